@@ -1,0 +1,20 @@
+// Source text of nodes, for messages and traces: parseable, in the notation of docs/language.md, on one line.
+#pragma once
+
+#include <string>
+
+#include "ast/ast.h"
+
+namespace warrant::ast {
+
+std::string toString(const Expression& expression);
+std::string toString(const Assertion& assertion);
+std::string toString(const PredicateInstance& instance);
+// One line; a block or an arm is elided as `{ … }`.
+std::string toString(const Statement& statement);
+
+// `setX(int)`, `Cell(int)`, `main`: the member as --member, the JSON and messages name it.
+std::string signature(const MethodDecl& method);
+std::string signature(const PredicateDecl& predicate);
+
+}  // namespace warrant::ast

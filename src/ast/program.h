@@ -1,0 +1,54 @@
+// A whole program and how it is made from source files.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ast/ast.h"
+#include "support/arena.h"
+#include "support/diagnostic.h"
+
+namespace warrant::ast {
+
+enum class Dialect : std::uint8_t { Java, Inline };
+
+struct Source {
+  support::SourceFile file;
+  Dialect dialect = Dialect::Java;
+};
+
+// Several files that are resolved together. Immutable once made; safe to read from many threads.
+struct Program {
+  std::vector<Source> sources;                // SourceRange::file indexes it
+  std::span<const ClassDecl* const> classes;  // in the order of files and text; without the built-in ones
+  std::span<const MethodDecl* const> mains;   // the main routine of each inline file that has one
+  std::uint32_t fieldCount = 0;
+  std::uint32_t methodCount = 0;
+  std::uint32_t predicateCount = 0;
+  support::Arena arena;
+};
+
+struct ParseResult {
+  std::unique_ptr<Program> program;  // never null; what could be made of the input
+  std::vector<support::Diagnostic>
+      diagnostics;  // sorted by file and place; without Errors the program is complete
+};
+
+// Parses, resolves and types the sources as one program. Reports every error it finds, in one run; never
+// throws for bad input. Runs on the calling thread, which needs a large stack (support/large_stack.h).
+ParseResult parse(std::vector<Source> sources);
+
+// An expectation mark in a comment of the source: `//~ context:reason`, `//~^ …` for the line above.
+struct Expectation {
+  std::uint32_t file;
+  std::uint32_t line;          // where the failure is expected
+  std::string failure;         // `context:reason`, or a problem's code
+  support::SourceRange range;  // of the mark itself
+};
+
+// The marks of one source, in the order of the text.
+std::vector<Expectation> expectations(const Source& source, std::uint32_t file);
+
+}  // namespace warrant::ast

@@ -1,0 +1,104 @@
+// The path condition (paper, Definition 2): a stack of assumptions along the path being explored, and what
+// follows from it. Native reasoning first; Z3, created at the first question that is left
+// (docs/architecture.md, "Entailment").
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "smt/term.h"
+#include "support/function_ref.h"
+
+namespace warrant::smt {
+
+enum class Answer : std::uint8_t { Yes, No, Unknown };
+
+// Why a question is asked: counted apart in Statistics.
+enum class Purpose : std::uint8_t { Obligation, Feasibility, Chunk, Null };
+inline constexpr std::size_t purposeCount = 4;
+
+struct SolverOptions {
+  std::uint64_t resourceLimit = 2'000'000;  // Z3 rlimit units for one query
+  std::string dumpDirectory;                // one SMT-LIB file for each Z3 query; empty: none
+  std::string dumpPrefix;                   // names the member in the files' names
+};
+
+struct Statistics {
+  std::uint64_t nativeYes = 0, nativeNo = 0, nativeUnknown = 0;
+  struct Solver {
+    std::uint64_t unsat = 0, sat = 0, unknown = 0;
+  } solver[purposeCount];
+  std::uint64_t solverStarts = 0;
+  std::uint64_t resourceUnits = 0, resourceUnitsMax = 0;
+  std::uint64_t assumptions = 0;
+
+  std::uint64_t nativeQueries() const { return nativeYes + nativeNo + nativeUnknown; }
+  std::uint64_t solverQueries() const;
+  Statistics& operator+=(const Statistics& other);
+};
+
+class PathCondition {
+ public:
+  PathCondition(TermFactory& terms, SolverOptions options);
+  ~PathCondition();
+  PathCondition(const PathCondition&) = delete;
+  PathCondition& operator=(const PathCondition&) = delete;
+
+  // Forgets everything (the terms were reset too); a solver that was started is dropped. Statistics start
+  // anew.
+  void reset(SolverOptions options);
+
+  // Scopes, for the two arms of a branch: pop() takes back what was assumed since its push(). Use PathScope.
+  void push();
+  void pop();
+  std::size_t depth() const;  // how many scopes are open
+
+  // Adds a fact. Returns false when the path condition is now natively known to be inconsistent, and stays so
+  // until the scope is popped.
+  bool assume(Term fact);
+  bool isInconsistent() const;  // natively known; an inconsistent path condition entails everything
+
+  // Whether the goal follows. Yes and No are definite answers. Unknown: a resource limit was hit, or the
+  // theory is incomplete here.
+  Answer entails(Term goal, Purpose purpose);
+  // The same without Z3: No only where that is final.
+  Answer entailsNatively(Term goal);
+  // Whether some interpretation satisfies the path condition. The native layer answers No when it sees the
+  // contradiction, and Yes only where it is complete for the assumptions made; then Z3 is asked.
+  Answer isConsistent();
+  Answer isConsistentNatively() const;
+
+  // --- equality, natively known
+  bool areEqual(Term left, Term right) const;  // both of one sort
+  bool areDistinct(Term left, Term right) const;
+  // Calls `visit` for each term known equal to `term`, `term` itself first, then by handle or age
+  // (deterministic), until it returns true; returns whether it did.
+  bool findEqual(Term term, support::FunctionRef<bool(Term)> visit) const;
+
+  // All assumptions in force, in the order in which they were made, as they were given to assume().
+  std::span<const Term> facts() const;
+  // How many facts were there when the scope of that index (0 = outermost) was pushed.
+  std::size_t factsBefore(std::size_t scope) const;
+
+  const Statistics& statistics() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+// A scope of the path condition, for as long as the object lives.
+class PathScope {
+ public:
+  explicit PathScope(PathCondition& condition) : condition_(condition) { condition_.push(); }
+  ~PathScope() { condition_.pop(); }
+  PathScope(const PathScope&) = delete;
+  PathScope& operator=(const PathScope&) = delete;
+
+ private:
+  PathCondition& condition_;
+};
+
+}  // namespace warrant::smt

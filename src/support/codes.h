@@ -1,0 +1,27 @@
+// The stable codes of input problems. Codes of failed obligations are made from context and reason
+// (symbex/failure.h). docs/diagnostics.md has an entry for each.
+#pragma once
+
+#include <string_view>
+
+namespace warrant::support::codes {
+
+inline constexpr std::string_view unreadable =
+    "W0001";                                         // the file is missing, not a file, too large, not UTF-8
+inline constexpr std::string_view syntax = "W0002";  // the text does not parse
+inline constexpr std::string_view unknownName = "W0003";  // no variable, field, method, class … of that name
+inline constexpr std::string_view type = "W0004";         // an expression of the wrong type
+inline constexpr std::string_view impure = "W0005";  // a side effect where only pure expressions may stand
+inline constexpr std::string_view predicateInCode = "W0006";  // a predicate or acc used as a value in code
+inline constexpr std::string_view ghostEffect = "W0007";      // ghost code that changes real state
+inline constexpr std::string_view duplicate = "W0008";        // two declarations of one name
+inline constexpr std::string_view unsupported = "W0009";  // a construct that Warrant does not support (yet)
+inline constexpr std::string_view misplaced =
+    "W0010";  // old/result/untouched/return … where it has no meaning
+inline constexpr std::string_view dialect = "W0011";     // ghost code outside an annotation, or Java inside
+inline constexpr std::string_view unassigned = "W0012";  // a local read before it is assigned (Java)
+inline constexpr std::string_view missingReturn =
+    "W0013";                                          // a path without `return` in a method with a result
+inline constexpr std::string_view nesting = "W0014";  // nested more deeply than is supported
+
+}  // namespace warrant::support::codes

@@ -1,0 +1,61 @@
+// Verifies the members of a program, each on its own (paper, 3.5).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "ast/program.h"
+#include "smt/path_condition.h"
+#include "support/function_ref.h"
+#include "symbex/failure.h"
+#include "symbex/verdict.h"
+
+namespace warrant::symbex {
+
+enum class GhostMode : std::uint8_t { Infer, Explicit };
+
+struct Options {
+  GhostMode ghost = GhostMode::Infer;
+  unsigned closeDepth = 2;               // nested closes that inference may try
+  std::uint64_t stepLimit = 10'000'000;  // rule applications for one member; beyond: Unknown
+  unsigned jobs = 1;
+  bool trace = false;         // fill MemberResult::trace
+  bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
+  std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
+  std::string dumpDirectory;  // for SMT-LIB; empty: none
+};
+
+struct MemberStatistics {
+  std::uint64_t paths = 0;  // that reached an exit or failed
+  std::uint64_t steps = 0;  // rule applications
+  std::uint64_t chunkComparisons = 0;
+  std::uint64_t terms = 0, termHits = 0;
+  std::uint64_t peakDepth = 0;  // of nested scopes
+  smt::Statistics solver;
+  double seconds = 0;
+
+  MemberStatistics& operator+=(const MemberStatistics& other);
+};
+
+struct MemberResult {
+  const ast::MethodDecl* method = nullptr;  // one of the two
+  const ast::PredicateDecl* predicate = nullptr;
+  Verdict verdict = Verdict::Verified;
+  bool trusted = false;                 // rests on `assume` or on bodyless methods, named in trust
+  std::vector<support::Note> trust;     // what it trusts, and where
+  std::vector<Failure> failures;        // errors and warnings, by place, each once
+  std::vector<support::Note> unknowns;  // which limit was hit, and where
+  std::string trace;                    // with Options::trace: one line for each rule application
+  MemberStatistics statistics;
+
+  support::SourceRange range() const;  // of the member's name
+  std::string className() const;       // empty for the main routine
+  std::string signature() const;       // `setX(int)`
+  std::string_view kind() const;       // `method`, `constructor`, `pure`, `predicate`, `main`
+};
+
+// Results in the order of the text, whatever the number of jobs. The program must be without errors.
+std::vector<MemberResult> verify(const ast::Program& program, const Options& options);
+
+}  // namespace warrant::symbex
