@@ -1,0 +1,24 @@
+# What comes from outside: Debian's packages, listed in scripts/packages.
+find_package(Threads REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(spdlog REQUIRED)
+find_package(fmt REQUIRED)
+
+find_path(Z3_INCLUDE_DIR z3.h REQUIRED)
+find_library(Z3_LIBRARY z3 REQUIRED)
+add_library(z3::z3 UNKNOWN IMPORTED)
+set_target_properties(z3::z3 PROPERTIES IMPORTED_LOCATION ${Z3_LIBRARY}
+                                        INTERFACE_INCLUDE_DIRECTORIES ${Z3_INCLUDE_DIR})
+
+# The static library: one shared library less to load at start-up.
+find_program(ANTLR4 antlr4 REQUIRED)
+find_path(ANTLR4_INCLUDE_DIR antlr4-runtime.h PATH_SUFFIXES antlr4-runtime REQUIRED)
+find_library(ANTLR4_LIBRARY NAMES libantlr4-runtime.a antlr4-runtime REQUIRED)
+add_library(antlr4::runtime UNKNOWN IMPORTED)
+# The generated code and the runtime's headers hold u8 literals as plain chars, which C++20 forbids.
+set_target_properties(antlr4::runtime PROPERTIES
+  IMPORTED_LOCATION ${ANTLR4_LIBRARY}
+  INTERFACE_INCLUDE_DIRECTORIES ${ANTLR4_INCLUDE_DIR}
+  INTERFACE_COMPILE_OPTIONS -fno-char8_t
+  INTERFACE_LINK_LIBRARIES Threads::Threads)
