@@ -1,0 +1,52 @@
+// The state of a TermFactory, shared by the files that implement it.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+
+#include "smt/term_store.h"
+
+namespace warrant::smt {
+
+struct TermFactory::Impl {
+  struct FunctionEntry {
+    std::string_view name;  // the key in `functionIds`
+    Sort result;
+  };
+
+  TermStore store;
+  std::unordered_map<std::string, std::uint32_t> functionIds;
+  std::vector<FunctionEntry> functions;
+  std::vector<std::uint32_t> hintEnds;  // by serial; the hint of serial n ends there in `hints`
+  std::string hints;
+
+  // A linear form under construction; kept for its memory.
+  struct LinearForm {
+    std::int64_t constant = 0;
+    std::vector<Term> arguments;
+    std::vector<std::int64_t> coefficients;
+  } form;
+  std::vector<Term> junctionScratch;
+
+  const TermNode& node(Term term) const { return store.node(term); }
+  Term makeSymbol(Op op, Sort sort, std::string_view hint);
+  void start();
+
+  Term makeJunction(Op op, std::vector<Term>& parts);
+  Term joinTwo(TermFactory& factory, Op op, Term left, Term right);
+  Term equivalence(TermFactory& factory, Term left, Term right);
+  Term equalToIte(TermFactory& factory, Term left, Term right);
+  // Null and the objects: known to differ pairwise.
+  bool isAllocated(Term term) const { return node(term).op == Op::Null || node(term).op == Op::Object; }
+
+  // `leftFactor * left + rightFactor * right`, folded unless that overflows.
+  Term linear(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
+  bool accumulate(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
+  Term unfolded(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
+  Term finishForm();
+  Term nonNegative(Term term);
+  Term equalIntegers(Term left, Term right);
+  void splitDifference(Term difference, std::uint64_t factor, Term& left, Term& right);
+};
+
+}  // namespace warrant::smt
