@@ -1,0 +1,154 @@
+#include "cli/arguments.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <thread>
+
+#include "cli/log.h"
+#include "support/version.h"
+
+namespace warrant::cli {
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  warrant verify Cell.java                      one file
+  warrant verify src                            the .java and .idf files below a directory, as one program
+  warrant verify --member Cell.setX Cell.java   one member
+  warrant verify --ghost=explicit Cell.idf      without inferred open and close statements
+  warrant verify --trace Cell.java              every step of the symbolic execution
+  warrant verify --format json src              for programs
+  warrant verify --expect tests                 succeeds when exactly the failures marked //~ appear
+)";
+
+constexpr const char* statuses = R"(Exit status:
+  0  everything is verified
+  1  something failed
+  2  nothing failed, but something is unknown
+  3  the input cannot be read, parsed or typed, or the call is wrong
+)";
+
+// The options whose values are words, as they were given.
+struct Words {
+  std::string format = "text";
+  std::string colour = "auto";
+  std::string ghost = "infer";
+  std::string overflow = "unbounded";
+  std::string dialect;
+};
+
+void addWord(CLI::App& command, const std::string& name, std::string& target,
+             std::vector<std::string> choices, const std::string& description) {
+  std::string names;
+  for (const std::string& choice : choices) names += (names.empty() ? "" : "|") + choice;
+  command.add_option(name, target, description)
+      ->check(CLI::IsMember(std::move(choices)).description(""))
+      ->type_name(names);
+}
+
+void addInputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  command
+      .add_option("PATH", arguments.paths,
+                  "Files and directories: each directory is one program, the files together are one")
+      ->required()
+      ->type_name("");
+  addWord(command, "--dialect", words.dialect, {"java", "inline"},
+          "How to read the files; without it their extension, .java or .idf, decides");
+  command
+      .add_option("--member", arguments.options.member,
+                  "Verify only this member: Cell.setX, Cell.setX(int) or main")
+      ->type_name("CLASS.NAME");
+}
+
+void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  command.add_option("--jobs,-j", arguments.options.jobs, "Threads; 0: one for each processor [1]")
+      ->type_name("N");
+  addWord(command, "--ghost", words.ghost, {"infer", "explicit"},
+          "Whether open, close and use statements are inferred [infer]");
+  command
+      .add_option("--close-depth", arguments.options.closeDepth,
+                  "How deeply inference may nest the predicates that it closes [2]")
+      ->type_name("N");
+  addWord(command, "--overflow", words.overflow, {"unbounded", "check", "wrap"},
+          "What integers are; so far the mathematical ones only [unbounded]");
+  command
+      .add_option("--limit", arguments.options.stepLimit,
+                  "Steps for one member, beyond which it is unknown [10000000]")
+      ->type_name("N");
+  command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
+}
+
+void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  addWord(command, "--format", words.format, {"text", "json", "sarif"}, "What to print [text]");
+  addWord(command, "--color", words.colour, {"auto", "always", "never"},
+          "Colours; auto: on a terminal, unless NO_COLOR is set [auto]");
+  command.add_flag("--expect", arguments.expect,
+                   "Compare what fails with the marks //~ context:reason in the sources");
+  command.add_flag("--stats", arguments.statistics, "Print counters: paths, steps, queries, memory");
+  command.add_flag("--trace", arguments.options.trace, "Print every rule that is applied");
+  command
+      .add_option("--dump-smt", arguments.options.dumpDirectory,
+                  "Write each question to Z3 into this directory, as SMT-LIB")
+      ->type_name("DIR");
+  command.add_flag("-v,--verbose", arguments.verbose,
+                   "A line for each member, explanations in full, progress on standard error");
+}
+
+// What this version cannot do yet, though the words are known.
+std::optional<std::string> unavailable(const Words& words) {
+  if (words.format == "sarif") return "--format sarif is not available yet; use text or json";
+  if (words.overflow != "unbounded") {
+    return "--overflow " + words.overflow +
+           " is not available yet: integers are the mathematical ones, which never overflow";
+  }
+  return std::nullopt;
+}
+
+void interpret(const Words& words, VerifyArguments& arguments) {
+  arguments.format = words.format == "json" ? Format::Json : Format::Text;
+  arguments.colour = words.colour == "always"  ? Colour::Always
+                     : words.colour == "never" ? Colour::Never
+                                               : Colour::Auto;
+  arguments.options.ghost =
+      words.ghost == "explicit" ? symbex::GhostMode::Explicit : symbex::GhostMode::Infer;
+  if (!words.dialect.empty()) {
+    arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
+  }
+  if (arguments.options.jobs == 0) arguments.options.jobs = std::max(1u, std::thread::hardware_concurrency());
+}
+
+ExitStatus wrongCall(const std::string& message) {
+  logError(message);
+  logError("`warrant verify --help` shows how it is called");
+  return ExitStatus::Unusable;
+}
+
+}  // namespace
+
+Arguments parseArguments(int argc, const char* const* argv) {
+  VerifyArguments arguments;
+  Words words;
+  CLI::App app("Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant");
+  app.set_version_flag("--version", "warrant " + std::string(support::version()),
+                       "Print the version and exit");
+  app.set_help_flag("-h,--help", "Print this help and exit");
+  app.require_subcommand(1);
+  app.footer(std::string(examples) + "\n" + statuses);
+  CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
+  verify.footer(std::string(examples) + "\n" + statuses);
+  addInputOptions(verify, arguments, words);
+  addVerificationOptions(verify, arguments, words);
+  addOutputOptions(verify, arguments, words);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& request) {
+    app.exit(request, std::cout, std::cerr);
+    return ExitStatus::Verified;
+  } catch (const CLI::ParseError& error) {
+    return wrongCall(error.what());
+  }
+  if (const auto message = unavailable(words)) return wrongCall(*message);
+  interpret(words, arguments);
+  return arguments;
+}
+
+}  // namespace warrant::cli

@@ -1,0 +1,35 @@
+// The command line.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "ast/program.h"
+#include "cli/exit_status.h"
+#include "symbex/verifier.h"
+
+namespace warrant::cli {
+
+enum class Format { Text, Json };
+enum class Colour { Auto, Always, Never };
+
+struct VerifyArguments {
+  std::vector<std::string> paths;
+  Format format = Format::Text;
+  Colour colour = Colour::Auto;
+  std::optional<ast::Dialect> dialect;  // instead of what the extension says
+  bool expect = false;
+  bool statistics = false;
+  bool verbose = false;
+  symbex::Options options;
+};
+
+// What is to be done; or, when that was done already (--help) or the call is wrong (a message went to
+// standard error), the exit status.
+using Arguments = std::variant<VerifyArguments, ExitStatus>;
+
+Arguments parseArguments(int argc, const char* const* argv);
+
+}  // namespace warrant::cli

@@ -1,0 +1,122 @@
+#include "cli/verify_command.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+#include "cli/input.h"
+#include "cli/log.h"
+#include "report/expectation.h"
+#include "report/json.h"
+#include "report/text.h"
+
+namespace warrant::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symbex::Options& options) {
+  logProgress("parsing " + std::to_string(sources.size()) + " files");
+  ast::ParseResult parsed = ast::parse(std::move(sources));
+  report::ProgramReport report{std::move(parsed.program), std::move(parsed.diagnostics), {}};
+  if (report.hasErrors()) return report;
+  logProgress("verifying " + std::to_string(report.program->classes.size()) + " classes");
+  report.members = symbex::verify(*report.program, options);
+  return report;
+}
+
+report::Report verifyAll(const VerifyArguments& arguments) {
+  const auto start = Clock::now();
+  report::Report report;
+  for (InputProgram& input : readPrograms(arguments.paths, arguments.dialect)) {
+    for (report::InputProblem& problem : input.problems) report.inputProblems.push_back(std::move(problem));
+    if (input.sources.empty()) continue;
+    report.programs.push_back(verifyProgram(std::move(input.sources), arguments.options));
+  }
+  report.seconds = secondsSince(start);
+  return report;
+}
+
+bool wantsColour(Colour colour) {
+  if (colour != Colour::Auto) return colour == Colour::Always;
+  const char* const refused = std::getenv("NO_COLOR");
+  const char* const terminal = std::getenv("TERM");
+  return (refused == nullptr || *refused == '\0') && terminal != nullptr &&
+         std::strcmp(terminal, "dumb") != 0 && isatty(STDOUT_FILENO) != 0;
+}
+
+std::string render(const report::Report& report, const report::ExpectationResult* expectations,
+                   const VerifyArguments& arguments) {
+  if (arguments.format == Format::Json) {
+    return toJson(report, {arguments.statistics, arguments.options.trace}, expectations);
+  }
+  const report::TextOptions options{wantsColour(arguments.colour), arguments.verbose, arguments.statistics,
+                                    arguments.options.trace};
+  return expectations != nullptr ? toText(*expectations, options) : toText(report, options);
+}
+
+bool writeToStandardOutput(std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t count = write(STDOUT_FILENO, text.data(), text.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(count));
+  }
+  return true;
+}
+
+ExitStatus statusOf(const report::Summary& summary) {
+  if (summary.errors > 0) return ExitStatus::Unusable;
+  if (summary.failed > 0) return ExitStatus::Failed;
+  return summary.unknown > 0 ? ExitStatus::Unknown : ExitStatus::Verified;
+}
+
+ExitStatus statusOf(const report::Report& report, const report::ExpectationResult& expectations) {
+  if (!report.inputProblems.empty()) return ExitStatus::Unusable;
+  return expectations.holds() ? ExitStatus::Verified : ExitStatus::Failed;
+}
+
+// Whether --member names nothing that there is.
+bool memberIsMissing(const report::Report& report, const report::Summary& summary,
+                     const VerifyArguments& arguments) {
+  return !arguments.options.member.empty() && summary.errors == 0 &&
+         std::ranges::all_of(report.programs, [](const auto& program) { return program.members.empty(); });
+}
+
+bool makeDumpDirectory(const std::string& path) {
+  if (path.empty()) return true;
+  std::error_code error;
+  std::filesystem::create_directories(path, error);
+  if (error) logError("the directory " + path + " cannot be made: " + error.message());
+  return !error;
+}
+
+}  // namespace
+
+ExitStatus runVerify(const VerifyArguments& arguments) {
+  setVerbose(arguments.verbose);
+  if (!makeDumpDirectory(arguments.options.dumpDirectory)) return ExitStatus::Unusable;
+  const report::Report report = verifyAll(arguments);
+  const report::Summary summary = summarize(report);
+  if (memberIsMissing(report, summary, arguments)) {
+    logError("there is no member " + arguments.options.member);
+    return ExitStatus::Unusable;
+  }
+  std::optional<report::ExpectationResult> expectations;
+  if (arguments.expect) expectations = compareWithMarks(report);
+  if (!writeToStandardOutput(render(report, expectations ? &*expectations : nullptr, arguments))) {
+    logError(std::string("the result cannot be written: ") + std::strerror(errno));
+    return ExitStatus::Unusable;
+  }
+  return expectations ? statusOf(report, *expectations) : statusOf(summary);
+}
+
+}  // namespace warrant::cli

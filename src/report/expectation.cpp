@@ -1,0 +1,118 @@
+#include "report/expectation.h"
+
+#include "report/excerpt.h"
+#include "report/style.h"
+#include "report/table.h"
+#include "support/match.h"
+
+namespace warrant::report {
+namespace {
+
+using support::Severity;
+using symbex::Verdict;
+
+struct Mark {
+  ast::Expectation expectation;
+  bool met = false;
+};
+
+// Compares what was found in one program with its marks.
+class Comparison {
+ public:
+  explicit Comparison(const ProgramReport& program) : program_(program) {
+    const auto& sources = program.program->sources;
+    for (std::uint32_t file = 0; file < sources.size(); ++file) {
+      for (ast::Expectation& expectation : ast::expectations(sources[file], file)) {
+        marks_.push_back({std::move(expectation)});
+      }
+    }
+  }
+
+  void addTo(ExpectationResult& result) {
+    for (const support::Diagnostic& problem : program_.problems) {
+      if (!meets(problem.range, {problem.code}) && problem.severity == Severity::Error) {
+        result.unexpected.push_back(UnexpectedProblem{&program_, &problem});
+      }
+    }
+    for (const symbex::MemberResult& member : program_.members) addMember(member, result);
+    for (const Mark& mark : marks_) {
+      if (mark.met) {
+        ++result.met;
+      } else {
+        result.missing.push_back({&program_, mark.expectation});
+      }
+    }
+  }
+
+ private:
+  void addMember(const symbex::MemberResult& member, ExpectationResult& result) {
+    for (const symbex::Failure& failure : member.failures) {
+      const std::string name = contextAndReason(failure);
+      const std::string code = symbex::code(failure.context, failure.reason);
+      const bool isMarked = meets(failure.range, {name, code});
+      if (!isMarked && failure.severity == Severity::Error) {
+        result.unexpected.push_back(UnexpectedFailure{&program_, &member, &failure});
+      }
+    }
+    if (member.verdict == Verdict::Unknown) result.unexpected.push_back(UndecidedMember{&program_, &member});
+  }
+
+  // Whether a mark on the line of the range bears one of the names; those that do are met.
+  bool meets(const support::SourceRange& range, const std::vector<std::string_view>& names) {
+    bool found = false;
+    for (Mark& mark : marks_) {
+      if (mark.expectation.file != range.file || mark.expectation.line != range.line) continue;
+      for (const std::string_view name : names) {
+        if (mark.expectation.failure == name) found = mark.met = true;
+      }
+    }
+    return found;
+  }
+
+  const ProgramReport& program_;
+  std::vector<Mark> marks_;
+};
+
+std::string missingToText(const MissingFailure& missing, const Style& style) {
+  std::string out = style.paint(Tone::Error, "missing") +
+                    style.paint(Tone::Strong, ": line " + std::to_string(missing.mark.line) +
+                                                  " was expected to fail with " + missing.mark.failure) +
+                    "\n";
+  const auto& range = missing.mark.range;
+  appendExcerpt(out, style, missing.program->file(range), range, marginWidth(range), Tone::Error, "");
+  return out + "\n";
+}
+
+std::string unexpectedToText(const Unexpected& unexpected, const TextOptions& options) {
+  return support::match(
+      unexpected, [&](const InputProblem* problem) { return toText(*problem, options); },
+      [&](const UnexpectedProblem& found) { return toText(*found.program, *found.problem, options); },
+      [&](const UnexpectedFailure& found) {
+        return toText(*found.program, *found.member, *found.failure, options);
+      },
+      [&](const UndecidedMember& found) { return unknownsToText(*found.program, *found.member, options); });
+}
+
+}  // namespace
+
+ExpectationResult compareWithMarks(const Report& report) {
+  ExpectationResult result;
+  for (const InputProblem& problem : report.inputProblems) result.unexpected.push_back(&problem);
+  for (const ProgramReport& program : report.programs) Comparison(program).addTo(result);
+  return result;
+}
+
+std::string toText(const ExpectationResult& result, const TextOptions& options) {
+  const Style style(options.colour);
+  std::string out;
+  for (const MissingFailure& missing : result.missing) out += missingToText(missing, style);
+  for (const Unexpected& unexpected : result.unexpected) {
+    out += style.paint(Tone::Error, "unexpected ") + unexpectedToText(unexpected, options);
+  }
+  if (result.holds()) return out + "as expected: " + counted(result.met, "marked failure") + "\n";
+  return out + "not as expected: " + std::to_string(result.missing.size()) + " missing, " +
+         std::to_string(result.unexpected.size()) + " unexpected, " + std::to_string(result.met) +
+         " as marked\n";
+}
+
+}  // namespace warrant::report

@@ -1,0 +1,73 @@
+#include "report/explanation.h"
+
+#include "report/display.h"
+#include "report/excerpt.h"
+
+namespace warrant::report {
+namespace {
+
+constexpr std::size_t labelWidth = 12;
+constexpr std::size_t rowsShown = 12;
+
+class Rows {
+ public:
+  Rows(std::string& out, const Style& style, std::size_t margin, bool inFull)
+      : out_(out), style_(style), margin_(margin), inFull_(inFull) {}
+
+  // The label stands before the first of the rows only.
+  void list(std::string_view label, const std::vector<std::string>& rows) {
+    const std::size_t shown = inFull_ || rows.size() <= rowsShown ? rows.size() : rowsShown - 1;
+    for (std::size_t i = 0; i < shown; ++i) appendRow(out_, style_, margin_, i == 0 ? label : "", rows[i]);
+    if (shown < rows.size()) {
+      appendRow(out_, style_, margin_, "", "… and " + std::to_string(rows.size() - shown) + " more (-v)");
+    }
+  }
+
+ private:
+  std::string& out_;
+  const Style& style_;
+  std::size_t margin_;
+  bool inFull_;
+};
+
+std::vector<std::string> storeRows(const symbex::Explanation& explanation) {
+  std::vector<std::string> rows;
+  for (const auto& [variable, value] : explanation.store) {
+    if (variable != value) rows.push_back(variable + " = " + value);
+  }
+  return rows;
+}
+
+std::vector<std::string> branchRows(const symbex::Explanation& explanation) {
+  std::vector<std::string> rows;
+  for (const auto& branch : explanation.branches) {
+    rows.push_back(branch.range.isKnown()
+                       ? "line " + std::to_string(branch.range.line) + ": " + branch.description
+                       : branch.description);
+  }
+  return rows;
+}
+
+}  // namespace
+
+void appendRow(std::string& out, const Style& style, std::size_t margin, std::string_view label,
+               std::string_view text) {
+  std::string head(label);
+  head.resize(labelWidth, ' ');
+  out.append(margin, ' ');
+  out += " " + style.paint(Tone::Margin, label.empty() ? " " : "=") + " " + style.paint(Tone::Strong, head) +
+         " " + printable(text) + "\n";
+}
+
+void appendExplanation(std::string& out, const Style& style, const symbex::Explanation& explanation,
+                       std::size_t margin, bool inFull) {
+  Rows rows(out, style, margin, inFull);
+  if (!explanation.lookedFor.empty()) rows.list("looked for", {explanation.lookedFor});
+  rows.list("near misses", explanation.nearMisses);
+  rows.list("heap", explanation.heap.empty() ? std::vector<std::string>{"empty"} : explanation.heap);
+  rows.list("variables", storeRows(explanation));
+  rows.list("assuming", explanation.pathCondition);
+  rows.list("path", branchRows(explanation));
+}
+
+}  // namespace warrant::report

@@ -1,0 +1,232 @@
+#include "report/json.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "report/purpose.h"
+#include "support/match.h"
+#include "support/version.h"
+
+namespace warrant::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using symbex::MemberResult;
+
+// In microseconds' precision, so that no digits of noise are printed.
+double rounded(double seconds) { return std::round(seconds * 1e6) / 1e6; }
+
+void addRange(Json& target, const support::SourceRange& range) {
+  target["line"] = range.line;
+  target["column"] = range.column;
+  target["endLine"] = range.endLine;
+  target["endColumn"] = range.endColumn;
+}
+
+Json noteToJson(const ProgramReport& program, const support::Note& note) {
+  Json json;
+  if (note.range.isKnown()) {
+    json["path"] = program.file(note.range).path;
+    addRange(json, note.range);
+  }
+  json["message"] = note.message;
+  return json;
+}
+
+Json notesToJson(const ProgramReport& program, const std::vector<support::Note>& notes) {
+  Json json = Json::array();
+  for (const support::Note& note : notes) json.push_back(noteToJson(program, note));
+  return json;
+}
+
+Json problemToJson(const support::Diagnostic& problem) {
+  Json json;
+  json["code"] = problem.code;
+  json["severity"] = toString(problem.severity);
+  addRange(json, problem.range);
+  json["message"] = problem.message;
+  return json;
+}
+
+Json explanationToJson(const symbex::Explanation& explanation) {
+  Json json;
+  json["lookedFor"] = explanation.lookedFor;
+  json["nearMisses"] = explanation.nearMisses;
+  json["heap"] = explanation.heap;
+  json["store"] = Json::array();
+  for (const auto& [name, value] : explanation.store) {
+    json["store"].push_back(Json{{"name", name}, {"value", value}});
+  }
+  json["pathCondition"] = explanation.pathCondition;
+  json["branches"] = Json::array();
+  for (const auto& branch : explanation.branches) {
+    Json entry;
+    addRange(entry, branch.range);
+    entry["description"] = branch.description;
+    json["branches"].push_back(std::move(entry));
+  }
+  return json;
+}
+
+Json failureToJson(const ProgramReport& program, const symbex::Failure& failure) {
+  Json json;
+  json["code"] = symbex::code(failure.context, failure.reason);
+  json["severity"] = toString(failure.severity);
+  json["context"] = toString(failure.context);
+  json["reason"] = toString(failure.reason);
+  addRange(json, failure.range);
+  json["message"] = failure.message;
+  json["notes"] = notesToJson(program, failure.notes);
+  if (failure.explanation) json["explanation"] = explanationToJson(*failure.explanation);
+  return json;
+}
+
+Json solverToJson(const smt::Statistics& solver) {
+  Json json;
+  json["nativeYes"] = solver.nativeYes;
+  json["nativeNo"] = solver.nativeNo;
+  json["nativeUnknown"] = solver.nativeUnknown;
+  for (std::size_t purpose = 0; purpose < smt::purposeCount; ++purpose) {
+    const auto& counts = solver.solver[purpose];
+    json[std::string(purposeName(purpose))] =
+        Json{{"unsat", counts.unsat}, {"sat", counts.sat}, {"unknown", counts.unknown}};
+  }
+  json["solverStarts"] = solver.solverStarts;
+  json["resourceUnits"] = solver.resourceUnits;
+  json["resourceUnitsMax"] = solver.resourceUnitsMax;
+  json["assumptions"] = solver.assumptions;
+  return json;
+}
+
+Json statisticsToJson(const symbex::MemberStatistics& statistics, bool everything) {
+  Json json;
+  json["paths"] = statistics.paths;
+  json["steps"] = statistics.steps;
+  json["nativeQueries"] = statistics.solver.nativeQueries();
+  json["solverQueries"] = statistics.solver.solverQueries();
+  if (everything) {
+    json["chunkComparisons"] = statistics.chunkComparisons;
+    json["terms"] = statistics.terms;
+    json["termHits"] = statistics.termHits;
+    json["peakDepth"] = statistics.peakDepth;
+    json.update(solverToJson(statistics.solver));
+  }
+  json["seconds"] = rounded(statistics.seconds);
+  return json;
+}
+
+Json memberToJson(const ProgramReport& program, const MemberResult& member, const JsonOptions& options) {
+  Json json;
+  json["class"] = member.className();
+  json["member"] = member.signature();
+  json["kind"] = member.kind();
+  json["line"] = member.range().line;
+  json["verdict"] = toString(member.verdict);
+  json["trusted"] = member.trusted;
+  if (member.trusted) json["trust"] = notesToJson(program, member.trust);
+  json["failures"] = Json::array();
+  for (const symbex::Failure& failure : member.failures) {
+    json["failures"].push_back(failureToJson(program, failure));
+  }
+  if (!member.unknowns.empty()) json["unknowns"] = notesToJson(program, member.unknowns);
+  if (options.trace) json["trace"] = member.trace;
+  json["stats"] = statisticsToJson(member.statistics, options.statistics);
+  return json;
+}
+
+Json emptyFile(const std::string& path) {
+  return Json{{"path", path}, {"problems", Json::array()}, {"members", Json::array()}};
+}
+
+Json inputProblemToJson(const InputProblem& problem) {
+  Json file = emptyFile(problem.path);
+  file["problems"].push_back(problemToJson(problem.problem));
+  return file;
+}
+
+void addProgram(Json& files, const ProgramReport& program, const JsonOptions& options) {
+  const std::size_t first = files.size();
+  for (const ast::Source& source : program.program->sources) files.push_back(emptyFile(source.file.path));
+  for (const support::Diagnostic& problem : program.problems) {
+    Json json = problemToJson(problem);
+    if (!problem.notes.empty()) json["notes"] = notesToJson(program, problem.notes);
+    files[first + problem.range.file]["problems"].push_back(std::move(json));
+  }
+  for (const MemberResult& member : program.members) {
+    files[first + member.range().file]["members"].push_back(memberToJson(program, member, options));
+  }
+}
+
+Json summaryToJson(const Report& report, bool statistics) {
+  const Summary summary = summarize(report);
+  Json json;
+  json["verified"] = summary.verified;
+  json["failed"] = summary.failed;
+  json["unknown"] = summary.unknown;
+  json["trusting"] = summary.trusting;
+  json["errors"] = summary.errors;
+  json["warnings"] = summary.warnings;
+  if (statistics) {
+    json["stats"] = statisticsToJson(summary.statistics, true);
+    json["peakMemory"] = peakMemory();
+  }
+  json["seconds"] = rounded(report.seconds);
+  return json;
+}
+
+Json unexpectedToJson(const Unexpected& unexpected) {
+  const auto entry = [](const std::string& path, std::uint32_t line, const std::string& failure) {
+    return Json{{"path", path}, {"line", line}, {"failure", failure}};
+  };
+  return support::match(
+      unexpected,
+      [&](const InputProblem* input) {
+        return entry(input->path, input->problem.range.line, std::string(input->problem.code));
+      },
+      [&](const UnexpectedProblem& found) {
+        const auto& range = found.problem->range;
+        return entry(found.program->file(range).path, range.line, std::string(found.problem->code));
+      },
+      [&](const UnexpectedFailure& found) {
+        const auto& range = found.failure->range;
+        return entry(found.program->file(range).path, range.line, contextAndReason(*found.failure));
+      },
+      [&](const UndecidedMember& found) {
+        const auto range = found.member->range();
+        return entry(found.program->file(range).path, range.line, "unknown");
+      });
+}
+
+Json expectationsToJson(const ExpectationResult& result) {
+  Json json;
+  json["met"] = result.met;
+  json["missing"] = Json::array();
+  for (const MissingFailure& missing : result.missing) {
+    json["missing"].push_back(Json{{"path", missing.program->file(missing.mark.range).path},
+                                   {"line", missing.mark.line},
+                                   {"failure", missing.mark.failure}});
+  }
+  json["unexpected"] = Json::array();
+  for (const Unexpected& unexpected : result.unexpected) {
+    json["unexpected"].push_back(unexpectedToJson(unexpected));
+  }
+  return json;
+}
+
+}  // namespace
+
+std::string toJson(const Report& report, const JsonOptions& options, const ExpectationResult* expectations) {
+  Json json;
+  json["warrant"] = support::version();
+  json["files"] = Json::array();
+  for (const InputProblem& problem : report.inputProblems) {
+    json["files"].push_back(inputProblemToJson(problem));
+  }
+  for (const ProgramReport& program : report.programs) addProgram(json["files"], program, options);
+  if (expectations != nullptr) json["expectations"] = expectationsToJson(*expectations);
+  json["summary"] = summaryToJson(report, options.statistics);
+  // A path may hold bytes that are not UTF-8; JSON cannot.
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace warrant::report

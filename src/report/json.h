@@ -1,0 +1,20 @@
+// The report for programs: language.md, section 8.
+#pragma once
+
+#include <string>
+
+#include "report/expectation.h"
+#include "report/report.h"
+
+namespace warrant::report {
+
+struct JsonOptions {
+  bool statistics = false;  // every counter instead of the usual five
+  bool trace = false;
+};
+
+// One JSON document. Only its `seconds` and `peakMemory` differ between runs on the same input.
+std::string toJson(const Report& report, const JsonOptions& options,
+                   const ExpectationResult* expectations = nullptr);
+
+}  // namespace warrant::report

@@ -1,0 +1,55 @@
+// What one call of Warrant found, as all formats present it.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ast/program.h"
+#include "support/diagnostic.h"
+#include "symbex/verifier.h"
+
+namespace warrant::report {
+
+// An input that could not become the source of a program. The range's `file` means nothing here.
+struct InputProblem {
+  std::string path;
+  support::Diagnostic problem;
+};
+
+struct ProgramReport {
+  std::unique_ptr<ast::Program> program;
+  std::vector<support::Diagnostic> problems;  // by file and place
+  std::vector<symbex::MemberResult> members;  // empty when a problem is an error
+
+  bool hasErrors() const;
+  const support::SourceFile& file(const support::SourceRange& range) const;
+};
+
+struct Report {
+  std::vector<InputProblem> inputProblems;
+  std::vector<ProgramReport> programs;
+  double seconds = 0;  // wall time of everything
+};
+
+struct Summary {
+  std::size_t verified = 0, failed = 0, unknown = 0;  // members
+  std::size_t trusting = 0;                           // members whose verdict rests on trust
+  std::size_t errors = 0;                             // in the input
+  std::size_t warnings = 0;
+  symbex::MemberStatistics statistics;
+};
+
+Summary summarize(const Report& report);
+
+// `Cell.setX(int)`; `main` for the main routine.
+std::string qualifiedName(const symbex::MemberResult& member);
+
+// `write:permission`, as marks name it.
+std::string contextAndReason(const symbex::Failure& failure);
+
+// Kilobytes of memory that this process has needed at most.
+long peakMemory();
+
+}  // namespace warrant::report

@@ -1,0 +1,30 @@
+// The report for people.
+#pragma once
+
+#include <string>
+
+#include "report/report.h"
+
+namespace warrant::report {
+
+struct TextOptions {
+  bool colour = false;
+  bool verbose = false;     // a line for each member, and lists in full
+  bool statistics = false;  // --stats
+  bool trace = false;       // --trace
+};
+
+// Problems of the input, then what each member's verification found, then the summary.
+std::string toText(const Report& report, const TextOptions& options);
+
+// The parts, for reports on less than everything.
+std::string toText(const InputProblem& problem, const TextOptions& options);
+std::string toText(const ProgramReport& program, const support::Diagnostic& problem,
+                   const TextOptions& options);
+std::string toText(const ProgramReport& program, const symbex::MemberResult& member,
+                   const symbex::Failure& failure, const TextOptions& options);
+// What was left open for a member whose verdict is unknown.
+std::string unknownsToText(const ProgramReport& program, const symbex::MemberResult& member,
+                           const TextOptions& options);
+
+}  // namespace warrant::report
