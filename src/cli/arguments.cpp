@@ -93,6 +93,13 @@ void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& word
                    "A line for each member, explanations in full, progress on standard error");
 }
 
+void addInformation(CLI::App& command) {
+  command.set_version_flag("--version", "warrant " + std::string(support::version()),
+                           "Print the version and exit");
+  command.set_help_flag("-h,--help", "Print this help and exit");
+  command.footer(std::string(examples) + "\n" + statuses);
+}
+
 // What this version cannot do yet, though the words are known.
 std::optional<std::string> unavailable(const Words& words) {
   if (words.format == "sarif") return "--format sarif is not available yet; use text or json";
@@ -113,7 +120,10 @@ void interpret(const Words& words, VerifyArguments& arguments) {
   if (!words.dialect.empty()) {
     arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
   }
-  if (arguments.options.jobs == 0) arguments.options.jobs = std::max(1u, std::thread::hardware_concurrency());
+  constexpr unsigned mostJobs = 256;
+  unsigned& jobs = arguments.options.jobs;
+  if (jobs == 0) jobs = std::max(1u, std::thread::hardware_concurrency());
+  jobs = std::min(jobs, mostJobs);
 }
 
 ExitStatus wrongCall(const std::string& message) {
@@ -134,8 +144,9 @@ Arguments parseArguments(int argc, const char* const* argv) {
   app.require_subcommand(1);
   app.footer(std::string(examples) + "\n" + statuses);
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
-  verify.footer(std::string(examples) + "\n" + statuses);
+  for (CLI::App* const command : {&app, &verify}) addInformation(*command);
   addInputOptions(verify, arguments, words);
+  verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
   addVerificationOptions(verify, arguments, words);
   addOutputOptions(verify, arguments, words);
   try {

@@ -1,0 +1,139 @@
+#!/bin/sh
+# input.sh WARRANT: how the program takes its input, and what it says of input that it cannot take.
+. "$(dirname "$0")/harness.sh"
+
+cat >Good.java <<'END'
+class Good {
+  int x;
+
+  void set(int v)
+    //@ requires acc(this.x);
+    //@ ensures acc(this.x) && this.x == v;
+  {
+    x = v;
+  }
+}
+END
+cat >Bad.java <<'END'
+class Bad {
+  int x;
+
+  void set(int v)
+    //@ requires true;
+  {
+    x = v; //~ write:permission
+  }
+}
+END
+
+expect_status 0 verify Good.java
+expect_output '1 verified in'
+expect_status 1 verify Bad.java
+expect_output 'error[W0101]'
+expect_output 'Bad.java:7:'
+expect_status 1 verify Good.java Bad.java
+expect_output '1 verified, 1 failed in'
+
+# marks
+expect_status 0 verify --expect Bad.java Good.java
+sed 's,//~.*,,' Bad.java >Unmarked.java
+expect_status 1 verify --expect Unmarked.java
+expect_output 'unexpected'
+sed 's,write:permission,read:permission,' Bad.java >Mismarked.java
+expect_status 1 verify --expect Mismarked.java
+expect_output 'missing'
+
+# what is not there, or cannot be read
+expect_status 3 verify nothing.java
+expect_output 'error[W0001]'
+expect_output 'nothing.java'
+expect_status 3 verify Good.java nothing.java
+expect_output '1 verified'
+expect_status 3 verify --format json nothing.java
+expect_output '"code": "W0001"'
+mkdir empty
+expect_status 3 verify empty
+expect_output 'no .java or .idf files'
+expect_status 3 verify /dev/null
+expect_status 3 verify --dialect java /dev/null
+expect_output 'not a file'
+cp Good.java Good.txt
+expect_status 3 verify Good.txt
+expect_output '--dialect'
+expect_status 0 verify --dialect java Good.txt
+if [ "$(id -u)" != 0 ]; then
+  cp Good.java Secret.java
+  chmod 000 Secret.java
+  expect_status 3 verify Secret.java
+  expect_output 'cannot be read'
+fi
+if mkfifo pipe.java 2>/dev/null; then
+  expect_status 3 verify pipe.java # and does not wait
+  rm pipe.java
+fi
+mkdir Directory.java
+expect_status 3 verify Directory.java
+
+# what is not a text
+printf 'class A {\n  // caf\351\n}\n' >Latin1.java
+expect_status 3 verify Latin1.java
+expect_output 'Latin1.java:2:9'
+expect_output '0xE9'
+expect_status 3 verify --format json Latin1.java
+expect_output '"line": 2'
+printf 'class A {\000}\n' >Nul.java
+expect_status 3 verify Nul.java
+expect_output 'NUL'
+printf '\377\376c\000l\000' >Utf16.java
+expect_status 3 verify Utf16.java
+expect_output 'UTF-16'
+truncate -s 65M Large.java
+expect_status 3 verify Large.java
+expect_output 'too large'
+rm Large.java
+
+# odd, but fine
+: >Empty.java
+expect_status 0 verify Empty.java
+{ printf '\357\273\277'; cat Good.java; } >Mark.java
+expect_status 0 verify Mark.java
+sed 's/$/\r/' Bad.java >Crlf.java
+expect_status 1 verify Crlf.java
+expect_output 'Crlf.java:7:'
+mkdir 'a folder'
+cp Good.java 'a folder/my class.java'
+expect_status 0 verify 'a folder/my class.java'
+expect_status 0 verify 'a folder'
+
+# directories
+mkdir -p tree/deep/.hidden tree/.git
+cp Good.java tree/deep/Good.java
+cp Bad.java tree/.git/Bad.java
+cp Bad.java tree/deep/.hidden/Bad.java
+cp Bad.java tree/.Bad.java
+ln -s .. tree/deep/up
+ln -s Good.java tree/deep/Link.java
+expect_status 0 verify tree
+expect_output '1 verified in'
+expect_status 0 verify --format json tree/
+expect_output '"path": "tree/deep/Good.java"'
+expect_status 0 verify Good.java ./Good.java
+expect_output '1 verified in'
+mkdir second
+cp Good.java second # two directories are two programs, each with a class Good
+expect_status 0 verify tree second
+expect_output '2 verified in'
+expect_status 3 verify Good.java second/Good.java # one program with two classes Good
+expect_output 'W0008'
+ln -s missing.java tree/Broken.java
+expect_status 3 verify tree
+expect_output '1 verified'
+
+# a program with problems does not hide the next
+mkdir broken
+echo 'class Broken { int x' >broken/Broken.java
+expect_status 3 verify broken second
+expect_output 'error[W0002]'
+expect_output '1 verified'
+
+finish

@@ -1,0 +1,92 @@
+#!/bin/sh
+# options.sh WARRANT: the options, and calls that are wrong.
+. "$(dirname "$0")/harness.sh"
+
+cat >Cell.java <<'END'
+class Cell {
+  int x;
+  //@ predicate valid() = acc(this.x);
+
+  Cell(int v)
+    //@ ensures valid() && getX() == v;
+  {
+    x = v;
+  }
+
+  void setX(int v)
+    //@ requires valid();
+    //@ ensures valid() && getX() == v;
+  {
+    x = v;
+  }
+
+  /*@ pure @*/ int getX()
+    //@ requires valid();
+  {
+    return x;
+  }
+}
+END
+
+expect_status 0 --version
+expect_output 'warrant 0.'
+expect_status 0 verify --version
+expect_status 0 --help
+expect_output 'Exit status:'
+expect_status 0 verify --help
+expect_output '--close-depth'
+expect_no_errors
+
+# wrong calls: on standard error only
+for call in '' 'verify' 'verify --nonsense Cell.java' 'Cell.java' 'verify --format xml Cell.java' \
+  'verify --ghost maybe Cell.java' 'verify --jobs many Cell.java' 'verify --close-depth -1 Cell.java' \
+  'verify --format sarif Cell.java' 'verify --overflow check Cell.java' 'verify --member Cell.none Cell.java'; do
+  expect_status 3 $call
+  expect_no_output
+  expect_errors 'warrant: error: '
+done
+
+expect_status 0 verify Cell.java
+expect_output '4 verified in'
+expect_no_errors
+expect_status 0 verify -v Cell.java
+expect_output 'verified  Cell.setX(int)'
+expect_status 0 verify --member Cell.setX Cell.java
+expect_output '1 verified in'
+expect_status 0 verify --member 'Cell.setX(int)' Cell.java
+expect_output '1 verified in'
+expect_status 0 verify --overflow unbounded --ghost=infer --close-depth 3 --jobs 2 --limit 100000 Cell.java
+expect_status 2 verify --limit 1 --member Cell.setX Cell.java
+expect_output 'unknown: Cell.setX(int)'
+expect_status 1 verify --ghost=explicit Cell.java
+expect_status 0 verify --stats Cell.java
+expect_output 'Z3 starts'
+expect_status 0 verify --trace --member Cell.setX Cell.java
+expect_output 'trace of Cell.setX(int)'
+expect_status 0 verify --color always Cell.java
+expect_output "$(printf '\033[1;32m')"
+expect_status 0 verify --color auto Cell.java
+if grep -q "$(printf '\033')" output; then complain 'colour without a terminal'; fi
+expect_status 0 verify --dump-smt dumped Cell.java
+[ -d dumped ] || complain 'no directory for --dump-smt'
+expect_status 3 verify --dump-smt Cell.java/below Cell.java
+
+# nobody listens
+"$warrant" verify --help | true
+if [ -e /dev/full ]; then
+  "$warrant" verify Cell.java >/dev/full 2>errors
+  status=$?
+  command='verify Cell.java >/dev/full'
+  [ "$status" = 3 ] || complain "status $status, not 3"
+  expect_errors 'cannot be written'
+fi
+
+# the same bytes on every run, but for times
+for jobs in 1 1 2; do
+  expect_status 0 verify --format json --jobs $jobs Cell.java
+  grep -v '"seconds"' output >"json.$jobs"
+  [ ! -e first ] || cmp -s first "json.$jobs" || complain 'the JSON differs'
+  cp "json.$jobs" first
+done
+
+finish

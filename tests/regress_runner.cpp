@@ -1,0 +1,230 @@
+// regress_runner WARRANT FOLDER: runs Warrant on every program below the folder and holds it to what the
+// programs' marks announce. A program is a `.java` or `.idf` file, or a whole directory named `*.program`.
+//
+//   1. --expect: exactly the marked failures appear.
+//   2. --jobs 2 prints the same JSON as one thread, but for times.
+//   3. --probe-exits: each member that verified fails when `false` is asserted before its exits, so nothing
+//      verifies because it is vacuous (but what was warned of as vacuous).
+//   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
+//
+// Where a program's first line is `//: OPTIONS`, all runs have these options; `// ghost: explicit` is short
+// for `//: --ghost=explicit`.
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+struct Outcome {
+  int status = -1;  // of the exit; -1 after a crash
+  std::string output;
+
+  bool crashed() const { return status < 0 || status > 3; }
+};
+
+// Runs the command; its two output streams become one text.
+Outcome run(const Words& words, bool withErrors) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return {};
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+  if (withErrors) posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+  std::vector<char*> arguments;
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  pid_t child = 0;
+  const int error = posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  close(ends[1]);
+  Outcome outcome;
+  if (error == 0) {
+    char buffer[1 << 16];
+    for (ssize_t count; (count = read(ends[0], buffer, sizeof buffer)) > 0;) {
+      outcome.output.append(buffer, static_cast<std::size_t>(count));
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (WIFEXITED(status)) outcome.status = WEXITSTATUS(status);
+  }
+  close(ends[0]);
+  return outcome;
+}
+
+// Without the numbers behind `"seconds":`.
+std::string withoutTimes(const std::string& json) {
+  std::istringstream lines(json);
+  std::string result;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.find("\"seconds\":") == std::string::npos) result += line + "\n";
+  }
+  return result;
+}
+
+struct Member {
+  std::string verdict;
+  std::string kind;
+  bool isVacuous = false;
+  std::uint64_t paths = 0;
+};
+
+// By file, class and signature.
+std::map<std::string, Member> membersOf(const std::string& text) {
+  std::map<std::string, Member> members;
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded()) return members;
+  for (const Json& file : json["files"]) {
+    for (const Json& entry : file["members"]) {
+      Member member{entry["verdict"], entry["kind"], false, entry["stats"]["paths"]};
+      for (const Json& failure : entry["failures"]) member.isVacuous |= failure["reason"] == "vacuous";
+      const std::string name = std::string(entry["class"]) + "." + std::string(entry["member"]) + " in " +
+                               std::string(file["path"]);
+      members.emplace(name, member);
+    }
+  }
+  return members;
+}
+
+Words wordsOf(const std::string& text) {
+  std::istringstream stream(text);
+  return {std::istream_iterator<std::string>(stream), {}};
+}
+
+// The options that the first line asks for.
+Words optionsOf(const fs::path& source) {
+  std::ifstream stream(source);
+  std::string line;
+  std::getline(stream, line);
+  if (line.starts_with("//:")) return wordsOf(line.substr(3));
+  if (line.starts_with("// ghost: explicit")) return {"--ghost=explicit"};
+  return {};
+}
+
+bool isSource(const fs::path& path) { return path.extension() == ".java" || path.extension() == ".idf"; }
+
+// The checks of one program. `complaints` stays empty when all of them hold.
+class Program {
+ public:
+  Program(std::string warrant, fs::path path) : warrant_(std::move(warrant)), path_(std::move(path)) {
+    fs::path first = path_;
+    if (fs::is_directory(path_)) {
+      std::vector<fs::path> sources;
+      for (const auto& entry : fs::recursive_directory_iterator(path_)) {
+        if (isSource(entry.path())) sources.push_back(entry.path());
+      }
+      if (!sources.empty()) first = *std::ranges::min_element(sources);
+    }
+    options_ = optionsOf(first);
+  }
+
+  std::string check() {
+    checkExpectations();
+    const Outcome json = warrant({"--format", "json"});
+    checkJobs(json.output);
+    const auto members = membersOf(json.output);
+    checkProbes(members);
+    checkGhostModes();
+    return complaints_;
+  }
+
+ private:
+  Outcome warrant(const Words& extra, bool withErrors = false) {
+    Words words{warrant_, "verify"};
+    words.insert(words.end(), options_.begin(), options_.end());
+    words.insert(words.end(), extra.begin(), extra.end());
+    words.push_back(path_.string());
+    Outcome outcome = run(words, withErrors);
+    if (outcome.crashed()) {
+      std::string command;
+      for (const std::string& word : words) command += " " + word;
+      complain("crashed:" + command + "\n" + outcome.output);
+    }
+    return outcome;
+  }
+
+  void complain(const std::string& complaint) { complaints_ += complaint + "\n"; }
+
+  void checkExpectations() {
+    const Outcome outcome = warrant({"--expect"}, true);
+    if (outcome.status != 0) complain(outcome.output);
+  }
+
+  void checkJobs(const std::string& expected) {
+    const Outcome outcome = warrant({"--format", "json", "--jobs", "2"});
+    if (withoutTimes(outcome.output) != withoutTimes(expected)) {
+      complain("--jobs 2 prints other JSON than one thread");
+    }
+  }
+
+  void checkProbes(const std::map<std::string, Member>& members) {
+    const auto probed = membersOf(warrant({"--format", "json", "--probe-exits"}).output);
+    for (const auto& [name, member] : members) {
+      const bool hasExit = member.paths > 0 &&
+                           (member.kind == "method" || member.kind == "constructor" || member.kind == "main");
+      if (!hasExit || member.isVacuous || member.verdict != "verified") continue;
+      const auto probe = probed.find(name);
+      if (probe == probed.end() || probe->second.verdict == "verified") {
+        complain(name + " verifies with `assert false` before its exits");
+      }
+    }
+  }
+
+  void checkGhostModes() {
+    const auto explicitly = membersOf(warrant({"--format", "json", "--ghost=explicit"}).output);
+    const auto inferred = membersOf(warrant({"--format", "json", "--ghost=infer"}).output);
+    for (const auto& [name, member] : explicitly) {
+      const auto other = inferred.find(name);
+      if (member.verdict == "verified" && (other == inferred.end() || other->second.verdict != "verified")) {
+        complain(name + " verifies with --ghost=explicit, and not with --ghost=infer");
+      }
+    }
+  }
+
+  std::string warrant_;
+  fs::path path_;
+  Words options_;
+  std::string complaints_;
+};
+
+std::vector<fs::path> programsBelow(const fs::path& folder) {
+  std::vector<fs::path> programs;
+  for (auto entry = fs::recursive_directory_iterator(folder); entry != fs::end(entry); ++entry) {
+    const bool isProgram = entry->path().extension() == ".program" && entry->is_directory();
+    if (isProgram) entry.disable_recursion_pending();
+    if (isProgram || (isSource(entry->path()) && entry->is_regular_file())) programs.push_back(entry->path());
+  }
+  std::ranges::sort(programs);
+  return programs;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 3) {
+    std::fprintf(stderr, "usage: regress_runner WARRANT FOLDER\n");
+    return 2;
+  }
+  unsigned passed = 0, failed = 0;
+  for (const fs::path& path : programsBelow(argv[2])) {
+    const std::string complaints = Program(argv[1], path).check();
+    ++(complaints.empty() ? passed : failed);
+    if (!complaints.empty()) std::printf("--- %s\n%s\n", path.c_str(), complaints.c_str());
+  }
+  std::printf("%u passed, %u failed\n", passed, failed);
+  return failed == 0 ? 0 : 1;
+}
