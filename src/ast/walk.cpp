@@ -1,0 +1,152 @@
+#include "ast/walk.h"
+
+#include "support/match.h"
+
+namespace warrant::ast {
+
+using support::match;
+
+namespace {
+
+using ExpressionVisitor = support::FunctionRef<void(const Expression&)>;
+
+void visitInstance(const PredicateInstance& instance, ExpressionVisitor visit) {
+  if (instance.receiver != nullptr) visit(*instance.receiver);
+  for (const Expression* argument : instance.arguments) visit(*argument);
+}
+
+void visitOperands(const Assertion& assertion, ExpressionVisitor visit) {
+  match(
+      assertion.node, [&](const Pure& pure) { visit(*pure.condition); },
+      [&](const FieldAccess& access) { visit(*access.receiver); },
+      [&](const ElementsAccess& access) { visit(*access.array); },
+      [&](const PredicateInstance& instance) { visitInstance(instance, visit); }, [](const Star&) {},
+      [&](const ConditionalAssertion& conditional) { visit(*conditional.condition); },
+      [](const Untouched&) {});
+}
+
+}  // namespace
+
+void forEachChild(const Expression& expression, ExpressionVisitor visit) {
+  const auto leaf = [] {};
+  match(
+      expression.node, [&](const IntegerLiteral&) { leaf(); }, [&](const BooleanLiteral&) { leaf(); },
+      [&](const StringLiteral&) { leaf(); }, [&](const NullLiteral&) { leaf(); },
+      [&](const This&) { leaf(); }, [&](const Result&) { leaf(); }, [&](const VariableRead&) { leaf(); },
+      [&](const FieldRead& read) { visit(*read.receiver); },
+      [&](const ArrayLength& length) { visit(*length.array); },
+      [&](const ArrayRead& read) {
+        visit(*read.array);
+        visit(*read.index);
+      },
+      [&](const Unary& unary) { visit(*unary.operand); },
+      [&](const Binary& binary) {
+        visit(*binary.left);
+        visit(*binary.right);
+      },
+      [&](const Conditional& conditional) {
+        visit(*conditional.condition);
+        visit(*conditional.onTrue);
+        visit(*conditional.onFalse);
+      },
+      [&](const Call& call) {
+        if (call.receiver != nullptr) visit(*call.receiver);
+        for (const Expression* argument : call.arguments) visit(*argument);
+      },
+      [&](const Old& old) { visit(*old.operand); },
+      [&](const Opening& opening) {
+        visitInstance(*opening.instance, visit);
+        visit(*opening.body);
+      },
+      [&](const Using& use) {
+        visit(*use.call);
+        visit(*use.body);
+      },
+      [&](const New& creation) {
+        for (const Expression* argument : creation.arguments) visit(*argument);
+      },
+      [&](const NewArray& creation) { visit(*creation.length); },
+      [&](const Assign& assign) {
+        visit(*assign.target);
+        visit(*assign.value);
+      },
+      [&](const Update& update) {
+        visit(*update.target);
+        visit(*update.operand);
+      });
+}
+
+void forEachExpression(const Expression& expression, ExpressionVisitor visit) {
+  visit(expression);
+  forEachChild(expression, [&](const Expression& child) { forEachExpression(child, visit); });
+}
+
+void forEachExpression(const Assertion& assertion, ExpressionVisitor visit) {
+  forEachAssertion(assertion, [&](const Assertion& part) {
+    visitOperands(part, [&](const Expression& operand) { forEachExpression(operand, visit); });
+  });
+}
+
+void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(const Assertion&)> visit) {
+  visit(assertion);
+  match(
+      assertion.node,
+      [&](const Star& star) {
+        forEachAssertion(*star.left, visit);
+        forEachAssertion(*star.right, visit);
+      },
+      [&](const ConditionalAssertion& conditional) {
+        forEachAssertion(*conditional.onTrue, visit);
+        forEachAssertion(*conditional.onFalse, visit);
+      },
+      [&](const Untouched& untouched) { forEachAssertion(*untouched.assertion, visit); }, [](const auto&) {});
+}
+
+namespace {
+
+void visitAssigned(const Expression& expression, support::FunctionRef<void(const Variable&)> visit) {
+  forEachExpression(expression, [&](const Expression& part) {
+    const Expression* target = nullptr;
+    if (const auto* assign = std::get_if<Assign>(&part.node)) target = assign->target;
+    if (const auto* update = std::get_if<Update>(&part.node)) target = update->target;
+    if (target == nullptr) return;
+    if (const auto* read = std::get_if<VariableRead>(&target->node)) visit(*read->variable);
+  });
+}
+
+}  // namespace
+
+void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit) {
+  match(
+      statement.node,
+      [&](const LocalDeclaration& declaration) {
+        visit(*declaration.variable);
+        if (declaration.initializer != nullptr) visitAssigned(*declaration.initializer, visit);
+      },
+      [&](const Evaluate& evaluate) { visitAssigned(*evaluate.expression, visit); },
+      [&](const If& conditional) {
+        visitAssigned(*conditional.condition, visit);
+        forEachAssigned(*conditional.onTrue, visit);
+        if (conditional.onFalse != nullptr) forEachAssigned(*conditional.onFalse, visit);
+      },
+      [&](const Block& block) {
+        for (const Statement* inner : block.statements) forEachAssigned(*inner, visit);
+      },
+      [&](const Return& done) {
+        if (done.value != nullptr) visitAssigned(*done.value, visit);
+      },
+      [](const auto&) {});
+}
+
+bool hasEffects(const Expression& expression) {
+  bool found = false;
+  forEachExpression(expression, [&](const Expression& part) {
+    const Call* call = std::get_if<Call>(&part.node);
+    found = found || std::holds_alternative<Assign>(part.node) || std::holds_alternative<Update>(part.node) ||
+            std::holds_alternative<New>(part.node) || std::holds_alternative<NewArray>(part.node) ||
+            (call != nullptr && !call->method->isPure());
+  });
+  return found;
+}
+
+}  // namespace warrant::ast

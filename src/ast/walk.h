@@ -1,0 +1,24 @@
+// Visiting the parts of expressions and assertions.
+#pragma once
+
+#include "ast/ast.h"
+#include "support/function_ref.h"
+
+namespace warrant::ast {
+
+// Calls `visit` for each direct subexpression, in the order of evaluation.
+void forEachChild(const Expression& expression, support::FunctionRef<void(const Expression&)> visit);
+// Calls `visit` for the expression and all expressions within it, outermost first.
+void forEachExpression(const Expression& expression, support::FunctionRef<void(const Expression&)> visit);
+// Calls `visit` for all expressions within the assertion, those within expressions included.
+void forEachExpression(const Assertion& assertion, support::FunctionRef<void(const Expression&)> visit);
+// Calls `visit` for the assertion and all assertions within it, outermost first.
+void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(const Assertion&)> visit);
+
+// Calls `visit` for each variable that the statement declares or may assign, in expressions too; maybe more than once.
+void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit);
+
+// Whether evaluating it may change a variable or the heap, or call a mutator.
+bool hasEffects(const Expression& expression);
+
+}  // namespace warrant::ast

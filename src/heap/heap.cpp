@@ -1,0 +1,197 @@
+// A treap: a search tree by key whose shape is fixed by a hash of the key, so that it needs no rotations to
+// be kept and no state beside the nodes. Subtrees are shared between heaps and copied where they are written
+// (Shared::own).
+#include "heap/heap.h"
+
+#include <new>
+#include <vector>
+
+namespace warrant::heap {
+
+namespace {
+
+struct Key {
+  Resource resource;
+  bool isAllocated;
+  smt::Term receiver;
+  std::uint32_t serial;
+  friend auto operator<=>(const Key&, const Key&) = default;
+};
+
+Key keyOf(const Chunk& chunk) { return {chunk.resource, chunk.isAllocated, chunk.receiver, chunk.serial}; }
+
+std::uint32_t priorityOf(const Key& key) {
+  std::uint64_t mixed = (std::uint64_t{key.resource.id} << 32 | key.receiver.id()) * 0x9E3779B97F4A7C15ull;
+  mixed = (mixed ^ (mixed >> 29) ^ key.serial) * 0xBF58476D1CE4E5B9ull;
+  return static_cast<std::uint32_t>(mixed >> 32);
+}
+
+// Nodes come and go with every statement: each thread keeps those it freed.
+class NodePool {
+ public:
+  ~NodePool() {
+    for (void* block : free_) ::operator delete(block);
+  }
+  void* allocate(std::size_t size) {
+    if (free_.empty()) return ::operator new(size);
+    void* block = free_.back();
+    free_.pop_back();
+    return block;
+  }
+  void release(void* block) { free_.push_back(block); }
+
+ private:
+  std::vector<void*> free_;
+};
+
+thread_local NodePool nodePool;
+
+}  // namespace
+
+struct Node : support::Counted {
+  explicit Node(const Chunk& added) : chunk(added), priority(priorityOf(keyOf(added))) {}
+  Chunk chunk;
+  std::uint32_t priority;
+  support::Shared<Node> left, right;
+
+  static void* operator new(std::size_t size) { return nodePool.allocate(size); }
+  static void operator delete(void* block) { nodePool.release(block); }
+};
+
+namespace {
+
+using Tree = support::Shared<Node>;
+
+// All keys of `left` are smaller than all of `right`.
+Tree merge(Tree left, Tree right) {
+  if (!left) return right;
+  if (!right) return left;
+  if (left->priority >= right->priority) {
+    Node& root = left.own();
+    root.right = merge(std::move(root.right), std::move(right));
+    return left;
+  }
+  Node& root = right.own();
+  root.left = merge(std::move(left), std::move(root.left));
+  return right;
+}
+
+// Into the keys below `key` and those above it.
+std::pair<Tree, Tree> split(Tree tree, const Key& key) {
+  if (!tree) return {};
+  Node& root = tree.own();
+  if (keyOf(root.chunk) < key) {
+    auto [below, above] = split(std::move(root.right), key);
+    root.right = std::move(below);
+    return {std::move(tree), std::move(above)};
+  }
+  auto [below, above] = split(std::move(root.left), key);
+  root.left = std::move(above);
+  return {std::move(below), std::move(tree)};
+}
+
+Tree insert(Tree tree, Tree node) {
+  if (!tree) return node;
+  if (node->priority > tree->priority) {
+    auto [below, above] = split(std::move(tree), keyOf(node->chunk));
+    node->left = std::move(below);
+    node->right = std::move(above);
+    return node;
+  }
+  Node& root = tree.own();
+  Tree& side = keyOf(node->chunk) < keyOf(root.chunk) ? root.left : root.right;
+  side = insert(std::move(side), std::move(node));
+  return tree;
+}
+
+Tree erase(Tree tree, const Key& key) {
+  Node& root = tree.own();
+  const auto order = key <=> keyOf(root.chunk);
+  if (order == 0) return merge(std::move(root.left), std::move(root.right));
+  Tree& side = order < 0 ? root.left : root.right;
+  side = erase(std::move(side), key);
+  return tree;
+}
+
+// In order, the nodes between `isBelow` (too small) and `isAbove` (too large).
+template <class IsBelow, class IsAbove>
+bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove, Heap::Visitor visit) {
+  if (!tree) return false;
+  const bool below = isBelow(tree->chunk);
+  const bool above = isAbove(tree->chunk);
+  if (!below && visitRange(tree->left, isBelow, isAbove, visit)) return true;
+  if (!below && !above && visit(tree->chunk)) return true;
+  return !above && visitRange(tree->right, isBelow, isAbove, visit);
+}
+
+}  // namespace
+
+Heap::Heap() = default;
+Heap::Heap(const Heap&) = default;
+Heap::Heap(Heap&&) noexcept = default;
+Heap& Heap::operator=(const Heap&) = default;
+Heap& Heap::operator=(Heap&&) noexcept = default;
+Heap::~Heap() = default;
+
+void Heap::add(Chunk chunk) {
+  chunk.serial = nextSerial_++;
+  root_ = insert(std::move(root_), Tree(new Node(chunk)));
+  ++size_;
+}
+
+void Heap::remove(const Chunk& chunk) {
+  const Key key = keyOf(chunk);
+  root_ = erase(std::move(root_), key);
+  --size_;
+}
+
+void Heap::setValue(const Chunk& chunk, smt::Term value) {
+  const Key key = keyOf(chunk);
+  Tree* place = &root_;
+  for (;;) {
+    Node& node = place->own();
+    const auto order = key <=> keyOf(node.chunk);
+    if (order == 0) {
+      node.chunk.value = value;
+      return;
+    }
+    place = order < 0 ? &node.left : &node.right;
+  }
+}
+
+bool Heap::find(Resource resource, smt::Term receiver, Visitor visit) const {
+  const auto compare = [&](const Chunk& chunk, bool isAllocated) {
+    return Key{chunk.resource, chunk.isAllocated, chunk.receiver, 0} <=>
+           Key{resource, isAllocated, receiver, 0};
+  };
+  for (const bool isAllocated : {false, true}) {
+    if (visitRange(
+            root_, [&](const Chunk& chunk) { return compare(chunk, isAllocated) < 0; },
+            [&](const Chunk& chunk) { return compare(chunk, isAllocated) > 0; }, visit)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Heap::find(Resource resource, Visitor visit) const {
+  return visitRange(
+      root_, [&](const Chunk& chunk) { return chunk.resource < resource; },
+      [&](const Chunk& chunk) { return chunk.resource > resource; }, visit);
+}
+
+bool Heap::findSymbolic(Resource resource, Visitor visit) const {
+  return visitRange(
+      root_, [&](const Chunk& chunk) { return chunk.resource < resource; },
+      [&](const Chunk& chunk) {
+        return chunk.resource > resource || (chunk.resource == resource && chunk.isAllocated);
+      },
+      visit);
+}
+
+bool Heap::find(Visitor visit) const {
+  const auto never = [](const Chunk&) { return false; };
+  return visitRange(root_, never, never, visit);
+}
+
+}  // namespace warrant::heap

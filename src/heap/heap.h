@@ -1,0 +1,54 @@
+// The symbolic heap (paper, Definition 1): a multiset of chunks.
+//
+// A persistent value: copies share their structure and cost one pointer, so that a fork of the path, the old
+// heap, a trial of inference and every step of a trace may keep theirs. Changing a heap that nobody shares
+// changes it in place.
+#pragma once
+
+#include <cstddef>
+
+#include "heap/chunk.h"
+#include "support/function_ref.h"
+#include "support/shared.h"
+
+namespace warrant::heap {
+
+struct Node;
+
+class Heap {
+ public:
+  Heap();
+  Heap(const Heap&);
+  Heap(Heap&&) noexcept;
+  Heap& operator=(const Heap&);
+  Heap& operator=(Heap&&) noexcept;
+  ~Heap();
+
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  // The same object, hence equal; two heaps that were made apart may be equal without being identical.
+  bool isIdentical(const Heap& other) const { return root_.get() == other.root_.get(); }
+
+  // Adds the chunk, under a serial of its own. O(log n).
+  void add(Chunk chunk);
+  // Removes that chunk, which must be in the heap. O(log n).
+  void remove(const Chunk& chunk);
+  // Gives that chunk, which must be in the heap, another value. O(log n).
+  void setValue(const Chunk& chunk, smt::Term value);
+
+  // Visits until `visit` returns true, and returns whether it did. In an order that depends on nothing but
+  // the history of the path: resource, allocated or not, receiver, serial.
+  using Visitor = support::FunctionRef<bool(const Chunk&)>;
+  bool find(Resource resource, smt::Term receiver, Visitor visit) const;  // that very receiver term
+  bool find(Resource resource, Visitor visit) const;
+  bool findSymbolic(Resource resource,
+                    Visitor visit) const;  // receivers that were not allocated on this path
+  bool find(Visitor visit) const;
+
+ private:
+  support::Shared<Node> root_;
+  std::size_t size_ = 0;
+  std::uint32_t nextSerial_ = 1;
+};
+
+}  // namespace warrant::heap

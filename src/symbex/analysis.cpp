@@ -1,0 +1,206 @@
+#include "symbex/analysis.h"
+
+#include <algorithm>
+
+#include "ast/walk.h"
+#include "support/match.h"
+
+namespace warrant::symbex {
+
+using namespace ast;
+using support::match;
+
+namespace {
+
+Holder holderFor(const PredicateDecl& predicate, const Expression& root) {
+  if (std::holds_alternative<This>(root.node)) return {&predicate, Holder::Root::Receiver};
+  if (const auto* read = std::get_if<VariableRead>(&root.node)) {
+    return {&predicate, Holder::Root::Parameter, read->variable->slot};
+  }
+  return {&predicate, Holder::Root::Other};
+}
+
+void addOnce(std::vector<Holder>& holders, const Holder& holder) {
+  if (std::find(holders.begin(), holders.end(), holder) == holders.end()) holders.push_back(holder);
+}
+
+// The strongly connected components of the calls between pure methods, by Tarjan's algorithm without
+// recursion.
+class Components {
+ public:
+  explicit Components(const std::vector<std::vector<std::uint32_t>>& successors)
+      : successors_(successors),
+        component(successors.size()),
+        low_(successors.size()),
+        number_(successors.size()) {
+    for (std::uint32_t node = 0; node < successors.size(); ++node) {
+      if (number_[node] == 0) explore(node);
+    }
+  }
+
+ private:
+  const std::vector<std::vector<std::uint32_t>>& successors_;
+
+ public:
+  std::vector<std::uint32_t> component;  // numbered from 1
+
+ private:
+  void explore(std::uint32_t root) {
+    struct Visit {
+      std::uint32_t node;
+      std::size_t next;
+    };
+    std::vector<Visit> visits{{root, 0}};
+    enter(root);
+    while (!visits.empty()) {
+      Visit& visit = visits.back();
+      const std::uint32_t node = visit.node;
+      if (visit.next < successors_[node].size()) {
+        const std::uint32_t successor = successors_[node][visit.next++];
+        if (number_[successor] == 0) {
+          enter(successor);
+          visits.push_back({successor, 0});
+        } else if (component[successor] == 0) {
+          low_[node] = std::min(low_[node], number_[successor]);
+        }
+        continue;
+      }
+      visits.pop_back();
+      if (!visits.empty()) low_[visits.back().node] = std::min(low_[visits.back().node], low_[node]);
+      if (low_[node] == number_[node]) close(node);
+    }
+  }
+  void enter(std::uint32_t node) {
+    number_[node] = low_[node] = ++numbers_;
+    open_.push_back(node);
+  }
+  void close(std::uint32_t node) {
+    ++components_;
+    for (;;) {
+      const std::uint32_t member = open_.back();
+      open_.pop_back();
+      component[member] = components_;
+      if (member == node) return;
+    }
+  }
+
+  std::vector<std::uint32_t> low_, number_, open_;
+  std::uint32_t numbers_ = 0, components_ = 0;
+};
+
+}  // namespace
+
+Analysis::Analysis(const Program& program)
+    : fieldCount_(program.fieldCount), fields_(program.fieldCount), predicates_(program.predicateCount) {
+  for (const ClassDecl* declaration : program.classes) {
+    for (const FieldDecl* field : declaration->fields) fields_[field->index] = field;
+    for (const PredicateDecl* predicate : declaration->predicates) predicates_[predicate->index] = predicate;
+  }
+  collectHolders(program);
+  collectCalls(program);
+}
+
+const FieldDecl* Analysis::fieldOf(heap::Resource resource) const {
+  return resource.id < fieldCount_ ? fields_[resource.id] : nullptr;
+}
+
+const PredicateDecl* Analysis::predicateOf(heap::Resource resource) const {
+  return resource.id > fieldCount_ ? predicates_[resource.id - fieldCount_ - 1] : nullptr;
+}
+
+void Analysis::collectHolders(const Program& program) {
+  holders_.resize(fieldCount_ + 1 + program.predicateCount);
+  const auto forEachHeld = [&](const PredicateDecl& predicate, auto&& visit) {
+    if (predicate.body == nullptr) return;
+    forEachAssertion(*predicate.body, [&](const Assertion& part) {
+      match(
+          part.node, [&](const FieldAccess& access) { visit(field(*access.field), *access.receiver); },
+          [&](const ElementsAccess& access) { visit(elements(), *access.array); },
+          [&](const PredicateInstance& nested) {
+            visit(this->predicate(*nested.predicate), *nested.receiver);
+          },
+          [](const auto&) {});
+    });
+  };
+  for (const PredicateDecl* predicate : predicates_) {
+    forEachHeld(*predicate, [&](heap::Resource resource, const Expression& root) {
+      addOnce(holders_[resource.id], holderFor(*predicate, root));
+    });
+  }
+  // What a predicate holds through another predicate of the same receiver, until nothing is added.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const PredicateDecl* inner : predicates_) {
+      const std::vector<Holder> outers = holders_[this->predicate(*inner).id];
+      if (outers.empty()) continue;
+      for (std::vector<Holder>& holders : holders_) {
+        const bool holdsInner = std::any_of(holders.begin(), holders.end(), [&](const Holder& holder) {
+          return holder.predicate == inner && holder.root == Holder::Root::Receiver;
+        });
+        if (!holdsInner) continue;
+        const std::size_t before = holders.size();
+        for (const Holder& outer : outers) addOnce(holders, outer);
+        changed = changed || holders.size() != before;
+      }
+    }
+  }
+}
+
+void Analysis::collectCalls(const Program& program) {
+  std::vector<const MethodDecl*> methods(program.methodCount);
+  for (const ClassDecl* declaration : program.classes) {
+    for (const MethodDecl* method : declaration->methods) methods[method->index] = method;
+  }
+  mentionsOld_.resize(program.methodCount);
+  circularCall_.resize(program.methodCount);
+  std::vector<std::vector<std::uint32_t>> callees(program.methodCount);
+  const auto forEachCall = [](const auto& part, auto&& visit) {
+    forEachExpression(part, [&](const Expression& expression) {
+      if (const auto* call = std::get_if<Call>(&expression.node)) visit(expression, *call->method);
+    });
+  };
+  for (const MethodDecl* method : methods) {
+    if (method == nullptr) continue;  // main routines are no class's, and call but are not called
+    for (const Assertion* clause : method->ensures) {
+      forEachExpression(*clause, [&](const Expression& part) {
+        if (std::holds_alternative<Old>(part.node)) mentionsOld_[method->index] = true;
+      });
+      forEachAssertion(*clause, [&](const Assertion& part) {
+        if (std::holds_alternative<Untouched>(part.node)) mentionsOld_[method->index] = true;
+      });
+    }
+    if (!method->isPure()) continue;
+    const auto add = [&](const Expression&, const MethodDecl& callee) {
+      if (callee.isPure()) callees[method->index].push_back(callee.index);
+    };
+    for (const Assertion* clause : method->requires_) forEachCall(*clause, add);
+    for (const Assertion* clause : method->ensures) forEachCall(*clause, add);
+    if (method->pureBody != nullptr) forEachCall(*method->pureBody, add);
+  }
+  component_ = Components(callees).component;
+  isRecursive_.resize(program.methodCount);
+  for (std::uint32_t method = 0; method < program.methodCount; ++method) {
+    for (const std::uint32_t callee : callees[method]) {
+      if (component_[method] == component_[callee]) isRecursive_[method] = isRecursive_[callee] = true;
+    }
+  }
+  for (const MethodDecl* method : methods) {
+    if (method == nullptr || !method->isPure()) continue;
+    const auto note = [&](const Expression& expression, const MethodDecl& callee) {
+      const Expression*& circular = circularCall_[method->index];
+      if (circular == nullptr && callee.isPure() && areRecursive(*method, callee)) circular = &expression;
+    };
+    for (const Assertion* clause : method->requires_) forEachCall(*clause, note);
+    for (const Assertion* clause : method->ensures) forEachCall(*clause, note);
+  }
+}
+
+bool Analysis::areRecursive(const MethodDecl& caller, const MethodDecl& callee) const {
+  return component_[caller.index] == component_[callee.index] && isRecursive_[caller.index];
+}
+
+const Expression* Analysis::circularContractCall(const MethodDecl& method) const {
+  return circularCall_[method.index];
+}
+
+}  // namespace warrant::symbex

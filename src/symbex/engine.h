@@ -1,0 +1,408 @@
+// The symbolic execution of one member: the paper's eval, produce, consume and exec in continuation-passing
+// style.
+//
+// Conventions of all rules:
+// - The continuation is the last parameter, `then`; it is called once for each way in which the path goes on,
+// and not at
+//   all where the path ends (it failed, or is not reachable). Continuations shadow `s`.
+// - A rule calls `then` at the scope depth of its own call at most once; every further call is within a
+// PathScope. That
+//   is what lets a sequence of statements, and what is evaluated apart, give the stack back (Capture).
+// - The result is the verdict on everything explored, `then` included.
+//
+// One file for each family: eval*.cpp (Figure 5), produce.cpp (6), consume.cpp (7), exec*.cpp (8), lookup.cpp
+// (chunks), inference.cpp (4.1), definitions.cpp and termination.cpp (pure methods, 3.6), path.cpp
+// (branching, obligations), members.cpp (3.5), explain.cpp (6.2).
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "ast/program.h"
+#include "smt/path_condition.h"
+#include "smt/term.h"
+#include "support/arena.h"
+#include "symbex/analysis.h"
+#include "symbex/names.h"
+#include "symbex/state.h"
+#include "symbex/trace.h"
+#include "symbex/verifier.h"
+
+namespace warrant::symbex {
+
+// A failed obligation on its way to becoming a Failure.
+struct Problem {
+  Context context;
+  Reason reason;
+  support::SourceRange range;
+  std::string message;
+  std::vector<support::Note> notes;
+  std::string lookedFor;
+  std::vector<std::string> nearMisses = {};
+};
+
+// What is left of a heap while an assertion is consumed from it (paper, Figure 7: H2), and what was taken.
+struct Remainder {
+  heap::Heap heap;
+  heap::Heap taken;
+  bool recordsTaken = false;
+};
+
+// The value of something evaluated apart from the path: all its cases in one term.
+struct Joined {
+  Verdict verdict;
+  smt::Term value;  // no term: no case went on
+};
+
+class Engine {
+ public:
+  Engine(const ast::Program& program, const Analysis& analysis, const Options& options);
+
+  MemberResult verify(const ast::MethodDecl& method);
+  MemberResult verify(const ast::PredicateDecl& predicate);
+
+ private:
+  using Term = smt::Term;
+  using Then = Continuation<>;
+  using ThenTerm = Continuation<Term>;
+  using Terms = std::vector<Term>;
+
+  // ------------------------------------------------------------------------------------------ path.cpp
+  // Explores both arms, each under its own assumption; an arm that is natively known to be infeasible is
+  // skipped.
+  Verdict branch(SymbolicState s, Term condition, support::SourceRange range, Then onTrue, Then onFalse);
+  // Whether the condition, or its negation, is known without a branch.
+  std::optional<bool> isKnown(Term condition);
+  // Goes on under an assumption that costs nothing to take back: the path's own. Ends an inconsistent path.
+  Verdict assume(SymbolicState s, Term fact, Then then);
+  // Checks that the goal follows. Reports where it does not, then goes on as if it did, so that one failure
+  // does not hide the next.
+  using Describe = support::FunctionRef<Problem(const SymbolicState&)>;
+  Verdict require(SymbolicState s, Term goal, smt::Purpose purpose, Describe describe, Then then);
+  // Ends the path with a failure, unless the path turns out not to be reachable.
+  Verdict fail(const SymbolicState& s, const Problem& problem);
+  void report(const SymbolicState& s, const Problem& problem);
+  // Ends the path undecided.
+  Verdict giveUp(support::SourceRange range, std::string_view why);
+  // Places a problem found at `part` where the frame's site wants it.
+  Problem blame(const SymbolicState& s, Context natural, Reason reason, support::SourceRange part,
+                std::string detail) const;
+  // Counts a rule application; false when the limit is hit.
+  bool spendStep();
+  Term guardsSince(std::size_t branch);  // the conditions of the branches taken since
+  // Runs `body` apart from the path: gathers what it passes to its continuation, in all cases, into one term,
+  // and what it learns into implications. The state is left as it was.
+  Joined evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body);
+  // Whether `body` succeeds without failure, silently; nothing is reported.
+  struct Trial {
+    Verdict verdict;
+    bool isSingle;  // one case at this scope depth: `state` and `value` are its result
+    std::optional<SymbolicState> state;
+    Term value;
+  };
+  Trial attempt(support::FunctionRef<Verdict(ThenTerm)> body);
+
+  // ------------------------------------------------------------------------------------------ eval*.cpp
+  // Evaluates the expression (Figure 5); with the side effects of Java's expressions, from left to right.
+  Verdict eval(SymbolicState s, const ast::Expression& e, ThenTerm then);
+  Verdict evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then);
+  Verdict evalShortCircuit(SymbolicState s, const ast::Expression& condition, const ast::Expression* onTrue,
+                           const ast::Expression* onFalse, bool defaultValue, ThenTerm then);
+  Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
+  Verdict evalUnary(SymbolicState s, const ast::Unary& unary, ThenTerm then);
+  Verdict evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary, ThenTerm then);
+  Verdict applyOperator(SymbolicState s, ast::BinaryOperator op, Term left, Term right,
+                        support::SourceRange range, ThenTerm then);
+  Verdict evalOld(SymbolicState s, const ast::Old& old, ThenTerm then);
+  Verdict evalOpening(SymbolicState s, const ast::Expression& e, const ast::Opening& opening, ThenTerm then);
+  Verdict evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then);
+  Verdict evalArrayLength(SymbolicState s, const ast::ArrayLength& length, ThenTerm then);
+  Verdict evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read, ThenTerm then);
+  Verdict readField(SymbolicState s, const ast::FieldDecl& field, const ast::Expression& e, Term receiver,
+                    ThenTerm then);
+  // The elements chunk of an array, once the array is not null and the index within its bounds.
+  using ThenChunk = Continuation<const heap::Chunk&>;
+  Verdict withElement(SymbolicState s, const ast::Expression& e, const ast::Expression& array, Term reference,
+                      Term index, Context access, ThenChunk then);
+  Term lengthOf(Term array);
+  Term elementAt(Term elements, Term index, const ast::Type& type);
+  void instantiateDefaults(Term elements, Term index, const ast::Type& type);
+  // Replaces the predicate's chunk by its body, closing it first where inference may; a missing one is
+  // reported as `natural` says, unless the frame has a site.
+  Verdict openInstance(SymbolicState s, const ast::PredicateInstance& instance, const Site& natural,
+                       Then then);
+
+  // --- effects
+  Verdict evalAssign(SymbolicState s, const ast::Assign& assign, ThenTerm then);
+  Verdict evalUpdate(SymbolicState s, const ast::Expression& e, const ast::Update& update, ThenTerm then);
+  // A place that can be assigned, its receiver and index evaluated.
+  struct Target {
+    const ast::Expression* expression;
+    Term receiver;
+    Term index;
+  };
+  Verdict evalTarget(SymbolicState s, const ast::Expression& target, Continuation<const Target&> then);
+  Verdict load(SymbolicState s, const Target& target, ThenTerm then);
+  Verdict assign(SymbolicState s, const Target& target, Term value, Then then);
+
+  // --- calls
+  Verdict evalReceiver(SymbolicState s, const ast::Call& call, ThenTerm then);
+  Verdict evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then);
+  Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
+                       const Terms& arguments, ThenTerm then);
+  Verdict callMutator(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method, Term self,
+                      const Terms& arguments, ThenTerm then);
+  Verdict evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then);
+  Verdict construct(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term object,
+                    const Terms& arguments, ThenTerm then);
+  // Produces the callee's postcondition; `s` has the callee's frame and old heap, the caller's are restored.
+  Verdict produceOutcome(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
+                         Frame caller, heap::Heap callerOld, Then then);
+  // The frame in which a contract or a predicate's body is evaluated.
+  static Frame frameFor(std::span<const ast::Variable* const> parameters, Term self,
+                        std::span<const Term> arguments, const Site* site, const Frame* caller);
+  Verdict requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
+                         Then then);
+  Verdict evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
+                       ThenTerm then);
+
+  // ------------------------------------------------------------------------------------------ lookup.cpp
+  enum class Effort : std::uint8_t { Native, Full };
+  // The chunk of that resource whose receiver, and arguments, are known to be those given.
+  std::optional<heap::Chunk> lookUp(const heap::Heap& heap, heap::Resource resource, Term receiver,
+                                    std::span<const Term> arguments, Effort effort);
+  std::optional<heap::Chunk> lookUpNatively(const heap::Heap& heap, heap::Resource resource, Term receiver,
+                                            std::span<const Term> arguments);
+  bool haveEqualArguments(const heap::Chunk& chunk, std::span<const Term> arguments);
+  // Hands on the state with the chunk in its heap, opening predicates in search of it where inference may;
+  // `missing` decides what happens when it is not found.
+  Verdict withChunk(SymbolicState s, heap::Resource resource, Term receiver, unsigned depth, ThenChunk then,
+                    Then missing);
+
+  // ------------------------------------------------------------------------------------------ produce.cpp
+  // Adds what the assertion grants to the state and assumes what it says; `snapshot` holds the values of its
+  // heap.
+  Verdict produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then);
+  // The clauses of a contract, as their conjunction.
+  using Clauses = std::span<const ast::Assertion* const>;
+  Verdict produceAll(SymbolicState s, Clauses clauses, Term snapshot, Then then);
+  Verdict produceChunk(SymbolicState s, heap::Resource resource, Term receiver, Term snapshot, smt::Sort sort,
+                       const ast::Assertion& a, Then then);
+  Verdict produceInstance(SymbolicState s, const ast::PredicateInstance& instance, Term snapshot, Then then);
+  Verdict produceConditional(SymbolicState s, const ast::ConditionalAssertion& conditional, Term snapshot,
+                             Then then);
+  Verdict produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then);
+  // Assumes that no other chunk of the resource has that receiver: permissions are whole.
+  bool assumeSeparate(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
+  bool assumePart(Term fact, support::SourceRange part);
+
+  // ------------------------------------------------------------------------------------------ consume.cpp
+  // Checks what the assertion says and removes what it demands from the remainder; expressions are evaluated
+  // in the heap of `s`, which is left as it was. Hands on the snapshot of what was removed.
+  using ThenConsumed = Continuation<Remainder, Term>;
+  Verdict consume(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeAll(SymbolicState s, Remainder remainder, Clauses clauses, ThenConsumed then);
+  Term join(Term left, bool leftGrants, Term right, bool rightGrants);  // snapshots
+  Verdict consumePure(SymbolicState s, Remainder remainder, const ast::Expression& condition,
+                      ThenConsumed then);
+  Verdict consumeAccess(SymbolicState s, Remainder remainder, heap::Resource resource, Term receiver,
+                        const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
+                          Reason reason, ThenConsumed then);
+  // Removes a chunk of that predicate, receiver and arguments, closing or opening predicates where inference
+  // may.
+  Verdict consumeChunk(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
+                       Continuation<Remainder> missing);
+  Verdict openForInstance(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
+                          Continuation<Remainder> missing);
+  Verdict consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
+                           const ast::Untouched& untouched, ThenConsumed then);
+  // The snapshot of the assertion in the given heap, which is left as it was.
+  Verdict snapshotOf(SymbolicState s, const ast::Assertion& a, const heap::Heap& heap, ThenTerm then);
+  // Consumes from the whole heap of `s`, which goes on with the remainder.
+  Verdict consumeFrom(SymbolicState s, const ast::Assertion& a, ThenTerm then);
+  heap::Chunk predicateChunk(const ast::PredicateDecl& predicate, Term receiver,
+                             std::span<const Term> arguments, Term snapshot) const;
+  void take(Remainder& remainder, const heap::Chunk& chunk, SymbolicState& s);
+
+  // ------------------------------------------------------------------------------------------ inference.cpp
+  bool infers() const { return options_.ghost == GhostMode::Infer; }
+  // Opens a predicate that may hold such a chunk, then looks again; `missing` when there is none to open.
+  Verdict openInSearch(SymbolicState s, heap::Resource resource, Term receiver, unsigned depth,
+                       ThenChunk then, Then missing);
+  std::optional<heap::Chunk> findHolder(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
+  // Replaces a predicate chunk by the predicate's body.
+  Verdict openChunk(SymbolicState s, const heap::Chunk& chunk, Then then);
+  // Consumes the body of a predicate in place of its chunk, which was not found.
+  Verdict closeInstead(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
+                       Continuation<Remainder> missing);
+  // Produces the body of the predicate with the chunk's snapshot; the frame is the predicate's from then on.
+  Verdict produceBody(SymbolicState s, const heap::Chunk& chunk, const Frame* caller, Then then);
+  // Learns what a predicate chunk says about its values, without opening it.
+  void learnFrom(const SymbolicState& s, const heap::Chunk& chunk);
+
+  // ------------------------------------------------------------------------------------------
+  // definitions.cpp `f(snapshot, self, arguments) = value`, under the precondition, and what else is known
+  // then.
+  struct FlatCall {
+    const ast::MethodDecl* callee;
+    support::SourceRange range;
+  };
+  struct Definition {
+    bool isBuilding = false;
+    bool isUsable = false;
+    Term snapshot, self;
+    Terms parameters;
+    Term value;
+    Terms facts;
+    std::vector<FlatCall> flatCalls;  // that may recur on the same heap (paper, 3.6)
+  };
+  const Definition& definitionOf(const ast::MethodDecl& method);
+  void buildDefinition(const ast::MethodDecl& method, Definition& definition);
+  // Adds the definition of a call whose precondition holds; with `facts`, what else the precondition implies.
+  void assumeDefinition(const ast::MethodDecl& method, Term application, Term snapshot, Term self,
+                        const Terms& arguments, bool withFacts);
+  void useDefinition(const ast::MethodDecl& method, Term application);  // of `use` and `using`
+  void assumePostcondition(const SymbolicState& s, const ast::MethodDecl& method, Term application, Term self,
+                           const Terms& arguments);
+  smt::Function functionOf(const ast::MethodDecl& method);
+
+  // ------------------------------------------------------------------------------------------
+  // termination.cpp Notes a recursive call in the body of a pure method that is not seen to recur on a
+  // smaller heap.
+  void noteRecursion(const Frame& caller, const ast::MethodDecl& callee, support::SourceRange range,
+                     const Remainder& remainder, bool closed);
+  bool reaches(const ast::MethodDecl& from, const ast::MethodDecl& to,
+               std::unordered_set<const ast::MethodDecl*>& seen);
+  bool terminates(const ast::MethodDecl& method);
+  Verdict checkTermination(const ast::MethodDecl& method, const std::vector<FlatCall>& calls);
+
+  // ------------------------------------------------------------------------------------------ exec*.cpp
+  Verdict exec(SymbolicState s, const ast::Statement& statement, Then then, Then onReturn);
+  Verdict execAll(SymbolicState s, ast::Statements statements, Then then, Then onReturn);
+  Verdict execIf(SymbolicState s, const ast::If& statement, Then then, Then onReturn);
+  Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
+                     Then onReturn);
+  Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a, Then then);
+  Verdict execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
+                     Then then);
+  Verdict execOpen(SymbolicState s, const ast::Statement& statement, const ast::PredicateInstance& instance,
+                   Then then);
+  Verdict execClose(SymbolicState s, const ast::Statement& statement, const ast::PredicateInstance& instance,
+                    Then then);
+  Verdict execUse(SymbolicState s, const ast::Statement& statement, const ast::Expression& use, Then then);
+  Verdict execJoin(SymbolicState s, const ast::Statement& statement, const ast::Join& join, Then then);
+  // Evaluates receiver and arguments of a predicate instance.
+  Verdict evalInstance(SymbolicState s, const ast::PredicateInstance& instance,
+                       Continuation<Term, std::span<const Term>> then);
+
+  // ------------------------------------------------------------------------------------------ members.cpp
+  void begin(const std::string& name);
+  MemberResult finish(Verdict verdict);
+  // Runs the checks of a member, a second time with a trace when there is something to explain.
+  MemberResult run(const std::string& name, const MemberResult& member,
+                   support::FunctionRef<Verdict()> check);
+  Verdict verifyMethod(const ast::MethodDecl& method);
+  SymbolicState entryState(std::span<const ast::Variable* const> parameters, std::uint32_t slots,
+                           bool hasSelf);
+  SymbolicState entryState(const ast::MethodDecl& method);
+  Verdict verifyContract(const ast::MethodDecl& method);
+  Verdict verifyBody(const ast::MethodDecl& method);
+  Verdict verifyPureBody(const ast::MethodDecl& method);
+  Verdict verifyPredicateBody(const ast::PredicateDecl& predicate);
+  Verdict exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry);
+  // Whether some state was found that satisfies a contract; where it became impossible on the last path that
+  // did.
+  struct Satisfaction {
+    bool isFound = false;
+    support::SourceRange contradiction;
+  };
+  // Produces the clauses and hands on the states that satisfy them.
+  Verdict produceNoting(SymbolicState s, Clauses clauses, Satisfaction& satisfaction, Then then);
+  Verdict produceContract(const ast::MethodDecl& method, Satisfaction& before, Satisfaction& after);
+  void warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses);
+  void warnVacuous(support::SourceRange range, std::string message);
+  void noteExit();
+  void forgetVariables(Store& store);
+  smt::SolverOptions solverOptions() const;
+  void trust(support::SourceRange range, std::string what);
+
+  // ------------------------------------------------------------------------------------------ explain.cpp
+  std::string describe(const heap::Chunk& chunk) const;
+  Explanation explain(const SymbolicState& s, const Problem& problem) const;
+  // Notes where a chunk like the missing one was last held, and what consumed it.
+  void addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
+                  std::span<const Term> arguments);
+  // Notes why the missing predicate could not be closed.
+  void explainClose(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
+                    Problem& problem);
+  void nameValue(const heap::Chunk& chunk, std::uint32_t line);
+
+  std::string nameOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const;
+  std::string placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments) const;
+  static std::string qualifiedName(const ast::MethodDecl& method);
+
+  // ------------------------------------------------------------------------------------------ values
+  // The chunks of a new object's fields, with their default values.
+  void produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& declaration);
+  Term applyTo(std::string_view function, smt::Sort result, Term argument);
+  Term stringOf(std::string_view text);
+  static smt::Sort sortOf(const ast::Type& type);
+  Term defaultValue(const ast::Type& type);
+  Term fresh(const ast::Type& type, std::string_view hint) { return terms_.fresh(sortOf(type), hint); }
+  Term conditionOf(bool value) { return terms_.boolean(value); }
+  std::span<const Term> keep(const Terms& arguments) { return arena_->copy(arguments); }
+
+  const ast::Program& program_;
+  const Analysis& analysis_;
+  const Options& options_;
+  smt::TermFactory terms_;
+  smt::PathCondition ownPath_;
+  smt::PathCondition* path_ = &ownPath_;  // another one while a definition or a join is apart
+  std::unique_ptr<support::Arena> arena_;
+
+  // --- of the member being verified
+  MemberResult result_;
+  unsigned silent_ = 0;       // > 0: failures end their path and are not reported
+  unsigned closeDepth_ = 0;   // nested closes that inference is trying
+  std::uint64_t closes_ = 0;  // that inference has made
+  struct Branch {
+    Term guard;
+    support::SourceRange range;
+    bool isTaken;  // the condition is true here
+  };
+  std::vector<Branch> branches_;  // undecided conditions on this path
+  std::unordered_set<std::string> reported_;
+  std::unordered_map<const ast::MethodDecl*, Definition> definitions_;
+  struct Instance {
+    Term value;
+    Terms facts;
+  };
+  std::unordered_map<std::uint32_t, Instance> instances_;  // of definitions, by application
+  std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
+  std::vector<FlatCall>* flatCalls_ = nullptr;
+  std::unordered_set<const ast::Statement*> joinsDone_;  // since the body was entered
+  std::size_t factsAtEntry_ = 0;
+  const ast::MethodDecl* method_ = nullptr;
+  std::string name_;
+  support::SourceRange exitRange_;      // of the exit that the path takes
+  support::SourceRange unsatisfiable_;  // the part at which the last path became inconsistent
+  bool isEntering_ = false;             // the precondition is being produced: names are of old values
+  bool reachedExit_ = false;
+  bool isVacuous_ = false;  // a contract was found that no state satisfies
+  bool probing_ =
+      false;  // asks the solver after each part of a contract which of them contradicts the others
+  Trace trace_;
+  Names names_;
+};
+
+}  // namespace warrant::symbex

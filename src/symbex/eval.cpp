@@ -1,0 +1,332 @@
+// Evaluating expressions (paper, Figure 5).
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "support/match.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using smt::Purpose;
+using smt::Sort;
+using support::match;
+
+Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
+  if (!spendStep()) return giveUp(e.range, "the limit of rule applications was hit");
+  return match(
+      e.node,
+      [&](const ast::IntegerLiteral& literal) { return then(std::move(s), terms_.integer(literal.value)); },
+      [&](const ast::BooleanLiteral& literal) { return then(std::move(s), terms_.boolean(literal.value)); },
+      [&](const ast::StringLiteral& literal) { return then(std::move(s), stringOf(literal.text)); },
+      [&](const ast::NullLiteral&) { return then(std::move(s), terms_.null()); },
+      [&](const ast::This&) {
+        const Term self = s.frame.self;
+        return then(std::move(s), self);
+      },
+      [&](const ast::Result&) {
+        const Term result = s.frame.result;
+        return then(std::move(s), result);
+      },
+      [&](const ast::VariableRead& read) {
+        const Term value = s.frame.store[read.variable->slot];
+        return then(std::move(s), value);
+      },
+      [&](const ast::FieldRead& read) {
+        return eval(std::move(s), *read.receiver, [&](SymbolicState s, Term receiver) {
+          return readField(std::move(s), *read.field, e, receiver, then);
+        });
+      },
+      [&](const ast::ArrayLength& length) { return evalArrayLength(std::move(s), length, then); },
+      [&](const ast::ArrayRead& read) { return evalArrayRead(std::move(s), e, read, then); },
+      [&](const ast::Unary& unary) { return evalUnary(std::move(s), unary, then); },
+      [&](const ast::Binary& binary) { return evalBinary(std::move(s), e, binary, then); },
+      [&](const ast::Conditional& conditional) {
+        return evalShortCircuit(std::move(s), *conditional.condition, conditional.onTrue, conditional.onFalse,
+                                false, then);
+      },
+      [&](const ast::Call& call) { return evalCall(std::move(s), e, call, then); },
+      [&](const ast::Old& old) { return evalOld(std::move(s), old, then); },
+      [&](const ast::Opening& opening) { return evalOpening(std::move(s), e, opening, then); },
+      [&](const ast::Using& use) { return evalUsing(std::move(s), use, then); },
+      [&](const ast::New& creation) { return evalNew(std::move(s), e, creation, then); },
+      [&](const ast::NewArray& creation) { return evalNewArray(std::move(s), e, creation, then); },
+      [&](const ast::Assign& assign) { return evalAssign(std::move(s), assign, then); },
+      [&](const ast::Update& update) { return evalUpdate(std::move(s), e, update, then); });
+}
+
+Verdict Engine::evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then) {
+  if (next == es.size()) return then(std::move(s));
+  return eval(std::move(s), *es[next], [&](SymbolicState s, Term value) {
+    values.resize(next);  // a second call, of another case, starts from here
+    values.push_back(value);
+    return evalAll(std::move(s), es, next + 1, values, then);
+  });
+}
+
+Verdict Engine::readField(SymbolicState s, const ast::FieldDecl& field, const ast::Expression& e,
+                          Term receiver, ThenTerm then) {
+  const heap::Resource resource = analysis_.field(field);
+  return withChunk(
+      std::move(s), resource, receiver, 0,
+      [&](SymbolicState s, const Chunk& chunk) { return then(std::move(s), chunk.value); },
+      [&](SymbolicState s) {
+        Problem problem = blame(s, Context::Read, Reason::Permission, e.range,
+                                "no permission to read `" + ast::toString(e) + "`");
+        problem.lookedFor = "acc(" + ast::toString(e) + ")";
+        addHistory(s, problem, resource, receiver, {});
+        return fail(s, problem);
+      });
+}
+
+// --- operators
+
+Verdict Engine::evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then) {
+  if (arm == nullptr) return then(std::move(s), terms_.boolean(defaultValue));
+  return eval(std::move(s), *arm, then);
+}
+
+Verdict Engine::evalShortCircuit(SymbolicState s, const ast::Expression& condition,
+                                 const ast::Expression* onTrue, const ast::Expression* onFalse,
+                                 bool defaultValue, ThenTerm then) {
+  return eval(std::move(s), condition, [&](SymbolicState s, Term test) {
+    if (const std::optional<bool> known = isKnown(test)) {
+      return evalArm(std::move(s), *known ? onTrue : onFalse, defaultValue, then);
+    }
+    const auto forked = [&](const ast::Expression* arm) {
+      return [&, arm](SymbolicState s) { return evalArm(std::move(s), arm, defaultValue, then); };
+    };
+    const bool isCode = s.frame.isCode();
+    if (isCode &&
+        ((onTrue != nullptr && hasEffects(*onTrue)) || (onFalse != nullptr && hasEffects(*onFalse)))) {
+      return branch(std::move(s), test, condition.range, forked(onTrue), forked(onFalse));
+    }
+    // Without effects the arms are evaluated apart, and the path goes on once.
+    const Joined value = evaluateApart([&](ThenTerm done) {
+      const auto arm = [&](const ast::Expression* arm) {
+        return [&, arm](SymbolicState s) { return evalArm(std::move(s), arm, defaultValue, done); };
+      };
+      return branch(s, test, condition.range, arm(onTrue), arm(onFalse));
+    });
+    return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
+  });
+}
+
+Verdict Engine::evalUnary(SymbolicState s, const ast::Unary& unary, ThenTerm then) {
+  return eval(std::move(s), *unary.operand, [&](SymbolicState s, Term operand) {
+    return then(std::move(s),
+                unary.op == ast::UnaryOperator::Not ? terms_.negate(operand) : terms_.minus(operand));
+  });
+}
+
+Verdict Engine::evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary,
+                           ThenTerm then) {
+  switch (binary.op) {
+    case ast::BinaryOperator::And:
+      return evalShortCircuit(std::move(s), *binary.left, binary.right, nullptr, false, then);
+    case ast::BinaryOperator::Or:
+      return evalShortCircuit(std::move(s), *binary.left, nullptr, binary.right, true, then);
+    case ast::BinaryOperator::Implies:
+      return evalShortCircuit(std::move(s), *binary.left, binary.right, nullptr, true, then);
+    default:
+      break;
+  }
+  return eval(std::move(s), *binary.left, [&](SymbolicState s, Term left) {
+    return eval(std::move(s), *binary.right, [&](SymbolicState s, Term right) {
+      return applyOperator(std::move(s), binary.op, left, right, e.range, then);
+    });
+  });
+}
+
+Verdict Engine::applyOperator(SymbolicState s, ast::BinaryOperator op, Term left, Term right,
+                              support::SourceRange range, ThenTerm then) {
+  using Op = ast::BinaryOperator;
+  const auto divide = [&](Term value) {
+    return require(
+        std::move(s), terms_.negate(terms_.equal(right, terms_.integer(0))), Purpose::Obligation,
+        [&](const SymbolicState& s) {
+          return blame(s, Context::Arithmetic, Reason::DivisionByZero, range, "the divisor may be zero");
+        },
+        [&](SymbolicState s) { return then(std::move(s), value); });
+  };
+  switch (op) {
+    case Op::Add:
+      return then(std::move(s), terms_.add(left, right));
+    case Op::Subtract:
+      return then(std::move(s), terms_.subtract(left, right));
+    case Op::Multiply:
+      return then(std::move(s), terms_.multiply(left, right));
+    case Op::Divide:
+      return divide(terms_.divide(left, right));
+    case Op::Remainder:
+      return divide(terms_.remainder(left, right));
+    case Op::Less:
+      return then(std::move(s), terms_.less(left, right));
+    case Op::LessOrEqual:
+      return then(std::move(s), terms_.lessOrEqual(left, right));
+    case Op::Greater:
+      return then(std::move(s), terms_.less(right, left));
+    case Op::GreaterOrEqual:
+      return then(std::move(s), terms_.lessOrEqual(right, left));
+    case Op::Equal:
+      return then(std::move(s), terms_.equal(left, right));
+    case Op::NotEqual:
+      return then(std::move(s), terms_.negate(terms_.equal(left, right)));
+    case Op::And:
+      return then(std::move(s), terms_.conjoin(left, right));
+    case Op::Or:
+      return then(std::move(s), terms_.disjoin(left, right));
+    case Op::Implies:
+      return then(std::move(s), terms_.implies(left, right));
+  }
+  return Verdict::Unknown;
+}
+
+// --- old, opening, using
+
+Verdict Engine::evalOld(SymbolicState s, const ast::Old& old, ThenTerm then) {
+  const heap::Heap now = s.heap;
+  s.heap = s.old;
+  return eval(std::move(s), *old.operand, [&](SymbolicState s, Term value) {
+    s.heap = now;
+    return then(std::move(s), value);
+  });
+}
+
+Verdict Engine::evalOpening(SymbolicState s, const ast::Expression& e, const ast::Opening& opening,
+                            ThenTerm then) {
+  const Joined value = evaluateApart([&](ThenTerm done) {
+    const auto inBody = [&](SymbolicState s, const Frame& frame) {
+      s.frame = frame;
+      s.frame.insideOpening = true;
+      return eval(std::move(s), *opening.body, done);
+    };
+    return openInstance(s, *opening.instance, {Context::Opening, Site::Place::Site, e.range, {}},
+                        [&](SymbolicState opened) { return inBody(std::move(opened), s.frame); });
+  });
+  return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
+}
+
+Verdict Engine::openInstance(SymbolicState s, const ast::PredicateInstance& instance, const Site& natural,
+                             Then then) {
+  const auto failAt = [&](const SymbolicState& s, std::string_view why) {
+    const Site& site = s.frame.isCode() ? natural : *s.frame.site;
+    return Problem{site.context,
+                   Reason::Predicate,
+                   &site == &natural ? natural.range : instance.range,
+                   "`" + ast::toString(instance) + "` " + std::string(why),
+                   {},
+                   ast::toString(instance)};
+  };
+  return evalInstance(std::move(s), instance,
+                      [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
+                        if (instance.predicate->body == nullptr)
+                          return fail(s, failAt(s, "is abstract: it cannot be opened"));
+                        const Chunk wanted = predicateChunk(*instance.predicate, receiver, arguments, {});
+                        const Frame frame = s.frame;
+                        const auto opened = [&](SymbolicState s, Remainder remainder, Term snapshot) {
+                          s.heap = std::move(remainder.heap);
+                          Chunk chunk = wanted;
+                          chunk.value = snapshot;
+                          return produceBody(std::move(s), chunk, &frame, [&](SymbolicState s) {
+                            s.frame = frame;
+                            return then(std::move(s));
+                          });
+                        };
+                        Remainder whole{s.heap, {}, false};
+                        return consumeChunk(std::move(s), std::move(whole), wanted, opened,
+                                            [&](SymbolicState s, Remainder remainder) {
+                                              Problem problem = failAt(s, "is not held");
+                                              addHistory(s, problem, wanted.resource, receiver, arguments);
+                                              explainClose(s, remainder, wanted, problem);
+                                              return fail(s, problem);
+                                            });
+                      });
+}
+
+Verdict Engine::evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then) {
+  const auto& call = std::get<ast::Call>(use.call->node);
+  return eval(std::move(s), *use.call, [&](SymbolicState s, Term application) {
+    useDefinition(*call.method, application);
+    return eval(std::move(s), *use.body, then);
+  });
+}
+
+// --- arrays
+
+smt::Term Engine::lengthOf(Term array) {
+  const Term length = applyTo("length", Sort::Int, array);
+  const Term isNatural = terms_.lessOrEqual(terms_.integer(0), length);
+  if (path_->entailsNatively(isNatural) != smt::Answer::Yes) path_->assume(isNatural);
+  return length;
+}
+
+Verdict Engine::requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
+                               Then then) {
+  return require(
+      std::move(s), terms_.negate(terms_.equal(reference, terms_.null())), Purpose::Null,
+      [&](const SymbolicState& s) {
+        return blame(s, context, Reason::Null, e.range, "`" + ast::toString(e) + "` may be null");
+      },
+      then);
+}
+
+Verdict Engine::evalArrayLength(SymbolicState s, const ast::ArrayLength& length, ThenTerm then) {
+  return eval(std::move(s), *length.array, [&](SymbolicState s, Term array) {
+    return requireNonNull(std::move(s), array, *length.array, Context::Array,
+                          [&](SymbolicState s) { return then(std::move(s), lengthOf(array)); });
+  });
+}
+
+Verdict Engine::withElement(SymbolicState s, const ast::Expression& e, const ast::Expression& array,
+                            Term reference, Term index, Context access, ThenChunk then) {
+  const heap::Resource elements = analysis_.elements();
+  const auto inBounds = [&](SymbolicState s, const Chunk& chunk) {
+    const Term length = lengthOf(reference);
+    const Term goal =
+        terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), index), terms_.less(index, length));
+    return require(
+        std::move(s), goal, Purpose::Obligation,
+        [&](const SymbolicState& s) {
+          return blame(s, Context::Array, Reason::Bounds, e.range,
+                       "the index of `" + ast::toString(e) + "` may be out of bounds");
+        },
+        [&](SymbolicState s) { return then(std::move(s), chunk); });
+  };
+  return requireNonNull(std::move(s), reference, array, Context::Array, [&](SymbolicState s) {
+    return withChunk(std::move(s), elements, reference, 0, inBounds, [&](SymbolicState s) {
+      const std::string_view verb = access == Context::Write ? "write" : "read";
+      Problem problem = blame(s, access, Reason::Permission, e.range,
+                              "no permission to " + std::string(verb) + " `" + ast::toString(e) + "`");
+      problem.lookedFor = "acc(" + ast::toString(array) + ".elems)";
+      addHistory(s, problem, elements, reference, {});
+      return fail(s, problem);
+    });
+  });
+}
+
+smt::Term Engine::elementAt(Term elements, Term index, const ast::Type& type) {
+  instantiateDefaults(elements, index, type);
+  return terms_.unbox(sortOf(type), terms_.at(elements, index));
+}
+
+// A new array's elements have the default value: said of each index that is read.
+void Engine::instantiateDefaults(Term elements, Term index, const ast::Type& type) {
+  while (terms_.op(elements) == smt::Op::Store) elements = terms_.arguments(elements)[0];
+  if (elements != applyTo("defaults", Sort::Snapshot, defaultValue(type))) return;
+  path_->assume(terms_.equal(terms_.at(elements, index), terms_.box(defaultValue(type))));
+}
+
+Verdict Engine::evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read,
+                              ThenTerm then) {
+  return eval(std::move(s), *read.array, [&](SymbolicState s, Term array) {
+    return eval(std::move(s), *read.index, [&](SymbolicState s, Term index) {
+      return withElement(std::move(s), e, *read.array, array, index, Context::Read,
+                         [&](SymbolicState s, const Chunk& chunk) {
+                           const Term value = elementAt(chunk.value, index, e.type);
+                           return then(std::move(s), value);
+                         });
+    });
+  });
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,112 @@
+// Expressions that change the state: assignments, updates (paper, Figure 8: x := e and e1.f := e2).
+#include "ast/print.h"
+#include "support/match.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using support::match;
+
+Verdict Engine::evalTarget(SymbolicState s, const ast::Expression& target, Continuation<const Target&> then) {
+  return match(
+      target.node,
+      [&](const ast::FieldRead& read) {
+        return eval(std::move(s), *read.receiver, [&](SymbolicState s, Term receiver) {
+          return then(std::move(s), {&target, receiver, {}});
+        });
+      },
+      [&](const ast::ArrayRead& read) {
+        return eval(std::move(s), *read.array, [&](SymbolicState s, Term array) {
+          return eval(std::move(s), *read.index, [&](SymbolicState s, Term index) {
+            return then(std::move(s), {&target, array, index});
+          });
+        });
+      },
+      [&](const auto&) {
+        return then(std::move(s), {&target, {}, {}});
+      });
+}
+
+Verdict Engine::load(SymbolicState s, const Target& target, ThenTerm then) {
+  const ast::Expression& e = *target.expression;
+  return match(
+      e.node,
+      [&](const ast::FieldRead& read) {
+        return readField(std::move(s), *read.field, e, target.receiver, then);
+      },
+      [&](const ast::ArrayRead& read) {
+        return withElement(std::move(s), e, *read.array, target.receiver, target.index, Context::Read,
+                           [&](SymbolicState s, const Chunk& chunk) {
+                             const Term value = elementAt(chunk.value, target.index, e.type);
+                             return then(std::move(s), value);
+                           });
+      },
+      [&](const auto&) { return eval(std::move(s), e, then); });
+}
+
+Verdict Engine::assign(SymbolicState s, const Target& target, Term value, Then then) {
+  const ast::Expression& e = *target.expression;
+  const auto write = [&](SymbolicState s, const Chunk& chunk, Term written) {
+    s.heap.setValue(chunk, written);
+    if (trace_.isOn()) {
+      Chunk changed = chunk;
+      changed.value = written;
+      s.step = trace_.add({s.step, Step::Kind::Add, e.range, describe(changed), changed});
+    }
+    return then(std::move(s));
+  };
+  return match(
+      e.node,
+      [&](const ast::FieldRead& read) {
+        const heap::Resource resource = analysis_.field(*read.field);
+        return withChunk(
+            std::move(s), resource, target.receiver, 0,
+            [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); },
+            [&](SymbolicState s) {
+              Problem problem = blame(s, Context::Write, Reason::Permission, e.range,
+                                      "no permission to write `" + ast::toString(e) + "`");
+              problem.lookedFor = "acc(" + ast::toString(e) + ")";
+              addHistory(s, problem, resource, target.receiver, {});
+              return fail(s, problem);
+            });
+      },
+      [&](const ast::ArrayRead& read) {
+        return withElement(std::move(s), e, *read.array, target.receiver, target.index, Context::Write,
+                           [&](SymbolicState s, const Chunk& chunk) {
+                             return write(std::move(s), chunk,
+                                          terms_.store(chunk.value, target.index, terms_.box(value)));
+                           });
+      },
+      [&](const ast::VariableRead& read) {
+        s.frame.store.set(read.variable->slot, value);
+        return then(std::move(s));
+      },
+      [&](const auto&) { return giveUp(e.range, "this cannot be assigned"); });
+}
+
+Verdict Engine::evalAssign(SymbolicState s, const ast::Assign& assignment, ThenTerm then) {
+  return evalTarget(std::move(s), *assignment.target, [&](SymbolicState s, const Target& target) {
+    return eval(std::move(s), *assignment.value, [&](SymbolicState s, Term value) {
+      return assign(std::move(s), target, value, [&](SymbolicState s) { return then(std::move(s), value); });
+    });
+  });
+}
+
+Verdict Engine::evalUpdate(SymbolicState s, const ast::Expression& e, const ast::Update& update,
+                           ThenTerm then) {
+  return evalTarget(std::move(s), *update.target, [&](SymbolicState s, const Target& target) {
+    return load(std::move(s), target, [&](SymbolicState s, Term before) {
+      return eval(std::move(s), *update.operand, [&](SymbolicState s, Term operand) {
+        return applyOperator(std::move(s), update.op, before, operand, e.range,
+                             [&](SymbolicState s, Term after) {
+                               return assign(std::move(s), target, after, [&](SymbolicState s) {
+                                 return then(std::move(s), update.yieldsOldValue ? before : after);
+                               });
+                             });
+      });
+    });
+  });
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,202 @@
+// Executing statements (paper, Figure 8).
+#include "ast/print.h"
+#include "support/match.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using support::match;
+using support::SourceRange;
+
+// A statement that goes on once, at this scope depth, hands its state back and gives its stack back: so a
+// straight line of statements needs no more stack than its deepest statement. Other ways on are followed
+// inside, as always.
+Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, Then onReturn) {
+  const smt::PathCondition* const path = path_;
+  const std::size_t depth = path_->depth();
+  Verdict verdict = Verdict::Verified;
+  for (std::size_t index = 0; index < statements.size(); ++index) {
+    std::optional<SymbolicState> next;
+    const ast::Statements rest = statements.subspan(index + 1);
+    const Verdict explored = exec(
+        std::move(s), *statements[index],
+        [&](SymbolicState s) {
+          if (path_ != path || path_->depth() != depth || next)
+            return execAll(std::move(s), rest, then, onReturn);
+          next = std::move(s);
+          return Verdict::Verified;
+        },
+        onReturn);
+    verdict = meet(verdict, explored);
+    if (!next) return verdict;
+    s = std::move(*next);
+  }
+  return meet(verdict, then(std::move(s)));
+}
+
+Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then, Then onReturn) {
+  if (!spendStep()) return giveUp(statement.range, "the limit of rule applications was hit");
+  if (trace_.isOn()) {
+    s.step = trace_.add({s.step, Step::Kind::Rule, statement.range, ast::toString(statement)});
+  }
+  return match(
+      statement.node,
+      [&](const ast::LocalDeclaration& declaration) {
+        const ast::Variable& variable = *declaration.variable;
+        if (declaration.initializer == nullptr) {
+          s.frame.store.set(variable.slot, defaultValue(variable.type));
+          return then(std::move(s));
+        }
+        return eval(std::move(s), *declaration.initializer, [&](SymbolicState s, Term value) {
+          s.frame.store.set(variable.slot, value);
+          return then(std::move(s));
+        });
+      },
+      [&](const ast::Evaluate& evaluate) {
+        return eval(std::move(s), *evaluate.expression,
+                    [&](SymbolicState s, Term) { return then(std::move(s)); });
+      },
+      [&](const ast::If& conditional) { return execIf(std::move(s), conditional, then, onReturn); },
+      [&](const ast::Block& block) { return execAll(std::move(s), block.statements, then, onReturn); },
+      [&](const ast::Return& done) { return execReturn(std::move(s), done, statement.range, onReturn); },
+      [&](const ast::Assert& assertion) {
+        return execAssert(std::move(s), statement, *assertion.assertion, then);
+      },
+      [&](const ast::Assume& assumption) {
+        return execAssume(std::move(s), statement, *assumption.condition, then);
+      },
+      [&](const ast::Open& open) { return execOpen(std::move(s), statement, *open.instance, then); },
+      [&](const ast::Close& close) { return execClose(std::move(s), statement, *close.instance, then); },
+      [&](const ast::Use& use) { return execUse(std::move(s), statement, *use.call, then); },
+      [&](const ast::Join& join) { return execJoin(std::move(s), statement, join, then); });
+}
+
+Verdict Engine::execIf(SymbolicState s, const ast::If& statement, Then then, Then onReturn) {
+  return eval(std::move(s), *statement.condition, [&](SymbolicState s, Term condition) {
+    return branch(
+        std::move(s), condition, statement.condition->range,
+        [&](SymbolicState s) { return exec(std::move(s), *statement.onTrue, then, onReturn); },
+        [&](SymbolicState s) {
+          return statement.onFalse == nullptr ? then(std::move(s))
+                                              : exec(std::move(s), *statement.onFalse, then, onReturn);
+        });
+  });
+}
+
+Verdict Engine::execReturn(SymbolicState s, const ast::Return& statement, SourceRange range, Then onReturn) {
+  const auto leave = [&](SymbolicState s) {
+    exitRange_ = range;
+    return onReturn(std::move(s));
+  };
+  if (statement.value == nullptr) return leave(std::move(s));
+  return eval(std::move(s), *statement.value, [&](SymbolicState s, Term value) {
+    s.frame.result = value;
+    return leave(std::move(s));
+  });
+}
+
+Verdict Engine::execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a,
+                           Then then) {
+  const Site site{Context::Assert, Site::Place::Assertion, statement.range, "this part of the assertion"};
+  const SymbolicState before = s;
+  s.frame.site = &site;
+  return consume(std::move(s), Remainder{before.heap, {}, false}, a, [&](SymbolicState s, Remainder, Term) {
+    SymbolicState after = before;
+    after.step = s.step;
+    return then(std::move(after));
+  });
+}
+
+Verdict Engine::execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
+                           Then then) {
+  trust(statement.range, "`assume`");
+  return eval(std::move(s), condition,
+              [&](SymbolicState s, Term fact) { return assume(std::move(s), fact, then); });
+}
+
+Verdict Engine::execOpen(SymbolicState s, const ast::Statement& statement,
+                         const ast::PredicateInstance& instance, Then then) {
+  const Site site{Context::Open, Site::Place::Site, statement.range, {}};
+  return openInstance(std::move(s), instance, site, then);
+}
+
+Verdict Engine::execClose(SymbolicState s, const ast::Statement& statement,
+                          const ast::PredicateInstance& instance, Then then) {
+  return evalInstance(
+      std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
+        const ast::PredicateDecl& predicate = *instance.predicate;
+        if (predicate.body == nullptr) {
+          return fail(s, {Context::Close,
+                          Reason::Predicate,
+                          statement.range,
+                          "`" + std::string(predicate.name) + "` is abstract: it cannot be closed",
+                          {},
+                          {}});
+        }
+        return requireNonNull(
+            std::move(s), receiver, *instance.receiver, Context::Close, [&](SymbolicState s) {
+              const Site site{Context::Close, Site::Place::Site, statement.range,
+                              "this part of the predicate"};
+              const Frame caller = s.frame;
+              s.frame = frameFor(predicate.parameters, receiver, arguments, &site, &caller);
+              return consumeFrom(std::move(s), *predicate.body, [&](SymbolicState s, Term snapshot) {
+                Chunk chunk = predicateChunk(predicate, receiver, arguments, snapshot);
+                s.frame = caller;
+                if (trace_.isOn()) {
+                  s.step = chunk.step =
+                      trace_.add({s.step, Step::Kind::Add, statement.range, describe(chunk), chunk});
+                }
+                s.heap.add(chunk);
+                return then(std::move(s));
+              });
+            });
+      });
+}
+
+Verdict Engine::execUse(SymbolicState s, const ast::Statement& statement, const ast::Expression& use,
+                        Then then) {
+  const Site site{Context::Use, Site::Place::Site, statement.range, "this part of the precondition"};
+  const Site* const outer = std::exchange(s.frame.site, &site);
+  return eval(std::move(s), use, [&](SymbolicState s, Term application) {
+    s.frame.site = outer;
+    useDefinition(*std::get<ast::Call>(use.node).method, application);
+    return then(std::move(s));
+  });
+}
+
+// Splits the verification of the method (paper, 6.1): every path before the join ends in a state that
+// satisfies the assertion; what follows is explored once, from an arbitrary state that does. It knows what
+// held on entry, and nothing of the path: the variables, and the heap but for what the assertion holds, are
+// forgotten.
+Verdict Engine::execJoin(SymbolicState s, const ast::Statement& statement, const ast::Join& join, Then then) {
+  SymbolicState after = s;
+  const Site site{Context::Join, Site::Place::Part, {}, {}};
+  s.frame.site = &site;
+  const Verdict before = consumeFrom(std::move(s), *join.assertion, [&](SymbolicState, Term) {
+    ++result_.statistics.paths;
+    return Verdict::Verified;
+  });
+  if (!joinsDone_.insert(&statement).second) return before;
+
+  smt::PathCondition apart(terms_, solverOptions());
+  const auto facts = path_->facts();
+  for (std::size_t fact = 0; fact < factsAtEntry_; ++fact) apart.assume(facts[fact]);
+  smt::PathCondition* const path = std::exchange(path_, &apart);
+  std::vector<Branch> branches = std::exchange(branches_, {});
+  forgetVariables(after.frame.store);
+  after.heap = {};
+  const Term snapshot = join.assertion->grants ? terms_.fresh(smt::Sort::Snapshot, "join") : terms_.unit();
+  const Site produced{Context::Join, Site::Place::Part, {}, {}};
+  const Site* const outer = std::exchange(after.frame.site, &produced);
+  const Verdict rest = produce(std::move(after), *join.assertion, snapshot, [&](SymbolicState s) {
+    s.frame.site = outer;
+    return then(std::move(s));
+  });
+  result_.statistics.solver += apart.statistics();
+  branches_ = std::move(branches);
+  path_ = path;
+  return meet(before, rest);
+}
+
+}  // namespace warrant::symbex

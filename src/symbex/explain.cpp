@@ -1,0 +1,171 @@
+// Explaining failures (paper, 6.2): the symbolic state in source terms, the branches taken, and where a
+// missing chunk was last held. Notes are gathered only in a traced run.
+#include <algorithm>
+
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+
+namespace {
+
+const Frame& codeFrame(const Frame& frame) {
+  const Frame* place = &frame;
+  while (place->caller != nullptr) place = place->caller;
+  return *place;
+}
+
+}  // namespace
+
+std::string Engine::qualifiedName(const ast::MethodDecl& method) {
+  const std::string owner = method.owner != nullptr ? std::string(method.owner->name) + "." : std::string();
+  return owner + ast::signature(method);
+}
+
+std::string Engine::nameOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const {
+  std::string text = method.isStatic ? std::string(method.owner->name) : names_.print(terms_, self);
+  text += "." + std::string(method.name) + "(";
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    text += (index > 0 ? ", " : "") + names_.print(terms_, arguments[index]);
+  }
+  text += ")";
+  return isEntering_ ? "old(" + text + ")" : text;
+}
+
+std::string Engine::placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments) const {
+  std::string text = names_.print(terms_, receiver);
+  if (const ast::FieldDecl* field = analysis_.fieldOf(resource)) return text + "." + std::string(field->name);
+  const ast::PredicateDecl* predicate = analysis_.predicateOf(resource);
+  if (predicate == nullptr) return text + ".elems";
+  text += "." + std::string(predicate->name) + "(";
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    text += (index > 0 ? ", " : "") + names_.print(terms_, arguments[index]);
+  }
+  return text + ")";
+}
+
+std::string Engine::describe(const Chunk& chunk) const {
+  const std::string place = placeOf(chunk.resource, chunk.receiver, chunk.arguments);
+  if (analysis_.fieldOf(chunk.resource) == nullptr) return place;
+  return place + " ↦ " + names_.print(terms_, chunk.value);
+}
+
+void Engine::nameValue(const Chunk& chunk, std::uint32_t line) {
+  if (analysis_.fieldOf(chunk.resource) == nullptr) return;
+  const std::string place = placeOf(chunk.resource, chunk.receiver, {});
+  names_.name(chunk.value, isEntering_ ? "old(" + place + ")" : place, line);
+}
+
+void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
+                        std::span<const Term> arguments) {
+  if (!trace_.isOn() || silent_ > 0) return;
+  const std::string place = placeOf(resource, receiver, arguments);
+  for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
+    const Step& past = trace_[step];
+    if (past.kind != Step::Kind::Remove || past.chunk.resource != resource) continue;
+    if (!path_->areEqual(past.chunk.receiver, receiver)) continue;
+    std::uint32_t cause = step;
+    while (cause != 0 && trace_[cause].kind != Step::Kind::Rule) cause = trace_[cause].parent;
+    const support::SourceRange range = past.range.isKnown() ? past.range : trace_[cause].range;
+    problem.notes.push_back(
+        {range, "`" + place + "` was held until it was given away here, and not given back"});
+    return;
+  }
+  problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
+  s.heap.find(resource, [&](const Chunk& chunk) {
+    problem.nearMisses.push_back("`" + describe(chunk) + "` is held, but `" +
+                                 names_.print(terms_, chunk.receiver) + "` is not known to be `" +
+                                 names_.print(terms_, receiver) + "`");
+    return problem.nearMisses.size() >= 5;
+  });
+}
+
+void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
+                          Problem& problem) {
+  if (!trace_.isOn() || silent_ > 0 || !infers()) return;
+  const ast::PredicateDecl& predicate = *analysis_.predicateOf(wanted.resource);
+  if (predicate.body == nullptr) return;
+  const Site site{Context::Close, Site::Place::Part, {}, {}};
+  SymbolicState inner{frameFor(predicate.parameters, wanted.receiver, wanted.arguments, &site, &s.frame),
+                      remainder.heap, s.old, s.step};
+  // Collects what the close fails on instead of reporting it.
+  std::vector<Failure> failures = std::exchange(result_.failures, {});
+  std::unordered_set<std::string> reported = std::exchange(reported_, {});
+  const auto statistics = result_.statistics;
+  ++closeDepth_;
+  {
+    const smt::PathScope scope(*path_);
+    const bool wasTracing = trace_.pause();
+    (void)consume(std::move(inner), Remainder{remainder.heap, {}, false}, *predicate.body,
+                  [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
+    trace_.resume(wasTracing);
+  }
+  --closeDepth_;
+  result_.statistics = statistics;
+  reported_ = std::move(reported);
+  failures.swap(result_.failures);
+  if (!failures.empty()) {
+    problem.notes.push_back(
+        {failures.front().range, "it cannot be closed here: " + failures.front().message});
+  }
+}
+
+Explanation Engine::explain(const SymbolicState& s, const Problem& problem) const {
+  Explanation explanation;
+  explanation.lookedFor = problem.lookedFor;
+  explanation.nearMisses = problem.nearMisses;
+  std::vector<Chunk> chunks;
+  s.heap.find([&](const Chunk& chunk) {
+    chunks.push_back(chunk);
+    return false;
+  });
+  std::sort(chunks.begin(), chunks.end(),
+            [](const Chunk& left, const Chunk& right) { return left.serial < right.serial; });
+  for (const Chunk& chunk : chunks) explanation.heap.push_back(describe(chunk));
+
+  const Frame& frame = codeFrame(s.frame);
+  if (frame.self) explanation.store.emplace_back("this", names_.print(terms_, frame.self));
+  const auto addVariable = [&](const ast::Variable& variable) {
+    if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
+    const std::pair<std::string, std::string> entry(variable.name,
+                                                    names_.print(terms_, frame.store[variable.slot]));
+    if (std::find(explanation.store.begin(), explanation.store.end(), entry) == explanation.store.end()) {
+      explanation.store.push_back(entry);
+    }
+  };
+  if (method_ != nullptr) {
+    for (const ast::Variable* parameter : method_->parameters) addVariable(*parameter);
+    if (method_->body != nullptr) ast::forEachAssigned(*method_->body, addVariable);
+  }
+  for (const Term fact : path_->facts()) {
+    if (!names_.isReadable(terms_, fact)) continue;
+    const std::string text = names_.print(terms_, fact);
+    auto& facts = explanation.pathCondition;
+    if (std::find(facts.begin(), facts.end(), text) == facts.end()) facts.push_back(text);
+  }
+  for (const Branch& branch : branches_) {
+    explanation.branches.push_back({branch.range, names_.print(terms_, branch.guard)});
+  }
+  return explanation;
+}
+
+void Engine::report(const SymbolicState& s, const Problem& problem) {
+  const std::string key = code(problem.context, problem.reason) + ":" + std::to_string(problem.range.file) +
+                          ":" + std::to_string(problem.range.line) + ":" +
+                          std::to_string(problem.range.column);
+  if (silent_ > 0 || !reported_.insert(key).second) return;
+  Failure failure{problem.context, problem.reason, support::Severity::Error, problem.range, problem.message,
+                  problem.notes,   std::nullopt};
+  if (problem.reason == Reason::Vacuous) {
+    failure.severity = support::Severity::Warning;
+  } else if (trace_.isOn()) {
+    failure.explanation = explain(s, problem);
+    trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message});
+  }
+  result_.failures.push_back(std::move(failure));
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,154 @@
+// Eliminating ghost operations (paper, 4.1): opening and closing predicates where a rule would fail without.
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Heap;
+using heap::Resource;
+
+namespace {
+
+// How many predicates are opened, one within the other, in search of one chunk.
+constexpr unsigned maximalOpenings = 8;
+
+}  // namespace
+
+Verdict Engine::produceBody(SymbolicState s, const Chunk& chunk, const Frame* caller, Then then) {
+  const ast::PredicateDecl& predicate = *analysis_.predicateOf(chunk.resource);
+  const Site site{Context::Contract, Site::Place::Part, {}, {}};
+  s.frame = frameFor(predicate.parameters, chunk.receiver, chunk.arguments, &site, caller);
+  return produce(std::move(s), *predicate.body, chunk.value, then);
+}
+
+Verdict Engine::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
+  s.heap.remove(chunk);
+  if (trace_.isOn())
+    s.step = trace_.add({s.step, Step::Kind::Remove, {}, "opened " + describe(chunk), chunk});
+  const Frame caller = s.frame;
+  return produceBody(std::move(s), chunk, &caller, [&](SymbolicState s) {
+    s.frame = caller;
+    return then(std::move(s));
+  });
+}
+
+std::optional<Chunk> Engine::findHolder(const Heap& heap, Resource resource, Term receiver) {
+  std::optional<Chunk> found;
+  for (const Holder& holder : analysis_.holders(resource)) {
+    const Resource predicate = analysis_.predicate(*holder.predicate);
+    const auto accept = [&](const Chunk& chunk) {
+      found = chunk;
+      return true;
+    };
+    if (holder.root == Holder::Root::Receiver) {
+      path_->findEqual(receiver, [&](Term equal) { return heap.find(predicate, equal, accept); });
+    } else if (holder.root == Holder::Root::Parameter) {
+      heap.find(predicate, [&](const Chunk& chunk) {
+        return path_->areEqual(chunk.arguments[holder.parameter], receiver) && accept(chunk);
+      });
+    }
+    if (found) return found;
+  }
+  return found;
+}
+
+// Opens the chunk for a trial: does it hold what is looked for?
+bool Engine::yields(const SymbolicState& s, const Chunk& holder, Resource resource, Term receiver) {
+  bool found = false;
+  const smt::PathScope scope(*path_);
+  attempt([&](ThenTerm done) {
+    return openChunk(s, holder, [&](SymbolicState s) {
+      found = found || lookUpNatively(s.heap, resource, receiver, {}).has_value() ||
+              findHolder(s.heap, resource, receiver).has_value();
+      return done(std::move(s), {});
+    });
+  });
+  return found;
+}
+
+Verdict Engine::openInSearch(SymbolicState s, Resource resource, Term receiver, unsigned depth,
+                             ThenChunk then, Then missing) {
+  if (!infers() || depth >= maximalOpenings) return missing(std::move(s));
+  std::optional<Chunk> holder = findHolder(s.heap, resource, receiver);
+  for (const Holder& candidate : analysis_.holders(resource)) {
+    if (holder) break;
+    if (candidate.root != Holder::Root::Other) continue;
+    s.heap.find(analysis_.predicate(*candidate.predicate), [&](const Chunk& chunk) {
+      if (!yields(s, chunk, resource, receiver)) return false;
+      holder = chunk;
+      return true;
+    });
+  }
+  if (!holder) return missing(std::move(s));
+  return openChunk(std::move(s), *holder, [&](SymbolicState s) {
+    return withChunk(std::move(s), resource, receiver, depth + 1, then, missing);
+  });
+}
+
+Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
+                             Continuation<Remainder> missing) {
+  const ast::PredicateDecl& predicate = *analysis_.predicateOf(wanted.resource);
+  const Term isNull = terms_.equal(wanted.receiver, terms_.null());
+  if (!infers() || predicate.body == nullptr || closeDepth_ >= options_.closeDepth ||
+      path_->entails(terms_.negate(isNull), smt::Purpose::Null) != smt::Answer::Yes) {
+    return missing(std::move(s), std::move(remainder));
+  }
+  const Site site{Context::Close, Site::Place::Part, {}, {}};
+  const auto close = [&](Remainder& left, ThenTerm done) {
+    SymbolicState inner{frameFor(predicate.parameters, wanted.receiver, wanted.arguments, &site, &s.frame),
+                        remainder.heap, s.old, s.step};
+    return consume(std::move(inner), Remainder{remainder.heap, {}, false}, *predicate.body,
+                   [&](SymbolicState inner, Remainder rest, Term snapshot) {
+                     left = std::move(rest);
+                     return done(std::move(inner), snapshot);
+                   });
+  };
+  ++closeDepth_;
+  Remainder single;
+  const Trial trial = attempt([&](ThenTerm done) { return close(single, done); });
+  --closeDepth_;
+  if (trial.verdict != Verdict::Verified) {
+    if (trial.verdict == Verdict::Unknown)
+      (void)giveUp(predicate.nameRange, "whether the predicate can be closed is not known");
+    return missing(std::move(s), std::move(remainder));
+  }
+  if (trial.isSingle && !trial.state) return Verdict::Verified;  // no execution comes here
+  ++closes_;
+  const auto goOn = [&](SymbolicState s, Remainder rest, Term snapshot) {
+    Chunk closed = wanted;
+    closed.value = snapshot;
+    remainder.heap = std::move(rest.heap);
+    Remainder left = remainder;
+    if (left.recordsTaken) left.taken.add(closed);
+    if (trace_.isOn())
+      s.step = trace_.add({s.step, Step::Kind::Remove, {}, "closed " + describe(closed), closed});
+    return then(std::move(s), std::move(left), snapshot);
+  };
+  if (trial.isSingle) return goOn(std::move(s), std::move(single), trial.value);
+  // Several cases: each goes on with its own remainder, under its own assumptions.
+  Remainder left;
+  ++closeDepth_;
+  const unsigned depth = closeDepth_;
+  const Verdict verdict = close(left, [&](SymbolicState inner, Term snapshot) {
+    closeDepth_ = depth - 1;
+    SymbolicState after = s;
+    after.step = inner.step;
+    const Verdict verdict = goOn(std::move(after), left, snapshot);
+    closeDepth_ = depth;
+    return verdict;
+  });
+  --closeDepth_;
+  return verdict;
+}
+
+void Engine::learnFrom(const SymbolicState& s, const Chunk& chunk) {
+  if (analysis_.predicateOf(chunk.resource)->body == nullptr) return;
+  SymbolicState apart{{}, {}, {}, s.step};
+  // What is assumed before the first branch stays: it follows from the chunk.
+  attempt([&](ThenTerm done) {
+    return produceBody(std::move(apart), chunk, nullptr,
+                       [&](SymbolicState s) { return done(std::move(s), {}); });
+  });
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,371 @@
+// Verifying members (paper, 3.5): contracts are well-defined, bodies satisfy them.
+#include <algorithm>
+#include <chrono>
+
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "support/match.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using smt::Answer;
+using smt::Sort;
+using support::SourceRange;
+
+Engine::Engine(const ast::Program& program, const Analysis& analysis, const Options& options)
+    : program_(program), analysis_(analysis), options_(options), ownPath_(terms_, {}) {}
+
+smt::SolverOptions Engine::solverOptions() const {
+  smt::SolverOptions options;
+  options.dumpDirectory = options_.dumpDirectory;
+  options.dumpPrefix = name_;
+  return options;
+}
+
+void Engine::begin(const std::string& name) {
+  name_ = name;
+  terms_.reset();
+  ownPath_.reset(solverOptions());
+  path_ = &ownPath_;
+  arena_ = std::make_unique<support::Arena>();
+  closeDepth_ = 0;
+  closes_ = 0;
+  branches_.clear();
+  reported_.clear();
+  definitions_.clear();
+  instances_.clear();
+  functions_.clear();
+  flatCalls_ = nullptr;
+  joinsDone_.clear();
+  factsAtEntry_ = 0;
+  reachedExit_ = isVacuous_ = probing_ = false;
+  names_.clear();
+}
+
+MemberResult Engine::finish(Verdict verdict) {
+  MemberResult result = std::move(result_);
+  result.verdict = verdict;
+  result.trusted = !result.trust.empty();
+  result.trace = options_.trace ? trace_.print() : std::string();
+  const auto byPlace = [](const Failure& left, const Failure& right) { return left.range < right.range; };
+  std::stable_sort(result.failures.begin(), result.failures.end(), byPlace);
+  const auto counters = terms_.counters();
+  result.statistics.terms = counters.terms;
+  result.statistics.termHits = counters.hits;
+  result.statistics.solver += ownPath_.statistics();
+  return result;
+}
+
+MemberResult Engine::run(const std::string& name, const MemberResult& member,
+                         support::FunctionRef<Verdict()> check) {
+  const auto start = std::chrono::steady_clock::now();
+  const auto attempt = [&](bool traced) {
+    result_ = member;
+    trace_.start(traced);
+    begin(name);
+    return finish(check());
+  };
+  MemberResult result = attempt(options_.trace);
+  if (!options_.trace && result.verdict == Verdict::Failed) {
+    // What happened on the way is recorded only now that somebody will read it.
+    const MemberStatistics statistics = result.statistics;
+    result = attempt(true);
+    result.statistics = statistics;
+  }
+  result.statistics.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return result;
+}
+
+MemberResult Engine::verify(const ast::MethodDecl& method) {
+  MemberResult member;
+  member.method = &method;
+  const std::string owner = method.owner != nullptr ? std::string(method.owner->name) + "." : std::string();
+  return run(owner + ast::signature(method), member, [&] { return verifyMethod(method); });
+}
+
+MemberResult Engine::verify(const ast::PredicateDecl& predicate) {
+  MemberResult member;
+  member.predicate = &predicate;
+  return run(std::string(predicate.owner->name) + "." + ast::signature(predicate), member,
+             [&] { return predicate.body == nullptr ? Verdict::Verified : verifyPredicateBody(predicate); });
+}
+
+Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
+  method_ = &method;
+  Verdict verdict = Verdict::Verified;
+  if (const ast::Expression* circular = analysis_.circularContractCall(method)) {
+    const Problem problem{Context::Termination,
+                          Reason::NotDecreasing,
+                          circular->range,
+                          "the contract of `" + qualifiedName(method) + "` depends on the method itself",
+                          {},
+                          {}};
+    report({}, problem);
+    return Verdict::Failed;
+  }
+  {
+    const smt::PathScope scope(*path_);
+    verdict = verifyContract(method);
+  }
+  branches_.clear();
+  const smt::PathScope scope(*path_);
+  if (method.isPure()) {
+    return method.pureBody == nullptr ? verdict : meet(verdict, verifyPureBody(method));
+  }
+  return method.body == nullptr ? verdict : meet(verdict, verifyBody(method));
+}
+
+// --- the state on entry
+
+SymbolicState Engine::entryState(std::span<const ast::Variable* const> parameters, std::uint32_t slots,
+                                 bool hasSelf) {
+  SymbolicState s;
+  s.frame.store = Store(slots);
+  if (hasSelf) {
+    s.frame.self = terms_.fresh(Sort::Ref, "this");
+    path_->assume(terms_.negate(terms_.equal(s.frame.self, terms_.null())));
+    names_.name(s.frame.self, "this", 0);
+  }
+  for (const ast::Variable* parameter : parameters) {
+    const Term value = fresh(parameter->type, parameter->name);
+    names_.name(value, std::string(parameter->name), 0);
+    s.frame.store.set(parameter->slot, value);
+  }
+  return s;
+}
+
+SymbolicState Engine::entryState(const ast::MethodDecl& method) {
+  const bool isConstructor = method.kind == ast::MethodKind::Constructor;
+  const bool hasSelf = method.owner != nullptr && !method.isStatic;
+  SymbolicState s = entryState(method.parameters, method.slots, hasSelf && !isConstructor);
+  if (isConstructor) {
+    s.frame.self = terms_.freshObject("this");
+    names_.name(s.frame.self, "this", 0);
+    produceFields(s.heap, s.frame.self, *method.owner);
+  }
+  return s;
+}
+
+// --- contracts
+
+Verdict Engine::produceNoting(SymbolicState s, Clauses clauses, Satisfaction& satisfaction, Then then) {
+  unsatisfiable_ = {};
+  const Term snapshot = terms_.fresh(Sort::Snapshot, "contract");
+  const Verdict verdict = produceAll(std::move(s), clauses, snapshot, [&](SymbolicState s) {
+    if (path_->isConsistent() == Answer::No) return Verdict::Verified;
+    satisfaction.isFound = true;
+    return then(std::move(s));
+  });
+  if (unsatisfiable_.isKnown()) satisfaction.contradiction = unsatisfiable_;
+  return verdict;
+}
+
+void Engine::warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses) {
+  const SourceRange range =
+      satisfaction.contradiction.isKnown() ? satisfaction.contradiction : clauses.back()->range;
+  warnVacuous(range, "no state satisfies the contract up to here: whatever rests on it holds vacuously");
+}
+
+Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& before, Satisfaction& after) {
+  const smt::PathScope scope(*path_);
+  const Site site{Context::Contract, Site::Place::Part, {}, {}};
+  SymbolicState s = entryState(method);
+  s.frame.site = &site;
+  return produceNoting(std::move(s), method.requires_, before, [&](SymbolicState s) {
+    s.old = s.heap;
+    if (!method.isPure()) s.heap = {};  // a pure method's postcondition speaks of the state that it reads
+    if (method.returnType.kind != ast::TypeKind::Void && method.kind != ast::MethodKind::Constructor) {
+      s.frame.result = fresh(method.returnType, "result");
+      names_.name(s.frame.result, "result", 0);
+    }
+    return produceNoting(std::move(s), method.ensures, after,
+                         [](SymbolicState) { return Verdict::Verified; });
+  });
+}
+
+Verdict Engine::verifyContract(const ast::MethodDecl& method) {
+  if (method.requires_.empty() && method.ensures.empty()) return Verdict::Verified;
+  Satisfaction before, after;
+  const Verdict verdict = produceContract(method, before, after);
+  const bool isVacuous = verdict == Verdict::Verified && !(before.isFound && after.isFound);
+  if (!isVacuous) return verdict;
+  const Satisfaction& failed = before.isFound ? after : before;
+  if (!failed.contradiction.isKnown()) {  // only the solver saw it: ask after each part
+    probing_ = true;
+    ++silent_;
+    (void)produceContract(method, before, after);
+    --silent_;
+    probing_ = false;
+  }
+  warnIfVacuous(failed, before.isFound ? method.ensures : method.requires_);
+  return verdict;
+}
+
+Verdict Engine::verifyPredicateBody(const ast::PredicateDecl& predicate) {
+  const Site site{Context::Contract, Site::Place::Part, {}, {}};
+  const ast::Assertion* const clauses[] = {predicate.body};
+  Satisfaction satisfaction;
+  const auto produceBody = [&] {
+    const smt::PathScope scope(*path_);
+    SymbolicState s =
+        entryState(predicate.parameters, static_cast<std::uint32_t>(predicate.parameters.size()), true);
+    s.frame.site = &site;
+    return produceNoting(std::move(s), clauses, satisfaction, [&](SymbolicState) {
+      ++result_.statistics.paths;
+      return Verdict::Verified;
+    });
+  };
+  const Verdict verdict = produceBody();
+  if (verdict != Verdict::Verified || satisfaction.isFound) return verdict;
+  probing_ = true;
+  (void)produceBody();
+  probing_ = false;
+  warnIfVacuous(satisfaction, clauses);
+  return verdict;
+}
+
+// --- bodies
+
+Verdict Engine::verifyPureBody(const ast::MethodDecl& method) {
+  const Site site{Context::Contract, Site::Place::Part, {}, {}};
+  SymbolicState s = entryState(method);
+  s.frame.site = &site;
+  std::vector<FlatCall> calls;
+  flatCalls_ = &calls;
+  const Verdict verdict =
+      produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"), [&](SymbolicState s) {
+        const Frame entry = s.frame;
+        s.old = s.heap;
+        s.frame.pureMethod = &method;
+        return eval(std::move(s), *method.pureBody, [&](SymbolicState s, Term value) {
+          s.frame = entry;
+          s.frame.result = value;
+          exitRange_ = method.pureBody->range;
+          return exit(std::move(s), method, entry);
+        });
+      });
+  flatCalls_ = nullptr;
+  return meet(verdict, checkTermination(method, calls));
+}
+
+Verdict Engine::verifyBody(const ast::MethodDecl& method) {
+  SymbolicState s = entryState(method);
+  const Site site{Context::Contract, Site::Place::Part, {}, {}};
+  s.frame.site = &site;
+  isEntering_ = true;
+  const Verdict verdict =
+      produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"), [&](SymbolicState s) {
+        isEntering_ = false;
+        s.frame.site = nullptr;
+        if (infers()) {
+          const SymbolicState entered = s;
+          entered.heap.find([&](const heap::Chunk& chunk) {
+            if (analysis_.predicateOf(chunk.resource) != nullptr) learnFrom(entered, chunk);
+            return false;
+          });
+        }
+        if (path_->isInconsistent()) return Verdict::Verified;
+        s.old = s.heap;
+        joinsDone_.clear();
+        factsAtEntry_ = path_->facts().size();
+        const Frame entry = s.frame;
+        const auto leave = [&](SymbolicState s) { return exit(std::move(s), method, entry); };
+        const auto fallOff = [&](SymbolicState s) {
+          exitRange_ = {method.range.file, method.range.endLine, std::max(method.range.endColumn, 2u) - 1,
+                        method.range.endLine, method.range.endColumn};
+          return leave(std::move(s));
+        };
+        return exec(std::move(s), *method.body, fallOff, leave);
+      });
+  if (verdict == Verdict::Verified && !reachedExit_ && !isVacuous_) {
+    warnVacuous(method.nameRange,
+                "no exit of the body is reachable: what the contract promises holds vacuously");
+  }
+  return verdict;
+}
+
+void Engine::noteExit() {
+  ++result_.statistics.paths;
+  if (!reachedExit_) reachedExit_ = path_->isConsistent() != Answer::No;
+}
+
+Verdict Engine::exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry) {
+  noteExit();
+  if (trace_.isOn()) s.step = trace_.add({s.step, Step::Kind::Exit, exitRange_, "exit"});
+  const SourceRange range = exitRange_;
+  if (options_.probeExits) {
+    return fail(s, {Context::Assert, Reason::False, range, "`false` does not follow", {}, {}});
+  }
+  const Site site{Context::Postcondition, Site::Place::Part, range, "on the path that leaves here"};
+  const Term result = s.frame.result;
+  s.frame = entry;  // a parameter means its value on entry
+  s.frame.result = result;
+  s.frame.site = &site;
+  Remainder whole{s.heap, {}, false};
+  return consumeAll(std::move(s), std::move(whole), method.ensures,
+                    [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
+}
+
+// --- notes
+
+void Engine::warnVacuous(SourceRange range, std::string message) {
+  isVacuous_ = true;
+  Problem problem{Context::Contract, Reason::Vacuous, range, std::move(message), {}, {}};
+  report({}, problem);
+}
+
+void Engine::trust(SourceRange range, std::string what) {
+  if (silent_ > 0) return;
+  for (const support::Note& note : result_.trust) {
+    if (note.range == range && note.message == what) return;
+  }
+  result_.trust.push_back({range, std::move(what)});
+}
+
+void Engine::forgetVariables(Store& store) {
+  const auto forget = [&](const ast::Variable& variable) {
+    if (!store[variable.slot]) return;
+    const Term value = fresh(variable.type, variable.name);
+    names_.name(value, std::string(variable.name), variable.range.line);
+    store.set(variable.slot, value);
+  };
+  ast::forEachAssigned(*method_->body, forget);
+}
+
+// --- values
+
+Sort Engine::sortOf(const ast::Type& type) {
+  switch (type.kind) {
+    case ast::TypeKind::Boolean:
+      return Sort::Bool;
+    case ast::TypeKind::Int:
+      return Sort::Int;
+    default:
+      return Sort::Ref;
+  }
+}
+
+smt::Term Engine::defaultValue(const ast::Type& type) {
+  switch (sortOf(type)) {
+    case Sort::Bool:
+      return terms_.falsity();
+    case Sort::Int:
+      return terms_.integer(0);
+    default:
+      return terms_.null();
+  }
+}
+
+smt::Term Engine::applyTo(std::string_view function, Sort result, Term argument) {
+  const Term arguments[] = {argument};
+  return terms_.apply(terms_.function(function, result), arguments);
+}
+
+smt::Term Engine::stringOf(std::string_view text) {
+  const Term literal = terms_.apply(terms_.function("\"" + std::string(text) + "\"", Sort::Ref), {});
+  path_->assume(terms_.negate(terms_.equal(literal, terms_.null())));
+  return literal;
+}
+
+}  // namespace warrant::symbex

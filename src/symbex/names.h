@@ -1,0 +1,39 @@
+// Terms in the notation of the source: `v`, `old(this.x)`, `c.getX()` where the verifier knows such a name,
+// so that no message speaks of `t17`.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "smt/term.h"
+
+namespace warrant::symbex {
+
+class Names {
+ public:
+  void clear();
+
+  // Names a term at the place (a line; 0 for the entry of the method) where it came up. The first name stays;
+  // a name that another term has already is told apart by the line: `this.x@14`.
+  void name(smt::Term term, const std::string& text, std::uint32_t line);
+
+  // The term with all its parts that have names.
+  std::string print(const smt::TermFactory& terms, smt::Term term) const;
+  // Whether all of its symbols have names: a fact about others says nothing to people.
+  bool isReadable(const smt::TermFactory& terms, smt::Term term) const;
+
+ private:
+  std::string operand(const smt::TermFactory& terms, smt::Term term) const;
+  std::string sum(const smt::TermFactory& terms, smt::Term term) const;
+  std::string nary(const smt::TermFactory& terms, smt::Term term, std::string_view op) const;
+  std::string application(const smt::TermFactory& terms, smt::Term term) const;
+  std::string negation(const smt::TermFactory& terms, smt::Term term) const;
+  std::string comparison(const smt::TermFactory& terms, smt::Term term, bool negated) const;
+
+  std::unordered_map<smt::Term, std::string> names_;
+  std::unordered_map<std::string, smt::Term> owners_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,174 @@
+// Following the path: branches, assumptions, obligations, and what is evaluated apart from it.
+#include "support/large_stack.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using smt::Answer;
+using smt::PathScope;
+using smt::Purpose;
+using support::SourceRange;
+
+namespace {
+
+// What a rule may still need when a step begins; deeper recursion ends as a limit, not as a crash.
+constexpr std::size_t stackReserve = std::size_t{4} << 20;
+
+}  // namespace
+
+bool Engine::spendStep() {
+  ++result_.statistics.steps;
+  return result_.statistics.steps <= options_.stepLimit && support::remainingStack() > stackReserve;
+}
+
+Verdict Engine::giveUp(SourceRange range, std::string_view why) {
+  if (silent_ == 0) {
+    for (const support::Note& note : result_.unknowns) {
+      if (note.range == range && note.message == why) return Verdict::Unknown;
+    }
+    result_.unknowns.push_back({range, std::string(why)});
+  }
+  return Verdict::Unknown;
+}
+
+std::optional<bool> Engine::isKnown(Term condition) {
+  if (path_->entailsNatively(condition) == Answer::Yes) return true;
+  if (path_->entailsNatively(terms_.negate(condition)) == Answer::Yes) return false;
+  return std::nullopt;
+}
+
+Verdict Engine::branch(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
+  if (const std::optional<bool> known = isKnown(condition)) return (*known ? onTrue : onFalse)(std::move(s));
+  const auto explore = [&](SymbolicState s, Term guard, bool isTaken, Then arm) {
+    const PathScope scope(*path_);
+    if (!path_->assume(guard)) return Verdict::Verified;
+    branches_.push_back({guard, range, isTaken});
+    result_.statistics.peakDepth = std::max<std::uint64_t>(result_.statistics.peakDepth, path_->depth());
+    if (trace_.isOn()) {
+      s.step = trace_.add({s.step, Step::Kind::Branch, range, names_.print(terms_, guard)});
+    }
+    const Verdict verdict = arm(std::move(s));
+    branches_.pop_back();
+    return verdict;
+  };
+  const Verdict first = explore(s, condition, true, onTrue);  // the only copy of the state
+  return meet(first, explore(std::move(s), terms_.negate(condition), false, onFalse));
+}
+
+Verdict Engine::assume(SymbolicState s, Term fact, Then then) {
+  if (!path_->assume(fact)) return Verdict::Verified;
+  return then(std::move(s));
+}
+
+Verdict Engine::require(SymbolicState s, Term goal, Purpose purpose, Describe describe, Then then) {
+  const Answer answer = path_->entails(goal, purpose);
+  if (answer == Answer::Yes) return then(std::move(s));
+  Verdict verdict = Verdict::Failed;
+  if (answer == Answer::Unknown) {
+    verdict = giveUp(describe(s).range, "the solver's limit was hit: whether `" + names_.print(terms_, goal) +
+                                            "` follows is not known");
+  }
+  if (silent_ > 0) return verdict;
+  if (answer == Answer::No) {
+    Problem problem = describe(s);
+    if (problem.lookedFor.empty()) problem.lookedFor = names_.print(terms_, goal);
+    report(s, problem);
+  }
+  if (!path_->assume(goal)) return verdict;
+  return meet(verdict, then(std::move(s)));
+}
+
+Verdict Engine::fail(const SymbolicState& s, const Problem& problem) {
+  if (silent_ > 0) return Verdict::Failed;
+  switch (path_->isConsistent()) {
+    case Answer::No:
+      return Verdict::Verified;  // no execution comes here
+    case Answer::Unknown:
+      return giveUp(problem.range,
+                    "the solver's limit was hit: whether this place is reachable is not known");
+    case Answer::Yes:
+      break;
+  }
+  ++result_.statistics.paths;
+  report(s, problem);
+  return Verdict::Failed;
+}
+
+Problem Engine::blame(const SymbolicState& s, Context natural, Reason reason, SourceRange part,
+                      std::string detail) const {
+  const Site* site = s.frame.site;
+  if (site == nullptr || (site->place == Site::Place::Assertion && natural != Context::Assert)) {
+    return {natural, reason, part, std::move(detail), {}, {}};
+  }
+  if (site->place == Site::Place::Assertion && part.line == site->range.line) {
+    return {site->context, reason, part, std::move(detail), {}, {}};
+  }
+  if (site->place == Site::Place::Part) {
+    Problem problem{site->context, reason, part, std::move(detail), {}, {}};
+    if (!site->description.empty()) problem.notes.push_back({site->range, std::string(site->description)});
+    return problem;
+  }
+  Problem problem{site->context, reason, site->range, std::move(detail), {}, {}};
+  problem.notes.push_back({part, std::string(site->description)});
+  return problem;
+}
+
+smt::Term Engine::guardsSince(std::size_t branch) {
+  Term guard = terms_.truth();
+  for (std::size_t index = branch; index < branches_.size(); ++index) {
+    guard = terms_.conjoin(guard, branches_[index].guard);
+  }
+  return guard;
+}
+
+Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
+  const std::size_t firstBranch = branches_.size();
+  const std::size_t depth = path_->depth();
+  struct Case {
+    Term guard;
+    Term value;
+  };
+  std::vector<Case> cases;
+  Terms learned;
+  const Verdict verdict = body([&](SymbolicState, Term value) {
+    const Term guard = guardsSince(firstBranch);
+    cases.push_back({guard, value});
+    if (path_->depth() > depth) {
+      const auto facts = path_->facts();
+      for (std::size_t fact = path_->factsBefore(depth); fact < facts.size(); ++fact) {
+        learned.push_back(terms_.implies(guard, facts[fact]));
+      }
+    }
+    return Verdict::Verified;
+  });
+  for (const Term fact : learned) {
+    if (fact != terms_.truth()) path_->assume(fact);
+  }
+  Term value;
+  for (auto it = cases.rbegin(); it != cases.rend(); ++it) {
+    value = value ? terms_.ite(it->guard, it->value, value) : it->value;
+  }
+  return {verdict, value};
+}
+
+Engine::Trial Engine::attempt(support::FunctionRef<Verdict(ThenTerm)> body) {
+  ++silent_;
+  const bool wasTracing = trace_.pause();
+  const std::size_t depth = path_->depth();
+  const smt::PathCondition* path = path_;
+  Trial trial{Verdict::Verified, true, std::nullopt, {}};
+  trial.verdict = body([&](SymbolicState s, Term value) {
+    if (path_ != path || path_->depth() != depth || trial.state) {
+      trial.isSingle = false;
+    } else {
+      trial.state = std::move(s);
+      trial.value = value;
+    }
+    return Verdict::Verified;
+  });
+  trace_.resume(wasTracing);
+  --silent_;
+  return trial;
+}
+
+}  // namespace warrant::symbex

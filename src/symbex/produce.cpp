@@ -1,0 +1,148 @@
+// Producing assertions (paper, Figure 6; language.md 6.1 and 6.2 where they differ).
+#include "support/match.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Heap;
+using heap::Resource;
+using smt::Sort;
+using support::match;
+
+Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then) {
+  if (!spendStep()) return giveUp(a.range, "the limit of rule applications was hit");
+  return match(
+      a.node,
+      [&](const ast::Pure& pure) {
+        return eval(std::move(s), *pure.condition, [&](SymbolicState s, Term condition) {
+          return assumePart(condition, a.range) ? then(std::move(s)) : Verdict::Verified;
+        });
+      },
+      [&](const ast::FieldAccess& access) {
+        return eval(std::move(s), *access.receiver, [&](SymbolicState s, Term receiver) {
+          return produceChunk(std::move(s), analysis_.field(*access.field), receiver, snapshot,
+                              sortOf(access.field->type), a, then);
+        });
+      },
+      [&](const ast::ElementsAccess& access) {
+        return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
+          return produceChunk(std::move(s), analysis_.elements(), array, snapshot, Sort::Snapshot, a, then);
+        });
+      },
+      [&](const ast::PredicateInstance& instance) {
+        return produceInstance(std::move(s), instance, snapshot, then);
+      },
+      [&](const ast::Star& star) {
+        const bool both = star.left->grants && star.right->grants;
+        const Term left = both ? terms_.first(snapshot) : snapshot;
+        const Term right = both ? terms_.second(snapshot) : snapshot;
+        return produce(std::move(s), *star.left, left,
+                       [&](SymbolicState s) { return produce(std::move(s), *star.right, right, then); });
+      },
+      [&](const ast::ConditionalAssertion& conditional) {
+        return produceConditional(std::move(s), conditional, snapshot, then);
+      },
+      [&](const ast::Untouched& untouched) { return produceUntouched(std::move(s), untouched, then); });
+}
+
+Verdict Engine::produceAll(SymbolicState s, Clauses clauses, Term snapshot, Then then) {
+  if (clauses.empty()) return then(std::move(s));
+  const Clauses rest = clauses.subspan(1);
+  const bool restGrants =
+      std::any_of(rest.begin(), rest.end(), [](const auto* clause) { return clause->grants; });
+  const bool both = clauses.front()->grants && restGrants;
+  const Term left = both ? terms_.first(snapshot) : snapshot;
+  const Term right = both ? terms_.second(snapshot) : snapshot;
+  return produce(std::move(s), *clauses.front(), left,
+                 [&](SymbolicState s) { return produceAll(std::move(s), rest, right, then); });
+}
+
+bool Engine::assumePart(Term fact, support::SourceRange part) {
+  if (path_->assume(fact) && (!probing_ || path_->isConsistent() != smt::Answer::No)) return true;
+  unsatisfiable_ = part;
+  return false;
+}
+
+bool Engine::assumeSeparate(const Heap& heap, Resource resource, Term receiver) {
+  Terms others;
+  const auto collect = [&](const Chunk& chunk) {
+    ++result_.statistics.chunkComparisons;
+    if (!path_->areDistinct(chunk.receiver, receiver)) others.push_back(chunk.receiver);
+    return false;
+  };
+  // Allocated objects are distinct from each other as it is.
+  if (terms_.op(receiver) == smt::Op::Object) {
+    heap.find(resource, receiver, collect);
+    heap.findSymbolic(resource, collect);
+  } else {
+    heap.find(resource, collect);
+  }
+  for (const Term other : others) {
+    if (!path_->assume(terms_.negate(terms_.equal(other, receiver)))) return false;
+  }
+  return true;
+}
+
+Verdict Engine::produceChunk(SymbolicState s, Resource resource, Term receiver, Term snapshot, Sort sort,
+                             const ast::Assertion& a, Then then) {
+  if (!assumePart(terms_.negate(terms_.equal(receiver, terms_.null())), a.range)) return Verdict::Verified;
+  if (!assumeSeparate(s.heap, resource, receiver) || (probing_ && path_->isConsistent() == smt::Answer::No)) {
+    unsatisfiable_ = a.range;
+    return Verdict::Verified;
+  }
+  Chunk chunk{resource, receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object};
+  // The snapshot is a boolean's here; that fromBool(toBool(s)) = s holds of such snapshots only.
+  if (sort == Sort::Bool && !path_->assume(terms_.equal(terms_.box(chunk.value), snapshot)))
+    return Verdict::Verified;
+  if (trace_.isOn()) {
+    nameValue(chunk, a.range.line);
+    s.step = chunk.step = trace_.add({s.step, Step::Kind::Add, a.range, describe(chunk), chunk});
+  }
+  s.heap.add(chunk);
+  return then(std::move(s));
+}
+
+Verdict Engine::produceInstance(SymbolicState s, const ast::PredicateInstance& instance, Term snapshot,
+                                Then then) {
+  return evalInstance(
+      std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
+        if (!assumePart(terms_.negate(terms_.equal(receiver, terms_.null())), instance.range))
+          return Verdict::Verified;
+        Chunk chunk = predicateChunk(*instance.predicate, receiver, arguments, snapshot);
+        if (trace_.isOn()) {
+          s.step = chunk.step = trace_.add({s.step, Step::Kind::Add, instance.range, describe(chunk), chunk});
+        }
+        s.heap.add(chunk);
+        return then(std::move(s));
+      });
+}
+
+Verdict Engine::produceConditional(SymbolicState s, const ast::ConditionalAssertion& conditional,
+                                   Term snapshot, Then then) {
+  const auto arm = [&](SymbolicState s, const ast::Assertion& a) {
+    // The snapshot of an arm without permissions is the unit; closing again yields the same one.
+    const bool isEmpty = !a.grants && (conditional.onTrue->grants || conditional.onFalse->grants);
+    if (isEmpty && !path_->assume(terms_.equal(snapshot, terms_.unit()))) return Verdict::Verified;
+    return produce(std::move(s), a, snapshot, then);
+  };
+  return eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
+    return branch(
+        std::move(s), condition, conditional.condition->range,
+        [&](SymbolicState s) { return arm(std::move(s), *conditional.onTrue); },
+        [&](SymbolicState s) { return arm(std::move(s), *conditional.onFalse); });
+  });
+}
+
+Verdict Engine::produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then) {
+  const heap::Heap now = s.heap;
+  const heap::Heap before = s.old;
+  return snapshotOf(std::move(s), *untouched.assertion, now, [&](SymbolicState s, Term current) {
+    return snapshotOf(std::move(s), *untouched.assertion, before, [&](SymbolicState s, Term former) {
+      return assumePart(terms_.equal(current, former), untouched.assertion->range) ? then(std::move(s))
+                                                                                   : Verdict::Verified;
+    });
+  });
+}
+
+}  // namespace warrant::symbex

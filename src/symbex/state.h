@@ -1,0 +1,53 @@
+// The symbolic state (paper, Definition 2), but for the path condition, which is the engine's: it is a stack
+// that follows the path, while the state is a value, moved along the path and copied at a fork.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "ast/ast.h"
+#include "heap/heap.h"
+#include "smt/term.h"
+#include "support/function_ref.h"
+#include "symbex/failure.h"
+#include "symbex/store.h"
+#include "symbex/verdict.h"
+
+namespace warrant::symbex {
+
+// Where obligations that arise while a contract, or the body of a predicate, is evaluated are reported, and
+// as what. Without a site the code itself is evaluated: each rule reports its own context at the expression.
+struct Site {
+  // Part: at the part of the assertion that failed. Site: at the site, with a note at the part. Assertion:
+  // what the assertion demands at the site (at the part, on the site's own line); its expressions are code.
+  enum class Place : std::uint8_t { Part, Site, Assertion };
+  Context context;
+  Place place;
+  support::SourceRange range;    // the call, the statement, the exit
+  std::string_view description;  // of the site, for a note when failures are reported at the part
+};
+
+// What the names in an expression mean: `this`, the variables, `result`.
+struct Frame {
+  smt::Term self;
+  Store store;
+  smt::Term result;
+  const Site* site = nullptr;
+  const Frame* caller = nullptr;                // the frame that evaluates this contract or body
+  const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
+  bool insideOpening = false;                   // within the body of an `opening` expression of that method
+
+  bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
+};
+
+struct SymbolicState {
+  Frame frame;
+  heap::Heap heap;
+  heap::Heap old;          // what `old` refers to
+  std::uint32_t step = 0;  // the rule application that led here, in the trace
+};
+
+template <class... Results>
+using Continuation = support::FunctionRef<Verdict(SymbolicState, Results...)>;
+
+}  // namespace warrant::symbex

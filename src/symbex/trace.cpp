@@ -1,0 +1,61 @@
+#include "symbex/trace.h"
+
+#include <string_view>
+
+namespace warrant::symbex {
+
+namespace {
+
+std::string_view label(Step::Kind kind) {
+  switch (kind) {
+    case Step::Kind::Rule:
+      return "";
+    case Step::Kind::Assume:
+      return "assume ";
+    case Step::Kind::Add:
+      return "  + ";
+    case Step::Kind::Remove:
+      return "  - ";
+    case Step::Kind::Branch:
+      return "case ";
+    case Step::Kind::Check:
+      return "  ? ";
+    case Step::Kind::Exit:
+      return "";
+    case Step::Kind::Failure:
+      return "  ! ";
+  }
+  return "";
+}
+
+}  // namespace
+
+void Trace::start(bool isOn) {
+  isOn_ = isOn;
+  steps_.clear();
+  if (isOn) steps_.push_back({0, Step::Kind::Rule, {}, "start", {}, 0});
+}
+
+bool Trace::pause() { return std::exchange(isOn_, false); }
+
+void Trace::resume(bool wasOn) { isOn_ = wasOn; }
+
+std::uint32_t Trace::add(Step step) {
+  step.depth = steps_[step.parent].depth + (step.kind == Step::Kind::Branch ? 1 : 0);
+  steps_.push_back(std::move(step));
+  return static_cast<std::uint32_t>(steps_.size() - 1);
+}
+
+std::string Trace::print() const {
+  std::string text;
+  for (std::size_t index = 1; index < steps_.size(); ++index) {
+    const Step& step = steps_[index];
+    std::string place =
+        step.range.isKnown() ? std::to_string(step.range.line) + ":" + std::to_string(step.range.column) : "";
+    place.resize(std::max<std::size_t>(place.size(), 8), ' ');
+    text += place + std::string(2 * step.depth, ' ') + std::string(label(step.kind)) + step.text + "\n";
+  }
+  return text;
+}
+
+}  // namespace warrant::symbex

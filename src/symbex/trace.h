@@ -1,0 +1,46 @@
+// The rule applications of one run, as a tree: what --trace prints, and where a failure finds out who
+// consumed a chunk. Recorded only when asked for: in a plain run a failed member is run again to be
+// explained.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "heap/chunk.h"
+#include "support/source.h"
+
+namespace warrant::symbex {
+
+struct Step {
+  enum class Kind : std::uint8_t { Rule, Assume, Add, Remove, Branch, Check, Exit, Failure };
+  std::uint32_t parent = 0;
+  Kind kind = Kind::Rule;
+  support::SourceRange range;
+  std::string text;
+  heap::Chunk chunk = {};   // of Add and Remove
+  std::uint32_t depth = 0;  // of nested branches
+};
+
+class Trace {
+ public:
+  void start(bool isOn);
+  bool isOn() const { return isOn_; }
+  // Leaves out what is only tried; returns whether it was on, for resume().
+  bool pause();
+  void resume(bool wasOn);
+  // Adds a step below `parent` and returns its number. Only while it is on.
+  std::uint32_t add(Step step);
+  const Step& operator[](std::uint32_t step) const { return steps_[step]; }
+
+  // In the order in which they were made. One line for each step, indented by branch, with its line and
+  // column.
+  std::string print() const;
+
+ private:
+  bool isOn_ = false;
+  std::vector<Step> steps_;
+};
+
+}  // namespace warrant::symbex

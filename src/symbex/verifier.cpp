@@ -1,0 +1,110 @@
+#include "symbex/verifier.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include "ast/print.h"
+#include "support/large_stack.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+namespace {
+
+using Member = std::pair<const ast::MethodDecl*, const ast::PredicateDecl*>;
+
+bool isSelected(const Options& options, const std::string& className, std::string_view name,
+                const std::string& signature) {
+  if (options.member.empty()) return true;
+  const std::string owner = className.empty() ? "" : className + ".";
+  return options.member == owner + std::string(name) || options.member == owner + signature;
+}
+
+// In the order of files and text.
+std::vector<Member> membersOf(const ast::Program& program, const Options& options) {
+  std::vector<Member> members;
+  const auto add = [&](const auto& declaration, Member member) {
+    const std::string owner =
+        declaration.owner != nullptr ? std::string(declaration.owner->name) : std::string();
+    if (isSelected(options, owner, declaration.name, ast::signature(declaration))) members.push_back(member);
+  };
+  for (const ast::ClassDecl* owner : program.classes) {
+    for (const ast::MethodDecl* method : owner->methods) add(*method, {method, nullptr});
+    for (const ast::PredicateDecl* predicate : owner->predicates) add(*predicate, {nullptr, predicate});
+  }
+  for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
+  const auto place = [](const Member& member) {
+    return member.first != nullptr ? member.first->nameRange : member.second->nameRange;
+  };
+  std::stable_sort(members.begin(), members.end(),
+                   [&](const Member& left, const Member& right) { return place(left) < place(right); });
+  return members;
+}
+
+}  // namespace
+
+MemberStatistics& MemberStatistics::operator+=(const MemberStatistics& other) {
+  paths += other.paths;
+  steps += other.steps;
+  chunkComparisons += other.chunkComparisons;
+  terms += other.terms;
+  termHits += other.termHits;
+  peakDepth = std::max(peakDepth, other.peakDepth);
+  solver += other.solver;
+  seconds += other.seconds;
+  return *this;
+}
+
+support::SourceRange MemberResult::range() const {
+  return method != nullptr ? method->nameRange : predicate->nameRange;
+}
+
+std::string MemberResult::className() const {
+  const ast::ClassDecl* owner = method != nullptr ? method->owner : predicate->owner;
+  return owner != nullptr ? std::string(owner->name) : std::string();
+}
+
+std::string MemberResult::signature() const {
+  return method != nullptr ? ast::signature(*method) : ast::signature(*predicate);
+}
+
+std::string_view MemberResult::kind() const {
+  if (method == nullptr) return "predicate";
+  switch (method->kind) {
+    case ast::MethodKind::Method:
+      return "method";
+    case ast::MethodKind::Constructor:
+      return "constructor";
+    case ast::MethodKind::Pure:
+      return "pure";
+    case ast::MethodKind::Main:
+      return "main";
+  }
+  return "";
+}
+
+std::vector<MemberResult> verify(const ast::Program& program, const Options& options) {
+  const Analysis analysis(program);
+  const std::vector<Member> members = membersOf(program, options);
+  std::vector<MemberResult> results(members.size());
+  std::atomic<std::size_t> next = 0;
+  const auto work = [&] {
+    support::runOnLargeStack([&] {
+      Engine engine(program, analysis, options);
+      for (std::size_t index = next++; index < members.size(); index = next++) {
+        const auto& [method, predicate] = members[index];
+        results[index] = method != nullptr ? engine.verify(*method) : engine.verify(*predicate);
+      }
+    });
+  };
+  const std::size_t jobs =
+      std::min<std::size_t>(std::max(options.jobs, 1u), std::max<std::size_t>(members.size(), 1));
+  std::vector<std::thread> others;
+  for (std::size_t job = 1; job < jobs; ++job) others.emplace_back(work);
+  work();
+  for (std::thread& other : others) other.join();
+  return results;
+}
+
+}  // namespace warrant::symbex
