@@ -1,0 +1,151 @@
+// Runs `warrant verify` as a user would, whole process, and prints what it cost: the median of some runs.
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "generators.h"
+
+namespace {
+
+struct Benchmark {
+  std::string name;
+  std::function<std::string()> program;
+  std::vector<std::string> options = {};
+};
+
+struct Measure {
+  double wall = 0, cpu = 0;  // milliseconds
+  double memory = 0;         // MB, peak
+  int status = 0;
+};
+
+std::vector<Benchmark> benchmarks() {
+  using namespace warrant::bench;
+  std::vector<Benchmark> all;
+  const auto add = [&](const std::string& name, unsigned n, std::string (*make)(unsigned),
+                       std::vector<std::string> options = {}) {
+    all.push_back({name + " n=" + std::to_string(n), [=] { return make(n); }, std::move(options)});
+  };
+  all.push_back({"cell", cell});
+  for (const unsigned n : {1u, 10u, 14u, 100u, 1000u, 2000u, 5000u, 10000u}) add("figure11", n, figure11);
+  for (const unsigned n : {10u, 100u, 1000u}) add("create-set-assert", n, createSetAssert);
+  for (const unsigned n : {10u, 100u, 1000u}) add("bare-fields", n, bareFields);
+  for (const unsigned n : {4u, 8u, 12u, 16u}) add("independent-ifs", n, independentIfs);
+  add("straight-line", 20000, straightLine);
+  add("many-classes", 2000, manyClasses, {"--jobs", "1"});
+  add("many-classes-2-jobs", 2000, manyClasses, {"--jobs", "2"});
+  return all;
+}
+
+// Runs the command with its output into `output`.
+Measure run(const std::vector<std::string>& command, const std::string& output) {
+  std::vector<char*> arguments;
+  for (const std::string& word : command) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  const auto start = std::chrono::steady_clock::now();
+  const pid_t child = fork();
+  if (child == 0) {
+    if (std::freopen(output.c_str(), "w", stdout) == nullptr) _exit(127);
+    execv(arguments[0], arguments.data());
+    _exit(127);
+  }
+  int status = 0;
+  rusage usage{};
+  wait4(child, &status, 0, &usage);
+  const auto milliseconds = [](const timeval& time) { return 1e3 * time.tv_sec + 1e-3 * time.tv_usec; };
+  return {std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count(),
+          milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), usage.ru_maxrss / 1024.0,
+          WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
+}
+
+struct Counts {
+  std::uint64_t paths = 0, native = 0, solver = 0;
+};
+
+Counts countsOf(const std::string& output) {
+  std::ifstream file(output);
+  const auto document = nlohmann::json::parse(file, nullptr, false);
+  Counts counts;
+  if (document.is_discarded()) return counts;
+  for (const auto& source : document["files"]) {
+    for (const auto& member : source["members"]) {
+      counts.paths += member["stats"]["paths"].get<std::uint64_t>();
+      counts.native += member["stats"]["nativeQueries"].get<std::uint64_t>();
+      counts.solver += member["stats"]["solverQueries"].get<std::uint64_t>();
+    }
+  }
+  return counts;
+}
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 2) {
+    std::cerr << "usage: bench WARRANT [--runs N] [NAME…]\n";
+    return 3;
+  }
+  unsigned runs = 5;
+  std::vector<std::string> names;
+  for (int index = 2; index < argc; ++index) {
+    if (std::string(argv[index]) == "--runs" && index + 1 < argc) {
+      runs = std::max(1, std::atoi(argv[++index]));
+    } else {
+      names.emplace_back(argv[index]);
+    }
+  }
+  const std::filesystem::path folder =
+      std::filesystem::temp_directory_path() / ("warrant-bench-" + std::to_string(getpid()));
+  std::filesystem::create_directories(folder);
+  std::printf("%-28s %10s %10s %10s %9s %10s %8s %7s\n", "benchmark", "wall ms", "cpu ms", "peak MB", "paths",
+              "native", "Z3", "status");
+  for (const Benchmark& benchmark : benchmarks()) {
+    const bool isWanted =
+        names.empty() || std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+          return benchmark.name.starts_with(name);
+        });
+    if (!isWanted) continue;
+    const std::string file = (folder / "program.idf").string();
+    const std::string output = (folder / "output.json").string();
+    std::ofstream(file) << benchmark.program();
+    std::vector<std::string> command{argv[1], "verify"};
+    command.insert(command.end(), benchmark.options.begin(), benchmark.options.end());
+    std::vector<double> wall, cpu, memory;
+    int status = 0;
+    for (unsigned index = 0; index < runs; ++index) {
+      std::vector<std::string> plain = command;
+      plain.push_back(file);
+      const Measure measure = run(plain, output);
+      wall.push_back(measure.wall);
+      cpu.push_back(measure.cpu);
+      memory.push_back(measure.memory);
+      status = measure.status;
+    }
+    command.insert(command.end(), {"--format", "json", file});
+    (void)run(command, output);
+    const Counts counts = countsOf(output);
+    std::printf("%-28s %10.1f %10.1f %10.1f %9llu %10llu %8llu %7d\n", benchmark.name.c_str(), median(wall),
+                median(cpu), median(memory), static_cast<unsigned long long>(counts.paths),
+                static_cast<unsigned long long>(counts.native),
+                static_cast<unsigned long long>(counts.solver), status);
+    std::fflush(stdout);
+  }
+  std::filesystem::remove_all(folder);
+  return 0;
+}
