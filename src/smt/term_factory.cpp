@@ -44,7 +44,9 @@ Term TermFactory::Impl::makeSymbol(Op op, Sort sort, std::string_view hint) {
   return store.make({op, sort, serial});
 }
 
-Term TermFactory::fresh(Sort sort, std::string_view hint) { return impl_->makeSymbol(Op::Symbol, sort, hint); }
+Term TermFactory::fresh(Sort sort, std::string_view hint) {
+  return impl_->makeSymbol(Op::Symbol, sort, hint);
+}
 Term TermFactory::freshObject(std::string_view hint) {
   return impl_->makeSymbol(Op::Object, Sort::Ref, hint);
 }
@@ -134,8 +136,11 @@ Term TermFactory::Impl::joinTwo(TermFactory& factory, Op op, Term left, Term rig
 Term TermFactory::ite(Term condition, Term onTrue, Term onFalse) {
   if (condition == trueTerm || onTrue == onFalse) return onTrue;
   if (condition == falseTerm) return onFalse;
-  if (sort(onTrue) == Sort::Bool)
+  if (sort(onTrue) == Sort::Bool) {
+    if (onTrue == falseTerm) return conjoin(negate(condition), onFalse);
+    if (onFalse == falseTerm) return conjoin(condition, onTrue);
     return conjoin(implies(condition, onTrue), disjoin(condition, onFalse));
+  }
   const Term complement = negate(condition);
   if (complement < condition) {
     condition = complement;
@@ -152,7 +157,8 @@ Term TermFactory::equal(Term left, Term right) {
   if (left == right) return trueTerm;
   if (right < left) std::swap(left, right);
   switch (sort(left)) {
-    case Sort::Bool: return impl_->equivalence(*this, left, right);
+    case Sort::Bool:
+      return impl_->equivalence(*this, left, right);
     case Sort::Int:
       if (const Term decided = impl_->equalToIte(*this, left, right)) return decided;
       return impl_->equalIntegers(left, right);

@@ -50,7 +50,8 @@ std::int64_t divideDown(std::int64_t value, std::uint64_t factor) {
 
 bool addScaled(std::int64_t& target, std::int64_t value, std::int64_t factor) {
   std::int64_t product;
-  return !__builtin_mul_overflow(value, factor, &product) && !__builtin_add_overflow(target, product, &target);
+  return !__builtin_mul_overflow(value, factor, &product) &&
+         !__builtin_add_overflow(target, product, &target);
 }
 
 }  // namespace
@@ -130,9 +131,7 @@ Term TermFactory::Impl::nonNegative(Term term) {
   return store.intern({Op::NonNegative, Sort::Bool, 0, {&term, 1}});
 }
 
-Term TermFactory::integer(std::int64_t value) {
-  return impl_->store.intern({Op::Integer, Sort::Int, value});
-}
+Term TermFactory::integer(std::int64_t value) { return impl_->store.intern({Op::Integer, Sort::Int, value}); }
 
 Term TermFactory::add(Term left, Term right) { return impl_->linear(left, 1, right, 1); }
 
@@ -183,14 +182,17 @@ Term TermFactory::less(Term left, Term right) {
 // left = right over the integers. The two sides stay as they were written, for the congruence closure joins
 // them, unless they have something in common.
 Term TermFactory::Impl::equalIntegers(Term left, Term right) {
-  const Term difference = left == right ? store.intern({Op::Integer, Sort::Int, 0}) : linear(left, 1, right, -1);
+  const Term difference =
+      left == right ? store.intern({Op::Integer, Sort::Int, 0}) : linear(left, 1, right, -1);
   const TermNode& node = this->node(difference);
   if (node.op == Op::Integer) return Term(node.payload == 0 ? 1 : 2);
   const LinearView d = view(node, difference), a = view(this->node(left), left),
                    b = view(this->node(right), right);
   const std::uint64_t factor = commonFactor(d.coefficients);
   if (magnitude(d.constant) % factor != 0) return Term(2);
-  const bool apart = d.arguments.size() == a.arguments.size() + b.arguments.size() &&
+  const bool isBound = a.arguments.empty() ? this->node(right).op == Op::Sum
+                                           : b.arguments.empty() && this->node(left).op == Op::Sum;
+  const bool apart = !isBound && d.arguments.size() == a.arguments.size() + b.arguments.size() &&
                      (a.constant == 0 || b.constant == 0) && factor == 1;
   if (!apart) splitDifference(difference, factor, left, right);
   const Term operands[] = {std::min(left, right), std::max(left, right)};

@@ -6,10 +6,14 @@ namespace {
 
 std::string_view sortName(Sort sort) {
   switch (sort) {
-    case Sort::Bool: return "Bool";
-    case Sort::Int: return "Int";
-    case Sort::Ref: return "Ref";
-    case Sort::Snapshot: return "Snapshot";
+    case Sort::Bool:
+      return "Bool";
+    case Sort::Int:
+      return "Int";
+    case Sort::Ref:
+      return "Ref";
+    case Sort::Snapshot:
+      return "Snapshot";
   }
   return "";
 }
@@ -20,34 +24,80 @@ class Printer {
 
   void print(Term term) {
     switch (terms_.op(term)) {
-      case Op::True: text += "true"; break;
-      case Op::False: text += "false"; break;
-      case Op::Null: text += "null"; break;
-      case Op::Unit: text += "unit"; break;
-      case Op::Integer: text += std::to_string(terms_.integerValue(term)); break;
+      case Op::True:
+        text += "true";
+        break;
+      case Op::False:
+        text += "false";
+        break;
+      case Op::Null:
+        text += "null";
+        break;
+      case Op::Unit:
+        text += "unit";
+        break;
+      case Op::Integer:
+        text += std::to_string(terms_.integerValue(term));
+        break;
       case Op::Symbol:
-      case Op::Object: text.append(terms_.hint(term)).append(std::to_string(terms_.serial(term))); break;
-      case Op::Apply: call(terms_.name(terms_.functionOf(term)), term); break;
-      case Op::Not: printNegation(terms_.arguments(term)[0]); break;
-      case Op::And: infix(term, " && "); break;
-      case Op::Or: infix(term, " || "); break;
-      case Op::Ite: call("ite", term); break;
-      case Op::Equal: infix(term, " = "); break;
+      case Op::Object:
+        text.append(terms_.hint(term)).append(std::to_string(terms_.serial(term)));
+        break;
+      case Op::Apply:
+        call(terms_.name(terms_.functionOf(term)), term);
+        break;
+      case Op::Not:
+        printNegation(terms_.arguments(term)[0]);
+        break;
+      case Op::And:
+        infix(term, " && ");
+        break;
+      case Op::Or:
+        infix(term, " || ");
+        break;
+      case Op::Ite:
+        call("ite", term);
+        break;
+      case Op::Equal:
+        infix(term, " = ");
+        break;
       case Op::NonNegative:
         text += "0 <= ";
         printOperand(terms_.arguments(term)[0]);
         break;
-      case Op::Sum: printSum(term); break;
-      case Op::Multiply: infix(term, " * "); break;
-      case Op::Divide: infix(term, " / "); break;
-      case Op::Remainder: infix(term, " % "); break;
-      case Op::Combine: call("combine", term); break;
-      case Op::First: call("first", term); break;
-      case Op::Second: call("second", term); break;
-      case Op::Box: call(std::string("from").append(sortName(terms_.sort(terms_.arguments(term)[0]))), term); break;
-      case Op::Unbox: call(std::string("to").append(sortName(terms_.sort(term))), term); break;
-      case Op::At: call("at", term); break;
-      case Op::Store: call("store", term); break;
+      case Op::Sum:
+        printSum(term);
+        break;
+      case Op::Multiply:
+        infix(term, " * ");
+        break;
+      case Op::Divide:
+        infix(term, " / ");
+        break;
+      case Op::Remainder:
+        infix(term, " % ");
+        break;
+      case Op::Combine:
+        call("combine", term);
+        break;
+      case Op::First:
+        call("first", term);
+        break;
+      case Op::Second:
+        call("second", term);
+        break;
+      case Op::Box:
+        call(std::string("from").append(sortName(terms_.sort(terms_.arguments(term)[0]))), term);
+        break;
+      case Op::Unbox:
+        call(std::string("to").append(sortName(terms_.sort(term))), term);
+        break;
+      case Op::At:
+        call("at", term);
+        break;
+      case Op::Store:
+        call("store", term);
+        break;
     }
   }
 
@@ -95,8 +145,10 @@ class Printer {
       case Op::Sum:
       case Op::Multiply:
       case Op::Divide:
-      case Op::Remainder: return true;
-      default: return false;
+      case Op::Remainder:
+        return true;
+      default:
+        return false;
     }
   }
 
@@ -115,7 +167,8 @@ class Printer {
   }
 
   static std::string magnitude(std::int64_t value) {
-    return std::to_string(value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value));
+    return std::to_string(value < 0 ? 0 - static_cast<std::uint64_t>(value)
+                                    : static_cast<std::uint64_t>(value));
   }
 
   const TermFactory& terms_;

@@ -57,8 +57,7 @@ Term TermStore::append(const TermKey& key, std::uint32_t hash) {
   node.arguments = arguments_.copy(key.arguments);
   node.coefficients = coefficients_.copy(key.coefficients);
   node.negation = Term();
-  node.birth =
-      key.op == Op::Symbol || key.op == Op::Object ? static_cast<std::uint32_t>(key.payload) : 0;
+  node.birth = key.op == Op::Symbol || key.op == Op::Object ? static_cast<std::uint32_t>(key.payload) : 0;
   for (const Term argument : key.arguments) node.birth = std::max(node.birth, this->node(argument).birth);
   return term;
 }

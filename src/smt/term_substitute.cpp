@@ -34,25 +34,44 @@ class Substitution {
 
   Term build(Term term, std::span<const Term> parts) {
     switch (terms_.op(term)) {
-      case Op::Apply: return terms_.apply(terms_.functionOf(term), parts);
-      case Op::Not: return terms_.negate(parts[0]);
-      case Op::And: return fold(parts, &TermFactory::conjoin);
-      case Op::Or: return fold(parts, &TermFactory::disjoin);
-      case Op::Ite: return terms_.ite(parts[0], parts[1], parts[2]);
-      case Op::Equal: return terms_.equal(parts[0], parts[1]);
-      case Op::NonNegative: return terms_.lessOrEqual(terms_.integer(0), parts[0]);
-      case Op::Sum: return buildSum(term, parts);
-      case Op::Multiply: return terms_.multiply(parts[0], parts[1]);
-      case Op::Divide: return terms_.divide(parts[0], parts[1]);
-      case Op::Remainder: return terms_.remainder(parts[0], parts[1]);
-      case Op::Combine: return terms_.combine(parts[0], parts[1]);
-      case Op::First: return terms_.first(parts[0]);
-      case Op::Second: return terms_.second(parts[0]);
-      case Op::Box: return terms_.box(parts[0]);
-      case Op::Unbox: return terms_.unbox(terms_.sort(term), parts[0]);
-      case Op::At: return terms_.at(parts[0], parts[1]);
-      case Op::Store: return terms_.store(parts[0], parts[1], parts[2]);
-      default: return term;  // no arguments
+      case Op::Apply:
+        return terms_.apply(terms_.functionOf(term), parts);
+      case Op::Not:
+        return terms_.negate(parts[0]);
+      case Op::And:
+        return fold(parts, &TermFactory::conjoin);
+      case Op::Or:
+        return fold(parts, &TermFactory::disjoin);
+      case Op::Ite:
+        return terms_.ite(parts[0], parts[1], parts[2]);
+      case Op::Equal:
+        return terms_.equal(parts[0], parts[1]);
+      case Op::NonNegative:
+        return terms_.lessOrEqual(terms_.integer(0), parts[0]);
+      case Op::Sum:
+        return buildSum(term, parts);
+      case Op::Multiply:
+        return terms_.multiply(parts[0], parts[1]);
+      case Op::Divide:
+        return terms_.divide(parts[0], parts[1]);
+      case Op::Remainder:
+        return terms_.remainder(parts[0], parts[1]);
+      case Op::Combine:
+        return terms_.combine(parts[0], parts[1]);
+      case Op::First:
+        return terms_.first(parts[0]);
+      case Op::Second:
+        return terms_.second(parts[0]);
+      case Op::Box:
+        return terms_.box(parts[0]);
+      case Op::Unbox:
+        return terms_.unbox(terms_.sort(term), parts[0]);
+      case Op::At:
+        return terms_.at(parts[0], parts[1]);
+      case Op::Store:
+        return terms_.store(parts[0], parts[1], parts[2]);
+      default:
+        return term;  // no arguments
     }
   }
 

@@ -1,0 +1,109 @@
+#include "smt/differences.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+constexpr std::uint32_t maximalSteps = 4096;      // of one repair
+constexpr std::size_t maximalVertices = 1 << 20;  // with largestBound: one repair moves by less than 2^61
+constexpr std::int64_t lowestPotential = -(std::int64_t{1} << 61);
+
+}  // namespace
+
+bool Differences::isLessUrgent(const Queued& left, const Queued& right) {
+  return left.decrease != right.decrease ? left.decrease > right.decrease : left.vertex > right.vertex;
+}
+
+void Differences::reset() {
+  vertices_.assign(2, Node{});
+  edges_.assign(1, Edge{});
+}
+
+Vertex Differences::addVertex() {
+  if (vertices_.size() >= maximalVertices) return 0;
+  vertices_.push_back({vertices_[zero].potential});
+  return static_cast<Vertex>(vertices_.size() - 1);
+}
+
+void Differences::undo(Mark mark) {
+  while (edges_.size() > mark.edges) {
+    vertices_[edges_.back().from].lastEdge = edges_.back().next;
+    edges_.pop_back();
+  }
+  vertices_.resize(mark.vertices);
+}
+
+Differences::Outcome Differences::add(Vertex to, Vertex from, std::int64_t bound) {
+  if (to == from) return bound >= 0 ? Outcome::Added : Outcome::Contradiction;
+  if (to == 0 || from == 0 || bound > largestBound || bound < -largestBound) return Outcome::GaveUp;
+  const std::int64_t slack = vertices_[from].potential + bound - vertices_[to].potential;
+  if (slack < 0) {
+    enqueue(to, slack);
+    const Outcome outcome = repair(from);
+    finish(outcome == Outcome::Added);
+    if (outcome != Outcome::Added) return outcome;
+  }
+  edges_.push_back({from, to, bound, vertices_[from].lastEdge});
+  vertices_[from].lastEdge = static_cast<std::uint32_t>(edges_.size() - 1);
+  return Outcome::Added;
+}
+
+void Differences::enqueue(Vertex vertex, std::int64_t decrease) {
+  Node& node = vertices_[vertex];
+  if (decrease >= node.decrease) return;
+  node.decrease = decrease;
+  queue_.push_back({decrease, vertex});
+  std::push_heap(queue_.begin(), queue_.end(), isLessUrgent);
+}
+
+// Lowers potentials until all constraints hold; a decrease that reaches `from` closes a negative cycle.
+Differences::Outcome Differences::repair(Vertex from) {
+  steps_ = 0;
+  while (!queue_.empty()) {
+    std::pop_heap(queue_.begin(), queue_.end(), isLessUrgent);
+    const Queued next = queue_.back();
+    queue_.pop_back();
+    if (vertices_[next.vertex].decrease != next.decrease) continue;  // superseded
+    if (next.vertex == from) {
+      vertices_[from].decrease = 0;
+      return Outcome::Contradiction;
+    }
+    if (!relax(next.vertex)) return Outcome::GaveUp;
+  }
+  return Outcome::Added;
+}
+
+bool Differences::relax(Vertex vertex) {
+  Node& node = vertices_[vertex];
+  if (!node.isChanged) {
+    node.isChanged = true;
+    node.before = node.potential;
+    touched_.push_back(vertex);
+  }
+  node.potential += node.decrease;
+  node.decrease = 0;
+  if (node.potential < lowestPotential) return false;
+  for (std::uint32_t edge = node.lastEdge; edge != 0; edge = edges_[edge].next) {
+    if (++steps_ > maximalSteps) return false;
+    const Edge& out = edges_[edge];
+    const std::int64_t slack = node.potential + out.bound - vertices_[out.to].potential;
+    if (slack < 0) enqueue(out.to, slack);
+  }
+  return true;
+}
+
+void Differences::finish(bool keep) {
+  for (const Vertex vertex : touched_) {
+    Node& node = vertices_[vertex];
+    if (!keep) node.potential = node.before;
+    node.isChanged = false;
+    node.decrease = 0;
+  }
+  for (const Queued& queued : queue_) vertices_[queued.vertex].decrease = 0;
+  touched_.clear();
+  queue_.clear();
+}
+
+}  // namespace warrant::smt

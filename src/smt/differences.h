@@ -1,0 +1,72 @@
+// Difference constraints x - y <= c over the integers, kept satisfiable by a potential that is repaired at
+// each new constraint (Cotton and Maler's algorithm), so that the cost is that of what changes.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace warrant::smt {
+
+using Vertex = std::uint32_t;  // 0: none
+
+class Differences {
+ public:
+  // The vertex that stands for the number 0.
+  static constexpr Vertex zero = 1;
+  // Bounds beyond this magnitude are not taken in: sums of those below cannot overflow.
+  static constexpr std::int64_t largestBound = std::int64_t{1} << 40;
+
+  enum class Outcome : std::uint8_t { Added, Contradiction, GaveUp };
+
+  Differences() { reset(); }
+  void reset();
+  Vertex addVertex();
+  std::size_t vertexCount() const { return vertices_.size(); }
+
+  // Adds to - from <= bound. Contradiction: the constraint contradicts the others and was not added; GaveUp:
+  // nor was this one, for it is out of range or the repair took too many steps.
+  Outcome add(Vertex to, Vertex from, std::int64_t bound);
+
+  // A solution of all constraints added: the value of the vertex.
+  std::int64_t value(Vertex vertex) const { return vertices_[vertex].potential - vertices_[zero].potential; }
+
+  struct Edge {
+    Vertex from, to;
+    std::int64_t bound;  // to - from <= bound
+    std::uint32_t next;  // the edge of `from` before this one
+  };
+  const std::vector<Edge>& edges() const { return edges_; }  // the first one is no edge
+
+  struct Mark {
+    std::size_t vertices, edges;
+  };
+  Mark mark() const { return {vertices_.size(), edges_.size()}; }
+  void undo(Mark mark);
+
+ private:
+  struct Node {
+    std::int64_t potential = 0;
+    std::int64_t decrease = 0;  // how far the potential must still fall; negative while it is queued
+    std::int64_t before = 0;
+    std::uint32_t lastEdge = 0;
+    bool isChanged = false;
+  };
+  struct Queued {
+    std::int64_t decrease;
+    Vertex vertex;
+  };
+
+  static bool isLessUrgent(const Queued& left, const Queued& right);
+  Outcome repair(Vertex from);
+  bool relax(Vertex vertex);
+  void enqueue(Vertex vertex, std::int64_t decrease);
+  void finish(bool keep);
+
+  std::vector<Node> vertices_;
+  std::vector<Edge> edges_;
+  std::vector<Queued> queue_;  // a heap, the largest decrease first
+  std::vector<Vertex> touched_;
+  std::uint32_t steps_ = 0;
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,266 @@
+#include "smt/path_condition.h"
+
+#include <algorithm>
+
+#include "smt/native_solver.h"
+#include "smt/solver.h"
+
+namespace warrant::smt {
+
+std::uint64_t Statistics::solverQueries() const {
+  std::uint64_t queries = 0;
+  for (const Solver& each : solver) queries += each.unsat + each.sat + each.unknown;
+  return queries;
+}
+
+Statistics& Statistics::operator+=(const Statistics& other) {
+  nativeYes += other.nativeYes;
+  nativeNo += other.nativeNo;
+  nativeUnknown += other.nativeUnknown;
+  for (std::size_t i = 0; i < purposeCount; ++i) {
+    solver[i].unsat += other.solver[i].unsat;
+    solver[i].sat += other.solver[i].sat;
+    solver[i].unknown += other.solver[i].unknown;
+  }
+  solverStarts += other.solverStarts;
+  resourceUnits += other.resourceUnits;
+  resourceUnitsMax = std::max(resourceUnitsMax, other.resourceUnitsMax);
+  assumptions += other.assumptions;
+  return *this;
+}
+
+struct PathCondition::Impl {
+  struct Scope {
+    std::uint64_t id;  // no two scopes have the same
+    std::size_t facts;
+  };
+  // What the solver has of a scope: how many of all facts were known when it was last asked.
+  struct SolverScope {
+    std::uint64_t id;
+    std::size_t facts;
+  };
+
+  Impl(TermFactory& terms, SolverOptions options)
+      : terms(terms), native(terms), options(std::move(options)) {}
+
+  Answer askNatively(Term goal);
+  Answer askSolver(Term goal, Purpose purpose);
+  void synchronise();
+  void count(Answer answer);
+  template <class Question>
+  auto withTerms(std::initializer_list<Term> questioned, Question question);
+
+  TermFactory& terms;
+  NativeSolver native;
+  SolverOptions options;
+  std::unique_ptr<Solver> solver;
+  std::vector<Term> facts;
+  std::vector<Scope> scopes;
+  std::vector<SolverScope> solverScopes;
+  std::size_t solverFacts = 0;
+  std::uint64_t nextScope = 1;
+  Statistics statistics;
+};
+
+PathCondition::PathCondition(TermFactory& terms, SolverOptions options)
+    : impl_(std::make_unique<Impl>(terms, std::move(options))) {}
+PathCondition::~PathCondition() = default;
+
+void PathCondition::reset(SolverOptions options) {
+  impl_->solver.reset();
+  impl_->native.reset();
+  impl_->options = std::move(options);
+  impl_->facts.clear();
+  impl_->scopes.clear();
+  impl_->solverScopes.clear();
+  impl_->solverFacts = 0;
+  impl_->statistics = Statistics{};
+}
+
+void PathCondition::push() {
+  impl_->scopes.push_back({impl_->nextScope++, impl_->facts.size()});
+  impl_->native.push();
+}
+
+void PathCondition::pop() {
+  impl_->facts.resize(impl_->scopes.back().facts);
+  impl_->scopes.pop_back();
+  impl_->native.pop();
+}
+
+std::size_t PathCondition::depth() const { return impl_->scopes.size(); }
+
+bool PathCondition::assume(Term fact) {
+  ++impl_->statistics.assumptions;
+  impl_->facts.push_back(fact);
+  impl_->native.assume(fact);
+  return !impl_->native.isInconsistent();
+}
+
+bool PathCondition::isInconsistent() const { return impl_->native.isInconsistent(); }
+
+// --- entailment
+
+Answer PathCondition::entails(Term goal, Purpose purpose) {
+  const Answer answer = entailsNatively(goal);
+  return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
+}
+
+Answer PathCondition::entailsNatively(Term goal) {
+  const Answer answer = impl_->askNatively(goal);
+  impl_->count(answer);
+  return answer;
+}
+
+Answer PathCondition::isConsistent() {
+  const Answer answer = isConsistentNatively();
+  if (answer != Answer::Unknown) return answer;
+  switch (impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility)) {
+    case Answer::Yes:
+      return Answer::No;
+    case Answer::No:
+      return Answer::Yes;
+    default:
+      return Answer::Unknown;
+  }
+}
+
+Answer PathCondition::isConsistentNatively() const {
+  Answer answer = Answer::Unknown;
+  switch (impl_->native.search()) {
+    case NativeSolver::Search::Model:
+      answer = Answer::Yes;
+      break;
+    case NativeSolver::Search::Contradiction:
+      answer = Answer::No;
+      break;
+    case NativeSolver::Search::GaveUp:
+      break;
+  }
+  impl_->count(answer);
+  return answer;
+}
+
+Answer PathCondition::Impl::askNatively(Term goal) {
+  if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
+  native.push();
+  native.assumeNot(goal);
+  const NativeSolver::Search search = native.search();
+  native.pop();
+  switch (search) {
+    case NativeSolver::Search::Contradiction:
+      return Answer::Yes;
+    case NativeSolver::Search::Model:
+      return Answer::No;
+    case NativeSolver::Search::GaveUp:
+      break;
+  }
+  return Answer::Unknown;
+}
+
+void PathCondition::Impl::count(Answer answer) {
+  switch (answer) {
+    case Answer::Yes:
+      ++statistics.nativeYes;
+      break;
+    case Answer::No:
+      ++statistics.nativeNo;
+      break;
+    case Answer::Unknown:
+      ++statistics.nativeUnknown;
+      break;
+  }
+}
+
+Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose) {
+  synchronise();
+  Statistics::Solver& counters = statistics.solver[static_cast<std::size_t>(purpose)];
+  const bool thorough = purpose == Purpose::Obligation || purpose == Purpose::Chunk;
+  switch (solver->check(terms.negate(goal), thorough)) {
+    case Solver::Result::Unsatisfiable:
+      ++counters.unsat;
+      return Answer::Yes;
+    case Solver::Result::Satisfiable:
+      ++counters.sat;
+      return Answer::No;
+    case Solver::Result::Unknown:
+      break;
+  }
+  ++counters.unknown;
+  return Answer::Unknown;
+}
+
+// Takes the solver from where it was last asked to the scopes and facts in force.
+void PathCondition::Impl::synchronise() {
+  if (!solver) {
+    solver = makeZ3Solver(terms, options, statistics);
+    if (!options.dumpDirectory.empty()) solver = makeDumpingSolver(terms, options, std::move(solver));
+  }
+  std::size_t shared = 0;
+  while (shared < solverScopes.size() && shared < scopes.size() &&
+         solverScopes[shared].id == scopes[shared].id)
+    ++shared;
+  if (shared < solverScopes.size()) {
+    solver->pop(solverScopes.size() - shared);
+    solverFacts = solverScopes[shared].facts;
+    solverScopes.resize(shared);
+  }
+  const auto assumeUntil = [&](std::size_t end) {
+    for (; solverFacts < end; ++solverFacts) solver->assume(facts[solverFacts]);
+  };
+  for (; shared < scopes.size(); ++shared) {
+    assumeUntil(scopes[shared].facts);
+    solver->push();
+    solverScopes.push_back({scopes[shared].id, solverFacts});
+  }
+  assumeUntil(facts.size());
+}
+
+// --- equality
+
+// Asks about terms that may have to be made known first, which is taken back.
+template <class Question>
+auto PathCondition::Impl::withTerms(std::initializer_list<Term> questioned, Question question) {
+  const EGraph& graph = native.graph();
+  if (std::ranges::all_of(questioned, [&](Term term) { return graph.find(term) != 0; })) return question();
+  native.push();
+  for (const Term term : questioned) native.add(term);
+  const auto answer = question();
+  native.pop();
+  return answer;
+}
+
+bool PathCondition::areEqual(Term left, Term right) const {
+  if (left == right || isInconsistent()) return true;
+  Impl& impl = *impl_;
+  return impl.withTerms({left, right},
+                        [&] { return impl.native.isInconsistent() || impl.native.areEqual(left, right); });
+}
+
+bool PathCondition::areDistinct(Term left, Term right) const {
+  if (isInconsistent()) return true;
+  if (left == right) return false;
+  Impl& impl = *impl_;
+  return impl.withTerms({left, right}, [&] {
+    if (impl.native.isInconsistent() || impl.native.areDistinct(left, right)) return true;
+    if (impl.native.areEqual(left, right)) return false;
+    impl.native.push();
+    impl.native.equate(left, right);
+    const bool isContradiction = impl.native.isInconsistent();
+    impl.native.pop();
+    return isContradiction;
+  });
+}
+
+bool PathCondition::findEqual(Term term, support::FunctionRef<bool(Term)> visit) const {
+  if (visit(term)) return true;
+  Impl& impl = *impl_;
+  const std::vector<Term> others = impl.withTerms({term}, [&] { return impl.native.membersOf(term); });
+  return std::ranges::any_of(others, [&](Term other) { return other != term && visit(other); });
+}
+
+std::span<const Term> PathCondition::facts() const { return impl_->facts; }
+std::size_t PathCondition::factsBefore(std::size_t scope) const { return impl_->scopes[scope].facts; }
+const Statistics& PathCondition::statistics() const { return impl_->statistics; }
+
+}  // namespace warrant::smt

@@ -1,0 +1,295 @@
+#include "smt/path_condition.h"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+using namespace warrant::smt;
+
+namespace {
+
+struct Fixture {
+  TermFactory terms;
+  PathCondition path{terms, SolverOptions{}};
+  Function next = terms.function("C.next", Sort::Ref), size = terms.function("C.size", Sort::Int);
+
+  Term ref(std::string_view hint) { return terms.fresh(Sort::Ref, hint); }
+  Term number(std::string_view hint) { return terms.fresh(Sort::Int, hint); }
+  Term formula(std::string_view hint) { return terms.fresh(Sort::Bool, hint); }
+  Term snapshot(std::string_view hint) { return terms.fresh(Sort::Snapshot, hint); }
+  Term integer(std::int64_t value) { return terms.integer(value); }
+  Term apply(Function function, Term argument) { return terms.apply(function, {{argument}}); }
+  Answer natively(Term goal) { return path.entailsNatively(goal); }
+  Answer prove(Term goal) { return path.entails(goal, Purpose::Obligation); }
+  void suppose(Term left, Term right) { path.assume(terms.equal(left, right)); }
+  bool startedSolver() { return path.statistics().solverStarts > 0; }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Fixture, "congruence follows equalities and is taken back") {
+  const Term a = ref("a"), b = ref("b"), c = ref("c");
+  suppose(a, b);
+  {
+    const PathScope scope(path);
+    suppose(b, c);
+    CHECK(path.areEqual(apply(next, apply(next, a)), apply(next, apply(next, c))));
+    CHECK(natively(terms.equal(apply(size, a), apply(size, c))) == Answer::Yes);
+    CHECK(path.facts().size() == 2);
+    CHECK(path.factsBefore(0) == 1);
+    CHECK(path.depth() == 1);
+  }
+  CHECK(path.depth() == 0);
+  CHECK_FALSE(path.areEqual(a, c));
+  CHECK(path.areEqual(a, b));
+  CHECK(natively(terms.equal(apply(size, a), apply(size, c))) == Answer::No);
+  CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture, "disequalities and constants contradict equalities") {
+  const Term a = ref("a"), b = ref("b"), c = ref("c");
+  path.assume(terms.negate(terms.equal(a, b)));
+  CHECK(path.areDistinct(a, b));
+  CHECK_FALSE(path.areDistinct(a, c));
+  suppose(a, c);
+  CHECK(path.areDistinct(b, c));
+  suppose(a, terms.null());
+  CHECK(natively(terms.equal(b, terms.null())) == Answer::No);
+  CHECK(natively(terms.negate(terms.equal(b, terms.null()))) == Answer::Yes);
+  {
+    const PathScope scope(path);
+    CHECK_FALSE(path.assume(terms.equal(b, c)));
+    CHECK(path.isInconsistent());
+    CHECK(natively(terms.falsity()) == Answer::Yes);
+    CHECK(path.isConsistent() == Answer::No);
+    CHECK_FALSE(path.assume(formula("p")));
+  }
+  CHECK_FALSE(path.isInconsistent());
+  CHECK(path.isConsistentNatively() == Answer::Yes);
+  CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture, "distinct values of a function have distinct arguments") {
+  const Term a = ref("a"), b = ref("b");
+  suppose(apply(size, a), integer(1));
+  suppose(apply(size, b), integer(2));
+  CHECK(path.areDistinct(a, b));
+  CHECK(path.areDistinct(terms.box(a), terms.box(b)));
+}
+
+TEST_CASE_FIXTURE(Fixture, "constructors are injective and onto") {
+  const Term a = ref("a"), b = ref("b"), s = snapshot("s"), t = snapshot("t"), u = snapshot("u");
+  {
+    const PathScope scope(path);
+    suppose(s, terms.box(a));
+    suppose(s, terms.box(b));
+    CHECK(path.areEqual(a, b));
+    CHECK(path.areEqual(terms.unbox(Sort::Ref, s), a));
+  }
+  {
+    const PathScope scope(path);
+    suppose(s, terms.combine(t, u));
+    CHECK(path.areEqual(terms.first(s), t));
+    CHECK(path.areEqual(terms.second(s), u));
+    suppose(s, terms.combine(u, t));
+    CHECK(path.areEqual(t, u));
+  }
+  {
+    const PathScope scope(path);
+    suppose(terms.first(s), terms.first(t));
+    CHECK_FALSE(path.areEqual(s, t));
+    suppose(terms.second(s), terms.second(t));
+    CHECK(path.areEqual(s, t));
+  }
+  {
+    const PathScope scope(path);
+    suppose(terms.unbox(Sort::Int, s), terms.unbox(Sort::Int, t));
+    CHECK(path.areEqual(s, t));
+  }
+  {
+    const PathScope scope(path);
+    suppose(terms.unbox(Sort::Bool, s), terms.unbox(Sort::Bool, t));
+    CHECK_FALSE(path.areEqual(s, t));
+    CHECK(prove(terms.equal(s, t)) == Answer::No);
+  }
+}
+
+TEST_CASE_FIXTURE(Fixture, "an object differs from what is older and may equal what is younger") {
+  const Term older = ref("older"), s = snapshot("s");
+  const Term object = terms.freshObject("object");
+  const Term younger = ref("younger"), other = terms.freshObject("other");
+  CHECK(path.areDistinct(object, older));
+  CHECK(path.areDistinct(object, apply(next, older)));
+  CHECK(path.areDistinct(object, terms.unbox(Sort::Ref, terms.first(s))));
+  CHECK(path.areDistinct(object, terms.null()));
+  CHECK(path.areDistinct(object, other));
+  CHECK_FALSE(path.areDistinct(object, younger));
+  CHECK_FALSE(path.areDistinct(object, apply(next, object)));
+  CHECK(natively(terms.equal(object, younger)) == Answer::No);
+  CHECK(natively(terms.negate(terms.equal(object, younger))) == Answer::No);
+  CHECK(path.areDistinct(other, younger));
+  {
+    const PathScope scope(path);
+    suppose(younger, older);
+    CHECK(path.areDistinct(object, younger));
+    CHECK(path.areDistinct(object, apply(next, younger)));
+  }
+  {
+    const PathScope scope(path);
+    suppose(younger, object);
+    CHECK(path.areDistinct(younger, older));
+    CHECK_FALSE(path.assume(terms.equal(older, younger)));
+  }
+  {
+    const PathScope scope(path);
+    const Term t = snapshot("t");
+    suppose(t, terms.combine(terms.box(object), t));
+    CHECK_FALSE(path.isInconsistent());
+    CHECK_FALSE(path.assume(terms.equal(t, s)));
+  }
+  CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture, "a number that does not type-check as a reference makes nothing old") {
+  const Term object = terms.freshObject("object"), s = snapshot("s");
+  suppose(s, terms.box(object));
+  path.assume(terms.equal(terms.unbox(Sort::Int, s), terms.unbox(Sort::Int, terms.box(object))));
+  CHECK_FALSE(path.isInconsistent());
+  CHECK(path.isConsistent() == Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "unit propagation") {
+  const Term p = formula("p"), q = formula("q"), a = ref("a"), b = ref("b");
+  path.assume(terms.disjoin(terms.disjoin(p, q), terms.equal(a, b)));
+  path.assume(terms.negate(p));
+  CHECK_FALSE(path.areEqual(a, b));
+  {
+    const PathScope scope(path);
+    path.assume(terms.negate(q));
+    CHECK(path.areEqual(a, b));
+  }
+  {
+    const PathScope scope(path);
+    suppose(a, terms.null());
+    path.assume(terms.negate(terms.equal(b, terms.null())));
+    CHECK(natively(q) == Answer::Yes);
+  }
+  const Term v = terms.ite(p, a, b);
+  CHECK(path.areEqual(v, b));
+  const Term w = terms.ite(q, a, b);
+  path.assume(terms.negate(terms.equal(w, b)));
+  CHECK(natively(q) == Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "bounds and differences are native") {
+  const Term i = number("i"), n = number("n"), length = number("length");
+  path.assume(terms.lessOrEqual(integer(0), i));
+  path.assume(terms.less(i, n));
+  path.assume(terms.lessOrEqual(n, length));
+  CHECK(natively(terms.less(i, length)) == Answer::Yes);
+  CHECK(natively(terms.lessOrEqual(terms.add(i, integer(1)), length)) == Answer::Yes);
+  CHECK(natively(terms.less(integer(0), length)) == Answer::Yes);
+  CHECK(natively(terms.negate(terms.equal(length, integer(0)))) == Answer::Yes);
+  const Term j = number("j");
+  suppose(j, terms.add(i, integer(1)));
+  CHECK(natively(terms.lessOrEqual(j, length)) == Answer::Yes);
+  CHECK(natively(terms.lessOrEqual(integer(1), j)) == Answer::Yes);
+  {
+    const PathScope scope(path);
+    suppose(i, integer(5));
+    CHECK(natively(terms.equal(j, integer(6))) == Answer::Yes);
+    CHECK(natively(terms.less(integer(5), length)) == Answer::Yes);
+  }
+  {
+    const PathScope scope(path);
+    path.assume(terms.lessOrEqual(length, i));
+    CHECK(path.isInconsistent());
+  }
+  {
+    const PathScope scope(path);
+    path.assume(terms.lessOrEqual(n, terms.add(i, integer(1))));
+    CHECK(natively(terms.equal(n, j)) == Answer::Yes);
+    CHECK(path.areEqual(n, j));
+  }
+  const Term form = terms.add(terms.multiply(integer(2), i), terms.multiply(integer(3), n));
+  path.assume(terms.lessOrEqual(form, integer(10)));
+  CHECK(natively(terms.lessOrEqual(form, integer(11))) == Answer::Yes);
+  CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture, "what is left is asked of the solver") {
+  const Term x = number("x"), y = number("y");
+  path.assume(terms.lessOrEqual(terms.add(x, y), integer(10)));
+  path.assume(terms.lessOrEqual(integer(4), x));
+  CHECK(prove(terms.lessOrEqual(terms.multiply(integer(2), y), integer(12))) == Answer::Yes);
+  CHECK(prove(terms.lessOrEqual(y, integer(5))) == Answer::No);
+  {
+    const PathScope scope(path);
+    path.assume(terms.lessOrEqual(integer(7), x));
+    CHECK(path.entails(terms.lessOrEqual(y, integer(3)), Purpose::Null) == Answer::Yes);
+  }
+  CHECK(path.entails(terms.lessOrEqual(y, integer(3)), Purpose::Null) == Answer::No);
+  const Statistics& statistics = path.statistics();
+  CHECK(statistics.assumptions == 3);
+  CHECK(statistics.nativeQueries() == 4);
+}
+
+TEST_CASE_FIXTURE(Fixture, "division truncates in the solver, too") {
+  const Term x = number("x"), quotient = terms.divide(x, integer(2)), rest = terms.remainder(x, integer(2));
+  CHECK(prove(terms.equal(terms.add(terms.multiply(integer(2), quotient), rest), x)) == Answer::Yes);
+  path.assume(terms.less(x, integer(0)));
+  CHECK(prove(terms.lessOrEqual(rest, integer(0))) == Answer::Yes);
+  CHECK(prove(terms.less(rest, integer(0))) == Answer::No);
+  suppose(x, integer(-7));
+  CHECK(prove(terms.equal(quotient, integer(-3))) == Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "arrays") {
+  const Term s = snapshot("s"), t = snapshot("t"), v = snapshot("v"), i = number("i"), j = number("j");
+  suppose(t, terms.store(s, i, v));
+  CHECK(path.areEqual(terms.at(t, i), v));
+  path.assume(terms.less(i, j));
+  CHECK(prove(terms.equal(terms.at(t, j), terms.at(s, j))) == Answer::Yes);
+  CHECK(prove(terms.equal(terms.at(s, i), v)) == Answer::No);
+}
+
+TEST_CASE_FIXTURE(Fixture, "a resource limit ends in Unknown") {
+  SolverOptions options;
+  options.resourceLimit = 20'000;
+  path.reset(options);
+  const Term x = number("x"), y = number("y"), z = number("z");
+  const auto cube = [&](Term term) { return terms.multiply(term, terms.multiply(term, term)); };
+  for (const Term each : {x, y, z}) path.assume(terms.less(integer(0), each));
+  const Term sum = terms.add(cube(x), cube(y));
+  CHECK(path.entails(terms.negate(terms.equal(sum, cube(z))), Purpose::Null) == Answer::Unknown);
+  CHECK(path.statistics().solver[static_cast<std::size_t>(Purpose::Null)].unknown == 1);
+  CHECK(path.statistics().solverStarts == 1);
+  CHECK(path.statistics().resourceUnits > 0);
+}
+
+TEST_CASE_FIXTURE(Fixture, "equal terms are visited in the order of their making") {
+  const Term a = ref("a"), b = ref("b"), c = ref("c"), d = ref("d");
+  suppose(c, b);
+  suppose(a, c);
+  std::vector<Term> visited;
+  path.findEqual(b, [&](Term term) {
+    visited.push_back(term);
+    return false;
+  });
+  CHECK(visited == std::vector<Term>{b, a, c});
+  CHECK(path.findEqual(b, [&](Term term) { return term == a; }));
+  CHECK_FALSE(path.findEqual(d, [&](Term term) { return term != d; }));
+  CHECK(path.findEqual(apply(next, a), [&](Term term) { return term == apply(next, a); }));
+}
+
+TEST_CASE_FIXTURE(Fixture, "reset forgets everything") {
+  const Term a = ref("a");
+  suppose(a, terms.null());
+  path.push();
+  terms.reset();
+  path.reset(SolverOptions{});
+  CHECK(path.depth() == 0);
+  CHECK(path.facts().empty());
+  CHECK(path.statistics().assumptions == 0);
+  CHECK_FALSE(path.areEqual(ref("a"), terms.null()));
+}
