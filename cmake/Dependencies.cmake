@@ -17,6 +17,18 @@ find_program(ANTLR4 antlr4 REQUIRED)
 find_path(ANTLR4_INCLUDE_DIR antlr4-runtime.h PATH_SUFFIXES antlr4-runtime REQUIRED)
 find_library(ANTLR4_LIBRARY NAMES libantlr4-runtime.a antlr4-runtime REQUIRED)
 add_library(antlr4::runtime UNKNOWN IMPORTED)
+if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+  # One constructor in ANTLR 4.9's headers, which nothing of ours calls, is an error for Clang: use a copy of the
+  # headers in which it is only declared.
+  set(copy ${CMAKE_BINARY_DIR}/antlr4-runtime)
+  if(NOT EXISTS ${copy})
+    file(COPY ${ANTLR4_INCLUDE_DIR}/ DESTINATION ${copy})
+    file(READ ${copy}/misc/InterpreterDataReader.h text)
+    string(REPLACE "InterpreterData() {};" "InterpreterData();" text "${text}")
+    file(WRITE ${copy}/misc/InterpreterDataReader.h "${text}")
+  endif()
+  set(ANTLR4_INCLUDE_DIR ${copy})
+endif()
 # The generated code and the runtime's headers hold u8 literals as plain chars, which C++20 forbids.
 set_target_properties(antlr4::runtime PROPERTIES
   IMPORTED_LOCATION ${ANTLR4_LIBRARY}

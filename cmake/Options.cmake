@@ -20,6 +20,10 @@ if(WARRANT_SANITIZE)
   add_link_options(-fsanitize=address,undefined)
 endif()
 
+if(WARRANT_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 # For our own code, not for generated code.
 # Designated initialisers leave members out on purpose.
 set(WARRANT_WARNINGS -Wall -Wextra -Wpedantic -Wno-missing-field-initializers)
