@@ -2,12 +2,15 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <optional>
 
+#include "ast/print.h"
 #include "cli/input.h"
 #include "cli/log.h"
 #include "report/expectation.h"
@@ -91,6 +94,25 @@ bool memberIsMissing(const report::Report& report, const report::Summary& summar
          std::ranges::all_of(report.programs, [](const auto& program) { return program.members.empty(); });
 }
 
+// The names that --member takes, for who did not find them.
+std::string memberNames(const report::Report& report) {
+  constexpr std::size_t most = 12;
+  std::vector<std::string> names;
+  for (const report::ProgramReport& program : report.programs) {
+    for (const ast::ClassDecl* declaration : program.program->classes) {
+      const std::string prefix = std::string(declaration->name) + ".";
+      for (const auto* method : declaration->methods) names.push_back(prefix + ast::signature(*method));
+      for (const auto* predicate : declaration->predicates) {
+        names.push_back(prefix + ast::signature(*predicate));
+      }
+    }
+    for (const ast::MethodDecl* main : program.program->mains) names.push_back(ast::signature(*main));
+  }
+  std::string list;
+  for (std::size_t i = 0; i < names.size() && i < most; ++i) list += (i == 0 ? "" : ", ") + names[i];
+  return names.size() > most ? list + ", …" : list;
+}
+
 bool makeDumpDirectory(const std::string& path) {
   if (path.empty()) return true;
   std::error_code error;
@@ -107,7 +129,7 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
   const report::Report report = verifyAll(arguments);
   const report::Summary summary = summarize(report);
   if (memberIsMissing(report, summary, arguments)) {
-    logError("there is no member " + arguments.options.member);
+    logError("there is no member " + arguments.options.member + "; there are: " + memberNames(report));
     return ExitStatus::Unusable;
   }
   std::optional<report::ExpectationResult> expectations;
