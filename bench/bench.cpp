@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "generators.h"
+#include "bench/generators.h"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "generators.h"
+#include "bench/generators.h"
 
 #include <functional>
 
