@@ -89,6 +89,7 @@ class Engine {
   // Ends the path with a failure, unless the path turns out not to be reachable.
   Verdict fail(const SymbolicState& s, const Problem& problem);
   void report(const SymbolicState& s, const Problem& problem);
+  bool isNew(const Problem& problem);
   // Ends the path undecided.
   Verdict giveUp(support::SourceRange range, std::string_view why);
   // Places a problem found at `part` where the frame's site wants it.
@@ -398,7 +399,7 @@ class Engine {
   support::SourceRange unsatisfiable_;  // the part at which the last path became inconsistent
   bool isEntering_ = false;             // the precondition is being produced: names are of old values
   bool reachedExit_ = false;
-  bool isVacuous_ = false;  // a contract was found that no state satisfies
+  bool isVacuous_ = false;  // no state satisfies the precondition
   bool probing_ =
       false;  // asks the solver after each part of a contract which of them contradicts the others
   Trace trace_;

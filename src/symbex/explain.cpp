@@ -152,11 +152,18 @@ Explanation Engine::explain(const SymbolicState& s, const Problem& problem) cons
   return explanation;
 }
 
+// Each failure is reported once; at a place where the contract itself is at fault, nothing else is.
+bool Engine::isNew(const Problem& problem) {
+  const std::string place = std::to_string(problem.range.file) + ":" + std::to_string(problem.range.line) +
+                            ":" + std::to_string(problem.range.column);
+  const bool isContract = problem.context == Context::Contract && problem.reason != Reason::Vacuous;
+  if (isContract) reported_.insert(place);
+  if (!isContract && reported_.contains(place)) return false;
+  return reported_.insert(code(problem.context, problem.reason) + ":" + place).second;
+}
+
 void Engine::report(const SymbolicState& s, const Problem& problem) {
-  const std::string key = code(problem.context, problem.reason) + ":" + std::to_string(problem.range.file) +
-                          ":" + std::to_string(problem.range.line) + ":" +
-                          std::to_string(problem.range.column);
-  if (silent_ > 0 || !reported_.insert(key).second) return;
+  if (silent_ > 0 || !isNew(problem)) return;
   Failure failure{problem.context, problem.reason, support::Severity::Error, problem.range, problem.message,
                   problem.notes,   std::nullopt};
   if (problem.reason == Reason::Vacuous) {

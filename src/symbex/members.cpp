@@ -108,7 +108,7 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
     const smt::PathScope scope(*path_);
     verdict = verifyContract(method);
   }
-  branches_.clear();
+  names_.clear();  // the body has symbols of its own
   const smt::PathScope scope(*path_);
   if (method.isPure()) {
     return method.pureBody == nullptr ? verdict : meet(verdict, verifyPureBody(method));
@@ -198,6 +198,7 @@ Verdict Engine::verifyContract(const ast::MethodDecl& method) {
     --silent_;
     probing_ = false;
   }
+  isVacuous_ = !before.isFound;
   warnIfVacuous(failed, before.isFound ? method.ensures : method.requires_);
   return verdict;
 }
@@ -310,7 +311,6 @@ Verdict Engine::exit(SymbolicState s, const ast::MethodDecl& method, const Frame
 // --- notes
 
 void Engine::warnVacuous(SourceRange range, std::string message) {
-  isVacuous_ = true;
   Problem problem{Context::Contract, Reason::Vacuous, range, std::move(message), {}, {}};
   report({}, problem);
 }

@@ -48,7 +48,8 @@ Verdict Engine::checkTermination(const ast::MethodDecl& method, const std::vecto
   Verdict verdict = Verdict::Verified;
   for (const FlatCall& call : calls) {
     std::unordered_set<const ast::MethodDecl*> seen;
-    if (!reaches(*call.callee, method, seen)) continue;
+    // Every cycle has a call of a method that is not declared earlier: that one is reported, as in the paper.
+    if (call.callee->index < method.index || !reaches(*call.callee, method, seen)) continue;
     const Problem problem{
         Context::Termination,
         Reason::NotDecreasing,

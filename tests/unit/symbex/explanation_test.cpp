@@ -1,0 +1,98 @@
+// What a failure says, in the user's terms.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "unit/symbex/support.h"
+
+namespace warrant::symbex {
+namespace {
+
+const std::string cell = R"(class Cell {
+  int x;
+  Cell() ensures valid() && getX() == 0; { }
+  void setX(int v) requires valid(); ensures valid() && getX() == v; { x := v; }
+  void drop() requires valid(); { }
+  predicate valid() { return acc(this.x); }
+  pure int getX() requires valid(); { return x; }
+}
+)";
+
+bool mentions(const std::vector<std::string>& lines, const std::string& text) {
+  return std::any_of(lines.begin(), lines.end(),
+                     [&](const std::string& line) { return line.find(text) != std::string::npos; });
+}
+
+TEST_CASE("a missing predicate: who consumed it") {
+  const Verified verified = verifyText(cell + "Cell c := new Cell();\nc.drop();\nc.setX(3);\n");
+  const MemberResult& main = verified.member("main");
+  REQUIRE((main.verdict == Verdict::Failed));
+  REQUIRE(main.failures.size() == 1);
+  const Failure& failure = main.failures[0];
+  CHECK((failure.context == Context::Precondition));
+  CHECK((failure.reason == Reason::Predicate));
+  CHECK(failure.range.line == 11);
+  const bool namesTheCall = std::any_of(failure.notes.begin(), failure.notes.end(),
+                                        [](const support::Note& note) { return note.range.line == 10; });
+  CHECK(namesTheCall);
+}
+
+TEST_CASE("a value that does not follow: what is known instead") {
+  const Verified verified = verifyText(cell + "Cell c := new Cell();\nc.setX(3);\nassert c.getX() == 4;\n");
+  const MemberResult& main = verified.member("main");
+  REQUIRE(main.failures.size() == 1);
+  const Failure& failure = main.failures[0];
+  CHECK((failure.context == Context::Assert));
+  CHECK((failure.reason == Reason::False));
+  REQUIRE(failure.explanation);
+  CHECK(mentions(failure.explanation->heap, "valid()"));
+  CHECK(mentions(failure.explanation->pathCondition, "3"));
+  for (const std::string& fact : failure.explanation->pathCondition)
+    CHECK(fact.find("first(") == std::string::npos);
+}
+
+TEST_CASE("branches taken are part of the explanation") {
+  const Verified verified = verifyText(R"(class A {
+  int x;
+  void m(boolean b) requires acc(x); ensures acc(x) && x == 1; { if (b) { x := 1; } else { x := 2; } }
+})");
+  const MemberResult& m = verified.member("A.m(boolean)");
+  REQUIRE(m.failures.size() == 1);
+  REQUIRE(m.failures[0].explanation);
+  REQUIRE(m.failures[0].explanation->branches.size() == 1);
+  CHECK(m.failures[0].explanation->branches[0].description == "!b");
+}
+
+TEST_CASE("each distinct failure is reported once, whatever the number of paths") {
+  const Verified verified = verifyText(R"(class A {
+  void m(boolean a, boolean b) { if (a) { } else { } if (b) { } else { } assert a; assert 1 == 2; }
+})");
+  const MemberResult& m = verified.member("A.m(boolean, boolean)");
+  CHECK(m.failures.size() == 2);
+}
+
+TEST_CASE("results do not depend on the number of jobs") {
+  Options two;
+  two.jobs = 2;
+  const Verified one = verifyText(cell + "Cell c := new Cell();\nc.drop();\nc.setX(3);\n");
+  const Verified other = verifyText(cell + "Cell c := new Cell();\nc.drop();\nc.setX(3);\n", two);
+  REQUIRE(one.members.size() == other.members.size());
+  for (std::size_t index = 0; index < one.members.size(); ++index) {
+    CHECK((one.members[index].verdict == other.members[index].verdict));
+    CHECK(one.members[index].statistics.steps == other.members[index].statistics.steps);
+    CHECK(one.members[index].failures.size() == other.members[index].failures.size());
+  }
+}
+
+TEST_CASE("a limit that is hit is unknown, never verified") {
+  Options options;
+  options.stepLimit = 20;
+  const Verified verified =
+      verifyText(cell + "Cell c := new Cell();\nc.setX(3);\nassert c.getX() == 3;\n", options);
+  const MemberResult& main = verified.member("main");
+  CHECK((main.verdict == Verdict::Unknown));
+  CHECK_FALSE(main.unknowns.empty());
+}
+
+}  // namespace
+}  // namespace warrant::symbex
