@@ -1,0 +1,183 @@
+// The language of docs/language.md, both dialects: annotations and code are one stream of tokens.
+//
+// src/ast/scanner.cpp makes the tokens (names and numbers in Warrant.tokens): it knows the dialect, where
+// annotations begin and end, and which words are keywords there. Equal signs arrive as their meaning: '=' is an
+// assignment and '==' a comparison in either spelling. TYPE_NAME is an identifier that starts a declaration.
+//
+// The grammar is LL(1), so that the generated parser decides by one token and never by simulation. Two
+// decisions that are not LL(1) (which `if` an `else` belongs to, and whether parentheses are a cast) are
+// actions. Precedence is not here but in src/ast/precedence.cpp, because what `*` means depends on types.
+//
+// src/ast/syntax.cpp drives it rule by rule: a file is ( classHeader '{' ( member body? )* '}' | statement )*,
+// a body is '{' statement* '}' or returnBody. Each statement's tree is dropped before the next is read.
+parser grammar WarrantParser;
+
+options {
+  tokenVocab = Warrant;
+}
+
+@parser::members {
+ protected:
+  // Consumes the rest of a construct that is not supported, whose keyword was just read.
+  virtual void skipConstruct() = 0;
+
+  bool at(size_t type) { return _input->LA(1) == type; }
+
+ private:
+  bool atCastOperand() {
+    switch (_input->LA(1)) {
+      case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case UNSUPPORTED_LITERAL: case THIS:
+      case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL: case NEW: case LPAREN: case NOT:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+ public:
+}
+
+// ---------------------------------------------------------------------------------------------- declarations
+
+classHeader
+  : modifier* 'class' (IDENTIFIER | TYPE_NAME) ( ('extends' | 'implements') typeName (',' typeName)* )*
+  ;
+
+// Up to the body, which the driver reads.
+member
+  : ( modifier | clause )*
+    ( 'predicate' IDENTIFIER parameters definition?
+    | type IDENTIFIER
+      ( parameters ('throws' typeName (',' typeName)*)? clause* definition?
+      | fieldRest
+      )
+    | IDENTIFIER parameters ('throws' typeName (',' typeName)*)? clause* definition?
+    )
+  ;
+
+fieldRest
+  : dimensions initializer? (',' declarator)* ';'
+  ;
+
+modifier
+  : 'static' | 'final' | 'abstract' | 'native' | 'synchronized' | 'pure' | 'ghost' | ACCESS_MODIFIER
+  ;
+
+parameters
+  : '(' ( parameter (',' parameter)* )? ')'
+  ;
+
+parameter
+  : 'final'? type IDENTIFIER dimensions
+  ;
+
+clause
+  : ('requires' | 'ensures' | 'context' | 'decreases') expression ';'
+  ;
+
+definition
+  : ('=' | '==') expression ';'
+  | ';'
+  ;
+
+returnBody
+  : '{' 'return' expression ';' '}'
+  ;
+
+// 'void' is for results only.
+type
+  : ('int' | 'boolean' | 'void' | UNSUPPORTED_TYPE | TYPE_NAME) dimensions
+  ;
+
+typeName
+  : TYPE_NAME | IDENTIFIER
+  ;
+
+dimensions
+  : ('[' ']')*
+  ;
+
+// ------------------------------------------------------------------------------------------------ statements
+
+statement
+  : '{' statement* '}'
+  | localDeclaration ';'
+  | expression ';'
+  | ';'
+  | 'if' '(' expression ')' statement { if (at(ELSE)) elseBranch(); }
+  | 'return' expression? ';'
+  | 'assert' expression (':' expression)? ';'
+  | ('open' | 'close' | 'use' | 'join' | 'assume') expression ';'
+  | (UNSUPPORTED_STATEMENT | UNSUPPORTED_GHOST | 'ghost' | 'decreases' | 'synchronized') { skipConstruct(); }
+  ;
+
+elseBranch
+  : 'else' statement
+  ;
+
+localDeclaration
+  : 'final'? type declarator (',' declarator)*
+  ;
+
+declarator
+  : IDENTIFIER dimensions initializer?
+  ;
+
+initializer
+  : ('=' | '==') expression
+  ;
+
+// ----------------------------------------------------------------------------------------------- expressions
+
+// Also assertions. A flat list; src/ast/precedence.cpp gives it its shape.
+expression
+  : operand
+    ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | '*' | '**' | '/' | '%' | '+' | '-'
+      | '\\' | '&' | 'instanceof' ) operand )*
+    ( '?' expression ':' expression
+    | ('=' | '+=') expression
+    )?
+  ;
+
+operand
+  : ( '!' | '-' | '+' | '~' | '++' | '--' | ghostPrefix )*
+    ( ( IDENTIFIER arguments?
+      | BACKSLASH_WORD arguments?
+      | INTEGER | STRING | UNSUPPORTED_LITERAL | 'null' | 'true' | 'false'
+      | ('this' | 'super') arguments?
+      | creation
+      ) selector*
+    | group
+    )
+  ;
+
+ghostPrefix
+  : ('opening' | 'using') operand 'in'
+  ;
+
+// The length of a new array is the selector that follows.
+creation
+  : 'new' ('int' | 'boolean' | UNSUPPORTED_TYPE | TYPE_NAME | IDENTIFIER) arguments?
+  ;
+
+group
+  : '('
+    ( ('int' | 'boolean' | UNSUPPORTED_TYPE | TYPE_NAME) dimensions ')' operand
+    | expression ')' { if (atCastOperand()) castOperand(); } selector*
+    )
+  ;
+
+castOperand
+  : operand
+  ;
+
+selector
+  : '.' IDENTIFIER arguments?
+  | '[' ( expression ('..' expression)? | '*' )? ']'
+  | '++'
+  | '--'
+  ;
+
+arguments
+  : '(' ( expression (',' expression)* )? ')'
+  ;

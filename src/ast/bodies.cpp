@@ -1,0 +1,175 @@
+// The third pass: the contracts and bodies of everything that was declared.
+#include <string>
+#include <utility>
+
+#include "ast/flow.h"
+#include "ast/print.h"
+#include "ast/program_builder.h"
+#include "ast/resolver.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+namespace codes = support::codes;
+
+class BodyReader {
+ public:
+  BodyReader(ProgramBuilder& builder, FileScope& file)
+      : builder_(builder), file_(file), stream_(file.stream), parser_(file.stream, builder.problems()) {}
+
+  void readClass(ClassScope& scope) {
+    retypeAmbiguousWords(scope);
+    for (Member& member : scope.members) {
+      stream_.seek(member.start);
+      Grammar::MemberContext* const context = parser_.readMember();
+      if (context == nullptr) continue;  // reported when it was declared
+      if (member.predicate != nullptr) {
+        readPredicate(scope, member, context);
+      } else {
+        readMethod(scope, member, context);
+      }
+      parser_.dropTrees();
+    }
+  }
+
+  // nullptr: the file has no top-level statements.
+  const MethodDecl* readMain() {
+    if (file_.mainStatements.empty()) return nullptr;
+    auto* const main = builder_.arena().make<MethodDecl>();
+    main->kind = MethodKind::Main;
+    main->name = "main";
+    main->isStatic = true;
+    main->returnType.kind = TypeKind::Void;
+    main->index = builder_.program().methodCount++;
+    Resolver resolver(builder_, file_, parser_, nullptr, main);
+    std::vector<const Statement*> statements;
+    for (const StatementRun& run : file_.mainStatements) {
+      stream_.seek(run.start);
+      resolver.statementsUntil(run.end, statements);
+    }
+    const Token& first = stream_.at(file_.mainStatements.front().start);
+    main->nameRange = first.range();
+    main->range = rangeBetween(first, stream_.at(file_.mainStatements.back().end - 1));
+    main->body =
+        builder_.arena().make<Statement>(Statement{Block{builder_.arena().copy(statements)}, main->range});
+    main->slots = resolver.slots();
+    return main;
+  }
+
+ private:
+  void error(std::string_view code, support::SourceRange range, std::string message) {
+    builder_.problems().error(code, range, std::move(message));
+  }
+
+  // A word before a parenthesis is a call if the class has such a method.
+  void retypeAmbiguousWords(const ClassScope& scope) {
+    for (const AmbiguousWord& word : file_.ambiguousWords) {
+      Token& token = file_.tokens[word.token];
+      if (word.token < scope.bodyStart || word.token >= scope.bodyEnd) continue;
+      if (scope.methods.contains(token.text)) token.type = TokenType::IDENTIFIER;
+    }
+  }
+
+  void readPredicate(const ClassScope& scope, const Member& member, Grammar::MemberContext* context) {
+    PredicateDecl& predicate = *member.predicate;
+    Resolver resolver(builder_, file_, parser_, &scope, nullptr);
+    resolver.declareParameters(predicate.parameters);
+    if (Grammar::ExpressionContext* const body = definition(context)) {
+      predicate.body = resolver.predicateBody(body);
+    } else if (member.body != 0) {
+      if (auto* const expression = returned(member)) predicate.body = resolver.predicateBody(expression);
+    }
+  }
+
+  void readMethod(const ClassScope& scope, const Member& member, Grammar::MemberContext* context) {
+    MethodDecl& method = *member.method;
+    Resolver resolver(builder_, file_, parser_, &scope, &method);
+    resolver.declareParameters(method.parameters);
+    readContract(method, resolver, context);
+    Grammar::ExpressionContext* const defined = definition(context);
+    if (method.isPure()) {
+      if (defined != nullptr) {
+        method.pureBody = resolver.pureBody(defined);
+      } else if (member.body != 0) {
+        if (auto* const expression = returned(member)) method.pureBody = resolver.pureBody(expression);
+      }
+      return;
+    }
+    if (defined != nullptr) {
+      error(codes::syntax, rangeOf(context->definition()),
+            "only pure methods and predicates are defined by '='; '==' compares");
+    }
+    if (member.body != 0) readBody(method, resolver, member);
+  }
+
+  void readBody(MethodDecl& method, Resolver& resolver, const Member& member) {
+    stream_.seek(member.body);
+    method.body = resolver.block();
+    method.slots = resolver.slots();
+    if (resolver.isIncomplete()) return;
+    if (method.returnType.kind != TypeKind::Void && canComplete(*method.body)) {
+      const support::SourceRange& end = method.body->range;
+      error(codes::missingReturn, {end.file, end.endLine, end.endColumn - 1, end.endLine, end.endColumn},
+            "the method " + inQuotes(method.name) + " can end here without returning a result");
+    }
+    if (file_.dialect == Dialect::Java) checkDefiniteAssignment(*method.body, builder_.problems());
+  }
+
+  void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {
+    std::vector<const Assertion*> requires_, ensures;
+    for (Grammar::ClauseContext* const clause : context->clause()) {
+      if (isBroken(clause)) continue;
+      const Token& word = firstToken(clause);
+      Grammar::ExpressionContext* const assertion = clause->expression();
+      if (word.is(TokenType::DECREASES)) {
+        error(codes::unsupported, word.range(), "'decreases' is not supported yet");
+        continue;
+      }
+      if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.precondition(assertion));
+      if (!word.is(TokenType::REQUIRES)) ensures.push_back(resolver.postcondition(assertion));
+      if (method.isPure() && !word.is(TokenType::REQUIRES) && ensures.back()->grants) {
+        error(codes::misplaced, rangeOf(assertion),
+              "a pure method gives no permissions back: it takes none away");
+      }
+    }
+    method.requires_ = builder_.arena().copy(requires_);
+    method.ensures = builder_.arena().copy(ensures);
+  }
+
+  static Grammar::ExpressionContext* definition(Grammar::MemberContext* context) {
+    return context->definition() == nullptr ? nullptr : context->definition()->expression();
+  }
+
+  // The expression of a body `{ return e; }`; nullptr: the body is another one, which was reported.
+  Grammar::ExpressionContext* returned(const Member& member) {
+    stream_.seek(member.body + 1);
+    if (!stream_.current().is(TokenType::RETURN)) {
+      error(codes::unsupported, stream_.current().range(),
+            "the body of a pure method or predicate must be a single 'return e;'");
+      return nullptr;
+    }
+    stream_.seek(member.body);
+    Grammar::ReturnBodyContext* const body = parser_.readReturnBody();
+    return body == nullptr ? nullptr : body->expression();
+  }
+
+  ProgramBuilder& builder_;
+  FileScope& file_;
+  TokenStream& stream_;
+  SyntaxParser parser_;
+};
+
+}  // namespace
+
+void resolveAll(ProgramBuilder& builder) {
+  std::vector<const MethodDecl*> mains;
+  for (FileScope& file : builder.files()) {
+    BodyReader reader(builder, file);
+    for (ClassScope* const scope : file.classes) reader.readClass(*scope);
+    if (const MethodDecl* const main = reader.readMain()) mains.push_back(main);
+  }
+  builder.program().mains = builder.arena().copy(mains);
+}
+
+}  // namespace warrant::ast

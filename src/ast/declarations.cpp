@@ -1,0 +1,482 @@
+// The first two passes: the classes of all files, then their members with their types.
+#include <string>
+#include <unordered_set>
+
+#include "ast/print.h"
+#include "ast/program_builder.h"
+#include "ast/tree.h"
+#include "ast/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+namespace codes = support::codes;
+
+std::string inQuotes(std::string_view name) { return "'" + std::string(name) + "'"; }
+
+bool isModifier(const Token& token) {
+  switch (token.type) {
+    case TokenType::STATIC:
+    case TokenType::FINAL:
+    case TokenType::ABSTRACT:
+    case TokenType::NATIVE:
+    case TokenType::SYNCHRONIZED:
+    case TokenType::ACCESS_MODIFIER:
+    case TokenType::PURE:
+    case TokenType::GHOST:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- classes
+
+class ClassFinder {
+ public:
+  ClassFinder(ProgramBuilder& builder, FileScope& file)
+      : builder_(builder), file_(file), stream_(file.stream), parser_(file.stream, builder.problems()) {}
+
+  void run() {
+    while (!atEnd()) readTopLevel();
+  }
+
+ private:
+  bool atEnd() const { return stream_.current().is(antlr4::Token::EOF); }
+  bool at(std::size_t type) const { return stream_.current().is(type); }
+
+  void error(std::string_view code, support::SourceRange range, std::string message) {
+    builder_.problems().error(code, range, std::move(message));
+  }
+
+  void readTopLevel() {
+    const std::uint32_t declaration = declarationAhead();
+    if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return skipImport();
+    if (at(TokenType::SEMICOLON)) return stream_.consume();
+    if (declaration == TokenType::CLASS) return readClass();
+    if (declaration == TokenType::UNSUPPORTED_DECLARATION) return skipUnsupported();
+    if (at(TokenType::RBRACE)) {
+      error(codes::syntax, stream_.current().range(), "this '}' closes nothing");
+      return stream_.consume();
+    }
+    if (file_.dialect == Dialect::Inline) return readStatementRun();
+    error(codes::syntax, stream_.current().range(),
+          "expected a class, but found " + inQuotes(stream_.current().text));
+    while (!atEnd() && !startsDeclaration()) skipOne();
+  }
+
+  // The keyword of the declaration that starts here, behind its modifiers; 0: none does.
+  std::uint32_t declarationAhead() const {
+    std::size_t index = stream_.current().index;
+    while (isModifier(stream_.at(index))) ++index;
+    const Token& keyword = stream_.at(index);
+    return keyword.is(TokenType::CLASS) || keyword.is(TokenType::UNSUPPORTED_DECLARATION) ? keyword.type : 0;
+  }
+  bool startsDeclaration() const { return declarationAhead() != 0; }
+
+  void skipOne() { at(TokenType::LBRACE) ? void(parser_.skipBlock()) : stream_.consume(); }
+
+  void skipImport() {
+    while (!atEnd() && !at(TokenType::SEMICOLON) && !startsDeclaration()) stream_.consume();
+  }
+
+  void skipUnsupported() {
+    while (isModifier(stream_.current())) stream_.consume();
+    error(codes::unsupported, stream_.current().range(),
+          "declarations of kind " + inQuotes(stream_.current().text) + " are not supported yet");
+    const std::size_t start = stream_.index();
+    stream_.consume();
+    while (!atEnd() && !at(TokenType::LBRACE) && !startsDeclaration()) stream_.consume();
+    if (at(TokenType::LBRACE)) parser_.skipBlock();
+    builder_.forgiveNamesIn(file_, start, stream_.index());
+  }
+
+  void readStatementRun() {
+    const std::size_t start = stream_.index();
+    while (!atEnd() && !at(TokenType::RBRACE) && !startsDeclaration()) skipOne();
+    file_.mainStatements.push_back({start, stream_.index()});
+  }
+
+  void readClass() {
+    const std::size_t start = stream_.index();
+    const Token* const name = readHeader(start);
+    while (!atEnd() && !at(TokenType::LBRACE) && !at(TokenType::RBRACE)) stream_.consume();
+    if (name == nullptr || !at(TokenType::LBRACE)) return skipBroken(start);
+    ClassScope& scope = declare(*name);
+    const Token& brace = stream_.current();
+    scope.bodyStart = brace.index + 1;
+    if (parser_.skipBlock()) {
+      scope.bodyEnd = stream_.index() - 1;
+    } else {
+      scope.bodyEnd = stream_.index();
+      error(codes::syntax, brace.range(), "this '{' is never closed: a '}' is missing");
+    }
+    scope.declaration->range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
+  }
+
+  // The name of the class, even where what follows is not understood; nullptr: there is none.
+  const Token* readHeader(std::size_t start) {
+    Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
+    if (header != nullptr) reportInheritance(header);
+    parser_.dropTrees();
+    if (header == nullptr) stream_.seek(start);
+    std::size_t index = start;
+    while (!stream_.at(index).is(TokenType::CLASS)) ++index;
+    const Token& name = stream_.at(index + 1);
+    return name.is(TokenType::IDENTIFIER) || name.is(TokenType::TYPE_NAME) ? &name : nullptr;
+  }
+
+  void reportInheritance(Grammar::ClassHeaderContext* header) {
+    for (Tree* const child : header->children) {
+      const Token* const keyword = asToken(child);
+      if (keyword == nullptr) continue;
+      const bool isInheritance = keyword->is(TokenType::EXTENDS) || keyword->is(TokenType::IMPLEMENTS);
+      if (!isInheritance || stream_.at(keyword->index + 1).text == "Object") continue;
+      error(codes::unsupported, keyword->range(), inQuotes(keyword->text) + " is not supported yet");
+    }
+  }
+
+  void skipBroken(std::size_t start) {
+    if (at(TokenType::LBRACE)) parser_.skipBlock();
+    if (stream_.index() == start) stream_.consume();
+    builder_.forgiveNamesIn(file_, start, stream_.index());
+  }
+
+  ClassScope& declare(const Token& name) {
+    if (const ClassScope* const other = builder_.findClass(name.text)) {
+      std::vector<support::Note> notes;
+      if (!other->declaration->isBuiltIn) notes.push_back({other->declaration->nameRange, "the other one"});
+      builder_.problems().error(codes::duplicate, name.range(),
+                                "there is a class " + inQuotes(name.text) + " already", std::move(notes));
+    }
+    ClassScope& scope = builder_.declareClass(name.text);
+    scope.declaration->nameRange = name.range();
+    file_.classes.push_back(&scope);
+    return scope;
+  }
+
+  ProgramBuilder& builder_;
+  FileScope& file_;
+  TokenStream& stream_;
+  SyntaxParser parser_;
+};
+
+// ------------------------------------------------------------------------------------------------- members
+
+struct Modifiers {
+  const Token* pure = nullptr;
+  const Token* isStatic = nullptr;
+  const Token* ghost = nullptr;
+  bool allowsNoBody = false;
+};
+
+class MemberReader {
+ public:
+  MemberReader(ProgramBuilder& builder, FileScope& file)
+      : builder_(builder), file_(file), stream_(file.stream), parser_(file.stream, builder.problems()) {}
+
+  void readAll(ClassScope& scope) {
+    scope_ = &scope;
+    stream_.seek(scope.bodyStart);
+    while (stream_.index() < scope.bodyEnd) readOne();
+    ClassDecl& declaration = *scope.declaration;
+    declaration.fields = arena().copy(fields_);
+    declaration.methods = arena().copy(methods_);
+    declaration.predicates = arena().copy(predicates_);
+    fields_.clear();
+    methods_.clear();
+    predicates_.clear();
+  }
+
+ private:
+  support::Arena& arena() { return builder_.arena(); }
+  bool isJava() const { return file_.dialect == Dialect::Java; }
+  bool at(std::size_t type) const { return stream_.current().is(type); }
+
+  void error(std::string_view code, support::SourceRange range, std::string message) {
+    builder_.problems().error(code, range, std::move(message));
+  }
+  void duplicate(const Token& name, support::SourceRange other) {
+    builder_.problems().error(codes::duplicate, name.range(), inQuotes(name.text) + " is declared twice",
+                              {{other, "declared here first"}});
+  }
+
+  void readOne() {
+    if (at(TokenType::SEMICOLON)) return stream_.consume();
+    const std::size_t start = stream_.index();
+    if (skipUnsupported(start)) return;
+    if (Grammar::MemberContext* const member = parser_.readMember()) {
+      declare(member, start);
+    } else {
+      if (stream_.index() == start) stream_.consume();
+      builder_.forgiveNamesIn(file_, start, stream_.index());
+    }
+    parser_.dropTrees();
+  }
+
+  // Initialisers and classes within the class.
+  bool skipUnsupported(std::size_t start) {
+    std::size_t index = start;
+    while (isModifier(stream_.at(index))) ++index;
+    const Token& token = stream_.at(index);
+    std::string what;
+    if (token.is(TokenType::LBRACE)) what = "initialiser blocks";
+    if (token.is(TokenType::CLASS)) what = "classes within classes";
+    if (token.is(TokenType::UNSUPPORTED_DECLARATION)) what = "interfaces and enums";
+    if (what.empty()) return false;
+    error(codes::unsupported, token.range(), what + " are not supported yet");
+    stream_.seek(index + 1);
+    parser_.skipConstruct(start);
+    builder_.forgiveNamesIn(file_, start, stream_.index());
+    return true;
+  }
+
+  // ----------------------------------------------------------------------------------- what kind of member
+
+  void declare(Grammar::MemberContext* member, std::size_t start) {
+    const Modifiers modifiers = readModifiers(member);
+    if (member->fieldRest() != nullptr) return declareFields(member, modifiers);
+    if (findToken(member, TokenType::PREDICATE) != nullptr) {
+      declarePredicate(member, modifiers);
+    } else {
+      declareMethod(member, modifiers);
+    }
+    Member& declared = scope_->members.emplace_back(pending_);
+    declared.start = start;
+    readBody(member, modifiers, declared);
+    const auto range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
+    (declared.method != nullptr ? declared.method->range : declared.predicate->range) = range;
+  }
+
+  Modifiers readModifiers(Grammar::MemberContext* member) {
+    Modifiers modifiers;
+    const Token& name = nameOf(member);
+    for (Grammar::ModifierContext* const context : member->modifier()) {
+      const Token& token = firstToken(context);
+      if (token.is(TokenType::PURE)) modifiers.pure = &token;
+      if (token.is(TokenType::GHOST)) modifiers.ghost = &token;
+      if (token.is(TokenType::STATIC)) modifiers.isStatic = &token;
+      if (token.is(TokenType::ABSTRACT) || token.is(TokenType::NATIVE)) modifiers.allowsNoBody = true;
+      const bool isGhostWord = token.is(TokenType::PURE) || token.is(TokenType::GHOST);
+      if (!isGhostWord && token.annotation != name.annotation) {
+        error(
+            codes::dialect, token.range(),
+            inQuotes(token.text) + " must stand where the declaration does: javac does not read annotations");
+      }
+    }
+    return modifiers;
+  }
+
+  // The name is the only identifier directly within the member.
+  static const Token& nameOf(Grammar::MemberContext* member) {
+    return *findToken(member, TokenType::IDENTIFIER);
+  }
+
+  // In the Java dialect, what stands in annotations is ghost, and nothing but these may be.
+  bool isGhost(const Token& name) const { return isJava() && name.annotation != 0; }
+
+  // ------------------------------------------------------------------------------------------------ fields
+
+  void declareFields(Grammar::MemberContext* member, const Modifiers& modifiers) {
+    const Type type = resolveType(builder_, member->type());
+    if (type.kind == TypeKind::Void) error(codes::type, rangeOf(member->type()), "a field cannot be void");
+    const Token& name = nameOf(member);
+    if (isGhost(name) || modifiers.ghost != nullptr) {
+      error(codes::unsupported, name.range(), "ghost fields are not supported yet");
+    }
+    if (modifiers.isStatic != nullptr) {
+      error(codes::unsupported, modifiers.isStatic->range(), "static fields are not supported yet");
+    }
+    if (modifiers.pure != nullptr) error(codes::syntax, modifiers.pure->range(), "a field cannot be pure");
+    for (Grammar::ClauseContext* const clause : member->clause()) {
+      error(codes::misplaced, rangeOf(clause), "a field has no contract");
+    }
+    Grammar::FieldRestContext* const rest = member->fieldRest();
+    declareField(name, type, rest->dimensions(), rest->initializer());
+    for (Grammar::DeclaratorContext* const declarator : rest->declarator()) {
+      declareField(firstToken(declarator), type, declarator->dimensions(), declarator->initializer());
+    }
+  }
+
+  void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions,
+                    Grammar::InitializerContext* initializer) {
+    for (std::size_t i = countDimensions(dimensions); i > 0; --i) type = builder_.arrayOf(type);
+    if (initializer != nullptr) {
+      error(codes::unsupported, rangeOf(initializer), "initial values of fields are not supported yet");
+    }
+    auto* const field = arena().make<FieldDecl>();
+    field->name = name.text;
+    field->type = type;
+    field->owner = scope_->declaration;
+    field->index = builder_.program().fieldCount++;
+    field->range = name.range();
+    const auto [other, isNew] = scope_->fields.emplace(field->name, field);
+    if (!isNew) duplicate(name, other->second->range);
+    fields_.push_back(field);
+  }
+
+  // -------------------------------------------------------------------------------- methods and predicates
+
+  std::span<const Variable* const> declareParameters(Grammar::ParametersContext* parameters) {
+    std::vector<const Variable*> variables;
+    std::unordered_map<std::string_view, const Variable*> names;
+    for (Grammar::ParameterContext* const parameter : parameters->parameter()) {
+      const Token& name = *findToken(parameter, TokenType::IDENTIFIER);
+      Type type = resolveType(builder_, parameter->type());
+      if (type.kind == TypeKind::Void) {
+        error(codes::type, rangeOf(parameter->type()), "a parameter cannot be void");
+        type = {};
+      }
+      for (std::size_t i = countDimensions(parameter->dimensions()); i > 0; --i)
+        type = builder_.arrayOf(type);
+      const auto slot = static_cast<std::uint32_t>(variables.size());
+      auto* const variable = arena().make<Variable>(Variable{name.text, type, slot, true, name.range()});
+      const auto [other, isNew] = names.emplace(variable->name, variable);
+      if (!isNew) duplicate(name, other->second->range);
+      variables.push_back(variable);
+    }
+    return arena().copy(variables);
+  }
+
+  void declarePredicate(Grammar::MemberContext* member, const Modifiers& modifiers) {
+    const Token& name = nameOf(member);
+    for (const Token* const modifier : {modifiers.pure, modifiers.isStatic}) {
+      if (modifier == nullptr) continue;
+      error(codes::misplaced, modifier->range(), "a predicate cannot be " + inQuotes(modifier->text));
+    }
+    for (Grammar::ClauseContext* const clause : member->clause()) {
+      error(codes::misplaced, rangeOf(clause), "a predicate has no contract");
+    }
+    auto* const predicate = arena().make<PredicateDecl>();
+    predicate->name = name.text;
+    predicate->owner = scope_->declaration;
+    predicate->parameters = declareParameters(member->parameters());
+    predicate->index = builder_.program().predicateCount++;
+    predicate->nameRange = name.range();
+    const auto methods = scope_->methods.find(predicate->name);
+    if (methods != scope_->methods.end()) duplicate(name, methods->second.front()->nameRange);
+    const auto [other, isNew] = scope_->predicates.emplace(predicate->name, predicate);
+    if (!isNew) duplicate(name, other->second->nameRange);
+    predicates_.push_back(predicate);
+    pending_ = {nullptr, predicate};
+  }
+
+  void declareMethod(Grammar::MemberContext* member, const Modifiers& modifiers) {
+    const Token& name = nameOf(member);
+    auto* const method = arena().make<MethodDecl>();
+    method->name = name.text;
+    method->owner = scope_->declaration;
+    method->isStatic = modifiers.isStatic != nullptr;
+    method->isGhost = isGhost(name);
+    method->parameters = declareParameters(member->parameters());
+    method->slots = static_cast<std::uint32_t>(method->parameters.size());
+    method->index = builder_.program().methodCount++;
+    method->nameRange = name.range();
+    if (member->type() == nullptr) {
+      declareConstructor(*method, name, modifiers);
+    } else {
+      method->returnType = resolveType(builder_, member->type());
+      method->kind = modifiers.pure != nullptr ? MethodKind::Pure : MethodKind::Method;
+      if (modifiers.pure != nullptr && method->returnType.kind == TypeKind::Void) {
+        error(codes::type, name.range(), "a pure method has a result; it cannot be void");
+      }
+    }
+    checkGhost(*method, name, modifiers);
+    addOverload(*method, name);
+    methods_.push_back(method);
+    pending_ = {method, nullptr};
+  }
+
+  void declareConstructor(MethodDecl& method, const Token& name, const Modifiers& modifiers) {
+    method.kind = MethodKind::Constructor;
+    method.returnType.kind = TypeKind::Void;
+    if (name.text != scope_->declaration->name) {
+      error(codes::syntax, name.range(), "the method " + inQuotes(name.text) + " lacks a result type");
+    }
+    for (const Token* const modifier : {modifiers.pure, modifiers.isStatic}) {
+      if (modifier == nullptr) continue;
+      error(codes::misplaced, modifier->range(), "a constructor cannot be " + inQuotes(modifier->text));
+    }
+  }
+
+  void checkGhost(const MethodDecl& method, const Token& name, const Modifiers& modifiers) {
+    if (method.isGhost && !method.isPure()) {
+      error(codes::dialect, name.range(), "a method in an annotation must be pure: javac does not see it");
+    }
+    if (!method.isGhost && modifiers.ghost != nullptr && isJava()) {
+      error(codes::dialect, modifiers.ghost->range(), "a ghost method stands in an annotation as a whole");
+    }
+  }
+
+  static bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right) {
+    return std::ranges::equal(left.parameters, right.parameters,
+                              [](const Variable* a, const Variable* b) { return a->type == b->type; });
+  }
+
+  void addOverload(const MethodDecl& method, const Token& name) {
+    const bool isConstructor = method.kind == MethodKind::Constructor;
+    auto& overloads = isConstructor ? scope_->constructors : scope_->methods[method.name];
+    for (const MethodDecl* const other : overloads) {
+      if (haveEqualParameters(*other, method)) return duplicate(name, other->nameRange);
+    }
+    overloads.push_back(&method);
+    const auto predicate = scope_->predicates.find(method.name);
+    if (!isConstructor && predicate != scope_->predicates.end())
+      duplicate(name, predicate->second->nameRange);
+  }
+
+  // ------------------------------------------------------------------------------------------------ bodies
+
+  // Finds where the body is, which follows the header that was read.
+  void readBody(Grammar::MemberContext* member, const Modifiers& modifiers, Member& declared) {
+    const Token& name = nameOf(member);
+    if (Grammar::DefinitionContext* const definition = member->definition()) {
+      const bool isEmpty = definition->expression() == nullptr;
+      const bool isJavaMethod = isJava() && declared.method != nullptr && !declared.method->isGhost;
+      if (isEmpty && isJavaMethod && !modifiers.allowsNoBody) {
+        error(codes::syntax, rangeOf(definition), "a method without a body must be 'native' or 'abstract'");
+      }
+      return;
+    }
+    if (!at(TokenType::LBRACE)) {
+      error(
+          codes::syntax, stream_.current().range(),
+          "expected the body of " + inQuotes(name.text) + ", but found " + inQuotes(stream_.current().text));
+      return;
+    }
+    const Token& brace = stream_.current();
+    if (brace.annotation != name.annotation) {
+      error(codes::dialect, brace.range(),
+            "the body must stand where the declaration does: both within an annotation, or both outside");
+    }
+    if (stream_.at(brace.index + 1).is(TokenType::ELLIPSIS)) {
+      if (isJava()) error(codes::dialect, brace.range(), "javac needs a body; declare the method 'native'");
+    } else {
+      declared.body = brace.index;
+    }
+    parser_.skipBlock();
+  }
+
+  ProgramBuilder& builder_;
+  FileScope& file_;
+  TokenStream& stream_;
+  SyntaxParser parser_;
+  ClassScope* scope_ = nullptr;
+  Member pending_;
+  std::vector<const FieldDecl*> fields_;
+  std::vector<const MethodDecl*> methods_;
+  std::vector<const PredicateDecl*> predicates_;
+};
+
+}  // namespace
+
+void declareAll(ProgramBuilder& builder) {
+  for (FileScope& file : builder.files()) ClassFinder(builder, file).run();
+  for (FileScope& file : builder.files()) {
+    MemberReader reader(builder, file);
+    for (ClassScope* const scope : file.classes) reader.readAll(*scope);
+  }
+}
+
+}  // namespace warrant::ast

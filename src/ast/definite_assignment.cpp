@@ -1,0 +1,252 @@
+// Java's rule that a local is assigned before it is read (JLS 16), for the statements that there are.
+#include <string>
+#include <vector>
+
+#include "ast/flow.h"
+#include "support/codes.h"
+#include "support/match.h"
+
+namespace warrant::ast {
+
+using support::match;
+
+namespace {
+
+// Which of the locals without initial values are assigned. Unreachable code has assigned all of them.
+class Assigned {
+ public:
+  bool has(std::size_t local) const { return isUnreachable_ || (local < bits_.size() && bits_[local]); }
+  void add(std::size_t local) {
+    if (local >= bits_.size()) bits_.resize(local + 1);
+    bits_[local] = true;
+  }
+  // A variable that is declared anew, in a block that is left and entered again.
+  void remove(std::size_t local) {
+    if (local < bits_.size()) bits_[local] = false;
+  }
+  void endPath() { isUnreachable_ = true; }
+
+  static Assigned meet(const Assigned& left, const Assigned& right) {
+    if (left.isUnreachable_) return right;
+    if (right.isUnreachable_) return left;
+    Assigned both;
+    both.bits_.resize(std::min(left.bits_.size(), right.bits_.size()));
+    for (std::size_t i = 0; i < both.bits_.size(); ++i) both.bits_[i] = left.bits_[i] && right.bits_[i];
+    return both;
+  }
+
+ private:
+  std::vector<bool> bits_;
+  bool isUnreachable_ = false;
+};
+
+// What is assigned when a condition is true, and when it is false.
+struct Split {
+  Assigned whenTrue;
+  Assigned whenFalse;
+};
+
+class Checker {
+ public:
+  explicit Checker(Problems& problems) : problems_(problems) {}
+
+  void statement(const Statement& statement) {
+    match(
+        statement.node, [&](const LocalDeclaration& node) { declare(node); },
+        [&](const Evaluate& node) { expression(*node.expression); }, [&](const If& node) { branch(node); },
+        [&](const Block& node) {
+          for (const Statement* const inner : node.statements) this->statement(*inner);
+        },
+        [&](const Return& node) {
+          if (node.value != nullptr) expression(*node.value);
+          state_.endPath();
+        },
+        // javac's rule: what an assertion assigns counts for nothing.
+        [&](const Assert& node) { readAll(*node.assertion); },
+        [&](const Assume& node) { expression(*node.condition); },
+        [&](const Open& node) { readAll(*node.instance); },
+        [&](const Close& node) { readAll(*node.instance); }, [&](const Use& node) { expression(*node.call); },
+        [&](const Join& node) { readAll(*node.assertion); });
+  }
+
+ private:
+  void declare(const LocalDeclaration& declaration) {
+    const std::uint32_t slot = declaration.variable->slot;
+    if (declaration.initializer != nullptr) return expression(*declaration.initializer);
+    if (slot >= localOfSlot_.size()) localOfSlot_.resize(slot + 1);
+    if (localOfSlot_[slot] == 0) localOfSlot_[slot] = ++locals_;
+    state_.remove(localOfSlot_[slot]);
+  }
+
+  void branch(const If& node) {
+    Split split = condition(*node.condition);
+    state_ = std::move(split.whenTrue);
+    statement(*node.onTrue);
+    Assigned afterTrue = std::exchange(state_, std::move(split.whenFalse));
+    if (node.onFalse != nullptr) statement(*node.onFalse);
+    state_ = Assigned::meet(afterTrue, state_);
+  }
+
+  // The number of a local that was declared without a value; 0: it is another variable.
+  std::size_t localOf(const Variable& variable) const {
+    return variable.slot < localOfSlot_.size() && !variable.isParameter ? localOfSlot_[variable.slot] : 0;
+  }
+
+  void read(const Expression& expression, const Variable& variable) {
+    const std::size_t local = localOf(variable);
+    if (local == 0 || state_.has(local)) return;
+    problems_.error(support::codes::unassigned, expression.range,
+                    "the variable '" + std::string(variable.name) + "' might not have been assigned here",
+                    {{variable.range, "declared here, without a value"}});
+    state_.add(local);  // once is enough
+  }
+
+  void readAll(const PredicateInstance& instance) {
+    if (instance.receiver != nullptr) expression(*instance.receiver);
+    readAll(instance.arguments);
+  }
+  void readAll(Expressions expressions) {
+    for (const Expression* const inner : expressions) expression(*inner);
+  }
+  void readAll(const Assertion& assertion) {
+    match(
+        assertion.node, [&](const Pure& node) { expression(*node.condition); },
+        [&](const FieldAccess& node) { expression(*node.receiver); },
+        [&](const ElementsAccess& node) { expression(*node.array); },
+        [&](const PredicateInstance& node) { readAll(node); },
+        [&](const Star& node) {
+          readAll(*node.left);
+          readAll(*node.right);
+        },
+        [&](const ConditionalAssertion& node) {
+          expression(*node.condition);
+          readAll(*node.onTrue);
+          readAll(*node.onFalse);
+        },
+        [&](const Untouched& node) { readAll(*node.assertion); });
+  }
+
+  bool isConditional(const Expression& expression) const {
+    if (expression.type.kind != TypeKind::Boolean) return false;
+    if (const auto* binary = std::get_if<Binary>(&expression.node)) {
+      return binary->op == BinaryOperator::And || binary->op == BinaryOperator::Or ||
+             binary->op == BinaryOperator::Implies;
+    }
+    if (const auto* unary = std::get_if<Unary>(&expression.node)) return unary->op == UnaryOperator::Not;
+    return std::holds_alternative<Conditional>(expression.node) ||
+           std::holds_alternative<BooleanLiteral>(expression.node);
+  }
+
+  Split condition(const Expression& expression) {
+    if (!isConditional(expression)) {
+      this->expression(expression);
+      return {state_, state_};
+    }
+    return match(
+        expression.node, [&](const Binary& node) { return shortCircuit(node); },
+        [&](const Unary& node) {
+          Split split = condition(*node.operand);
+          std::swap(split.whenTrue, split.whenFalse);
+          return split;
+        },
+        [&](const Conditional& node) { return choice(node); },
+        [&](const BooleanLiteral& node) {
+          Split split{state_, state_};
+          (node.value ? split.whenFalse : split.whenTrue).endPath();
+          return split;
+        },
+        [&](const auto&) {
+          return Split{state_, state_};
+        });
+  }
+
+  Split shortCircuit(const Binary& node) {
+    Split left = condition(*node.left);
+    const bool isAnd = node.op == BinaryOperator::And;
+    state_ = node.op == BinaryOperator::Or ? left.whenFalse : left.whenTrue;
+    Split right = condition(*node.right);
+    if (isAnd) return {right.whenTrue, Assigned::meet(left.whenFalse, right.whenFalse)};
+    const Assigned& skipped = node.op == BinaryOperator::Or ? left.whenTrue : left.whenFalse;
+    return {Assigned::meet(skipped, right.whenTrue), right.whenFalse};
+  }
+
+  Split choice(const Conditional& node) {
+    Split test = condition(*node.condition);
+    state_ = std::move(test.whenTrue);
+    const Split onTrue = condition(*node.onTrue);
+    state_ = std::move(test.whenFalse);
+    const Split onFalse = condition(*node.onFalse);
+    return {Assigned::meet(onTrue.whenTrue, onFalse.whenTrue),
+            Assigned::meet(onTrue.whenFalse, onFalse.whenFalse)};
+  }
+
+  void expression(const Expression& expression) {
+    if (isConditional(expression)) {
+      const Split split = condition(expression);
+      state_ = Assigned::meet(split.whenTrue, split.whenFalse);
+      return;
+    }
+    match(
+        expression.node, [&](const VariableRead& node) { read(expression, *node.variable); },
+        [&](const FieldRead& node) { this->expression(*node.receiver); },
+        [&](const ArrayLength& node) { this->expression(*node.array); },
+        [&](const ArrayRead& node) {
+          this->expression(*node.array);
+          this->expression(*node.index);
+        },
+        [&](const Unary& node) { this->expression(*node.operand); },
+        [&](const Binary& node) {
+          this->expression(*node.left);
+          this->expression(*node.right);
+        },
+        [&](const Conditional& node) { conditionalValue(node); },
+        [&](const Call& node) {
+          if (node.receiver != nullptr) this->expression(*node.receiver);
+          readAll(node.arguments);
+        },
+        [&](const Old& node) { this->expression(*node.operand); },
+        [&](const Opening& node) {
+          readAll(*node.instance);
+          this->expression(*node.body);
+        },
+        [&](const Using& node) {
+          this->expression(*node.call);
+          this->expression(*node.body);
+        },
+        [&](const New& node) { readAll(node.arguments); },
+        [&](const NewArray& node) { this->expression(*node.length); },
+        [&](const Assign& node) { assign(node); },
+        [&](const Update& node) {
+          this->expression(*node.target);
+          this->expression(*node.operand);
+        },
+        [](const auto&) {});
+  }
+
+  void conditionalValue(const Conditional& node) {
+    Split test = condition(*node.condition);
+    state_ = std::move(test.whenTrue);
+    expression(*node.onTrue);
+    Assigned afterTrue = std::exchange(state_, std::move(test.whenFalse));
+    expression(*node.onFalse);
+    state_ = Assigned::meet(afterTrue, state_);
+  }
+
+  void assign(const Assign& node) {
+    const auto* const variable = std::get_if<VariableRead>(&node.target->node);
+    if (variable == nullptr) expression(*node.target);
+    expression(*node.value);
+    if (variable != nullptr && localOf(*variable->variable) != 0) state_.add(localOf(*variable->variable));
+  }
+
+  Problems& problems_;
+  Assigned state_;
+  std::vector<std::size_t> localOfSlot_;  // counted from 1
+  std::size_t locals_ = 0;
+};
+
+}  // namespace
+
+void checkDefiniteAssignment(const Statement& body, Problems& problems) { Checker(problems).statement(body); }
+
+}  // namespace warrant::ast

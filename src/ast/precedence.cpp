@@ -1,0 +1,401 @@
+#include "ast/precedence.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "ast/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+namespace {
+
+enum Precedence : int {
+  implication = 1,
+  disjunction,
+  conjunction,
+  equality,
+  relational,
+  bitwise,
+  additive,
+  multiplicative,
+};
+
+int precedenceOf(std::size_t type) {
+  switch (type) {
+    case TokenType::IMPLIES:
+      return implication;
+    case TokenType::OR:
+      return disjunction;
+    case TokenType::AND:
+    case TokenType::STAR_STAR:
+      return conjunction;
+    case TokenType::EQUAL:
+    case TokenType::NOT_EQUAL:
+      return equality;
+    case TokenType::LESS:
+    case TokenType::LESS_OR_EQUAL:
+    case TokenType::GREATER:
+    case TokenType::GREATER_OR_EQUAL:
+    case TokenType::INSTANCEOF:
+      return relational;
+    case TokenType::BIT_OPERATOR:
+      return bitwise;
+    case TokenType::PLUS:
+    case TokenType::MINUS:
+      return additive;
+    default:
+      return multiplicative;
+  }
+}
+
+BinaryOperator operatorOf(std::size_t type) {
+  switch (type) {
+    case TokenType::PLUS:
+      return BinaryOperator::Add;
+    case TokenType::MINUS:
+      return BinaryOperator::Subtract;
+    case TokenType::STAR:
+      return BinaryOperator::Multiply;
+    case TokenType::SLASH:
+      return BinaryOperator::Divide;
+    case TokenType::PERCENT:
+      return BinaryOperator::Remainder;
+    case TokenType::LESS:
+      return BinaryOperator::Less;
+    case TokenType::LESS_OR_EQUAL:
+      return BinaryOperator::LessOrEqual;
+    case TokenType::GREATER:
+      return BinaryOperator::Greater;
+    case TokenType::GREATER_OR_EQUAL:
+      return BinaryOperator::GreaterOrEqual;
+    case TokenType::NOT_EQUAL:
+      return BinaryOperator::NotEqual;
+    default:
+      return BinaryOperator::Equal;
+  }
+}
+
+}  // namespace
+
+FlatExpression::FlatExpression(Resolver& resolver, Grammar::ExpressionContext* context, const Place& place)
+    : resolver_(resolver), place_(place) {
+  split(context);
+}
+
+Value FlatExpression::resolve() {
+  resolveOperands();
+  if (assignment_ != nullptr) return assign();
+  resolveStars();
+  return conditional(0);
+}
+
+// ------------------------------------------------------------------------------------------------- the parts
+
+void FlatExpression::split(Grammar::ExpressionContext* context) {
+  for (Tree* const child : context->children) {
+    if (const Token* const token = asToken(child)) {
+      if (token->is(TokenType::ASSIGN) || token->is(TokenType::ASSIGN_WITH)) {
+        assignment_ = token;
+      } else if (!token->is(TokenType::QUESTION) && !token->is(TokenType::COLON)) {
+        operators_.push_back({token->getType(), token, precedenceOf(token->getType())});
+      }
+    } else if (auto* const operand = dynamic_cast<Grammar::OperandContext*>(child)) {
+      operands_.push_back({operand, {}, {}});
+    } else {
+      auto* const nested = static_cast<Grammar::ExpressionContext*>(child);
+      Grammar::ExpressionContext*& part = assignment_ != nullptr ? assigned_
+                                          : onTrue_ == nullptr   ? onTrue_
+                                                                 : onFalse_;
+      part = nested;
+    }
+  }
+}
+
+void FlatExpression::resolveOperands() {
+  for (std::size_t i = 0; i < operands_.size(); ++i) {
+    Operand& operand = operands_[i];
+    const auto& children = operand.context->children;
+    const auto firstOther = children.begin() + static_cast<std::ptrdiff_t>(countPrefixes(operand.context));
+    operand.prefixes.assign(children.begin(), firstOther);
+    const bool isTypeName = i > 0 && operators_[i - 1].type == TokenType::INSTANCEOF;
+    operand.value = isTypeName ? resolver_.erroneous(rangeOf(operand.context))
+                               : resolver_.resolveOperand(operand.context, place_);
+  }
+}
+
+// Whether both neighbours of the star are integers.
+bool FlatExpression::mayMultiply(std::size_t star) const {
+  const auto isInteger = [](const Operand& operand) {
+    const bool isNegation = !operand.prefixes.empty() && isToken(operand.prefixes.back(), TokenType::NOT);
+    return operand.value.isInteger() && !isNegation;
+  };
+  const auto isUnknown = [](const Operand& operand) {
+    return operand.value.expression != nullptr && operand.value.expression->type.kind == TypeKind::Error;
+  };
+  const Operand& left = operands_[star];
+  const Operand& right = operands_[star + 1];
+  return (isInteger(left) || isUnknown(left)) && (isInteger(right) || isUnknown(right));
+}
+
+// Decides for each `*` of the inline dialect whether it multiplies or separates. It separates unless both
+// neighbours are integers; and between two comparisons one of which is an equality, as in `x = a * y = b`,
+// since a product could not be compared twice.
+void FlatExpression::resolveStars() {
+  if (resolver_.isJava() || !place_.isSpecification) return;
+  struct Comparisons {
+    bool any = false;
+    bool isEquality = false;
+    void add(const Operator& op) {
+      any |= op.precedence == equality || op.precedence == relational;
+      isEquality |= op.precedence == equality;
+    }
+  };
+  const auto separates = [this](std::size_t i) {
+    if (operators_[i].type == TokenType::STAR) return !mayMultiply(i);
+    return operators_[i].precedence <= conjunction;
+  };
+  std::vector<Comparisons> behind(operators_.size() + 1);  // up to what certainly separates
+  for (std::size_t i = operators_.size(); i-- > 0;) {
+    if (separates(i)) continue;
+    behind[i] = behind[i + 1];
+    behind[i].add(operators_[i]);
+  }
+  Comparisons before;
+  for (std::size_t i = 0; i < operators_.size(); ++i) {
+    Operator& op = operators_[i];
+    const bool betweenComparisons =
+        before.any && behind[i].any && (before.isEquality || behind[i].isEquality);
+    if (op.type == TokenType::STAR && (separates(i) || betweenComparisons)) {
+      op.type = TokenType::STAR_STAR;
+      op.precedence = conjunction;
+    }
+    if (op.precedence <= conjunction) {
+      before = {};
+    } else {
+      before.add(op);
+    }
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- the shape
+
+Value FlatExpression::conditional(std::size_t firstPrefix) {
+  Value condition = binary(implication, firstPrefix);
+  if (onTrue_ == nullptr || next_ != operators_.size()) return condition;
+  Grammar::ExpressionContext* const onTrue = std::exchange(onTrue_, nullptr);
+  const Value whenTrue = resolver_.resolve(onTrue, place_);
+  return choose(condition, whenTrue, resolver_.resolve(onFalse_, place_));
+}
+
+Value FlatExpression::binary(int weakest, std::size_t firstPrefix) {
+  Value left = prefixed(firstPrefix);
+  std::optional<Value> chainEnd;  // the right side of the relation that `left` is
+  while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
+    const Operator op = operators_[next_++];
+    const bool isRightAssociative = op.precedence == implication;
+    const Value right = binary(isRightAssociative ? op.precedence : op.precedence + 1, 0);
+    const bool isRelation = op.precedence == relational;
+    if (isRelation && chainEnd && place_.isSpecification) {
+      left = conjoin(left, combine(op, *chainEnd, right));
+    } else {
+      left = combine(op, left, right);
+    }
+    chainEnd = isRelation ? std::optional(right) : std::nullopt;
+  }
+  return left;
+}
+
+Value FlatExpression::prefixed(std::size_t firstPrefix) {
+  const Operand& operand = operands_[next_];
+  const auto isGhost = [](Tree* prefix) { return asToken(prefix) == nullptr; };
+  const auto first = operand.prefixes.begin() + static_cast<std::ptrdiff_t>(firstPrefix);
+  const auto ghost = std::find_if(first, operand.prefixes.end(), isGhost);
+  Value result = operand.value;
+  auto applied = operand.prefixes.end();
+  if (ghost != operand.prefixes.end()) {
+    const Value body = conditional(static_cast<std::size_t>(ghost - operand.prefixes.begin()) + 1);
+    result = applyGhostPrefix(static_cast<Grammar::GhostPrefixContext*>(*ghost), body);
+    applied = ghost;
+  }
+  while (applied != first) result = applyPrefix(*asToken(*--applied), result);
+  return result;
+}
+
+// ------------------------------------------------------------------------------------------------- the nodes
+
+Value FlatExpression::applyPrefix(const Token& prefix, Value operand) {
+  const support::SourceRange range = span(prefix.range(), operand.range);
+  switch (prefix.type) {
+    case TokenType::NOT:
+      return resolver_.value(Unary{UnaryOperator::Not, ofType(booleanType, operand)}, booleanType, range);
+    case TokenType::PLUS:
+      return {ofType(intType, operand), nullptr, range};
+    case TokenType::MINUS: {
+      const Expression* const number = ofType(intType, operand);
+      if (const auto* literal = std::get_if<IntegerLiteral>(&number->node)) {
+        return resolver_.value(
+            IntegerLiteral{static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(literal->value))},
+            intType, range);
+      }
+      return resolver_.value(Unary{UnaryOperator::Minus, number}, intType, range);
+    }
+    case TokenType::INCREMENT:
+    case TokenType::DECREMENT: {
+      const auto op = prefix.is(TokenType::INCREMENT) ? BinaryOperator::Add : BinaryOperator::Subtract;
+      const Expression* const one = resolver_.make(IntegerLiteral{1}, intType, prefix.range());
+      return resolver_.makeUpdate(operand, op, one, false, range, place_);
+    }
+    default:
+      resolver_.error(codes::unsupported, prefix.range(), "the operator '~' is not supported yet");
+      return resolver_.erroneous(range);
+  }
+}
+
+Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Value body) {
+  const support::SourceRange range = span(rangeOf(prefix), body.range);
+  const Expression* const value = plain(body);
+  const Token& word = firstToken(prefix);
+  Place place = place_;
+  place.isSpecification = true;
+  place.allowsEffects = false;
+  Grammar::OperandContext* const operand = prefix->operand();
+  const Value what = resolver_.resolveOperand(operand, place);
+  if (word.is(TokenType::OPENING)) {
+    const PredicateInstance* const instance = resolver_.resolveInstance(what, "opening");
+    if (instance == nullptr) return {value, nullptr, range};
+    return resolver_.value(Opening{instance, value}, value->type, range);
+  }
+  const Expression* const call = resolver_.resolveUsed(what);
+  if (call == nullptr) return {value, nullptr, range};
+  return resolver_.value(Using{call, value}, value->type, range);
+}
+
+Value FlatExpression::combine(const Operator& op, Value left, Value right) {
+  switch (op.precedence) {
+    case implication:
+      return implies(left, right);
+    case disjunction:
+      return logical(BinaryOperator::Or, left, right);
+    case conjunction:
+      return conjoin(left, right);
+    case equality:
+    case relational:
+      return relation(op, left, right);
+    default:
+      return arithmetic(op, left, right);
+  }
+}
+
+Value FlatExpression::logical(BinaryOperator op, Value left, Value right) {
+  const Expression* const first = ofType(booleanType, left);
+  return resolver_.value(Binary{op, first, ofType(booleanType, right)}, booleanType,
+                         span(left.range, right.range));
+}
+
+Value FlatExpression::conjoin(Value left, Value right) {
+  if (!place_.isSpecification) return logical(BinaryOperator::And, left, right);
+  const Assertion* const first = resolver_.toAssertion(left);
+  const Assertion* const second = resolver_.toAssertion(right);
+  return resolver_.assertion(Star{first, second}, span(left.range, right.range),
+                             first->grants || second->grants);
+}
+
+Value FlatExpression::implies(Value left, Value right) {
+  if (right.expression != nullptr) return logical(BinaryOperator::Implies, left, right);
+  const support::SourceRange range = span(left.range, right.range);
+  const Expression* const yes = resolver_.make(BooleanLiteral{true}, booleanType, range);
+  const Assertion* const nothing = resolver_.toAssertion({yes, nullptr, range});
+  const Expression* const condition = ofType(booleanType, left);
+  return resolver_.assertion(ConditionalAssertion{condition, right.assertion, nothing}, range,
+                             right.assertion->grants);
+}
+
+Value FlatExpression::relation(const Operator& op, Value left, Value right) {
+  const support::SourceRange range = span(left.range, right.range);
+  if (op.type == TokenType::INSTANCEOF) {
+    resolver_.error(codes::unsupported, op.token->range(), "'instanceof' is not supported yet");
+    return {resolver_.make(BooleanLiteral{true}, Type{}, range), nullptr, range};
+  }
+  if (op.precedence == relational) {
+    const Expression* const first = ofType(intType, left);
+    return resolver_.value(Binary{operatorOf(op.type), first, ofType(intType, right)}, booleanType, range);
+  }
+  const Expression* const first = plain(left);
+  const Expression* const second = plain(right);
+  if (!isComparable(first->type, second->type)) {
+    resolver_.error(codes::type, range,
+                    "a value of type " + toString(first->type) + " cannot be compared with one of type " +
+                        toString(second->type));
+  }
+  return resolver_.value(Binary{operatorOf(op.type), first, second}, booleanType, range);
+}
+
+Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
+  const support::SourceRange range = span(left.range, right.range);
+  if (op.type == TokenType::BIT_OPERATOR || op.type == TokenType::FRACTION) {
+    resolver_.error(codes::unsupported, op.token->range(),
+                    "the operator " + inQuotes(op.token->text) + " is not supported yet");
+    return resolver_.erroneous(range);
+  }
+  const bool isStar = op.type == TokenType::STAR;
+  if (isStar && (left.assertion != nullptr || right.assertion != nullptr)) {
+    resolver_.error(codes::type, op.token->range(),
+                    "'*' multiplies here; separating conjunction is written '&&' or '**'");
+    return conjoin(left, right);
+  }
+  const Expression* const first = ofType(intType, left);
+  return resolver_.value(Binary{operatorOf(op.type), first, ofType(intType, right)}, intType, range);
+}
+
+Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
+  const support::SourceRange range = span(condition.range, onFalse.range);
+  const Expression* const test = ofType(booleanType, condition);
+  if (onTrue.expression != nullptr && onFalse.expression != nullptr) {
+    const Type type = commonType(onTrue.expression->type, onFalse.expression->type, resolver_.builder_);
+    const bool isError = onTrue.expression->type.kind == TypeKind::Error;
+    if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {
+      resolver_.error(codes::type, range,
+                      "the two values of '?:' do not agree: " + toString(onTrue.expression->type) + " and " +
+                          toString(onFalse.expression->type));
+    }
+    return resolver_.value(Conditional{test, onTrue.expression, onFalse.expression}, type, range);
+  }
+  const Assertion* const first = resolver_.toAssertion(onTrue);
+  const Assertion* const second = resolver_.toAssertion(onFalse);
+  return resolver_.assertion(ConditionalAssertion{test, first, second}, range,
+                             first->grants || second->grants);
+}
+
+Value FlatExpression::assign() {
+  const bool isTarget = operators_.empty() && operands_.front().prefixes.empty();
+  const Value target = operands_.front().value;
+  const support::SourceRange range = span(target.range, rangeOf(assigned_));
+  if (!isTarget) {
+    resolver_.error(codes::syntax, assignment_->range(),
+                    "what stands before an assignment must be assignable");
+    return resolver_.erroneous(range);
+  }
+  const bool isPlain = assignment_->is(TokenType::ASSIGN);
+  const Type wanted = isPlain ? (target.expression != nullptr ? target.expression->type : Type{}) : intType;
+  const Expression* const value = resolver_.resolveFor(wanted, assigned_, place_);
+  if (isPlain) return resolver_.makeAssignment(target, value, range, place_);
+  const char sign = assignment_->text.front();
+  const bool isKnown =
+      assignment_->text.size() == 2 && std::string_view("+-*/%").find(sign) != std::string_view::npos;
+  if (!isKnown) {
+    resolver_.error(codes::unsupported, assignment_->range(),
+                    "the operator " + inQuotes(assignment_->text) + " is not supported yet");
+    return resolver_.erroneous(range);
+  }
+  const BinaryOperator op = sign == '+'   ? BinaryOperator::Add
+                            : sign == '-' ? BinaryOperator::Subtract
+                            : sign == '*' ? BinaryOperator::Multiply
+                            : sign == '/' ? BinaryOperator::Divide
+                                          : BinaryOperator::Remainder;
+  return resolver_.makeUpdate(target, op, value, false, range, place_);
+}
+
+}  // namespace warrant::ast

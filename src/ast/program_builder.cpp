@@ -1,0 +1,76 @@
+#include "ast/program_builder.h"
+
+#include <utility>
+
+#include "ast/scanner.h"
+
+namespace warrant::ast {
+
+ProgramBuilder::ProgramBuilder(std::vector<Source> sources) : program_(std::make_unique<Program>()) {
+  program_->sources = std::move(sources);
+  object_ = declareBuiltIn("Object");
+  string_ = declareBuiltIn("String");
+  for (std::uint32_t i = 0; i < program_->sources.size(); ++i) {
+    const Source& source = program_->sources[i];
+    FileScope& file = files_.emplace_back(scan(source, i, problems_).tokens);
+    file.dialect = source.dialect;
+    file.ambiguousWords = classifyWords(file.tokens, source.dialect, problems_);
+  }
+}
+
+const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {
+  ClassDecl* const declaration = declareClass(name).declaration;
+  declaration->isBuiltIn = true;
+  return declaration;
+}
+
+const ClassScope* ProgramBuilder::findClass(std::string_view name) const {
+  const auto found = classes_.find(name);
+  return found == classes_.end() ? nullptr : found->second;
+}
+
+ClassScope& ProgramBuilder::declareClass(std::string_view name) {
+  ClassScope& scope = classScopes_.emplace_back();
+  scope.declaration = arena().make<ClassDecl>();
+  scope.declaration->name = name;
+  scopes_.emplace(scope.declaration, &scope);
+  classes_.emplace(name, &scope);
+  return scope;
+}
+
+std::vector<std::string_view> ProgramBuilder::classNames() const {
+  std::vector<std::string_view> names;
+  for (const auto& [name, scope] : classes_) names.push_back(name);
+  return names;
+}
+
+Type ProgramBuilder::arrayOf(Type element) {
+  const Type*& interned = elementTypes_[{element.kind, element.declaration, element.element}];
+  if (interned == nullptr) interned = arena().make<Type>(element);
+  return {TypeKind::Array, nullptr, interned};
+}
+
+void ProgramBuilder::forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to) {
+  for (std::size_t i = from; i < to && i < file.tokens.size(); ++i) {
+    const Token& token = file.tokens[i];
+    if (token.is(TokenType::IDENTIFIER) || token.is(TokenType::TYPE_NAME)) forgiven_.insert(token.text);
+  }
+}
+
+ParseResult ProgramBuilder::finish() {
+  std::vector<const ClassDecl*> classes;
+  for (const FileScope& file : files_) {
+    for (const ClassScope* scope : file.classes) classes.push_back(scope->declaration);
+  }
+  program_->classes = arena().copy(classes);
+  return {std::move(program_), problems_.take()};
+}
+
+ParseResult parse(std::vector<Source> sources) {
+  ProgramBuilder builder(std::move(sources));
+  declareAll(builder);
+  resolveAll(builder);
+  return builder.finish();
+}
+
+}  // namespace warrant::ast

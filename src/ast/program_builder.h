@@ -1,0 +1,103 @@
+// What is known about a program while it is made: the declarations by name, and where their text is.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "ast/problems.h"
+#include "ast/program.h"
+#include "ast/syntax.h"
+#include "ast/token.h"
+#include "ast/words.h"
+
+namespace warrant::ast {
+
+// A method, constructor or predicate and where its text is.
+struct Member {
+  MethodDecl* method = nullptr;  // or
+  PredicateDecl* predicate = nullptr;
+  std::size_t start = 0;  // the index of its first token
+  std::size_t body = 0;   // of its `{`; 0: no block follows
+};
+
+struct ClassScope {
+  ClassDecl* declaration = nullptr;
+  std::size_t bodyStart = 0;  // the token behind its `{`
+  std::size_t bodyEnd = 0;    // its `}`
+  std::unordered_map<std::string_view, const FieldDecl*> fields;
+  std::unordered_map<std::string_view, std::vector<const MethodDecl*>> methods;  // without the constructors
+  std::unordered_map<std::string_view, const PredicateDecl*> predicates;
+  std::vector<const MethodDecl*> constructors;
+  std::vector<Member> members;
+};
+
+// A run of top-level statements: the tokens from `start` to before `end`.
+struct StatementRun {
+  std::size_t start;
+  std::size_t end;
+};
+
+struct FileScope {
+  explicit FileScope(std::vector<Token> tokensOfFile) : tokens(std::move(tokensOfFile)), stream(tokens) {}
+
+  std::vector<Token> tokens;
+  TokenStream stream;
+  Dialect dialect = Dialect::Java;
+  std::vector<AmbiguousWord> ambiguousWords;
+  std::vector<ClassScope*> classes;
+  std::vector<StatementRun> mainStatements;
+};
+
+class ProgramBuilder {
+ public:
+  explicit ProgramBuilder(std::vector<Source> sources);
+
+  Program& program() { return *program_; }
+  support::Arena& arena() { return program_->arena; }
+  Problems& problems() { return problems_; }
+  std::deque<FileScope>& files() { return files_; }
+
+  // nullptr: there is no such class.
+  const ClassScope* findClass(std::string_view name) const;
+  const ClassScope& scopeOf(const ClassDecl& declaration) const { return *scopes_.at(&declaration); }
+  // Of two classes of one name, only the first can be found by it.
+  ClassScope& declareClass(std::string_view name);
+  std::vector<std::string_view> classNames() const;
+
+  Type objectType() const { return {TypeKind::Class, object_, nullptr}; }
+  Type stringType() const { return {TypeKind::Class, string_, nullptr}; }
+  Type arrayOf(Type element);
+
+  // The problems with names that only text that did not parse may have declared are not the user's.
+  void forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to);
+  bool isForgiven(std::string_view name) const { return forgiven_.contains(name); }
+
+  ParseResult finish();
+
+ private:
+  const ClassDecl* declareBuiltIn(std::string_view name);
+
+  std::unique_ptr<Program> program_;
+  Problems problems_;
+  std::deque<FileScope> files_;
+  std::deque<ClassScope> classScopes_;
+  std::unordered_map<std::string_view, ClassScope*> classes_;
+  std::unordered_map<const ClassDecl*, const ClassScope*> scopes_;
+  std::unordered_set<std::string_view> forgiven_;
+  std::map<std::tuple<TypeKind, const ClassDecl*, const Type*>, const Type*> elementTypes_;
+  const ClassDecl* object_ = nullptr;
+  const ClassDecl* string_ = nullptr;
+};
+
+// Finds the classes of all files, then their members; resolves the types of these, but no contract or body.
+void declareAll(ProgramBuilder& builder);
+
+// Resolves the contracts and bodies of everything that was declared.
+void resolveAll(ProgramBuilder& builder);
+
+}  // namespace warrant::ast

@@ -1,0 +1,202 @@
+// Assertions: permissions, `old`, `untouched`, and how assertions and expressions become each other.
+#include "ast/resolver.h"
+#include "ast/types.h"
+#include "support/codes.h"
+#include "support/match.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+using support::match;
+
+const Assertion* Resolver::resolveAssertion(Grammar::ExpressionContext* context, const Place& place) {
+  return toAssertion(resolve(context, place));
+}
+
+const Assertion* Resolver::toAssertion(const Value& value) {
+  if (value.assertion != nullptr) return value.assertion;
+  const Expression* const condition = checkType(booleanType, value.expression, value.range);
+  return assertion(Pure{condition}, value.range, false).assertion;
+}
+
+const Expression* Resolver::toExpression(const Value& value, const Place& place) {
+  if (value.expression != nullptr) return value.expression;
+  if (!value.assertion->grants) {
+    if (const Expression* const condition = pureCondition(*value.assertion)) return condition;
+  }
+  const bool isCode = !place.isSpecification;
+  error(codes::predicateInCode, value.range,
+        isCode
+            ? "permissions and predicates cannot be used as values in " + std::string(place.name)
+            : "permissions, predicates and 'untouched' cannot be used as values: not in arguments, nor under "
+              "'!', '||', '=' or to the left of '==>'");
+  return erroneous(value.range).expression;
+}
+
+// The assertion as an expression; nullptr: it is more than one.
+const Expression* Resolver::pureCondition(const Assertion& assertion) {
+  const auto binary = [&](BinaryOperator op, const Expression* left, const Expression* right) {
+    return left == nullptr || right == nullptr ? nullptr
+                                               : make(Binary{op, left, right}, booleanType, assertion.range);
+  };
+  return match(
+      assertion.node, [](const Pure& pure) -> const Expression* { return pure.condition; },
+      [&](const Star& star) -> const Expression* {
+        return binary(BinaryOperator::And, pureCondition(*star.left), pureCondition(*star.right));
+      },
+      [&](const ConditionalAssertion& conditional) -> const Expression* {
+        const Expression* const onTrue = pureCondition(*conditional.onTrue);
+        const Expression* const onFalse = pureCondition(*conditional.onFalse);
+        if (onTrue == nullptr || onFalse == nullptr) return nullptr;
+        return make(Conditional{conditional.condition, onTrue, onFalse}, booleanType, assertion.range);
+      },
+      [](const auto&) -> const Expression* { return nullptr; });
+}
+
+// --------------------------------------------------------------------------------------------- permissions
+
+bool Resolver::isFullAmount(Grammar::ExpressionContext* amount) const {
+  const Token& only = firstToken(amount);
+  if (&only != &lastToken(amount)) return false;
+  return only.text == "1" || (only.text == "write" && locals_.find("write") == nullptr);
+}
+
+Value Resolver::resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (!place.isSpecification) {
+    error(codes::predicateInCode, range, "permissions cannot be asked for in " + std::string(place.name));
+    return erroneous(range);
+  }
+  if (parts.empty() || parts.size() > 2) {
+    error(codes::syntax, range, "'acc' is written acc(e.f) or acc(e.f, amount)");
+    return erroneous(range);
+  }
+  if (parts.size() == 2 && !isFullAmount(parts[1])) {
+    error(codes::unsupported, rangeOf(parts[1]), "amounts of permission other than 1 are not supported yet");
+  }
+  return resolveAccessed(parts[0], range, place);
+}
+
+namespace {
+
+// The one operand that the expression consists of; nullptr: it consists of more.
+Grammar::OperandContext* soleOperand(Grammar::ExpressionContext* expression) {
+  if (expression->children.size() != 1) return nullptr;
+  return static_cast<Grammar::OperandContext*>(expression->children[0]);
+}
+
+// The field name that the operand ends with; nullptr: it ends with something else.
+const Token* lastFieldName(Grammar::OperandContext* operand) {
+  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(operand->children.back());
+  if (selector == nullptr || selector->arguments() != nullptr) return nullptr;
+  return findToken(selector, TokenType::IDENTIFIER);
+}
+
+}  // namespace
+
+Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range,
+                                const Place& place) {
+  Grammar::OperandContext* const operand = soleOperand(accessed);
+  if (operand != nullptr && countPrefixes(operand) == 0) {
+    const Token* const last = lastFieldName(operand);
+    if (last != nullptr && last->text == "elems") {
+      const Value array = resolveSelected(operand, 1, place);
+      if (array.expression != nullptr && array.expression->type.kind == TypeKind::Array) {
+        return assertion(ElementsAccess{array.expression}, range, true);
+      }
+    }
+    const Value what = resolveOperand(operand, place);
+    if (what.assertion != nullptr && std::holds_alternative<PredicateInstance>(what.assertion->node))
+      return what;
+    if (what.expression != nullptr) {
+      if (what.expression->type.kind == TypeKind::Error) return erroneous(range);
+      if (const auto* read = std::get_if<FieldRead>(&what.expression->node)) {
+        return assertion(FieldAccess{read->receiver, read->field}, range, true);
+      }
+      if (const auto* read = std::get_if<VariableRead>(&what.expression->node)) {
+        error(codes::type, range,
+              inQuotes(read->variable->name) +
+                  " is a variable, which needs no permission; a field is written this." +
+                  std::string(read->variable->name));
+        return erroneous(range);
+      }
+      if (std::holds_alternative<ArrayRead>(what.expression->node)) {
+        error(codes::unsupported, range,
+              "permissions of single elements are not supported yet; write acc(a.elems)");
+        return erroneous(range);
+      }
+      if (std::holds_alternative<ArrayLength>(what.expression->node)) {
+        error(codes::type, range, "the length of an array needs no permission");
+        return erroneous(range);
+      }
+    }
+  }
+  error(codes::type, rangeOf(accessed),
+        "'acc' takes a field e.f, the elements a.elems of an array or a predicate");
+  return erroneous(range);
+}
+
+// ----------------------------------------------------------------------------------------- old, untouched
+
+Value Resolver::resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (parts.size() != 1) {
+    error(codes::syntax, range, "'old' takes one expression: old(e)");
+    return erroneous(range);
+  }
+  if (!place.allowsOld) {
+    error(codes::misplaced, range,
+          "'old' means the state on entry of the method; it has no meaning in " + std::string(place.name));
+  }
+  Place inner = place;
+  inner.isWithinOld = true;
+  const Expression* const operand = resolveExpression(parts[0], inner);
+  if (place.isWithinOld) return {operand, nullptr, range};
+  if (operand->type.kind == TypeKind::Void) checkType(booleanType, operand, range);
+  return value(Old{operand}, operand->type, range);
+}
+
+Value Resolver::resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments,
+                                 const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (parts.size() != 1) {
+    error(codes::syntax, range, "'untouched' takes one assertion: untouched(A)");
+    return erroneous(range);
+  }
+  if (!place.allowsUntouched || place.isWithinOld) {
+    error(codes::misplaced, range,
+          "'untouched' stands in postconditions, and not in " + std::string(place.name));
+  }
+  Place inner = place;
+  inner.allowsUntouched = false;
+  return assertion(Untouched{resolveAssertion(parts[0], inner)}, range, false);
+}
+
+// ------------------------------------------------------------------------------------------ ghost operands
+
+const PredicateInstance* Resolver::resolveInstance(Value value, std::string_view operation) {
+  if (value.assertion == nullptr || !std::holds_alternative<PredicateInstance>(value.assertion->node)) {
+    const bool isReported = value.expression != nullptr && value.expression->type.kind == TypeKind::Error;
+    if (!isReported) {
+      error(codes::type, value.range,
+            inQuotes(operation) + " takes a predicate, as in " + std::string(operation) + " x.p()");
+    }
+    return nullptr;
+  }
+  return &std::get<PredicateInstance>(value.assertion->node);
+}
+
+const Expression* Resolver::resolveUsed(Value value) {
+  if (value.expression != nullptr) {
+    const auto* const call = std::get_if<Call>(&value.expression->node);
+    if (call != nullptr && call->method->isPure()) return value.expression;
+    if (value.expression->type.kind == TypeKind::Error) return nullptr;
+  }
+  error(codes::type, value.range, "'use' and 'using' take a call of a pure method");
+  return nullptr;
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,161 @@
+// Calls of methods, and predicates.
+#include <algorithm>
+
+#include "ast/print.h"
+#include "ast/resolver.h"
+#include "ast/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsContext* arguments,
+                                                          const Place& place) {
+  std::vector<const Expression*> resolved;
+  for (Tree* const child : arguments->children) {
+    if (auto* const argument = dynamic_cast<Grammar::ExpressionContext*>(child)) {
+      resolved.push_back(resolveExpression(argument, place));
+    }
+  }
+  return resolved;
+}
+
+namespace {
+
+bool accepts(std::span<const Variable* const> parameters, std::span<const Expression* const> arguments) {
+  return std::ranges::equal(parameters, arguments, [](const Variable* parameter, const Expression* argument) {
+    return isAssignable(argument->type, parameter->type);
+  });
+}
+
+bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right) {
+  return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
+    return isAssignable(a->type, b->type);
+  });
+}
+
+std::string typesOf(std::span<const Expression* const> arguments) {
+  std::string text = "(";
+  for (const Expression* const argument : arguments) {
+    if (text.size() > 1) text += ", ";
+    text += toString(argument->type);
+  }
+  return text + ")";
+}
+
+}  // namespace
+
+const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                           std::span<const Expression* const> arguments,
+                                           support::SourceRange range) {
+  std::vector<const MethodDecl*> applicable;
+  for (const MethodDecl* const overload : overloads) {
+    if (accepts(overload->parameters, arguments)) applicable.push_back(overload);
+  }
+  for (const MethodDecl* const candidate : applicable) {
+    const bool isBest = std::ranges::all_of(
+        applicable, [candidate](const MethodDecl* other) { return isMoreSpecific(*candidate, *other); });
+    if (isBest) return candidate;
+  }
+  if (!applicable.empty()) {
+    error(codes::type, range, "more than one method of that name fits the arguments " + typesOf(arguments));
+    return nullptr;
+  }
+  std::vector<support::Note> notes;
+  for (const MethodDecl* const overload : overloads) {
+    notes.push_back({overload->nameRange, "there is " + signature(*overload)});
+  }
+  error(codes::type, range,
+        "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
+        std::move(notes));
+  return nullptr;
+}
+
+// `f(…)` without a receiver: a method or predicate of this class, or a word of the specification language.
+Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
+                                 const Place& place) {
+  const support::SourceRange range = rangeBetween(name, lastToken(arguments));
+  const bool isOwn =
+      owner_ != nullptr && (owner_->methods.contains(name.text) || owner_->predicates.contains(name.text));
+  if (!isOwn && !name.isQuoted && (place.isSpecification || !isJava())) {
+    if (name.text == "acc" || name.text == "Perm") return resolveAccess(name, arguments, place);
+    if (name.text == "old") return resolveOld(name, arguments, place);
+    if (name.text == "untouched") return resolveUntouched(name, arguments, place);
+    if (name.text == "PointsTo") {
+      error(codes::unsupported, range, "'PointsTo' is not supported yet");
+      return erroneous(range);
+    }
+  }
+  if (!isOwn && name.text == "acc") {
+    error(codes::predicateInCode, range,
+          "permissions cannot be asked for in code; 'acc' belongs in annotations");
+    return erroneous(range);
+  }
+  if (owner_ == nullptr) {
+    resolveArguments(arguments, place);
+    unknown(name, "method", {});
+    return erroneous(range);
+  }
+  return resolveCall(implicitThis(range), *owner_, name, arguments, range, place);
+}
+
+// `receiver` is null where the call is one of a static method, or an error.
+Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
+                            Grammar::ArgumentsContext* arguments, support::SourceRange range,
+                            const Place& place) {
+  const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
+  const auto methods = scope.methods.find(name.text);
+  if (methods != scope.methods.end()) {
+    const MethodDecl* const method = selectOverload(methods->second, resolved, range);
+    if (method == nullptr) return erroneous(range);
+    return makeMethodCall(receiver, *method, arena().copy(resolved), name, range, place);
+  }
+  const auto predicate = scope.predicates.find(name.text);
+  if (predicate != scope.predicates.end()) {
+    return makePredicateInstance(receiver, *predicate->second, arena().copy(resolved), name, range, place);
+  }
+  std::vector<std::string_view> candidates;
+  for (const auto& [known, overloads] : scope.methods) candidates.push_back(known);
+  for (const auto& [known, declaration] : scope.predicates) candidates.push_back(known);
+  unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called", candidates);
+  return erroneous(range);
+}
+
+Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
+                               const Token& name, support::SourceRange range, const Place& place) {
+  if (!method.isPure() && !place.allowsEffects) {
+    error(codes::impure, range,
+          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name));
+  }
+  if (method.isGhost && isJava() && !place.isSpecification) {
+    error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
+  }
+  if (method.isStatic) {
+    receiver = nullptr;
+  } else if (receiver == nullptr) {
+    error(codes::misplaced, range,
+          inQuotes(name.text) + " is not static; a call needs an object that receives it");
+    return erroneous(range);
+  }
+  return value(Call{receiver, &method, arguments}, method.returnType, range);
+}
+
+Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
+                                      Expressions arguments, const Token& name, support::SourceRange range,
+                                      const Place& place) {
+  if (receiver == nullptr) {
+    error(codes::misplaced, range,
+          "the predicate " + inQuotes(name.text) + " needs an object that receives it");
+    return erroneous(range);
+  }
+  if (!accepts(predicate.parameters, arguments)) {
+    error(codes::type, range, signature(predicate) + " does not take the arguments " + typesOf(arguments),
+          {{predicate.nameRange, "declared here"}});
+    return erroneous(range);
+  }
+  (void)place;
+  return assertion(PredicateInstance{receiver, &predicate, arguments, range}, range, true);
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,388 @@
+// Names, literals, `new`, field and array accesses.
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "ast/literals.h"
+#include "ast/resolver.h"
+#include "ast/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+Value Resolver::resolveOperand(Grammar::OperandContext* operand, const Place& place) {
+  return resolveSelected(operand, 0, place);
+}
+
+namespace {
+
+bool isPrefix(Tree* child) {
+  const Token* const token = asToken(child);
+  if (token == nullptr) return dynamic_cast<Grammar::GhostPrefixContext*>(child) != nullptr;
+  switch (token->type) {
+    case TokenType::NOT:
+    case TokenType::MINUS:
+    case TokenType::PLUS:
+    case TokenType::COMPLEMENT:
+    case TokenType::INCREMENT:
+    case TokenType::DECREMENT:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+std::size_t countPrefixes(Grammar::OperandContext* operand) {
+  const auto first = std::ranges::find_if_not(operand->children, isPrefix);
+  return static_cast<std::size_t>(first - operand->children.begin());
+}
+
+Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place) {
+  const std::vector<Tree*>& children = operand->children;
+  const std::size_t base = countPrefixes(operand);
+  if (auto* const group = dynamic_cast<Grammar::GroupContext*>(children[base]))
+    return resolveGroup(group, place);
+  std::size_t next = base + 1;
+  if (next < children.size() && dynamic_cast<Grammar::ArgumentsContext*>(children[next]) != nullptr) ++next;
+  const auto selector = [&](std::size_t i) { return static_cast<Grammar::SelectorContext*>(children[i]); };
+
+  Value value;
+  const Token* const name = asToken(children[base]);
+  const bool isNew = name == nullptr;
+  if (isNew) {
+    auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
+    const bool isArray = creation->arguments() == nullptr && next < children.size();
+    value = resolveNew(creation, isArray ? selector(next++) : nullptr, place);
+    const bool hasMoreDimensions =
+        isArray && next < children.size() && isToken(selector(next)->children[0], TokenType::LBRACKET);
+    if (hasMoreDimensions)
+      error(codes::unsupported, rangeOf(selector(next)), "arrays of arrays are created one by one");
+  } else if (const ClassScope* const scope = staticReceiver(operand, base)) {
+    Grammar::SelectorContext* const call = selector(next++);
+    value = resolveCall(nullptr, *scope, *findToken(call, TokenType::IDENTIFIER), call->arguments(),
+                        rangeBetween(*name, lastToken(call)), place);
+  } else {
+    value = resolveBase(operand, base, place);
+  }
+  for (; next + omitted < children.size(); ++next) value = select(value, selector(next), place);
+  return value;
+}
+
+// The class of `C.m(…)`, where C is no variable or field; nullptr: the operand is of another kind.
+const ClassScope* Resolver::staticReceiver(Grammar::OperandContext* operand, std::size_t base) const {
+  const std::vector<Tree*>& children = operand->children;
+  const Token* const name = asToken(children[base]);
+  if (!name->is(TokenType::IDENTIFIER) || base + 1 >= children.size()) return nullptr;
+  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(children[base + 1]);
+  if (selector == nullptr || selector->arguments() == nullptr || locals_.find(name->text) != nullptr)
+    return nullptr;
+  if (owner_ != nullptr && owner_->fields.contains(name->text)) return nullptr;
+  return builder_.findClass(name->text);
+}
+
+Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place) {
+  const Token& token = *asToken(operand->children[base]);
+  auto* const arguments = operand->arguments();
+  switch (token.type) {
+    case TokenType::IDENTIFIER:
+      return arguments != nullptr ? resolveCallOfOwn(token, arguments, place) : resolveName(token, place);
+    case TokenType::BACKSLASH_WORD:
+      return resolveBackslashWord(token, arguments, place);
+    case TokenType::INTEGER: {
+      const bool isNegated = base > 0 && isToken(operand->children[base - 1], TokenType::MINUS);
+      return resolveInteger(token, isNegated);
+    }
+    case TokenType::STRING:
+      return resolveString(token);
+    case TokenType::NULL_LITERAL:
+      return value(NullLiteral{}, nullType, token.range());
+    case TokenType::TRUE_LITERAL:
+      return value(BooleanLiteral{true}, booleanType, token.range());
+    case TokenType::FALSE_LITERAL:
+      return value(BooleanLiteral{false}, booleanType, token.range());
+    case TokenType::THIS:
+      if (arguments == nullptr) return resolveThis(token);
+      error(codes::unsupported, token.range(), "calls of other constructors are not supported yet");
+      return erroneous(token.range());
+    case TokenType::SUPER:
+      error(codes::unsupported, token.range(), "'super' is not supported yet");
+      return erroneous(token.range());
+    default:
+      error(codes::unsupported, token.range(),
+            std::string(token.text.starts_with('\'') ? "characters" : "numbers with a fraction") +
+                " are not supported yet");
+      return erroneous(token.range());
+  }
+}
+
+Value Resolver::resolveGroup(Grammar::GroupContext* group, const Place& place) {
+  const support::SourceRange range = rangeOf(group);
+  if (group->operand() != nullptr || findChild<Grammar::CastOperandContext>(group) != nullptr)
+    return resolveCast(group, place);
+  Value inner = resolve(group->expression(), place);
+  inner.range = range;
+  const auto& children = group->children;
+  const auto closing =
+      std::ranges::find_if(children, [](Tree* child) { return isToken(child, TokenType::RPAREN); });
+  inner.range = rangeBetween(firstToken(group), *asToken(*closing));
+  for (Grammar::SelectorContext* const selector : group->selector()) inner = select(inner, selector, place);
+  return inner;
+}
+
+Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
+  const support::SourceRange range = rangeOf(group);
+  if (auto* const castOperand = findChild<Grammar::CastOperandContext>(group)) {
+    const Token& first = firstToken(group->expression());
+    const bool isName = &first == &lastToken(group->expression()) && first.is(TokenType::IDENTIFIER);
+    if (isName) {
+      error(codes::unsupported, range, "casts are not supported yet");
+    } else {
+      const Token& behind = firstToken(castOperand);
+      error(codes::syntax, behind.range(), "expected an operator or ';', but found " + inQuotes(behind.text));
+    }
+    return erroneous(range);
+  }
+  Grammar::OperandContext* const operand = group->operand();
+  const bool isIdentity = asToken(group->children[1])->is(TokenType::INT) && countPrefixes(operand) == 0;
+  if (isIdentity && countDimensions(group->dimensions()) == 0) {
+    const Value inner = resolveOperand(operand, place);
+    return {checkType(intType, toExpression(inner, place), inner.range), nullptr, range};
+  }
+  error(codes::unsupported, range, "casts are not supported yet");
+  return erroneous(range);
+}
+
+// --------------------------------------------------------------------------------------------------- names
+
+const Expression* Resolver::implicitThis(support::SourceRange range) {
+  const bool hasThis = owner_ != nullptr && (method_ == nullptr || !method_->isStatic);
+  if (!hasThis) return nullptr;
+  return make(This{}, Type{TypeKind::Class, owner_->declaration, nullptr}, range);
+}
+
+Value Resolver::resolveThis(const Token& token) {
+  if (const Expression* const self = implicitThis(token.range())) return {self, nullptr, token.range()};
+  error(codes::misplaced, token.range(), "there is no 'this' here: no object receives a call");
+  return erroneous(token.range());
+}
+
+Value Resolver::resolveName(const Token& name, const Place& place) {
+  const support::SourceRange range = name.range();
+  if (const Variable* const variable = locals_.find(name.text)) {
+    return value(VariableRead{variable}, variable->type, range);
+  }
+  if (owner_ != nullptr) {
+    const auto field = owner_->fields.find(name.text);
+    if (field != owner_->fields.end()) {
+      const Expression* const self = implicitThis(range);
+      if (self == nullptr) {
+        error(codes::misplaced, range,
+              "a static method has no 'this' whose field " + inQuotes(name.text) + " could be read");
+        return erroneous(range);
+      }
+      return value(FieldRead{self, field->second}, field->second->type, range);
+    }
+  }
+  const bool isSpecification = place.isSpecification || !isJava();
+  if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
+  std::vector<std::string_view> candidates = locals_.names();
+  if (owner_ != nullptr) {
+    for (const auto& [known, field] : owner_->fields) candidates.push_back(known);
+  }
+  unknown(name, "variable or field", candidates);
+  return erroneous(range);
+}
+
+Value Resolver::resolveResult(const Token& token, const Place& place) {
+  if (place.allowsResult) return value(Result{}, method_->returnType, token.range());
+  error(codes::misplaced, token.range(),
+        "the result is known in postconditions of methods that have one, and not in " +
+            std::string(place.name));
+  return erroneous(token.range());
+}
+
+Value Resolver::resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments,
+                                     const Place& place) {
+  const bool isOld = word.text == "\\old";
+  if (isOld && arguments != nullptr) return resolveOld(word, arguments, place);
+  if (!isOld && arguments == nullptr) return resolveResult(word, place);
+  error(codes::syntax, word.range(), isOld ? "'\\old' is written \\old(e)" : "'\\result' takes no arguments");
+  return erroneous(word.range());
+}
+
+// ------------------------------------------------------------------------------------------------- literals
+
+Value Resolver::resolveInteger(const Token& literal, bool isNegated) {
+  const support::SourceRange range = literal.range();
+  const IntegerText text = readInteger(literal.text, isJava());
+  if (text.problem == IntegerText::Problem::Malformed) {
+    error(codes::syntax, range, inQuotes(literal.text) + " is not a number");
+  } else if (text.problem == IntegerText::Problem::Long) {
+    error(codes::unsupported, range, "numbers of type long are not supported yet");
+  } else if (text.problem == IntegerText::Problem::TooLarge || (text.isMinimum && !isNegated)) {
+    error(codes::type, range, inQuotes(literal.text) + " is too large for a number of type int");
+  }
+  return value(IntegerLiteral{text.value}, intType, range);
+}
+
+Value Resolver::resolveString(const Token& literal) {
+  const std::optional<std::string> text = readString(literal.text);
+  if (!text) error(codes::syntax, literal.range(), "this string holds an escape that is not known");
+  return value(StringLiteral{arena().copy(std::string_view(text.value_or("")))}, builder_.stringType(),
+               literal.range());
+}
+
+// ------------------------------------------------------------------------------------------------- objects
+
+Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::SelectorContext* length,
+                           const Place& place) {
+  const Token& name = *asToken(creation->children[1]);
+  const support::SourceRange range =
+      length == nullptr ? rangeOf(creation) : rangeBetween(firstToken(creation), lastToken(length));
+  if (!place.allowsEffects) {
+    error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
+  }
+  const Type type = resolveType(builder_, name, 0);
+  if (length != nullptr) {
+    if (length->expression().size() != 1 || !isToken(length->children[0], TokenType::LBRACKET)) {
+      error(codes::syntax, rangeOf(length), "expected the length of the new array in brackets");
+      return erroneous(range);
+    }
+    const Expression* const count = resolveFor(intType, length->expression(0), place);
+    return value(NewArray{type, count}, builder_.arrayOf(type), range);
+  }
+  if (type.kind != TypeKind::Class) {
+    if (type.kind != TypeKind::Error) error(codes::type, range, "only objects of classes can be created");
+    if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+    return erroneous(range);
+  }
+  if (creation->arguments() == nullptr) {  // the paper's `new C`: nothing but the fields
+    if (isJava()) error(codes::syntax, range, "expected '(' behind 'new " + std::string(name.text) + "'");
+    return value(New{type.declaration, nullptr, {}}, type, range);
+  }
+  const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);
+  const ClassScope& scope = builder_.scopeOf(*type.declaration);
+  if (scope.constructors.empty()) {
+    if (!arguments.empty()) {
+      error(codes::type, range, inQuotes(name.text) + " has no constructor with arguments");
+    }
+    return value(New{type.declaration, nullptr, {}}, type, range);
+  }
+  const MethodDecl* const constructor =
+      selectOverload(scope.constructors, arguments, rangeBetween(name, lastToken(creation)));
+  if (constructor == nullptr) return erroneous(range);
+  return value(New{type.declaration, constructor, arena().copy(arguments)}, type, range);
+}
+
+// ------------------------------------------------------------------------------------------------ selectors
+
+Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const Place& place) {
+  const support::SourceRange range = span(receiver.range, rangeOf(selector));
+  const Token& first = firstToken(selector);
+  const Expression* const object = toExpression(receiver, place);
+  if (first.is(TokenType::INCREMENT) || first.is(TokenType::DECREMENT)) {
+    const auto op = first.is(TokenType::INCREMENT) ? BinaryOperator::Add : BinaryOperator::Subtract;
+    return makeUpdate(receiver, op, make(IntegerLiteral{1}, intType, first.range()), true, range, place);
+  }
+  if (first.is(TokenType::LBRACKET)) return selectElement(object, selector, range, place);
+  const Token& name = *findToken(selector, TokenType::IDENTIFIER);
+  if (selector->arguments() == nullptr) return selectField(object, name, range);
+  if (object->type.kind == TypeKind::Error) {
+    resolveArguments(selector->arguments(), place);
+    return erroneous(range);
+  }
+  if (object->type.kind != TypeKind::Class) {
+    error(codes::type, range, "a value of type " + toString(object->type) + " has no methods");
+    return erroneous(range);
+  }
+  return resolveCall(object, builder_.scopeOf(*object->type.declaration), name, selector->arguments(), range,
+                     place);
+}
+
+Value Resolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range) {
+  const Type& type = receiver->type;
+  if (type.kind == TypeKind::Error) return erroneous(range);
+  if (type.kind == TypeKind::Array && name.text == "length")
+    return value(ArrayLength{receiver}, intType, range);
+  if (type.kind != TypeKind::Class) {
+    const bool isElements = type.kind == TypeKind::Array && name.text == "elems";
+    error(codes::type, name.range(),
+          isElements ? "'elems' stands within acc(…) only"
+                     : "a value of type " + toString(type) + " has no field " + inQuotes(name.text));
+    return erroneous(range);
+  }
+  const ClassScope& scope = builder_.scopeOf(*type.declaration);
+  const auto field = scope.fields.find(name.text);
+  if (field != scope.fields.end())
+    return value(FieldRead{receiver, field->second}, field->second->type, range);
+  if (builder_.isForgiven(name.text)) return erroneous(range);
+  if (scope.methods.contains(name.text) || scope.predicates.contains(name.text)) {
+    error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");
+    return erroneous(range);
+  }
+  std::vector<std::string_view> candidates;
+  for (const auto& [known, declaration] : scope.fields) candidates.push_back(known);
+  unknown(name, "field in class " + inQuotes(type.declaration->name) + " called", candidates);
+  return erroneous(range);
+}
+
+Value Resolver::selectElement(const Expression* array, Grammar::SelectorContext* selector,
+                              support::SourceRange range, const Place& place) {
+  if (selector->expression().size() != 1 || findToken(selector, TokenType::DOT_DOT) != nullptr) {
+    const bool isEmpty = selector->children.size() == 2;
+    error(isEmpty ? codes::syntax : codes::unsupported, rangeOf(selector),
+          isEmpty ? "expected an index between the brackets" : "ranges of elements are not supported yet");
+    return erroneous(range);
+  }
+  const Expression* const index = resolveFor(intType, selector->expression(0), place);
+  if (array->type.kind == TypeKind::Error) return erroneous(range);
+  if (array->type.kind != TypeKind::Array) {
+    error(codes::type, range, "a value of type " + toString(array->type) + " is not an array");
+    return erroneous(range);
+  }
+  return value(ArrayRead{array, index}, *array->type.element, range);
+}
+
+// ---------------------------------------------------------------------------------------------- assignments
+
+bool Resolver::checkTarget(const Value& target, support::SourceRange range, const Place& place) {
+  const Expression* const expression = target.expression;
+  if (expression == nullptr) {
+    error(codes::syntax, target.range, "this cannot be assigned");
+    return false;
+  }
+  if (expression->type.kind == TypeKind::Error) return false;
+  if (!place.allowsEffects) {
+    error(codes::impure, range, "an assignment may not stand in " + std::string(place.name));
+    return false;
+  }
+  if (std::holds_alternative<ArrayLength>(expression->node)) {
+    error(codes::type, target.range, "the length of an array cannot be assigned");
+    return false;
+  }
+  const bool isAssignableKind = std::holds_alternative<VariableRead>(expression->node) ||
+                                std::holds_alternative<FieldRead>(expression->node) ||
+                                std::holds_alternative<ArrayRead>(expression->node);
+  if (!isAssignableKind)
+    error(codes::syntax, target.range, "only variables, fields and elements can be assigned");
+  return isAssignableKind;
+}
+
+Value Resolver::makeAssignment(const Value& target, const Expression* assigned, support::SourceRange range,
+                               const Place& place) {
+  if (!checkTarget(target, range, place)) return erroneous(range);
+  return value(Assign{target.expression, assigned}, target.expression->type, range);
+}
+
+Value Resolver::makeUpdate(const Value& target, BinaryOperator op, const Expression* operand,
+                           bool yieldsOldValue, support::SourceRange range, const Place& place) {
+  if (!checkTarget(target, range, place)) return erroneous(range);
+  checkType(intType, target.expression, target.range);
+  return value(Update{target.expression, op, operand, yieldsOldValue}, intType, range);
+}
+
+}  // namespace warrant::ast

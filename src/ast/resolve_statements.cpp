@@ -1,0 +1,271 @@
+// Statements, and the third pass: the contracts and bodies of everything.
+#include <utility>
+
+#include "ast/flow.h"
+#include "ast/resolver.h"
+#include "ast/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+Place Resolver::codePlace() const {
+  return {.name = "code", .isSpecification = false, .allowsEffects = true};
+}
+
+// `old` has no meaning where no method was entered.
+Place Resolver::ghostPlace(std::string_view name) const {
+  return {.name = name, .isSpecification = true, .allowsOld = owner_ != nullptr};
+}
+
+// -------------------------------------------------------------------------------------------------- blocks
+
+void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& statements) {
+  TokenStream& stream = file_.stream;
+  while (stream.index() < end) {
+    const std::size_t start = stream.index();
+    if (Grammar::StatementContext* const statement = parser_.readStatement()) {
+      resolveStatement(statement, statements);
+    } else {
+      isIncomplete_ = true;
+    }
+    if (stream.index() == start) stream.consume();
+    parser_.dropTrees();
+  }
+}
+
+const Statement* Resolver::block() {
+  TokenStream& stream = file_.stream;
+  const std::size_t open = stream.index();
+  parser_.skipBlock();
+  const std::size_t behind = stream.index();
+  const bool isClosed = stream.at(behind - 1).is(TokenType::RBRACE);
+  const std::size_t end = isClosed ? behind - 1 : behind;
+  stream.seek(open + 1);
+  std::vector<const Statement*> statements;
+  statementsUntil(end, statements);
+  const support::SourceRange range = rangeBetween(stream.at(open), stream.at(end));
+  return makeStatement(Block{arena().copy(statements)}, range);
+}
+
+// Whether the statement stands where its kind must: ghost in annotations, the rest outside.
+bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
+  if (!isJava()) return true;
+  const Token& first = firstToken(statement);
+  const Token& last = lastToken(statement);
+  const bool isIf = first.is(TokenType::IF);
+  if (first.annotation == 0 && (isIf || last.annotation == 0)) return true;
+  switch (first.type) {
+    case TokenType::OPEN:
+    case TokenType::CLOSE:
+    case TokenType::USE:
+    case TokenType::JOIN:
+    case TokenType::ASSUME:
+    case TokenType::ASSERT:
+      if (first.annotation == last.annotation) return true;
+      error(codes::dialect, last.range(), "a ghost statement ends in the annotation that it starts in");
+      return false;
+    default:
+      error(codes::dialect, first.range(), "this is Java within an annotation, where javac does not see it");
+      return false;
+  }
+}
+
+void Resolver::resolveStatement(Grammar::StatementContext* statement,
+                                std::vector<const Statement*>& statements) {
+  if (isBroken(statement)) {
+    isIncomplete_ = true;
+    return;
+  }
+  if (statement->localDeclaration() != nullptr) return resolveDeclaration(statement, statements);
+  const Token& first = firstToken(statement);
+  if (first.is(TokenType::SEMICOLON)) return;
+  const Statement* resolved = nullptr;
+  switch (first.type) {
+    case TokenType::LBRACE:
+      resolved = resolveBlock(statement);
+      break;
+    case TokenType::IF:
+      resolved = resolveIf(statement);
+      break;
+    case TokenType::RETURN:
+      resolved = resolveReturn(statement);
+      break;
+    case TokenType::ASSERT:
+      resolved = resolveAssert(statement);
+      break;
+    case TokenType::OPEN:
+    case TokenType::CLOSE:
+    case TokenType::USE:
+    case TokenType::JOIN:
+    case TokenType::ASSUME:
+      resolved = resolveGhost(first, statement);
+      break;
+    case TokenType::UNSUPPORTED_STATEMENT:
+    case TokenType::UNSUPPORTED_GHOST:
+    case TokenType::GHOST:
+    case TokenType::DECREASES:
+    case TokenType::SYNCHRONIZED:
+      isIncomplete_ = true;
+      return;
+    default:
+      resolved = resolveEvaluation(statement);
+  }
+  if (resolved != nullptr) statements.push_back(resolved);
+}
+
+const Statement* Resolver::resolveBlock(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const std::size_t mark = locals_.mark();
+  std::vector<const Statement*> statements;
+  for (Grammar::StatementContext* const inner : statement->statement()) resolveStatement(inner, statements);
+  locals_.leave(mark);
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(statement));
+}
+
+const Statement* Resolver::resolveBranch(Grammar::StatementContext* branch) {
+  const std::size_t mark = locals_.mark();
+  std::vector<const Statement*> statements;
+  if (!isBroken(branch) && branch->localDeclaration() != nullptr) {
+    error(codes::syntax, rangeOf(branch), "a declaration needs a block around it here");
+  }
+  if (isJava() && firstToken(branch).annotation != 0) {
+    error(codes::dialect, rangeOf(branch),
+          "a ghost statement needs a block around it here: javac does not see it");
+  }
+  resolveStatement(branch, statements);
+  locals_.leave(mark);
+  if (statements.size() == 1 && std::holds_alternative<Block>(statements.front()->node))
+    return statements.front();
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(branch));
+}
+
+const Statement* Resolver::resolveIf(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const Expression* const condition = resolveCondition(statement->expression(0), codePlace());
+  const Statement* const onTrue = resolveBranch(statement->statement(0));
+  const Statement* onFalse = nullptr;
+  if (auto* const branch = findChild<Grammar::ElseBranchContext>(statement)) {
+    onFalse = resolveBranch(branch->statement());
+  }
+  return makeStatement(If{condition, onTrue, onFalse}, rangeOf(statement));
+}
+
+// ---------------------------------------------------------------------------------------- plain statements
+
+void Resolver::resolveDeclaration(Grammar::StatementContext* statement,
+                                  std::vector<const Statement*>& statements) {
+  if (!isWellPlaced(statement)) return;
+  Grammar::LocalDeclarationContext* const declaration = statement->localDeclaration();
+  const Type base = resolveType(builder_, declaration->type());
+  if (base.kind == TypeKind::Void)
+    error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
+  for (Grammar::DeclaratorContext* const declarator : declaration->declarator()) {
+    const Token& name = firstToken(declarator);
+    Type type = base;
+    for (std::size_t i = countDimensions(declarator->dimensions()); i > 0; --i) type = builder_.arrayOf(type);
+    const Expression* initial = nullptr;
+    if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
+      if (!isJava() && firstToken(initializer).is(TokenType::EQUAL)) {
+        error(codes::syntax, firstToken(initializer).range(), "'=' compares in this dialect; ':=' assigns");
+      }
+      initial = resolveFor(type, initializer->expression(), codePlace());
+    }
+    const auto* const variable =
+        arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range()});
+    if (const Variable* const other = locals_.declare(variable)) {
+      error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
+            {{other->range, "declared here"}});
+    }
+    statements.push_back(makeStatement(LocalDeclaration{variable, initial}, rangeOf(statement)));
+  }
+}
+
+const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  const bool hasValue = !statement->expression().empty();
+  if (method_ == nullptr || method_->kind == MethodKind::Main) {
+    error(codes::misplaced, range, "there is no method here to return from");
+    return nullptr;
+  }
+  const bool wantsValue = method_->returnType.kind != TypeKind::Void;
+  if (!hasValue) {
+    if (wantsValue) {
+      error(codes::type, range,
+            "the method has a result of type " + toString(method_->returnType) + "; return one");
+    }
+    return makeStatement(Return{nullptr}, range);
+  }
+  if (!wantsValue) {
+    error(codes::type, range, inQuotes(method_->name) + " has no result, so nothing can be returned");
+    resolveExpression(statement->expression(0), codePlace());
+    return makeStatement(Return{nullptr}, range);
+  }
+  return makeStatement(Return{resolveFor(method_->returnType, statement->expression(0), codePlace())}, range);
+}
+
+const Statement* Resolver::resolveEvaluation(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  Grammar::ExpressionContext* const context = statement->expression(0);
+  const Value value = resolve(context, codePlace());
+  const Expression* const expression = toExpression(value, codePlace());
+  if (expression->type.kind == TypeKind::Error) return nullptr;
+  const auto& node = expression->node;
+  const bool isStatement = std::holds_alternative<Assign>(node) || std::holds_alternative<Update>(node) ||
+                           std::holds_alternative<Call>(node) || std::holds_alternative<New>(node);
+  if (isStatement) return makeStatement(Evaluate{expression}, range);
+  const auto* const binary = std::get_if<Binary>(&node);
+  const bool looksAssigned = !isJava() && binary != nullptr && binary->op == BinaryOperator::Equal;
+  error(codes::syntax, range,
+        looksAssigned ? "'=' compares in this dialect; ':=' assigns"
+                      : "this is not a statement: it has no effect");
+  return nullptr;
+}
+
+// ---------------------------------------------------------------------------------------- ghost statements
+
+const Statement* Resolver::resolveAssert(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  const bool isJavaAssert = isJava() && firstToken(statement).annotation == 0;
+  if (!isJavaAssert) {
+    if (statement->expression().size() > 1) error(codes::syntax, range, "an assertion has no message");
+    return makeStatement(Assert{resolveAssertion(statement->expression(0), ghostPlace("an assertion"))},
+                         range);
+  }
+  Place place = codePlace();
+  place.name = "a Java assertion";
+  place.allowsEffects = false;  // it runs only when assertions are enabled
+  const Expression* const condition = resolveCondition(statement->expression(0), place);
+  if (statement->expression().size() > 1) resolveExpression(statement->expression(1), place);
+  return makeStatement(Assert{toAssertion({condition, nullptr, condition->range})}, range);
+}
+
+const Statement* Resolver::resolveGhost(const Token& keyword, Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  Grammar::ExpressionContext* const operand = statement->expression(0);
+  switch (keyword.type) {
+    case TokenType::JOIN:
+      return makeStatement(Join{resolveAssertion(operand, ghostPlace("a join"))}, range);
+    case TokenType::ASSUME:
+      return makeStatement(Assume{resolveCondition(operand, ghostPlace("an assumption"))}, range);
+    case TokenType::USE: {
+      const Expression* const call = resolveUsed(resolve(operand, ghostPlace("a 'use' statement")));
+      return call == nullptr ? nullptr : makeStatement(Use{call}, range);
+    }
+    default: {
+      const bool isOpen = keyword.is(TokenType::OPEN);
+      const Place place = ghostPlace(isOpen ? "an 'open' statement" : "a 'close' statement");
+      const PredicateInstance* const instance =
+          resolveInstance(resolve(operand, place), isOpen ? "open" : "close");
+      if (instance == nullptr) return nullptr;
+      return isOpen ? makeStatement(Open{instance}, range) : makeStatement(Close{instance}, range);
+    }
+  }
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,206 @@
+// Makes the resolved, typed nodes of one member from its syntax.
+//
+// The parts are spread over files by what they make: resolve_operands, precedence (how operands combine),
+// resolve_calls, resolve_assertions, resolve_statements.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "ast/ast.h"
+#include "ast/program_builder.h"
+#include "ast/tree.h"
+
+namespace warrant::ast {
+
+// Where an expression stands, and so what it may hold.
+struct Place {
+  std::string_view name;         // for messages: `a precondition`
+  bool isSpecification = false;  // ghost methods, predicates and chained relations
+  bool allowsEffects = false;
+  bool allowsOld = false;
+  bool allowsUntouched = false;
+  bool allowsResult = false;
+  bool isWithinOld = false;
+};
+
+// What an operand or a whole expression denotes: a value or, in specifications, an assertion.
+struct Value {
+  const Expression* expression = nullptr;  // exactly one of these
+  const Assertion* assertion = nullptr;
+  support::SourceRange range;  // with the parentheses around it
+
+  bool isInteger() const { return expression != nullptr && expression->type.kind == TypeKind::Int; }
+};
+
+// The locals that are visible, as in Java: none hides another.
+class Locals {
+ public:
+  const Variable* find(std::string_view name) const;
+  // The variable of that name that is there already; nullptr: it was declared.
+  const Variable* declare(const Variable* variable);
+  std::size_t mark() const { return declared_.size(); }
+  void leave(std::size_t mark);
+  std::vector<std::string_view> names() const;
+
+ private:
+  std::unordered_map<std::string_view, const Variable*> byName_;
+  std::vector<const Variable*> declared_;
+};
+
+class Resolver {
+ public:
+  // `owner` and `method` are null where there are none: top-level statements, predicates.
+  Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parser, const ClassScope* owner,
+           const MethodDecl* method);
+
+  void declareParameters(std::span<const Variable* const> parameters);
+
+  // The whole contents of clauses and bodies; null where a problem was reported.
+  const Assertion* precondition(Grammar::ExpressionContext* clause);
+  const Assertion* postcondition(Grammar::ExpressionContext* clause);
+  const Assertion* predicateBody(Grammar::ExpressionContext* body);
+  const Expression* pureBody(Grammar::ExpressionContext* body);
+  // Reads the statements of the block at the stream's place.
+  const Statement* block();
+  // Reads the statements up to the token `end`.
+  void statementsUntil(std::size_t end, std::vector<const Statement*>& statements);
+
+  // How many variables there were.
+  std::uint32_t slots() const { return slots_; }
+  // Whether text was skipped, so that nothing should be said about what it may have held.
+  bool isIncomplete() const { return isIncomplete_; }
+
+ private:
+  friend class FlatExpression;
+
+  // ------------------------------------------------------------------------------------------- expressions
+  Value resolve(Grammar::ExpressionContext* context, const Place& place);
+  const Expression* resolveExpression(Grammar::ExpressionContext* context, const Place& place);
+  const Expression* resolveCondition(Grammar::ExpressionContext* context, const Place& place);
+  // Of the type wanted, or reported.
+  const Expression* resolveFor(const Type& wanted, Grammar::ExpressionContext* context, const Place& place);
+  const Expression* checkType(const Type& wanted, const Expression* expression, support::SourceRange range);
+
+  // An operand without its prefixes.
+  Value resolveOperand(Grammar::OperandContext* operand, const Place& place);
+  // The operand without its last `omitted` selectors.
+  Value resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place);
+  Value resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place);
+  const ClassScope* staticReceiver(Grammar::OperandContext* operand, std::size_t base) const;
+  Value resolveGroup(Grammar::GroupContext* group, const Place& place);
+  Value resolveCast(Grammar::GroupContext* group, const Place& place);
+  Value resolveName(const Token& name, const Place& place);
+  Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value resolveInteger(const Token& literal, bool isNegated);
+  Value resolveString(const Token& literal);
+  Value resolveNew(Grammar::CreationContext* creation, Grammar::SelectorContext* length, const Place& place);
+  Value resolveThis(const Token& token);
+  Value resolveResult(const Token& token, const Place& place);
+  Value resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value select(Value receiver, Grammar::SelectorContext* selector, const Place& place);
+  Value selectField(const Expression* receiver, const Token& name, support::SourceRange range);
+  Value selectElement(const Expression* array, Grammar::SelectorContext* selector, support::SourceRange range,
+                      const Place& place);
+  const Expression* implicitThis(support::SourceRange range);
+
+  // Assignments; `range` is that of the whole.
+  Value makeAssignment(const Value& target, const Expression* value, support::SourceRange range,
+                       const Place& place);
+  Value makeUpdate(const Value& target, BinaryOperator op, const Expression* operand, bool yieldsOldValue,
+                   support::SourceRange range, const Place& place);
+  // Whether it may be assigned here; reported if not.
+  bool checkTarget(const Value& target, support::SourceRange range, const Place& place);
+
+  // -------------------------------------------------------------------------------------------------- calls
+  Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
+                    Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place);
+  Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
+                       const Token& name, support::SourceRange range, const Place& place);
+  Value makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
+                              Expressions arguments, const Token& name, support::SourceRange range,
+                              const Place& place);
+  std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
+  const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
+                                   std::span<const Expression* const> arguments, support::SourceRange place);
+
+  // ------------------------------------------------------------------------------------------- assertions
+  const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);
+  Value resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range, const Place& place);
+  Value resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  bool isFullAmount(Grammar::ExpressionContext* amount) const;
+  const PredicateInstance* resolveInstance(Value value, std::string_view operation);
+  const Expression* resolveUsed(Value value);
+  const Assertion* toAssertion(const Value& value);
+  // Reported where the value is an assertion with predicates or acc; never null.
+  const Expression* toExpression(const Value& value, const Place& place);
+  const Expression* pureCondition(const Assertion& assertion);
+
+  // -------------------------------------------------------------------------------------------- statements
+  void resolveStatement(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
+  void resolveDeclaration(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
+  const Statement* resolveIf(Grammar::StatementContext* statement);
+  const Statement* resolveBranch(Grammar::StatementContext* branch);
+  const Statement* resolveBlock(Grammar::StatementContext* statement);
+  const Statement* resolveReturn(Grammar::StatementContext* statement);
+  const Statement* resolveAssert(Grammar::StatementContext* statement);
+  const Statement* resolveGhost(const Token& keyword, Grammar::StatementContext* statement);
+  const Statement* resolveEvaluation(Grammar::StatementContext* statement);
+  bool isWellPlaced(Grammar::StatementContext* statement);
+
+  Place codePlace() const;
+  Place ghostPlace(std::string_view name) const;
+
+  // ------------------------------------------------------------------------------------------------ making
+  support::Arena& arena() { return builder_.arena(); }
+  bool isJava() const { return file_.dialect == Dialect::Java; }
+  void error(std::string_view code, support::SourceRange range, std::string message,
+             std::vector<support::Note> notes = {});
+  // The variable, field, method … is not there. Reported once for each name.
+  void unknown(const Token& name, std::string what, const std::vector<std::string_view>& candidates);
+
+  template <class Node>
+  const Expression* make(Node node, Type type, support::SourceRange range) {
+    return arena().make<Expression>(Expression{node, type, range});
+  }
+  template <class Node>
+  Value value(Node node, Type type, support::SourceRange range) {
+    return {make(node, type, range), nullptr, range};
+  }
+  template <class Node>
+  Value assertion(Node node, support::SourceRange range, bool grants) {
+    return {nullptr, arena().make<Assertion>(Assertion{node, range, grants}), range};
+  }
+  template <class Node>
+  const Statement* makeStatement(Node node, support::SourceRange range) {
+    return arena().make<Statement>(Statement{node, range});
+  }
+  Value erroneous(support::SourceRange range) { return value(NullLiteral{}, Type{}, range); }
+
+  ProgramBuilder& builder_;
+  FileScope& file_;
+  SyntaxParser& parser_;
+  const ClassScope* owner_;
+  const MethodDecl* method_;
+  Locals locals_;
+  std::uint32_t slots_ = 0;
+  bool isIncomplete_ = false;
+  std::unordered_set<std::string_view> unknown_;
+};
+
+inline constexpr Type booleanType{TypeKind::Boolean, nullptr, nullptr};
+inline constexpr Type intType{TypeKind::Int, nullptr, nullptr};
+inline constexpr Type nullType{TypeKind::Null, nullptr, nullptr};
+inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
+
+std::string inQuotes(std::string_view name);
+
+// How many of the operand's children are prefixes.
+std::size_t countPrefixes(Grammar::OperandContext* operand);
+
+}  // namespace warrant::ast

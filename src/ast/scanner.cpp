@@ -1,0 +1,511 @@
+#include "ast/scanner.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <unordered_map>
+
+#include "ast/characters.h"
+#include "support/codes.h"
+#include "support/utf8.h"
+
+namespace warrant::ast {
+namespace {
+
+namespace codes = support::codes;
+
+using Keywords = std::unordered_map<std::string_view, std::uint32_t>;
+
+// The words that are no identifiers anywhere, as in Java.
+const Keywords& keywords() {
+  static const Keywords table = {
+      {"this", TokenType::THIS},
+      {"super", TokenType::SUPER},
+      {"null", TokenType::NULL_LITERAL},
+      {"true", TokenType::TRUE_LITERAL},
+      {"false", TokenType::FALSE_LITERAL},
+      {"new", TokenType::NEW},
+      {"instanceof", TokenType::INSTANCEOF},
+      {"int", TokenType::INT},
+      {"boolean", TokenType::BOOLEAN},
+      {"void", TokenType::VOID},
+      {"long", TokenType::UNSUPPORTED_TYPE},
+      {"short", TokenType::UNSUPPORTED_TYPE},
+      {"byte", TokenType::UNSUPPORTED_TYPE},
+      {"char", TokenType::UNSUPPORTED_TYPE},
+      {"float", TokenType::UNSUPPORTED_TYPE},
+      {"double", TokenType::UNSUPPORTED_TYPE},
+      {"if", TokenType::IF},
+      {"else", TokenType::ELSE},
+      {"return", TokenType::RETURN},
+      {"assert", TokenType::ASSERT},
+      {"while", TokenType::UNSUPPORTED_STATEMENT},
+      {"for", TokenType::UNSUPPORTED_STATEMENT},
+      {"do", TokenType::UNSUPPORTED_STATEMENT},
+      {"switch", TokenType::UNSUPPORTED_STATEMENT},
+      {"case", TokenType::UNSUPPORTED_STATEMENT},
+      {"default", TokenType::UNSUPPORTED_STATEMENT},
+      {"try", TokenType::UNSUPPORTED_STATEMENT},
+      {"catch", TokenType::UNSUPPORTED_STATEMENT},
+      {"finally", TokenType::UNSUPPORTED_STATEMENT},
+      {"throw", TokenType::UNSUPPORTED_STATEMENT},
+      {"break", TokenType::UNSUPPORTED_STATEMENT},
+      {"continue", TokenType::UNSUPPORTED_STATEMENT},
+      {"goto", TokenType::UNSUPPORTED_STATEMENT},
+      {"static", TokenType::STATIC},
+      {"final", TokenType::FINAL},
+      {"abstract", TokenType::ABSTRACT},
+      {"native", TokenType::NATIVE},
+      {"synchronized", TokenType::SYNCHRONIZED},
+      {"public", TokenType::ACCESS_MODIFIER},
+      {"private", TokenType::ACCESS_MODIFIER},
+      {"protected", TokenType::ACCESS_MODIFIER},
+      {"volatile", TokenType::ACCESS_MODIFIER},
+      {"transient", TokenType::ACCESS_MODIFIER},
+      {"strictfp", TokenType::ACCESS_MODIFIER},
+      {"const", TokenType::OTHER_SYMBOL},
+      {"class", TokenType::CLASS},
+      {"interface", TokenType::UNSUPPORTED_DECLARATION},
+      {"enum", TokenType::UNSUPPORTED_DECLARATION},
+      {"extends", TokenType::EXTENDS},
+      {"implements", TokenType::IMPLEMENTS},
+      {"throws", TokenType::THROWS},
+      {"package", TokenType::PACKAGE},
+      {"import", TokenType::IMPORT},
+  };
+  return table;
+}
+
+enum class Where : std::uint8_t { Anywhere, Specification, InlineDialect };
+
+struct Symbol {
+  std::string_view text;
+  std::uint32_t type;
+  Where where = Where::Anywhere;
+};
+
+// Longer symbols before their prefixes.
+constexpr Symbol symbols[] = {
+    {"==>", TokenType::IMPLIES, Where::Specification},
+    {"...", TokenType::ELLIPSIS},
+    {">>>=", TokenType::ASSIGN_WITH},
+    {">>=", TokenType::ASSIGN_WITH},
+    {"<<=", TokenType::ASSIGN_WITH},
+    {">>>", TokenType::BIT_OPERATOR},
+    {">>", TokenType::BIT_OPERATOR},
+    {"<<", TokenType::BIT_OPERATOR},
+    {"->", TokenType::OTHER_SYMBOL},
+    {"::", TokenType::OTHER_SYMBOL},
+    {":=", TokenType::ASSIGN, Where::InlineDialect},
+    {"==", TokenType::EQUAL},
+    {"!=", TokenType::NOT_EQUAL},
+    {"<=", TokenType::LESS_OR_EQUAL},
+    {">=", TokenType::GREATER_OR_EQUAL},
+    {"&&", TokenType::AND},
+    {"||", TokenType::OR},
+    {"**", TokenType::STAR_STAR, Where::Specification},
+    {"++", TokenType::INCREMENT},
+    {"--", TokenType::DECREMENT},
+    {"+=", TokenType::ASSIGN_WITH},
+    {"-=", TokenType::ASSIGN_WITH},
+    {"*=", TokenType::ASSIGN_WITH},
+    {"/=", TokenType::ASSIGN_WITH},
+    {"%=", TokenType::ASSIGN_WITH},
+    {"&=", TokenType::ASSIGN_WITH},
+    {"|=", TokenType::ASSIGN_WITH},
+    {"^=", TokenType::ASSIGN_WITH},
+    {"..", TokenType::DOT_DOT, Where::Specification},
+    {"=", TokenType::EQUAL, Where::InlineDialect},
+    {"=", TokenType::ASSIGN},
+    {"(", TokenType::LPAREN},
+    {")", TokenType::RPAREN},
+    {"[", TokenType::LBRACKET},
+    {"]", TokenType::RBRACKET},
+    {"{", TokenType::LBRACE},
+    {"}", TokenType::RBRACE},
+    {".", TokenType::DOT},
+    {",", TokenType::COMMA},
+    {";", TokenType::SEMICOLON},
+    {"?", TokenType::QUESTION},
+    {":", TokenType::COLON},
+    {"<", TokenType::LESS},
+    {">", TokenType::GREATER},
+    {"*", TokenType::STAR},
+    {"/", TokenType::SLASH},
+    {"%", TokenType::PERCENT},
+    {"+", TokenType::PLUS},
+    {"-", TokenType::MINUS},
+    {"!", TokenType::NOT},
+    {"~", TokenType::COMPLEMENT},
+    {"&", TokenType::BIT_OPERATOR},
+    {"|", TokenType::BIT_OPERATOR},
+    {"^", TokenType::BIT_OPERATOR},
+    {"≠", TokenType::NOT_EQUAL, Where::Specification},
+    {"≤", TokenType::LESS_OR_EQUAL, Where::Specification},
+    {"≥", TokenType::GREATER_OR_EQUAL, Where::Specification},
+    {"∧", TokenType::AND, Where::Specification},
+    {"∨", TokenType::OR, Where::Specification},
+    {"¬", TokenType::NOT, Where::Specification},
+    {"⇒", TokenType::IMPLIES, Where::Specification},
+    {"∀", TokenType::FORALL, Where::Specification},
+    {"∃", TokenType::FORALL, Where::Specification},
+    {"…", TokenType::ELLIPSIS, Where::Specification},
+};
+
+// For each first byte, where its symbols are in `symbols`.
+class SymbolTable {
+ public:
+  SymbolTable() {
+    for (std::uint8_t i = 0; i < std::size(symbols); ++i) {
+      indices_[static_cast<unsigned char>(symbols[i].text[0])].push_back(i);
+    }
+  }
+
+  template <class Allowed>
+  const Symbol* find(std::string_view text, Allowed allowed) const {
+    for (const std::uint8_t i : indices_[static_cast<unsigned char>(text[0])]) {
+      if (text.starts_with(symbols[i].text) && allowed(symbols[i].where)) return &symbols[i];
+    }
+    return nullptr;
+  }
+
+ private:
+  std::array<std::vector<std::uint8_t>, 256> indices_;
+};
+
+class Scanner {
+ public:
+  Scanner(const Source& source, std::uint32_t file, Problems& problems)
+      : text_(source.file.text),
+        file_(file),
+        isInline_(source.dialect == Dialect::Inline),
+        problems_(problems) {
+    result_.tokens.reserve(text_.size() / 4 + 1);
+  }
+
+  Tokens run() {
+    if (!isInline_) rejectHiddenAscii();
+    scanUntil(text_.size());
+    addToken(Token::endOfFile, 0);
+    return std::move(result_);
+  }
+
+ private:
+  bool isSpecification() const { return isInline_ || insideAnnotation_; }
+
+  // Makes tokens of what lies before `end`: the whole file, or one annotation.
+  void scanUntil(std::size_t end) {
+    const std::size_t outerEnd = std::exchange(end_, end);
+    while (skipBlanks()) scanToken();
+    end_ = outerEnd;
+  }
+
+  std::string_view rest() const { return text_.substr(offset_, end_ - offset_); }
+  bool looksAt(std::string_view expected) const { return rest().starts_with(expected); }
+
+  support::SourceRange rangeHere(std::uint32_t length) const {
+    const std::uint32_t column = columnHere();
+    return {file_, line_, column, line_, column + length};
+  }
+  std::uint32_t columnHere() const {
+    return static_cast<std::uint32_t>(offset_ - lineStart_) - continuationBytes_ + 1;
+  }
+
+  // Moves on over anything, keeping count of lines and columns.
+  void advanceTo(std::size_t target) {
+    for (; offset_ < target; ++offset_) {
+      const auto byte = static_cast<unsigned char>(text_[offset_]);
+      if (byte == '\n') {
+        ++line_;
+        lineStart_ = offset_ + 1;
+        continuationBytes_ = 0;
+      } else if ((byte & 0xC0) == 0x80) {
+        ++continuationBytes_;
+      }
+    }
+  }
+
+  void addToken(std::uint32_t type, std::size_t length) {
+    addToken(type, length, text_.substr(offset_, length));
+  }
+  void addToken(std::uint32_t type, std::size_t length, std::string_view text) {
+    Token& token = result_.tokens.emplace_back();
+    token.type = type;
+    token.text = text;
+    token.index = static_cast<std::uint32_t>(result_.tokens.size() - 1);
+    token.file = file_;
+    token.line = line_;
+    token.column = columnHere();
+    token.annotation = annotation();
+    advanceTo(offset_ + length);
+    token.endColumn = columnHere();
+    lastWasAnnotated_ = insideAnnotation_;
+  }
+
+  // Annotations with no code between them are one. In the inline dialect their signs mean nothing.
+  std::uint32_t annotation() {
+    if (!insideAnnotation_ || isInline_) return 0;
+    if (!lastWasAnnotated_) ++annotations_;
+    return annotations_;
+  }
+
+  // ------------------------------------------------------------------------------------ blanks and comments
+
+  // Moves to the next token; false at the end. Annotations within are scanned on the way.
+  bool skipBlanks() {
+    for (;;) {
+      skipSpaces();
+      if (offset_ >= end_) return false;
+      if (looksAt("//")) {
+        lineComment();
+      } else if (looksAt("/*")) {
+        blockComment();
+      } else {
+        return true;
+      }
+    }
+  }
+
+  void skipSpaces() {
+    while (offset_ < end_) {
+      const char next = text_[offset_];
+      if (next == '\n') {
+        advanceTo(offset_ + 1);
+        if (insideAnnotation_) skipLeadingAts();
+      } else if (next == ' ' || next == '\t' || next == '\r' || next == '\f') {
+        ++offset_;
+      } else {
+        return;
+      }
+    }
+  }
+
+  void skipLeadingAts() {
+    const std::size_t start = text_.find_first_not_of(" \t\r", offset_);
+    if (start >= end_ || text_[start] != '@') return;
+    offset_ = std::min(text_.find_first_not_of('@', start), end_);
+  }
+
+  void lineComment() {
+    const std::size_t lineEnd = std::min(text_.find_first_of("\r\n", offset_), end_);
+    if (!insideAnnotation_ && looksAt("//@")) return lineAnnotation(lineEnd);
+    const auto length = static_cast<std::uint32_t>(lineEnd - offset_);
+    result_.comments.push_back({text_.substr(offset_ + 2, length - 2), rangeHere(0)});
+    advanceTo(lineEnd);
+    result_.comments.back().range.endColumn = columnHere();
+  }
+
+  void lineAnnotation(std::size_t lineEnd) {
+    offset_ = std::min(text_.find_first_not_of('@', offset_ + 2), lineEnd);
+    annotationUntil(lineEnd);
+  }
+
+  void blockComment() {
+    if (insideAnnotation_) {
+      problems_.error(codes::syntax, rangeHere(2),
+                      "a comment cannot start here: comments in Java do not nest");
+      advanceTo(offset_ + 2);
+      return;
+    }
+    const std::size_t end = text_.find("*/", offset_ + 2);
+    if (end >= end_) {
+      problems_.error(codes::syntax, rangeHere(2), "this comment is never closed: its '*/' is missing");
+      advanceTo(end_);
+      return;
+    }
+    if (looksAt("/*@")) blockAnnotation(end);
+    advanceTo(end + 2);
+  }
+
+  void blockAnnotation(std::size_t end) {
+    const std::size_t start = std::min(text_.find_first_not_of('@', offset_ + 2), end);
+    std::size_t last = end;
+    while (last > start && text_[last - 1] == '@') --last;
+    offset_ = start;
+    annotationUntil(last);
+  }
+
+  void annotationUntil(std::size_t end) {
+    insideAnnotation_ = true;
+    scanUntil(end);
+    insideAnnotation_ = false;
+  }
+
+  // javac decodes \u002a before it looks for comments, so such an escape could hide code from us.
+  void rejectHiddenAscii() {
+    for (std::size_t at = text_.find("\\u"); at != std::string_view::npos; at = text_.find("\\u", at + 2)) {
+      const std::size_t digits = text_.find_first_not_of('u', at + 1);
+      if (digits == std::string_view::npos || digits + 4 > text_.size()) return;
+      const std::string_view code = text_.substr(digits, 4);
+      const bool isHexadecimal = code.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
+      if (!isHexadecimal || !code.starts_with("00") || code[2] >= '8') continue;
+      const auto line = static_cast<std::uint32_t>(std::count(text_.begin(), text_.begin() + at, '\n') + 1);
+      const std::size_t lineStart = at == 0 ? 0 : text_.rfind('\n', at) + 1;
+      const auto column = static_cast<std::uint32_t>(at - lineStart + 1);
+      problems_.error(codes::unsupported, {file_, line, column, line, column + 6},
+                      "Unicode escapes of ASCII characters are not supported");
+      return;
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------------- tokens
+
+  void scanToken() {
+    const char next = text_[offset_];
+    if (isDigit(next)) return number();
+    if (next == '"') return quoted('"', TokenType::STRING, "string");
+    if (next == '\'') return quoted('\'', TokenType::UNSUPPORTED_LITERAL, "character literal");
+    if (next == '`' && isSpecification()) return quotedIdentifier();
+    if (next == '\\' && isSpecification()) return backslash();
+    if (next == '@' && !insideAnnotation_) return javaAnnotation();
+    if (const std::size_t length = identifierLength(offset_)) return word(length);
+    symbol();
+  }
+
+  std::size_t identifierLength(std::size_t start) const {
+    std::size_t at = start;
+    while (at < end_) {
+      const char next = text_[at];
+      if (isAsciiLetter(next) || (at > start && isDigit(next))) {
+        ++at;
+        continue;
+      }
+      if (static_cast<unsigned char>(next) < 0x80) break;
+      const auto point = support::decodeUtf8(text_.substr(at, end_ - at));
+      if (!point || !isLetter(point->value)) break;
+      at += point->length;
+    }
+    return at - start;
+  }
+
+  void word(std::size_t length) {
+    const std::string_view text = text_.substr(offset_, length);
+    const auto found = keywords().find(text);
+    if (found != keywords().end()) return addToken(found->second, length);
+    addToken(isInline_ && text == "bool" ? TokenType::BOOLEAN : TokenType::IDENTIFIER, length);
+  }
+
+  void quotedIdentifier() {
+    ++offset_;
+    const std::size_t length = identifierLength(offset_);
+    if (length == 0 || offset_ + length >= end_ || text_[offset_ + length] != '`') {
+      --offset_;
+      return invalid("a name in backticks must be an identifier, as in `open`", 1);
+    }
+    addToken(TokenType::IDENTIFIER, length);
+    result_.tokens.back().isQuoted = true;
+    ++offset_;
+  }
+
+  void backslash() {
+    const std::size_t length = identifierLength(offset_ + 1);
+    const std::string_view name = text_.substr(offset_ + 1, length);
+    if (length == 0) return addToken(TokenType::FRACTION, 1);
+    if (name == "in") return addToken(TokenType::IN, length + 1);
+    if (name == "unfolding" || name == "opening") return addToken(TokenType::OPENING, length + 1);
+    if (name == "using") return addToken(TokenType::USING, length + 1);
+    if (name == "forall" || name == "exists") {
+      const bool isStarred = text_.substr(offset_ + length + 1, 1) == "*";
+      return addToken(TokenType::FORALL, length + 1 + (isStarred ? 1 : 0));
+    }
+    if (name == "old" || name == "result") return addToken(TokenType::BACKSLASH_WORD, length + 1);
+    invalid("'\\" + std::string(name) + "' is not known; there are \\old, \\result, \\unfolding and \\in",
+            length + 1);
+  }
+
+  // `@Override` and its like say nothing to the verifier.
+  void javaAnnotation() {
+    const std::size_t length = identifierLength(offset_ + 1);
+    if (length == 0) return invalid("unexpected character '@'", 1);
+    advanceTo(offset_ + 1 + length);
+    if (!looksAt("(")) return;
+    const std::size_t close = text_.find(')', offset_);
+    if (close < end_) advanceTo(close + 1);
+  }
+
+  void number() {
+    std::size_t at = offset_;
+    while (at < end_ && (isAsciiLetter(text_[at]) || isDigit(text_[at]))) ++at;
+    std::uint32_t type = TokenType::INTEGER;
+    const bool hasFraction = at + 1 < end_ && text_[at] == '.' && isDigit(text_[at + 1]);
+    if (hasFraction) {
+      type = TokenType::UNSUPPORTED_LITERAL;
+      ++at;
+      while (at < end_ && (isAsciiLetter(text_[at]) || isDigit(text_[at]))) ++at;
+    }
+    addToken(type, at - offset_);
+  }
+
+  void quoted(char quote, std::uint32_t type, std::string_view what) {
+    std::size_t at = offset_ + 1;
+    while (at < end_ && text_[at] != quote && text_[at] != '\n' && text_[at] != '\r') {
+      const bool isEscape =
+          text_[at] == '\\' && at + 1 < end_ && text_[at + 1] != '\n' && text_[at + 1] != '\r';
+      at += isEscape ? 2 : 1;
+    }
+    if (at >= end_ || text_[at] != quote) {
+      const std::size_t lineEnd = std::min(text_.find_first_of("\r\n", offset_), end_);
+      return invalid("this " + std::string(what) + " is not closed on its line", lineEnd - offset_);
+    }
+    addToken(type, at + 1 - offset_);
+  }
+
+  void symbol() {
+    static const SymbolTable table;
+    const Symbol* const found = table.find(rest(), [this](Where where) {
+      return where == Where::Anywhere || (where == Where::Specification && isSpecification()) ||
+             (where == Where::InlineDialect && isInline_);
+    });
+    if (found != nullptr) return addToken(found->type, found->text.size());
+    invalidCharacter();
+  }
+
+  void invalidCharacter() {
+    const auto point = support::decodeUtf8(rest());
+    const std::size_t length = point ? point->length : 1;
+    std::string message = "unexpected character ";
+    if (point && isVisible(point->value)) message += "'" + std::string(text_.substr(offset_, length)) + "' (";
+    message += codePointName(point ? point->value : 0);
+    if (message.find('(') != std::string::npos) message += ")";
+    invalid(std::move(message), length);
+  }
+
+  // Reported once for a run of them.
+  void invalid(std::string message, std::size_t length) {
+    const bool isFirst = result_.tokens.empty() || !result_.tokens.back().is(TokenType::OTHER_SYMBOL) ||
+                         result_.tokens.back().line != line_ ||
+                         result_.tokens.back().endColumn != columnHere();
+    if (isFirst) {
+      addToken(TokenType::OTHER_SYMBOL, length);
+      result_.tokens.back().isReported = true;
+      problems_.error(codes::syntax, result_.tokens.back().range(), std::move(message));
+      return;
+    }
+    advanceTo(offset_ + length);
+    result_.tokens.back().endColumn = columnHere();
+  }
+
+  std::string_view text_;
+  std::uint32_t file_;
+  bool isInline_;
+  Problems& problems_;
+  Tokens result_;
+
+  std::size_t offset_ = 0;
+  std::size_t end_ = 0;
+  std::uint32_t line_ = 1;
+  std::size_t lineStart_ = 0;
+  std::uint32_t continuationBytes_ = 0;  // on this line so far
+
+  bool insideAnnotation_ = false;
+  bool lastWasAnnotated_ = false;
+  std::uint32_t annotations_ = 0;
+};
+
+}  // namespace
+
+Tokens scan(const Source& source, std::uint32_t file, Problems& problems) {
+  return Scanner(source, file, problems).run();
+}
+
+}  // namespace warrant::ast

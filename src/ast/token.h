@@ -1,0 +1,50 @@
+// The tokens of both dialects.
+#pragma once
+
+#include <WarrantParser.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "support/source.h"
+
+namespace warrant::ast {
+
+using TokenType =
+    grammar::WarrantParser;  // the names of the token types; the end of the file is antlr4::Token::EOF
+
+// On one line, except where a string lacks its end.
+class Token final : public antlr4::Token {
+ public:
+  std::string_view text;  // in the source; of a quoted identifier without the backticks
+  std::uint32_t type = 0;
+  std::uint32_t index = 0;
+  std::uint32_t file = 0;
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+  std::uint32_t endColumn = 0;
+  // The annotation that it stands in: 0 in code, equal for adjoining annotations.
+  std::uint32_t annotation = 0;
+  bool isQuoted = false;    // an identifier in backticks
+  bool isReported = false;  // a problem with it was reported
+
+  bool is(std::size_t expected) const { return getType() == expected; }
+  support::SourceRange range() const { return {file, line, column, line, endColumn}; }
+
+  std::string getText() const override { return std::string(text); }
+  std::size_t getType() const override { return type == endOfFile ? antlr4::Token::EOF : type; }
+  std::size_t getLine() const override { return line; }
+  std::size_t getCharPositionInLine() const override { return column; }
+  std::size_t getChannel() const override { return DEFAULT_CHANNEL; }
+  std::size_t getTokenIndex() const override { return index; }
+  std::size_t getStartIndex() const override { return index; }
+  std::size_t getStopIndex() const override { return index; }
+  antlr4::TokenSource* getTokenSource() const override { return nullptr; }
+  antlr4::CharStream* getInputStream() const override { return nullptr; }
+  std::string toString() const override { return getText(); }
+
+  static constexpr std::uint32_t endOfFile = static_cast<std::uint32_t>(antlr4::Token::EOF);
+};
+
+}  // namespace warrant::ast

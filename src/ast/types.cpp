@@ -1,0 +1,101 @@
+#include "ast/types.h"
+
+#include <string>
+
+#include "ast/suggestion.h"
+#include "ast/tree.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+bool isAssignable(const Type& from, const Type& to) {
+  if (from.kind == TypeKind::Error || to.kind == TypeKind::Error || from == to) return true;
+  if (!from.isReference() || !to.isReference()) return false;
+  if (from.kind == TypeKind::Null) return true;
+  const bool isObject =
+      to.kind == TypeKind::Class && to.declaration->isBuiltIn && to.declaration->name == "Object";
+  if (isObject) return true;
+  const bool areArrays = from.kind == TypeKind::Array && to.kind == TypeKind::Array;
+  return areArrays && from.element->isReference() && isAssignable(*from.element, *to.element);
+}
+
+bool isComparable(const Type& left, const Type& right) {
+  return left.kind != TypeKind::Void && right.kind != TypeKind::Void &&
+         (isAssignable(left, right) || isAssignable(right, left));
+}
+
+Type commonType(const Type& left, const Type& right, ProgramBuilder& builder) {
+  if (isAssignable(left, right)) return left.kind == TypeKind::Error ? left : right;
+  if (isAssignable(right, left)) return left;
+  if (left.isReference() && right.isReference()) return builder.objectType();
+  return {};
+}
+
+Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensions) {
+  Type type;
+  switch (name.type) {
+    case TokenType::INT:
+      type.kind = TypeKind::Int;
+      break;
+    case TokenType::BOOLEAN:
+      type.kind = TypeKind::Boolean;
+      break;
+    case TokenType::VOID:
+      type.kind = TypeKind::Void;
+      break;
+    case TokenType::UNSUPPORTED_TYPE:
+      builder.problems().error(codes::unsupported, name.range(),
+                               "the type '" + std::string(name.text) + "' is not supported yet");
+      return {};
+    default: {
+      const ClassScope* const scope = builder.findClass(name.text);
+      if (scope == nullptr) {
+        if (!builder.isForgiven(name.text)) {
+          builder.problems().error(codes::unknownName, name.range(),
+                                   "there is no class '" + std::string(name.text) + "'" +
+                                       didYouMean(name.text, builder.classNames()));
+        }
+        return {};
+      }
+      type = {TypeKind::Class, scope->declaration, nullptr};
+    }
+  }
+  if (dimensions > 0 && type.kind == TypeKind::Void) {
+    builder.problems().error(codes::type, name.range(), "there are no arrays of void");
+    return {};
+  }
+  for (; dimensions > 0; --dimensions) type = builder.arrayOf(type);
+  return type;
+}
+
+std::size_t countDimensions(Grammar::DimensionsContext* dimensions) {
+  return dimensions->children.size() / 2;
+}
+
+Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type) {
+  return resolveType(builder, firstToken(type), countDimensions(type->dimensions()));
+}
+
+std::string toString(const Type& type) {
+  switch (type.kind) {
+    case TypeKind::Error:
+      return "?";
+    case TypeKind::Void:
+      return "void";
+    case TypeKind::Boolean:
+      return "boolean";
+    case TypeKind::Int:
+      return "int";
+    case TypeKind::Null:
+      return "null";
+    case TypeKind::Class:
+      return std::string(type.declaration->name);
+    case TypeKind::Array:
+      return toString(*type.element) + "[]";
+  }
+  return "?";
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,21 @@
+// Types of syntax, and which fit where.
+#pragma once
+
+#include "ast/program_builder.h"
+#include "ast/type.h"
+
+namespace warrant::ast {
+
+// Whether a value of type `from` may be used where `to` is wanted.
+bool isAssignable(const Type& from, const Type& to);
+// Whether values of the two types can be compared with == and !=.
+bool isComparable(const Type& left, const Type& right);
+// The type of `c ? left : right`; none of Error kind if there is none.
+Type commonType(const Type& left, const Type& right, ProgramBuilder& builder);
+
+// Resolves a type as it is written; an unknown or unsupported one is reported and gives Error.
+Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensions);
+Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type);
+std::size_t countDimensions(Grammar::DimensionsContext* dimensions);
+
+}  // namespace warrant::ast

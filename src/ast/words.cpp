@@ -1,0 +1,290 @@
+#include "ast/words.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_map>
+
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+enum class Kind : std::uint8_t { Statement, Clause, Modifier, Declaration, Prefix, Infix };
+
+struct Word {
+  std::uint32_t type;
+  Kind kind;
+};
+
+const std::unordered_map<std::string_view, Word>& words() {
+  static const std::unordered_map<std::string_view, Word> table = {
+      {"open", {TokenType::OPEN, Kind::Statement}},
+      {"unfold", {TokenType::OPEN, Kind::Statement}},
+      {"close", {TokenType::CLOSE, Kind::Statement}},
+      {"fold", {TokenType::CLOSE, Kind::Statement}},
+      {"use", {TokenType::USE, Kind::Statement}},
+      {"join", {TokenType::JOIN, Kind::Statement}},
+      {"assume", {TokenType::ASSUME, Kind::Statement}},
+      {"set", {TokenType::UNSUPPORTED_GHOST, Kind::Statement}},
+      {"invariant", {TokenType::UNSUPPORTED_GHOST, Kind::Clause}},
+      {"loop_invariant", {TokenType::UNSUPPORTED_GHOST, Kind::Clause}},
+      {"requires", {TokenType::REQUIRES, Kind::Clause}},
+      {"ensures", {TokenType::ENSURES, Kind::Clause}},
+      {"context", {TokenType::CONTEXT, Kind::Clause}},
+      {"decreases", {TokenType::DECREASES, Kind::Clause}},
+      {"pure", {TokenType::PURE, Kind::Modifier}},
+      {"ghost", {TokenType::GHOST, Kind::Modifier}},
+      {"predicate", {TokenType::PREDICATE, Kind::Declaration}},
+      {"resource", {TokenType::PREDICATE, Kind::Declaration}},
+      {"opening", {TokenType::OPENING, Kind::Prefix}},
+      {"unfolding", {TokenType::OPENING, Kind::Prefix}},
+      {"using", {TokenType::USING, Kind::Prefix}},
+      {"forall", {TokenType::FORALL, Kind::Prefix}},
+      {"exists", {TokenType::FORALL, Kind::Prefix}},
+      {"in", {TokenType::IN, Kind::Infix}},
+  };
+  return table;
+}
+
+bool isModifier(const Token& token) {
+  switch (token.type) {
+    case TokenType::STATIC:
+    case TokenType::FINAL:
+    case TokenType::ABSTRACT:
+    case TokenType::NATIVE:
+    case TokenType::SYNCHRONIZED:
+    case TokenType::ACCESS_MODIFIER:
+    case TokenType::PURE:
+    case TokenType::GHOST:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool isPrimitiveType(const Token& token) {
+  switch (token.type) {
+    case TokenType::INT:
+    case TokenType::BOOLEAN:
+    case TokenType::VOID:
+    case TokenType::UNSUPPORTED_TYPE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Whether it starts an operand, and cannot come right behind an identifier.
+bool startsOperand(const Token& token) {
+  switch (token.type) {
+    case TokenType::IDENTIFIER:
+    case TokenType::TYPE_NAME:
+    case TokenType::INTEGER:
+    case TokenType::STRING:
+    case TokenType::UNSUPPORTED_LITERAL:
+    case TokenType::BACKSLASH_WORD:
+    case TokenType::THIS:
+    case TokenType::SUPER:
+    case TokenType::NULL_LITERAL:
+    case TokenType::TRUE_LITERAL:
+    case TokenType::FALSE_LITERAL:
+    case TokenType::NEW:
+    case TokenType::NOT:
+    case TokenType::COMPLEMENT:
+    case TokenType::FORALL:
+    case TokenType::OPENING:
+    case TokenType::USING:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool endsOperand(const Token& token) {
+  switch (token.type) {
+    case TokenType::IDENTIFIER:
+    case TokenType::INTEGER:
+    case TokenType::STRING:
+    case TokenType::BACKSLASH_WORD:
+    case TokenType::THIS:
+    case TokenType::NULL_LITERAL:
+    case TokenType::TRUE_LITERAL:
+    case TokenType::FALSE_LITERAL:
+    case TokenType::RPAREN:
+    case TokenType::RBRACKET:
+      return true;
+    default:
+      return false;
+  }
+}
+
+class Classifier {
+ public:
+  Classifier(std::vector<Token>& tokens, bool isInline, Problems& problems)
+      : tokens_(tokens), isInline_(isInline), problems_(problems) {}
+
+  std::vector<AmbiguousWord> run() {
+    for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
+      classify(i);
+      followClause(i);
+      checkAnnotationEnd(i);
+    }
+    insertClauseEnds();
+    return std::move(ambiguous_);
+  }
+
+ private:
+  void classify(std::size_t i) {
+    Token& token = tokens_[i];
+    if (token.type != TokenType::IDENTIFIER) return;
+    if (const auto keyword = asKeyword(i)) {
+      token.type = *keyword;
+    } else if (startsDeclaration(i)) {
+      token.type = TokenType::TYPE_NAME;
+    }
+  }
+
+  std::optional<std::uint32_t> asKeyword(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.isQuoted || (!isInline_ && token.annotation == 0)) return std::nullopt;
+    const auto found = words().find(token.text);
+    if (found == words().end() || isAfter(i, TokenType::DOT)) return std::nullopt;
+    if (!isKeyword(i, found->second)) return std::nullopt;
+    return found->second.type;
+  }
+
+  bool isKeyword(std::size_t i, const Word& word) {
+    const Token& next = tokens_[i + 1];
+    if (word.kind == Kind::Infix) return i > 0 && endsOperand(tokens_[i - 1]);
+    if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
+    if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
+      return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next);
+    }
+    if (startsOperand(next) || isPrimitiveType(next)) return true;
+    if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
+    if (next.is(TokenType::LPAREN)) {
+      ambiguous_.push_back({static_cast<std::uint32_t>(i), word.type});
+      return true;
+    }
+    return next.is(TokenType::MINUS);
+  }
+
+  bool isAfter(std::size_t i, std::uint32_t type) const { return i > 0 && tokens_[i - 1].type == type; }
+
+  bool startsRegion(std::size_t i) const {
+    return i == 0 || tokens_[i - 1].annotation != tokens_[i].annotation;
+  }
+
+  bool startsStatement(std::size_t i) const {
+    if (startsRegion(i)) return true;
+    switch (tokens_[i - 1].type) {
+      case TokenType::SEMICOLON:
+      case TokenType::LBRACE:
+      case TokenType::RBRACE:
+      case TokenType::RPAREN:
+      case TokenType::ELSE:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  // `C x`, `C[] x`
+  bool startsDeclaration(std::size_t i) const {
+    const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
+                          isAfter(i, TokenType::COMMA);
+    if (!isPlaced) return false;
+    const Token& next = tokens_[i + 1];
+    if (next.annotation != tokens_[i].annotation) return false;
+    if (next.is(TokenType::IDENTIFIER)) return true;
+    return next.is(TokenType::LBRACKET) && tokens_[i + 2].is(TokenType::RBRACKET);
+  }
+
+  // Where an annotation ends, a statement or a declaration must end: javac sees the code without it.
+  void checkAnnotationEnd(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.annotation == 0 || tokens_[i + 1].annotation == token.annotation) return;
+    if (token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE) || isModifier(token)) return;
+    if (token.isReported) return;
+    support::SourceRange end = token.range();
+    end.column = end.endColumn++;
+    problems_.error(support::codes::syntax, end,
+                    "the annotation ends here, but '" + std::string(token.text) +
+                        "' does not end a statement or clause; is a ';' missing?");
+  }
+
+  // Watches for the `=` that ends a clause.
+  void followClause(std::size_t i) {
+    switch (tokens_[i].type) {
+      case TokenType::REQUIRES:
+      case TokenType::ENSURES:
+      case TokenType::CONTEXT:
+        isInClause_ = !isInline_;
+        depth_ = 0;
+        break;
+      case TokenType::LPAREN:
+      case TokenType::LBRACKET:
+        ++depth_;
+        break;
+      case TokenType::RPAREN:
+      case TokenType::RBRACKET:
+        --depth_;
+        break;
+      case TokenType::SEMICOLON:
+      case TokenType::LBRACE:
+      case TokenType::RBRACE:
+        isInClause_ = isInClause_ && depth_ > 0;
+        break;
+      case TokenType::ASSIGN:
+        if (isInClause_ && depth_ == 0) clauseEnds_.push_back(i);
+        isInClause_ = false;
+        break;
+      default:
+        break;
+    }
+  }
+
+  void insertClauseEnds() {
+    if (clauseEnds_.empty()) return;
+    std::vector<Token> result;
+    result.reserve(tokens_.size() + clauseEnds_.size());
+    auto clauseEnd = clauseEnds_.begin();
+    auto ambiguous = ambiguous_.begin();
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+      const auto add = [&result](const Token& token) {
+        result.push_back(token);
+        result.back().index = static_cast<std::uint32_t>(result.size() - 1);
+      };
+      if (clauseEnd != clauseEnds_.end() && *clauseEnd == i) {
+        add(tokens_[i]);
+        result.back().type = TokenType::SEMICOLON;
+        result.back().endColumn = result.back().column;
+        ++clauseEnd;
+      }
+      if (ambiguous != ambiguous_.end() && ambiguous->token == i) {
+        ambiguous->token = static_cast<std::uint32_t>(result.size());
+        ++ambiguous;
+      }
+      add(tokens_[i]);
+    }
+    tokens_ = std::move(result);
+  }
+
+  std::vector<Token>& tokens_;
+  bool isInline_;
+  Problems& problems_;
+  std::vector<AmbiguousWord> ambiguous_;
+  std::vector<std::size_t> clauseEnds_;
+  bool isInClause_ = false;
+  int depth_ = 0;  // of brackets within the clause
+};
+
+}  // namespace
+
+std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dialect, Problems& problems) {
+  return Classifier(tokens, dialect == Dialect::Inline, problems).run();
+}
+
+bool isSpecificationWord(std::string_view word) { return words().contains(word); }
+
+}  // namespace warrant::ast

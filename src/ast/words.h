@@ -1,0 +1,28 @@
+// The words of the specification language, which are keywords only where they are meant as such.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "ast/problems.h"
+#include "ast/program.h"
+#include "ast/token.h"
+
+namespace warrant::ast {
+
+// A word that is a keyword or the name of a method that is called, `open (c).valid();` or `open(c);`.
+struct AmbiguousWord {
+  std::uint32_t token;  // its index
+  std::uint32_t keyword;
+};
+
+// Turns identifiers into keywords and TYPE_NAMEs where that is how they are meant; reports annotations that
+// end in the middle of something. Ambiguous words are keywords at first. In Java annotations, where the last
+// clause of `requires A = e;` needs no `;` of its own, it gets an empty one.
+std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dialect, Problems& problems);
+
+// Whether the word means something in annotations, for hints.
+bool isSpecificationWord(std::string_view word);
+
+}  // namespace warrant::ast
