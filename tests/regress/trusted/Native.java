@@ -16,6 +16,7 @@ class Client {
     //@ requires c != null;
   {
     int t = c.now();
-    assert t == c.now(); //~ assert:false
+    int later = c.now();
+    assert t == later; //~ assert:false
   }
 }
