@@ -1,0 +1,5 @@
+class C {
+  int x;
+
+  predicate valid() { return x; } //~ W0003
+}
