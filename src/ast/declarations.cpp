@@ -118,7 +118,10 @@ class ClassFinder {
   // The name of the class, even where what follows is not understood; nullptr: there is none.
   const Token* readHeader(std::size_t start) {
     Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
-    if (header != nullptr) reportInheritance(header);
+    if (header != nullptr) {
+      reportInheritance(header);
+      if (!at(TokenType::LBRACE)) parser_.reportUnexpected(TokenType::LBRACE);
+    }
     parser_.dropTrees();
     if (header == nullptr) stream_.seek(start);
     std::size_t index = start;
@@ -245,6 +248,11 @@ class MemberReader {
     Member& declared = scope_->members.emplace_back(pending_);
     declared.start = start;
     readBody(member, modifiers, declared);
+    const bool isDefined = member->definition() != nullptr && member->definition()->expression() != nullptr;
+    if (!isDefined && declared.body == 0) {
+      scope_->bodiless.insert(declared.method != nullptr ? static_cast<const void*>(declared.method)
+                                                         : declared.predicate);
+    }
     const auto range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
     (declared.method != nullptr ? declared.method->range : declared.predicate->range) = range;
   }

@@ -192,13 +192,14 @@ Value FlatExpression::conditional(std::size_t firstPrefix) {
 
 Value FlatExpression::binary(int weakest, std::size_t firstPrefix) {
   Value left = prefixed(firstPrefix);
+  const bool mayChain = place_.isSpecification || !resolver_.isJava();
   std::optional<Value> chainEnd;  // the right side of the relation that `left` is
   while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
     const Operator op = operators_[next_++];
     const bool isRightAssociative = op.precedence == implication;
     const Value right = binary(isRightAssociative ? op.precedence : op.precedence + 1, 0);
     const bool isRelation = op.precedence == relational;
-    if (isRelation && chainEnd && place_.isSpecification) {
+    if (isRelation && chainEnd && mayChain) {
       left = conjoin(left, combine(op, *chainEnd, right));
     } else {
       left = combine(op, left, right);
@@ -258,6 +259,19 @@ Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Valu
   const support::SourceRange range = span(rangeOf(prefix), body.range);
   const Expression* const value = plain(body);
   const Token& word = firstToken(prefix);
+  // It reaches to the end of the expression, which must be no other grouping than javac's, who does not see
+  // it.
+  const auto& before = prefix->parent->children;
+  const auto ghostsBefore =
+      std::ranges::find_if(before, [](Tree* child) { return asToken(child) != nullptr; });
+  const bool isFirst = prefix->parent == operands_.front().context &&
+                       std::find(before.begin(), ghostsBefore, prefix) != ghostsBefore;
+  const bool isWithinCode = resolver_.isJava() && !place_.isSpecification;
+  if (isWithinCode && !isFirst) {
+    resolver_.error(
+        codes::misplaced, rangeOf(prefix),
+        inQuotes(word.text) + " must stand where an expression starts; put parentheses around it");
+  }
   Place place = place_;
   place.isSpecification = true;
   place.allowsEffects = false;

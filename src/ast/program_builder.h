@@ -34,6 +34,7 @@ struct ClassScope {
   std::unordered_map<std::string_view, const PredicateDecl*> predicates;
   std::vector<const MethodDecl*> constructors;
   std::vector<Member> members;
+  std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
 };
 
 // A run of top-level statements: the tokens from `start` to before `end`.
@@ -65,6 +66,10 @@ class ProgramBuilder {
   // nullptr: there is no such class.
   const ClassScope* findClass(std::string_view name) const;
   const ClassScope& scopeOf(const ClassDecl& declaration) const { return *scopes_.at(&declaration); }
+  // Whether the pure method or predicate of that class has no body.
+  bool isBodiless(const ClassDecl& owner, const void* declaration) const {
+    return scopeOf(owner).bodiless.contains(declaration);
+  }
   // Of two classes of one name, only the first can be found by it.
   ClassScope& declareClass(std::string_view name);
   std::vector<std::string_view> classNames() const;

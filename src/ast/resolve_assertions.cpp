@@ -24,12 +24,11 @@ const Expression* Resolver::toExpression(const Value& value, const Place& place)
   if (!value.assertion->grants) {
     if (const Expression* const condition = pureCondition(*value.assertion)) return condition;
   }
-  const bool isCode = !place.isSpecification;
   error(codes::predicateInCode, value.range,
-        isCode
-            ? "permissions and predicates cannot be used as values in " + std::string(place.name)
-            : "permissions, predicates and 'untouched' cannot be used as values: not in arguments, nor under "
-              "'!', '||', '=' or to the left of '==>'");
+        place.isSpecification
+            ? "a predicate, acc(…) or untouched(…) cannot be used as a value: it may stand in conjunctions "
+              "and behind '==>' and '?' only"
+            : "predicates and permissions cannot be used as values in " + std::string(place.name));
   return erroneous(value.range).expression;
 }
 
@@ -186,13 +185,24 @@ const PredicateInstance* Resolver::resolveInstance(Value value, std::string_view
     }
     return nullptr;
   }
-  return &std::get<PredicateInstance>(value.assertion->node);
+  const auto& instance = std::get<PredicateInstance>(value.assertion->node);
+  if (builder_.isBodiless(*instance.predicate->owner, instance.predicate)) {
+    error(codes::misplaced, value.range,
+          inQuotes(instance.predicate->name) + " is abstract: it has no body that could be opened or closed");
+  }
+  return &instance;
 }
 
 const Expression* Resolver::resolveUsed(Value value) {
   if (value.expression != nullptr) {
     const auto* const call = std::get_if<Call>(&value.expression->node);
-    if (call != nullptr && call->method->isPure()) return value.expression;
+    if (call != nullptr && call->method->isPure()) {
+      if (builder_.isBodiless(*call->method->owner, call->method)) {
+        error(codes::misplaced, value.range,
+              inQuotes(call->method->name) + " has no body that could be used");
+      }
+      return value.expression;
+    }
     if (value.expression->type.kind == TypeKind::Error) return nullptr;
   }
   error(codes::type, value.range, "'use' and 'using' take a call of a pure method");

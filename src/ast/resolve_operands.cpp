@@ -199,9 +199,9 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
 
 Value Resolver::resolveResult(const Token& token, const Place& place) {
   if (place.allowsResult) return value(Result{}, method_->returnType, token.range());
+  const bool isVoid = place.allowsUntouched;  // a postcondition
   error(codes::misplaced, token.range(),
-        "the result is known in postconditions of methods that have one, and not in " +
-            std::string(place.name));
+        isVoid ? "the method has no result" : "there is no result yet in " + std::string(place.name));
   return erroneous(token.range());
 }
 

@@ -25,12 +25,10 @@ void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& s
   TokenStream& stream = file_.stream;
   while (stream.index() < end) {
     const std::size_t start = stream.index();
-    if (Grammar::StatementContext* const statement = parser_.readStatement()) {
-      resolveStatement(statement, statements);
-    } else {
-      isIncomplete_ = true;
-    }
+    Grammar::StatementContext* const statement = parser_.readStatement();
+    if (statement != nullptr) resolveStatement(statement, statements);
     if (stream.index() == start) stream.consume();
+    if (statement == nullptr) skip(start, stream.index());
     parser_.dropTrees();
   }
 }
@@ -74,10 +72,7 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
 
 void Resolver::resolveStatement(Grammar::StatementContext* statement,
                                 std::vector<const Statement*>& statements) {
-  if (isBroken(statement)) {
-    isIncomplete_ = true;
-    return;
-  }
+  if (isBroken(statement)) return skip(firstToken(statement).index, lastToken(statement).index + 1);
   if (statement->localDeclaration() != nullptr) return resolveDeclaration(statement, statements);
   const Token& first = firstToken(statement);
   if (first.is(TokenType::SEMICOLON)) return;
@@ -107,8 +102,7 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
     case TokenType::GHOST:
     case TokenType::DECREASES:
     case TokenType::SYNCHRONIZED:
-      isIncomplete_ = true;
-      return;
+      return skip(first.index, lastToken(statement).index + 1);
     default:
       resolved = resolveEvaluation(statement);
   }

@@ -52,8 +52,13 @@ void Resolver::error(std::string_view code, support::SourceRange range, std::str
   builder_.problems().error(code, range, std::move(message), std::move(notes));
 }
 
+void Resolver::skip(std::size_t firstToken, std::size_t behind) {
+  isIncomplete_ = true;
+  for (std::size_t i = firstToken; i < behind; ++i) unknown_.insert(file_.tokens[i].text);
+}
+
 void Resolver::unknown(const Token& name, std::string what, const std::vector<std::string_view>& candidates) {
-  if (builder_.isForgiven(name.text) || isIncomplete_ || !unknown_.insert(name.text).second) return;
+  if (builder_.isForgiven(name.text) || !unknown_.insert(name.text).second) return;
   error(codes::unknownName, name.range(),
         "there is no " + what + " " + inQuotes(name.text) + didYouMean(name.text, candidates));
 }

@@ -161,6 +161,8 @@ class Resolver {
   bool isJava() const { return file_.dialect == Dialect::Java; }
   void error(std::string_view code, support::SourceRange range, std::string message,
              std::vector<support::Note> notes = {});
+  // Notes that a statement was not understood, so that what it may have declared is not called unknown.
+  void skip(std::size_t firstToken, std::size_t behind);
   // The variable, field, method … is not there. Reported once for each name.
   void unknown(const Token& name, std::string what, const std::vector<std::string_view>& candidates);
 
@@ -190,7 +192,7 @@ class Resolver {
   Locals locals_;
   std::uint32_t slots_ = 0;
   bool isIncomplete_ = false;
-  std::unordered_set<std::string_view> unknown_;
+  std::unordered_set<std::string_view> unknown_;  // the names about which nothing more is said
 };
 
 inline constexpr Type booleanType{TypeKind::Boolean, nullptr, nullptr};

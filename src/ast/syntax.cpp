@@ -115,6 +115,12 @@ Grammar::ReturnBodyContext* SyntaxParser::readReturnBody() {
 
 void SyntaxParser::dropTrees() { getTreeTracker().reset(); }
 
+void SyntaxParser::reportUnexpected(std::size_t expected) {
+  antlr4::misc::IntervalSet tokens;
+  tokens.add(static_cast<ssize_t>(expected));
+  reportSyntaxError(stream_, stream_.index(), {tokens, RuleStatement}, getVocabulary(), problems_);
+}
+
 void SyntaxParser::enterRule(antlr4::ParserRuleContext* context, std::size_t state, std::size_t rule) {
   if (nests(rule)) {
     // Rules that were left since have no context here that encloses this one.

@@ -28,6 +28,9 @@ class SyntaxParser final : public Grammar {
 
   void dropTrees();
 
+  // Reports that the token at the stream's place is not the one that must follow.
+  void reportUnexpected(std::size_t expected);
+
   // Moves behind the brace that closes the one at the stream's place; false: the file ends before.
   bool skipBlock();
   // Moves behind the construct that starts at `from` and holds the stream's place: behind a `;` or a block

@@ -86,6 +86,12 @@ std::optional<std::string_view> unsupportedConstruct(TokenStream& stream, std::s
       if (looksGeneric && !behind.is(TokenType::SEMICOLON)) return "generic types";
       return std::nullopt;
     }
+    case TokenType::RPAREN:  // new C<D>()
+      if (index >= 2 && stream.at(index - 1).is(TokenType::LPAREN) &&
+          stream.at(index - 2).is(TokenType::GREATER)) {
+        return "generic types";
+      }
+      return std::nullopt;
     case TokenType::ELLIPSIS:
       if (expectations.rule == Grammar::RuleParameter) return "variable numbers of arguments";
       return std::nullopt;
@@ -96,7 +102,8 @@ std::optional<std::string_view> unsupportedConstruct(TokenStream& stream, std::s
 }
 
 bool isWordOutsideAnnotation(const Token& token) {
-  return token.annotation == 0 && token.is(TokenType::IDENTIFIER) && isSpecificationWord(token.text);
+  const bool isName = token.is(TokenType::IDENTIFIER) || token.is(TokenType::TYPE_NAME);
+  return token.annotation == 0 && isName && isSpecificationWord(token.text);
 }
 
 std::string whatWasFound(TokenStream& stream, std::size_t index) {
@@ -131,8 +138,8 @@ void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectation
     problems.error(codes::unsupported, token.range(), std::string(*construct) + " are not supported yet");
     return;
   }
-  for (const std::size_t i : {index, index - 1}) {
-    if (i >= stream.size() || !isWordOutsideAnnotation(stream.at(i))) continue;
+  for (const std::size_t i : {index, index - 1, index - 2}) {
+    if (i > index || !isWordOutsideAnnotation(stream.at(i))) continue;
     const std::string word(stream.at(i).text);
     problems.error(codes::dialect, stream.at(i).range(),
                    inQuotes(word) + " belongs in an annotation here: write `//@ " + word + " …;`");

@@ -200,17 +200,32 @@ class Classifier {
     return next.is(TokenType::LBRACKET) && tokens_[i + 2].is(TokenType::RBRACKET);
   }
 
-  // Where an annotation ends, a statement or a declaration must end: javac sees the code without it.
+  // Where an annotation ends, a statement or a declaration must end: javac sees the code without it. The
+  // other thing that changes nothing when it is left out is `opening P in` before an expression.
   void checkAnnotationEnd(std::size_t i) {
     const Token& token = tokens_[i];
-    if (token.annotation == 0 || tokens_[i + 1].annotation == token.annotation) return;
+    if (token.annotation == 0) return;
+    if (startsRegion(i)) annotationStart_ = i;
+    if (tokens_[i + 1].annotation == token.annotation || token.isReported) return;
     if (token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE) || isModifier(token)) return;
-    if (token.isReported) return;
+    if (token.is(TokenType::IN) && isGhostPrefix(annotationStart_, i)) return;
     support::SourceRange end = token.range();
     end.column = end.endColumn++;
     problems_.error(support::codes::syntax, end,
                     "the annotation ends here, but '" + std::string(token.text) +
                         "' does not end a statement or clause; is a ';' missing?");
+  }
+
+  // Whether the annotation consists of `opening P in` and `using f() in`, and adds nothing to what follows.
+  bool isGhostPrefix(std::size_t first, std::size_t last) const {
+    const auto starts = [this](std::size_t i) {
+      return tokens_[i].is(TokenType::OPENING) || tokens_[i].is(TokenType::USING);
+    };
+    if (!starts(first)) return false;
+    for (std::size_t i = first; i < last; ++i) {
+      if (tokens_[i].is(TokenType::IN) && !starts(i + 1)) return false;
+    }
+    return true;
   }
 
   // Watches for the `=` that ends a clause.
@@ -274,6 +289,7 @@ class Classifier {
   bool isInline_;
   Problems& problems_;
   std::vector<AmbiguousWord> ambiguous_;
+  std::size_t annotationStart_ = 0;
   std::vector<std::size_t> clauseEnds_;
   bool isInClause_ = false;
   int depth_ = 0;  // of brackets within the clause
