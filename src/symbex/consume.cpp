@@ -118,8 +118,10 @@ Verdict Engine::consumeAccess(SymbolicState s, Remainder remainder, Resource res
         return then(std::move(s), std::move(left), terms_.box(chunk.value));
       },
       [&](SymbolicState s) {
+        const std::string wanted = wantedText(s.frame.site, ast::toString(a), resource, receiver, {});
         Problem problem =
-            blame(s, Context::Assert, Reason::Permission, a.range, "`" + ast::toString(a) + "` is not held");
+            blame(s, Context::Assert, Reason::Permission, a.range, "`" + wanted + "` is not held");
+        problem.lookedFor = wanted;
         addHistory(s, problem, resource, receiver, {});
         return fail(s, problem);
       });
@@ -140,8 +142,10 @@ Verdict Engine::consumeInstance(SymbolicState s, Remainder remainder, const ast:
       std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
         const Chunk wanted = predicateChunk(*instance.predicate, receiver, arguments, {});
         return consumeChunk(std::move(s), remainder, wanted, then, [&](SymbolicState s, Remainder) {
-          Problem problem = blame(s, Context::Assert, reason, instance.range,
-                                  "`" + ast::toString(instance) + "` is not held");
+          const std::string text =
+              wantedText(s.frame.site, ast::toString(instance), wanted.resource, receiver, arguments);
+          Problem problem = blame(s, Context::Assert, reason, instance.range, "`" + text + "` is not held");
+          problem.lookedFor = text;
           addHistory(s, problem, wanted.resource, receiver, arguments);
           explainClose(s, remainder, wanted, problem);
           return fail(s, problem);

@@ -46,6 +46,7 @@ struct Problem {
   std::vector<support::Note> notes;
   std::string lookedFor;
   std::vector<std::string> nearMisses = {};
+  smt::Term goal = {};  // what did not follow
 };
 
 // What is left of a heap while an assertion is consumed from it (paper, Figure 7: H2), and what was taken.
@@ -86,6 +87,7 @@ class Engine {
   // does not hide the next.
   using Describe = support::FunctionRef<Problem(const SymbolicState&)>;
   Verdict require(SymbolicState s, Term goal, smt::Purpose purpose, Describe describe, Then then);
+  bool canAssume(Term fact);
   // Ends the path with a failure, unless the path turns out not to be reachable.
   Verdict fail(const SymbolicState& s, const Problem& problem);
   void report(const SymbolicState& s, const Problem& problem);
@@ -338,7 +340,9 @@ class Engine {
   void trust(support::SourceRange range, std::string what);
 
   // ------------------------------------------------------------------------------------------ explain.cpp
-  std::string describe(const heap::Chunk& chunk) const;
+  std::string describe(const heap::Chunk& chunk, const Names& names) const;
+  std::string describe(const heap::Chunk& chunk) const { return describe(chunk, names_); }
+  std::vector<const ast::Variable*> variablesInScope(const Frame& frame) const;
   Explanation explain(const SymbolicState& s, const Problem& problem) const;
   // Notes where a chunk like the missing one was last held, and what consumed it.
   void addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
@@ -349,7 +353,12 @@ class Engine {
   void nameValue(const heap::Chunk& chunk, std::uint32_t line);
 
   std::string nameOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const;
-  std::string placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments) const;
+  std::string placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments,
+                      const Names& names) const;
+  void hintName(const ast::Variable& variable, const ast::Expression& value);
+  // `acc(c.x)`, `c.valid()`: what a failure looked for, in the terms of the code that runs.
+  std::string wantedText(const Site* site, const std::string& written, heap::Resource resource, Term receiver,
+                         std::span<const Term> arguments) const;
   static std::string qualifiedName(const ast::MethodDecl& method);
 
   // ------------------------------------------------------------------------------------------ values
@@ -403,6 +412,7 @@ class Engine {
   bool probing_ =
       false;  // asks the solver after each part of a contract which of them contradicts the others
   Trace trace_;
+  std::string nameHint_;  // of the variable that a new object is about to be assigned to
   Names names_;
 };
 

@@ -77,7 +77,8 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const as
                         const Term application = terms_.apply(functionOf(method), operands);
                         noteRecursion(s.frame, method, e.range, remainder, closes_ != closesBefore);
                         if (trace_.isOn())
-                          names_.name(application, nameOfCall(method, self, arguments), e.range.line);
+                          names_.name(application, nameOfCall(method, self, arguments),
+                                      isAtOuter ? outer->range.line : e.range.line);
                         if (infers()) assumeDefinition(method, application, snapshot, self, arguments, true);
                         assumePostcondition(inner, method, application, self, arguments);
                         return done(std::move(inner), application);
@@ -131,11 +132,13 @@ void Engine::produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& 
 }
 
 Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then) {
+  const std::string hint = std::exchange(nameHint_, {});
   Terms arguments;
   return evalAll(std::move(s), creation.arguments, 0, arguments, [&](SymbolicState s) {
     const Term object = terms_.freshObject(creation.declaration->name);
     if (trace_.isOn()) {
-      names_.name(object, "new " + std::string(creation.declaration->name), e.range.line);
+      names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint,
+                  e.range.line);
       s.step = trace_.add({s.step, Step::Kind::Rule, e.range, ast::toString(e)});
     }
     if (creation.constructor == nullptr) {

@@ -87,6 +87,9 @@ Verdict Engine::assign(SymbolicState s, const Target& target, Term value, Then t
 
 Verdict Engine::evalAssign(SymbolicState s, const ast::Assign& assignment, ThenTerm then) {
   return evalTarget(std::move(s), *assignment.target, [&](SymbolicState s, const Target& target) {
+    if (const auto* read = std::get_if<ast::VariableRead>(&assignment.target->node)) {
+      hintName(*read->variable, *assignment.value);
+    }
     return eval(std::move(s), *assignment.value, [&](SymbolicState s, Term value) {
       return assign(std::move(s), target, value, [&](SymbolicState s) { return then(std::move(s), value); });
     });

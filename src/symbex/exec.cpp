@@ -48,6 +48,7 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
           s.frame.store.set(variable.slot, defaultValue(variable.type));
           return then(std::move(s));
         }
+        hintName(variable, *declaration.initializer);
         return eval(std::move(s), *declaration.initializer, [&](SymbolicState s, Term value) {
           s.frame.store.set(variable.slot, value);
           return then(std::move(s));

@@ -35,34 +35,46 @@ std::string Engine::nameOfCall(const ast::MethodDecl& method, Term self, const T
   return isEntering_ ? "old(" + text + ")" : text;
 }
 
-std::string Engine::placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments) const {
-  std::string text = names_.print(terms_, receiver);
+void Engine::hintName(const ast::Variable& variable, const ast::Expression& value) {
+  if (trace_.isOn() && std::holds_alternative<ast::New>(value.node)) nameHint_ = variable.name;
+}
+
+std::string Engine::wantedText(const Site* site, const std::string& written, heap::Resource resource,
+                               Term receiver, std::span<const Term> arguments) const {
+  if (!trace_.isOn() || site == nullptr || site->place != Site::Place::Site) return written;
+  const std::string place = placeOf(resource, receiver, arguments, names_);
+  return analysis_.predicateOf(resource) != nullptr ? place : "acc(" + place + ")";
+}
+
+std::string Engine::placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments,
+                            const Names& names) const {
+  std::string text = names.print(terms_, receiver);
   if (const ast::FieldDecl* field = analysis_.fieldOf(resource)) return text + "." + std::string(field->name);
   const ast::PredicateDecl* predicate = analysis_.predicateOf(resource);
   if (predicate == nullptr) return text + ".elems";
   text += "." + std::string(predicate->name) + "(";
   for (std::size_t index = 0; index < arguments.size(); ++index) {
-    text += (index > 0 ? ", " : "") + names_.print(terms_, arguments[index]);
+    text += (index > 0 ? ", " : "") + names.print(terms_, arguments[index]);
   }
   return text + ")";
 }
 
-std::string Engine::describe(const Chunk& chunk) const {
-  const std::string place = placeOf(chunk.resource, chunk.receiver, chunk.arguments);
+std::string Engine::describe(const Chunk& chunk, const Names& names) const {
+  const std::string place = placeOf(chunk.resource, chunk.receiver, chunk.arguments, names);
   if (analysis_.fieldOf(chunk.resource) == nullptr) return place;
-  return place + " ↦ " + names_.print(terms_, chunk.value);
+  return place + " ↦ " + names.print(terms_, chunk.value);
 }
 
 void Engine::nameValue(const Chunk& chunk, std::uint32_t line) {
   if (analysis_.fieldOf(chunk.resource) == nullptr) return;
-  const std::string place = placeOf(chunk.resource, chunk.receiver, {});
+  const std::string place = placeOf(chunk.resource, chunk.receiver, {}, names_);
   names_.name(chunk.value, isEntering_ ? "old(" + place + ")" : place, line);
 }
 
 void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
                         std::span<const Term> arguments) {
   if (!trace_.isOn() || silent_ > 0) return;
-  const std::string place = placeOf(resource, receiver, arguments);
+  const std::string place = placeOf(resource, receiver, arguments, names_);
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
     if (past.kind != Step::Kind::Remove || past.chunk.resource != resource) continue;
@@ -76,7 +88,7 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
   }
   problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
   s.heap.find(resource, [&](const Chunk& chunk) {
-    problem.nearMisses.push_back("`" + describe(chunk) + "` is held, but `" +
+    problem.nearMisses.push_back("`" + describe(chunk, names_) + "` is held, but `" +
                                  names_.print(terms_, chunk.receiver) + "` is not known to be `" +
                                  names_.print(terms_, receiver) + "`");
     return problem.nearMisses.size() >= 5;
@@ -113,10 +125,31 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
   }
 }
 
+// Those that have a value, each once.
+std::vector<const ast::Variable*> Engine::variablesInScope(const Frame& frame) const {
+  std::vector<const ast::Variable*> variables;
+  const auto add = [&](const ast::Variable& variable) {
+    if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
+    if (std::find(variables.begin(), variables.end(), &variable) == variables.end())
+      variables.push_back(&variable);
+  };
+  if (method_ == nullptr) return variables;
+  for (const ast::Variable* parameter : method_->parameters) add(*parameter);
+  if (method_->body != nullptr) ast::forEachAssigned(*method_->body, add);
+  return variables;
+}
+
 Explanation Engine::explain(const SymbolicState& s, const Problem& problem) const {
   Explanation explanation;
-  explanation.lookedFor = problem.lookedFor;
   explanation.nearMisses = problem.nearMisses;
+  Names names = names_;
+  const Frame& frame = codeFrame(s.frame);
+  const std::vector<const ast::Variable*> variables = variablesInScope(frame);
+  for (const ast::Variable* variable : variables) {
+    const Term value = frame.store[variable->slot];
+    if (!terms_.isConstant(value) && value != frame.self) names.rename(value, std::string(variable->name));
+  }
+  explanation.lookedFor = problem.goal ? names.print(terms_, problem.goal) : problem.lookedFor;
   std::vector<Chunk> chunks;
   s.heap.find([&](const Chunk& chunk) {
     chunks.push_back(chunk);
@@ -124,41 +157,34 @@ Explanation Engine::explain(const SymbolicState& s, const Problem& problem) cons
   });
   std::sort(chunks.begin(), chunks.end(),
             [](const Chunk& left, const Chunk& right) { return left.serial < right.serial; });
-  for (const Chunk& chunk : chunks) explanation.heap.push_back(describe(chunk));
+  for (const Chunk& chunk : chunks) explanation.heap.push_back(describe(chunk, names));
 
-  const Frame& frame = codeFrame(s.frame);
   if (frame.self) explanation.store.emplace_back("this", names_.print(terms_, frame.self));
-  const auto addVariable = [&](const ast::Variable& variable) {
-    if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
-    const std::pair<std::string, std::string> entry(variable.name,
-                                                    names_.print(terms_, frame.store[variable.slot]));
-    if (std::find(explanation.store.begin(), explanation.store.end(), entry) == explanation.store.end()) {
-      explanation.store.push_back(entry);
-    }
-  };
-  if (method_ != nullptr) {
-    for (const ast::Variable* parameter : method_->parameters) addVariable(*parameter);
-    if (method_->body != nullptr) ast::forEachAssigned(*method_->body, addVariable);
+  for (const ast::Variable* variable : variables) {
+    explanation.store.emplace_back(variable->name, names_.print(terms_, frame.store[variable->slot]));
   }
   for (const Term fact : path_->facts()) {
-    if (!names_.isReadable(terms_, fact)) continue;
-    const std::string text = names_.print(terms_, fact);
+    if (terms_.isConstant(fact) || !names.isReadable(terms_, fact)) continue;
+    const std::string text = names.print(terms_, fact);
     auto& facts = explanation.pathCondition;
     if (std::find(facts.begin(), facts.end(), text) == facts.end()) facts.push_back(text);
   }
   for (const Branch& branch : branches_) {
-    explanation.branches.push_back({branch.range, names_.print(terms_, branch.guard)});
+    explanation.branches.push_back({branch.range, names.print(terms_, branch.guard)});
   }
   return explanation;
 }
 
-// Each failure is reported once; at a place where the contract itself is at fault, nothing else is.
+// Each failure is reported once. Where a contract itself is at fault, what fails for that reason is not; nor
+// is a callee's postcondition that has no meaning because the call's precondition failed.
 bool Engine::isNew(const Problem& problem) {
   const std::string place = std::to_string(problem.range.file) + ":" + std::to_string(problem.range.line) +
                             ":" + std::to_string(problem.range.column);
   const bool isContract = problem.context == Context::Contract && problem.reason != Reason::Vacuous;
-  if (isContract) reported_.insert(place);
-  if (!isContract && reported_.contains(place)) return false;
+  const std::string excused = (isContract ? "call:" : "contract:") + place;
+  if (reported_.contains(excused)) return false;
+  if (isContract) reported_.insert("contract:" + place);
+  if (problem.context == Context::Precondition) reported_.insert("call:" + place);
   return reported_.insert(code(problem.context, problem.reason) + ":" + place).second;
 }
 

@@ -88,6 +88,14 @@ std::string Names::nary(const TermFactory& terms, Term term, std::string_view op
   return text;
 }
 
+// With a constant, or what is older, on the right, as people write it.
+std::string Names::equation(const TermFactory& terms, Term term, std::string_view op) const {
+  const auto arguments = terms.arguments(term);
+  const bool isConstantSecond = terms.isConstant(arguments[1]);
+  return operand(terms, arguments[isConstantSecond ? 0 : 1]) + std::string(op) +
+         operand(terms, arguments[isConstantSecond ? 1 : 0]);
+}
+
 std::string Names::sum(const TermFactory& terms, Term term) const {
   std::string text;
   const auto arguments = terms.arguments(term);
@@ -148,7 +156,7 @@ std::string Names::comparison(const TermFactory& terms, Term term, bool negated)
 std::string Names::negation(const TermFactory& terms, Term term) const {
   const Term inner = terms.arguments(term)[0];
   if (names_.contains(inner)) return "!" + print(terms, inner);
-  if (terms.op(inner) == Op::Equal) return nary(terms, inner, " != ");
+  if (terms.op(inner) == Op::Equal) return equation(terms, inner, " != ");
   if (terms.op(inner) == Op::NonNegative) return comparison(terms, terms.arguments(inner)[0], true);
   return "!" + operand(terms, inner);
 }
@@ -198,7 +206,7 @@ std::string Names::print(const TermFactory& terms, Term term) const {
     case Op::Or:
       return nary(terms, term, " || ");
     case Op::Equal:
-      return nary(terms, term, " == ");
+      return equation(terms, term, " == ");
     case Op::NonNegative:
       return comparison(terms, terms.arguments(term)[0], false);
     case Op::Sum:

@@ -19,6 +19,9 @@ class Names {
   // a name that another term has already is told apart by the line: `this.x@14`.
   void name(smt::Term term, const std::string& text, std::uint32_t line);
 
+  // Gives the term a better name, where it is looked at now: the variable that holds it.
+  void rename(smt::Term term, const std::string& text) { names_[term] = text; }
+
   // The term with all its parts that have names.
   std::string print(const smt::TermFactory& terms, smt::Term term) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
@@ -28,6 +31,7 @@ class Names {
   std::string operand(const smt::TermFactory& terms, smt::Term term) const;
   std::string sum(const smt::TermFactory& terms, smt::Term term) const;
   std::string nary(const smt::TermFactory& terms, smt::Term term, std::string_view op) const;
+  std::string equation(const smt::TermFactory& terms, smt::Term term, std::string_view op) const;
   std::string application(const smt::TermFactory& terms, smt::Term term) const;
   std::string negation(const smt::TermFactory& terms, smt::Term term) const;
   std::string comparison(const smt::TermFactory& terms, smt::Term term, bool negated) const;

@@ -71,11 +71,21 @@ Verdict Engine::require(SymbolicState s, Term goal, Purpose purpose, Describe de
   if (silent_ > 0) return verdict;
   if (answer == Answer::No) {
     Problem problem = describe(s);
-    if (problem.lookedFor.empty()) problem.lookedFor = names_.print(terms_, goal);
+    problem.goal = goal;
     report(s, problem);
   }
-  if (!path_->assume(goal)) return verdict;
+  if (canAssume(goal)) {
+    path_->assume(goal);
+  } else if (purpose == Purpose::Null) {
+    return verdict;  // nothing can be done with null
+  }
   return meet(verdict, then(std::move(s)));
+}
+
+// Whether assuming the fact leaves the path reachable, as far as that is natively seen.
+bool Engine::canAssume(Term fact) {
+  const PathScope scope(*path_);
+  return path_->assume(fact);
 }
 
 Verdict Engine::fail(const SymbolicState& s, const Problem& problem) {
