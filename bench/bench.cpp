@@ -55,6 +55,7 @@ Measure run(const std::vector<std::string>& command, const std::string& output) 
   for (const std::string& word : command) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
   const auto start = std::chrono::steady_clock::now();
+  std::fflush(stdout);  // or the child would print it again
   const pid_t child = fork();
   if (child == 0) {
     if (std::freopen(output.c_str(), "w", stdout) == nullptr) _exit(127);
