@@ -58,7 +58,8 @@ class ClassFinder {
     if (declaration == TokenType::UNSUPPORTED_DECLARATION) return skipUnsupported();
     if (at(TokenType::RBRACE)) {
       error(codes::syntax, stream_.current().range(), "this '}' closes nothing");
-      return stream_.consume();
+      while (at(TokenType::RBRACE)) stream_.consume();
+      return;
     }
     if (file_.dialect == Dialect::Inline) return readStatementRun();
     error(codes::syntax, stream_.current().range(),
@@ -110,7 +111,8 @@ class ClassFinder {
       scope.bodyEnd = stream_.index() - 1;
     } else {
       scope.bodyEnd = stream_.index();
-      error(codes::syntax, brace.range(), "this '{' is never closed: a '}' is missing");
+      if (!stream_.current().isReported)
+        error(codes::syntax, brace.range(), "this '{' is never closed: a '}' is missing");
     }
     scope.declaration->range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
   }

@@ -120,6 +120,11 @@ void FlatExpression::resolveOperands() {
     const auto& children = operand.context->children;
     const auto firstOther = children.begin() + static_cast<std::ptrdiff_t>(countPrefixes(operand.context));
     operand.prefixes.assign(children.begin(), firstOther);
+    if (operand.prefixes.size() > deepestNesting) {
+      resolver_.error(codes::nesting, rangeOf(operand.context),
+                      "nested too deeply: more than " + std::to_string(deepestNesting) + " prefixes");
+      operand.prefixes.clear();
+    }
     const bool isTypeName = i > 0 && operators_[i - 1].type == TokenType::INSTANCEOF;
     operand.value = isTypeName ? resolver_.erroneous(rangeOf(operand.context))
                                : resolver_.resolveOperand(operand.context, place_);

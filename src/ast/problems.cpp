@@ -18,9 +18,11 @@ auto place(const support::Diagnostic& diagnostic) {
 
 void Problems::error(std::string_view code, support::SourceRange range, std::string message,
                      std::vector<support::Note> notes) {
-  if (diagnostics_.size() >= limit) return;
+  if (isFull()) return;
   diagnostics_.push_back({code, support::Severity::Error, range, std::move(message), std::move(notes)});
 }
+
+bool Problems::isFull() const { return diagnostics_.size() >= limit; }
 
 std::vector<support::Diagnostic> Problems::take() {
   std::ranges::stable_sort(diagnostics_, {}, place);

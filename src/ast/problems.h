@@ -15,7 +15,8 @@ class Problems {
   void error(std::string_view code, support::SourceRange range, std::string message,
              std::vector<support::Note> notes = {});
 
-  std::size_t count() const { return diagnostics_.size(); }
+  // Whether there are so many that no more are wanted.
+  bool isFull() const;
 
   // What was collected, by file and place.
   std::vector<support::Diagnostic> take();

@@ -185,12 +185,7 @@ const PredicateInstance* Resolver::resolveInstance(Value value, std::string_view
     }
     return nullptr;
   }
-  const auto& instance = std::get<PredicateInstance>(value.assertion->node);
-  if (builder_.isBodiless(*instance.predicate->owner, instance.predicate)) {
-    error(codes::misplaced, value.range,
-          inQuotes(instance.predicate->name) + " is abstract: it has no body that could be opened or closed");
-  }
-  return &instance;
+  return &std::get<PredicateInstance>(value.assertion->node);
 }
 
 const Expression* Resolver::resolveUsed(Value value) {

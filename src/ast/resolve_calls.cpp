@@ -94,7 +94,7 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
   }
   if (owner_ == nullptr) {
     resolveArguments(arguments, place);
-    unknown(name, "method", {});
+    unknown(name, "method", [] { return std::vector<std::string_view>(); });
     return erroneous(range);
   }
   return resolveCall(implicitThis(range), *owner_, name, arguments, range, place);
@@ -115,10 +115,12 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   if (predicate != scope.predicates.end()) {
     return makePredicateInstance(receiver, *predicate->second, arena().copy(resolved), name, range, place);
   }
-  std::vector<std::string_view> candidates;
-  for (const auto& [known, overloads] : scope.methods) candidates.push_back(known);
-  for (const auto& [known, declaration] : scope.predicates) candidates.push_back(known);
-  unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called", candidates);
+  unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called", [&scope] {
+    std::vector<std::string_view> candidates;
+    for (const auto& [known, overloads] : scope.methods) candidates.push_back(known);
+    for (const auto& [known, declaration] : scope.predicates) candidates.push_back(known);
+    return candidates;
+  });
   return erroneous(range);
 }
 

@@ -189,11 +189,13 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
-  std::vector<std::string_view> candidates = locals_.names();
-  if (owner_ != nullptr) {
-    for (const auto& [known, field] : owner_->fields) candidates.push_back(known);
-  }
-  unknown(name, "variable or field", candidates);
+  unknown(name, "variable or field", [this] {
+    std::vector<std::string_view> candidates = locals_.names();
+    if (owner_ != nullptr) {
+      for (const auto& [known, field] : owner_->fields) candidates.push_back(known);
+    }
+    return candidates;
+  });
   return erroneous(range);
 }
 
@@ -324,9 +326,11 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
     error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");
     return erroneous(range);
   }
-  std::vector<std::string_view> candidates;
-  for (const auto& [known, declaration] : scope.fields) candidates.push_back(known);
-  unknown(name, "field in class " + inQuotes(type.declaration->name) + " called", candidates);
+  unknown(name, "field in class " + inQuotes(type.declaration->name) + " called", [&scope] {
+    std::vector<std::string_view> candidates;
+    for (const auto& [known, declaration] : scope.fields) candidates.push_back(known);
+    return candidates;
+  });
   return erroneous(range);
 }
 

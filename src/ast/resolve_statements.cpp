@@ -23,7 +23,7 @@ Place Resolver::ghostPlace(std::string_view name) const {
 
 void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& statements) {
   TokenStream& stream = file_.stream;
-  while (stream.index() < end) {
+  while (stream.index() < end && !builder_.problems().isFull()) {
     const std::size_t start = stream.index();
     Grammar::StatementContext* const statement = parser_.readStatement();
     if (statement != nullptr) resolveStatement(statement, statements);
@@ -43,6 +43,7 @@ const Statement* Resolver::block() {
   stream.seek(open + 1);
   std::vector<const Statement*> statements;
   statementsUntil(end, statements);
+  stream.seek(behind);
   const support::SourceRange range = rangeBetween(stream.at(open), stream.at(end));
   return makeStatement(Block{arena().copy(statements)}, range);
 }

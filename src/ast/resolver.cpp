@@ -57,10 +57,13 @@ void Resolver::skip(std::size_t firstToken, std::size_t behind) {
   for (std::size_t i = firstToken; i < behind; ++i) unknown_.insert(file_.tokens[i].text);
 }
 
-void Resolver::unknown(const Token& name, std::string what, const std::vector<std::string_view>& candidates) {
+void Resolver::unknown(const Token& name, std::string what,
+                       support::FunctionRef<std::vector<std::string_view>()> candidates) {
   if (builder_.isForgiven(name.text) || !unknown_.insert(name.text).second) return;
-  error(codes::unknownName, name.range(),
-        "there is no " + what + " " + inQuotes(name.text) + didYouMean(name.text, candidates));
+  constexpr std::size_t mostSuggestions = 20;  // each looks at all names
+  const std::string suggestion =
+      unknown_.size() <= mostSuggestions ? didYouMean(name.text, candidates()) : std::string();
+  error(codes::unknownName, name.range(), "there is no " + what + " " + inQuotes(name.text) + suggestion);
 }
 
 // ------------------------------------------------------------------------------------------ whole contents

@@ -13,6 +13,7 @@
 #include "ast/ast.h"
 #include "ast/program_builder.h"
 #include "ast/tree.h"
+#include "support/function_ref.h"
 
 namespace warrant::ast {
 
@@ -164,7 +165,8 @@ class Resolver {
   // Notes that a statement was not understood, so that what it may have declared is not called unknown.
   void skip(std::size_t firstToken, std::size_t behind);
   // The variable, field, method … is not there. Reported once for each name.
-  void unknown(const Token& name, std::string what, const std::vector<std::string_view>& candidates);
+  void unknown(const Token& name, std::string what,
+               support::FunctionRef<std::vector<std::string_view>()> candidates);
 
   template <class Node>
   const Expression* make(Node node, Type type, support::SourceRange range) {

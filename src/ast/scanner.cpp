@@ -187,6 +187,7 @@ class Scanner {
     if (!isInline_) rejectHiddenAscii();
     scanUntil(text_.size());
     addToken(Token::endOfFile, 0);
+    result_.tokens.back().isReported = lostText_;
     return std::move(result_);
   }
 
@@ -311,6 +312,7 @@ class Scanner {
     if (end >= end_) {
       problems_.error(codes::syntax, rangeHere(2), "this comment is never closed: its '*/' is missing");
       advanceTo(end_);
+      lostText_ = true;
       return;
     }
     if (looksAt("/*@")) blockAnnotation(end);
@@ -445,6 +447,7 @@ class Scanner {
     }
     if (at >= end_ || text_[at] != quote) {
       const std::size_t lineEnd = std::min(text_.find_first_of("\r\n", offset_), end_);
+      lostText_ = true;
       return invalid("this " + std::string(what) + " is not closed on its line", lineEnd - offset_);
     }
     addToken(type, at + 1 - offset_);
@@ -500,6 +503,7 @@ class Scanner {
   bool insideAnnotation_ = false;
   bool lastWasAnnotated_ = false;
   std::uint32_t annotations_ = 0;
+  bool lostText_ = false;  // in a comment or string that has no end
 };
 
 }  // namespace

@@ -17,7 +17,7 @@ struct LineComment {
 };
 
 struct Tokens {
-  std::vector<Token> tokens;          // ends with a token of type EOF
+  std::vector<Token> tokens;  // ends with a token of type EOF, isReported where text was lost before it
   std::vector<LineComment> comments;  // those of the form `// …`, annotations excepted
 };
 

@@ -12,9 +12,6 @@ namespace codes = support::codes;
 
 namespace {
 
-// Deeper nesting is refused: nobody reads it, and each level costs stack here and later.
-constexpr std::size_t deepestNesting = 1000;
-
 struct NestedTooDeeply {};
 
 bool nests(std::size_t rule) {
@@ -148,9 +145,9 @@ bool SyntaxParser::skipBlock() {
   return true;
 }
 
-// Moves behind the parenthesis that closes the one at the stream's place, or just behind that one where it is
-// not closed soon.
-void SyntaxParser::skipParentheses() {
+// Moves behind the parenthesis that closes the one at the stream's place; false: it is not closed soon, and
+// the stream stands just behind it.
+bool SyntaxParser::skipParentheses() {
   constexpr std::size_t farthest =
       2000;  // tokens; without a limit many unclosed ones would take quadratic time
   const std::size_t start = stream_.index();
@@ -161,15 +158,17 @@ void SyntaxParser::skipParentheses() {
     if (token.is(LPAREN)) ++depth;
     if (token.is(RPAREN) && --depth == 0) {
       stream_.consume();
-      return;
+      return true;
     }
   }
   stream_.seek(start + 1);
+  return false;
 }
 
 void SyntaxParser::skipConstruct(std::size_t from) {
   const std::size_t stopped = stream_.index();
   stream_.seek(from);
+  bool areBalanced = true;
   for (;;) {
     bool mayEnd = false;
     switch (stream_.current().getType()) {
@@ -178,7 +177,11 @@ void SyntaxParser::skipConstruct(std::size_t from) {
         mayEnd = true;
         break;
       case LPAREN:
-        skipParentheses();
+        if (areBalanced) {
+          areBalanced = skipParentheses();
+        } else {
+          stream_.consume();
+        }
         break;
       case SEMICOLON:
         stream_.consume();

@@ -14,6 +14,9 @@ namespace warrant::ast {
 
 using Grammar = grammar::WarrantParser;
 
+// Deeper nesting is refused: nobody reads it, and each level costs stack here and later.
+inline constexpr std::size_t deepestNesting = 1000;
+
 // Of one file. The trees it returns live until dropTrees.
 class SyntaxParser final : public Grammar {
  public:
@@ -46,7 +49,7 @@ class SyntaxParser final : public Grammar {
 
   template <class Read>
   auto attempt(Read read) -> decltype(read());
-  void skipParentheses();
+  bool skipParentheses();
   void skipSubstatement();
   void skipRestOf(const Token& keyword);
 
