@@ -29,7 +29,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   }
   smt::PathCondition apart(terms_, {});
   smt::PathCondition* const path = std::exchange(path_, &apart);
-  std::vector<FlatCall>* const flatCalls = std::exchange(flatCalls_, &definition.flatCalls);
+  std::vector<RecursiveCall>* const recursiveCalls = std::exchange(recursiveCalls_, &definition.calls);
   std::vector<Branch> branches = std::exchange(branches_, {});
   const unsigned closeDepth = std::exchange(closeDepth_, 0);
   const bool wasTracing = trace_.pause();
@@ -59,7 +59,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   trace_.resume(wasTracing);
   closeDepth_ = closeDepth;
   branches_ = std::move(branches);
-  flatCalls_ = flatCalls;
+  recursiveCalls_ = recursiveCalls;
   path_ = path;
   definition.isBuilding = false;
 }

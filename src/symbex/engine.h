@@ -256,9 +256,12 @@ class Engine {
   // ------------------------------------------------------------------------------------------
   // definitions.cpp `f(snapshot, self, arguments) = value`, under the precondition, and what else is known
   // then.
-  struct FlatCall {
+  struct RecursiveCall {
+    // On less of the heap than the caller's, on as much, or on more: after an inferred close.
+    enum class Heap : std::uint8_t { Smaller, Same, Larger };
     const ast::MethodDecl* callee;
     support::SourceRange range;
+    Heap heap;
   };
   struct Definition {
     bool isBuilding = false;
@@ -267,7 +270,7 @@ class Engine {
     Terms parameters;
     Term value;
     Terms facts;
-    std::vector<FlatCall> flatCalls;  // that may recur on the same heap (paper, 3.6)
+    std::vector<RecursiveCall> calls;  // within one recursion (paper, 3.6)
   };
   const Definition& definitionOf(const ast::MethodDecl& method);
   void buildDefinition(const ast::MethodDecl& method, Definition& definition);
@@ -284,10 +287,11 @@ class Engine {
   // smaller heap.
   void noteRecursion(const Frame& caller, const ast::MethodDecl& callee, support::SourceRange range,
                      const Remainder& remainder, bool closed);
-  bool reaches(const ast::MethodDecl& from, const ast::MethodDecl& to,
-               std::unordered_set<const ast::MethodDecl*>& seen);
+  using Methods = std::unordered_set<const ast::MethodDecl*>;
+  bool reachesOnSameHeap(const ast::MethodDecl& from, const ast::MethodDecl& to, Methods& seen);
+  void collectRecursion(const ast::MethodDecl& method, Methods& recursion);
   bool terminates(const ast::MethodDecl& method);
-  Verdict checkTermination(const ast::MethodDecl& method, const std::vector<FlatCall>& calls);
+  Verdict checkTermination(const ast::MethodDecl& method, const std::vector<RecursiveCall>& calls);
 
   // ------------------------------------------------------------------------------------------ exec*.cpp
   Verdict exec(SymbolicState s, const ast::Statement& statement, Then then, Then onReturn);
@@ -399,7 +403,7 @@ class Engine {
   };
   std::unordered_map<std::uint32_t, Instance> instances_;  // of definitions, by application
   std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
-  std::vector<FlatCall>* flatCalls_ = nullptr;
+  std::vector<RecursiveCall>* recursiveCalls_ = nullptr;
   std::unordered_set<const ast::Statement*> joinsDone_;  // since the body was entered
   std::size_t factsAtEntry_ = 0;
   const ast::MethodDecl* method_ = nullptr;

@@ -36,7 +36,7 @@ void Engine::begin(const std::string& name) {
   definitions_.clear();
   instances_.clear();
   functions_.clear();
-  flatCalls_ = nullptr;
+  recursiveCalls_ = nullptr;
   joinsDone_.clear();
   factsAtEntry_ = 0;
   reachedExit_ = isVacuous_ = probing_ = false;
@@ -232,8 +232,8 @@ Verdict Engine::verifyPureBody(const ast::MethodDecl& method) {
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s = entryState(method);
   s.frame.site = &site;
-  std::vector<FlatCall> calls;
-  flatCalls_ = &calls;
+  std::vector<RecursiveCall> calls;
+  recursiveCalls_ = &calls;
   const Verdict verdict =
       produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"), [&](SymbolicState s) {
         const Frame entry = s.frame;
@@ -246,7 +246,7 @@ Verdict Engine::verifyPureBody(const ast::MethodDecl& method) {
           return exit(std::move(s), method, entry);
         });
       });
-  flatCalls_ = nullptr;
+  recursiveCalls_ = nullptr;
   return meet(verdict, checkTermination(method, calls));
 }
 

@@ -1,64 +1,86 @@
-// Pure methods terminate (paper, 3.6), whatever the order of the members: a call within one recursion must be
-// made on a smaller heap, or there must be no cycle of calls that are not.
+// Pure methods terminate (paper, 3.6), whatever the order of the members: within one recursion, the calls
+// that are not made on a smaller heap must form no cycle, and none may be made on a larger one.
 //
 // A call is made on a smaller heap when its precondition leaves a chunk behind, or when it stands within an
-// `opening`: then chunks, and closings that made them, get fewer. An inferred close would add one, so such a
-// call does not count.
+// `opening`: then chunks, and closings that made them, get fewer. An inferred close makes one more.
 #include "symbex/engine.h"
 
 namespace warrant::symbex {
 
 void Engine::noteRecursion(const Frame& caller, const ast::MethodDecl& callee, support::SourceRange range,
                            const Remainder& remainder, bool closed) {
-  if (caller.pureMethod == nullptr || flatCalls_ == nullptr ||
+  if (caller.pureMethod == nullptr || recursiveCalls_ == nullptr ||
       !analysis_.areRecursive(*caller.pureMethod, callee)) {
     return;
   }
+  using Heap = RecursiveCall::Heap;
   const bool isSmaller = caller.insideOpening || !remainder.heap.empty();
-  if (isSmaller && !closed) return;
-  for (const FlatCall& call : *flatCalls_) {
-    if (call.range == range) return;
+  const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
+  for (RecursiveCall& call : *recursiveCalls_) {
+    if (call.range != range) continue;
+    call.heap = std::max(call.heap, heap);  // the worst of its cases
+    return;
   }
-  flatCalls_->push_back({&callee, range});
+  recursiveCalls_->push_back({&callee, range, heap});
 }
 
-bool Engine::reaches(const ast::MethodDecl& from, const ast::MethodDecl& to,
-                     std::unordered_set<const ast::MethodDecl*>& seen) {
+bool Engine::reachesOnSameHeap(const ast::MethodDecl& from, const ast::MethodDecl& to, Methods& seen) {
   if (&from == &to) return true;
   if (!seen.insert(&from).second) return false;
   const Definition& definition = definitionOf(from);
-  for (std::size_t call = 0; call < definition.flatCalls.size(); ++call) {
-    if (reaches(*definition.flatCalls[call].callee, to, seen)) return true;
+  for (std::size_t call = 0; call < definition.calls.size(); ++call) {
+    if (definition.calls[call].heap != RecursiveCall::Heap::Smaller &&
+        reachesOnSameHeap(*definition.calls[call].callee, to, seen)) {
+      return true;
+    }
   }
   return false;
+}
+
+void Engine::collectRecursion(const ast::MethodDecl& method, Methods& recursion) {
+  if (!recursion.insert(&method).second) return;
+  const Definition& definition = definitionOf(method);
+  for (std::size_t call = 0; call < definition.calls.size(); ++call) {
+    collectRecursion(*definition.calls[call].callee, recursion);
+  }
 }
 
 bool Engine::terminates(const ast::MethodDecl& method) {
   if (analysis_.circularContractCall(method) != nullptr) return false;
   if (!analysis_.areRecursive(method, method)) return true;
-  const Definition& definition = definitionOf(method);
-  for (std::size_t call = 0; call < definition.flatCalls.size(); ++call) {
-    std::unordered_set<const ast::MethodDecl*> seen;
-    if (reaches(*definition.flatCalls[call].callee, method, seen)) return false;
+  Methods recursion;
+  collectRecursion(method, recursion);
+  for (const ast::MethodDecl* member : recursion) {
+    if (analysis_.circularContractCall(*member) != nullptr) return false;
+    for (const RecursiveCall& call : definitionOf(*member).calls) {
+      Methods seen;
+      if (call.heap == RecursiveCall::Heap::Larger) return false;
+      if (call.heap == RecursiveCall::Heap::Same && reachesOnSameHeap(*call.callee, *member, seen))
+        return false;
+    }
   }
   return true;
 }
 
-Verdict Engine::checkTermination(const ast::MethodDecl& method, const std::vector<FlatCall>& calls) {
+Verdict Engine::checkTermination(const ast::MethodDecl& method, const std::vector<RecursiveCall>& calls) {
   Verdict verdict = Verdict::Verified;
-  for (const FlatCall& call : calls) {
-    std::unordered_set<const ast::MethodDecl*> seen;
+  for (const RecursiveCall& call : calls) {
+    Methods seen;
+    const bool isLarger = call.heap == RecursiveCall::Heap::Larger;
     // Every cycle has a call of a method that is not declared earlier: that one is reported, as in the paper.
-    if (call.callee->index < method.index || !reaches(*call.callee, method, seen)) continue;
-    const Problem problem{
-        Context::Termination,
-        Reason::NotDecreasing,
-        call.range,
-        "this recursive call may not terminate: its precondition demands the whole heap that `" +
-            qualifiedName(method) + "` was called with",
-        {},
-        {}};
-    report({}, problem);
+    const bool isCircular = call.heap == RecursiveCall::Heap::Same && call.callee->index >= method.index &&
+                            reachesOnSameHeap(*call.callee, method, seen);
+    if (!isLarger && !isCircular) continue;
+    const std::string why =
+        isLarger
+            ? "a predicate must be closed for it, so it is not made on a smaller heap"
+            : "its precondition demands the whole heap that `" + qualifiedName(method) + "` was called with";
+    report({}, {Context::Termination,
+                Reason::NotDecreasing,
+                call.range,
+                "this recursive call may not terminate: " + why,
+                {},
+                {}});
     verdict = Verdict::Failed;
   }
   return verdict;
