@@ -53,8 +53,12 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
   if (!isJava()) return true;
   const Token& first = firstToken(statement);
   const Token& last = lastToken(statement);
-  const bool isIf = first.is(TokenType::IF);
-  if (first.annotation == 0 && (isIf || last.annotation == 0)) return true;
+  const bool isIf = first.is(TokenType::IF);  // its last token is that of a branch
+  if (!isIf && first.annotation != last.annotation) {
+    error(codes::dialect, last.range(), "a statement ends where it starts: within one annotation, or outside");
+    return false;
+  }
+  if (first.annotation == 0) return true;
   switch (first.type) {
     case TokenType::OPEN:
     case TokenType::CLOSE:
@@ -62,9 +66,7 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::JOIN:
     case TokenType::ASSUME:
     case TokenType::ASSERT:
-      if (first.annotation == last.annotation) return true;
-      error(codes::dialect, last.range(), "a ghost statement ends in the annotation that it starts in");
-      return false;
+      return true;
     default:
       error(codes::dialect, first.range(), "this is Java within an annotation, where javac does not see it");
       return false;

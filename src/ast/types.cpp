@@ -33,6 +33,22 @@ Type commonType(const Type& left, const Type& right, ProgramBuilder& builder) {
   return {};
 }
 
+namespace {
+
+void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
+  if (builder.isForgiven(name.text)) return;
+  const std::string word(name.text);
+  if (name.annotation == 0 && isSpecificationWord(name.text)) {  // `open p;` looks like a declaration
+    builder.problems().error(codes::dialect, name.range(),
+                             "'" + word + "' belongs in an annotation here: write `//@ " + word + " …;`");
+    return;
+  }
+  builder.problems().error(codes::unknownName, name.range(),
+                           "there is no class '" + word + "'" + didYouMean(name.text, builder.classNames()));
+}
+
+}  // namespace
+
 Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensions) {
   Type type;
   switch (name.type) {
@@ -52,11 +68,7 @@ Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensi
     default: {
       const ClassScope* const scope = builder.findClass(name.text);
       if (scope == nullptr) {
-        if (!builder.isForgiven(name.text)) {
-          builder.problems().error(codes::unknownName, name.range(),
-                                   "there is no class '" + std::string(name.text) + "'" +
-                                       didYouMean(name.text, builder.classNames()));
-        }
+        reportUnknownClass(builder, name);
         return {};
       }
       type = {TypeKind::Class, scope->declaration, nullptr};
