@@ -23,7 +23,6 @@ struct Chunk {
   smt::Term value;                       // what the location holds, or the predicate's snapshot
   bool isAllocated = false;              // the receiver is an object that was allocated on this path
   std::uint32_t serial = 0;              // order of addition to the heap, unique within it
-  std::uint32_t step = 0;                // where it was born, in the trace
 };
 
 }  // namespace warrant::heap

@@ -21,10 +21,8 @@ Chunk Engine::predicateChunk(const ast::PredicateDecl& predicate, Term receiver,
 void Engine::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
   remainder.heap.remove(chunk);
   if (remainder.recordsTaken) remainder.taken.add(chunk);
-  if (trace_.isOn()) {
-    const support::SourceRange range = s.frame.site != nullptr ? s.frame.site->range : support::SourceRange{};
-    s.step = trace_.add({s.step, Step::Kind::Remove, range, describe(chunk), chunk});
-  }
+  if (trace_.isOn())
+    record(s, remainder.isRead ? Step::Kind::Read : Step::Kind::Consume, placeOfSite(s), chunk);
 }
 
 Verdict Engine::consume(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then) {
@@ -112,7 +110,7 @@ Verdict Engine::consumeAccess(SymbolicState s, Remainder remainder, Resource res
   return withChunk(
       std::move(s), resource, receiver, 0,
       [&](SymbolicState s, const Chunk& chunk) {
-        Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken};
+        Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken, remainder.isRead};
         s.heap = evaluated;
         take(left, chunk, s);
         return then(std::move(s), std::move(left), terms_.box(chunk.value));
@@ -179,7 +177,7 @@ Verdict Engine::openForInstance(SymbolicState s, Remainder remainder, const Chun
   const heap::Heap before = remainder.heap;
   s.heap = std::move(remainder.heap);
   const auto restore = [&](SymbolicState& s) {
-    Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken};
+    Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken, remainder.isRead};
     s.heap = evaluated;
     return left;
   };
@@ -201,11 +199,12 @@ Verdict Engine::openForInstance(SymbolicState s, Remainder remainder, const Chun
 Verdict Engine::snapshotOf(SymbolicState s, const ast::Assertion& a, const heap::Heap& heap, ThenTerm then) {
   const SymbolicState before = s;
   s.heap = heap;
-  return consume(std::move(s), Remainder{heap, {}, false}, a, [&](SymbolicState s, Remainder, Term snapshot) {
-    SymbolicState after = before;
-    after.step = s.step;
-    return then(std::move(after), snapshot);
-  });
+  return consume(std::move(s), Remainder{heap, {}, false, true}, a,
+                 [&](SymbolicState s, Remainder, Term snapshot) {
+                   SymbolicState after = before;
+                   after.step = s.step;
+                   return then(std::move(after), snapshot);
+                 });
 }
 
 Verdict Engine::consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,

@@ -54,6 +54,7 @@ struct Remainder {
   heap::Heap heap;
   heap::Heap taken;
   bool recordsTaken = false;
+  bool isRead = false;  // it is looked at only, and goes back
 };
 
 // The value of something evaluated apart from the path: all its cases in one term.
@@ -205,7 +206,7 @@ class Engine {
   // Assumes that no other chunk of the resource has that receiver: permissions are whole.
   bool assumeSeparate(const heap::Heap& heap, heap::Resource resource, Term receiver);
   // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
-  bool assumePart(Term fact, support::SourceRange part);
+  bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);
 
   // ------------------------------------------------------------------------------------------ consume.cpp
   // Checks what the assertion says and removes what it demands from the remainder; expressions are evaluated
@@ -356,13 +357,18 @@ class Engine {
                     Problem& problem);
   void nameValue(const heap::Chunk& chunk, std::uint32_t line);
 
-  std::string nameOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const;
+  std::string nameOfCall(const Frame& frame, const ast::MethodDecl& method, Term self,
+                         const Terms& arguments) const;
   std::string placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments,
                       const Names& names) const;
   void hintName(const ast::Variable& variable, const ast::Expression& value);
   // `acc(c.x)`, `c.valid()`: what a failure looked for, in the terms of the code that runs.
   std::string wantedText(const Site* site, const std::string& written, heap::Resource resource, Term receiver,
                          std::span<const Term> arguments) const;
+  // Add a step to the trace, which must be on.
+  void record(SymbolicState& s, Step::Kind kind, support::SourceRange range, std::string text);
+  void record(SymbolicState& s, Step::Kind kind, support::SourceRange range, const heap::Chunk& chunk);
+  support::SourceRange placeOfSite(const SymbolicState& s) const;
   static std::string qualifiedName(const ast::MethodDecl& method);
 
   // ------------------------------------------------------------------------------------------ values

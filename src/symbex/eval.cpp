@@ -185,9 +185,11 @@ Verdict Engine::applyOperator(SymbolicState s, ast::BinaryOperator op, Term left
 
 Verdict Engine::evalOld(SymbolicState s, const ast::Old& old, ThenTerm then) {
   const heap::Heap now = s.heap;
+  const bool outer = std::exchange(s.frame.insideOld, true);
   s.heap = s.old;
   return eval(std::move(s), *old.operand, [&](SymbolicState s, Term value) {
     s.heap = now;
+    s.frame.insideOld = outer;
     return then(std::move(s), value);
   });
 }
@@ -262,6 +264,7 @@ smt::Term Engine::lengthOf(Term array) {
 
 Verdict Engine::requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
                                Then then) {
+  if (std::holds_alternative<ast::This>(e.node)) return then(std::move(s));
   return require(
       std::move(s), terms_.negate(terms_.equal(reference, terms_.null())), Purpose::Null,
       [&](const SymbolicState& s) {

@@ -70,15 +70,17 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const as
   const std::uint64_t closesBefore = closes_;
   const Joined value = evaluateApart([&](ThenTerm done) {
     SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
-    return consumeAll(std::move(inner), Remainder{s.heap, {}, false}, method.requires_,
+    return consumeAll(std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
                       [&](SymbolicState inner, Remainder remainder, Term snapshot) {
                         Terms operands{snapshot, self};
                         operands.insert(operands.end(), arguments.begin(), arguments.end());
                         const Term application = terms_.apply(functionOf(method), operands);
                         noteRecursion(s.frame, method, e.range, remainder, closes_ != closesBefore);
-                        if (trace_.isOn())
-                          names_.name(application, nameOfCall(method, self, arguments),
+                        if (trace_.isOn()) {
+                          names_.name(application, nameOfCall(s.frame, method, self, arguments),
                                       isAtOuter ? outer->range.line : e.range.line);
+                          record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application));
+                        }
                         if (infers()) assumeDefinition(method, application, snapshot, self, arguments, true);
                         assumePostcondition(inner, method, application, self, arguments);
                         return done(std::move(inner), application);
@@ -117,7 +119,7 @@ Verdict Engine::callMutator(SymbolicState s, SourceRange range, const ast::Metho
         if (method.returnType.kind != ast::TypeKind::Void) {
           result = fresh(method.returnType, method.name);
           if (trace_.isOn())
-            names_.name(result, "the result of " + nameOfCall(method, self, arguments), range.line);
+            names_.name(result, "the result of " + nameOfCall(caller, method, self, arguments), range.line);
         }
         s.frame.result = result;
         return produceOutcome(std::move(s), range, method, caller, callerOld,
@@ -139,7 +141,7 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
     if (trace_.isOn()) {
       names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint,
                   e.range.line);
-      s.step = trace_.add({s.step, Step::Kind::Rule, e.range, ast::toString(e)});
+      record(s, Step::Kind::Evaluate, e.range, ast::toString(e));
     }
     if (creation.constructor == nullptr) {
       produceFields(s.heap, object, *creation.declaration);

@@ -52,7 +52,7 @@ Verdict Engine::assign(SymbolicState s, const Target& target, Term value, Then t
     if (trace_.isOn()) {
       Chunk changed = chunk;
       changed.value = written;
-      s.step = trace_.add({s.step, Step::Kind::Add, e.range, describe(changed), changed});
+      record(s, Step::Kind::Write, e.range, changed);
     }
     return then(std::move(s));
   };

@@ -37,9 +37,7 @@ Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, 
 
 Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then, Then onReturn) {
   if (!spendStep()) return giveUp(statement.range, "the limit of rule applications was hit");
-  if (trace_.isOn()) {
-    s.step = trace_.add({s.step, Step::Kind::Rule, statement.range, ast::toString(statement)});
-  }
+  if (trace_.isOn()) record(s, Step::Kind::Execute, statement.range, ast::toString(statement));
   return match(
       statement.node,
       [&](const ast::LocalDeclaration& declaration) {
@@ -102,11 +100,12 @@ Verdict Engine::execAssert(SymbolicState s, const ast::Statement& statement, con
   const Site site{Context::Assert, Site::Place::Assertion, statement.range, "this part of the assertion"};
   const SymbolicState before = s;
   s.frame.site = &site;
-  return consume(std::move(s), Remainder{before.heap, {}, false}, a, [&](SymbolicState s, Remainder, Term) {
-    SymbolicState after = before;
-    after.step = s.step;
-    return then(std::move(after));
-  });
+  return consume(std::move(s), Remainder{before.heap, {}, false, true}, a,
+                 [&](SymbolicState s, Remainder, Term) {
+                   SymbolicState after = before;
+                   after.step = s.step;
+                   return then(std::move(after));
+                 });
 }
 
 Verdict Engine::execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
@@ -144,10 +143,7 @@ Verdict Engine::execClose(SymbolicState s, const ast::Statement& statement,
               return consumeFrom(std::move(s), *predicate.body, [&](SymbolicState s, Term snapshot) {
                 Chunk chunk = predicateChunk(predicate, receiver, arguments, snapshot);
                 s.frame = caller;
-                if (trace_.isOn()) {
-                  s.step = chunk.step =
-                      trace_.add({s.step, Step::Kind::Add, statement.range, describe(chunk), chunk});
-                }
+                if (trace_.isOn()) record(s, Step::Kind::Produce, statement.range, chunk);
                 s.heap.add(chunk);
                 return then(std::move(s));
               });

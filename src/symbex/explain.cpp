@@ -25,14 +25,15 @@ std::string Engine::qualifiedName(const ast::MethodDecl& method) {
   return owner + ast::signature(method);
 }
 
-std::string Engine::nameOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const {
+std::string Engine::nameOfCall(const Frame& frame, const ast::MethodDecl& method, Term self,
+                               const Terms& arguments) const {
   std::string text = method.isStatic ? std::string(method.owner->name) : names_.print(terms_, self);
   text += "." + std::string(method.name) + "(";
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     text += (index > 0 ? ", " : "") + names_.print(terms_, arguments[index]);
   }
   text += ")";
-  return isEntering_ ? "old(" + text + ")" : text;
+  return isEntering_ || frame.insideOld ? "old(" + text + ")" : text;
 }
 
 void Engine::hintName(const ast::Variable& variable, const ast::Expression& value) {
@@ -77,11 +78,11 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
   const std::string place = placeOf(resource, receiver, arguments, names_);
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
-    if (past.kind != Step::Kind::Remove || past.chunk.resource != resource) continue;
-    if (!path_->areEqual(past.chunk.receiver, receiver)) continue;
-    std::uint32_t cause = step;
-    while (cause != 0 && trace_[cause].kind != Step::Kind::Rule) cause = trace_[cause].parent;
-    const support::SourceRange range = past.range.isKnown() ? past.range : trace_[cause].range;
+    const bool isRemoval =
+        past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open || past.kind == Step::Kind::Close;
+    if (!isRemoval || past.chunk.resource != resource || !path_->areEqual(past.chunk.receiver, receiver))
+      continue;
+    const support::SourceRange range = past.range;
     problem.notes.push_back(
         {range, "`" + place + "` was held until it was given away here, and not given back"});
     return;
@@ -175,6 +176,22 @@ Explanation Engine::explain(const SymbolicState& s, const Problem& problem) cons
   return explanation;
 }
 
+void Engine::record(SymbolicState& s, Step::Kind kind, support::SourceRange range, std::string text) {
+  s.step = trace_.add({s.step, kind, range, std::move(text), {}, 0});
+}
+
+void Engine::record(SymbolicState& s, Step::Kind kind, support::SourceRange range, const Chunk& chunk) {
+  s.step = trace_.add({s.step, kind, range, describe(chunk), chunk, 0});
+}
+
+// The call, statement or exit for which a contract is evaluated; else the statement being executed.
+support::SourceRange Engine::placeOfSite(const SymbolicState& s) const {
+  if (s.frame.site != nullptr && s.frame.site->range.isKnown()) return s.frame.site->range;
+  std::uint32_t step = s.step;
+  while (step != 0 && trace_[step].kind != Step::Kind::Execute) step = trace_[step].parent;
+  return trace_[step].range;
+}
+
 // Each failure is reported once. Where a contract itself is at fault, what fails for that reason is not; nor
 // is a callee's postcondition that has no meaning because the call's precondition failed.
 bool Engine::isNew(const Problem& problem) {
@@ -196,7 +213,7 @@ void Engine::report(const SymbolicState& s, const Problem& problem) {
     failure.severity = support::Severity::Warning;
   } else if (trace_.isOn()) {
     failure.explanation = explain(s, problem);
-    trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message});
+    trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message, {}, 0});
   }
   result_.failures.push_back(std::move(failure));
 }

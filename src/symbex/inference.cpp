@@ -23,8 +23,7 @@ Verdict Engine::produceBody(SymbolicState s, const Chunk& chunk, const Frame* ca
 
 Verdict Engine::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
   s.heap.remove(chunk);
-  if (trace_.isOn())
-    s.step = trace_.add({s.step, Step::Kind::Remove, {}, "opened " + describe(chunk), chunk});
+  if (trace_.isOn()) record(s, Step::Kind::Open, placeOfSite(s), chunk);
   const Frame caller = s.frame;
   return produceBody(std::move(s), chunk, &caller, [&](SymbolicState s) {
     s.frame = caller;
@@ -120,8 +119,7 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
     remainder.heap = std::move(rest.heap);
     Remainder left = remainder;
     if (left.recordsTaken) left.taken.add(closed);
-    if (trace_.isOn())
-      s.step = trace_.add({s.step, Step::Kind::Remove, {}, "closed " + describe(closed), closed});
+    if (trace_.isOn()) record(s, Step::Kind::Close, placeOfSite(s), closed);
     return then(std::move(s), std::move(left), snapshot);
   };
   if (trial.isSingle) return goOn(std::move(s), std::move(single), trial.value);

@@ -172,6 +172,8 @@ Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& bef
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s = entryState(method);
   s.frame.site = &site;
+  if (trace_.isOn())
+    record(s, Step::Kind::Part, method.nameRange, "The contract is well-defined and can be satisfied:");
   return produceNoting(std::move(s), method.requires_, before, [&](SymbolicState s) {
     s.old = s.heap;
     if (!method.isPure()) s.heap = {};  // a pure method's postcondition speaks of the state that it reads
@@ -212,6 +214,7 @@ Verdict Engine::verifyPredicateBody(const ast::PredicateDecl& predicate) {
     SymbolicState s =
         entryState(predicate.parameters, static_cast<std::uint32_t>(predicate.parameters.size()), true);
     s.frame.site = &site;
+    if (trace_.isOn()) record(s, Step::Kind::Part, predicate.nameRange, "The body is well-defined:");
     return produceNoting(std::move(s), clauses, satisfaction, [&](SymbolicState) {
       ++result_.statistics.paths;
       return Verdict::Verified;
@@ -232,6 +235,7 @@ Verdict Engine::verifyPureBody(const ast::MethodDecl& method) {
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s = entryState(method);
   s.frame.site = &site;
+  if (trace_.isOn()) record(s, Step::Kind::Part, method.nameRange, "The body is well-defined:");
   std::vector<RecursiveCall> calls;
   recursiveCalls_ = &calls;
   const Verdict verdict =
@@ -254,6 +258,7 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
   SymbolicState s = entryState(method);
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   s.frame.site = &site;
+  if (trace_.isOn()) record(s, Step::Kind::Part, method.nameRange, "The body satisfies the contract:");
   isEntering_ = true;
   const Verdict verdict =
       produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"), [&](SymbolicState s) {
@@ -293,7 +298,7 @@ void Engine::noteExit() {
 
 Verdict Engine::exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry) {
   noteExit();
-  if (trace_.isOn()) s.step = trace_.add({s.step, Step::Kind::Exit, exitRange_, "exit"});
+  if (trace_.isOn()) record(s, Step::Kind::Exit, exitRange_, "the postcondition must hold");
   const SourceRange range = exitRange_;
   if (options_.probeExits) {
     return fail(s, {Context::Assert, Reason::False, range, "`false` does not follow", {}, {}});

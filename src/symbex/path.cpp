@@ -44,9 +44,7 @@ Verdict Engine::branch(SymbolicState s, Term condition, SourceRange range, Then 
     if (!path_->assume(guard)) return Verdict::Verified;
     branches_.push_back({guard, range, isTaken});
     result_.statistics.peakDepth = std::max<std::uint64_t>(result_.statistics.peakDepth, path_->depth());
-    if (trace_.isOn()) {
-      s.step = trace_.add({s.step, Step::Kind::Branch, range, names_.print(terms_, guard)});
-    }
+    if (trace_.isOn()) record(s, Step::Kind::Branch, range, names_.print(terms_, guard));
     const Verdict verdict = arm(std::move(s));
     branches_.pop_back();
     return verdict;
@@ -62,6 +60,12 @@ Verdict Engine::assume(SymbolicState s, Term fact, Then then) {
 
 Verdict Engine::require(SymbolicState s, Term goal, Purpose purpose, Describe describe, Then then) {
   const Answer answer = path_->entails(goal, purpose);
+  if (trace_.isOn() && !terms_.isConstant(goal)) {
+    const std::string_view found = answer == Answer::Yes  ? "holds: "
+                                   : answer == Answer::No ? "fails: "
+                                                          : "unknown: ";
+    record(s, Step::Kind::Check, placeOfSite(s), std::string(found) + names_.print(terms_, goal));
+  }
   if (answer == Answer::Yes) return then(std::move(s));
   Verdict verdict = Verdict::Failed;
   if (answer == Answer::Unknown) {

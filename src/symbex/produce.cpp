@@ -16,7 +16,7 @@ Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot,
       a.node,
       [&](const ast::Pure& pure) {
         return eval(std::move(s), *pure.condition, [&](SymbolicState s, Term condition) {
-          return assumePart(condition, a.range) ? then(std::move(s)) : Verdict::Verified;
+          return assumePart(s, condition, a.range) ? then(std::move(s)) : Verdict::Verified;
         });
       },
       [&](const ast::FieldAccess& access) {
@@ -58,7 +58,10 @@ Verdict Engine::produceAll(SymbolicState s, Clauses clauses, Term snapshot, Then
                  [&](SymbolicState s) { return produceAll(std::move(s), rest, right, then); });
 }
 
-bool Engine::assumePart(Term fact, support::SourceRange part) {
+bool Engine::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
+  if (trace_.isOn() && !terms_.isConstant(fact) && path_->entailsNatively(fact) != smt::Answer::Yes) {
+    record(s, Step::Kind::Assume, part, names_.print(terms_, fact));
+  }
   if (path_->assume(fact) && (!probing_ || path_->isConsistent() != smt::Answer::No)) return true;
   unsatisfiable_ = part;
   return false;
@@ -86,7 +89,7 @@ bool Engine::assumeSeparate(const Heap& heap, Resource resource, Term receiver) 
 
 Verdict Engine::produceChunk(SymbolicState s, Resource resource, Term receiver, Term snapshot, Sort sort,
                              const ast::Assertion& a, Then then) {
-  if (!assumePart(terms_.negate(terms_.equal(receiver, terms_.null())), a.range)) return Verdict::Verified;
+  if (!assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), a.range)) return Verdict::Verified;
   if (!assumeSeparate(s.heap, resource, receiver) || (probing_ && path_->isConsistent() == smt::Answer::No)) {
     unsatisfiable_ = a.range;
     return Verdict::Verified;
@@ -97,7 +100,7 @@ Verdict Engine::produceChunk(SymbolicState s, Resource resource, Term receiver, 
     return Verdict::Verified;
   if (trace_.isOn()) {
     nameValue(chunk, a.range.line);
-    s.step = chunk.step = trace_.add({s.step, Step::Kind::Add, a.range, describe(chunk), chunk});
+    record(s, Step::Kind::Produce, a.range, chunk);
   }
   s.heap.add(chunk);
   return then(std::move(s));
@@ -107,11 +110,11 @@ Verdict Engine::produceInstance(SymbolicState s, const ast::PredicateInstance& i
                                 Then then) {
   return evalInstance(
       std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
-        if (!assumePart(terms_.negate(terms_.equal(receiver, terms_.null())), instance.range))
+        if (!assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), instance.range))
           return Verdict::Verified;
         Chunk chunk = predicateChunk(*instance.predicate, receiver, arguments, snapshot);
         if (trace_.isOn()) {
-          s.step = chunk.step = trace_.add({s.step, Step::Kind::Add, instance.range, describe(chunk), chunk});
+          record(s, Step::Kind::Produce, instance.range, chunk);
         }
         s.heap.add(chunk);
         return then(std::move(s));
@@ -139,8 +142,8 @@ Verdict Engine::produceUntouched(SymbolicState s, const ast::Untouched& untouche
   const heap::Heap before = s.old;
   return snapshotOf(std::move(s), *untouched.assertion, now, [&](SymbolicState s, Term current) {
     return snapshotOf(std::move(s), *untouched.assertion, before, [&](SymbolicState s, Term former) {
-      return assumePart(terms_.equal(current, former), untouched.assertion->range) ? then(std::move(s))
-                                                                                   : Verdict::Verified;
+      return assumePart(s, terms_.equal(current, former), untouched.assertion->range) ? then(std::move(s))
+                                                                                      : Verdict::Verified;
     });
   });
 }

@@ -36,6 +36,7 @@ struct Frame {
   const Frame* caller = nullptr;                // the frame that evaluates this contract or body
   const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
   bool insideOpening = false;                   // within the body of an `opening` expression of that method
+  bool insideOld = false;                       // within `old`
 
   bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
 };

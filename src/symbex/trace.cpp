@@ -6,24 +6,37 @@ namespace warrant::symbex {
 
 namespace {
 
+// The rule, and what it does to the heap.
 std::string_view label(Step::Kind kind) {
   switch (kind) {
-    case Step::Kind::Rule:
+    case Step::Kind::Part:
       return "";
+    case Step::Kind::Execute:
+      return "exec     ";
+    case Step::Kind::Evaluate:
+      return "eval     ";
     case Step::Kind::Assume:
-      return "assume ";
-    case Step::Kind::Add:
-      return "  + ";
-    case Step::Kind::Remove:
-      return "  - ";
+      return "assume   ";
+    case Step::Kind::Produce:
+      return "produce    + ";
+    case Step::Kind::Consume:
+      return "consume    - ";
+    case Step::Kind::Read:
+      return "read       . ";
+    case Step::Kind::Write:
+      return "write      ~ ";
+    case Step::Kind::Open:
+      return "open       - ";
+    case Step::Kind::Close:
+      return "close      - ";
     case Step::Kind::Branch:
-      return "case ";
+      return "case     ";
     case Step::Kind::Check:
-      return "  ? ";
+      return "check    ";
     case Step::Kind::Exit:
-      return "";
+      return "exit     ";
     case Step::Kind::Failure:
-      return "  ! ";
+      return "FAILED   ";
   }
   return "";
 }
@@ -33,7 +46,7 @@ std::string_view label(Step::Kind kind) {
 void Trace::start(bool isOn) {
   isOn_ = isOn;
   steps_.clear();
-  if (isOn) steps_.push_back({0, Step::Kind::Rule, {}, "start", {}, 0});
+  if (isOn) steps_.push_back({0, Step::Kind::Part, {}, "", {}, 0});
 }
 
 bool Trace::pause() { return std::exchange(isOn_, false); }

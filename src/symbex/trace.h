@@ -14,12 +14,28 @@
 namespace warrant::symbex {
 
 struct Step {
-  enum class Kind : std::uint8_t { Rule, Assume, Add, Remove, Branch, Check, Exit, Failure };
+  // Part begins a check of the member; Read is a chunk that an expression depends on.
+  enum class Kind : std::uint8_t {
+    Part,
+    Execute,
+    Evaluate,
+    Assume,
+    Produce,
+    Consume,
+    Read,
+    Write,
+    Open,
+    Close,
+    Branch,
+    Check,
+    Exit,
+    Failure,
+  };
   std::uint32_t parent = 0;
-  Kind kind = Kind::Rule;
+  Kind kind = Kind::Part;
   support::SourceRange range;
   std::string text;
-  heap::Chunk chunk = {};   // of Add and Remove
+  heap::Chunk chunk = {};   // that was added, removed, read or written
   std::uint32_t depth = 0;  // of nested branches
 };
 
