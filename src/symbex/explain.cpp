@@ -18,6 +18,17 @@ const Frame& codeFrame(const Frame& frame) {
   return *place;
 }
 
+std::string_view fateOf(Step::Kind removal) {
+  switch (removal) {
+    case Step::Kind::Open:
+      return "it was opened here";
+    case Step::Kind::Close:
+      return "it was closed here";
+    default:
+      return "it was given away here, and not given back";
+  }
+}
+
 }  // namespace
 
 std::string Engine::qualifiedName(const ast::MethodDecl& method) {
@@ -83,8 +94,7 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
     if (!isRemoval || past.chunk.resource != resource || !path_->areEqual(past.chunk.receiver, receiver))
       continue;
     const support::SourceRange range = past.range;
-    problem.notes.push_back(
-        {range, "`" + place + "` was held until it was given away here, and not given back"});
+    problem.notes.push_back({range, "`" + place + "` was held until " + std::string(fateOf(past.kind))});
     return;
   }
   problem.notes.push_back({{}, "`" + place + "` was never held on this path"});

@@ -96,23 +96,18 @@ std::string Names::equation(const TermFactory& terms, Term term, std::string_vie
          operand(terms, arguments[isConstantSecond ? 1 : 0]);
 }
 
+// What is added before what is subtracted.
 std::string Names::sum(const TermFactory& terms, Term term) const {
   std::string text;
   const auto arguments = terms.arguments(term);
   const auto coefficients = terms.coefficients(term);
-  for (std::size_t index = 0; index < arguments.size(); ++index) {
-    const std::int64_t coefficient = coefficients[index];
-    const bool isNegative = coefficient < 0;
-    if (text.empty()) {
-      if (isNegative) text += "-";
-    } else {
-      text += isNegative ? " - " : " + ";
+  for (const bool isNegative : {false, true}) {
+    for (std::size_t index = 0; index < arguments.size(); ++index) {
+      if ((coefficients[index] < 0) != isNegative) continue;
+      const std::string digits = std::to_string(coefficients[index]).substr(isNegative ? 1 : 0);
+      text += isNegative ? (text.empty() ? "-" : " - ") : (text.empty() ? "" : " + ");
+      text += (digits == "1" ? "" : digits + " * ") + operand(terms, arguments[index]);
     }
-    if (coefficient != 1 && coefficient != -1) {
-      const std::string digits = std::to_string(coefficient);
-      text += (isNegative ? digits.substr(1) : digits) + " * ";
-    }
-    text += operand(terms, arguments[index]);
   }
   const std::int64_t constant = terms.constant(term);
   if (constant > 0) text += " + " + std::to_string(constant);

@@ -103,7 +103,7 @@ Verdict Engine::fail(const SymbolicState& s, const Problem& problem) {
     case Answer::Yes:
       break;
   }
-  ++result_.statistics.paths;
+  if (problem.context != Context::Postcondition) ++result_.statistics.paths;  // an exit is counted already
   report(s, problem);
   return Verdict::Failed;
 }
