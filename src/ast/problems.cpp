@@ -26,8 +26,9 @@ bool Problems::isFull() const { return diagnostics_.size() >= limit; }
 
 std::vector<support::Diagnostic> Problems::take() {
   std::ranges::stable_sort(diagnostics_, {}, place);
-  const auto [first, last] = std::ranges::unique(diagnostics_, {}, place);
-  diagnostics_.erase(first, last);
+  // Clang 14 does not compile libstdc++'s std::ranges::unique.
+  const auto isSamePlace = [&](const auto& left, const auto& right) { return place(left) == place(right); };
+  diagnostics_.erase(std::unique(diagnostics_.begin(), diagnostics_.end(), isSamePlace), diagnostics_.end());
   return std::move(diagnostics_);
 }
 
