@@ -67,10 +67,17 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::ASSUME:
     case TokenType::ASSERT:
       return true;
+    case TokenType::IF:
+    case TokenType::RETURN:
+      break;
     default:
-      error(codes::dialect, first.range(), "this is Java within an annotation, where javac does not see it");
+      if (statement->expression().empty()) break;
+      error(codes::ghostEffect, rangeOf(statement),
+            "an annotation may not change what the program does: javac does not see this");
       return false;
   }
+  error(codes::dialect, first.range(), "this is Java within an annotation, where javac does not see it");
+  return false;
 }
 
 void Resolver::resolveStatement(Grammar::StatementContext* statement,

@@ -1,5 +1,5 @@
 class C {
   int x;
 
-  predicate valid() { return x; } //~ W0003
+  predicate valid() { return x; } //~ W0011
 }
