@@ -143,20 +143,21 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
     Term value;
   };
   std::vector<Case> cases;
-  Terms learned;
+  std::vector<std::pair<Term, Term>> learned;
   const Verdict verdict = body([&](SymbolicState, Term value) {
     const Term guard = guardsSince(firstBranch);
     cases.push_back({guard, value});
     if (path_->depth() > depth) {
       const auto facts = path_->facts();
       for (std::size_t fact = path_->factsBefore(depth); fact < facts.size(); ++fact) {
-        learned.push_back(terms_.implies(guard, facts[fact]));
+        learned.emplace_back(guard, facts[fact]);
       }
     }
     return Verdict::Verified;
   });
-  for (const Term fact : learned) {
-    if (fact != terms_.truth()) path_->assume(fact);
+  for (const auto& [guard, fact] : learned) {
+    if (guard == fact || path_->entailsNatively(fact) == Answer::Yes) continue;  // known without the guard
+    path_->assume(terms_.implies(guard, fact));
   }
   Term value;
   for (auto it = cases.rbegin(); it != cases.rend(); ++it) {
