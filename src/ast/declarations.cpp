@@ -450,10 +450,8 @@ class MemberReader {
       return;
     }
     if (!at(TokenType::LBRACE)) {
-      error(
-          codes::syntax, stream_.current().range(),
-          "expected the body of " + inQuotes(name.text) + ", but found " + inQuotes(stream_.current().text));
-      return;
+      parser_.reportUnexpected(TokenType::LBRACE);
+      return skipToBody();
     }
     const Token& brace = stream_.current();
     if (brace.annotation != name.annotation) {
@@ -466,6 +464,17 @@ class MemberReader {
       declared.body = brace.index;
     }
     parser_.skipBlock();
+  }
+
+  // Leaves a body that does not follow its header unread.
+  void skipToBody() {
+    while (stream_.index() < scope_->bodyEnd && !at(TokenType::LBRACE)) {
+      const Token& token = stream_.current();
+      stream_.consume();
+      const bool isEnd = token.is(TokenType::SEMICOLON) && token.annotation == 0;
+      if (isEnd && !at(TokenType::LBRACE)) return;
+    }
+    if (at(TokenType::LBRACE)) parser_.skipBlock();
   }
 
   ProgramBuilder& builder_;

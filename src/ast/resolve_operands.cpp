@@ -189,7 +189,14 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
-  unknown(name, "variable or field", [this] {
+  const bool isMethod =
+      owner_ != nullptr && (owner_->methods.contains(name.text) || owner_->predicates.contains(name.text));
+  if (isMethod) {
+    error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");
+    return erroneous(range);
+  }
+  const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
+  unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
     std::vector<std::string_view> candidates = locals_.names();
     if (owner_ != nullptr) {
       for (const auto& [known, field] : owner_->fields) candidates.push_back(known);
@@ -263,7 +270,7 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::Selector
     return erroneous(range);
   }
   if (creation->arguments() == nullptr) {  // the paper's `new C`: nothing but the fields
-    if (isJava()) error(codes::syntax, range, "expected '(' behind 'new " + std::string(name.text) + "'");
+    if (isJava()) error(codes::syntax, range, "expected '(' after 'new " + std::string(name.text) + "'");
     return value(New{type.declaration, nullptr, {}}, type, range);
   }
   const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);

@@ -55,7 +55,8 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
   const Token& last = lastToken(statement);
   const bool isIf = first.is(TokenType::IF);  // its last token is that of a branch
   if (!isIf && first.annotation != last.annotation) {
-    error(codes::dialect, last.range(), "a statement ends where it starts: within one annotation, or outside");
+    error(codes::dialect, last.range(),
+          "a statement ends where it starts: within one annotation, or outside");
     return false;
   }
   if (first.annotation == 0) return true;

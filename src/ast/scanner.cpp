@@ -446,9 +446,11 @@ class Scanner {
       at += isEscape ? 2 : 1;
     }
     if (at >= end_ || text_[at] != quote) {
-      const std::size_t lineEnd = std::min(text_.find_first_of("\r\n", offset_), end_);
-      lostText_ = true;
-      return invalid("this " + std::string(what) + " is not closed on its line", lineEnd - offset_);
+      // What closes statements at the end of the line was hardly meant to be in it.
+      std::size_t stop = std::min(text_.find_first_of("\r\n", offset_), end_);
+      while (stop > offset_ + 1 && std::string_view(" \t;)}").find(text_[stop - 1]) != std::string_view::npos)
+        --stop;
+      return invalid("this " + std::string(what) + " is not closed on its line", stop - offset_);
     }
     addToken(type, at + 1 - offset_);
   }
@@ -507,6 +509,12 @@ class Scanner {
 };
 
 }  // namespace
+
+std::vector<std::string_view> reservedWords() {
+  std::vector<std::string_view> all;
+  for (const auto& [word, type] : keywords()) all.push_back(word);
+  return all;
+}
 
 Tokens scan(const Source& source, std::uint32_t file, Problems& problems) {
   return Scanner(source, file, problems).run();

@@ -31,7 +31,8 @@ class ErrorStrategy final : public antlr4::ANTLRErrorStrategy {
   bool inErrorRecoveryMode(antlr4::Parser*) override { return false; }
 
   antlr4::Token* recoverInline(antlr4::Parser*) override {
-    if (isSemicolonMissingAtLineEnd()) {
+    const antlr4::misc::IntervalSet expected = expectedTokens();
+    if (expected.size() == 1 && isSemicolonMissing(expected)) {
       report();
       return &parser_.stream_.current();
     }
@@ -44,7 +45,13 @@ class ErrorStrategy final : public antlr4::ANTLRErrorStrategy {
     const antlr4::ParserRuleContext* const context = parser_.getContext();
     const std::size_t rule = context->getRuleIndex();
     if (rule != Grammar::RuleStatement && rule != Grammar::RuleClause) std::rethrow_exception(exception);
-    parser_.skipConstruct(context->start->getTokenIndex());
+    recoverFrom(context->start->getTokenIndex());
+  }
+
+  // Moves behind the broken construct that starts there.
+  void recoverFrom(std::size_t start) {
+    const bool isProgress = parser_.stream_.index() > start;
+    if (!isEndMissing_ || !isProgress) parser_.skipConstruct(start);
   }
 
  private:
@@ -54,6 +61,7 @@ class ErrorStrategy final : public antlr4::ANTLRErrorStrategy {
     if (index == lastReported_) return;
     lastReported_ = index;
     const Expectations expectations{expectedTokens(), parser_.getContext()->getRuleIndex()};
+    isEndMissing_ = isSemicolonMissing(expectations.tokens);
     reportSyntaxError(parser_.stream_, index, expectations, parser_.getVocabulary(), parser_.problems_);
   }
 
@@ -62,9 +70,9 @@ class ErrorStrategy final : public antlr4::ANTLRErrorStrategy {
     return atn.nextTokens(atn.states[parser_.getState()]);
   }
 
-  bool isSemicolonMissingAtLineEnd() const {
-    const antlr4::misc::IntervalSet expected = expectedTokens();
-    if (expected.size() != 1 || !expected.contains(std::size_t{TokenType::SEMICOLON})) return false;
+  // Whether nothing seems to be wrong but that a line lacks its semicolon.
+  bool isSemicolonMissing(const antlr4::misc::IntervalSet& expected) const {
+    if (!expected.contains(std::size_t{TokenType::SEMICOLON})) return false;
     const Token& found = parser_.stream_.current();
     const Token& previous = parser_.stream_.at(found.index - 1);
     return found.line != previous.line || found.annotation != previous.annotation ||
@@ -73,11 +81,14 @@ class ErrorStrategy final : public antlr4::ANTLRErrorStrategy {
 
   SyntaxParser& parser_;
   std::size_t lastReported_ = static_cast<std::size_t>(-1);
+  bool isEndMissing_ = false;  // isSemicolonMissing, at the last report
 };
 
 SyntaxParser::SyntaxParser(TokenStream& stream, Problems& problems)
     : Grammar(&stream), stream_(stream), problems_(problems) {
-  setErrorHandler(std::make_shared<ErrorStrategy>(*this));
+  const auto errors = std::make_shared<ErrorStrategy>(*this);
+  errors_ = errors.get();
+  setErrorHandler(errors);
 }
 
 template <class Read>
@@ -87,7 +98,7 @@ auto SyntaxParser::attempt(Read read) -> decltype(read()) {
   try {
     return read();
   } catch (const antlr4::RecognitionException&) {
-    skipConstruct(start);
+    errors_->recoverFrom(start);
   } catch (const NestedTooDeeply&) {
     problems_.error(codes::nesting, stream_.current().range(),
                     "nested too deeply: more than " + std::to_string(deepestNesting) + " levels");

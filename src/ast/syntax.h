@@ -17,6 +17,8 @@ using Grammar = grammar::WarrantParser;
 // Deeper nesting is refused: nobody reads it, and each level costs stack here and later.
 inline constexpr std::size_t deepestNesting = 1000;
 
+class ErrorStrategy;
+
 // Of one file. The trees it returns live until dropTrees.
 class SyntaxParser final : public Grammar {
  public:
@@ -55,6 +57,7 @@ class SyntaxParser final : public Grammar {
 
   TokenStream& stream_;
   Problems& problems_;
+  ErrorStrategy* errors_;                           // which the generated parser owns
   std::vector<antlr4::ParserRuleContext*> nested_;  // the contexts of the rules that are being read
 };
 

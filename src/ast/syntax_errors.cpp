@@ -3,6 +3,8 @@
 #include <optional>
 #include <string>
 
+#include "ast/scanner.h"
+#include "ast/suggestion.h"
 #include "ast/words.h"
 #include "support/codes.h"
 
@@ -128,6 +130,16 @@ support::SourceRange placeOf(TokenStream& stream, std::size_t index) {
   return {previous.file, previous.line, previous.endColumn, previous.line, previous.endColumn + 1};
 }
 
+// A keyword that the name at the index may be a misspelling of.
+std::string keywordLike(TokenStream& stream, std::size_t index) {
+  const Token& token = stream.at(index);
+  if (!token.is(TokenType::IDENTIFIER) && !token.is(TokenType::TYPE_NAME)) return {};
+  std::vector<std::string_view> candidates = reservedWords();
+  const std::vector<std::string_view> words = specificationWords();
+  candidates.insert(candidates.end(), words.begin(), words.end());
+  return didYouMean(token.text, candidates);
+}
+
 }  // namespace
 
 void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectations& expectations,
@@ -153,9 +165,12 @@ void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectation
   }
   std::string message = "expected " + whatIsExpected(expectations, vocabulary);
   if (index > 0 && !stream.at(index - 1).is(antlr4::Token::EOF)) {
-    message += " behind " + inQuotes(stream.at(index - 1).text);
+    message += " after " + inQuotes(stream.at(index - 1).text);
   }
-  problems.error(codes::syntax, placeOf(stream, index), message + ", but " + whatWasFound(stream, index));
+  std::string hint = keywordLike(stream, index);
+  if (hint.empty() && index > 0) hint = keywordLike(stream, index - 1);
+  problems.error(codes::syntax, placeOf(stream, index),
+                 message + ", but " + whatWasFound(stream, index) + hint);
 }
 
 }  // namespace warrant::ast

@@ -43,8 +43,10 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
                              "'" + word + "' belongs in an annotation here: write `//@ " + word + " …;`");
     return;
   }
+  std::vector<std::string_view> candidates = builder.classNames();
+  candidates.insert(candidates.end(), {"void", "int", "boolean", "return"});
   builder.problems().error(codes::unknownName, name.range(),
-                           "there is no class '" + word + "'" + didYouMean(name.text, builder.classNames()));
+                           "there is no class '" + word + "'" + didYouMean(name.text, candidates));
 }
 
 }  // namespace

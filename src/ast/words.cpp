@@ -303,4 +303,10 @@ std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dia
 
 bool isSpecificationWord(std::string_view word) { return words().contains(word); }
 
+std::vector<std::string_view> specificationWords() {
+  std::vector<std::string_view> all;
+  for (const auto& [word, meaning] : words()) all.push_back(word);
+  return all;
+}
+
 }  // namespace warrant::ast

@@ -11,7 +11,7 @@ TEST_CASE("a missing semicolon is reported behind what lacks it, and nothing els
   CHECK(problemsOfBodyInJava("x = 1\n y = 2;\n return 1;") == Texts{"2:6 W0002"});
   CHECK(problemsOfBodyInJava("//@ assert b\n y = 2;\n return 1;") == Texts{"2:13 W0002"});
   CHECK(problemsOfBodyInIdf("x := 1\n return 1;") == Texts{"2:7 W0002"});
-  CHECK(onlyMessage(java("class C { int x }")) == "expected ';' behind 'x', but found '}'");
+  CHECK(onlyMessage(java("class C { int x }")) == "expected ';' after 'x', but found '}'");
 }
 
 TEST_CASE("every broken statement is reported, and the others are checked") {
@@ -25,6 +25,15 @@ TEST_CASE("a broken member does not hide the next, nor make its names unknown") 
   CHECK(problems(java("class C {\n void f() { x = 1; }\n")) == Texts{"1:9 W0002", "2:13 W0003"});
   CHECK(problems(java("class C { }\n}\nclass D { D d; E e; }")) == Texts{"2:1 W0002", "3:16 W0003"});
   CHECK(problems(idf("class C { }\nint x := 1;\nclass D { }\nx := y;")) == Texts{"4:6 W0003"});
+}
+
+TEST_CASE("misspelled keywords are recognised, and do not spoil what follows") {
+  CHECK(problems(
+            java("class C { int x\n //@ predicate p() = acc(x);\n void f()\n //@ require p();\n { x = 1; }\n"
+                 " viod g() { retrun 1; }\n String s() { return \"x; }\n int h() { return y; }\n}")) ==
+        Texts{"1:16 W0002", "3:10 W0002", "6:2 W0003", "6:20 W0002", "7:22 W0002", "8:19 W0003"});
+  CHECK(onlyMessage(java("class C { void f()\n //@ require true;\n { } }")) ==
+        "expected '{' after ')', but found 'require'; did you mean 'requires'?");
 }
 
 TEST_CASE("unknown names are reported once, with a suggestion if one is near") {

@@ -57,23 +57,21 @@ TEST_CASE("in Java annotations a star multiplies") {
 
 TEST_CASE("opening and using reach as far as they can") {
   CHECK(assertionInJava("x == 1") == "this.x == 1");
-  const auto opened = [](std::string_view text) {
+  // Which node the whole condition is.
+  const auto outermost = [](std::string_view text) -> std::string {
     const ParseResult result =
         parsed(idf("class C { int x; boolean b; predicate p() { return acc(x); } pure int f() requires p(); "
                    "{ return opening p() in x; } predicate it() { return " +
                    std::string(text) + "; } }"));
-    return result.diagnostics.empty() ? std::get<Pure>(predicate(*result.program, "it").body->node).condition
-                                      : nullptr;
+    if (!result.diagnostics.empty()) return result.diagnostics[0].message;
+    const auto& node = std::get<Pure>(predicate(*result.program, "it").body->node).condition->node;
+    if (std::holds_alternative<Opening>(node)) return "opening";
+    return std::holds_alternative<Unary>(node) ? "unary" : "other";
   };
-  const Expression* const opening = opened("opening p() in x = 1 ∨ b");
-  REQUIRE(opening != nullptr);
-  CHECK(std::holds_alternative<Opening>(opening->node));
-  const Expression* const nested = opened("!opening p() in using f() in x = 1");
-  REQUIRE(nested != nullptr);
-  CHECK(std::holds_alternative<Unary>(nested->node));
-  const Expression* const conditional = opened("unfolding p() in b ? x = 1 : x = 2");
-  REQUIRE(conditional != nullptr);
-  CHECK(std::holds_alternative<Opening>(conditional->node));
+  CHECK(outermost("opening p() in x = 1 ∨ b") == "opening");
+  CHECK(outermost("b ∨ opening p() in x = 1") == "other");
+  CHECK(outermost("!opening p() in using f() in x = 1") == "unary");
+  CHECK(outermost("unfolding p() in b ? x = 1 : x = 2") == "opening");
 }
 
 TEST_CASE("what is pure becomes one expression, what is not is separated") {
