@@ -29,7 +29,10 @@ Vertex Differences::addVertex() {
 
 void Differences::undo(Mark mark) {
   while (edges_.size() > mark.edges) {
-    vertices_[edges_.back().from].lastEdge = edges_.back().next;
+    const Edge& last = edges_.back();
+    vertices_[last.from].lastEdge = last.next;
+    --vertices_[last.from].degree;
+    --vertices_[last.to].degree;
     edges_.pop_back();
   }
   vertices_.resize(mark.vertices);
@@ -39,7 +42,7 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, std::int64_t bound
   if (to == from) return bound >= 0 ? Outcome::Added : Outcome::Contradiction;
   if (to == 0 || from == 0 || bound > largestBound || bound < -largestBound) return Outcome::GaveUp;
   const std::int64_t slack = vertices_[from].potential + bound - vertices_[to].potential;
-  if (slack < 0) {
+  if (slack < 0 && !moveUnbound(to, from, slack)) {
     enqueue(to, slack);
     const Outcome outcome = repair(from);
     finish(outcome == Outcome::Added);
@@ -47,7 +50,19 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, std::int64_t bound
   }
   edges_.push_back({from, to, bound, vertices_[from].lastEdge});
   vertices_[from].lastEdge = static_cast<std::uint32_t>(edges_.size() - 1);
+  ++vertices_[from].degree;
+  ++vertices_[to].degree;
   return Outcome::Added;
+}
+
+// A vertex without constraints can be put where the first one wants it.
+bool Differences::moveUnbound(Vertex to, Vertex from, std::int64_t slack) {
+  const bool movesTo = vertices_[to].degree == 0 && to != zero;
+  const bool movesFrom = !movesTo && vertices_[from].degree == 0 && from != zero;
+  if (movesTo) vertices_[to].potential += slack;
+  if (movesFrom) vertices_[from].potential -= slack;
+  return (movesTo && vertices_[to].potential >= lowestPotential) ||
+         (movesFrom && vertices_[from].potential <= -lowestPotential);
 }
 
 void Differences::enqueue(Vertex vertex, std::int64_t decrease) {

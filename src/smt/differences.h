@@ -49,6 +49,7 @@ class Differences {
     std::int64_t decrease = 0;  // how far the potential must still fall; negative while it is queued
     std::int64_t before = 0;
     std::uint32_t lastEdge = 0;
+    std::uint32_t degree = 0;
     bool isChanged = false;
   };
   struct Queued {
@@ -57,6 +58,7 @@ class Differences {
   };
 
   static bool isLessUrgent(const Queued& left, const Queued& right);
+  bool moveUnbound(Vertex to, Vertex from, std::int64_t slack);
   Outcome repair(Vertex from);
   bool relax(Vertex vertex);
   void enqueue(Vertex vertex, std::int64_t decrease);

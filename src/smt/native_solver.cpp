@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "smt/model_search.h"
+
 namespace warrant::smt {
 
 void NativeSolver::reset() {
@@ -114,10 +116,7 @@ bool NativeSolver::areDistinct(NodeId left, NodeId right) const {
   return equality != 0 && valueOf(equality) == false_;
 }
 
-NativeSolver::Search NativeSolver::search() {
-  if (isInconsistent_) return Search::Contradiction;
-  return special_.empty() ? Search::Model : Search::GaveUp;
-}
+NativeSolver::Search NativeSolver::search() { return ModelSearch(*this).run(); }
 
 // --- making terms known
 

@@ -43,7 +43,10 @@ class NativeSolver {
   bool areDistinct(Term left, Term right) const;
   // The terms in the class of a term that was added, by handle.
   std::vector<Term> membersOf(Term term) const;
+  const TermFactory& terms() const { return terms_; }
   const EGraph& graph() const { return graph_; }
+  const Differences& differences() const { return differences_; }
+  bool isFalse(NodeId formula) const { return valueOf(formula) == false_; }
 
   // Looks for a model of what was assumed, deciding what is open, in scopes that are closed again.
   // Contradiction: there is none; GaveUp: a budget is exhausted, or there may be one that is not found here.

@@ -1,0 +1,118 @@
+#include "smt/model_search.h"
+
+#include "smt/number_model.h"
+
+namespace warrant::smt {
+
+namespace {
+
+__extension__ using Wide = __int128;
+
+// Beyond these, asking the solver is cheaper than looking on.
+constexpr unsigned maximalDecisions = 100;
+constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
+
+}  // namespace
+
+ModelSearch::Outcome ModelSearch::run() {
+  if (solver_.isInconsistent_) return Outcome::Contradiction;
+  if (solver_.special_.empty()) return Outcome::Model;
+  if (solver_.special_.size() > maximalSpecial || solver_.graph_.nodeCount() > maximalNodes)
+    return Outcome::GaveUp;
+  return explore(0);
+}
+
+// Decides the special nodes from the given one on.
+ModelSearch::Outcome ModelSearch::explore(std::size_t item) {
+  for (; item < solver_.special_.size(); ++item) {
+    const NodeId special = solver_.special_[item];
+    if (solver_.graph_.node(special).op == Op::Store) return Outcome::GaveUp;
+    const NodeId open = openFormula(special);
+    if (open != 0) return decide(open, preferredValue(open), item);
+  }
+  return arrange(item);
+}
+
+// What must be decided for the node to have a meaning; 0: nothing.
+NodeId ModelSearch::openFormula(NodeId special) const {
+  const EGraph::Node& node = solver_.graph_.node(special);
+  if (node.op == Op::Ite) {
+    const NodeId condition = solver_.graph_.arguments(node.application)[0];
+    return solver_.valueOf(condition) == 0 ? condition : 0;
+  }
+  if (node.sort != Sort::Bool) return 0;
+  if (solver_.valueOf(special) == 0) return special;
+  return node.op == Op::And || node.op == Op::Or ? openPart(special) : 0;
+}
+
+// An open part of a junction that has a value which no part explains yet.
+NodeId ModelSearch::openPart(NodeId junction) const {
+  NodeId open = 0;
+  const bool isAnd = solver_.graph_.node(junction).op == Op::And;
+  const NodeId absorbing = isAnd ? solver_.false_ : solver_.true_;
+  for (const NodeId part : solver_.graph_.arguments(solver_.graph_.node(junction).application)) {
+    if (solver_.valueOf(part) == absorbing) return 0;
+    if (solver_.valueOf(part) == 0 && open == 0) open = part;
+  }
+  return open;
+}
+
+// The value that the present numbers speak for; false for what they do not speak of, as nothing follows from
+// it for the congruence closure.
+bool ModelSearch::preferredValue(NodeId formula) const {
+  const EGraph::Node& node = solver_.graph_.node(formula);
+  if (node.op != Op::NonNegative) return false;
+  const Term form = solver_.terms_.arguments(node.term)[0];
+  const bool isSum = solver_.terms_.op(form) == Op::Sum;
+  Wide sum = isSum ? solver_.terms_.constant(form) : 0;
+  const std::span<const NodeId> arguments = solver_.graph_.arguments(node.application);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const EGraph::Node& number = solver_.graph_.classOf(arguments[i]);
+    std::int64_t value = number.vertex != 0 ? solver_.differences_.value(number.vertex) : 0;
+    solver_.integerValue(arguments[i], value);
+    sum += static_cast<Wide>(isSum ? solver_.terms_.coefficients(form)[i] : 1) * value;
+  }
+  return sum >= 0;
+}
+
+ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred, std::size_t item) {
+  for (const bool value : {preferred, !preferred}) {
+    if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
+    solver_.push();
+    solver_.assign(formula, value);
+    const Outcome outcome = follow(item);
+    solver_.pop();
+    if (outcome != Outcome::Contradiction) return outcome;
+  }
+  return Outcome::Contradiction;
+}
+
+ModelSearch::Outcome ModelSearch::follow(std::size_t item) {
+  solver_.propagate();
+  return solver_.isInconsistent_ ? Outcome::Contradiction : explore(item);
+}
+
+// Gives the numbers values once all formulas have theirs.
+ModelSearch::Outcome ModelSearch::arrange(std::size_t item) {
+  NumberModel numbers(solver_);
+  if (!numbers.build()) return Outcome::GaveUp;
+  const auto collision = numbers.findCollision();
+  return collision ? separate(collision->first, collision->second, item) : Outcome::Model;
+}
+
+// One of two numbers is less than the other, or they are equal.
+ModelSearch::Outcome ModelSearch::separate(NodeId left, NodeId right, std::size_t item) {
+  for (int relation = 0; relation < 3; ++relation) {
+    if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
+    solver_.push();
+    if (relation == 0) solver_.addBound(solver_.placeOf(right), solver_.placeOf(left), -1);
+    if (relation == 1) solver_.addBound(solver_.placeOf(left), solver_.placeOf(right), -1);
+    if (relation == 2) solver_.equate(left, right);
+    const Outcome outcome = follow(item);
+    solver_.pop();
+    if (outcome != Outcome::Contradiction) return outcome;
+  }
+  return Outcome::Contradiction;
+}
+
+}  // namespace warrant::smt

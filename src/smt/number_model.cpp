@@ -1,0 +1,135 @@
+#include "smt/number_model.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+// Where nothing bounds a number it is far from all others.
+constexpr std::int64_t farAway = std::int64_t{1} << 44;
+constexpr std::int64_t farApart = std::int64_t{1} << 16;
+
+}  // namespace
+
+bool NumberModel::build() {
+  const EGraph& graph = solver_.graph();
+  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
+    const EGraph::Node& data = graph.node(node);
+    if (data.sort == Sort::Int && !valueOf(node)) return false;
+    if ((isArithmetic(node) || data.op == Op::NonNegative) && !agrees(node)) return false;
+  }
+  return true;
+}
+
+bool NumberModel::isArithmetic(NodeId node) const {
+  switch (solver_.graph().node(node).op) {
+    case Op::Sum:
+    case Op::Multiply:
+    case Op::Divide:
+    case Op::Remainder:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool NumberModel::agrees(NodeId node) {
+  const EGraph::Node& data = solver_.graph().node(node);
+  if (data.op != Op::NonNegative) {
+    const Value value = evaluate(node);
+    return value && value == valueOf(node);
+  }
+  const NodeId truth = solver_.graph().classOf(node).constant;
+  const Value form = evaluateForm(solver_.terms().arguments(data.term)[0]);
+  return truth != 0 && form && (*form >= 0) == (solver_.graph().node(truth).op == Op::True);
+}
+
+NumberModel::Value NumberModel::valueOf(NodeId number) {
+  const NodeId root = solver_.graph().root(number);
+  const auto [entry, isNew] = values_.try_emplace(root, std::nullopt);
+  if (!isNew) return entry->second;
+  const Value value = compute(root);
+  values_[root] = value;
+  return value;
+}
+
+NumberModel::Value NumberModel::compute(NodeId root) {
+  const EGraph& graph = solver_.graph();
+  const EGraph::Node& data = graph.node(root);
+  if (data.constant != 0) return solver_.terms().integerValue(graph.node(data.constant).term);
+  // A class of nothing but arithmetic has no value of its own, nor has one that no constraint speaks of.
+  NodeId arithmetic = 0;
+  bool hasOther = false;
+  graph.forEachMember(root, [&](NodeId member) {
+    if (isArithmetic(member))
+      arithmetic = arithmetic == 0 ? member : std::min(arithmetic, member);
+    else
+      hasOther = true;
+  });
+  if (arithmetic != 0 && !(hasOther && data.vertex != 0)) return evaluate(arithmetic);
+  if (data.vertex != 0) return solver_.differences().value(data.vertex);
+  return farAway + farApart * root;
+}
+
+NumberModel::Value NumberModel::evaluate(NodeId node) {
+  const TermFactory& terms = solver_.terms();
+  const Term term = solver_.graph().node(node).term;
+  if (terms.op(term) == Op::Sum) return evaluateForm(term);
+  const std::span<const NodeId> arguments = solver_.graph().arguments(solver_.graph().node(node).application);
+  const Value left = valueOf(arguments[0]), right = valueOf(arguments[1]);
+  if (!left || !right) return std::nullopt;
+  std::int64_t product;
+  switch (terms.op(term)) {
+    case Op::Multiply:
+      if (__builtin_mul_overflow(*left, *right, &product)) return std::nullopt;
+      return product;
+    default:
+      break;
+  }
+  if (*right == 0) return std::nullopt;
+  if (*right == -1) return terms.op(term) == Op::Remainder ? Value(0) : std::nullopt;
+  return terms.op(term) == Op::Divide ? *left / *right : *left % *right;
+}
+
+NumberModel::Value NumberModel::evaluateForm(Term form) {
+  const TermFactory& terms = solver_.terms();
+  if (terms.op(form) != Op::Sum) return valueOf(solver_.graph().find(form));
+  std::int64_t sum = terms.constant(form), product;
+  for (std::size_t i = 0; i < terms.arguments(form).size(); ++i) {
+    const Value argument = valueOf(solver_.graph().find(terms.arguments(form)[i]));
+    if (!argument || __builtin_mul_overflow(*argument, terms.coefficients(form)[i], &product) ||
+        __builtin_add_overflow(sum, product, &sum))
+      return std::nullopt;
+  }
+  return sum;
+}
+
+bool NumberModel::isArgument(NodeId root) const {
+  const EGraph& graph = solver_.graph();
+  bool result = false;
+  graph.forEachUse(root, [&](ApplicationId use) {
+    const Op op = graph.application(use).op;
+    result = result || op == Op::Apply || op == Op::Box || op == Op::At;
+  });
+  return result;
+}
+
+std::optional<std::pair<NodeId, NodeId>> NumberModel::findCollision() {
+  const EGraph& graph = solver_.graph();
+  std::unordered_map<std::int64_t, NodeId> argumentOf;
+  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
+    const EGraph::Node& data = graph.node(node);
+    if (data.sort == Sort::Int && data.root == node && isArgument(node)) {
+      const auto [entry, isNew] = argumentOf.try_emplace(*valueOf(node), node);
+      if (!isNew) return std::pair(entry->second, node);
+    }
+    if (data.op != Op::Equal || !solver_.isFalse(node)) continue;
+    const std::span<const NodeId> sides = graph.arguments(data.application);
+    if (graph.node(sides[0]).sort == Sort::Int && valueOf(sides[0]) == valueOf(sides[1]))
+      return std::pair(sides[0], sides[1]);
+  }
+  return std::nullopt;
+}
+
+}  // namespace warrant::smt

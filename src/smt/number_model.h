@@ -1,0 +1,39 @@
+// Values for the classes of numbers in the native layer, under which its facts are checked one by one.
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+#include "smt/native_solver.h"
+
+namespace warrant::smt {
+
+class NumberModel {
+ public:
+  explicit NumberModel(const NativeSolver& solver) : solver_(solver) {}
+
+  // Gives each class of numbers a value: its constant, its place in the difference constraints, what its
+  // terms evaluate to, or a value of its own. False when a term or a fact does not agree with that.
+  bool build();
+
+  // Two different classes with one value that must not have one: their terms are arguments of one function,
+  // or are known to differ.
+  std::optional<std::pair<NodeId, NodeId>> findCollision();
+
+ private:
+  using Value = std::optional<std::int64_t>;
+
+  Value valueOf(NodeId number);
+  Value compute(NodeId root);
+  Value evaluate(NodeId node);
+  Value evaluateForm(Term form);
+  bool isArithmetic(NodeId node) const;
+  bool agrees(NodeId node);
+  bool isArgument(NodeId root) const;
+
+  const NativeSolver& solver_;
+  std::unordered_map<NodeId, Value> values_;  // by root; none: not known, or being computed
+};
+
+}  // namespace warrant::smt

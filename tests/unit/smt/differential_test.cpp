@@ -1,0 +1,102 @@
+// The native layer, and the layers together, against a solver that is asked directly.
+#include <doctest/doctest.h>
+
+#include "random_terms.h"
+#include "smt/path_condition.h"
+#include "smt/solver.h"
+
+using namespace warrant::smt;
+using warrant::smt::test::RandomTerms;
+
+namespace {
+
+Solver::Result askDirectly(TermFactory& terms, std::span<const Term> facts, Term goal) {
+  Statistics statistics;
+  SolverOptions options;
+  options.resourceLimit = 200'000;
+  const std::unique_ptr<Solver> solver = makeZ3Solver(terms, options, statistics);
+  for (const Term fact : facts) solver->assume(fact);
+  return solver->check(terms.negate(goal), false);
+}
+
+std::string describe(const TermFactory& terms, std::span<const Term> facts, Term goal) {
+  std::string text;
+  for (const Term fact : facts) text += terms.toString(fact) + "\n";
+  return text + "|- " + terms.toString(goal);
+}
+
+struct Tally {
+  unsigned yes = 0, no = 0, unknown = 0;
+  void add(Answer answer) { ++(answer == Answer::Yes ? yes : answer == Answer::No ? no : unknown); }
+};
+
+void compare(TermFactory& terms, PathCondition& path, Term goal, Tally& tally) {
+  const Answer native = path.entailsNatively(goal);
+  const Answer answer = path.entails(goal, Purpose::Feasibility);
+  const Solver::Result direct = askDirectly(terms, path.facts(), goal);
+  tally.add(native);
+  INFO(describe(terms, path.facts(), goal));
+  if (direct == Solver::Result::Satisfiable) {
+    CHECK(native != Answer::Yes);
+    CHECK(answer != Answer::Yes);
+  }
+  if (direct == Solver::Result::Unsatisfiable) {
+    CHECK(native != Answer::No);
+    CHECK(answer != Answer::No);
+  }
+  if (terms.op(goal) != Op::Equal) return;
+  const Term left = terms.arguments(goal)[0], right = terms.arguments(goal)[1];
+  if (direct == Solver::Result::Satisfiable) CHECK_FALSE(path.areEqual(left, right));
+  if (askDirectly(terms, path.facts(), terms.negate(goal)) == Solver::Result::Satisfiable)
+    CHECK_FALSE(path.areDistinct(left, right));
+}
+
+// A walk through nested scopes with questions on the way.
+void walk(unsigned seed, unsigned factDepth, Tally& tally) {
+  TermFactory terms;
+  RandomTerms random(terms, seed);
+  PathCondition path(terms, SolverOptions{});
+  for (unsigned step = 0; step < 14; ++step) {
+    const unsigned choice = random.below(10);
+    if (choice < 2)
+      path.push();
+    else if (choice < 4 && path.depth() > 0)
+      path.pop();
+    else if (choice < 7)
+      path.assume(random.formula(factDepth));
+    else
+      compare(terms, path, random.formula(1), tally);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("native answers and answers of all layers agree with a solver asked directly") {
+  Tally tally;
+  for (unsigned seed = 0; seed < 400; ++seed) walk(seed, seed % 3, tally);
+  MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
+  CHECK(tally.yes > 100);
+  CHECK(tally.no > 100);
+}
+
+TEST_CASE("answers do not depend on what was asked before") {
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    std::vector<Answer> answers[2];
+    for (const bool asksMore : {false, true}) {
+      TermFactory terms;
+      RandomTerms random(terms, seed);
+      PathCondition path(terms, SolverOptions{});
+      for (unsigned step = 0; step < 8; ++step) {
+        const Term fact = random.formula(2), aside = random.formula(2), goal = random.formula(1);
+        if (asksMore) {
+          const PathScope scope(path);
+          path.assume(aside);
+          path.entails(goal, Purpose::Feasibility);
+        }
+        path.assume(fact);
+        answers[asksMore].push_back(path.entails(goal, Purpose::Feasibility));
+      }
+    }
+    CHECK(answers[0] == answers[1]);
+  }
+}

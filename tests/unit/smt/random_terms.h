@@ -1,0 +1,130 @@
+// Random terms over a few symbols, for tests that compare the layers of entailment with each other.
+#pragma once
+
+#include <random>
+#include <vector>
+
+#include "smt/term.h"
+
+namespace warrant::smt::test {
+
+class RandomTerms {
+ public:
+  RandomTerms(TermFactory& terms, unsigned seed) : terms_(terms), random_(seed) {
+    refFunction_ = terms.function("next", Sort::Ref);
+    intFunction_ = terms.function("size", Sort::Int);
+    boolFunction_ = terms.function("isEmpty", Sort::Bool);
+    mixedFunction_ = terms.function("element", Sort::Ref);
+    for (int round = 0; round < 2; ++round) {
+      makeSymbols();
+      if (chance(60)) references_.push_back(terms.freshObject("object"));
+    }
+    makeSymbols();
+    references_.push_back(terms.null());
+    snapshots_.push_back(terms.unit());
+  }
+
+  unsigned below(unsigned bound) { return static_cast<unsigned>(random_() % bound); }
+  bool chance(unsigned percent) { return below(100) < percent; }
+
+  Term formula(unsigned depth) {
+    switch (below(depth == 0 ? 4 : 10)) {
+      case 0:
+        return pick(formulas_);
+      case 1:
+        return terms_.equal(reference(1), reference(1));
+      case 2:
+        return terms_.equal(number(1), number(1));
+      case 3:
+        return terms_.lessOrEqual(number(1), number(1));
+      case 4:
+        return terms_.negate(formula(depth - 1));
+      case 5:
+        return terms_.disjoin(formula(depth - 1), formula(depth - 1));
+      case 6:
+        return terms_.conjoin(formula(depth - 1), formula(depth - 1));
+      case 7:
+        return terms_.equal(snapshot(2), snapshot(2));
+      case 8:
+        return terms_.apply(boolFunction_, {{reference(1)}});
+      default:
+        return chance(50) ? terms_.unbox(Sort::Bool, snapshot(1)) : terms_.equal(formula(0), formula(0));
+    }
+  }
+
+ private:
+  void makeSymbols() {
+    formulas_.push_back(terms_.fresh(Sort::Bool, "p"));
+    references_.push_back(terms_.fresh(Sort::Ref, "r"));
+    numbers_.push_back(terms_.fresh(Sort::Int, "x"));
+    snapshots_.push_back(terms_.fresh(Sort::Snapshot, "s"));
+  }
+
+  Term pick(const std::vector<Term>& from) { return from[below(static_cast<unsigned>(from.size()))]; }
+
+  Term reference(unsigned depth) {
+    switch (depth == 0 ? 0 : below(9)) {
+      case 5:
+        return terms_.apply(refFunction_, {{reference(depth - 1)}});
+      case 6:
+        return terms_.unbox(Sort::Ref, snapshot(depth));
+      case 7:
+        return terms_.ite(formula(0), reference(depth - 1), reference(depth - 1));
+      case 8:
+        return terms_.apply(mixedFunction_, {{snapshot(depth - 1), number(0)}});
+      default:
+        return pick(references_);
+    }
+  }
+
+  Term number(unsigned depth) {
+    switch (depth == 0 ? below(2) : below(9)) {
+      case 0:
+        return terms_.integer(static_cast<int>(below(7)) - 3);
+      case 3:
+        return terms_.add(number(depth - 1), number(depth - 1));
+      case 4:
+        return terms_.subtract(number(depth - 1), number(depth - 1));
+      case 5:
+        return terms_.apply(intFunction_, {{reference(depth - 1)}});
+      case 6:
+        return terms_.unbox(Sort::Int, snapshot(depth - 1));
+      case 7:
+        return terms_.multiply(terms_.integer(static_cast<int>(below(5)) - 2), number(depth - 1));
+      case 8:
+        if (chance(60)) return terms_.ite(formula(0), number(depth - 1), number(depth - 1));
+        return chance(50) ? terms_.divide(number(0), terms_.integer(2))
+                          : terms_.remainder(number(0), terms_.integer(-3));
+      default:
+        return pick(numbers_);
+    }
+  }
+
+  Term snapshot(unsigned depth) {
+    switch (depth == 0 ? 0 : below(9)) {
+      case 3:
+        return terms_.combine(snapshot(depth - 1), snapshot(depth - 1));
+      case 4:
+        return terms_.first(snapshot(depth - 1));
+      case 5:
+        return terms_.second(snapshot(depth - 1));
+      case 6:
+        return terms_.box(reference(depth - 1));
+      case 7:
+        return terms_.box(number(depth - 1));
+      case 8:
+        if (chance(50)) return terms_.box(formula(0));
+        return chance(50) ? terms_.at(snapshot(depth - 1), number(0))
+                          : terms_.store(snapshot(depth - 1), number(0), snapshot(depth - 1));
+      default:
+        return pick(snapshots_);
+    }
+  }
+
+  TermFactory& terms_;
+  std::mt19937 random_;  // the same numbers on every platform, unlike the distributions
+  Function refFunction_, intFunction_, boolFunction_, mixedFunction_;
+  std::vector<Term> formulas_, references_, numbers_, snapshots_;
+};
+
+}  // namespace warrant::smt::test
