@@ -1,0 +1,52 @@
+class Link {
+  int value;
+  Link next;
+
+  //@ predicate chain() = acc(value) ** acc(next) ** (next != null ==> next.chain());
+
+  Link(int v, Link rest)
+    //@ requires rest != null ==> rest.chain();
+    //@ ensures chain();
+    //@ ensures length() == 1 + (rest == null ? 0 : old(rest.length()));
+  {
+    value = v;
+    next = rest;
+  }
+
+  /*@ pure @*/ int length()
+    //@ requires chain();
+  {
+    return /*@ opening chain() in @*/ next == null ? 1 : 1 + next.length();
+  }
+
+  void append(int v)
+    //@ requires chain();
+    //@ ensures chain() && length() == old(length()) + 1;
+  {
+    if (next == null) {
+      next = new Link(v, null);
+    } else {
+      next.append(v);
+    }
+  }
+
+  int sum()
+    //@ requires chain();
+    //@ ensures chain() && length() == old(length());
+  {
+    int rest = 0;
+    if (next != null) {
+      rest = next.sum();
+    }
+    return value + rest;
+  }
+}
+
+class ChainClient {
+  public static void main(String[] args) {
+    Link list = new Link(1, null);
+    list.append(2);
+    Link longer = new Link(0, list);
+    assert longer.length() == 3;
+  }
+}
