@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "ast/flow.h"
-#include "ast/print.h"
 #include "ast/program_builder.h"
 #include "ast/resolver.h"
 #include "support/codes.h"

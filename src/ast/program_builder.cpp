@@ -24,9 +24,43 @@ const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {
   return declaration;
 }
 
-const ClassScope* ProgramBuilder::findClass(std::string_view name) const {
+namespace {
+
+std::string_view folderOf(const Source& source) {
+  const std::string_view path = source.file.path;
+  const std::size_t slash = path.rfind('/');
+  return slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
+}
+
+}  // namespace
+
+const ClassScope* ProgramBuilder::findOwnClass(std::string_view name, std::uint32_t file) const {
   const auto found = classes_.find(name);
-  return found == classes_.end() ? nullptr : found->second;
+  if (found == classes_.end()) return nullptr;
+  for (const ClassScope* scope : found->second) {
+    if (scope->declaration->isBuiltIn || scope->declaration->nameRange.file == file) return scope;
+  }
+  return nullptr;
+}
+
+const ClassScope* ProgramBuilder::findClass(std::string_view name, std::uint32_t file) const {
+  if (const ClassScope* own = findOwnClass(name, file)) return own;
+  const auto found = classes_.find(name);
+  if (found == classes_.end()) return nullptr;
+  if (found->second.size() == 1) return found->second.front();
+  const ClassScope* nearby = nullptr;
+  for (const ClassScope* scope : found->second) {
+    const Source& source = program_->sources[scope->declaration->nameRange.file];
+    if (folderOf(source) != folderOf(program_->sources[file])) continue;
+    if (nearby != nullptr) return nullptr;
+    nearby = scope;
+  }
+  return nearby;
+}
+
+std::size_t ProgramBuilder::countClasses(std::string_view name) const {
+  const auto found = classes_.find(name);
+  return found == classes_.end() ? 0 : found->second.size();
 }
 
 ClassScope& ProgramBuilder::declareClass(std::string_view name) {
@@ -34,13 +68,13 @@ ClassScope& ProgramBuilder::declareClass(std::string_view name) {
   scope.declaration = arena().make<ClassDecl>();
   scope.declaration->name = name;
   scopes_.emplace(scope.declaration, &scope);
-  classes_.emplace(name, &scope);
+  classes_[name].push_back(&scope);
   return scope;
 }
 
 std::vector<std::string_view> ProgramBuilder::classNames() const {
   std::vector<std::string_view> names;
-  for (const auto& [name, scope] : classes_) names.push_back(name);
+  for (const auto& [name, scopes] : classes_) names.push_back(name);
   return names;
 }
 
@@ -68,7 +102,8 @@ ParseResult ProgramBuilder::finish() {
 
 ParseResult parse(std::vector<Source> sources) {
   ProgramBuilder builder(std::move(sources));
-  declareAll(builder);
+  findClasses(builder);
+  declareMembers(builder);
   resolveAll(builder);
   return builder.finish();
 }

@@ -63,14 +63,17 @@ class ProgramBuilder {
   Problems& problems() { return problems_; }
   std::deque<FileScope>& files() { return files_; }
 
-  // nullptr: there is no such class.
-  const ClassScope* findClass(std::string_view name) const;
+  // The class that the name means in that file: the file's own, else that of its folder, else that of the
+  // program. nullptr: there is none, or there are several.
+  const ClassScope* findClass(std::string_view name, std::uint32_t file) const;
+  // The class of that name in that file itself, or a built-in one.
+  const ClassScope* findOwnClass(std::string_view name, std::uint32_t file) const;
+  std::size_t countClasses(std::string_view name) const;
   const ClassScope& scopeOf(const ClassDecl& declaration) const { return *scopes_.at(&declaration); }
   // Whether the pure method or predicate of that class has no body.
   bool isBodiless(const ClassDecl& owner, const void* declaration) const {
     return scopeOf(owner).bodiless.contains(declaration);
   }
-  // Of two classes of one name, only the first can be found by it.
   ClassScope& declareClass(std::string_view name);
   std::vector<std::string_view> classNames() const;
 
@@ -91,7 +94,7 @@ class ProgramBuilder {
   Problems problems_;
   std::deque<FileScope> files_;
   std::deque<ClassScope> classScopes_;
-  std::unordered_map<std::string_view, ClassScope*> classes_;
+  std::unordered_map<std::string_view, std::vector<ClassScope*>> classes_;
   std::unordered_map<const ClassDecl*, const ClassScope*> scopes_;
   std::unordered_set<std::string_view> forgiven_;
   std::map<std::tuple<TypeKind, const ClassDecl*, const Type*>, const Type*> elementTypes_;
@@ -99,9 +102,10 @@ class ProgramBuilder {
   const ClassDecl* string_ = nullptr;
 };
 
-// Finds the classes of all files, then their members; resolves the types of these, but no contract or body.
-void declareAll(ProgramBuilder& builder);
-
+// The three passes. Finds the classes of all files.
+void findClasses(ProgramBuilder& builder);
+// Declares the members of all classes and resolves their types, but no contract or body.
+void declareMembers(ProgramBuilder& builder);
 // Resolves the contracts and bodies of everything that was declared.
 void resolveAll(ProgramBuilder& builder);
 

@@ -114,10 +114,11 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
         return assertion(FieldAccess{read->receiver, read->field}, range, true);
       }
       if (const auto* read = std::get_if<VariableRead>(&what.expression->node)) {
+        const std::string name(read->variable->name);
+        const bool hidesField = owner_ != nullptr && owner_->fields.contains(name);
         error(codes::type, range,
-              inQuotes(read->variable->name) +
-                  " is a variable, which needs no permission; a field is written this." +
-                  std::string(read->variable->name));
+              inQuotes(name) + " is a variable, which needs no permission" +
+                  (hidesField ? "; the field is written this." + name : std::string()));
         return erroneous(range);
       }
       if (std::holds_alternative<ArrayRead>(what.expression->node)) {

@@ -113,7 +113,7 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   }
   const auto predicate = scope.predicates.find(name.text);
   if (predicate != scope.predicates.end()) {
-    return makePredicateInstance(receiver, *predicate->second, arena().copy(resolved), name, range, place);
+    return makePredicateInstance(receiver, *predicate->second, arena().copy(resolved), name, range);
   }
   unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called", [&scope] {
     std::vector<std::string_view> candidates;
@@ -144,8 +144,7 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
 }
 
 Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
-                                      Expressions arguments, const Token& name, support::SourceRange range,
-                                      const Place& place) {
+                                      Expressions arguments, const Token& name, support::SourceRange range) {
   if (receiver == nullptr) {
     error(codes::misplaced, range,
           "the predicate " + inQuotes(name.text) + " needs an object that receives it");
@@ -156,7 +155,6 @@ Value Resolver::makePredicateInstance(const Expression* receiver, const Predicat
           {{predicate.nameRange, "declared here"}});
     return erroneous(range);
   }
-  (void)place;
   return assertion(PredicateInstance{receiver, &predicate, arguments, range}, range, true);
 }
 

@@ -81,7 +81,7 @@ const ClassScope* Resolver::staticReceiver(Grammar::OperandContext* operand, std
   if (selector == nullptr || selector->arguments() == nullptr || locals_.find(name->text) != nullptr)
     return nullptr;
   if (owner_ != nullptr && owner_->fields.contains(name->text)) return nullptr;
-  return builder_.findClass(name->text);
+  return builder_.findClass(name->text, name->range().file);
 }
 
 Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place) {

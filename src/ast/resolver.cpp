@@ -11,8 +11,6 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
-std::string inQuotes(std::string_view name) { return "'" + std::string(name) + "'"; }
-
 const Variable* Locals::find(std::string_view name) const {
   const auto found = byName_.find(name);
   return found == byName_.end() ? nullptr : found->second;

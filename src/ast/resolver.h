@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ast/ast.h"
+#include "ast/messages.h"
 #include "ast/program_builder.h"
 #include "ast/tree.h"
 #include "support/function_ref.h"
@@ -123,8 +124,7 @@ class Resolver {
   Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
                        const Token& name, support::SourceRange range, const Place& place);
   Value makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
-                              Expressions arguments, const Token& name, support::SourceRange range,
-                              const Place& place);
+                              Expressions arguments, const Token& name, support::SourceRange range);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
                                    std::span<const Expression* const> arguments, support::SourceRange place);
@@ -201,8 +201,6 @@ inline constexpr Type booleanType{TypeKind::Boolean, nullptr, nullptr};
 inline constexpr Type intType{TypeKind::Int, nullptr, nullptr};
 inline constexpr Type nullType{TypeKind::Null, nullptr, nullptr};
 inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
-
-std::string inQuotes(std::string_view name);
 
 // How many of the operand's children are prefixes.
 std::size_t countPrefixes(Grammar::OperandContext* operand);

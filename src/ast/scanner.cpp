@@ -1,11 +1,11 @@
 #include "ast/scanner.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
-#include <unordered_map>
+#include <utility>
 
 #include "ast/characters.h"
+#include "ast/symbols.h"
 #include "support/codes.h"
 #include "support/utf8.h"
 
@@ -13,165 +13,6 @@ namespace warrant::ast {
 namespace {
 
 namespace codes = support::codes;
-
-using Keywords = std::unordered_map<std::string_view, std::uint32_t>;
-
-// The words that are no identifiers anywhere, as in Java.
-const Keywords& keywords() {
-  static const Keywords table = {
-      {"this", TokenType::THIS},
-      {"super", TokenType::SUPER},
-      {"null", TokenType::NULL_LITERAL},
-      {"true", TokenType::TRUE_LITERAL},
-      {"false", TokenType::FALSE_LITERAL},
-      {"new", TokenType::NEW},
-      {"instanceof", TokenType::INSTANCEOF},
-      {"int", TokenType::INT},
-      {"boolean", TokenType::BOOLEAN},
-      {"void", TokenType::VOID},
-      {"long", TokenType::UNSUPPORTED_TYPE},
-      {"short", TokenType::UNSUPPORTED_TYPE},
-      {"byte", TokenType::UNSUPPORTED_TYPE},
-      {"char", TokenType::UNSUPPORTED_TYPE},
-      {"float", TokenType::UNSUPPORTED_TYPE},
-      {"double", TokenType::UNSUPPORTED_TYPE},
-      {"if", TokenType::IF},
-      {"else", TokenType::ELSE},
-      {"return", TokenType::RETURN},
-      {"assert", TokenType::ASSERT},
-      {"while", TokenType::UNSUPPORTED_STATEMENT},
-      {"for", TokenType::UNSUPPORTED_STATEMENT},
-      {"do", TokenType::UNSUPPORTED_STATEMENT},
-      {"switch", TokenType::UNSUPPORTED_STATEMENT},
-      {"case", TokenType::UNSUPPORTED_STATEMENT},
-      {"default", TokenType::UNSUPPORTED_STATEMENT},
-      {"try", TokenType::UNSUPPORTED_STATEMENT},
-      {"catch", TokenType::UNSUPPORTED_STATEMENT},
-      {"finally", TokenType::UNSUPPORTED_STATEMENT},
-      {"throw", TokenType::UNSUPPORTED_STATEMENT},
-      {"break", TokenType::UNSUPPORTED_STATEMENT},
-      {"continue", TokenType::UNSUPPORTED_STATEMENT},
-      {"goto", TokenType::UNSUPPORTED_STATEMENT},
-      {"static", TokenType::STATIC},
-      {"final", TokenType::FINAL},
-      {"abstract", TokenType::ABSTRACT},
-      {"native", TokenType::NATIVE},
-      {"synchronized", TokenType::SYNCHRONIZED},
-      {"public", TokenType::ACCESS_MODIFIER},
-      {"private", TokenType::ACCESS_MODIFIER},
-      {"protected", TokenType::ACCESS_MODIFIER},
-      {"volatile", TokenType::ACCESS_MODIFIER},
-      {"transient", TokenType::ACCESS_MODIFIER},
-      {"strictfp", TokenType::ACCESS_MODIFIER},
-      {"const", TokenType::OTHER_SYMBOL},
-      {"class", TokenType::CLASS},
-      {"interface", TokenType::UNSUPPORTED_DECLARATION},
-      {"enum", TokenType::UNSUPPORTED_DECLARATION},
-      {"extends", TokenType::EXTENDS},
-      {"implements", TokenType::IMPLEMENTS},
-      {"throws", TokenType::THROWS},
-      {"package", TokenType::PACKAGE},
-      {"import", TokenType::IMPORT},
-  };
-  return table;
-}
-
-enum class Where : std::uint8_t { Anywhere, Specification, InlineDialect };
-
-struct Symbol {
-  std::string_view text;
-  std::uint32_t type;
-  Where where = Where::Anywhere;
-};
-
-// Longer symbols before their prefixes.
-constexpr Symbol symbols[] = {
-    {"==>", TokenType::IMPLIES, Where::Specification},
-    {"...", TokenType::ELLIPSIS},
-    {">>>=", TokenType::ASSIGN_WITH},
-    {">>=", TokenType::ASSIGN_WITH},
-    {"<<=", TokenType::ASSIGN_WITH},
-    {">>>", TokenType::BIT_OPERATOR},
-    {">>", TokenType::BIT_OPERATOR},
-    {"<<", TokenType::BIT_OPERATOR},
-    {"->", TokenType::OTHER_SYMBOL},
-    {"::", TokenType::OTHER_SYMBOL},
-    {":=", TokenType::ASSIGN, Where::InlineDialect},
-    {"==", TokenType::EQUAL},
-    {"!=", TokenType::NOT_EQUAL},
-    {"<=", TokenType::LESS_OR_EQUAL},
-    {">=", TokenType::GREATER_OR_EQUAL},
-    {"&&", TokenType::AND},
-    {"||", TokenType::OR},
-    {"**", TokenType::STAR_STAR, Where::Specification},
-    {"++", TokenType::INCREMENT},
-    {"--", TokenType::DECREMENT},
-    {"+=", TokenType::ASSIGN_WITH},
-    {"-=", TokenType::ASSIGN_WITH},
-    {"*=", TokenType::ASSIGN_WITH},
-    {"/=", TokenType::ASSIGN_WITH},
-    {"%=", TokenType::ASSIGN_WITH},
-    {"&=", TokenType::ASSIGN_WITH},
-    {"|=", TokenType::ASSIGN_WITH},
-    {"^=", TokenType::ASSIGN_WITH},
-    {"..", TokenType::DOT_DOT, Where::Specification},
-    {"=", TokenType::EQUAL, Where::InlineDialect},
-    {"=", TokenType::ASSIGN},
-    {"(", TokenType::LPAREN},
-    {")", TokenType::RPAREN},
-    {"[", TokenType::LBRACKET},
-    {"]", TokenType::RBRACKET},
-    {"{", TokenType::LBRACE},
-    {"}", TokenType::RBRACE},
-    {".", TokenType::DOT},
-    {",", TokenType::COMMA},
-    {";", TokenType::SEMICOLON},
-    {"?", TokenType::QUESTION},
-    {":", TokenType::COLON},
-    {"<", TokenType::LESS},
-    {">", TokenType::GREATER},
-    {"*", TokenType::STAR},
-    {"/", TokenType::SLASH},
-    {"%", TokenType::PERCENT},
-    {"+", TokenType::PLUS},
-    {"-", TokenType::MINUS},
-    {"!", TokenType::NOT},
-    {"~", TokenType::COMPLEMENT},
-    {"&", TokenType::BIT_OPERATOR},
-    {"|", TokenType::BIT_OPERATOR},
-    {"^", TokenType::BIT_OPERATOR},
-    {"≠", TokenType::NOT_EQUAL, Where::Specification},
-    {"≤", TokenType::LESS_OR_EQUAL, Where::Specification},
-    {"≥", TokenType::GREATER_OR_EQUAL, Where::Specification},
-    {"∧", TokenType::AND, Where::Specification},
-    {"∨", TokenType::OR, Where::Specification},
-    {"¬", TokenType::NOT, Where::Specification},
-    {"⇒", TokenType::IMPLIES, Where::Specification},
-    {"∀", TokenType::FORALL, Where::Specification},
-    {"∃", TokenType::FORALL, Where::Specification},
-    {"…", TokenType::ELLIPSIS, Where::Specification},
-};
-
-// For each first byte, where its symbols are in `symbols`.
-class SymbolTable {
- public:
-  SymbolTable() {
-    for (std::uint8_t i = 0; i < std::size(symbols); ++i) {
-      indices_[static_cast<unsigned char>(symbols[i].text[0])].push_back(i);
-    }
-  }
-
-  template <class Allowed>
-  const Symbol* find(std::string_view text, Allowed allowed) const {
-    for (const std::uint8_t i : indices_[static_cast<unsigned char>(text[0])]) {
-      if (text.starts_with(symbols[i].text) && allowed(symbols[i].where)) return &symbols[i];
-    }
-    return nullptr;
-  }
-
- private:
-  std::array<std::vector<std::uint8_t>, 256> indices_;
-};
 
 class Scanner {
  public:
@@ -382,8 +223,7 @@ class Scanner {
 
   void word(std::size_t length) {
     const std::string_view text = text_.substr(offset_, length);
-    const auto found = keywords().find(text);
-    if (found != keywords().end()) return addToken(found->second, length);
+    if (const std::uint32_t reserved = reservedWordType(text)) return addToken(reserved, length);
     addToken(isInline_ && text == "bool" ? TokenType::BOOLEAN : TokenType::IDENTIFIER, length);
   }
 
@@ -456,11 +296,10 @@ class Scanner {
   }
 
   void symbol() {
-    static const SymbolTable table;
-    const Symbol* const found = table.find(rest(), [this](Where where) {
-      return where == Where::Anywhere || (where == Where::Specification && isSpecification()) ||
-             (where == Where::InlineDialect && isInline_);
-    });
+    const Where where = isInline_           ? Where::InlineDialect
+                        : insideAnnotation_ ? Where::Specification
+                                            : Where::JavaCode;
+    const Symbol* const found = findSymbol(rest(), where);
     if (found != nullptr) return addToken(found->type, found->text.size());
     invalidCharacter();
   }
@@ -509,12 +348,6 @@ class Scanner {
 };
 
 }  // namespace
-
-std::vector<std::string_view> reservedWords() {
-  std::vector<std::string_view> all;
-  for (const auto& [word, type] : keywords()) all.push_back(word);
-  return all;
-}
 
 Tokens scan(const Source& source, std::uint32_t file, Problems& problems) {
   return Scanner(source, file, problems).run();

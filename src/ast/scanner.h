@@ -21,9 +21,6 @@ struct Tokens {
   std::vector<LineComment> comments;  // those of the form `// …`, annotations excepted
 };
 
-// The words that are no names anywhere, for hints.
-std::vector<std::string_view> reservedWords();
-
 // The tokens of a file. Words of the specification language are identifiers still (ast/words.h). What is no
 // token is reported and stands as OTHER_SYMBOL.
 Tokens scan(const Source& source, std::uint32_t file, Problems& problems);

@@ -3,8 +3,9 @@
 #include <optional>
 #include <string>
 
-#include "ast/scanner.h"
+#include "ast/messages.h"
 #include "ast/suggestion.h"
+#include "ast/symbols.h"
 #include "ast/words.h"
 #include "support/codes.h"
 
@@ -13,8 +14,6 @@ namespace {
 
 namespace codes = support::codes;
 using Grammar = grammar::WarrantParser;
-
-std::string inQuotes(std::string_view text) { return "'" + std::string(text) + "'"; }
 
 std::string_view describeToken(std::size_t type) {
   switch (type) {

@@ -47,4 +47,21 @@ class Token final : public antlr4::Token {
   static constexpr std::uint32_t endOfFile = static_cast<std::uint32_t>(antlr4::Token::EOF);
 };
 
+// Whether it may stand before a declaration: `static`, `public`, `pure` …
+inline bool isModifier(const Token& token) {
+  switch (token.type) {
+    case TokenType::STATIC:
+    case TokenType::FINAL:
+    case TokenType::ABSTRACT:
+    case TokenType::NATIVE:
+    case TokenType::SYNCHRONIZED:
+    case TokenType::ACCESS_MODIFIER:
+    case TokenType::PURE:
+    case TokenType::GHOST:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace warrant::ast

@@ -43,6 +43,12 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
                              "'" + word + "' belongs in an annotation here: write `//@ " + word + " …;`");
     return;
   }
+  if (builder.countClasses(name.text) > 1) {
+    builder.problems().error(
+        codes::duplicate, name.range(),
+        "there are several classes '" + word + "', and none is in this file or the only one in its folder");
+    return;
+  }
   std::vector<std::string_view> candidates = builder.classNames();
   candidates.insert(candidates.end(), {"void", "int", "boolean", "return"});
   builder.problems().error(codes::unknownName, name.range(),
@@ -68,7 +74,7 @@ Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensi
                                "the type '" + std::string(name.text) + "' is not supported yet");
       return {};
     default: {
-      const ClassScope* const scope = builder.findClass(name.text);
+      const ClassScope* const scope = builder.findClass(name.text, name.range().file);
       if (scope == nullptr) {
         reportUnknownClass(builder, name);
         return {};

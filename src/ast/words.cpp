@@ -46,22 +46,6 @@ const std::unordered_map<std::string_view, Word>& words() {
   return table;
 }
 
-bool isModifier(const Token& token) {
-  switch (token.type) {
-    case TokenType::STATIC:
-    case TokenType::FINAL:
-    case TokenType::ABSTRACT:
-    case TokenType::NATIVE:
-    case TokenType::SYNCHRONIZED:
-    case TokenType::ACCESS_MODIFIER:
-    case TokenType::PURE:
-    case TokenType::GHOST:
-      return true;
-    default:
-      return false;
-  }
-}
-
 bool isPrimitiveType(const Token& token) {
   switch (token.type) {
     case TokenType::INT:

@@ -53,7 +53,7 @@ void Engine::hintName(const ast::Variable& variable, const ast::Expression& valu
 
 std::string Engine::wantedText(const Site* site, const std::string& written, heap::Resource resource,
                                Term receiver, std::span<const Term> arguments) const {
-  if (!trace_.isOn() || site == nullptr || site->place != Site::Place::Site) return written;
+  if (!trace_.isStarted() || site == nullptr || site->place != Site::Place::Site) return written;
   const std::string place = placeOf(resource, receiver, arguments, names_);
   return analysis_.predicateOf(resource) != nullptr ? place : "acc(" + place + ")";
 }
@@ -85,7 +85,7 @@ void Engine::nameValue(const Chunk& chunk, std::uint32_t line) {
 
 void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
                         std::span<const Term> arguments) {
-  if (!trace_.isOn() || silent_ > 0) return;
+  if (!trace_.isStarted() || silent_ > 0) return;
   const std::string place = placeOf(resource, receiver, arguments, names_);
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
@@ -108,9 +108,15 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
 
 void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                           Problem& problem) {
-  if (!trace_.isOn() || silent_ > 0 || !infers()) return;
+  if (!trace_.isStarted() || silent_ > 0 || !infers()) return;
   const ast::PredicateDecl& predicate = *analysis_.predicateOf(wanted.resource);
   if (predicate.body == nullptr) return;
+  if (closeDepth_ >= options_.closeDepth) {
+    problem.notes.push_back({{},
+                             "it is not closed here: that would nest more closes than --close-depth=" +
+                                 std::to_string(options_.closeDepth) + " allows"});
+    return;
+  }
   const Site site{Context::Close, Site::Place::Part, {}, {}};
   SymbolicState inner{frameFor(predicate.parameters, wanted.receiver, wanted.arguments, &site, &s.frame),
                       remainder.heap, s.old, s.step};
@@ -133,6 +139,9 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
   if (!failures.empty()) {
     problem.notes.push_back(
         {failures.front().range, "it cannot be closed here: " + failures.front().message});
+    for (support::Note& note : failures.front().notes) {
+      if (!note.range.isKnown()) problem.notes.push_back(std::move(note));
+    }
   }
 }
 
@@ -221,9 +230,9 @@ void Engine::report(const SymbolicState& s, const Problem& problem) {
                   problem.notes,   std::nullopt};
   if (problem.reason == Reason::Vacuous) {
     failure.severity = support::Severity::Warning;
-  } else if (trace_.isOn()) {
+  } else if (trace_.isStarted()) {
     failure.explanation = explain(s, problem);
-    trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message, {}, 0});
+    if (trace_.isOn()) trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message, {}, 0});
   }
   result_.failures.push_back(std::move(failure));
 }

@@ -57,7 +57,14 @@ Verdict Engine::withChunk(SymbolicState s, Resource resource, Term receiver, uns
   const auto askSolver = [&](SymbolicState s) {
     if (const auto chunk = lookUp(s.heap, resource, receiver, {}, Effort::Full))
       return then(std::move(s), *chunk);
-    return missing(std::move(s));
+    if (terms_.op(receiver) != smt::Op::Ite) return missing(std::move(s));
+    // One of two objects: each case looks for its own.
+    const auto lookForArm = [&](std::size_t arm) {
+      return [&, arm](SymbolicState s) {
+        return withChunk(std::move(s), resource, terms_.arguments(receiver)[arm], depth, then, missing);
+      };
+    };
+    return branch(std::move(s), terms_.arguments(receiver)[0], {}, lookForArm(1), lookForArm(2));
   };
   return openInSearch(std::move(s), resource, receiver, depth, then, askSolver);
 }

@@ -45,13 +45,14 @@ std::string_view label(Step::Kind kind) {
 
 void Trace::start(bool isOn) {
   isOn_ = isOn;
+  isPaused_ = false;
   steps_.clear();
   if (isOn) steps_.push_back({0, Step::Kind::Part, {}, "", {}, 0});
 }
 
-bool Trace::pause() { return std::exchange(isOn_, false); }
+bool Trace::pause() { return !std::exchange(isPaused_, true); }
 
-void Trace::resume(bool wasOn) { isOn_ = wasOn; }
+void Trace::resume(bool wasOn) { isPaused_ = !wasOn; }
 
 std::uint32_t Trace::add(Step step) {
   step.depth = steps_[step.parent].depth + (step.kind == Step::Kind::Branch ? 1 : 0);

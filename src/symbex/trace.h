@@ -42,7 +42,8 @@ struct Step {
 class Trace {
  public:
   void start(bool isOn);
-  bool isOn() const { return isOn_; }
+  bool isOn() const { return isOn_ && !isPaused_; }
+  bool isStarted() const { return isOn_; }  // paused or not: this run explains its failures
   // Leaves out what is only tried; returns whether it was on, for resume().
   bool pause();
   void resume(bool wasOn);
@@ -56,6 +57,7 @@ class Trace {
 
  private:
   bool isOn_ = false;
+  bool isPaused_ = false;
   std::vector<Step> steps_;
 };
 

@@ -1,0 +1,179 @@
+#include "ast/symbols.h"
+
+#include <array>
+#include <unordered_map>
+
+#include "ast/token.h"
+
+namespace warrant::ast {
+namespace {
+
+using Keywords = std::unordered_map<std::string_view, std::uint32_t>;
+
+// The words that are no identifiers anywhere, as in Java.
+const Keywords& keywords() {
+  static const Keywords table = {
+      {"this", TokenType::THIS},
+      {"super", TokenType::SUPER},
+      {"null", TokenType::NULL_LITERAL},
+      {"true", TokenType::TRUE_LITERAL},
+      {"false", TokenType::FALSE_LITERAL},
+      {"new", TokenType::NEW},
+      {"instanceof", TokenType::INSTANCEOF},
+      {"int", TokenType::INT},
+      {"boolean", TokenType::BOOLEAN},
+      {"void", TokenType::VOID},
+      {"long", TokenType::UNSUPPORTED_TYPE},
+      {"short", TokenType::UNSUPPORTED_TYPE},
+      {"byte", TokenType::UNSUPPORTED_TYPE},
+      {"char", TokenType::UNSUPPORTED_TYPE},
+      {"float", TokenType::UNSUPPORTED_TYPE},
+      {"double", TokenType::UNSUPPORTED_TYPE},
+      {"if", TokenType::IF},
+      {"else", TokenType::ELSE},
+      {"return", TokenType::RETURN},
+      {"assert", TokenType::ASSERT},
+      {"while", TokenType::UNSUPPORTED_STATEMENT},
+      {"for", TokenType::UNSUPPORTED_STATEMENT},
+      {"do", TokenType::UNSUPPORTED_STATEMENT},
+      {"switch", TokenType::UNSUPPORTED_STATEMENT},
+      {"case", TokenType::UNSUPPORTED_STATEMENT},
+      {"default", TokenType::UNSUPPORTED_STATEMENT},
+      {"try", TokenType::UNSUPPORTED_STATEMENT},
+      {"catch", TokenType::UNSUPPORTED_STATEMENT},
+      {"finally", TokenType::UNSUPPORTED_STATEMENT},
+      {"throw", TokenType::UNSUPPORTED_STATEMENT},
+      {"break", TokenType::UNSUPPORTED_STATEMENT},
+      {"continue", TokenType::UNSUPPORTED_STATEMENT},
+      {"goto", TokenType::UNSUPPORTED_STATEMENT},
+      {"static", TokenType::STATIC},
+      {"final", TokenType::FINAL},
+      {"abstract", TokenType::ABSTRACT},
+      {"native", TokenType::NATIVE},
+      {"synchronized", TokenType::SYNCHRONIZED},
+      {"public", TokenType::ACCESS_MODIFIER},
+      {"private", TokenType::ACCESS_MODIFIER},
+      {"protected", TokenType::ACCESS_MODIFIER},
+      {"volatile", TokenType::ACCESS_MODIFIER},
+      {"transient", TokenType::ACCESS_MODIFIER},
+      {"strictfp", TokenType::ACCESS_MODIFIER},
+      {"const", TokenType::OTHER_SYMBOL},
+      {"class", TokenType::CLASS},
+      {"interface", TokenType::UNSUPPORTED_DECLARATION},
+      {"enum", TokenType::UNSUPPORTED_DECLARATION},
+      {"extends", TokenType::EXTENDS},
+      {"implements", TokenType::IMPLEMENTS},
+      {"throws", TokenType::THROWS},
+      {"package", TokenType::PACKAGE},
+      {"import", TokenType::IMPORT},
+  };
+  return table;
+}
+
+// Longer signs before their prefixes.
+constexpr Symbol symbols[] = {
+    {"==>", TokenType::IMPLIES, Where::Specification},
+    {"...", TokenType::ELLIPSIS},
+    {">>>=", TokenType::ASSIGN_WITH},
+    {">>=", TokenType::ASSIGN_WITH},
+    {"<<=", TokenType::ASSIGN_WITH},
+    {">>>", TokenType::BIT_OPERATOR},
+    {">>", TokenType::BIT_OPERATOR},
+    {"<<", TokenType::BIT_OPERATOR},
+    {"->", TokenType::OTHER_SYMBOL},
+    {"::", TokenType::OTHER_SYMBOL},
+    {":=", TokenType::ASSIGN, Where::InlineDialect},
+    {"==", TokenType::EQUAL},
+    {"!=", TokenType::NOT_EQUAL},
+    {"<=", TokenType::LESS_OR_EQUAL},
+    {">=", TokenType::GREATER_OR_EQUAL},
+    {"&&", TokenType::AND},
+    {"||", TokenType::OR},
+    {"**", TokenType::STAR_STAR, Where::Specification},
+    {"++", TokenType::INCREMENT},
+    {"--", TokenType::DECREMENT},
+    {"+=", TokenType::ASSIGN_WITH},
+    {"-=", TokenType::ASSIGN_WITH},
+    {"*=", TokenType::ASSIGN_WITH},
+    {"/=", TokenType::ASSIGN_WITH},
+    {"%=", TokenType::ASSIGN_WITH},
+    {"&=", TokenType::ASSIGN_WITH},
+    {"|=", TokenType::ASSIGN_WITH},
+    {"^=", TokenType::ASSIGN_WITH},
+    {"..", TokenType::DOT_DOT, Where::Specification},
+    {"=", TokenType::EQUAL, Where::InlineDialect},
+    {"=", TokenType::ASSIGN},
+    {"(", TokenType::LPAREN},
+    {")", TokenType::RPAREN},
+    {"[", TokenType::LBRACKET},
+    {"]", TokenType::RBRACKET},
+    {"{", TokenType::LBRACE},
+    {"}", TokenType::RBRACE},
+    {".", TokenType::DOT},
+    {",", TokenType::COMMA},
+    {";", TokenType::SEMICOLON},
+    {"?", TokenType::QUESTION},
+    {":", TokenType::COLON},
+    {"<", TokenType::LESS},
+    {">", TokenType::GREATER},
+    {"*", TokenType::STAR},
+    {"/", TokenType::SLASH},
+    {"%", TokenType::PERCENT},
+    {"+", TokenType::PLUS},
+    {"-", TokenType::MINUS},
+    {"!", TokenType::NOT},
+    {"~", TokenType::COMPLEMENT},
+    {"&", TokenType::BIT_OPERATOR},
+    {"|", TokenType::BIT_OPERATOR},
+    {"^", TokenType::BIT_OPERATOR},
+    {"≠", TokenType::NOT_EQUAL, Where::Specification},
+    {"≤", TokenType::LESS_OR_EQUAL, Where::Specification},
+    {"≥", TokenType::GREATER_OR_EQUAL, Where::Specification},
+    {"∧", TokenType::AND, Where::Specification},
+    {"∨", TokenType::OR, Where::Specification},
+    {"¬", TokenType::NOT, Where::Specification},
+    {"⇒", TokenType::IMPLIES, Where::Specification},
+    {"∀", TokenType::FORALL, Where::Specification},
+    {"∃", TokenType::FORALL, Where::Specification},
+    {"…", TokenType::ELLIPSIS, Where::Specification},
+};
+
+// For each first byte, where its symbols are in `symbols`.
+class SymbolTable {
+ public:
+  SymbolTable() {
+    for (std::uint8_t i = 0; i < std::size(symbols); ++i) {
+      indices_[static_cast<unsigned char>(symbols[i].text[0])].push_back(i);
+    }
+  }
+
+  const Symbol* find(std::string_view text, Where where) const {
+    for (const std::uint8_t i : indices_[static_cast<unsigned char>(text[0])]) {
+      if (text.starts_with(symbols[i].text) && where >= symbols[i].where) return &symbols[i];
+    }
+    return nullptr;
+  }
+
+ private:
+  std::array<std::vector<std::uint8_t>, 256> indices_;
+};
+
+}  // namespace
+
+const Symbol* findSymbol(std::string_view text, Where where) {
+  static const SymbolTable table;
+  return table.find(text, where);
+}
+
+std::uint32_t reservedWordType(std::string_view word) {
+  const auto found = keywords().find(word);
+  return found == keywords().end() ? 0 : found->second;
+}
+
+std::vector<std::string_view> reservedWords() {
+  std::vector<std::string_view> all;
+  for (const auto& [word, type] : keywords()) all.push_back(word);
+  return all;
+}
+
+}  // namespace warrant::ast
