@@ -35,7 +35,7 @@ class Watchdog {
   }
 
  private:
-  static constexpr std::chrono::seconds patience{10};
+  static constexpr std::chrono::seconds patience{4};
   std::mutex mutex_;
   std::condition_variable finished_;
   bool isFinished_ = false;
