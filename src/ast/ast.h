@@ -220,8 +220,34 @@ struct Join {
   const Assertion* assertion;
 };
 
+// What `break` and `continue` leave or go on with is named by a number, unique in its method.
+using JumpTarget = std::uint32_t;
+
+// while, do and for; the declarations of a for stand in a Block around it.
+struct Loop {
+  JumpTarget id;
+  const Expression* condition;                   // nullptr: true
+  std::span<const Assertion* const> invariants;  // the clauses; empty for true
+  const Expression* measure;                     // of `decreases`; nullptr without
+  const Statement* body;
+  Expressions updates;  // of a for: after the body, and after `continue`
+  bool testsFirst;      // false: do … while
+};
+struct Labelled {  // a labelled statement that is no loop, for `break`
+  JumpTarget id;
+  const Statement* body;
+};
+struct Break {
+  JumpTarget target;
+};
+struct Continue {
+  JumpTarget target;  // of a Loop
+};
+
 struct Statement {
-  std::variant<LocalDeclaration, Evaluate, If, Block, Return, Assert, Assume, Open, Close, Use, Join> node;
+  std::variant<LocalDeclaration, Evaluate, If, Block, Return, Assert, Assume, Open, Close, Use, Join, Loop,
+               Labelled, Break, Continue>
+      node;
   SourceRange range;
 };
 

@@ -66,7 +66,7 @@ class Checker {
         [&](const Assume& node) { expression(*node.condition); },
         [&](const Open& node) { readAll(*node.instance); },
         [&](const Close& node) { readAll(*node.instance); }, [&](const Use& node) { expression(*node.call); },
-        [&](const Join& node) { readAll(*node.assertion); });
+        [&](const Join& node) { readAll(*node.assertion); }, [](const auto&) {});
   }
 
  private:

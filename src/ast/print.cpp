@@ -356,6 +356,18 @@ class Printer {
   void printStatement(const Join& node) {
     ghost("join", [&] { assertion(*node.assertion); });
   }
+  void printStatement(const Loop& loop) {
+    add(loop.testsFirst ? "while (" : "do { … } while (");
+    if (loop.condition != nullptr) {
+      expression(*loop.condition);
+    } else {
+      add("true");
+    }
+    add(loop.testsFirst ? ") { … }" : ");");
+  }
+  void printStatement(const Labelled& labelled) { statement(*labelled.body); }
+  void printStatement(const Break&) { add("break;"); }
+  void printStatement(const Continue&) { add("continue;"); }
 
   std::string text_;
 };

@@ -116,26 +116,41 @@ void visitAssigned(const Expression& expression, support::FunctionRef<void(const
 
 }  // namespace
 
-void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit) {
+void forEachStatement(const Statement& statement, support::FunctionRef<void(const Statement&)> visit) {
+  visit(statement);
   match(
       statement.node,
-      [&](const LocalDeclaration& declaration) {
-        visit(*declaration.variable);
-        if (declaration.initializer != nullptr) visitAssigned(*declaration.initializer, visit);
-      },
-      [&](const Evaluate& evaluate) { visitAssigned(*evaluate.expression, visit); },
       [&](const If& conditional) {
-        visitAssigned(*conditional.condition, visit);
-        forEachAssigned(*conditional.onTrue, visit);
-        if (conditional.onFalse != nullptr) forEachAssigned(*conditional.onFalse, visit);
+        forEachStatement(*conditional.onTrue, visit);
+        if (conditional.onFalse != nullptr) forEachStatement(*conditional.onFalse, visit);
       },
       [&](const Block& block) {
-        for (const Statement* inner : block.statements) forEachAssigned(*inner, visit);
+        for (const Statement* inner : block.statements) forEachStatement(*inner, visit);
       },
-      [&](const Return& done) {
-        if (done.value != nullptr) visitAssigned(*done.value, visit);
-      },
-      [](const auto&) {});
+      [&](const Loop& loop) { forEachStatement(*loop.body, visit); },
+      [&](const Labelled& labelled) { forEachStatement(*labelled.body, visit); }, [](const auto&) {});
+}
+
+void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit) {
+  const auto visitOptional = [&](const Expression* expression) {
+    if (expression != nullptr) visitAssigned(*expression, visit);
+  };
+  forEachStatement(statement, [&](const Statement& part) {
+    match(
+        part.node,
+        [&](const LocalDeclaration& declaration) {
+          visit(*declaration.variable);
+          visitOptional(declaration.initializer);
+        },
+        [&](const Evaluate& evaluate) { visitOptional(evaluate.expression); },
+        [&](const If& conditional) { visitOptional(conditional.condition); },
+        [&](const Return& done) { visitOptional(done.value); },
+        [&](const Loop& loop) {
+          visitOptional(loop.condition);
+          for (const Expression* update : loop.updates) visitOptional(update);
+        },
+        [](const auto&) {});
+  });
 }
 
 bool hasEffects(const Expression& expression) {

@@ -15,6 +15,9 @@ void forEachExpression(const Assertion& assertion, support::FunctionRef<void(con
 // Calls `visit` for the assertion and all assertions within it, outermost first.
 void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(const Assertion&)> visit);
 
+// Calls `visit` for the statement and all statements within it, outermost first.
+void forEachStatement(const Statement& statement, support::FunctionRef<void(const Statement&)> visit);
+
 // Calls `visit` for each variable that the statement declares or may assign, in expressions too; maybe more
 // than once.
 void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit);

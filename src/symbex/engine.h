@@ -295,11 +295,25 @@ class Engine {
   Verdict checkTermination(const ast::MethodDecl& method, const std::vector<RecursiveCall>& calls);
 
   // ------------------------------------------------------------------------------------------ exec*.cpp
-  Verdict exec(SymbolicState s, const ast::Statement& statement, Then then, Then onReturn);
-  Verdict execAll(SymbolicState s, ast::Statements statements, Then then, Then onReturn);
-  Verdict execIf(SymbolicState s, const ast::If& statement, Then then, Then onReturn);
+  // Where `break` and `continue` go on, from the innermost target outwards; what is framed around a loop is
+  // given back to who leaves it.
+  struct Jump {
+    ast::JumpTarget target;
+    Then onBreak;
+    Then onContinue;
+    const heap::Heap* frame;  // nullptr: nothing is framed
+    const Jump* outer;
+  };
+  struct Jumps {
+    Then onReturn;
+    const Jump* innermost;
+  };
+  Verdict exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
+  Verdict execAll(SymbolicState s, ast::Statements statements, Then then, const Jumps& jumps);
+  Verdict execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then);
+  Verdict execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps);
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
-                     Then onReturn);
+                     const Jumps& jumps);
   Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a, Then then);
   Verdict execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
                      Then then);
@@ -309,6 +323,24 @@ class Engine {
                     Then then);
   Verdict execUse(SymbolicState s, const ast::Statement& statement, const ast::Expression& use, Then then);
   Verdict execJoin(SymbolicState s, const ast::Statement& statement, const ast::Join& join, Then then);
+  // --- loops
+  Verdict execBreak(SymbolicState s, ast::JumpTarget target, const Jumps& jumps);
+  Verdict execContinue(SymbolicState s, ast::JumpTarget target, const Jumps& jumps);
+  Verdict execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps);
+  Verdict leaveMethod(SymbolicState s, const Jumps& jumps);
+  Verdict execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                   const Jumps& jumps);
+  Verdict testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse);
+  // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
+  Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                    const Jumps& jumps);
+  Verdict iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                  const heap::Heap& frame, Then then, const Jumps& jumps);
+  Verdict finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                          Term before, Then leave);
+  Verdict evalUpdates(SymbolicState s, ast::Expressions updates, Then then);
+  Verdict withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then);
+  Verdict checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then);
   // Evaluates receiver and arguments of a predicate instance.
   Verdict evalInstance(SymbolicState s, const ast::PredicateInstance& instance,
                        Continuation<Term, std::span<const Term>> then);
@@ -340,7 +372,8 @@ class Engine {
   void warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses);
   void warnVacuous(support::SourceRange range, std::string message);
   void noteExit();
-  void forgetVariables(Store& store);
+  // Gives new values to the variables that the statement may assign.
+  void forgetVariables(Store& store, const ast::Statement& statement);
   smt::SolverOptions solverOptions() const;
   void trust(support::SourceRange range, std::string what);
 

@@ -12,7 +12,7 @@ using support::SourceRange;
 // A statement that goes on once, at this scope depth, hands its state back and gives its stack back: so a
 // straight line of statements needs no more stack than its deepest statement. Other ways on are followed
 // inside, as always.
-Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, Then onReturn) {
+Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, const Jumps& jumps) {
   const smt::PathCondition* const path = path_;
   const std::size_t depth = path_->depth();
   Verdict verdict = Verdict::Verified;
@@ -23,11 +23,11 @@ Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, 
         std::move(s), *statements[index],
         [&](SymbolicState s) {
           if (path_ != path || path_->depth() != depth || next)
-            return execAll(std::move(s), rest, then, onReturn);
+            return execAll(std::move(s), rest, then, jumps);
           next = std::move(s);
           return Verdict::Verified;
         },
-        onReturn);
+        jumps);
     verdict = meet(verdict, explored);
     if (!next) return verdict;
     s = std::move(*next);
@@ -35,30 +35,21 @@ Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, 
   return meet(verdict, then(std::move(s)));
 }
 
-Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then, Then onReturn) {
+Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
   if (!spendStep()) return giveUp(statement.range, "the limit of rule applications was hit");
   if (trace_.isOn()) record(s, Step::Kind::Execute, statement.range, ast::toString(statement));
   return match(
       statement.node,
       [&](const ast::LocalDeclaration& declaration) {
-        const ast::Variable& variable = *declaration.variable;
-        if (declaration.initializer == nullptr) {
-          s.frame.store.set(variable.slot, defaultValue(variable.type));
-          return then(std::move(s));
-        }
-        hintName(variable, *declaration.initializer);
-        return eval(std::move(s), *declaration.initializer, [&](SymbolicState s, Term value) {
-          s.frame.store.set(variable.slot, value);
-          return then(std::move(s));
-        });
+        return execDeclaration(std::move(s), declaration, then);
       },
       [&](const ast::Evaluate& evaluate) {
         return eval(std::move(s), *evaluate.expression,
                     [&](SymbolicState s, Term) { return then(std::move(s)); });
       },
-      [&](const ast::If& conditional) { return execIf(std::move(s), conditional, then, onReturn); },
-      [&](const ast::Block& block) { return execAll(std::move(s), block.statements, then, onReturn); },
-      [&](const ast::Return& done) { return execReturn(std::move(s), done, statement.range, onReturn); },
+      [&](const ast::If& conditional) { return execIf(std::move(s), conditional, then, jumps); },
+      [&](const ast::Block& block) { return execAll(std::move(s), block.statements, then, jumps); },
+      [&](const ast::Return& done) { return execReturn(std::move(s), done, statement.range, jumps); },
       [&](const ast::Assert& assertion) {
         return execAssert(std::move(s), statement, *assertion.assertion, then);
       },
@@ -68,25 +59,43 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
       [&](const ast::Open& open) { return execOpen(std::move(s), statement, *open.instance, then); },
       [&](const ast::Close& close) { return execClose(std::move(s), statement, *close.instance, then); },
       [&](const ast::Use& use) { return execUse(std::move(s), statement, *use.call, then); },
-      [&](const ast::Join& join) { return execJoin(std::move(s), statement, join, then); });
+      [&](const ast::Join& join) { return execJoin(std::move(s), statement, join, then); },
+      [&](const ast::Loop& loop) { return execLoop(std::move(s), statement, loop, then, jumps); },
+      [&](const ast::Labelled& labelled) { return execLabelled(std::move(s), labelled, then, jumps); },
+      [&](const ast::Break& jump) { return execBreak(std::move(s), jump.target, jumps); },
+      [&](const ast::Continue& jump) { return execContinue(std::move(s), jump.target, jumps); });
 }
 
-Verdict Engine::execIf(SymbolicState s, const ast::If& statement, Then then, Then onReturn) {
+Verdict Engine::execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then) {
+  const ast::Variable& variable = *declaration.variable;
+  if (declaration.initializer == nullptr) {
+    s.frame.store.set(variable.slot, defaultValue(variable.type));
+    return then(std::move(s));
+  }
+  hintName(variable, *declaration.initializer);
+  return eval(std::move(s), *declaration.initializer, [&](SymbolicState s, Term value) {
+    s.frame.store.set(variable.slot, value);
+    return then(std::move(s));
+  });
+}
+
+Verdict Engine::execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps) {
   return eval(std::move(s), *statement.condition, [&](SymbolicState s, Term condition) {
     return branch(
         std::move(s), condition, statement.condition->range,
-        [&](SymbolicState s) { return exec(std::move(s), *statement.onTrue, then, onReturn); },
+        [&](SymbolicState s) { return exec(std::move(s), *statement.onTrue, then, jumps); },
         [&](SymbolicState s) {
           return statement.onFalse == nullptr ? then(std::move(s))
-                                              : exec(std::move(s), *statement.onFalse, then, onReturn);
+                                              : exec(std::move(s), *statement.onFalse, then, jumps);
         });
   });
 }
 
-Verdict Engine::execReturn(SymbolicState s, const ast::Return& statement, SourceRange range, Then onReturn) {
+Verdict Engine::execReturn(SymbolicState s, const ast::Return& statement, SourceRange range,
+                           const Jumps& jumps) {
   const auto leave = [&](SymbolicState s) {
     exitRange_ = range;
-    return onReturn(std::move(s));
+    return leaveMethod(std::move(s), jumps);
   };
   if (statement.value == nullptr) return leave(std::move(s));
   return eval(std::move(s), *statement.value, [&](SymbolicState s, Term value) {
@@ -181,7 +190,7 @@ Verdict Engine::execJoin(SymbolicState s, const ast::Statement& statement, const
   for (std::size_t fact = 0; fact < factsAtEntry_; ++fact) apart.assume(facts[fact]);
   smt::PathCondition* const path = std::exchange(path_, &apart);
   std::vector<Branch> branches = std::exchange(branches_, {});
-  forgetVariables(after.frame.store);
+  forgetVariables(after.frame.store, *method_->body);
   after.heap = {};
   const Term snapshot = join.assertion->grants ? terms_.fresh(smt::Sort::Snapshot, "join") : terms_.unit();
   const Site produced{Context::Join, Site::Place::Part, {}, {}};

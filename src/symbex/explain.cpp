@@ -53,7 +53,9 @@ void Engine::hintName(const ast::Variable& variable, const ast::Expression& valu
 
 std::string Engine::wantedText(const Site* site, const std::string& written, heap::Resource resource,
                                Term receiver, std::span<const Term> arguments) const {
-  if (!trace_.isStarted() || site == nullptr || site->place != Site::Place::Site) return written;
+  if (!trace_.isStarted() || site == nullptr) return written;
+  const bool isElsewhere = site->place == Site::Place::Site || site->context == Context::Close;
+  if (!isElsewhere) return written;  // `this` and the parameters are the reader's own
   const std::string place = placeOf(resource, receiver, arguments, names_);
   return analysis_.predicateOf(resource) != nullptr ? place : "acc(" + place + ")";
 }
@@ -177,6 +179,10 @@ Explanation Engine::explain(const SymbolicState& s, const Problem& problem) cons
   });
   std::sort(chunks.begin(), chunks.end(),
             [](const Chunk& left, const Chunk& right) { return left.serial < right.serial; });
+  for (const Chunk& chunk : chunks) {
+    if (analysis_.fieldOf(chunk.resource) == nullptr) continue;
+    names.date(placeOf(chunk.resource, chunk.receiver, {}, names_), chunk.value);
+  }
   for (const Chunk& chunk : chunks) explanation.heap.push_back(describe(chunk, names));
 
   if (frame.self) explanation.store.emplace_back("this", names_.print(terms_, frame.self));

@@ -282,7 +282,7 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
                         method.range.endLine, method.range.endColumn};
           return leave(std::move(s));
         };
-        return exec(std::move(s), *method.body, fallOff, leave);
+        return exec(std::move(s), *method.body, fallOff, {leave, nullptr});
       });
   if (verdict == Verdict::Verified && !reachedExit_ && !isVacuous_) {
     warnVacuous(method.nameRange,
@@ -328,14 +328,14 @@ void Engine::trust(SourceRange range, std::string what) {
   result_.trust.push_back({range, std::move(what)});
 }
 
-void Engine::forgetVariables(Store& store) {
+void Engine::forgetVariables(Store& store, const ast::Statement& statement) {
   const auto forget = [&](const ast::Variable& variable) {
     if (!store[variable.slot]) return;
     const Term value = fresh(variable.type, variable.name);
     names_.name(value, std::string(variable.name), variable.range.line);
     store.set(variable.slot, value);
   };
-  ast::forEachAssigned(*method_->body, forget);
+  ast::forEachAssigned(statement, forget);
 }
 
 // --- values

@@ -70,8 +70,14 @@ void Names::name(Term term, const std::string& text, std::uint32_t line) {
   for (unsigned number = 2; owners_.contains(unique); ++number) {
     unique = text + "@" + std::to_string(line) + "." + std::to_string(number);
   }
-  owners_.emplace(unique, term);
+  owners_.emplace(unique, Owner{term, line});
   names_.emplace(term, unique);
+}
+
+void Names::date(const std::string& place, Term current) {
+  const auto owner = owners_.find(place);
+  if (owner == owners_.end() || owner->second.term == current) return;
+  names_[owner->second.term] = place + "@" + std::to_string(owner->second.line);
 }
 
 std::string Names::operand(const TermFactory& terms, Term term) const {

@@ -22,6 +22,9 @@ class Names {
   // Gives the term a better name, where it is looked at now: the variable that holds it.
   void rename(smt::Term term, const std::string& text) { names_[term] = text; }
 
+  // Says of a value that is named like a place which holds another one by now when it was there: `this.x@14`.
+  void date(const std::string& place, smt::Term current);
+
   // The term with all its parts that have names.
   std::string print(const smt::TermFactory& terms, smt::Term term) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
@@ -37,7 +40,11 @@ class Names {
   std::string comparison(const smt::TermFactory& terms, smt::Term term, bool negated) const;
 
   std::unordered_map<smt::Term, std::string> names_;
-  std::unordered_map<std::string, smt::Term> owners_;
+  struct Owner {
+    smt::Term term;
+    std::uint32_t line;
+  };
+  std::unordered_map<std::string, Owner> owners_;
 };
 
 }  // namespace warrant::symbex

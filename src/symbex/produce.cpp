@@ -99,7 +99,7 @@ Verdict Engine::produceChunk(SymbolicState s, Resource resource, Term receiver, 
   if (sort == Sort::Bool && !path_->assume(terms_.equal(terms_.box(chunk.value), snapshot)))
     return Verdict::Verified;
   if (trace_.isOn()) {
-    nameValue(chunk, a.range.line);
+    nameValue(chunk, placeOfSite(s).line);
     record(s, Step::Kind::Produce, a.range, chunk);
   }
   s.heap.add(chunk);

@@ -1,0 +1,156 @@
+// Loops and jumps (language.md 6.6). A loop is verified for an arbitrary iteration: what the invariant owns
+// is all that the loop has of the heap, and what the loop may assign is forgotten; the rest is framed around
+// it.
+#include "ast/walk.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using smt::Purpose;
+
+namespace {
+
+// Gives back what was framed around a loop that is left.
+void restoreFrame(SymbolicState& s, const heap::Heap* frame) {
+  if (frame == nullptr) return;
+  frame->find([&](const heap::Chunk& chunk) {
+    s.heap.add(chunk);
+    return false;
+  });
+}
+
+}  // namespace
+
+Verdict Engine::execBreak(SymbolicState s, ast::JumpTarget target, const Jumps& jumps) {
+  for (const Jump* jump = jumps.innermost; jump != nullptr; jump = jump->outer) {
+    restoreFrame(s, jump->frame);
+    if (jump->target == target) return jump->onBreak(std::move(s));
+  }
+  return giveUp({}, "a jump without its target");
+}
+
+Verdict Engine::execContinue(SymbolicState s, ast::JumpTarget target, const Jumps& jumps) {
+  for (const Jump* jump = jumps.innermost; jump != nullptr; jump = jump->outer) {
+    if (jump->target == target) return jump->onContinue(std::move(s));
+    restoreFrame(s, jump->frame);
+  }
+  return giveUp({}, "a jump without its target");
+}
+
+Verdict Engine::leaveMethod(SymbolicState s, const Jumps& jumps) {
+  for (const Jump* jump = jumps.innermost; jump != nullptr; jump = jump->outer) restoreFrame(s, jump->frame);
+  return jumps.onReturn(std::move(s));
+}
+
+Verdict Engine::execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps) {
+  const Jump jump{labelled.id, then, then, nullptr, jumps.innermost};
+  return exec(std::move(s), *labelled.body, then, {jumps.onReturn, &jump});
+}
+
+Verdict Engine::execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                         const Jumps& jumps) {
+  if (loop.testsFirst) return enterLoop(std::move(s), statement, loop, then, jumps);
+  // do S while (c): S, and then while (c) S.
+  const auto test = [&](SymbolicState s) {
+    return testLoop(
+        std::move(s), loop,
+        [&](SymbolicState s) { return enterLoop(std::move(s), statement, loop, then, jumps); }, then);
+  };
+  const Jump jump{loop.id, then, test, nullptr, jumps.innermost};
+  return exec(std::move(s), *loop.body, test, {jumps.onReturn, &jump});
+}
+
+Verdict Engine::testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse) {
+  if (loop.condition == nullptr) return onTrue(std::move(s));
+  return eval(std::move(s), *loop.condition, [&](SymbolicState s, Term condition) {
+    return branch(std::move(s), condition, loop.condition->range, onTrue, onFalse);
+  });
+}
+
+Verdict Engine::enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                          const Jumps& jumps) {
+  const Site entry{Context::InvariantEntry, Site::Place::Part, statement.range, "before the loop"};
+  const Site* const outer = std::exchange(s.frame.site, &entry);
+  Remainder whole{s.heap, {}, false};
+  return consumeAll(std::move(s), std::move(whole), loop.invariants,
+                    [&](SymbolicState s, Remainder framed, Term) {
+                      forgetVariables(s.frame.store, statement);
+                      s.heap = {};
+                      const Site arbitrary{Context::Contract, Site::Place::Part, {}, {}};
+                      s.frame.site = &arbitrary;
+                      const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
+                      return produceAll(std::move(s), loop.invariants, snapshot, [&](SymbolicState s) {
+                        s.frame.site = outer;
+                        return iterate(std::move(s), statement, loop, framed.heap, then, jumps);
+                      });
+                    });
+}
+
+Verdict Engine::iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                        const heap::Heap& frame, Then then, const Jumps& jumps) {
+  // What follows a join in the body was explored for other iterations, if at all.
+  ast::forEachStatement(statement, [&](const ast::Statement& part) { joinsDone_.erase(&part); });
+  const auto leave = [&](SymbolicState s) {
+    restoreFrame(s, &frame);
+    return then(std::move(s));
+  };
+  const auto runBody = [&](SymbolicState s) {
+    return withMeasure(std::move(s), loop, [&](SymbolicState s, Term before) {
+      const auto finish = [&](SymbolicState s) {
+        return finishIteration(std::move(s), statement, loop, before, leave);
+      };
+      const Jump jump{loop.id, then, finish, &frame, jumps.innermost};
+      return exec(std::move(s), *loop.body, finish, {jumps.onReturn, &jump});
+    });
+  };
+  // A do loop has tested its condition when it comes here.
+  return loop.testsFirst ? testLoop(std::move(s), loop, runBody, leave) : runBody(std::move(s));
+}
+
+Verdict Engine::withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then) {
+  if (loop.measure == nullptr) return then(std::move(s), {});
+  return eval(std::move(s), *loop.measure, then);
+}
+
+Verdict Engine::evalUpdates(SymbolicState s, ast::Expressions updates, Then then) {
+  if (updates.empty()) return then(std::move(s));
+  return eval(std::move(s), *updates.front(),
+              [&](SymbolicState s, Term) { return evalUpdates(std::move(s), updates.subspan(1), then); });
+}
+
+Verdict Engine::finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                                Term before, Then leave) {
+  const auto preserve = [&](SymbolicState s) {
+    return checkMeasure(std::move(s), loop, before, [&](SymbolicState s) {
+      const Site site{Context::InvariantBody, Site::Place::Part, statement.range,
+                      "after the body of the loop"};
+      s.frame.site = &site;
+      Remainder whole{s.heap, {}, false};
+      return consumeAll(std::move(s), std::move(whole), loop.invariants, [&](SymbolicState, Remainder, Term) {
+        ++result_.statistics.paths;
+        return Verdict::Verified;
+      });
+    });
+  };
+  return evalUpdates(std::move(s), loop.updates, [&](SymbolicState s) {
+    return loop.testsFirst ? preserve(std::move(s)) : testLoop(std::move(s), loop, preserve, leave);
+  });
+}
+
+// The measure is smaller than before the body, and was not negative then.
+Verdict Engine::checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then) {
+  if (loop.measure == nullptr) return then(std::move(s));
+  return eval(std::move(s), *loop.measure, [&](SymbolicState s, Term after) {
+    const Term goal =
+        terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), before), terms_.less(after, before));
+    return require(
+        std::move(s), goal, Purpose::Obligation,
+        [&](const SymbolicState& s) {
+          return blame(s, Context::Termination, Reason::NotDecreasing, loop.measure->range,
+                       "the measure of the loop may not decrease, or be negative");
+        },
+        then);
+  });
+}
+
+}  // namespace warrant::symbex
