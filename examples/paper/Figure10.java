@@ -16,7 +16,7 @@ class ArrayList {
     //@ ensures getSize() == old(getSize()) + 1;
   {
     if (size == items.length) {
-      Object[] larger = new Object[2 * size + 1];
+      Object[] larger = new Object[size + 10];
       copyTo(larger, size);
       items = larger;
     }

@@ -123,8 +123,12 @@ mkdir second
 cp Good.java second # two directories are two programs, each with a class Good
 expect_status 0 verify tree second
 expect_output '2 verified in'
-expect_status 3 verify Good.java second/Good.java # one program with two classes Good
+expect_status 0 verify Good.java second/Good.java # one program: each file means its own class Good
+expect_output '2 verified in'
+cat Good.java second/Good.java >Twice.java
+expect_status 3 verify Twice.java # two classes Good in one file
 expect_output 'W0008'
+rm Twice.java
 ln -s missing.java tree/Broken.java
 expect_status 3 verify tree
 expect_output '1 verified'
