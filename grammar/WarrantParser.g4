@@ -2,11 +2,12 @@
 //
 // src/ast/scanner.cpp makes the tokens (names and numbers in Warrant.tokens): it knows the dialect, where
 // annotations begin and end, and which words are keywords there. Equal signs arrive as their meaning: '=' is an
-// assignment and '==' a comparison in either spelling. TYPE_NAME is an identifier that starts a declaration.
+// assignment and '==' a comparison in either spelling. TYPE_NAME is an identifier that starts a declaration,
+// LABEL one that starts a labelled statement.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. Two
-// decisions that are not LL(1) (which `if` an `else` belongs to, and whether parentheses are a cast) are
-// actions. Precedence is not here but in src/ast/precedence.cpp, because what `*` means depends on types.
+// decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, and whether
+// something follows a loop's clause) are actions. Precedence is not here but in src/ast/precedence.cpp, because what `*` means depends on types.
 //
 // src/ast/syntax.cpp drives it rule by rule: a file is ( classHeader '{' ( member body? )* '}' | statement )*,
 // a body is '{' statement* '}' or returnBody. Each statement's tree is dropped before the next is read.
@@ -24,6 +25,8 @@ options {
   bool at(size_t type) { return _input->LA(1) == type; }
 
  private:
+  bool atLoopClause() { return at(INVARIANT) || at(DECREASES); }
+
   bool atCastOperand() {
     switch (_input->LA(1)) {
       case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case UNSUPPORTED_LITERAL: case THIS:
@@ -106,13 +109,37 @@ statement
   | ';'
   | 'if' '(' expression ')' statement { if (at(ELSE)) elseBranch(); }
   | 'return' expression? ';'
+  | 'while' '(' expression ')' statement
+  | 'do' statement 'while' '(' expression ')' ';'
+  | 'for' '(' forHeader ')' statement
+  | ('break' | 'continue') IDENTIFIER? ';'
+  | LABEL ':' statement
+  | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
   | ('open' | 'close' | 'use' | 'join' | 'assume') expression ';'
-  | (UNSUPPORTED_STATEMENT | UNSUPPORTED_GHOST | 'ghost' | 'decreases' | 'synchronized') { skipConstruct(); }
+  | (UNSUPPORTED_STATEMENT | UNSUPPORTED_GHOST | 'ghost' | 'synchronized') { skipConstruct(); }
   ;
 
 elseBranch
   : 'else' statement
+  ;
+
+// A loop's clauses stand before it or its label, or before its body.
+loopClause
+  : ('invariant' | 'decreases') expression ';'
+  ;
+
+forHeader
+  : localDeclaration ( ':' expression | ';' forRest )
+  | expressions? ';' forRest
+  ;
+
+forRest
+  : expression? ';' expressions?
+  ;
+
+expressions
+  : expression (',' expression)*
   ;
 
 localDeclaration

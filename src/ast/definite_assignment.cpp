@@ -1,5 +1,6 @@
 // Java's rule that a local is assigned before it is read (JLS 16), for the statements that there are.
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ast/flow.h"
@@ -25,6 +26,12 @@ class Assigned {
     if (local < bits_.size()) bits_[local] = false;
   }
   void endPath() { isUnreachable_ = true; }
+
+  static Assigned unreachable() {
+    Assigned all;
+    all.endPath();
+    return all;
+  }
 
   static Assigned meet(const Assigned& left, const Assigned& right) {
     if (left.isUnreachable_) return right;
@@ -66,10 +73,50 @@ class Checker {
         [&](const Assume& node) { expression(*node.condition); },
         [&](const Open& node) { readAll(*node.instance); },
         [&](const Close& node) { readAll(*node.instance); }, [&](const Use& node) { expression(*node.call); },
-        [&](const Join& node) { readAll(*node.assertion); }, [](const auto&) {});
+        [&](const Join& node) { readAll(*node.assertion); }, [&](const Loop& node) { loop(node); },
+        [&](const Labelled& node) {
+          this->statement(*node.body);
+          state_ = Assigned::meet(state_, exits(node.id).onBreak);
+        },
+        [&](const Break& node) { leaveBy(exits(node.target).onBreak); },
+        [&](const Continue& node) { leaveBy(exits(node.target).onContinue); });
   }
 
  private:
+  // What is assigned where the jumps to a statement start, in all of them.
+  struct Exits {
+    Assigned onBreak = Assigned::unreachable();
+    Assigned onContinue = Assigned::unreachable();
+  };
+
+  Exits& exits(JumpTarget target) {
+    if (target >= exits_.size()) exits_.resize(target + 1);
+    return exits_[target];
+  }
+
+  void leaveBy(Assigned& exit) {
+    exit = Assigned::meet(exit, state_);
+    state_.endPath();
+  }
+
+  void loop(const Loop& node) {
+    for (const Assertion* const invariant : node.invariants) readAll(*invariant);
+    if (node.measure != nullptr) expression(*node.measure);
+    Assigned whenFalse = Assigned::unreachable();
+    const auto test = [&] {
+      if (node.condition == nullptr) return;
+      Split split = condition(*node.condition);
+      state_ = std::move(split.whenTrue);
+      whenFalse = std::move(split.whenFalse);
+    };
+    if (node.testsFirst) test();
+    statement(*node.body);
+    state_ = Assigned::meet(state_, exits(node.id).onContinue);
+    readAll(node.updates);
+    if (!node.testsFirst) test();
+    state_ = Assigned::meet(whenFalse, exits(node.id).onBreak);
+  }
+
   void declare(const LocalDeclaration& declaration) {
     const std::uint32_t slot = declaration.variable->slot;
     if (declaration.initializer != nullptr) return expression(*declaration.initializer);
@@ -243,6 +290,7 @@ class Checker {
   Assigned state_;
   std::vector<std::size_t> localOfSlot_;  // counted from 1
   std::size_t locals_ = 0;
+  std::vector<Exits> exits_;
 };
 
 }  // namespace

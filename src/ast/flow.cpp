@@ -1,24 +1,80 @@
 #include "ast/flow.h"
 
+#include <optional>
+#include <unordered_set>
+
 #include "support/match.h"
 
 namespace warrant::ast {
 
 using support::match;
 
-bool canComplete(const Statement& statement) {
-  return match(
-      statement.node, [](const Return&) { return false; },
-      [](const Block& block) {
-        for (const Statement* const inner : block.statements) {
-          if (!canComplete(*inner)) return false;
-        }
-        return true;
-      },
-      [](const If& branches) {
-        return branches.onFalse == nullptr || canComplete(*branches.onTrue) || canComplete(*branches.onFalse);
-      },
-      [](const auto&) { return true; });
+namespace {
+
+// The value of a condition that is constant, as far as literals make it so.
+std::optional<bool> constantValue(const Expression& condition) {
+  if (const auto* literal = std::get_if<BooleanLiteral>(&condition.node)) return literal->value;
+  if (const auto* unary = std::get_if<Unary>(&condition.node)) {
+    const auto operand = unary->op == UnaryOperator::Not ? constantValue(*unary->operand) : std::nullopt;
+    return operand ? std::optional(!*operand) : std::nullopt;
+  }
+  const auto* const binary = std::get_if<Binary>(&condition.node);
+  if (binary == nullptr || (binary->op != BinaryOperator::And && binary->op != BinaryOperator::Or)) {
+    return std::nullopt;
+  }
+  const auto left = constantValue(*binary->left), right = constantValue(*binary->right);
+  if (!left || !right) return std::nullopt;
+  return binary->op == BinaryOperator::And ? *left && *right : *left || *right;
 }
+
+// JLS 14.22. Conditions of `if` count as open, those of loops only where they are not constant.
+class Flow {
+ public:
+  // Whether the statement, which can be reached, can complete normally.
+  bool completes(const Statement& statement) {
+    return match(
+        statement.node, [](const Return&) { return false; },
+        [&](const Block& block) {
+          for (const Statement* const inner : block.statements) {
+            if (!completes(*inner)) return false;
+          }
+          return true;
+        },
+        [&](const If& branches) {
+          const bool onTrue = completes(*branches.onTrue);
+          const bool onFalse = branches.onFalse == nullptr || completes(*branches.onFalse);
+          return onTrue || onFalse;
+        },
+        [&](const Loop& loop) { return completesLoop(loop); },
+        [&](const Labelled& labelled) {
+          const bool isEndReached = completes(*labelled.body);
+          return isEndReached || left_.contains(labelled.id);
+        },
+        [&](const Break& jump) {
+          left_.insert(jump.target);
+          return false;
+        },
+        [&](const Continue& jump) {
+          continued_.insert(jump.target);
+          return false;
+        },
+        [](const auto&) { return true; });
+  }
+
+ private:
+  bool completesLoop(const Loop& loop) {
+    const bool isEndless = loop.condition == nullptr || constantValue(*loop.condition) == true;
+    const bool isEndReached = completes(*loop.body);
+    const bool isTestReached = loop.testsFirst || isEndReached || continued_.contains(loop.id);
+    return (isTestReached && !isEndless) || left_.contains(loop.id);
+  }
+
+  std::unordered_set<JumpTarget> left_;       // by a `break` that can be reached
+  std::unordered_set<JumpTarget> continued_;  // the same of `continue`
+};
+
+}  // namespace
+
+bool canComplete(const Statement& statement) { return Flow().completes(statement); }
 
 }  // namespace warrant::ast

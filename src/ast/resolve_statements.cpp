@@ -48,13 +48,22 @@ const Statement* Resolver::block() {
   return makeStatement(Block{arena().copy(statements)}, range);
 }
 
+namespace {
+
+// Whether the last token of a statement that starts so is that of another statement.
+bool endsWithStatement(const Token& first) {
+  return first.is(TokenType::IF) || first.is(TokenType::WHILE) || first.is(TokenType::FOR) ||
+         first.is(TokenType::LABEL);
+}
+
+}  // namespace
+
 // Whether the statement stands where its kind must: ghost in annotations, the rest outside.
 bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
   if (!isJava()) return true;
   const Token& first = firstToken(statement);
   const Token& last = lastToken(statement);
-  const bool isIf = first.is(TokenType::IF);  // its last token is that of a branch
-  if (!isIf && first.annotation != last.annotation) {
+  if (!endsWithStatement(first) && first.annotation != last.annotation) {
     error(codes::dialect, last.range(),
           "a statement ends where it starts: within one annotation, or outside");
     return false;
@@ -70,6 +79,9 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
       return true;
     case TokenType::IF:
     case TokenType::RETURN:
+    case TokenType::WHILE:
+    case TokenType::DO:
+    case TokenType::FOR:
       break;
     default:
       if (statement->expression().empty()) break;
@@ -84,7 +96,10 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
 void Resolver::resolveStatement(Grammar::StatementContext* statement,
                                 std::vector<const Statement*>& statements) {
   if (isBroken(statement)) return skip(firstToken(statement).index, lastToken(statement).index + 1);
-  if (statement->localDeclaration() != nullptr) return resolveDeclaration(statement, statements);
+  if (auto* const declaration = statement->localDeclaration()) {
+    if (isWellPlaced(statement)) resolveLocals(declaration, rangeOf(statement), statements);
+    return;
+  }
   const Token& first = firstToken(statement);
   if (first.is(TokenType::SEMICOLON)) return;
   const Statement* resolved = nullptr;
@@ -97,6 +112,22 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
       break;
     case TokenType::RETURN:
       resolved = resolveReturn(statement);
+      break;
+    case TokenType::WHILE:
+    case TokenType::DO:
+    case TokenType::FOR: {
+      LoopText text;
+      text.statement = statement;
+      resolved = resolveLoop(text);
+      break;
+    }
+    case TokenType::INVARIANT:
+    case TokenType::DECREASES:
+    case TokenType::LABEL:
+      return resolvePrefixed(statement, statements);
+    case TokenType::BREAK:
+    case TokenType::CONTINUE:
+      resolved = resolveJump(statement);
       break;
     case TokenType::ASSERT:
       resolved = resolveAssert(statement);
@@ -111,7 +142,6 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
     case TokenType::UNSUPPORTED_STATEMENT:
     case TokenType::UNSUPPORTED_GHOST:
     case TokenType::GHOST:
-    case TokenType::DECREASES:
     case TokenType::SYNCHRONIZED:
       return skip(first.index, lastToken(statement).index + 1);
     default:
@@ -135,8 +165,10 @@ const Statement* Resolver::resolveBranch(Grammar::StatementContext* branch) {
   if (!isBroken(branch) && branch->localDeclaration() != nullptr) {
     error(codes::syntax, rangeOf(branch), "a declaration needs a block around it here");
   }
-  if (isJava() && firstToken(branch).annotation != 0) {
-    error(codes::dialect, rangeOf(branch),
+  std::vector<Grammar::LoopClauseContext*> clauses;
+  const Grammar::StatementContext* const behindClauses = takeClauses(branch, clauses);
+  if (isJava() && behindClauses != nullptr && firstToken(behindClauses).annotation != 0) {
+    error(codes::dialect, rangeOf(behindClauses),
           "a ghost statement needs a block around it here: javac does not see it");
   }
   resolveStatement(branch, statements);
@@ -159,10 +191,8 @@ const Statement* Resolver::resolveIf(Grammar::StatementContext* statement) {
 
 // ---------------------------------------------------------------------------------------- plain statements
 
-void Resolver::resolveDeclaration(Grammar::StatementContext* statement,
-                                  std::vector<const Statement*>& statements) {
-  if (!isWellPlaced(statement)) return;
-  Grammar::LocalDeclarationContext* const declaration = statement->localDeclaration();
+void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
+                             std::vector<const Statement*>& statements, const Expression* value) {
   const Type base = resolveType(builder_, declaration->type());
   if (base.kind == TypeKind::Void)
     error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
@@ -171,7 +201,9 @@ void Resolver::resolveDeclaration(Grammar::StatementContext* statement,
     Type type = base;
     for (std::size_t i = countDimensions(declarator->dimensions()); i > 0; --i) type = builder_.arrayOf(type);
     const Expression* initial = nullptr;
-    if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
+    if (value != nullptr) {
+      initial = checkType(type, value, value->range);
+    } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
       if (!isJava() && firstToken(initializer).is(TokenType::EQUAL)) {
         error(codes::syntax, firstToken(initializer).range(), "'=' compares in this dialect; ':=' assigns");
       }
@@ -183,7 +215,7 @@ void Resolver::resolveDeclaration(Grammar::StatementContext* statement,
       error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
             {{other->range, "declared here"}});
     }
-    statements.push_back(makeStatement(LocalDeclaration{variable, initial}, rangeOf(statement)));
+    statements.push_back(makeStatement(LocalDeclaration{variable, initial}, range));
   }
 }
 
@@ -213,21 +245,32 @@ const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {
 
 const Statement* Resolver::resolveEvaluation(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
-  const support::SourceRange range = rangeOf(statement);
-  Grammar::ExpressionContext* const context = statement->expression(0);
-  const Value value = resolve(context, codePlace());
-  const Expression* const expression = toExpression(value, codePlace());
+  const Expression* const expression = resolveEffect(statement->expression(0));
+  return expression == nullptr ? nullptr : makeStatement(Evaluate{expression}, rangeOf(statement));
+}
+
+const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {
+  const Expression* const expression = resolveExpression(context, codePlace());
   if (expression->type.kind == TypeKind::Error) return nullptr;
   const auto& node = expression->node;
   const bool isStatement = std::holds_alternative<Assign>(node) || std::holds_alternative<Update>(node) ||
                            std::holds_alternative<Call>(node) || std::holds_alternative<New>(node);
-  if (isStatement) return makeStatement(Evaluate{expression}, range);
+  if (isStatement) return expression;
   const auto* const binary = std::get_if<Binary>(&node);
   const bool looksAssigned = !isJava() && binary != nullptr && binary->op == BinaryOperator::Equal;
-  error(codes::syntax, range,
+  error(codes::syntax, rangeOf(context),
         looksAssigned ? "'=' compares in this dialect; ':=' assigns"
                       : "this is not a statement: it has no effect");
   return nullptr;
+}
+
+std::vector<const Expression*> Resolver::resolveEffects(Grammar::ExpressionsContext* list) {
+  std::vector<const Expression*> effects;
+  if (list == nullptr) return effects;
+  for (Grammar::ExpressionContext* const context : list->expression()) {
+    if (const Expression* const effect = resolveEffect(context)) effects.push_back(effect);
+  }
+  return effects;
 }
 
 // ---------------------------------------------------------------------------------------- ghost statements

@@ -144,7 +144,9 @@ class Resolver {
 
   // -------------------------------------------------------------------------------------------- statements
   void resolveStatement(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
-  void resolveDeclaration(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
+  // The variables get that value, if there is one, instead of those written.
+  void resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
+                     std::vector<const Statement*>& statements, const Expression* value = nullptr);
   const Statement* resolveIf(Grammar::StatementContext* statement);
   const Statement* resolveBranch(Grammar::StatementContext* branch);
   const Statement* resolveBlock(Grammar::StatementContext* statement);
@@ -152,7 +154,40 @@ class Resolver {
   const Statement* resolveAssert(Grammar::StatementContext* statement);
   const Statement* resolveGhost(const Token& keyword, Grammar::StatementContext* statement);
   const Statement* resolveEvaluation(Grammar::StatementContext* statement);
+  // An expression that stands for its effects; nullptr: it has none, which was reported.
+  const Expression* resolveEffect(Grammar::ExpressionContext* context);
+  std::vector<const Expression*> resolveEffects(Grammar::ExpressionsContext* list);
   bool isWellPlaced(Grammar::StatementContext* statement);
+
+  // --------------------------------------------------------------------------------------- loops and jumps
+  // A loop, or what stands in its place behind labels and clauses, as it is written.
+  struct LoopText {
+    std::vector<const Token*> labels;
+    std::vector<Grammar::LoopClauseContext*> clauses;
+    Grammar::StatementContext* statement = nullptr;  // without them; nullptr: none follows
+    Grammar::StatementContext* body = nullptr;
+  };
+  // What `break` and `continue` find around them.
+  struct JumpPlace {
+    const Token* label;  // nullptr: for those without a label
+    JumpTarget id;
+    bool ofLoop;
+  };
+  void resolvePrefixed(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
+  void reportLoopless(const LoopText& text);
+  const Statement* resolveLabelled(const LoopText& text);
+  const Statement* resolveLoop(LoopText& text);
+  const Statement* resolveWhile(LoopText& text);
+  const Statement* resolveDo(LoopText& text);
+  const Statement* resolveForLoop(LoopText& text, Grammar::ForHeaderContext* header);
+  const Statement* resolveForEach(LoopText& text, Grammar::ForHeaderContext* header);
+  const Variable* declareHidden(std::string_view name, const Type& type, const Expression* initial,
+                                support::SourceRange range, std::vector<const Statement*>& statements);
+  Loop beginLoop(LoopText& text, const Assertion* hiddenInvariant = nullptr);
+  const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
+  const Statement* resolveJump(Grammar::StatementContext* statement);
+  void enterLabels(std::span<const Token* const> labels, JumpTarget id, bool ofLoop);
+  const JumpPlace* findLabel(std::string_view name) const;
 
   Place codePlace() const;
   Place ghostPlace(std::string_view name) const;
@@ -193,6 +228,8 @@ class Resolver {
   const MethodDecl* method_;
   Locals locals_;
   std::uint32_t slots_ = 0;
+  std::vector<JumpPlace> jumps_;  // from the outermost on
+  JumpTarget nextTarget_ = 0;
   bool isIncomplete_ = false;
   std::unordered_set<std::string_view> unknown_;  // the names about which nothing more is said
 };
@@ -201,6 +238,11 @@ inline constexpr Type booleanType{TypeKind::Boolean, nullptr, nullptr};
 inline constexpr Type intType{TypeKind::Int, nullptr, nullptr};
 inline constexpr Type nullType{TypeKind::Null, nullptr, nullptr};
 inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
+
+// Moves the loop clauses that stand before a statement to the others; returns what follows them, nullptr if
+// nothing does.
+Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
+                                       std::vector<Grammar::LoopClauseContext*>& clauses);
 
 // How many of the operand's children are prefixes.
 std::size_t countPrefixes(Grammar::OperandContext* operand);

@@ -44,7 +44,9 @@ class ErrorStrategy final : public antlr4::ANTLRErrorStrategy {
   void recover(antlr4::Parser*, std::exception_ptr exception) override {
     const antlr4::ParserRuleContext* const context = parser_.getContext();
     const std::size_t rule = context->getRuleIndex();
-    if (rule != Grammar::RuleStatement && rule != Grammar::RuleClause) std::rethrow_exception(exception);
+    const bool mayRecover =
+        rule == Grammar::RuleStatement || rule == Grammar::RuleClause || rule == Grammar::RuleLoopClause;
+    if (!mayRecover) std::rethrow_exception(exception);
     recoverFrom(context->start->getTokenIndex());
   }
 
@@ -217,8 +219,6 @@ namespace {
 
 std::string describeStatement(const Token& keyword) {
   const std::string word(keyword.text);
-  if (word == "while" || word == "for" || word == "do") return "'" + word + "' loops";
-  if (word == "invariant" || word == "loop_invariant" || word == "decreases") return "loop contracts";
   if (word == "ghost" || word == "set") return "ghost variables";
   return "'" + word + "' statements";
 }
@@ -228,31 +228,18 @@ std::string describeStatement(const Token& keyword) {
 void SyntaxParser::skipConstruct() {
   const Token keyword = stream_.at(stream_.index() - 1);
   skipRestOf(keyword);
-  const Token& next = stream_.current();
-  const bool belongsToLoop = keyword.is(UNSUPPORTED_GHOST) || keyword.is(DECREASES);
-  if (belongsToLoop && (next.is(UNSUPPORTED_STATEMENT) || next.is(UNSUPPORTED_GHOST) || next.is(DECREASES)))
-    return;
   problems_.error(codes::unsupported, keyword.range(), describeStatement(keyword) + " are not supported yet");
 }
 
 void SyntaxParser::skipRestOf(const Token& keyword) {
   const std::string_view word = keyword.text;
-  if (word == "while" || word == "for" || word == "switch" || word == "synchronized" || word == "catch") {
-    if (at(LPAREN)) skipParentheses();
-    skipSubstatement();
-    return;
-  }
-  skipSubstatement();
-  const auto continues = [this](std::string_view expected) { return stream_.current().text == expected; };
-  if (word == "do" && continues("while")) skipSubstatement();
-  if (word == "try") {
-    while (continues("catch") || continues("finally")) skipSubstatement();
-  }
-}
-
-void SyntaxParser::skipSubstatement() {
-  while (at(UNSUPPORTED_GHOST) || at(DECREASES)) skipConstruct(stream_.index());
+  const bool hasHeader = word == "switch" || word == "synchronized" || word == "catch";
+  if (hasHeader && at(LPAREN)) skipParentheses();
   skipConstruct(stream_.index());
+  const auto continues = [this](std::string_view expected) { return stream_.current().text == expected; };
+  if (word == "try") {
+    while (continues("catch") || continues("finally")) skipConstruct(stream_.index());
+  }
 }
 
 }  // namespace warrant::ast

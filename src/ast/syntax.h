@@ -52,7 +52,6 @@ class SyntaxParser final : public Grammar {
   template <class Read>
   auto attempt(Read read) -> decltype(read());
   bool skipParentheses();
-  void skipSubstatement();
   void skipRestOf(const Token& keyword);
 
   TokenStream& stream_;

@@ -21,6 +21,8 @@ std::string_view describeToken(std::size_t type) {
       return "a name";
     case TokenType::TYPE_NAME:
       return "a type";
+    case TokenType::LABEL:
+      return "a label";
     case TokenType::ASSIGN:
     case TokenType::EQUAL:
       return "'='";
@@ -76,6 +78,9 @@ std::optional<std::string_view> unsupportedConstruct(TokenStream& stream, std::s
       return "classes within classes";
     case TokenType::SUPER:
       return "'super'";
+    case TokenType::INVARIANT:
+      if (expectations.rule == Grammar::RuleMember) return "class invariants";
+      return std::nullopt;
     case TokenType::LBRACE:
       if (allows(expectations, TokenType::INTEGER)) return "array initialisers";
       return std::nullopt;

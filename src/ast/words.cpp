@@ -26,12 +26,14 @@ const std::unordered_map<std::string_view, Word>& words() {
       {"join", {TokenType::JOIN, Kind::Statement}},
       {"assume", {TokenType::ASSUME, Kind::Statement}},
       {"set", {TokenType::UNSUPPORTED_GHOST, Kind::Statement}},
-      {"invariant", {TokenType::UNSUPPORTED_GHOST, Kind::Clause}},
-      {"loop_invariant", {TokenType::UNSUPPORTED_GHOST, Kind::Clause}},
+      {"invariant", {TokenType::INVARIANT, Kind::Clause}},
+      {"loop_invariant", {TokenType::INVARIANT, Kind::Clause}},
+      {"maintaining", {TokenType::INVARIANT, Kind::Clause}},
       {"requires", {TokenType::REQUIRES, Kind::Clause}},
       {"ensures", {TokenType::ENSURES, Kind::Clause}},
       {"context", {TokenType::CONTEXT, Kind::Clause}},
       {"decreases", {TokenType::DECREASES, Kind::Clause}},
+      {"decreasing", {TokenType::DECREASES, Kind::Clause}},
       {"pure", {TokenType::PURE, Kind::Modifier}},
       {"ghost", {TokenType::GHOST, Kind::Modifier}},
       {"predicate", {TokenType::PREDICATE, Kind::Declaration}},
@@ -111,6 +113,7 @@ class Classifier {
     for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
       classify(i);
       followClause(i);
+      followParentheses(i);
       checkAnnotationEnd(i);
     }
     insertClauseEnds();
@@ -123,6 +126,8 @@ class Classifier {
     if (token.type != TokenType::IDENTIFIER) return;
     if (const auto keyword = asKeyword(i)) {
       token.type = *keyword;
+    } else if (isLabel(i)) {
+      token.type = TokenType::LABEL;
     } else if (startsDeclaration(i)) {
       token.type = TokenType::TYPE_NAME;
     }
@@ -167,7 +172,32 @@ class Classifier {
       case TokenType::RBRACE:
       case TokenType::RPAREN:
       case TokenType::ELSE:
+      case TokenType::DO:
         return true;
+      case TokenType::COLON:
+        return isAfterLabel(i);
+      default:
+        return false;
+    }
+  }
+
+  bool isAfterLabel(std::size_t i) const { return i > 1 && tokens_[i - 2].is(TokenType::LABEL); }
+
+  // `name:` before a statement, not in `b ? (C) name : other`
+  bool isLabel(std::size_t i) const {
+    if (!tokens_[i + 1].is(TokenType::COLON)) return false;
+    if (i == 0) return true;
+    switch (tokens_[i - 1].type) {
+      case TokenType::SEMICOLON:
+      case TokenType::LBRACE:
+      case TokenType::RBRACE:
+      case TokenType::ELSE:
+      case TokenType::DO:
+        return true;
+      case TokenType::COLON:
+        return isAfterLabel(i);
+      case TokenType::RPAREN:
+        return isBehindHeader_;
       default:
         return false;
     }
@@ -243,6 +273,17 @@ class Classifier {
     }
   }
 
+  // Watches for the end of `if (…)`, `while (…)` and `for (…)`, behind which a statement starts.
+  void followParentheses(std::size_t i) {
+    if (tokens_[i].is(TokenType::LPAREN)) {
+      isHeader_.push_back(isAfter(i, TokenType::IF) || isAfter(i, TokenType::WHILE) ||
+                          isAfter(i, TokenType::FOR));
+    } else if (tokens_[i].is(TokenType::RPAREN) && !isHeader_.empty()) {
+      isBehindHeader_ = isHeader_.back();
+      isHeader_.pop_back();
+    }
+  }
+
   void insertClauseEnds() {
     if (clauseEnds_.empty()) return;
     std::vector<Token> result;
@@ -276,7 +317,9 @@ class Classifier {
   std::size_t annotationStart_ = 0;
   std::vector<std::size_t> clauseEnds_;
   bool isInClause_ = false;
-  int depth_ = 0;  // of brackets within the clause
+  int depth_ = 0;               // of brackets within the clause
+  std::vector<bool> isHeader_;  // of the parentheses that are open, those of statements
+  bool isBehindHeader_ = false;
 };
 
 }  // namespace
