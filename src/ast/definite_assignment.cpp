@@ -99,9 +99,13 @@ class Checker {
     state_.endPath();
   }
 
-  void loop(const Loop& node) {
+  void readClauses(const Loop& node) {
     for (const Assertion* const invariant : node.invariants) readAll(*invariant);
     if (node.measure != nullptr) expression(*node.measure);
+  }
+
+  void loop(const Loop& node) {
+    if (node.testsFirst) readClauses(node);
     Assigned whenFalse = Assigned::unreachable();
     const auto test = [&] {
       if (node.condition == nullptr) return;
@@ -113,7 +117,10 @@ class Checker {
     statement(*node.body);
     state_ = Assigned::meet(state_, exits(node.id).onContinue);
     readAll(node.updates);
-    if (!node.testsFirst) test();
+    if (!node.testsFirst) {
+      test();
+      readClauses(node);  // they are about the iterations that follow the first
+    }
     state_ = Assigned::meet(whenFalse, exits(node.id).onBreak);
   }
 

@@ -224,6 +224,7 @@ TEST_CASE("what a loop assigns is assigned behind it where Java says so") {
   CHECK(unassigned("out: while (true) { while (true) { if (b) { i = 1; break out; } } }\n return i;") ==
         Texts{});
   CHECK(unassigned("while (b)\n //@ invariant i == 1;\n { i = 1; }\n return 1;") == Texts{"3:16 W0012"});
+  CHECK(unassigned("do //@ invariant i == 1;\n { i = 1; } while (b);\n return 1;") == Texts{});
   CHECK(unassigned("while (b) { int j; if (b) j = 1; n = j; }\n return 1;") == Texts{"2:38 W0012"});
 }
 
