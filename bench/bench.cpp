@@ -42,7 +42,8 @@ std::vector<Benchmark> benchmarks() {
   for (const unsigned n : {1u, 10u, 14u, 100u, 1000u, 2000u, 5000u, 10000u}) add("figure11", n, figure11);
   for (const unsigned n : {10u, 100u, 1000u}) add("create-set-assert", n, createSetAssert);
   for (const unsigned n : {10u, 100u, 1000u}) add("bare-fields", n, bareFields);
-  for (const unsigned n : {4u, 8u, 12u, 16u}) add("independent-ifs", n, independentIfs);
+  for (const unsigned n : {4u, 8u, 12u, 16u}) add("independent-ifs", n, independentIfs, {"--joins", "off"});
+  add("independent-ifs-joined", 1000, independentIfs);
   add("straight-line", 20000, straightLine);
   add("many-classes", 2000, manyClasses, {"--jobs", "1"});
   add("many-classes-2-jobs", 2000, manyClasses, {"--jobs", "2"});

@@ -34,6 +34,7 @@ struct Words {
   std::string ghost = "infer";
   std::string overflow = "unbounded";
   std::string dialect;
+  std::string joins = "on";
 };
 
 void addWord(CLI::App& command, const std::string& name, std::string& target,
@@ -68,6 +69,8 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
       .add_option("--close-depth", arguments.options.closeDepth,
                   "How deeply inference may nest the predicates that it closes [2]")
       ->type_name("N");
+  addWord(command, "--joins", words.joins, {"on", "off"},
+          "Whether paths go on as one after a branch whose arms end alike [on]");
   addWord(command, "--overflow", words.overflow, {"unbounded", "check", "wrap"},
           "What integers are; so far the mathematical ones only [unbounded]");
   command
@@ -117,6 +120,7 @@ void interpret(const Words& words, VerifyArguments& arguments) {
                                                : Colour::Auto;
   arguments.options.ghost =
       words.ghost == "explicit" ? symbex::GhostMode::Explicit : symbex::GhostMode::Infer;
+  arguments.options.joins = words.joins == "on";
   if (!words.dialect.empty()) {
     arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
   }

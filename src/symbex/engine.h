@@ -312,6 +312,20 @@ class Engine {
   Verdict execAll(SymbolicState s, ast::Statements statements, Then then, const Jumps& jumps);
   Verdict execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then);
   Verdict execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps);
+  // One arm of a branch, explored to its end: where it ends once, at its own scope depth, it waits there to
+  // be merged.
+  struct Arm {
+    Verdict verdict = Verdict::Verified;
+    std::optional<SymbolicState> end;
+    Terms facts;  // that were assumed on the way, the guard first
+  };
+  using RunArm = support::FunctionRef<Verdict(SymbolicState, Then)>;
+  Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunArm run, Then then);
+  // Goes on from where an arm ended, under what it knew.
+  Verdict resumeArm(Arm arm, support::SourceRange range, Then then);
+  // Explores both arms and goes on once where their states can be merged.
+  Verdict branchAndMerge(SymbolicState s, Term condition, support::SourceRange range, RunArm onTrue,
+                         RunArm onFalse, Then then);
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
                      const Jumps& jumps);
   Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a, Then then);
@@ -431,7 +445,6 @@ class Engine {
   struct Branch {
     Term guard;
     support::SourceRange range;
-    bool isTaken;  // the condition is true here
   };
   std::vector<Branch> branches_;  // undecided conditions on this path
   std::unordered_set<std::string> reported_;
@@ -450,6 +463,7 @@ class Engine {
   support::SourceRange exitRange_;      // of the exit that the path takes
   support::SourceRange unsatisfiable_;  // the part at which the last path became inconsistent
   bool isEntering_ = false;             // the precondition is being produced: names are of old values
+  bool joins_ = true;                   // the arms of branches are merged
   bool reachedExit_ = false;
   bool isVacuous_ = false;  // no state satisfies the precondition
   bool probing_ =

@@ -81,13 +81,14 @@ Verdict Engine::execDeclaration(SymbolicState s, const ast::LocalDeclaration& de
 
 Verdict Engine::execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps) {
   return eval(std::move(s), *statement.condition, [&](SymbolicState s, Term condition) {
-    return branch(
-        std::move(s), condition, statement.condition->range,
-        [&](SymbolicState s) { return exec(std::move(s), *statement.onTrue, then, jumps); },
-        [&](SymbolicState s) {
-          return statement.onFalse == nullptr ? then(std::move(s))
-                                              : exec(std::move(s), *statement.onFalse, then, jumps);
-        });
+    const auto onTrue = [&](SymbolicState s, Then then) {
+      return exec(std::move(s), *statement.onTrue, then, jumps);
+    };
+    const auto onFalse = [&](SymbolicState s, Then then) {
+      return statement.onFalse == nullptr ? then(std::move(s))
+                                          : exec(std::move(s), *statement.onFalse, then, jumps);
+    };
+    return branchAndMerge(std::move(s), condition, statement.condition->range, onTrue, onFalse, then);
   });
 }
 

@@ -60,17 +60,26 @@ MemberResult Engine::finish(Verdict verdict) {
 MemberResult Engine::run(const std::string& name, const MemberResult& member,
                          support::FunctionRef<Verdict()> check) {
   const auto start = std::chrono::steady_clock::now();
-  const auto attempt = [&](bool traced) {
+  const auto attempt = [&](bool traced, bool joins) {
     result_ = member;
     trace_.start(traced);
     begin(name);
+    joins_ = joins;
     return finish(check());
   };
-  MemberResult result = attempt(options_.trace);
-  if (!options_.trace && result.verdict == Verdict::Failed) {
+  bool joins = options_.joins;
+  MemberResult result = attempt(options_.trace, joins);
+  if (joins && result.verdict != Verdict::Verified) {
+    // What merging lost is found on the paths that it merged, unless there are too many.
+    MemberResult split = attempt(options_.trace, false);
+    split.statistics += result.statistics;
+    joins = split.verdict == Verdict::Unknown && result.verdict == Verdict::Failed;
+    if (!joins) result = std::move(split);
+  }
+  if (result.verdict == Verdict::Failed && !options_.trace) {
     // What happened on the way is recorded only now that somebody will read it.
     const MemberStatistics statistics = result.statistics;
-    result = attempt(true);
+    result = attempt(true, joins);
     result.statistics = statistics;
   }
   result.statistics.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

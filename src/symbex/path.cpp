@@ -12,13 +12,18 @@ using support::SourceRange;
 namespace {
 
 // What a rule may still need when a step begins; deeper recursion ends as a limit, not as a crash.
+// A question to Z3 counts as so many rule applications, and as one for each unit of its own limit.
+constexpr std::uint64_t stepsForQuery = 1000;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
 
 }  // namespace
 
 bool Engine::spendStep() {
   ++result_.statistics.steps;
-  return result_.statistics.steps <= options_.stepLimit && support::remainingStack() > stackReserve;
+  const smt::Statistics& solver = path_->statistics();
+  const std::uint64_t spent =
+      result_.statistics.steps + stepsForQuery * solver.solverQueries() + solver.resourceUnits;
+  return spent <= options_.stepLimit && support::remainingStack() > stackReserve;
 }
 
 Verdict Engine::giveUp(SourceRange range, std::string_view why) {
@@ -39,18 +44,20 @@ std::optional<bool> Engine::isKnown(Term condition) {
 
 Verdict Engine::branch(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
   if (const std::optional<bool> known = isKnown(condition)) return (*known ? onTrue : onFalse)(std::move(s));
-  const auto explore = [&](SymbolicState s, Term guard, bool isTaken, Then arm) {
+  const auto explore = [&](SymbolicState s, Term guard, Then arm) {
     const PathScope scope(*path_);
     if (!path_->assume(guard)) return Verdict::Verified;
-    branches_.push_back({guard, range, isTaken});
+    branches_.push_back({guard, range});
     result_.statistics.peakDepth = std::max<std::uint64_t>(result_.statistics.peakDepth, path_->depth());
     if (trace_.isOn()) record(s, Step::Kind::Branch, range, names_.print(terms_, guard));
+    const std::size_t steps = trace_.size();
     const Verdict verdict = arm(std::move(s));
+    if (!options_.trace) trace_.forgetSince(steps);  // nobody will ask about this arm any more
     branches_.pop_back();
     return verdict;
   };
-  const Verdict first = explore(s, condition, true, onTrue);  // the only copy of the state
-  return meet(first, explore(std::move(s), terms_.negate(condition), false, onFalse));
+  const Verdict first = explore(s, condition, onTrue);  // the only copy of the state
+  return meet(first, explore(std::move(s), terms_.negate(condition), onFalse));
 }
 
 Verdict Engine::assume(SymbolicState s, Term fact, Then then) {

@@ -21,6 +21,11 @@ class Store {
   }
 
   std::size_t size() const { return pages_.size() * pageSize; }
+  // Whether the slot, and all of its page, is the same in both because nothing was written since a copy.
+  bool sharesPage(const Store& other, std::uint32_t slot) const {
+    return pages_[slot / pageSize].get() == other.pages_[slot / pageSize].get();
+  }
+  static std::uint32_t lastOfPage(std::uint32_t slot) { return slot / pageSize * pageSize + pageSize - 1; }
   // No term: the variable has no value yet.
   smt::Term operator[](std::uint32_t slot) const { return pages_[slot / pageSize]->values[slot % pageSize]; }
   void set(std::uint32_t slot, smt::Term value) {

@@ -3,6 +3,7 @@
 // explained.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -49,6 +50,8 @@ class Trace {
   void resume(bool wasOn);
   // Adds a step below `parent` and returns its number. Only while it is on.
   std::uint32_t add(Step step);
+  std::size_t size() const { return steps_.size(); }
+  void forgetSince(std::size_t size) { steps_.resize(std::min(size, steps_.size())); }
   const Step& operator[](std::uint32_t step) const { return steps_[step]; }
 
   // In the order in which they were made. One line for each step, indented by branch, with its line and

@@ -32,9 +32,18 @@ TEST_CASE("create all, set all, assert all needs no solver") {
 }
 
 TEST_CASE("independent ifs are explored one by one, without a solver") {
-  const Verified verified = verifyText(bench::independentIfs(10));
+  Options apart;
+  apart.joins = false;
+  const Verified verified = verifyText(bench::independentIfs(10), apart);
   CHECK((verified.verdict() == Verdict::Verified));
   CHECK(verified.total().paths == 1024);
+  CHECK(verified.total().solver.solverStarts == 0);
+}
+
+TEST_CASE("joins make one path of independent ifs") {
+  const Verified verified = verifyText(bench::independentIfs(200));
+  CHECK((verified.verdict() == Verdict::Verified));
+  CHECK(verified.total().paths == 1);
   CHECK(verified.total().solver.solverStarts == 0);
 }
 

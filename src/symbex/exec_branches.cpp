@@ -1,0 +1,64 @@
+// Branches of statements, and automatic joins: after an `if` whose arms end in states of the same shape the
+// path goes on once, with values that depend on the condition. A member that is not verified so is explored
+// again without joins.
+#include "symbex/engine.h"
+#include "symbex/merge.h"
+
+namespace warrant::symbex {
+
+using smt::PathScope;
+using support::SourceRange;
+
+Engine::Arm Engine::exploreArm(SymbolicState s, Term guard, SourceRange range, RunArm run, Then then) {
+  Arm arm;
+  const PathScope scope(*path_);
+  const smt::PathCondition* const path = path_;
+  const std::size_t depth = path_->depth();
+  if (!path_->assume(guard)) return arm;
+  branches_.push_back({guard, range});
+  arm.verdict = run(std::move(s), [&](SymbolicState s) {
+    if (path_ != path || path_->depth() != depth || arm.end) return then(std::move(s));
+    arm.end = std::move(s);
+    return Verdict::Verified;
+  });
+  branches_.pop_back();
+  if (arm.end) {
+    const auto facts = path_->facts();
+    arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_->factsBefore(depth - 1)), facts.end());
+  }
+  return arm;
+}
+
+Verdict Engine::resumeArm(Arm arm, SourceRange range, Then then) {
+  if (!arm.end) return arm.verdict;
+  const PathScope scope(*path_);
+  for (const Term fact : arm.facts) {
+    if (!path_->assume(fact)) return arm.verdict;
+  }
+  branches_.push_back({arm.facts.front(), range});
+  const Verdict verdict = then(std::move(*arm.end));
+  branches_.pop_back();
+  return meet(arm.verdict, verdict);
+}
+
+Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange range, RunArm onTrue,
+                               RunArm onFalse, Then then) {
+  const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
+  const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
+  const std::optional<bool> known = isKnown(condition);
+  if (known || !joins_) return branch(std::move(s), condition, range, runTrue, runFalse);
+  Arm left = exploreArm(s, condition, range, onTrue, then);
+  Arm right = exploreArm(std::move(s), terms_.negate(condition), range, onFalse, then);
+  std::optional<SymbolicState> merged;
+  if (left.end && right.end) merged = merge(terms_, condition, *left.end, *right.end);
+  if (!merged) return meet(resumeArm(std::move(left), range, then), resumeArm(std::move(right), range, then));
+  const Verdict verdict = meet(left.verdict, right.verdict);
+  for (const Arm* arm : {&left, &right}) {
+    for (const Term fact : arm->facts) {
+      if (!path_->assume(terms_.implies(arm->facts.front(), fact))) return verdict;
+    }
+  }
+  return meet(verdict, then(std::move(*merged)));
+}
+
+}  // namespace warrant::symbex
