@@ -112,6 +112,19 @@ Answer PathCondition::entailsNatively(Term goal) {
   return answer;
 }
 
+bool PathCondition::isEvident(Term goal) {
+  NativeSolver& native = impl_->native;
+  bool follows = goal == impl_->terms.truth() || native.isInconsistent();
+  if (!follows) {
+    native.push();
+    native.assumeNot(goal);
+    follows = native.isInconsistent();
+    native.pop();
+  }
+  impl_->count(follows ? Answer::Yes : Answer::Unknown);
+  return follows;
+}
+
 Answer PathCondition::isConsistent() {
   const Answer answer = isConsistentNatively();
   if (answer != Answer::Unknown) return answer;

@@ -65,6 +65,8 @@ class PathCondition {
   Answer entails(Term goal, Purpose purpose);
   // The same without Z3: No only where that is final.
   Answer entailsNatively(Term goal);
+  // Whether the goal follows by propagation alone: cheap, and true only where it does.
+  bool isEvident(Term goal);
   // Whether some interpretation satisfies the path condition. The native layer answers No when it sees the
   // contradiction, and Yes only where it is complete for the assumptions made; then Z3 is asked.
   Answer isConsistent();

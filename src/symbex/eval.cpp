@@ -258,7 +258,7 @@ Verdict Engine::evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then)
 smt::Term Engine::lengthOf(Term array) {
   const Term length = applyTo("length", Sort::Int, array);
   const Term isNatural = terms_.lessOrEqual(terms_.integer(0), length);
-  if (path_->entailsNatively(isNatural) != smt::Answer::Yes) path_->assume(isNatural);
+  if (!path_->isEvident(isNatural)) path_->assume(isNatural);
   return length;
 }
 

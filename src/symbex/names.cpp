@@ -44,6 +44,8 @@ bool isSnapshotOperation(Op op) {
   }
 }
 
+constexpr unsigned deepestPrinted = 8;
+
 // `Cell.getX#3` as `getX`.
 std::string_view plainName(std::string_view key) {
   if (key.starts_with('"')) return key;
@@ -80,8 +82,13 @@ void Names::date(const std::string& place, Term current) {
   names_[owner->second.term] = place + "@" + std::to_string(owner->second.line);
 }
 
+// Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
+// left out.
 std::string Names::operand(const TermFactory& terms, Term term) const {
+  if (depth_ >= deepestPrinted && !names_.contains(term) && !terms.arguments(term).empty()) return "…";
+  ++depth_;
   const std::string text = print(terms, term);
+  --depth_;
   return isCompound(terms.op(term)) && !names_.contains(term) ? "(" + text + ")" : text;
 }
 
@@ -177,7 +184,7 @@ std::string Names::application(const TermFactory& terms, Term term) const {
   text += "(";
   for (std::size_t index = first; index < arguments.size(); ++index) {
     if (index > first) text += ", ";
-    text += print(terms, arguments[index]);
+    text += operand(terms, arguments[index]);
   }
   return text + ")";
 }
@@ -228,14 +235,16 @@ std::string Names::print(const TermFactory& terms, Term term) const {
   }
 }
 
-bool Names::isReadable(const TermFactory& terms, Term term) const {
+bool Names::isReadable(const TermFactory& terms, Term term, unsigned depth) const {
   if (names_.contains(term)) return true;
+  if (depth > deepestPrinted) return false;
   const Op op = terms.op(term);
   if (isSnapshotOperation(op) || op == Op::Symbol || op == Op::Object) return false;
   const auto arguments = terms.arguments(term);
   const bool hasSnapshot = op == Op::Apply && isMethod(terms.name(terms.functionOf(term)));
   const auto first = arguments.begin() + (hasSnapshot ? 1 : 0);
-  return std::all_of(first, arguments.end(), [&](Term argument) { return isReadable(terms, argument); });
+  return std::all_of(first, arguments.end(),
+                     [&](Term argument) { return isReadable(terms, argument, depth + 1); });
 }
 
 }  // namespace warrant::symbex

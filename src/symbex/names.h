@@ -28,7 +28,7 @@ class Names {
   // The term with all its parts that have names.
   std::string print(const smt::TermFactory& terms, smt::Term term) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
-  bool isReadable(const smt::TermFactory& terms, smt::Term term) const;
+  bool isReadable(const smt::TermFactory& terms, smt::Term term, unsigned depth = 0) const;
 
  private:
   std::string operand(const smt::TermFactory& terms, smt::Term term) const;
@@ -40,6 +40,7 @@ class Names {
   std::string comparison(const smt::TermFactory& terms, smt::Term term, bool negated) const;
 
   std::unordered_map<smt::Term, std::string> names_;
+  mutable unsigned depth_ = 0;  // of the operand being printed
   struct Owner {
     smt::Term term;
     std::uint32_t line;

@@ -14,6 +14,7 @@ namespace {
 // What a rule may still need when a step begins; deeper recursion ends as a limit, not as a crash.
 // A question to Z3 counts as so many rule applications, and as one for each unit of its own limit.
 constexpr std::uint64_t stepsForQuery = 1000;
+constexpr std::uint64_t stepsForNativeQuery = 5;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
 
 }  // namespace
@@ -21,8 +22,8 @@ constexpr std::size_t stackReserve = std::size_t{4} << 20;
 bool Engine::spendStep() {
   ++result_.statistics.steps;
   const smt::Statistics& solver = path_->statistics();
-  const std::uint64_t spent =
-      result_.statistics.steps + stepsForQuery * solver.solverQueries() + solver.resourceUnits;
+  const std::uint64_t spent = result_.statistics.steps + stepsForNativeQuery * solver.nativeQueries() +
+                              stepsForQuery * solver.solverQueries() + solver.resourceUnits;
   return spent <= options_.stepLimit && support::remainingStack() > stackReserve;
 }
 
@@ -37,8 +38,8 @@ Verdict Engine::giveUp(SourceRange range, std::string_view why) {
 }
 
 std::optional<bool> Engine::isKnown(Term condition) {
-  if (path_->entailsNatively(condition) == Answer::Yes) return true;
-  if (path_->entailsNatively(terms_.negate(condition)) == Answer::Yes) return false;
+  if (path_->isEvident(condition)) return true;
+  if (path_->isEvident(terms_.negate(condition))) return false;
   return std::nullopt;
 }
 
@@ -163,7 +164,7 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
     return Verdict::Verified;
   });
   for (const auto& [guard, fact] : learned) {
-    if (guard == fact || path_->entailsNatively(fact) == Answer::Yes) continue;  // known without the guard
+    if (guard == fact || path_->isEvident(fact)) continue;  // known without the guard
     path_->assume(terms_.implies(guard, fact));
   }
   Term value;

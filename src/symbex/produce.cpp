@@ -59,7 +59,7 @@ Verdict Engine::produceAll(SymbolicState s, Clauses clauses, Term snapshot, Then
 }
 
 bool Engine::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
-  if (trace_.isOn() && !terms_.isConstant(fact) && path_->entailsNatively(fact) != smt::Answer::Yes) {
+  if (trace_.isOn() && !terms_.isConstant(fact) && !path_->isEvident(fact)) {
     record(s, Step::Kind::Assume, part, names_.print(terms_, fact));
   }
   if (path_->assume(fact) && (!probing_ || path_->isConsistent() != smt::Answer::No)) return true;
