@@ -133,6 +133,22 @@ ln -s missing.java tree/Broken.java
 expect_status 3 verify tree
 expect_output '1 verified'
 
+# large and deep files
+{ echo 'class Big { int x; //@ predicate p() = acc(x);'
+  awk 'BEGIN { for (line = 0; line < 100000; line++) print "// " line " a comment that makes the file large: 0123456789 0123456789 0123456789 0123456789" }'
+  echo '}'; } >Big.java
+test "$(wc -c <Big.java)" -gt 9000000 || echo "FAILED: Big.java is not big"
+expect_status 0 verify Big.java
+expect_output '1 verified in'
+awk 'BEGIN { printf "class Deep { int m() { return "
+  for (i = 0; i < 100000; i++) printf "("
+  printf "1"
+  for (i = 0; i < 100000; i++) printf ")"
+  print "; } }" }' >Deep.java
+expect_status 3 verify Deep.java
+expect_output 'W0014'
+rm Big.java Deep.java
+
 # a program with problems does not hide the next
 mkdir broken
 echo 'class Broken { int x' >broken/Broken.java
