@@ -103,6 +103,7 @@ MemberResult Engine::verify(const ast::PredicateDecl& predicate) {
 Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
   method_ = &method;
   Verdict verdict = Verdict::Verified;
+  if (!method.hasBody()) trust(method.nameRange, "`" + qualifiedName(method) + "` has no body");
   if (const ast::Expression* circular = analysis_.circularContractCall(method)) {
     const Problem problem{Context::Termination,
                           Reason::NotDecreasing,
