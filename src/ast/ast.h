@@ -307,7 +307,8 @@ struct ClassDecl {
   std::span<const FieldDecl* const> fields;
   std::span<const MethodDecl* const> methods;  // constructors and pure methods too, in the order of the text
   std::span<const PredicateDecl* const> predicates;
-  bool isBuiltIn = false;  // Object and String, which need no declaration
+  Statements initializers;  // assign the fields' initial values, in the order of the text
+  bool isBuiltIn = false;   // Object and String, which need no declaration
   SourceRange range;
   SourceRange nameRange;
 };

@@ -19,6 +19,7 @@ class BodyReader {
 
   void readClass(ClassScope& scope) {
     retypeAmbiguousWords(scope);
+    readInitialValues(scope);
     for (Member& member : scope.members) {
       stream_.seek(member.start);
       Grammar::MemberContext* const context = parser_.readMember();
@@ -68,6 +69,26 @@ class BodyReader {
       if (word.token < scope.bodyStart || word.token >= scope.bodyEnd) continue;
       if (scope.methods.contains(token.text)) token.type = TokenType::IDENTIFIER;
     }
+  }
+
+  void readInitialValues(ClassScope& scope) {
+    std::vector<const Statement*> initializers;
+    for (const std::size_t start : scope.initialized) {
+      stream_.seek(start);
+      Grammar::MemberContext* const context = parser_.readMember();
+      if (context == nullptr) continue;
+      Resolver resolver(builder_, file_, parser_, &scope, nullptr);
+      const auto add = [&](const Token& name, Grammar::InitializerContext* initializer) {
+        if (initializer == nullptr) return;
+        initializers.push_back(resolver.initialValue(*scope.fields.at(name.text), name, initializer));
+      };
+      add(*findToken(context, TokenType::IDENTIFIER), context->fieldRest()->initializer());
+      for (Grammar::DeclaratorContext* const declarator : context->fieldRest()->declarator()) {
+        add(firstToken(declarator), declarator->initializer());
+      }
+      parser_.dropTrees();
+    }
+    scope.declaration->initializers = builder_.arena().copy(initializers);
   }
 
   void readPredicate(const ClassScope& scope, const Member& member, Grammar::MemberContext* context) {

@@ -87,7 +87,7 @@ class MemberReader {
 
   void declare(Grammar::MemberContext* member, std::size_t start) {
     const Modifiers modifiers = readModifiers(member);
-    if (member->fieldRest() != nullptr) return declareFields(member, modifiers);
+    if (member->fieldRest() != nullptr) return declareFields(member, modifiers, start);
     if (findToken(member, TokenType::PREDICATE) != nullptr) {
       declarePredicate(member, modifiers);
     } else {
@@ -134,7 +134,7 @@ class MemberReader {
 
   // ------------------------------------------------------------------------------------------------ fields
 
-  void declareFields(Grammar::MemberContext* member, const Modifiers& modifiers) {
+  void declareFields(Grammar::MemberContext* member, const Modifiers& modifiers, std::size_t start) {
     const Type type = resolveType(builder_, member->type());
     if (type.kind == TypeKind::Void) error(codes::type, rangeOf(member->type()), "a field cannot be void");
     const Token& name = nameOf(member);
@@ -149,18 +149,17 @@ class MemberReader {
       error(codes::misplaced, rangeOf(clause), "a field has no contract");
     }
     Grammar::FieldRestContext* const rest = member->fieldRest();
-    declareField(name, type, rest->dimensions(), rest->initializer());
+    declareField(name, type, rest->dimensions());
+    bool isInitialized = rest->initializer() != nullptr;
     for (Grammar::DeclaratorContext* const declarator : rest->declarator()) {
-      declareField(firstToken(declarator), type, declarator->dimensions(), declarator->initializer());
+      declareField(firstToken(declarator), type, declarator->dimensions());
+      isInitialized = isInitialized || declarator->initializer() != nullptr;
     }
+    if (isInitialized) scope_->initialized.push_back(start);
   }
 
-  void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions,
-                    Grammar::InitializerContext* initializer) {
+  void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions) {
     for (std::size_t i = countDimensions(dimensions); i > 0; --i) type = builder_.arrayOf(type);
-    if (initializer != nullptr) {
-      error(codes::unsupported, rangeOf(initializer), "initial values of fields are not supported yet");
-    }
     auto* const field = arena().make<FieldDecl>();
     field->name = name.text;
     field->type = type;

@@ -34,6 +34,7 @@ struct ClassScope {
   std::unordered_map<std::string_view, const PredicateDecl*> predicates;
   std::vector<const MethodDecl*> constructors;
   std::vector<Member> members;
+  std::vector<std::size_t> initialized;      // the first tokens of field declarations with initial values
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
 };
 

@@ -191,6 +191,21 @@ const Statement* Resolver::resolveIf(Grammar::StatementContext* statement) {
 
 // ---------------------------------------------------------------------------------------- plain statements
 
+void Resolver::checkAssigns(Grammar::InitializerContext* initializer) {
+  if (isJava() || !firstToken(initializer).is(TokenType::EQUAL)) return;
+  error(codes::syntax, firstToken(initializer).range(), "'=' compares in this dialect; ':=' assigns");
+}
+
+const Statement* Resolver::initialValue(const FieldDecl& field, const Token& name,
+                                        Grammar::InitializerContext* initializer) {
+  checkAssigns(initializer);
+  const support::SourceRange range = support::span(name.range(), rangeOf(initializer));
+  const Expression* const target =
+      make(FieldRead{implicitThis(name.range()), &field}, field.type, name.range());
+  const Expression* const value = resolveFor(field.type, initializer->expression(), codePlace());
+  return makeStatement(Evaluate{make(Assign{target, value}, field.type, range)}, range);
+}
+
 void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
                              std::vector<const Statement*>& statements, const Expression* value) {
   const Type base = resolveType(builder_, declaration->type());
@@ -204,9 +219,7 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
     if (value != nullptr) {
       initial = checkType(type, value, value->range);
     } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
-      if (!isJava() && firstToken(initializer).is(TokenType::EQUAL)) {
-        error(codes::syntax, firstToken(initializer).range(), "'=' compares in this dialect; ':=' assigns");
-      }
+      checkAssigns(initializer);
       initial = resolveFor(type, initializer->expression(), codePlace());
     }
     const auto* const variable =

@@ -66,6 +66,9 @@ class Resolver {
   const Assertion* postcondition(Grammar::ExpressionContext* clause);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   const Expression* pureBody(Grammar::ExpressionContext* body);
+  // The assignment of its initial value to a field.
+  const Statement* initialValue(const FieldDecl& field, const Token& name,
+                                Grammar::InitializerContext* initializer);
   // Reads the statements of the block at the stream's place.
   const Statement* block();
   // Reads the statements up to the token `end`.
@@ -158,6 +161,7 @@ class Resolver {
   const Expression* resolveEffect(Grammar::ExpressionContext* context);
   std::vector<const Expression*> resolveEffects(Grammar::ExpressionsContext* list);
   bool isWellPlaced(Grammar::StatementContext* statement);
+  void checkAssigns(Grammar::InitializerContext* initializer);  // reported where it compares
 
   // --------------------------------------------------------------------------------------- loops and jumps
   // A loop, or what stands in its place behind labels and clauses, as it is written.

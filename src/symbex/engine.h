@@ -164,6 +164,7 @@ class Engine {
   Verdict callMutator(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method, Term self,
                       const Terms& arguments, ThenTerm then);
   Verdict evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then);
+  Verdict initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then);
   Verdict construct(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term object,
                     const Terms& arguments, ThenTerm then);
   // Produces the callee's postcondition; `s` has the callee's frame and old heap, the caller's are restored.

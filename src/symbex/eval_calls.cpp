@@ -145,10 +145,22 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
     }
     if (creation.constructor == nullptr) {
       produceFields(s.heap, object, *creation.declaration);
-      return then(std::move(s), object);
+      return initialize(std::move(s), *creation.declaration, object, then);
     }
     return construct(std::move(s), e, creation, object, arguments, then);
   });
+}
+
+// Without a constructor the caller runs the initializers.
+Verdict Engine::initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then) {
+  if (declaration.initializers.empty()) return then(std::move(s), object);
+  const Frame caller = s.frame;
+  s.frame = Frame{object, Store(0), {}, nullptr, &caller};
+  const auto initialized = [&](SymbolicState s) {
+    s.frame = caller;
+    return then(std::move(s), object);
+  };
+  return execAll(std::move(s), declaration.initializers, initialized, {initialized, nullptr});
 }
 
 // `C(…)` is a method whose precondition owns the fields with their default values (language.md, section 2):

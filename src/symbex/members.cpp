@@ -292,7 +292,11 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
                         method.range.endLine, method.range.endColumn};
           return leave(std::move(s));
         };
-        return exec(std::move(s), *method.body, fallOff, {leave, nullptr});
+        const auto runBody = [&](SymbolicState s) {
+          return exec(std::move(s), *method.body, fallOff, {leave, nullptr});
+        };
+        if (method.kind != ast::MethodKind::Constructor) return runBody(std::move(s));
+        return execAll(std::move(s), method.owner->initializers, runBody, {leave, nullptr});
       });
   if (verdict == Verdict::Verified && !reachedExit_ && !isVacuous_) {
     warnVacuous(method.nameRange,
