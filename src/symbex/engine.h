@@ -65,7 +65,7 @@ struct Joined {
 
 class Engine {
  public:
-  Engine(const ast::Program& program, const Analysis& analysis, const Options& options);
+  Engine(const Analysis& analysis, const Options& options);
 
   MemberResult verify(const ast::MethodDecl& method);
   MemberResult verify(const ast::PredicateDecl& predicate);
@@ -427,10 +427,8 @@ class Engine {
   static smt::Sort sortOf(const ast::Type& type);
   Term defaultValue(const ast::Type& type);
   Term fresh(const ast::Type& type, std::string_view hint) { return terms_.fresh(sortOf(type), hint); }
-  Term conditionOf(bool value) { return terms_.boolean(value); }
   std::span<const Term> keep(const Terms& arguments) { return arena_->copy(arguments); }
 
-  const ast::Program& program_;
   const Analysis& analysis_;
   const Options& options_;
   smt::TermFactory terms_;

@@ -13,8 +13,8 @@ using smt::Answer;
 using smt::Sort;
 using support::SourceRange;
 
-Engine::Engine(const ast::Program& program, const Analysis& analysis, const Options& options)
-    : program_(program), analysis_(analysis), options_(options), ownPath_(terms_, {}) {}
+Engine::Engine(const Analysis& analysis, const Options& options)
+    : analysis_(analysis), options_(options), ownPath_(terms_, {}) {}
 
 smt::SolverOptions Engine::solverOptions() const {
   smt::SolverOptions options;

@@ -91,7 +91,7 @@ std::vector<MemberResult> verify(const ast::Program& program, const Options& opt
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
     support::runOnLargeStack([&] {
-      Engine engine(program, analysis, options);
+      Engine engine(analysis, options);
       for (std::size_t index = next++; index < members.size(); index = next++) {
         const auto& [method, predicate] = members[index];
         results[index] = method != nullptr ? engine.verify(*method) : engine.verify(*predicate);
