@@ -186,7 +186,9 @@ Verdict Engine::execJoin(SymbolicState s, const ast::Statement& statement, const
   });
   if (!joinsDone_.insert(&statement).second) return before;
 
-  smt::PathCondition apart(terms_, solverOptions());
+  smt::SolverOptions options = solverOptions();
+  options.dumpPrefix += "-join-" + std::to_string(statement.range.line);  // its files are apart, too
+  smt::PathCondition apart(terms_, options);
   const auto facts = path_->facts();
   for (std::size_t fact = 0; fact < factsAtEntry_; ++fact) apart.assume(facts[fact]);
   smt::PathCondition* const path = std::exchange(path_, &apart);
