@@ -416,6 +416,7 @@ class Engine {
   // Add a step to the trace, which must be on.
   void record(SymbolicState& s, Step::Kind kind, support::SourceRange range, std::string text);
   void record(SymbolicState& s, Step::Kind kind, support::SourceRange range, const heap::Chunk& chunk);
+  void recordFramed(SymbolicState& s, support::SourceRange range, const heap::Heap& framed);
   support::SourceRange placeOfSite(const SymbolicState& s) const;
   static std::string qualifiedName(const ast::MethodDecl& method);
 

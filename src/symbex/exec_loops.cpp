@@ -72,18 +72,20 @@ Verdict Engine::enterLoop(SymbolicState s, const ast::Statement& statement, cons
   const Site entry{Context::InvariantEntry, Site::Place::Part, statement.range, "before the loop"};
   const Site* const outer = std::exchange(s.frame.site, &entry);
   Remainder whole{s.heap, {}, false};
-  return consumeAll(std::move(s), std::move(whole), loop.invariants,
-                    [&](SymbolicState s, Remainder framed, Term) {
-                      forgetVariables(s.frame.store, statement);
-                      s.heap = {};
-                      const Site arbitrary{Context::Contract, Site::Place::Part, {}, {}};
-                      s.frame.site = &arbitrary;
-                      const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
-                      return produceAll(std::move(s), loop.invariants, snapshot, [&](SymbolicState s) {
-                        s.frame.site = outer;
-                        return iterate(std::move(s), statement, loop, framed.heap, then, jumps);
-                      });
-                    });
+  return consumeAll(
+      std::move(s), std::move(whole), loop.invariants, [&](SymbolicState s, Remainder framed, Term) {
+        forgetVariables(s.frame.store, statement);
+        s.heap = {};
+        if (trace_.isOn())
+          recordFramed(s, loop.condition ? loop.condition->range : statement.range, framed.heap);
+        const Site arbitrary{Context::Contract, Site::Place::Part, {}, {}};
+        s.frame.site = &arbitrary;
+        const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
+        return produceAll(std::move(s), loop.invariants, snapshot, [&](SymbolicState s) {
+          s.frame.site = outer;
+          return iterate(std::move(s), statement, loop, framed.heap, then, jumps);
+        });
+      });
 }
 
 Verdict Engine::iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,

@@ -24,6 +24,8 @@ std::string_view fateOf(Step::Kind removal) {
       return "it was opened here";
     case Step::Kind::Close:
       return "it was closed here";
+    case Step::Kind::Frame:
+      return "this loop, whose invariant does not ask for it";
     default:
       return "it was given away here, and not given back";
   }
@@ -91,8 +93,8 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
   const std::string place = placeOf(resource, receiver, arguments, names_);
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
-    const bool isRemoval =
-        past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open || past.kind == Step::Kind::Close;
+    const bool isRemoval = past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open ||
+                           past.kind == Step::Kind::Close || past.kind == Step::Kind::Frame;
     if (!isRemoval || past.chunk.resource != resource || !path_->areEqual(past.chunk.receiver, receiver))
       continue;
     const support::SourceRange range = past.range;
@@ -207,6 +209,13 @@ void Engine::record(SymbolicState& s, Step::Kind kind, support::SourceRange rang
 
 void Engine::record(SymbolicState& s, Step::Kind kind, support::SourceRange range, const Chunk& chunk) {
   s.step = trace_.add({s.step, kind, range, describe(chunk), chunk, 0});
+}
+
+void Engine::recordFramed(SymbolicState& s, support::SourceRange range, const heap::Heap& framed) {
+  framed.find([&](const Chunk& chunk) {
+    record(s, Step::Kind::Frame, range, chunk);
+    return false;
+  });
 }
 
 // The call, statement or exit for which a contract is evaluated; else the statement being executed.

@@ -29,6 +29,8 @@ std::string_view label(Step::Kind kind) {
       return "open       - ";
     case Step::Kind::Close:
       return "close      - ";
+    case Step::Kind::Frame:
+      return "frame      - ";
     case Step::Kind::Branch:
       return "case     ";
     case Step::Kind::Check:

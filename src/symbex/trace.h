@@ -27,6 +27,7 @@ struct Step {
     Write,
     Open,
     Close,
+    Frame,
     Branch,
     Check,
     Exit,

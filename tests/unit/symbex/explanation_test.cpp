@@ -37,6 +37,22 @@ TEST_CASE("a missing predicate: who consumed it") {
   CHECK(namesTheCall);
 }
 
+TEST_CASE("a missing permission in a loop: the invariant does not ask for it") {
+  const Verified verified = verifyText(R"(class A {
+  int x;
+  void m(int n)
+    requires acc(x);
+  {
+    while (n > 0) { x := n; n := n - 1; }
+  }
+})");
+  const MemberResult& m = verified.member("A.m(int)");
+  REQUIRE(m.failures.size() == 1);
+  REQUIRE_FALSE(m.failures[0].notes.empty());
+  CHECK(m.failures[0].notes.back().range.line == 6);
+  CHECK(m.failures[0].notes.back().message.find("whose invariant does not ask for it") != std::string::npos);
+}
+
 TEST_CASE("a value that does not follow: what is known instead") {
   const Verified verified = verifyText(cell + "Cell c := new Cell();\nc.setX(3);\nassert c.getX() == 4;\n");
   const MemberResult& main = verified.member("main");
