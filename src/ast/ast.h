@@ -35,6 +35,9 @@ struct IntegerLiteral {
 struct BooleanLiteral {
   bool value;
 };
+struct FloatingLiteral {  // of a double or float: opaque; equal texts have equal values
+  std::string_view text;
+};
 struct StringLiteral {  // opaque: a reference that is not null; equal texts are one object, as in Java
   std::string_view text;
 };
@@ -46,7 +49,7 @@ struct VariableRead {
   const Variable* variable;
 };
 struct FieldRead {
-  const Expression* receiver;
+  const Expression* receiver;  // nullptr for a static field
   const FieldDecl* field;
 };
 struct ArrayLength {
@@ -57,7 +60,7 @@ struct ArrayRead {
   const Expression* index;
 };
 
-enum class UnaryOperator : std::uint8_t { Not, Minus };
+enum class UnaryOperator : std::uint8_t { Not, Minus, Complement };
 struct Unary {
   UnaryOperator op;
   const Expression* operand;
@@ -68,16 +71,23 @@ enum class BinaryOperator : std::uint8_t {
   Subtract,
   Multiply,
   Divide,
-  Remainder,  // int × int → int; Divide and Remainder truncate
+  Remainder,  // of numbers, in the type of the expression; Divide and Remainder truncate
+  ShiftLeft,
+  ShiftRight,
+  ShiftRightUnsigned,  // of Int or Long (the left operand's type), or Integer
+  BitAnd,
+  BitOr,
+  BitXor,  // of integers, or of booleans without short circuit
   Less,
   LessOrEqual,
   Greater,
-  GreaterOrEqual,  // int × int → boolean
+  GreaterOrEqual,  // number × number → boolean
   Equal,
   NotEqual,  // of two operands of comparable type
   And,
   Or,
-  Implies,  // boolean, evaluated with short circuit
+  Implies,      // boolean, evaluated with short circuit
+  Concatenate,  // String + anything: a new String
 };
 struct Binary {
   BinaryOperator op;
@@ -91,18 +101,36 @@ struct Conditional {
   const Expression* onFalse;
 };
 
+// A conversion to the type of the expression: between numbers, or of references, which is checked where the
+// operand's type is not a subtype. Widening of integers needs none: their values are the same.
+struct Cast {
+  const Expression* operand;
+};
+struct InstanceOf {
+  const Expression* operand;
+  Type tested;              // of a Class or Array
+  const Variable* binding;  // of a pattern, assigned where the test holds; nullptr without
+};
+struct Let {  // in the bodies of pure methods: a local that is assigned once
+  const Variable* variable;
+  const Expression* value;
+  const Expression* body;
+};
+
 // A call of any method. Calls of pure methods may stand in contracts; a call of a mutator has side effects.
 struct Call {
   const Expression* receiver;  // nullptr for a static method
-  const MethodDecl* method;
+  const MethodDecl* method;    // as found in the receiver's static type
   Expressions arguments;
+  bool isSuper = false;  // super.m(…), whose receiver is This: that very method runs
 };
 
 struct PredicateInstance {
   const Expression* receiver;
-  const PredicateDecl* predicate;
+  const PredicateDecl* predicate;  // as found in the receiver's static type
   Expressions arguments;
   SourceRange range;
+  bool isSuper = false;  // super.q(…): that very definition
 };
 
 struct Old {
@@ -120,12 +148,14 @@ struct Using {  // using f(ē) in e; `call` is a Call of a pure method
 // With side effects: in code only.
 struct New {
   const ClassDecl* declaration;
-  const MethodDecl* constructor;  // nullptr: the fields keep their default values
+  const MethodDecl* constructor;  // nullptr: the class declares none
   Expressions arguments;
 };
-struct NewArray {
-  Type element;
-  const Expression* length;
+struct NewArray {  // new int[n][m][]: two lengths; the expression's type is the whole array's
+  Expressions lengths;
+};
+struct ArrayInitializer {  // new int[] {…} and {…}
+  Expressions elements;
 };
 struct Assign {              // target := value; its value is the value assigned
   const Expression* target;  // VariableRead, FieldRead or ArrayRead
@@ -136,12 +166,13 @@ struct Update {  // target op= operand, ++target, target++
   BinaryOperator op;
   const Expression* operand;
   bool yieldsOldValue;  // the postfix forms
+  Type operation = {};  // in which `op` is applied, before its value is cast to the target's type
 };
 
 struct Expression {
-  std::variant<IntegerLiteral, BooleanLiteral, StringLiteral, NullLiteral, This, Result, VariableRead,
-               FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Call, Old, Opening, Using, New,
-               NewArray, Assign, Update>
+  std::variant<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
+               VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf,
+               Let, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update>
       node;
   Type type;
   SourceRange range;
@@ -152,12 +183,18 @@ struct Expression {
 struct Pure {  // a boolean expression without conjunctions at its top: those are Stars
   const Expression* condition;
 };
-struct FieldAccess {  // acc(e.f)
-  const Expression* receiver;
+struct FieldAccess {           // acc(e.f)
+  const Expression* receiver;  // nullptr for a static field
   const FieldDecl* field;
 };
-struct ElementsAccess {  // acc(e.elems): all elements of an array
+struct ElementAccess {  // acc(a[i])
   const Expression* array;
+  const Expression* index;
+};
+struct ElementsAccess {  // acc(a[from..to]), without `to`; acc(a[*]) and acc(a.elems): all, both nullptr
+  const Expression* array;
+  const Expression* from;
+  const Expression* to;
 };
 struct Star {  // A * B, A ** B, A && B, and several clauses
   const Assertion* left;
@@ -173,7 +210,8 @@ struct Untouched {
 };
 
 struct Assertion {
-  std::variant<Pure, FieldAccess, ElementsAccess, PredicateInstance, Star, ConditionalAssertion, Untouched>
+  std::variant<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance, Star,
+               ConditionalAssertion, Untouched>
       node;
   SourceRange range;
   bool grants;  // whether it may hold permissions: false for assertions made of Pure and Untouched only
@@ -244,9 +282,45 @@ struct Continue {
   JumpTarget target;  // of a Loop
 };
 
+// Falls through from case to case; the arrow form has a Break at the end of each.
+struct SwitchCase {
+  Expressions labels;  // constants: integers, enum constants, strings
+  bool isDefault;
+  Statements body;
+  SourceRange range;
+};
+struct Switch {
+  JumpTarget id;  // of its `break`
+  const Expression* selector;
+  std::span<const SwitchCase> cases;
+};
+
+struct Throw {
+  const Expression* exception;
+};
+struct Catch {
+  const Variable* variable;
+  std::span<const ClassDecl* const> types;  // several: E1 | E2
+  const Statement* body;
+};
+struct Try {
+  const Statement* body;
+  std::span<const Catch> catches;
+  const Statement* finallyBody;  // nullptr without
+};
+
+// this(…) or super(…), first in a constructor; one of a superclass that is not Object stands there even where
+// it is not written.
+struct ConstructorCall {
+  const ClassDecl* declaration;   // whose constructor is called
+  const MethodDecl* constructor;  // nullptr: that class declares none
+  Expressions arguments;
+  bool isSuper;
+};
+
 struct Statement {
   std::variant<LocalDeclaration, Evaluate, If, Block, Return, Assert, Assume, Open, Close, Use, Join, Loop,
-               Labelled, Break, Continue>
+               Labelled, Break, Continue, Switch, Throw, Try, ConstructorCall>
       node;
   SourceRange range;
 };
@@ -259,6 +333,7 @@ struct Variable {  // a parameter or a local
   std::uint32_t slot;  // its place in the store of its method; parameters come first
   bool isParameter;
   SourceRange range;  // of the name where it is declared
+  bool isGhost = false;
 };
 
 struct FieldDecl {
@@ -266,26 +341,44 @@ struct FieldDecl {
   Type type;
   const ClassDecl* owner = nullptr;
   std::uint32_t index = 0;  // unique in the program
-  SourceRange range;        // of the name
+  bool isStatic = false;
+  bool isFinal = false;                  // read without permission
+  bool isEnumConstant = false;           // static and final: not null, distinct from the others of its enum
+  const Expression* constant = nullptr;  // the literal that a compile-time constant is
+  SourceRange range;                     // of the name
 };
 
 enum class MethodKind : std::uint8_t { Method, Constructor, Pure, Main };
+
+// signals (E e) A: where an exception of that type leaves the method, A holds. An exception that no clause
+// covers must not leave it.
+struct Signals {
+  const ClassDecl* type;
+  const Variable* variable;  // a slot of its own, after the parameters; nullptr where it is not named
+  const Assertion* assertion;
+  SourceRange range;
+};
 
 struct MethodDecl {
   MethodKind kind = MethodKind::Method;
   std::string_view name;
   const ClassDecl* owner = nullptr;  // nullptr for the main routine of the inline dialect
   bool isStatic = false;
-  bool isGhost = false;  // a pure method that exists in annotations only
+  bool isGhost = false;           // a pure method that exists in annotations only
+  bool isFinal = false;           // cannot be overridden: final, private, or of a final class
+  bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
   std::span<const Variable* const> parameters;
   Type returnType;                              // Void for constructors and the main routine
   std::span<const Assertion* const> requires_;  // the clauses; separately conjoined, empty for true
   std::span<const Assertion* const> ensures;
-  const Statement* body = nullptr;       // a Block; of methods, constructors and the main routine
-  const Expression* pureBody = nullptr;  // of pure methods
-  std::uint32_t slots = 0;               // how many variables the body needs, parameters included
-  std::uint32_t index = 0;               // unique in the program; follows the order of the text
-  SourceRange range;                     // the whole declaration
+  std::span<const Signals> signals;
+  const Expression* measure = nullptr;           // of `decreases`
+  std::span<const MethodDecl* const> overrides;  // in the direct supertypes, or above where those have none
+  const Statement* body = nullptr;               // a Block; of methods, constructors and the main routine
+  const Expression* pureBody = nullptr;          // of pure methods
+  std::uint32_t slots = 0;                       // how many variables the body needs, parameters included
+  std::uint32_t index = 0;                       // unique in the program; follows the order of the text
+  SourceRange range;                             // the whole declaration
   SourceRange nameRange;
 
   bool isPure() const { return kind == MethodKind::Pure; }
@@ -296,19 +389,32 @@ struct PredicateDecl {
   std::string_view name;
   const ClassDecl* owner = nullptr;
   std::span<const Variable* const> parameters;
-  const Assertion* body = nullptr;  // nullptr: abstract
-  std::uint32_t index = 0;          // unique in the program
+  std::span<const PredicateDecl* const> overrides;  // as of methods
+  const Assertion* body = nullptr;                  // nullptr: abstract
+  std::uint32_t index = 0;                          // unique in the program
   SourceRange range;
   SourceRange nameRange;
 };
 
+enum class ClassKind : std::uint8_t { Class, Interface, Enum };
+
 struct ClassDecl {
-  std::string_view name;
+  ClassKind kind = ClassKind::Class;
+  std::string_view name;                         // a nested class's too is simple
+  const ClassDecl* outer = nullptr;              // of a nested class
+  const ClassDecl* superclass = nullptr;         // nullptr: Object, or an interface
+  std::span<const ClassDecl* const> interfaces;  // direct ones
+  bool isAbstract = false;                       // interfaces too
+  bool isFinal = false;                          // enums too
+  bool isLibrary = false;                        // signatures that are trusted; not verified
   std::span<const FieldDecl* const> fields;
   std::span<const MethodDecl* const> methods;  // constructors and pure methods too, in the order of the text
   std::span<const PredicateDecl* const> predicates;
-  Statements initializers;  // assign the fields' initial values, in the order of the text
-  bool isBuiltIn = false;   // Object and String, which need no declaration
+  Statements initializers;  // initial values and initialiser blocks of instances, in the order of the text
+  Statements staticInitializers;                        // those of the class; without constants
+  const MethodDecl* defaultSuperConstructor = nullptr;  // what a constructor that is not declared calls
+  std::uint32_t index = 0;                              // unique in the program
+  bool isBuiltIn = false;                               // Object and String, which need no declaration
   SourceRange range;
   SourceRange nameRange;
 };

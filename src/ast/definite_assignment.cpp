@@ -79,7 +79,14 @@ class Checker {
           state_ = Assigned::meet(state_, exits(node.id).onBreak);
         },
         [&](const Break& node) { leaveBy(exits(node.target).onBreak); },
-        [&](const Continue& node) { leaveBy(exits(node.target).onContinue); });
+        [&](const Continue& node) { leaveBy(exits(node.target).onContinue); },
+        [&](const Switch& node) { choose(node); },
+        [&](const Throw& node) {
+          expression(*node.exception);
+          state_.endPath();
+        },
+        [&](const Try& node) { attempt(node); },
+        [&](const ConstructorCall& node) { readAll(node.arguments); });
   }
 
  private:
@@ -97,6 +104,35 @@ class Checker {
   void leaveBy(Assigned& exit) {
     exit = Assigned::meet(exit, state_);
     state_.endPath();
+  }
+
+  void choose(const Switch& node) {
+    expression(*node.selector);
+    const Assigned before = state_;
+    Assigned fallen = Assigned::unreachable();
+    bool hasDefault = false;
+    for (const SwitchCase& one : node.cases) {
+      hasDefault = hasDefault || one.isDefault;
+      state_ = Assigned::meet(before, fallen);
+      for (const Statement* const inner : one.body) statement(*inner);
+      fallen = state_;
+    }
+    state_ = Assigned::meet(fallen, exits(node.id).onBreak);
+    if (!hasDefault) state_ = Assigned::meet(state_, before);
+  }
+
+  // An exception may come before anything in the body is assigned; what `finally` assigns is assigned after.
+  void attempt(const Try& node) {
+    const Assigned before = state_;
+    statement(*node.body);
+    Assigned after = state_;
+    for (const Catch& handler : node.catches) {
+      state_ = before;
+      statement(*handler.body);
+      after = Assigned::meet(after, state_);
+    }
+    state_ = std::move(after);
+    if (node.finallyBody != nullptr) statement(*node.finallyBody);
   }
 
   void readClauses(const Loop& node) {
@@ -155,6 +191,9 @@ class Checker {
     state_.add(local);  // once is enough
   }
 
+  void readOptional(const Expression* optional) {
+    if (optional != nullptr) expression(*optional);
+  }
   void readAll(const PredicateInstance& instance) {
     if (instance.receiver != nullptr) expression(*instance.receiver);
     readAll(instance.arguments);
@@ -165,8 +204,16 @@ class Checker {
   void readAll(const Assertion& assertion) {
     match(
         assertion.node, [&](const Pure& node) { expression(*node.condition); },
-        [&](const FieldAccess& node) { expression(*node.receiver); },
-        [&](const ElementsAccess& node) { expression(*node.array); },
+        [&](const FieldAccess& node) { readOptional(node.receiver); },
+        [&](const ElementAccess& node) {
+          expression(*node.array);
+          expression(*node.index);
+        },
+        [&](const ElementsAccess& node) {
+          expression(*node.array);
+          readOptional(node.from);
+          readOptional(node.to);
+        },
         [&](const PredicateInstance& node) { readAll(node); },
         [&](const Star& node) {
           readAll(*node.left);
@@ -242,7 +289,7 @@ class Checker {
     }
     match(
         expression.node, [&](const VariableRead& node) { read(expression, *node.variable); },
-        [&](const FieldRead& node) { this->expression(*node.receiver); },
+        [&](const FieldRead& node) { readOptional(node.receiver); },
         [&](const ArrayLength& node) { this->expression(*node.array); },
         [&](const ArrayRead& node) {
           this->expression(*node.array);
@@ -254,8 +301,10 @@ class Checker {
           this->expression(*node.right);
         },
         [&](const Conditional& node) { conditionalValue(node); },
+        [&](const Cast& node) { this->expression(*node.operand); },
+        [&](const InstanceOf& node) { this->expression(*node.operand); },
         [&](const Call& node) {
-          if (node.receiver != nullptr) this->expression(*node.receiver);
+          readOptional(node.receiver);
           readAll(node.arguments);
         },
         [&](const Old& node) { this->expression(*node.operand); },
@@ -268,7 +317,8 @@ class Checker {
           this->expression(*node.body);
         },
         [&](const New& node) { readAll(node.arguments); },
-        [&](const NewArray& node) { this->expression(*node.length); },
+        [&](const NewArray& node) { readAll(node.lengths); },
+        [&](const ArrayInitializer& node) { readAll(node.elements); },
         [&](const Assign& node) { assign(node); },
         [&](const Update& node) {
           this->expression(*node.target);

@@ -16,8 +16,12 @@ enum Tightness : int {
   implication,
   disjunction,
   conjunction,
+  bitOr,
+  bitXor,
+  bitAnd,
   equality,
   relational,
+  shift,
   additive,
   multiplicative,
   prefix,
@@ -41,6 +45,20 @@ OperatorText operatorText(BinaryOperator op) {
       return {"/", multiplicative};
     case BinaryOperator::Remainder:
       return {"%", multiplicative};
+    case BinaryOperator::ShiftLeft:
+      return {"<<", shift};
+    case BinaryOperator::ShiftRight:
+      return {">>", shift};
+    case BinaryOperator::ShiftRightUnsigned:
+      return {">>>", shift};
+    case BinaryOperator::BitAnd:
+      return {"&", bitAnd};
+    case BinaryOperator::BitOr:
+      return {"|", bitOr};
+    case BinaryOperator::BitXor:
+      return {"^", bitXor};
+    case BinaryOperator::Concatenate:
+      return {"+", additive};
     case BinaryOperator::Less:
       return {"<", relational};
     case BinaryOperator::LessOrEqual:
@@ -66,7 +84,13 @@ OperatorText operatorText(BinaryOperator op) {
 class Printer {
  public:
   void expression(const Expression& expression, int loosest = assignment) {
-    match(expression.node, [&](const auto& node) { print(node, loosest); });
+    match(expression.node, [&](const auto& node) {
+      if constexpr (requires { print(node, loosest, expression.type); }) {
+        print(node, loosest, expression.type);
+      } else {
+        print(node, loosest);
+      }
+    });
   }
 
   void assertion(const Assertion& assertion, int loosest = assignment) {
@@ -74,7 +98,7 @@ class Printer {
   }
 
   void instance(const PredicateInstance& instance) {
-    receiver(instance.receiver);
+    receiver(instance.receiver, instance.isSuper);
     add(instance.predicate->name);
     arguments(instance.arguments);
   }
@@ -96,7 +120,8 @@ class Printer {
     if (tightness < loosest) add(")");
   }
 
-  void receiver(const Expression* receiver) {
+  void receiver(const Expression* receiver, bool isSuper = false) {
+    if (isSuper) return add("super.");
     if (receiver == nullptr) return;
     expression(*receiver, postfix);
     add(".");
@@ -135,6 +160,7 @@ class Printer {
     bracketed(literal.value < 0 ? prefix : postfix, loosest, [&] { add(std::to_string(literal.value)); });
   }
   void print(const BooleanLiteral& literal, int) { add(literal.value ? "true" : "false"); }
+  void print(const FloatingLiteral& literal, int) { add(literal.text); }
   void print(const StringLiteral& literal, int) {
     add("\"");
     for (const char c : literal.text) {
@@ -149,10 +175,15 @@ class Printer {
   void print(const This&, int) { add("this"); }
   void print(const Result&, int) { add("result"); }
   void print(const VariableRead& read, int) { add(read.variable->name); }
-  void print(const FieldRead& read, int) {
-    receiver(read.receiver);
-    add(read.field->name);
+  void field(const Expression* receiver, const FieldDecl& field) {
+    if (receiver == nullptr) {
+      add(field.owner->name);
+      add(".");
+    }
+    this->receiver(receiver);
+    add(field.name);
   }
+  void print(const FieldRead& read, int) { field(read.receiver, *read.field); }
   void print(const ArrayLength& length, int) {
     expression(*length.array, postfix);
     add(".length");
@@ -160,7 +191,7 @@ class Printer {
   void print(const ArrayRead& read, int) { element(*read.array, *read.index); }
   void print(const Unary& unary, int loosest) {
     bracketed(prefix, loosest, [&] {
-      add(unary.op == UnaryOperator::Not ? "!" : "-");
+      add(unary.op == UnaryOperator::Not ? "!" : unary.op == UnaryOperator::Minus ? "-" : "~");
       // `- -x`, not the decrement `--x`
       const bool isMinusTwice =
           unary.op == UnaryOperator::Minus && (std::holds_alternative<Unary>(unary.operand->node) ||
@@ -185,12 +216,28 @@ class Printer {
   void print(const Conditional& node, int loosest) {
     choice(node, loosest, [this](const Expression& arm) { expression(arm, conditional); });
   }
+  void print(const Cast& cast, int loosest, const Type& type) {
+    bracketed(prefix, loosest, [&] {
+      add("(" + toString(type) + ") ");
+      expression(*cast.operand, prefix);
+    });
+  }
+  void print(const InstanceOf& test, int loosest) {
+    bracketed(relational, loosest, [&] {
+      expression(*test.operand, relational + 1);
+      add(" instanceof " + toString(test.tested));
+      if (test.binding == nullptr) return;
+      add(" ");
+      add(test.binding->name);
+    });
+  }
+  void print(const Let& let, int loosest) { expression(*let.body, loosest); }
   void print(const Call& call, int) {
     if (call.receiver == nullptr && call.method->owner != nullptr) {
       add(call.method->owner->name);
       add(".");
     }
-    receiver(call.receiver);
+    receiver(call.receiver, call.isSuper);
     add(call.method->name);
     arguments(call.arguments);
   }
@@ -220,12 +267,24 @@ class Printer {
     add(creation.declaration->name);
     arguments(creation.arguments);
   }
-  void print(const NewArray& creation, int) {
-    add("new ");
-    add(toString(creation.element));
-    add("[");
-    expression(*creation.length);
-    add("]");
+  void print(const NewArray& creation, int, const Type& type) {
+    Type element = type;
+    std::size_t dimensions = 0;
+    for (; element.kind == TypeKind::Array; ++dimensions) element = *element.element;
+    add("new " + toString(element));
+    for (std::size_t i = 0; i < dimensions; ++i) {
+      add("[");
+      if (i < creation.lengths.size()) expression(*creation.lengths[i]);
+      add("]");
+    }
+  }
+  void print(const ArrayInitializer& initializer, int, const Type& type) {
+    add("new " + toString(type) + " {");
+    for (std::size_t i = 0; i < initializer.elements.size(); ++i) {
+      if (i > 0) add(", ");
+      expression(*initializer.elements[i]);
+    }
+    add("}");
   }
   void print(const Assign& assign, int loosest) {
     bracketed(assignment, loosest, [&] {
@@ -265,14 +324,26 @@ class Printer {
   void print(const Pure& pure, int loosest) { expression(*pure.condition, loosest); }
   void print(const FieldAccess& access, int) {
     add("acc(");
-    receiver(access.receiver);
-    add(access.field->name);
+    field(access.receiver, *access.field);
+    add(")");
+  }
+  void print(const ElementAccess& access, int) {
+    add("acc(");
+    element(*access.array, *access.index);
     add(")");
   }
   void print(const ElementsAccess& access, int) {
     add("acc(");
     expression(*access.array, postfix);
-    add(".elems)");
+    add("[");
+    if (access.from == nullptr) {
+      add("*");
+    } else {
+      expression(*access.from, additive);
+      add("..");
+      expression(*access.to, additive);
+    }
+    add("])");
   }
   void print(const PredicateInstance& node, int) { instance(node); }
   void print(const Star& star, int loosest) {
@@ -366,6 +437,24 @@ class Printer {
     add(loop.testsFirst ? ") { … }" : ");");
   }
   void printStatement(const Labelled& labelled) { statement(*labelled.body); }
+  void printStatement(const Switch& choice) {
+    add("switch (");
+    expression(*choice.selector);
+    add(") { … }");
+  }
+  void printStatement(const Throw& raise) {
+    add("throw ");
+    expression(*raise.exception);
+    add(";");
+  }
+  void printStatement(const Try& attempt) {
+    add(attempt.catches.empty() ? "try { … } finally { … }" : "try { … } catch { … }");
+  }
+  void printStatement(const ConstructorCall& call) {
+    add(call.isSuper ? "super" : "this");
+    arguments(call.arguments);
+    add(";");
+  }
   void printStatement(const Break&) { add("break;"); }
   void printStatement(const Continue&) { add("continue;"); }
 

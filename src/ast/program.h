@@ -24,6 +24,9 @@ struct Program {
   std::vector<Source> sources;                // SourceRange::file indexes it
   std::span<const ClassDecl* const> classes;  // in the order of files and text; without the built-in ones
   std::span<const MethodDecl* const> mains;   // the main routine of each inline file that has one
+  const ClassDecl* object = nullptr;          // java.lang's, known without a declaration
+  const ClassDecl* string = nullptr;
+  std::uint32_t classCount = 0;
   std::uint32_t fieldCount = 0;
   std::uint32_t methodCount = 0;
   std::uint32_t predicateCount = 0;

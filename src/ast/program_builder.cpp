@@ -10,6 +10,8 @@ ProgramBuilder::ProgramBuilder(std::vector<Source> sources) : program_(std::make
   program_->sources = std::move(sources);
   object_ = declareBuiltIn("Object");
   string_ = declareBuiltIn("String");
+  program_->object = object_;
+  program_->string = string_;
   for (std::uint32_t i = 0; i < program_->sources.size(); ++i) {
     const Source& source = program_->sources[i];
     FileScope& file = files_.emplace_back(scan(source, i, problems_).tokens);
@@ -67,6 +69,7 @@ ClassScope& ProgramBuilder::declareClass(std::string_view name) {
   ClassScope& scope = classScopes_.emplace_back();
   scope.declaration = arena().make<ClassDecl>();
   scope.declaration->name = name;
+  scope.declaration->index = program_->classCount++;
   scopes_.emplace(scope.declaration, &scope);
   classes_[name].push_back(&scope);
   return scope;

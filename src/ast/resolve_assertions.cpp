@@ -102,7 +102,7 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
     if (last != nullptr && last->text == "elems") {
       const Value array = resolveSelected(operand, 1, place);
       if (array.expression != nullptr && array.expression->type.kind == TypeKind::Array) {
-        return assertion(ElementsAccess{array.expression}, range, true);
+        return assertion(ElementsAccess{array.expression, nullptr, nullptr}, range, true);
       }
     }
     const Value what = resolveOperand(operand, place);

@@ -262,7 +262,8 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::Selector
       return erroneous(range);
     }
     const Expression* const count = resolveFor(intType, length->expression(0), place);
-    return value(NewArray{type, count}, builder_.arrayOf(type), range);
+    return value(NewArray{arena().copy(std::vector<const Expression*>{count})}, builder_.arrayOf(type),
+                 range);
   }
   if (type.kind != TypeKind::Class) {
     if (type.kind != TypeKind::Error) error(codes::type, range, "only objects of classes can be created");

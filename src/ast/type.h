@@ -12,7 +12,14 @@ enum class TypeKind : std::uint8_t {
   Error,  // of an expression that was reported already; agrees with everything
   Void,
   Boolean,
-  Int,
+  Byte,
+  Short,
+  Char,
+  Int,      // 32 bits: of Java code
+  Long,     // 64 bits
+  Integer,  // mathematical: of annotations and of the inline dialect; written `int`
+  Float,
+  Double,
   Null,  // of the literal null; a subtype of every reference type
   Class,
   Array,
@@ -23,6 +30,8 @@ struct Type {
   const ClassDecl* declaration = nullptr;  // of a Class
   const Type* element = nullptr;           // of an Array; interned, so that equal types have equal pointers
 
+  bool isIntegral() const { return kind >= TypeKind::Byte && kind <= TypeKind::Integer; }
+  bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isReference() const {
     return kind == TypeKind::Null || kind == TypeKind::Class || kind == TypeKind::Array;
   }

@@ -106,8 +106,21 @@ std::string toString(const Type& type) {
       return "void";
     case TypeKind::Boolean:
       return "boolean";
+    case TypeKind::Byte:
+      return "byte";
+    case TypeKind::Short:
+      return "short";
+    case TypeKind::Char:
+      return "char";
     case TypeKind::Int:
+    case TypeKind::Integer:
       return "int";
+    case TypeKind::Long:
+      return "long";
+    case TypeKind::Float:
+      return "float";
+    case TypeKind::Double:
+      return "double";
     case TypeKind::Null:
       return "null";
     case TypeKind::Class:

@@ -18,8 +18,18 @@ void visitInstance(const PredicateInstance& instance, ExpressionVisitor visit) {
 void visitOperands(const Assertion& assertion, ExpressionVisitor visit) {
   match(
       assertion.node, [&](const Pure& pure) { visit(*pure.condition); },
-      [&](const FieldAccess& access) { visit(*access.receiver); },
-      [&](const ElementsAccess& access) { visit(*access.array); },
+      [&](const FieldAccess& access) {
+        if (access.receiver != nullptr) visit(*access.receiver);
+      },
+      [&](const ElementAccess& access) {
+        visit(*access.array);
+        visit(*access.index);
+      },
+      [&](const ElementsAccess& access) {
+        visit(*access.array);
+        if (access.from != nullptr) visit(*access.from);
+        if (access.to != nullptr) visit(*access.to);
+      },
       [&](const PredicateInstance& instance) { visitInstance(instance, visit); }, [](const Star&) {},
       [&](const ConditionalAssertion& conditional) { visit(*conditional.condition); },
       [](const Untouched&) {});
@@ -31,9 +41,12 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
   const auto leaf = [] {};
   match(
       expression.node, [&](const IntegerLiteral&) { leaf(); }, [&](const BooleanLiteral&) { leaf(); },
-      [&](const StringLiteral&) { leaf(); }, [&](const NullLiteral&) { leaf(); },
-      [&](const This&) { leaf(); }, [&](const Result&) { leaf(); }, [&](const VariableRead&) { leaf(); },
-      [&](const FieldRead& read) { visit(*read.receiver); },
+      [&](const FloatingLiteral&) { leaf(); }, [&](const StringLiteral&) { leaf(); },
+      [&](const NullLiteral&) { leaf(); }, [&](const This&) { leaf(); }, [&](const Result&) { leaf(); },
+      [&](const VariableRead&) { leaf(); },
+      [&](const FieldRead& read) {
+        if (read.receiver != nullptr) visit(*read.receiver);
+      },
       [&](const ArrayLength& length) { visit(*length.array); },
       [&](const ArrayRead& read) {
         visit(*read.array);
@@ -48,6 +61,11 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
         visit(*conditional.condition);
         visit(*conditional.onTrue);
         visit(*conditional.onFalse);
+      },
+      [&](const Cast& cast) { visit(*cast.operand); }, [&](const InstanceOf& test) { visit(*test.operand); },
+      [&](const Let& let) {
+        visit(*let.value);
+        visit(*let.body);
       },
       [&](const Call& call) {
         if (call.receiver != nullptr) visit(*call.receiver);
@@ -65,7 +83,12 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
       [&](const New& creation) {
         for (const Expression* argument : creation.arguments) visit(*argument);
       },
-      [&](const NewArray& creation) { visit(*creation.length); },
+      [&](const NewArray& creation) {
+        for (const Expression* length : creation.lengths) visit(*length);
+      },
+      [&](const ArrayInitializer& initializer) {
+        for (const Expression* element : initializer.elements) visit(*element);
+      },
       [&](const Assign& assign) {
         visit(*assign.target);
         visit(*assign.value);
@@ -109,6 +132,9 @@ void visitAssigned(const Expression& expression, support::FunctionRef<void(const
     const Expression* target = nullptr;
     if (const auto* assign = std::get_if<Assign>(&part.node)) target = assign->target;
     if (const auto* update = std::get_if<Update>(&part.node)) target = update->target;
+    if (const auto* test = std::get_if<InstanceOf>(&part.node); test != nullptr && test->binding != nullptr) {
+      visit(*test->binding);
+    }
     if (target == nullptr) return;
     if (const auto* read = std::get_if<VariableRead>(&target->node)) visit(*read->variable);
   });
@@ -128,7 +154,18 @@ void forEachStatement(const Statement& statement, support::FunctionRef<void(cons
         for (const Statement* inner : block.statements) forEachStatement(*inner, visit);
       },
       [&](const Loop& loop) { forEachStatement(*loop.body, visit); },
-      [&](const Labelled& labelled) { forEachStatement(*labelled.body, visit); }, [](const auto&) {});
+      [&](const Labelled& labelled) { forEachStatement(*labelled.body, visit); },
+      [&](const Switch& choice) {
+        for (const SwitchCase& one : choice.cases) {
+          for (const Statement* inner : one.body) forEachStatement(*inner, visit);
+        }
+      },
+      [&](const Try& attempt) {
+        forEachStatement(*attempt.body, visit);
+        for (const Catch& handler : attempt.catches) forEachStatement(*handler.body, visit);
+        if (attempt.finallyBody != nullptr) forEachStatement(*attempt.finallyBody, visit);
+      },
+      [](const auto&) {});
 }
 
 void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit) {
@@ -149,6 +186,14 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
           visitOptional(loop.condition);
           for (const Expression* update : loop.updates) visitOptional(update);
         },
+        [&](const Switch& choice) { visitOptional(choice.selector); },
+        [&](const Throw& raise) { visitOptional(raise.exception); },
+        [&](const Try& attempt) {
+          for (const Catch& handler : attempt.catches) visit(*handler.variable);
+        },
+        [&](const ConstructorCall& call) {
+          for (const Expression* argument : call.arguments) visitOptional(argument);
+        },
         [](const auto&) {});
   });
 }
@@ -159,7 +204,8 @@ bool hasEffects(const Expression& expression) {
     const Call* call = std::get_if<Call>(&part.node);
     found = found || std::holds_alternative<Assign>(part.node) || std::holds_alternative<Update>(part.node) ||
             std::holds_alternative<New>(part.node) || std::holds_alternative<NewArray>(part.node) ||
-            (call != nullptr && !call->method->isPure());
+            std::holds_alternative<ArrayInitializer>(part.node) ||
+            std::holds_alternative<InstanceOf>(part.node) || (call != nullptr && !call->method->isPure());
   });
   return found;
 }

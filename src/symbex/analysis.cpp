@@ -115,6 +115,7 @@ void Analysis::collectHolders(const Program& program) {
     forEachAssertion(*predicate.body, [&](const Assertion& part) {
       match(
           part.node, [&](const FieldAccess& access) { visit(field(*access.field), *access.receiver); },
+          [&](const ElementAccess& access) { visit(elements(), *access.array); },
           [&](const ElementsAccess& access) { visit(elements(), *access.array); },
           [&](const PredicateInstance& nested) {
             visit(this->predicate(*nested.predicate), *nested.receiver);

@@ -37,6 +37,7 @@ Verdict Engine::consume(SymbolicState s, Remainder remainder, const ast::Asserti
           return consumeAccess(std::move(s), remainder, analysis_.field(*access.field), receiver, a, then);
         });
       },
+      [&](const ast::ElementAccess&) { return unsupported(a.range); },
       [&](const ast::ElementsAccess& access) {
         return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
           return consumeAccess(std::move(s), remainder, analysis_.elements(), array, a, then);

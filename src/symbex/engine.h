@@ -116,6 +116,7 @@ class Engine {
   // ------------------------------------------------------------------------------------------ eval*.cpp
   // Evaluates the expression (Figure 5); with the side effects of Java's expressions, from left to right.
   Verdict eval(SymbolicState s, const ast::Expression& e, ThenTerm then);
+  Verdict unsupported(support::SourceRange range);  // what the engine lacks: Unknown
   Verdict evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then);
   Verdict evalShortCircuit(SymbolicState s, const ast::Expression& condition, const ast::Expression* onTrue,
                            const ast::Expression* onFalse, bool defaultValue, ThenTerm then);

@@ -17,6 +17,7 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       e.node,
       [&](const ast::IntegerLiteral& literal) { return then(std::move(s), terms_.integer(literal.value)); },
       [&](const ast::BooleanLiteral& literal) { return then(std::move(s), terms_.boolean(literal.value)); },
+      [&](const ast::FloatingLiteral&) { return unsupported(e.range); },
       [&](const ast::StringLiteral& literal) { return then(std::move(s), stringOf(literal.text)); },
       [&](const ast::NullLiteral&) { return then(std::move(s), terms_.null()); },
       [&](const ast::This&) {
@@ -44,15 +45,21 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
         return evalShortCircuit(std::move(s), *conditional.condition, conditional.onTrue, conditional.onFalse,
                                 false, then);
       },
+      [&](const ast::Cast&) { return unsupported(e.range); },
+      [&](const ast::InstanceOf&) { return unsupported(e.range); },
+      [&](const ast::Let&) { return unsupported(e.range); },
       [&](const ast::Call& call) { return evalCall(std::move(s), e, call, then); },
       [&](const ast::Old& old) { return evalOld(std::move(s), old, then); },
       [&](const ast::Opening& opening) { return evalOpening(std::move(s), e, opening, then); },
       [&](const ast::Using& use) { return evalUsing(std::move(s), use, then); },
       [&](const ast::New& creation) { return evalNew(std::move(s), e, creation, then); },
       [&](const ast::NewArray& creation) { return evalNewArray(std::move(s), e, creation, then); },
+      [&](const ast::ArrayInitializer&) { return unsupported(e.range); },
       [&](const ast::Assign& assign) { return evalAssign(std::move(s), assign, then); },
       [&](const ast::Update& update) { return evalUpdate(std::move(s), e, update, then); });
 }
+
+Verdict Engine::unsupported(support::SourceRange range) { return giveUp(range, "this is not supported yet"); }
 
 Verdict Engine::evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then) {
   if (next == es.size()) return then(std::move(s));
@@ -159,6 +166,14 @@ Verdict Engine::applyOperator(SymbolicState s, ast::BinaryOperator op, Term left
       return divide(terms_.divide(left, right));
     case Op::Remainder:
       return divide(terms_.remainder(left, right));
+    case Op::ShiftLeft:
+    case Op::ShiftRight:
+    case Op::ShiftRightUnsigned:
+    case Op::BitAnd:
+    case Op::BitOr:
+    case Op::BitXor:
+    case Op::Concatenate:
+      return unsupported(range);
     case Op::Less:
       return then(std::move(s), terms_.less(left, right));
     case Op::LessOrEqual:

@@ -188,7 +188,7 @@ Verdict Engine::construct(SymbolicState s, const ast::Expression& e, const ast::
 
 Verdict Engine::evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
                              ThenTerm then) {
-  return eval(std::move(s), *creation.length, [&](SymbolicState s, Term length) {
+  return eval(std::move(s), *creation.lengths.front(), [&](SymbolicState s, Term length) {
     return require(
         std::move(s), terms_.lessOrEqual(terms_.integer(0), length), smt::Purpose::Obligation,
         [&](const SymbolicState& s) {
@@ -201,7 +201,7 @@ Verdict Engine::evalNewArray(SymbolicState s, const ast::Expression& e, const as
           s.heap.add({analysis_.elements(),
                       array,
                       {},
-                      applyTo("defaults", Sort::Snapshot, defaultValue(creation.element)),
+                      applyTo("defaults", Sort::Snapshot, defaultValue(*e.type.element)),
                       true});
           path_->assume(terms_.equal(lengthOf(array), length));
           return then(std::move(s), array);

@@ -63,7 +63,11 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
       [&](const ast::Loop& loop) { return execLoop(std::move(s), statement, loop, then, jumps); },
       [&](const ast::Labelled& labelled) { return execLabelled(std::move(s), labelled, then, jumps); },
       [&](const ast::Break& jump) { return execBreak(std::move(s), jump.target, jumps); },
-      [&](const ast::Continue& jump) { return execContinue(std::move(s), jump.target, jumps); });
+      [&](const ast::Continue& jump) { return execContinue(std::move(s), jump.target, jumps); },
+      [&](const ast::Switch&) { return unsupported(statement.range); },
+      [&](const ast::Throw&) { return unsupported(statement.range); },
+      [&](const ast::Try&) { return unsupported(statement.range); },
+      [&](const ast::ConstructorCall&) { return unsupported(statement.range); });
 }
 
 Verdict Engine::execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then) {

@@ -358,8 +358,16 @@ Sort Engine::sortOf(const ast::Type& type) {
   switch (type.kind) {
     case ast::TypeKind::Boolean:
       return Sort::Bool;
+    case ast::TypeKind::Byte:
+    case ast::TypeKind::Short:
+    case ast::TypeKind::Char:
     case ast::TypeKind::Int:
+    case ast::TypeKind::Long:
+    case ast::TypeKind::Integer:
       return Sort::Int;
+    case ast::TypeKind::Float:
+    case ast::TypeKind::Double:
+      return Sort::Snapshot;  // opaque
     default:
       return Sort::Ref;
   }

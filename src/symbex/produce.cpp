@@ -25,6 +25,7 @@ Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot,
                               sortOf(access.field->type), a, then);
         });
       },
+      [&](const ast::ElementAccess&) { return unsupported(a.range); },
       [&](const ast::ElementsAccess& access) {
         return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
           return produceChunk(std::move(s), analysis_.elements(), array, snapshot, Sort::Snapshot, a, then);

@@ -30,7 +30,7 @@ TEST_CASE("assertions print with the parentheses that they need") {
   CHECK(assertionInJava("(b ==> acc(x)) && x == 1") == "(this.b ==> acc(this.x)) && this.x == 1");
   CHECK(assertionInJava("b ? acc(x) : acc(y)") == "this.b ? acc(this.x) : acc(this.y)");
   CHECK(assertionInJava("acc(c.c.x, 1) && Perm(y, write) && acc(c.p()) && acc(a.elems)") ==
-        "acc(this.c.c.x) && acc(this.y) && this.c.p() && acc(this.a.elems)");
+        "acc(this.c.c.x) && acc(this.y) && this.c.p() && acc(this.a[*])");
   CHECK(assertionInJava("- -x == -(-1) && !(b || b) && !(x < 1)") ==
         "-(-this.x) == 1 && !(this.b || this.b) && !(this.x < 1)");
   CHECK(assertionInJava("(b == b) == (x < y) && (x < y) == b") ==
