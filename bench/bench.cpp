@@ -21,7 +21,7 @@ namespace {
 
 struct Benchmark {
   std::string name;
-  std::function<std::string()> program;
+  std::function<std::string()> program;  // none: the options name the files
   std::vector<std::string> options = {};
 };
 
@@ -50,6 +50,21 @@ std::vector<Benchmark> benchmarks() {
   return all;
 }
 
+// The examples: a file, or a folder that is one program; the wrong twins and the figures are not timed.
+void addExamples(std::vector<Benchmark>& all, const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> paths;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    const std::string name = entry.path().filename().string();
+    const bool isProgram = entry.is_directory() ? name != "wrong" && name != "paper" && name != "tutorial"
+                                                : entry.path().extension() == ".java";
+    if (isProgram) paths.push_back(entry.path());
+  }
+  std::sort(paths.begin(), paths.end());
+  for (const auto& path : paths) {
+    all.push_back({"examples/" + path.filename().string(), {}, {path.string()}});
+  }
+}
+
 // Runs the command with its output into `output`.
 Measure run(const std::vector<std::string>& command, const std::string& output) {
   std::vector<char*> arguments;
@@ -74,6 +89,7 @@ Measure run(const std::vector<std::string>& command, const std::string& output) 
 
 struct Counts {
   std::uint64_t paths = 0, native = 0, solver = 0;
+  double solverMilliseconds = 0;
 };
 
 Counts countsOf(const std::string& output) {
@@ -86,6 +102,7 @@ Counts countsOf(const std::string& output) {
       counts.paths += member["stats"]["paths"].get<std::uint64_t>();
       counts.native += member["stats"]["nativeQueries"].get<std::uint64_t>();
       counts.solver += member["stats"]["solverQueries"].get<std::uint64_t>();
+      counts.solverMilliseconds += 1e3 * member["stats"]["solverSeconds"].get<double>();
     }
   }
   return counts;
@@ -99,13 +116,13 @@ double median(std::vector<double> values) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 2) {
-    std::cerr << "usage: bench WARRANT [--runs N] [NAME…]\n";
+  if (argc < 3) {
+    std::cerr << "usage: bench WARRANT EXAMPLES [--runs N] [NAME…]\n";
     return 3;
   }
   unsigned runs = 5;
   std::vector<std::string> names;
-  for (int index = 2; index < argc; ++index) {
+  for (int index = 3; index < argc; ++index) {
     if (std::string(argv[index]) == "--runs" && index + 1 < argc) {
       runs = std::max(1, std::atoi(argv[++index]));
     } else {
@@ -115,9 +132,11 @@ int main(int argc, char** argv) {
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / ("warrant-bench-" + std::to_string(getpid()));
   std::filesystem::create_directories(folder);
-  std::printf("%-28s %10s %10s %10s %9s %10s %8s %7s\n", "benchmark", "wall ms", "cpu ms", "peak MB", "paths",
-              "native", "Z3", "status");
-  for (const Benchmark& benchmark : benchmarks()) {
+  std::printf("%-28s %10s %10s %10s %9s %10s %8s %7s %7s\n", "benchmark", "wall ms", "cpu ms", "peak MB",
+              "paths", "native", "Z3", "Z3 ms", "status");
+  std::vector<Benchmark> all = benchmarks();
+  addExamples(all, argv[2]);
+  for (const Benchmark& benchmark : all) {
     const bool isWanted =
         names.empty() || std::any_of(names.begin(), names.end(), [&](const std::string& name) {
           return benchmark.name.starts_with(name);
@@ -125,27 +144,28 @@ int main(int argc, char** argv) {
     if (!isWanted) continue;
     const std::string file = (folder / "program.idf").string();
     const std::string output = (folder / "output.json").string();
-    std::ofstream(file) << benchmark.program();
+    if (benchmark.program) std::ofstream(file) << benchmark.program();
     std::vector<std::string> command{argv[1], "verify"};
     command.insert(command.end(), benchmark.options.begin(), benchmark.options.end());
     std::vector<double> wall, cpu, memory;
     int status = 0;
     for (unsigned index = 0; index < runs; ++index) {
       std::vector<std::string> plain = command;
-      plain.push_back(file);
+      if (benchmark.program) plain.push_back(file);
       const Measure measure = run(plain, output);
       wall.push_back(measure.wall);
       cpu.push_back(measure.cpu);
       memory.push_back(measure.memory);
       status = measure.status;
     }
-    command.insert(command.end(), {"--format", "json", file});
+    command.insert(command.end(), {"--format", "json", "--stats"});
+    if (benchmark.program) command.push_back(file);
     (void)run(command, output);
     const Counts counts = countsOf(output);
-    std::printf("%-28s %10.1f %10.1f %10.1f %9llu %10llu %8llu %7d\n", benchmark.name.c_str(), median(wall),
-                median(cpu), median(memory), static_cast<unsigned long long>(counts.paths),
+    std::printf("%-28s %10.1f %10.1f %10.1f %9llu %10llu %8llu %7.1f %7d\n", benchmark.name.c_str(),
+                median(wall), median(cpu), median(memory), static_cast<unsigned long long>(counts.paths),
                 static_cast<unsigned long long>(counts.native),
-                static_cast<unsigned long long>(counts.solver), status);
+                static_cast<unsigned long long>(counts.solver), counts.solverMilliseconds, status);
     std::fflush(stdout);
   }
   std::filesystem::remove_all(folder);

@@ -95,6 +95,7 @@ Json solverToJson(const smt::Statistics& solver) {
   json["resourceUnits"] = solver.resourceUnits;
   json["resourceUnitsMax"] = solver.resourceUnitsMax;
   json["assumptions"] = solver.assumptions;
+  json["solverSeconds"] = rounded(solver.solverSeconds);
   return json;
 }
 

@@ -51,6 +51,7 @@ std::string totalsToText(const symbex::MemberStatistics& total) {
                     triple(counts.unsat, counts.sat, counts.unknown)});
   }
   rows.push_back({"Z3 starts", std::to_string(total.solver.solverStarts)});
+  rows.push_back({"Z3 time", duration(total.solver.solverSeconds)});
   rows.push_back({"Z3 resource units", std::to_string(total.solver.resourceUnits)});
   rows.push_back({"Z3 resource units of one query, at most", std::to_string(total.solver.resourceUnitsMax)});
   rows.push_back({"peak memory", std::to_string(peakMemory() / 1024) + " MB"});

@@ -1,5 +1,6 @@
 #include "smt/model_search.h"
 
+#include "smt/linear_facts.h"
 #include "smt/number_model.h"
 
 namespace warrant::smt {
@@ -19,6 +20,7 @@ ModelSearch::Outcome ModelSearch::run() {
   if (solver_.special_.empty()) return Outcome::Model;
   if (solver_.special_.size() > maximalSpecial || solver_.graph_.nodeCount() > maximalNodes)
     return Outcome::GaveUp;
+  if (LinearFacts(solver_).areContradictory()) return Outcome::Contradiction;
   return explore(0);
 }
 
@@ -95,7 +97,25 @@ ModelSearch::Outcome ModelSearch::follow(std::size_t item) {
 // Gives the numbers values once all formulas have theirs.
 ModelSearch::Outcome ModelSearch::arrange(std::size_t item) {
   NumberModel numbers(solver_);
-  if (!numbers.build()) return Outcome::GaveUp;
+  return numbers.build() ? avoid(numbers, item) : solveNumbers(item);
+}
+
+// The difference constraints do not tell the whole: asks for numbers that satisfy all linear facts.
+ModelSearch::Outcome ModelSearch::solveNumbers(std::size_t item) {
+  LinearFacts facts(solver_);
+  switch (facts.solve(branches_)) {
+    case LinearSystem::Outcome::Infeasible:
+      return Outcome::Contradiction;
+    case LinearSystem::Outcome::GaveUp:
+      return Outcome::GaveUp;
+    case LinearSystem::Outcome::Feasible:
+      break;
+  }
+  NumberModel numbers(solver_, facts.values());
+  return numbers.build() ? avoid(numbers, item) : Outcome::GaveUp;
+}
+
+ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers, std::size_t item) {
   const auto collision = numbers.findCollision();
   return collision ? separate(collision->first, collision->second, item) : Outcome::Model;
 }

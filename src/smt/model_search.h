@@ -18,6 +18,8 @@ class ModelSearch {
   Outcome explore(std::size_t item);
   Outcome decide(NodeId formula, bool preferred, std::size_t item);
   Outcome arrange(std::size_t item);
+  Outcome solveNumbers(std::size_t item);
+  Outcome avoid(class NumberModel& numbers, std::size_t item);
   Outcome separate(NodeId left, NodeId right, std::size_t item);
   Outcome follow(std::size_t item);
 
@@ -27,6 +29,7 @@ class ModelSearch {
 
   NativeSolver& solver_;
   unsigned decisions_ = 0;
+  unsigned branches_ = 300;  // over the integers, that may still be tried
 };
 
 }  // namespace warrant::smt

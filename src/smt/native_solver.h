@@ -55,6 +55,7 @@ class NativeSolver {
 
  private:
   friend class ModelSearch;
+  friend class LinearFacts;
 
   struct Scope {
     EGraph::Mark graph;

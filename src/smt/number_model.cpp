@@ -58,6 +58,7 @@ NumberModel::Value NumberModel::compute(NodeId root) {
   const EGraph& graph = solver_.graph();
   const EGraph::Node& data = graph.node(root);
   if (data.constant != 0) return solver_.terms().integerValue(graph.node(data.constant).term);
+  if (const auto given = given_.find(root); given != given_.end()) return given->second;
   // A class of nothing but arithmetic has no value of its own, nor has one that no constraint speaks of.
   NodeId arithmetic = 0;
   bool hasOther = false;

@@ -12,6 +12,9 @@ namespace warrant::smt {
 class NumberModel {
  public:
   explicit NumberModel(const NativeSolver& solver) : solver_(solver) {}
+  // With these values of classes, by root, where it has them.
+  using Given = std::unordered_map<NodeId, std::int64_t>;
+  NumberModel(const NativeSolver& solver, Given given) : solver_(solver), given_(std::move(given)) {}
 
   // Gives each class of numbers a value: its constant, its place in the difference constraints, what its
   // terms evaluate to, or a value of its own. False when a term or a fact does not agree with that.
@@ -33,6 +36,7 @@ class NumberModel {
   bool isArgument(NodeId root) const;
 
   const NativeSolver& solver_;
+  Given given_;
   std::unordered_map<NodeId, Value> values_;  // by root; none: not known, or being computed
 };
 

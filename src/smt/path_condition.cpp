@@ -1,6 +1,7 @@
 #include "smt/path_condition.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "smt/native_solver.h"
 #include "smt/solver.h"
@@ -26,6 +27,7 @@ Statistics& Statistics::operator+=(const Statistics& other) {
   resourceUnits += other.resourceUnits;
   resourceUnitsMax = std::max(resourceUnitsMax, other.resourceUnitsMax);
   assumptions += other.assumptions;
+  solverSeconds += other.solverSeconds;
   return *this;
 }
 
@@ -186,10 +188,13 @@ void PathCondition::Impl::count(Answer answer) {
 }
 
 Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose) {
+  const auto start = std::chrono::steady_clock::now();
   synchronise();
   Statistics::Solver& counters = statistics.solver[static_cast<std::size_t>(purpose)];
   const bool thorough = purpose == Purpose::Obligation || purpose == Purpose::Chunk;
-  switch (solver->check(terms.negate(goal), thorough)) {
+  const Solver::Result result = solver->check(terms.negate(goal), thorough);
+  statistics.solverSeconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  switch (result) {
     case Solver::Result::Unsatisfiable:
       ++counters.unsat;
       return Answer::Yes;

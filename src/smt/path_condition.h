@@ -33,6 +33,7 @@ struct Statistics {
   std::uint64_t solverStarts = 0;
   std::uint64_t resourceUnits = 0, resourceUnitsMax = 0;
   std::uint64_t assumptions = 0;
+  double solverSeconds = 0;  // in the solver: starting it, telling it the path condition, asking
 
   std::uint64_t nativeQueries() const { return nativeYes + nativeNo + nativeUnknown; }
   std::uint64_t solverQueries() const;

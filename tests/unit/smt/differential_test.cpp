@@ -79,6 +79,23 @@ TEST_CASE("native answers and answers of all layers agree with a solver asked di
   CHECK(tally.no > 100);
 }
 
+TEST_CASE("linear arithmetic agrees with a solver asked directly") {
+  Tally tally;
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    TermFactory terms;
+    RandomTerms random(terms, seed);
+    PathCondition path(terms, SolverOptions{});
+    for (unsigned step = 0; step < 8; ++step) {
+      path.assume(random.relation());
+      compare(terms, path, random.relation(), tally);
+    }
+  }
+  MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
+  CHECK(tally.yes > 100);
+  CHECK(tally.no > 100);
+  CHECK(tally.unknown < (tally.yes + tally.no) / 4);
+}
+
 TEST_CASE("answers do not depend on what was asked before") {
   for (unsigned seed = 0; seed < 60; ++seed) {
     std::vector<Answer> answers[2];

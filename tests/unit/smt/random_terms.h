@@ -52,7 +52,38 @@ class RandomTerms {
     }
   }
 
+  // A relation between linear forms, quotients and products of a few numbers.
+  Term relation() {
+    const Term left = arithmetic(2), right = arithmetic(1);
+    const Term comparison = chance(25) ? terms_.equal(left, right) : terms_.lessOrEqual(left, right);
+    return chance(15) ? terms_.disjoin(comparison, relation()) : comparison;
+  }
+
  private:
+  Term arithmetic(unsigned depth) {
+    const auto constant = [&](int range) {
+      return terms_.integer(static_cast<int>(below(2 * range + 1)) - range);
+    };
+    switch (depth == 0 ? below(4) : below(10)) {
+      case 0:
+        return constant(9);
+      case 4:
+      case 5:
+        return terms_.add(arithmetic(depth - 1), arithmetic(depth - 1));
+      case 6:
+        return terms_.subtract(arithmetic(depth - 1), arithmetic(depth - 1));
+      case 7:
+        return terms_.multiply(constant(3), arithmetic(depth - 1));
+      case 8:
+        return terms_.divide(arithmetic(depth - 1), terms_.integer(chance(70) ? 2 + below(4) : -3));
+      case 9:
+        if (chance(30)) return terms_.multiply(pick(numbers_), pick(numbers_));
+        return terms_.remainder(arithmetic(depth - 1), terms_.integer(chance(70) ? 2 + below(4) : -3));
+      default:
+        return pick(numbers_);
+    }
+  }
+
   void makeSymbols() {
     formulas_.push_back(terms_.fresh(Sort::Bool, "p"));
     references_.push_back(terms_.fresh(Sort::Ref, "r"));

@@ -1,0 +1,86 @@
+// Linear constraints over the integers: the simplex method for bounded variables (Dutertre and de Moura, "A
+// Fast Linear-Arithmetic Solver for DPLL(T)"), with branches where a solution is not integral. For small
+// problems: effort, and the size of the rationals, are bounded.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace warrant::smt {
+
+// An exact fraction in lowest terms. Operations that leave 64 bits make `hasOverflowed` true, and stay so.
+class Rational {
+ public:
+  Rational() = default;
+  explicit Rational(std::int64_t integer) : numerator_(integer) {}
+
+  bool isZero() const { return numerator_ == 0; }
+  bool isNegative() const { return numerator_ < 0; }
+  bool isInteger() const { return denominator_ == 1; }
+  bool hasOverflowed() const { return denominator_ == 0; }
+  std::int64_t floor() const;
+
+  friend Rational operator+(const Rational& left, const Rational& right);
+  friend Rational operator-(const Rational& left, const Rational& right);
+  friend Rational operator*(const Rational& left, const Rational& right);
+  friend Rational operator/(const Rational& left, const Rational& right);  // right is not zero
+  friend bool operator<(const Rational& left, const Rational& right);
+
+ private:
+  __extension__ using Wide = __int128;
+  static Rational reduced(Wide numerator, Wide denominator);
+
+  std::int64_t numerator_ = 0;
+  std::int64_t denominator_ = 1;  // positive; 0: overflow
+};
+
+class LinearSystem {
+ public:
+  using Variable = std::uint32_t;
+  struct Summand {
+    Variable variable;
+    std::int64_t coefficient;  // not 0
+    friend auto operator<=>(const Summand&, const Summand&) = default;
+  };
+  enum class Outcome : std::uint8_t { Feasible, Infeasible, GaveUp };
+
+  Variable addVariable();
+  std::size_t variableCount() const { return lower_.size(); }
+
+  // Adds 0 <= constant + the sum, whose variables are in ascending order, each once.
+  void addNonNegative(std::int64_t constant, std::span<const Summand> sum);
+  // Adds 0 = constant + the sum.
+  void addZero(std::int64_t constant, std::span<const Summand> sum);
+
+  // Whether the constraints have a solution over the rationals.
+  Outcome solveRationally();
+  // Whether they have one over the integers; where Feasible, value() is one. Takes from the budget one for
+  // each branch.
+  Outcome solve(unsigned& branches);
+  std::int64_t value(Variable variable) const { return values_[variable].floor(); }
+
+ private:
+  using Bound = std::optional<std::int64_t>;
+
+  Variable formOf(std::span<const Summand> sum, std::int64_t& factor);
+  void boundBelow(Variable variable, std::int64_t bound);
+  void boundAbove(Variable variable, std::int64_t bound);
+  void computeValues();
+  std::optional<std::size_t> findViolated() const;
+  bool repair(std::size_t row);
+  void pivot(std::size_t row, std::size_t column);
+
+  // By variable: first those that were added, and forms of several variables, which rows define.
+  std::vector<Bound> lower_, upper_;
+  std::vector<Rational> values_;
+  std::map<std::vector<Summand>, Variable> forms_;
+  std::vector<Variable> basic_;               // by row
+  std::vector<Variable> columns_;             // the variables that are not basic
+  std::vector<std::vector<Rational>> rows_;   // a basic variable as a sum over the columns
+  bool isContradictory_ = false, hasOverflowed_ = false, isStarted_ = false;
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,214 @@
+#include "smt/linear_facts.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+// Beyond these, asking the solver is cheaper.
+constexpr std::size_t maximalFacts = 400;
+constexpr unsigned maximalProbes = 12;
+constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
+
+}  // namespace
+
+bool LinearFacts::areContradictory() {
+  return goesBeyondDifferences() && collect() &&
+         system_.solveRationally() == LinearSystem::Outcome::Infeasible;
+}
+
+LinearSystem::Outcome LinearFacts::solve(unsigned& branches) {
+  return collect() ? system_.solve(branches) : LinearSystem::Outcome::GaveUp;
+}
+
+std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
+  std::unordered_map<NodeId, std::int64_t> values;
+  for (const auto& [root, variable] : variables_) values.emplace(root, system_.value(variable));
+  return values;
+}
+
+bool LinearFacts::goesBeyondDifferences() const {
+  return std::ranges::any_of(solver_.special_, [&](NodeId special) {
+    switch (solver_.graph_.node(special).op) {
+      case Op::Divide:
+      case Op::Remainder:
+      case Op::Multiply:
+        return true;
+      case Op::Sum:
+      case Op::NonNegative:
+        return solver_.graph_.arguments(solver_.graph_.node(special).application).size() >
+               (solver_.graph_.node(special).op == Op::Sum ? 1u : 2u);
+      default:
+        return false;
+    }
+  });
+}
+
+bool LinearFacts::collect() {
+  if (solver_.special_.size() + solver_.differences_.edges().size() > maximalFacts) return false;
+  for (const NodeId special : solver_.special_) {
+    const EGraph::Node& node = solver_.graph_.node(special);
+    if (node.op == Op::Sum) collectSum(special);
+    if (node.op == Op::NonNegative && solver_.valueOf(special) != 0) collectComparison(special);
+  }
+  collectEdges();
+  // These ask for the signs of numbers, which the facts above may tell.
+  for (const NodeId special : solver_.special_) {
+    const Op op = solver_.graph_.node(special).op;
+    if (op == Op::Divide || op == Op::Remainder) collectDivision(special);
+    if (op == Op::Multiply) collectProduct(special);
+  }
+  return true;
+}
+
+// --- facts
+
+void LinearFacts::collectSum(NodeId sum) {
+  requireZero(minus(formOf(solver_.graph_.node(sum).term), formOf(sum)));
+}
+
+void LinearFacts::collectComparison(NodeId comparison) {
+  const bool holds = solver_.valueOf(comparison) == solver_.true_;
+  const Form form = formOf(solver_.terms_.arguments(solver_.graph_.node(comparison).term)[0]);
+  requireNonNegative(holds ? form : plus(times(form, -1), -1));
+}
+
+void LinearFacts::collectEdges() {
+  const EGraph& graph = solver_.graph_;
+  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
+    const EGraph::Node& data = graph.node(node);
+    if (data.root == node && data.vertex != 0 && data.constant == 0) classes_.emplace(data.vertex, node);
+  }
+  const std::span<const Differences::Edge> edges = solver_.differences_.edges();
+  for (const Differences::Edge& edge : edges.subspan(1)) {
+    requireNonNegative(plus(minus(formOfVertex(edge.from), formOfVertex(edge.to)), edge.bound));
+  }
+}
+
+// q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left.
+void LinearFacts::collectDivision(NodeId node) {
+  const EGraph& graph = solver_.graph_;
+  const std::span<const NodeId> arguments = graph.arguments(graph.node(node).application);
+  std::int64_t divisor;
+  const bool isKnown = solver_.integerValue(arguments[1], divisor) && divisor != 0 &&
+                       -largestCoefficient <= divisor && divisor <= largestCoefficient;
+  if (!isKnown) return;
+  const std::int64_t size = divisor < 0 ? -divisor : divisor;
+  const Form dividend = formOf(arguments[0]);
+  Form rest = formOf(node);
+  if (graph.node(node).op == Op::Divide) {
+    rest = minus(dividend, times(rest, divisor));
+  } else {
+    const NodeId quotient = graph.lookUp(Op::Divide, 0, arguments);
+    const Form whole = quotient != 0 ? formOf(quotient) : Form{0, {{system_.addVariable(), 1}}};
+    requireZero(minus(dividend, plus(times(whole, divisor), rest)));
+  }
+  const bool isNatural = follows(dividend);
+  const bool isNegative = !isNatural && follows(times(dividend, -1));
+  requireNonNegative(plus(rest, isNatural ? 0 : size - 1));
+  requireNonNegative(plus(times(rest, -1), isNegative ? 0 : size - 1));
+  // The rest is no larger than the dividend.
+  if (isNatural) requireNonNegative(minus(dividend, rest));
+  if (isNegative) requireNonNegative(minus(rest, dividend));
+}
+
+// The sign of a product, and that it is no smaller than a factor where the other one is at least 1.
+void LinearFacts::collectProduct(NodeId node) {
+  const EGraph& graph = solver_.graph_;
+  const std::span<const NodeId> arguments = graph.arguments(graph.node(node).application);
+  const Form product = formOf(node), left = formOf(arguments[0]), right = formOf(arguments[1]);
+  if (graph.root(arguments[0]) == graph.root(arguments[1])) {
+    requireNonNegative(minus(product, left));
+    return requireNonNegative(plus(product, left));
+  }
+  const auto signOf = [&](const Form& form) { return follows(form) ? 1 : follows(times(form, -1)) ? -1 : 0; };
+  const int leftSign = signOf(left), rightSign = signOf(right);
+  if (leftSign * rightSign != 0) requireNonNegative(times(product, leftSign * rightSign));
+  if (leftSign != 1 || rightSign != 1) return;
+  if (follows(plus(left, -1))) requireNonNegative(minus(product, right));
+  if (follows(plus(right, -1))) requireNonNegative(minus(product, left));
+}
+
+// --- forms
+
+LinearFacts::Form LinearFacts::formOf(NodeId number) {
+  const NodeId root = solver_.graph_.root(number);
+  std::int64_t value;
+  if (solver_.integerValue(root, value)) return {value};
+  const auto [entry, isNew] = variables_.try_emplace(root, 0);
+  if (isNew) entry->second = system_.addVariable();
+  return {0, {{entry->second, 1}}};
+}
+
+LinearFacts::Form LinearFacts::formOfVertex(Vertex vertex) {
+  if (vertex == Differences::zero) return {};
+  if (const auto root = classes_.find(vertex); root != classes_.end()) return formOf(root->second);
+  const auto [entry, isNew] = variablesOfVertices_.try_emplace(vertex, 0);
+  if (isNew) entry->second = system_.addVariable();
+  return {0, {{entry->second, 1}}};
+}
+
+LinearFacts::Form LinearFacts::formOf(Term term) {
+  const TermFactory& terms = solver_.terms_;
+  if (terms.op(term) != Op::Sum) return formOf(solver_.graph_.find(term));
+  Form form{terms.constant(term)};
+  for (std::size_t i = 0; i < terms.arguments(term).size(); ++i) {
+    const Form argument = formOf(solver_.graph_.find(terms.arguments(term)[i]));
+    form = plus(std::move(form), times(argument, terms.coefficients(term)[i]));
+  }
+  return form;
+}
+
+LinearFacts::Form LinearFacts::times(Form form, std::int64_t factor) {
+  form.isExact = form.isExact && !__builtin_mul_overflow(form.constant, factor, &form.constant);
+  for (LinearSystem::Summand& summand : form.summands) {
+    form.isExact =
+        form.isExact && !__builtin_mul_overflow(summand.coefficient, factor, &summand.coefficient);
+  }
+  return form;
+}
+
+LinearFacts::Form LinearFacts::plus(Form left, const Form& right) {
+  left.isExact = left.isExact && right.isExact &&
+                 !__builtin_add_overflow(left.constant, right.constant, &left.constant);
+  left.summands.insert(left.summands.end(), right.summands.begin(), right.summands.end());
+  return left;
+}
+
+// Puts the summands in order, each variable once; false when the form is not exact, or too large.
+bool LinearFacts::normalize(Form& form) {
+  std::ranges::sort(form.summands);
+  std::vector<LinearSystem::Summand> sums;
+  for (const LinearSystem::Summand& summand : form.summands) {
+    if (sums.empty() || sums.back().variable != summand.variable) {
+      sums.push_back(summand);
+    } else if (__builtin_add_overflow(sums.back().coefficient, summand.coefficient,
+                                      &sums.back().coefficient)) {
+      return false;
+    }
+  }
+  std::erase_if(sums, [](const auto& summand) { return summand.coefficient == 0; });
+  form.summands = std::move(sums);
+  return form.isExact && std::ranges::all_of(form.summands, [](const auto& summand) {
+    return -largestCoefficient <= summand.coefficient && summand.coefficient <= largestCoefficient;
+  });
+}
+
+void LinearFacts::requireNonNegative(Form form) {
+  if (normalize(form)) system_.addNonNegative(form.constant, form.summands);
+}
+
+void LinearFacts::requireZero(Form form) {
+  if (normalize(form)) system_.addZero(form.constant, form.summands);
+}
+
+bool LinearFacts::follows(Form form) {
+  form = plus(times(std::move(form), -1), -1);
+  if (!normalize(form) || ++probes_ > maximalProbes) return false;
+  LinearSystem negated = system_;
+  negated.addNonNegative(form.constant, form.summands);
+  return negated.solveRationally() == LinearSystem::Outcome::Infeasible;
+}
+
+}  // namespace warrant::smt

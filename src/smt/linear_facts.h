@@ -1,0 +1,63 @@
+// The linear facts among those of the native layer, as a system to be solved: comparisons, sums, the
+// difference constraints, and what is linear about products and quotients.
+#pragma once
+
+#include <unordered_map>
+
+#include "smt/linear.h"
+#include "smt/native_solver.h"
+
+namespace warrant::smt {
+
+class LinearFacts {
+ public:
+  explicit LinearFacts(NativeSolver& solver) : solver_(solver) {}
+
+  // Whether they have no solution; false where that is not known, or where the difference constraints, which
+  // are satisfiable, say all.
+  bool areContradictory();
+  LinearSystem::Outcome solve(unsigned& branches);
+  // After solve() found a solution: the values of the classes that it speaks of, by root.
+  std::unordered_map<NodeId, std::int64_t> values() const;
+
+ private:
+  // A sum of multiples of numbers; `isExact` is false once a coefficient has left the range.
+  struct Form {
+    std::int64_t constant = 0;
+    std::vector<LinearSystem::Summand> summands = {};
+    bool isExact = true;
+  };
+
+  bool goesBeyondDifferences() const;
+  bool collect();
+  void collectSum(NodeId sum);
+  void collectComparison(NodeId comparison);
+  void collectEdges();
+  void collectDivision(NodeId quotient);
+  void collectProduct(NodeId product);
+
+  // Forms of a class of numbers, of a vertex, of a term.
+  Form formOf(NodeId number);
+  Form formOfVertex(Vertex vertex);
+  Form formOf(Term term);
+  static Form times(Form form, std::int64_t factor);
+  static Form plus(Form left, const Form& right);
+  static Form plus(Form form, std::int64_t constant) { return plus(std::move(form), Form{constant}); }
+  static Form minus(Form left, const Form& right) { return plus(std::move(left), times(right, -1)); }
+  static bool normalize(Form& form);
+
+  // Adds 0 <= form, 0 = form; nothing where the form is not exact.
+  void requireNonNegative(Form form);
+  void requireZero(Form form);
+  // Whether 0 <= form follows from what was added.
+  bool follows(Form form);
+
+  NativeSolver& solver_;
+  LinearSystem system_;
+  std::unordered_map<NodeId, LinearSystem::Variable> variables_;            // by root
+  std::unordered_map<Vertex, NodeId> classes_;                              // that have a vertex
+  std::unordered_map<Vertex, LinearSystem::Variable> variablesOfVertices_;  // that are no class's any more
+  unsigned probes_ = 0;
+};
+
+}  // namespace warrant::smt
