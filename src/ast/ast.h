@@ -49,7 +49,7 @@ struct VariableRead {
   const Variable* variable;
 };
 struct FieldRead {
-  const Expression* receiver;  // nullptr for a static field
+  const Expression* receiver;  // of a static field: nullptr, or what is evaluated for its effects
   const FieldDecl* field;
 };
 struct ArrayLength {
@@ -119,14 +119,14 @@ struct Let {  // in the bodies of pure methods: a local that is assigned once
 
 // A call of any method. Calls of pure methods may stand in contracts; a call of a mutator has side effects.
 struct Call {
-  const Expression* receiver;  // nullptr for a static method
+  const Expression* receiver;  // of a static method: nullptr, or what is evaluated for its effects
   const MethodDecl* method;    // as found in the receiver's static type
   Expressions arguments;
   bool isSuper = false;  // super.m(…), whose receiver is This: that very method runs
 };
 
 struct PredicateInstance {
-  const Expression* receiver;
+  const Expression* receiver;      // nullptr for a static predicate
   const PredicateDecl* predicate;  // as found in the receiver's static type
   Expressions arguments;
   SourceRange range;
@@ -184,7 +184,7 @@ struct Pure {  // a boolean expression without conjunctions at its top: those ar
   const Expression* condition;
 };
 struct FieldAccess {           // acc(e.f)
-  const Expression* receiver;  // nullptr for a static field
+  const Expression* receiver;  // of a static field: nullptr, or what is evaluated for its effects
   const FieldDecl* field;
 };
 struct ElementAccess {  // acc(a[i])
@@ -388,6 +388,7 @@ struct MethodDecl {
 struct PredicateDecl {
   std::string_view name;
   const ClassDecl* owner = nullptr;
+  bool isStatic = false;
   std::span<const Variable* const> parameters;
   std::span<const PredicateDecl* const> overrides;  // as of methods
   const Assertion* body = nullptr;                  // nullptr: abstract
@@ -411,7 +412,10 @@ struct ClassDecl {
   std::span<const MethodDecl* const> methods;  // constructors and pure methods too, in the order of the text
   std::span<const PredicateDecl* const> predicates;
   Statements initializers;  // initial values and initialiser blocks of instances, in the order of the text
+  std::uint32_t initializerSlots = 0;                   // how many variables they need
+  std::uint32_t staticSlots = 0;                        // the same of the static ones
   Statements staticInitializers;                        // those of the class; without constants
+  const MethodDecl* staticInitializer = nullptr;        // runs those; nullptr: there is nothing to check
   const MethodDecl* defaultSuperConstructor = nullptr;  // what a constructor that is not declared calls
   std::uint32_t index = 0;                              // unique in the program
   bool isBuiltIn = false;                               // Object and String, which need no declaration

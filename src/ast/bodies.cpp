@@ -1,4 +1,5 @@
 // The third pass: the contracts and bodies of everything that was declared.
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -19,7 +20,7 @@ class BodyReader {
 
   void readClass(ClassScope& scope) {
     retypeAmbiguousWords(scope);
-    readInitialValues(scope);
+    readInitializers(scope);
     for (Member& member : scope.members) {
       stream_.seek(member.start);
       Grammar::MemberContext* const context = parser_.readMember();
@@ -71,29 +72,100 @@ class BodyReader {
     }
   }
 
-  void readInitialValues(ClassScope& scope) {
-    std::vector<const Statement*> initializers;
-    for (const std::size_t start : scope.initialized) {
-      stream_.seek(start);
-      Grammar::MemberContext* const context = parser_.readMember();
-      if (context == nullptr) continue;
-      Resolver resolver(builder_, file_, parser_, &scope, nullptr);
-      const auto add = [&](const Token& name, Grammar::InitializerContext* initializer) {
-        if (initializer == nullptr) return;
-        initializers.push_back(resolver.initialValue(*scope.fields.at(name.text), name, initializer));
-      };
-      add(*findToken(context, TokenType::IDENTIFIER), context->fieldRest()->initializer());
-      for (Grammar::DeclaratorContext* const declarator : context->fieldRest()->declarator()) {
-        add(firstToken(declarator), declarator->initializer());
-      }
-      parser_.dropTrees();
+  void readInitializers(ClassScope& scope) {
+    readInitializers(scope, false);
+    readInitializers(scope, true);
+  }
+
+  // Those of the class, or of its instances.
+  void readInitializers(ClassScope& scope, bool areStatic) {
+    if (std::ranges::none_of(scope.initializers,
+                             [&](const InitializerText& text) { return text.isStatic == areStatic; })) {
+      return;
     }
-    scope.declaration->initializers = builder_.arena().copy(initializers);
+    MethodDecl* const method = areStatic ? makeStaticInitializer(*scope.declaration) : nullptr;
+    Resolver resolver(builder_, file_, parser_, &scope, method);
+    std::vector<const Statement*> statements;
+    for (const InitializerText& text : scope.initializers) {
+      if (text.isStatic != areStatic) continue;
+      stream_.seek(text.start);
+      if (text.isBlock) {
+        readInitializerBlock(resolver, statements);
+      } else {
+        readInitialValues(scope, resolver, statements);
+      }
+    }
+    if (!areStatic) {
+      scope.declaration->initializers = builder_.arena().copy(statements);
+      scope.declaration->initializerSlots = resolver.slots();
+      return;
+    }
+    scope.declaration->staticInitializers = builder_.arena().copy(statements);
+    scope.declaration->staticSlots = resolver.slots();
+    if (!std::ranges::all_of(statements, isTrivial)) {
+      method->range = support::span(statements.front()->range, statements.back()->range);
+      method->nameRange = statements.front()->range;
+      method->body = builder_.arena().make<Statement>(
+          Statement{Block{scope.declaration->staticInitializers}, method->range});
+      method->slots = resolver.slots();
+      method->index = builder_.program().methodCount++;
+      scope.declaration->staticInitializer = method;
+    }
+  }
+
+  MethodDecl* makeStaticInitializer(const ClassDecl& owner) {
+    auto* const method = builder_.arena().make<MethodDecl>();
+    method->name = "static";
+    method->owner = &owner;
+    method->isStatic = true;
+    method->returnType.kind = TypeKind::Void;
+    return method;
+  }
+
+  // Whether it assigns a field what needs no evaluation.
+  static bool isTrivial(const Statement* statement) {
+    const auto* const evaluate = std::get_if<Evaluate>(&statement->node);
+    const auto* const assign =
+        evaluate == nullptr ? nullptr : std::get_if<Assign>(&evaluate->expression->node);
+    if (assign == nullptr || !std::holds_alternative<FieldRead>(assign->target->node)) return false;
+    const Expression* value = assign->value;
+    if (const auto* const unary = std::get_if<Unary>(&value->node)) value = unary->operand;
+    return std::holds_alternative<IntegerLiteral>(value->node) ||
+           std::holds_alternative<BooleanLiteral>(value->node) ||
+           std::holds_alternative<FloatingLiteral>(value->node) ||
+           std::holds_alternative<StringLiteral>(value->node) ||
+           std::holds_alternative<NullLiteral>(value->node);
+  }
+
+  void readInitializerBlock(Resolver& resolver, std::vector<const Statement*>& statements) {
+    const Statement* const block = resolver.block();
+    statements.push_back(block);
+    if (resolver.isIncomplete()) return;
+    if (!canComplete(*block)) {
+      error(codes::misplaced, block->range, "an initialiser must be able to reach its end");
+    }
+    if (file_.dialect == Dialect::Java) checkDefiniteAssignment(*block, builder_.problems());
+  }
+
+  void readInitialValues(const ClassScope& scope, Resolver& resolver,
+                         std::vector<const Statement*>& statements) {
+    Grammar::MemberContext* const context = parser_.readMember();
+    if (context == nullptr) return;  // reported when it was declared
+    const auto add = [&](const Token& name, Grammar::InitializerContext* initializer) {
+      if (initializer == nullptr) return;
+      statements.push_back(resolver.initialValue(*scope.fields.at(name.text), name, initializer));
+    };
+    add(*findToken(context, TokenType::IDENTIFIER), context->fieldRest()->initializer());
+    for (Grammar::DeclaratorContext* const declarator : context->fieldRest()->declarator()) {
+      add(firstToken(declarator), declarator->initializer());
+    }
+    parser_.dropTrees();
   }
 
   void readPredicate(const ClassScope& scope, const Member& member, Grammar::MemberContext* context) {
     PredicateDecl& predicate = *member.predicate;
     Resolver resolver(builder_, file_, parser_, &scope, nullptr);
+    if (predicate.isStatic) resolver.forgetThis();
     resolver.declareParameters(predicate.parameters);
     if (Grammar::ExpressionContext* const body = definition(context)) {
       predicate.body = resolver.predicateBody(body);

@@ -19,6 +19,7 @@ struct Modifiers {
   const Token* pure = nullptr;
   const Token* isStatic = nullptr;
   const Token* ghost = nullptr;
+  bool isFinal = false;
   bool allowsNoBody = false;
 };
 
@@ -56,7 +57,7 @@ class MemberReader {
   void readOne() {
     if (at(TokenType::SEMICOLON)) return stream_.consume();
     const std::size_t start = stream_.index();
-    if (skipUnsupported(start)) return;
+    if (readInitializerBlock() || skipUnsupported(start)) return;
     if (Grammar::MemberContext* const member = parser_.readMember()) {
       declare(member, start);
     } else {
@@ -66,13 +67,27 @@ class MemberReader {
     parser_.dropTrees();
   }
 
-  // Initialisers and classes within the class.
+  // `{ … }` and `static { … }`
+  bool readInitializerBlock() {
+    const bool isStatic = at(TokenType::STATIC);
+    const Token& brace = stream_.at(stream_.index() + (isStatic ? 1 : 0));
+    if (!brace.is(TokenType::LBRACE)) return false;
+    if (isJava() && stream_.current().annotation != 0) {
+      error(codes::dialect, brace.range(),
+            "an initialiser is Java: within an annotation javac does not see it");
+    }
+    scope_->initializers.push_back({brace.index, true, isStatic});
+    stream_.seek(brace.index);
+    parser_.skipBlock();
+    return true;
+  }
+
+  // Classes within the class.
   bool skipUnsupported(std::size_t start) {
     std::size_t index = start;
     while (isModifier(stream_.at(index))) ++index;
     const Token& token = stream_.at(index);
     std::string what;
-    if (token.is(TokenType::LBRACE)) what = "initialiser blocks";
     if (token.is(TokenType::CLASS)) what = "classes within classes";
     if (token.is(TokenType::UNSUPPORTED_DECLARATION)) what = "interfaces and enums";
     if (what.empty()) return false;
@@ -113,6 +128,7 @@ class MemberReader {
       if (token.is(TokenType::PURE)) modifiers.pure = &token;
       if (token.is(TokenType::GHOST)) modifiers.ghost = &token;
       if (token.is(TokenType::STATIC)) modifiers.isStatic = &token;
+      if (token.is(TokenType::FINAL)) modifiers.isFinal = true;
       if (token.is(TokenType::ABSTRACT) || token.is(TokenType::NATIVE)) modifiers.allowsNoBody = true;
       const bool isGhostWord = token.is(TokenType::PURE) || token.is(TokenType::GHOST);
       if (!isGhostWord && token.annotation != name.annotation) {
@@ -141,30 +157,30 @@ class MemberReader {
     if (isGhost(name) || modifiers.ghost != nullptr) {
       error(codes::unsupported, name.range(), "ghost fields are not supported yet");
     }
-    if (modifiers.isStatic != nullptr) {
-      error(codes::unsupported, modifiers.isStatic->range(), "static fields are not supported yet");
-    }
     if (modifiers.pure != nullptr) error(codes::syntax, modifiers.pure->range(), "a field cannot be pure");
     for (Grammar::ClauseContext* const clause : member->clause()) {
       error(codes::misplaced, rangeOf(clause), "a field has no contract");
     }
     Grammar::FieldRestContext* const rest = member->fieldRest();
-    declareField(name, type, rest->dimensions());
+    declareField(name, type, rest->dimensions(), modifiers);
     bool isInitialized = rest->initializer() != nullptr;
     for (Grammar::DeclaratorContext* const declarator : rest->declarator()) {
-      declareField(firstToken(declarator), type, declarator->dimensions());
+      declareField(firstToken(declarator), type, declarator->dimensions(), modifiers);
       isInitialized = isInitialized || declarator->initializer() != nullptr;
     }
-    if (isInitialized) scope_->initialized.push_back(start);
+    if (isInitialized) scope_->initializers.push_back({start, false, modifiers.isStatic != nullptr});
   }
 
-  void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions) {
+  void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions,
+                    const Modifiers& modifiers) {
     for (std::size_t i = countDimensions(dimensions); i > 0; --i) type = builder_.arrayOf(type);
     auto* const field = arena().make<FieldDecl>();
     field->name = name.text;
     field->type = type;
     field->owner = scope_->declaration;
     field->index = builder_.program().fieldCount++;
+    field->isStatic = modifiers.isStatic != nullptr;
+    field->isFinal = modifiers.isFinal;
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
@@ -196,16 +212,15 @@ class MemberReader {
 
   void declarePredicate(Grammar::MemberContext* member, const Modifiers& modifiers) {
     const Token& name = nameOf(member);
-    for (const Token* const modifier : {modifiers.pure, modifiers.isStatic}) {
-      if (modifier == nullptr) continue;
-      error(codes::misplaced, modifier->range(), "a predicate cannot be " + inQuotes(modifier->text));
-    }
+    if (modifiers.pure != nullptr)
+      error(codes::misplaced, modifiers.pure->range(), "a predicate cannot be 'pure'");
     for (Grammar::ClauseContext* const clause : member->clause()) {
       error(codes::misplaced, rangeOf(clause), "a predicate has no contract");
     }
     auto* const predicate = arena().make<PredicateDecl>();
     predicate->name = name.text;
     predicate->owner = scope_->declaration;
+    predicate->isStatic = modifiers.isStatic != nullptr;
     predicate->parameters = declareParameters(member->parameters());
     predicate->index = builder_.program().predicateCount++;
     predicate->nameRange = name.range();

@@ -98,6 +98,10 @@ class Printer {
   }
 
   void instance(const PredicateInstance& instance) {
+    if (instance.receiver == nullptr) {
+      add(instance.predicate->owner->name);
+      add(".");
+    }
     receiver(instance.receiver, instance.isSuper);
     add(instance.predicate->name);
     arguments(instance.arguments);

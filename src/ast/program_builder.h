@@ -25,6 +25,13 @@ struct Member {
   std::size_t body = 0;   // of its `{`; 0: no block follows
 };
 
+// Initial values of fields that are declared together, or an initialiser block.
+struct InitializerText {
+  std::size_t start;  // its first token; the `{` of a block
+  bool isBlock;
+  bool isStatic;
+};
+
 struct ClassScope {
   ClassDecl* declaration = nullptr;
   std::size_t bodyStart = 0;  // the token behind its `{`
@@ -34,7 +41,7 @@ struct ClassScope {
   std::unordered_map<std::string_view, const PredicateDecl*> predicates;
   std::vector<const MethodDecl*> constructors;
   std::vector<Member> members;
-  std::vector<std::size_t> initialized;      // the first tokens of field declarations with initial values
+  std::vector<InitializerText> initializers;
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
 };
 

@@ -99,7 +99,8 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
   Grammar::OperandContext* const operand = soleOperand(accessed);
   if (operand != nullptr && countPrefixes(operand) == 0) {
     const Token* const last = lastFieldName(operand);
-    if (last != nullptr && last->text == "elems") {
+    const bool isStaticField = operand->children.size() == 2 && staticReceiver(operand, 0) != nullptr;
+    if (last != nullptr && last->text == "elems" && !isStaticField) {
       const Value array = resolveSelected(operand, 1, place);
       if (array.expression != nullptr && array.expression->type.kind == TypeKind::Array) {
         return assertion(ElementsAccess{array.expression, nullptr, nullptr}, range, true);

@@ -134,7 +134,7 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
   }
   if (method.isStatic) {
-    receiver = nullptr;
+    receiver = staticOf(receiver);
   } else if (receiver == nullptr) {
     error(codes::misplaced, range,
           inQuotes(name.text) + " is not static; a call needs an object that receives it");
@@ -145,7 +145,9 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
 
 Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
                                       Expressions arguments, const Token& name, support::SourceRange range) {
-  if (receiver == nullptr) {
+  if (predicate.isStatic) {
+    receiver = staticOf(receiver);
+  } else if (receiver == nullptr) {
     error(codes::misplaced, range,
           "the predicate " + inQuotes(name.text) + " needs an object that receives it");
     return erroneous(range);

@@ -62,9 +62,7 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
     if (hasMoreDimensions)
       error(codes::unsupported, rangeOf(selector(next)), "arrays of arrays are created one by one");
   } else if (const ClassScope* const scope = staticReceiver(operand, base)) {
-    Grammar::SelectorContext* const call = selector(next++);
-    value = resolveCall(nullptr, *scope, *findToken(call, TokenType::IDENTIFIER), call->arguments(),
-                        rangeBetween(*name, lastToken(call)), place);
+    value = selectStatic(*scope, *name, selector(next++), place);
   } else {
     value = resolveBase(operand, base, place);
   }
@@ -72,16 +70,34 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
   return value;
 }
 
-// The class of `C.m(…)`, where C is no variable or field; nullptr: the operand is of another kind.
+// The class of `C.m(…)` and `C.f`, where C is no variable or field; nullptr: the operand is of another kind.
 const ClassScope* Resolver::staticReceiver(Grammar::OperandContext* operand, std::size_t base) const {
   const std::vector<Tree*>& children = operand->children;
   const Token* const name = asToken(children[base]);
   if (!name->is(TokenType::IDENTIFIER) || base + 1 >= children.size()) return nullptr;
   auto* const selector = dynamic_cast<Grammar::SelectorContext*>(children[base + 1]);
-  if (selector == nullptr || selector->arguments() == nullptr || locals_.find(name->text) != nullptr)
-    return nullptr;
+  const bool isMember = selector != nullptr && isToken(selector->children[0], TokenType::DOT);
+  if (!isMember || locals_.find(name->text) != nullptr) return nullptr;
   if (owner_ != nullptr && owner_->fields.contains(name->text)) return nullptr;
   return builder_.findClass(name->text, name->range().file);
+}
+
+// `C.m(…)` or `C.f`, of the class itself.
+Value Resolver::selectStatic(const ClassScope& scope, const Token& className,
+                             Grammar::SelectorContext* selector, const Place& place) {
+  const Token& name = *findToken(selector, TokenType::IDENTIFIER);
+  const support::SourceRange range = rangeBetween(className, lastToken(selector));
+  if (selector->arguments() != nullptr) {
+    return resolveCall(nullptr, scope, name, selector->arguments(), range, place);
+  }
+  const FieldDecl* const field = findField(scope, name);
+  if (field == nullptr) return erroneous(range);
+  if (!field->isStatic) {
+    error(codes::misplaced, range,
+          inQuotes(name.text) + " is not static: it is read of an object, not of a class");
+    return erroneous(range);
+  }
+  return value(FieldRead{nullptr, field}, field->type, range);
 }
 
 Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place) {
@@ -159,8 +175,7 @@ Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
 // --------------------------------------------------------------------------------------------------- names
 
 const Expression* Resolver::implicitThis(support::SourceRange range) {
-  const bool hasThis = owner_ != nullptr && (method_ == nullptr || !method_->isStatic);
-  if (!hasThis) return nullptr;
+  if (!hasThis_) return nullptr;
   return make(This{}, Type{TypeKind::Class, owner_->declaration, nullptr}, range);
 }
 
@@ -178,10 +193,10 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
   if (owner_ != nullptr) {
     const auto field = owner_->fields.find(name.text);
     if (field != owner_->fields.end()) {
-      const Expression* const self = implicitThis(range);
-      if (self == nullptr) {
+      const Expression* const self = field->second->isStatic ? nullptr : implicitThis(range);
+      if (self == nullptr && !field->second->isStatic) {
         error(codes::misplaced, range,
-              "a static method has no 'this' whose field " + inQuotes(name.text) + " could be read");
+              "there is no 'this' here whose field " + inQuotes(name.text) + " could be read");
         return erroneous(range);
       }
       return value(FieldRead{self, field->second}, field->second->type, range);
@@ -325,21 +340,33 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
                      : "a value of type " + toString(type) + " has no field " + inQuotes(name.text));
     return erroneous(range);
   }
-  const ClassScope& scope = builder_.scopeOf(*type.declaration);
+  const FieldDecl* const field = findField(builder_.scopeOf(*type.declaration), name);
+  if (field == nullptr) return erroneous(range);
+  if (field->isStatic) receiver = staticOf(receiver);
+  return value(FieldRead{receiver, field}, field->type, range);
+}
+
+const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name) {
   const auto field = scope.fields.find(name.text);
-  if (field != scope.fields.end())
-    return value(FieldRead{receiver, field->second}, field->second->type, range);
-  if (builder_.isForgiven(name.text)) return erroneous(range);
+  if (field != scope.fields.end()) return field->second;
+  if (builder_.isForgiven(name.text)) return nullptr;
   if (scope.methods.contains(name.text) || scope.predicates.contains(name.text)) {
     error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");
-    return erroneous(range);
+    return nullptr;
   }
-  unknown(name, "field in class " + inQuotes(type.declaration->name) + " called", [&scope] {
+  unknown(name, "field in class " + inQuotes(scope.declaration->name) + " called", [&scope] {
     std::vector<std::string_view> candidates;
     for (const auto& [known, declaration] : scope.fields) candidates.push_back(known);
     return candidates;
   });
-  return erroneous(range);
+  return nullptr;
+}
+
+// Java evaluates what stands before a static member, and forgets it.
+const Expression* Resolver::staticOf(const Expression* receiver) {
+  const bool isHarmless = receiver == nullptr || std::holds_alternative<This>(receiver->node) ||
+                          std::holds_alternative<VariableRead>(receiver->node);
+  return isHarmless ? nullptr : receiver;
 }
 
 Value Resolver::selectElement(const Expression* array, Grammar::SelectorContext* selector,

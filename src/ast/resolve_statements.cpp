@@ -41,8 +41,10 @@ const Statement* Resolver::block() {
   const bool isClosed = stream.at(behind - 1).is(TokenType::RBRACE);
   const std::size_t end = isClosed ? behind - 1 : behind;
   stream.seek(open + 1);
+  const std::size_t mark = locals_.mark();
   std::vector<const Statement*> statements;
   statementsUntil(end, statements);
+  locals_.leave(mark);
   stream.seek(behind);
   const support::SourceRange range = rangeBetween(stream.at(open), stream.at(end));
   return makeStatement(Block{arena().copy(statements)}, range);
@@ -200,8 +202,8 @@ const Statement* Resolver::initialValue(const FieldDecl& field, const Token& nam
                                         Grammar::InitializerContext* initializer) {
   checkAssigns(initializer);
   const support::SourceRange range = support::span(name.range(), rangeOf(initializer));
-  const Expression* const target =
-      make(FieldRead{implicitThis(name.range()), &field}, field.type, name.range());
+  const Expression* const self = field.isStatic ? nullptr : implicitThis(name.range());
+  const Expression* const target = make(FieldRead{self, &field}, field.type, name.range());
   const Expression* const value = resolveFor(field.type, initializer->expression(), codePlace());
   return makeStatement(Evaluate{make(Assign{target, value}, field.type, range)}, range);
 }
@@ -236,7 +238,7 @@ const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
   const support::SourceRange range = rangeOf(statement);
   const bool hasValue = !statement->expression().empty();
-  if (method_ == nullptr || method_->kind == MethodKind::Main) {
+  if (isInitializer() || method_->kind == MethodKind::Main) {
     error(codes::misplaced, range, "there is no method here to return from");
     return nullptr;
   }
@@ -311,6 +313,10 @@ const Statement* Resolver::resolveGhost(const Token& keyword, Grammar::Statement
   Grammar::ExpressionContext* const operand = statement->expression(0);
   switch (keyword.type) {
     case TokenType::JOIN:
+      if (isInitializer()) {
+        error(codes::misplaced, range, "'join' splits a method; it cannot stand in an initialiser");
+        return nullptr;
+      }
       return makeStatement(Join{resolveAssertion(operand, ghostPlace("a join"))}, range);
     case TokenType::ASSUME:
       return makeStatement(Assume{resolveCondition(operand, ghostPlace("an assumption"))}, range);

@@ -38,7 +38,12 @@ std::vector<std::string_view> Locals::names() const {
 
 Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parser, const ClassScope* owner,
                    const MethodDecl* method)
-    : builder_(builder), file_(file), parser_(parser), owner_(owner), method_(method) {}
+    : builder_(builder),
+      file_(file),
+      parser_(parser),
+      owner_(owner),
+      method_(method),
+      hasThis_(owner != nullptr && (method == nullptr || !method->isStatic)) {}
 
 void Resolver::declareParameters(std::span<const Variable* const> parameters) {
   for (const Variable* const parameter : parameters) locals_.declare(parameter);

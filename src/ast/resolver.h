@@ -60,6 +60,7 @@ class Resolver {
            const MethodDecl* method);
 
   void declareParameters(std::span<const Variable* const> parameters);
+  void forgetThis() { hasThis_ = false; }  // in a static predicate
 
   // The whole contents of clauses and bodies; null where a problem was reported.
   const Assertion* precondition(Grammar::ExpressionContext* clause);
@@ -96,6 +97,10 @@ class Resolver {
   Value resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place);
   Value resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place);
   const ClassScope* staticReceiver(Grammar::OperandContext* operand, std::size_t base) const;
+  Value selectStatic(const ClassScope& scope, const Token& className, Grammar::SelectorContext* selector,
+                     const Place& place);
+  // Of a static member: nullptr, but for what must be evaluated.
+  static const Expression* staticOf(const Expression* receiver);
   Value resolveGroup(Grammar::GroupContext* group, const Place& place);
   Value resolveCast(Grammar::GroupContext* group, const Place& place);
   Value resolveName(const Token& name, const Place& place);
@@ -108,6 +113,7 @@ class Resolver {
   Value resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value select(Value receiver, Grammar::SelectorContext* selector, const Place& place);
   Value selectField(const Expression* receiver, const Token& name, support::SourceRange range);
+  const FieldDecl* findField(const ClassScope& scope, const Token& name);  // nullptr: it was reported
   Value selectElement(const Expression* array, Grammar::SelectorContext* selector, support::SourceRange range,
                       const Place& place);
   const Expression* implicitThis(support::SourceRange range);
@@ -193,6 +199,9 @@ class Resolver {
   void enterLabels(std::span<const Token* const> labels, JumpTarget id, bool ofLoop);
   const JumpPlace* findLabel(std::string_view name) const;
 
+  // Whether these are initial values or initialiser blocks; those of a class make a method of that name.
+  bool isInitializer() const { return method_ == nullptr || method_->name == "static"; }
+
   Place codePlace() const;
   Place ghostPlace(std::string_view name) const;
 
@@ -230,6 +239,7 @@ class Resolver {
   SyntaxParser& parser_;
   const ClassScope* owner_;
   const MethodDecl* method_;
+  bool hasThis_;
   Locals locals_;
   std::uint32_t slots_ = 0;
   std::vector<JumpPlace> jumps_;  // from the outermost on

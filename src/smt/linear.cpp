@@ -30,7 +30,8 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
     numerator /= left;
     denominator /= left;
   }
-  const bool fits = denominator != 0 && denominator <= largest && numerator <= largest && -numerator <= largest;
+  const bool fits =
+      denominator != 0 && denominator <= largest && numerator <= largest && -numerator <= largest;
   result.numerator_ = fits ? static_cast<std::int64_t>(numerator) : 0;
   result.denominator_ = fits ? static_cast<std::int64_t>(denominator) : 0;
   return result;
@@ -185,7 +186,8 @@ bool LinearSystem::repair(std::size_t row) {
     const Variable variable = columns_[column];
     const bool rises = coefficient.isNegative() != mustRise;
     const Bound& limit = rises ? upper_[variable] : lower_[variable];
-    const bool canMove = !limit || (rises ? values_[variable] < Rational(*limit) : Rational(*limit) < values_[variable]);
+    const bool canMove =
+        !limit || (rises ? values_[variable] < Rational(*limit) : Rational(*limit) < values_[variable]);
     if (canMove && (!found || variable < columns_[*found])) found = column;
   }
   if (!found) return false;

@@ -77,9 +77,9 @@ class LinearSystem {
   std::vector<Bound> lower_, upper_;
   std::vector<Rational> values_;
   std::map<std::vector<Summand>, Variable> forms_;
-  std::vector<Variable> basic_;               // by row
-  std::vector<Variable> columns_;             // the variables that are not basic
-  std::vector<std::vector<Rational>> rows_;   // a basic variable as a sum over the columns
+  std::vector<Variable> basic_;              // by row
+  std::vector<Variable> columns_;            // the variables that are not basic
+  std::vector<std::vector<Rational>> rows_;  // a basic variable as a sum over the columns
   bool isContradictory_ = false, hasOverflowed_ = false, isStarted_ = false;
 };
 

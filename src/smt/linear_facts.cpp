@@ -163,15 +163,14 @@ LinearFacts::Form LinearFacts::formOf(Term term) {
 LinearFacts::Form LinearFacts::times(Form form, std::int64_t factor) {
   form.isExact = form.isExact && !__builtin_mul_overflow(form.constant, factor, &form.constant);
   for (LinearSystem::Summand& summand : form.summands) {
-    form.isExact =
-        form.isExact && !__builtin_mul_overflow(summand.coefficient, factor, &summand.coefficient);
+    form.isExact = form.isExact && !__builtin_mul_overflow(summand.coefficient, factor, &summand.coefficient);
   }
   return form;
 }
 
 LinearFacts::Form LinearFacts::plus(Form left, const Form& right) {
-  left.isExact = left.isExact && right.isExact &&
-                 !__builtin_add_overflow(left.constant, right.constant, &left.constant);
+  left.isExact =
+      left.isExact && right.isExact && !__builtin_add_overflow(left.constant, right.constant, &left.constant);
   left.summands.insert(left.summands.end(), right.summands.begin(), right.summands.end());
   return left;
 }
@@ -191,8 +190,8 @@ bool LinearFacts::normalize(Form& form) {
   std::erase_if(sums, [](const auto& summand) { return summand.coefficient == 0; });
   form.summands = std::move(sums);
   return form.isExact && std::ranges::all_of(form.summands, [](const auto& summand) {
-    return -largestCoefficient <= summand.coefficient && summand.coefficient <= largestCoefficient;
-  });
+           return -largestCoefficient <= summand.coefficient && summand.coefficient <= largestCoefficient;
+         });
 }
 
 void LinearFacts::requireNonNegative(Form form) {

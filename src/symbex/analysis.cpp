@@ -12,9 +12,10 @@ using support::match;
 
 namespace {
 
-Holder holderFor(const PredicateDecl& predicate, const Expression& root) {
-  if (std::holds_alternative<This>(root.node)) return {&predicate, Holder::Root::Receiver};
-  if (const auto* read = std::get_if<VariableRead>(&root.node)) {
+Holder holderFor(const PredicateDecl& predicate, const Expression* root) {
+  if (root == nullptr) return {&predicate, Holder::Root::Other};
+  if (std::holds_alternative<This>(root->node)) return {&predicate, Holder::Root::Receiver};
+  if (const auto* read = std::get_if<VariableRead>(&root->node)) {
     return {&predicate, Holder::Root::Parameter, read->variable->slot};
   }
   return {&predicate, Holder::Root::Other};
@@ -91,7 +92,10 @@ class Components {
 }  // namespace
 
 Analysis::Analysis(const Program& program)
-    : fieldCount_(program.fieldCount), fields_(program.fieldCount), predicates_(program.predicateCount) {
+    : classes_(program.classes),
+      fieldCount_(program.fieldCount),
+      fields_(program.fieldCount),
+      predicates_(program.predicateCount) {
   for (const ClassDecl* declaration : program.classes) {
     for (const FieldDecl* field : declaration->fields) fields_[field->index] = field;
     for (const PredicateDecl* predicate : declaration->predicates) predicates_[predicate->index] = predicate;
@@ -108,23 +112,32 @@ const PredicateDecl* Analysis::predicateOf(heap::Resource resource) const {
   return resource.id > fieldCount_ ? predicates_[resource.id - fieldCount_ - 1] : nullptr;
 }
 
+bool Analysis::isStatic(heap::Resource resource) const {
+  if (const FieldDecl* const field = fieldOf(resource)) return field->isStatic;
+  const PredicateDecl* const predicate = predicateOf(resource);
+  return predicate != nullptr && predicate->isStatic;
+}
+
 void Analysis::collectHolders(const Program& program) {
   holders_.resize(fieldCount_ + 1 + program.predicateCount);
   const auto forEachHeld = [&](const PredicateDecl& predicate, auto&& visit) {
     if (predicate.body == nullptr) return;
     forEachAssertion(*predicate.body, [&](const Assertion& part) {
       match(
-          part.node, [&](const FieldAccess& access) { visit(field(*access.field), *access.receiver); },
-          [&](const ElementAccess& access) { visit(elements(), *access.array); },
-          [&](const ElementsAccess& access) { visit(elements(), *access.array); },
+          part.node,
+          [&](const FieldAccess& access) {
+            visit(field(*access.field), access.field->isStatic ? nullptr : access.receiver);
+          },
+          [&](const ElementAccess& access) { visit(elements(), access.array); },
+          [&](const ElementsAccess& access) { visit(elements(), access.array); },
           [&](const PredicateInstance& nested) {
-            visit(this->predicate(*nested.predicate), *nested.receiver);
+            visit(this->predicate(*nested.predicate), nested.predicate->isStatic ? nullptr : nested.receiver);
           },
           [](const auto&) {});
     });
   };
   for (const PredicateDecl* predicate : predicates_) {
-    forEachHeld(*predicate, [&](heap::Resource resource, const Expression& root) {
+    forEachHeld(*predicate, [&](heap::Resource resource, const Expression* root) {
       addOnce(holders_[resource.id], holderFor(*predicate, root));
     });
   }

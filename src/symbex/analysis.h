@@ -24,6 +24,8 @@ class Analysis {
  public:
   explicit Analysis(const ast::Program& program);
 
+  std::span<const ast::ClassDecl* const> classes() const { return classes_; }
+
   heap::Resource field(const ast::FieldDecl& field) const { return {field.index}; }
   heap::Resource elements() const { return {fieldCount_}; }
   heap::Resource predicate(const ast::PredicateDecl& predicate) const {
@@ -32,6 +34,7 @@ class Analysis {
   // The declaration behind a resource; nullptr when it is of another kind.
   const ast::FieldDecl* fieldOf(heap::Resource resource) const;
   const ast::PredicateDecl* predicateOf(heap::Resource resource) const;
+  bool isStatic(heap::Resource resource) const;  // its chunks have the receiver null
 
   // The predicates to open in search of a chunk, those that hold it directly first.
   std::span<const Holder> holders(heap::Resource resource) const { return holders_[resource.id]; }
@@ -47,6 +50,7 @@ class Analysis {
   void collectHolders(const ast::Program& program);
   void collectCalls(const ast::Program& program);
 
+  std::span<const ast::ClassDecl* const> classes_;
   std::uint32_t fieldCount_;
   std::vector<const ast::FieldDecl*> fields_;
   std::vector<const ast::PredicateDecl*> predicates_;

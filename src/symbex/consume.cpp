@@ -33,9 +33,11 @@ Verdict Engine::consume(SymbolicState s, Remainder remainder, const ast::Asserti
         return consumePure(std::move(s), std::move(remainder), *pure.condition, then);
       },
       [&](const ast::FieldAccess& access) {
-        return eval(std::move(s), *access.receiver, [&](SymbolicState s, Term receiver) {
-          return consumeAccess(std::move(s), remainder, analysis_.field(*access.field), receiver, a, then);
-        });
+        return evalOwner(std::move(s), access.receiver, access.field->isStatic,
+                         [&](SymbolicState s, Term receiver) {
+                           return consumeAccess(std::move(s), remainder, analysis_.field(*access.field),
+                                                receiver, a, then);
+                         });
       },
       [&](const ast::ElementAccess&) { return unsupported(a.range); },
       [&](const ast::ElementsAccess& access) {
@@ -128,11 +130,12 @@ Verdict Engine::consumeAccess(SymbolicState s, Remainder remainder, Resource res
 
 Verdict Engine::evalInstance(SymbolicState s, const ast::PredicateInstance& instance,
                              Continuation<Term, std::span<const Term>> then) {
-  return eval(std::move(s), *instance.receiver, [&](SymbolicState s, Term receiver) {
-    Terms values;
-    return evalAll(std::move(s), instance.arguments, 0, values,
-                   [&](SymbolicState s) { return then(std::move(s), receiver, keep(values)); });
-  });
+  return evalOwner(
+      std::move(s), instance.receiver, instance.predicate->isStatic, [&](SymbolicState s, Term receiver) {
+        Terms values;
+        return evalAll(std::move(s), instance.arguments, 0, values,
+                       [&](SymbolicState s) { return then(std::move(s), receiver, keep(values)); });
+      });
 }
 
 Verdict Engine::consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,

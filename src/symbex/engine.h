@@ -12,7 +12,7 @@
 //
 // One file for each family: eval*.cpp (Figure 5), produce.cpp (6), consume.cpp (7), exec*.cpp (8), lookup.cpp
 // (chunks), inference.cpp (4.1), definitions.cpp and termination.cpp (pure methods, 3.6), path.cpp
-// (branching, obligations), members.cpp (3.5), explain.cpp (6.2).
+// (branching, obligations), members.cpp (3.5), start.cpp (where a program starts), explain.cpp (6.2).
 #pragma once
 
 #include <deque>
@@ -118,6 +118,8 @@ class Engine {
   Verdict eval(SymbolicState s, const ast::Expression& e, ThenTerm then);
   Verdict unsupported(support::SourceRange range);  // what the engine lacks: Unknown
   Verdict evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then);
+  // The object whose member is meant; null for a static one.
+  Verdict evalOwner(SymbolicState s, const ast::Expression* owner, bool isStatic, ThenTerm then);
   Verdict evalShortCircuit(SymbolicState s, const ast::Expression& condition, const ast::Expression* onTrue,
                            const ast::Expression* onFalse, bool defaultValue, ThenTerm then);
   Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
@@ -158,14 +160,13 @@ class Engine {
   Verdict assign(SymbolicState s, const Target& target, Term value, Then then);
 
   // --- calls
-  Verdict evalReceiver(SymbolicState s, const ast::Call& call, ThenTerm then);
   Verdict evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then);
   Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
                        const Terms& arguments, ThenTerm then);
   Verdict callMutator(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method, Term self,
                       const Terms& arguments, ThenTerm then);
   Verdict evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then);
-  Verdict initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then);
+  Verdict initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, Then then);
   Verdict construct(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term object,
                     const Terms& arguments, ThenTerm then);
   // Produces the callee's postcondition; `s` has the callee's frame and old heap, the caller's are restored.
@@ -375,6 +376,15 @@ class Engine {
   Verdict verifyBody(const ast::MethodDecl& method);
   Verdict verifyPureBody(const ast::MethodDecl& method);
   Verdict verifyPredicateBody(const ast::PredicateDecl& predicate);
+
+  // ------------------------------------------------------------------------------------------ start.cpp
+  static bool isProgramStart(const ast::MethodDecl& method);  // main(String[])
+  // Runs the static initialisers of the classes.
+  Verdict initializeClasses(SymbolicState s, std::span<const ast::ClassDecl* const> classes, Then then);
+  // Goes on in the state in which a program starts.
+  Verdict startProgram(SymbolicState s, Then then);
+  Verdict verifyStart(const ast::MethodDecl& main);
+
   Verdict exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry);
   // Whether some state was found that satisfies a contract; where it became impossible on the last path that
   // did.
@@ -424,6 +434,8 @@ class Engine {
   // ------------------------------------------------------------------------------------------ values
   // The chunks of a new object's fields, with their default values.
   void produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& declaration);
+  // Those of the class, before its initialisers run.
+  void produceStaticFields(heap::Heap& heap, const ast::ClassDecl& declaration);
   Term applyTo(std::string_view function, smt::Sort result, Term argument);
   Term stringOf(std::string_view text);
   static smt::Sort sortOf(const ast::Type& type);

@@ -33,9 +33,10 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
         return then(std::move(s), value);
       },
       [&](const ast::FieldRead& read) {
-        return eval(std::move(s), *read.receiver, [&](SymbolicState s, Term receiver) {
-          return readField(std::move(s), *read.field, e, receiver, then);
-        });
+        return evalOwner(std::move(s), read.receiver, read.field->isStatic,
+                         [&](SymbolicState s, Term receiver) {
+                           return readField(std::move(s), *read.field, e, receiver, then);
+                         });
       },
       [&](const ast::ArrayLength& length) { return evalArrayLength(std::move(s), length, then); },
       [&](const ast::ArrayRead& read) { return evalArrayRead(std::move(s), e, read, then); },
@@ -60,6 +61,12 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
 }
 
 Verdict Engine::unsupported(support::SourceRange range) { return giveUp(range, "this is not supported yet"); }
+
+Verdict Engine::evalOwner(SymbolicState s, const ast::Expression* owner, bool isStatic, ThenTerm then) {
+  if (owner == nullptr) return then(std::move(s), terms_.null());
+  if (!isStatic) return eval(std::move(s), *owner, then);
+  return eval(std::move(s), *owner, [&](SymbolicState s, Term) { return then(std::move(s), terms_.null()); });
+}
 
 Verdict Engine::evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then) {
   if (next == es.size()) return then(std::move(s));

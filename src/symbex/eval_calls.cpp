@@ -25,14 +25,8 @@ Frame Engine::frameFor(std::span<const ast::Variable* const> parameters, Term se
   return frame;
 }
 
-Verdict Engine::evalReceiver(SymbolicState s, const ast::Call& call, ThenTerm then) {
-  if (call.receiver == nullptr) return then(std::move(s), terms_.null());
-  return eval(std::move(s), *call.receiver,
-              [&](SymbolicState s, Term receiver) { return then(std::move(s), receiver); });
-}
-
 Verdict Engine::evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then) {
-  return evalReceiver(std::move(s), call, [&](SymbolicState s, Term self) {
+  return evalOwner(std::move(s), call.receiver, call.method->isStatic, [&](SymbolicState s, Term self) {
     Terms arguments;
     return evalAll(std::move(s), call.arguments, 0, arguments, [&](SymbolicState s) {
       const auto invoke = [&](SymbolicState s) {
@@ -40,7 +34,7 @@ Verdict Engine::evalCall(SymbolicState s, const ast::Expression& e, const ast::C
                    ? evalPureCall(std::move(s), e, *call.method, self, arguments, then)
                    : callMutator(std::move(s), e.range, *call.method, self, arguments, then);
       };
-      if (call.receiver == nullptr) return invoke(std::move(s));
+      if (call.method->isStatic) return invoke(std::move(s));
       return requireNonNull(std::move(s), self, *call.receiver, Context::Call, invoke);
     });
   });
@@ -129,7 +123,14 @@ Verdict Engine::callMutator(SymbolicState s, SourceRange range, const ast::Metho
 
 void Engine::produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& declaration) {
   for (const ast::FieldDecl* field : declaration.fields) {
-    heap.add({analysis_.field(*field), object, {}, defaultValue(field->type), true});
+    if (!field->isStatic) heap.add({analysis_.field(*field), object, {}, defaultValue(field->type), true});
+  }
+}
+
+void Engine::produceStaticFields(heap::Heap& heap, const ast::ClassDecl& declaration) {
+  for (const ast::FieldDecl* field : declaration.fields) {
+    if (field->isStatic)
+      heap.add({analysis_.field(*field), terms_.null(), {}, defaultValue(field->type), false});
   }
 }
 
@@ -143,22 +144,27 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
                   e.range.line);
       record(s, Step::Kind::Evaluate, e.range, ast::toString(e));
     }
-    if (creation.constructor == nullptr) {
+    if (creation.constructor == nullptr) {  // the caller runs the initialisers
       produceFields(s.heap, object, *creation.declaration);
-      return initialize(std::move(s), *creation.declaration, object, then);
+      const heap::Heap callerOld = std::exchange(s.old, {});
+      produceFields(s.old, object, *creation.declaration);
+      return initialize(std::move(s), *creation.declaration, object, [&](SymbolicState s) {
+        s.old = callerOld;
+        return then(std::move(s), object);
+      });
     }
     return construct(std::move(s), e, creation, object, arguments, then);
   });
 }
 
-// Without a constructor the caller runs the initializers.
-Verdict Engine::initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then) {
-  if (declaration.initializers.empty()) return then(std::move(s), object);
+// Runs the initialisers of a new object, in a frame of their own.
+Verdict Engine::initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, Then then) {
+  if (declaration.initializers.empty()) return then(std::move(s));
   const Frame caller = s.frame;
-  s.frame = Frame{object, Store(0), {}, nullptr, &caller};
+  s.frame = Frame{object, Store(declaration.initializerSlots), {}, nullptr, &caller};
   const auto initialized = [&](SymbolicState s) {
     s.frame = caller;
-    return then(std::move(s), object);
+    return then(std::move(s));
   };
   return execAll(std::move(s), declaration.initializers, initialized, {initialized, nullptr});
 }

@@ -12,9 +12,10 @@ Verdict Engine::evalTarget(SymbolicState s, const ast::Expression& target, Conti
   return match(
       target.node,
       [&](const ast::FieldRead& read) {
-        return eval(std::move(s), *read.receiver, [&](SymbolicState s, Term receiver) {
-          return then(std::move(s), {&target, receiver, {}});
-        });
+        return evalOwner(std::move(s), read.receiver, read.field->isStatic,
+                         [&](SymbolicState s, Term receiver) {
+                           return then(std::move(s), {&target, receiver, {}});
+                         });
       },
       [&](const ast::ArrayRead& read) {
         return eval(std::move(s), *read.array, [&](SymbolicState s, Term array) {

@@ -148,20 +148,20 @@ Verdict Engine::execClose(SymbolicState s, const ast::Statement& statement,
                           {},
                           {}});
         }
-        return requireNonNull(
-            std::move(s), receiver, *instance.receiver, Context::Close, [&](SymbolicState s) {
-              const Site site{Context::Close, Site::Place::Site, statement.range,
-                              "this part of the predicate"};
-              const Frame caller = s.frame;
-              s.frame = frameFor(predicate.parameters, receiver, arguments, &site, &caller);
-              return consumeFrom(std::move(s), *predicate.body, [&](SymbolicState s, Term snapshot) {
-                Chunk chunk = predicateChunk(predicate, receiver, arguments, snapshot);
-                s.frame = caller;
-                if (trace_.isOn()) record(s, Step::Kind::Produce, statement.range, chunk);
-                s.heap.add(chunk);
-                return then(std::move(s));
-              });
-            });
+        const auto close = [&](SymbolicState s) {
+          const Site site{Context::Close, Site::Place::Site, statement.range, "this part of the predicate"};
+          const Frame caller = s.frame;
+          s.frame = frameFor(predicate.parameters, receiver, arguments, &site, &caller);
+          return consumeFrom(std::move(s), *predicate.body, [&](SymbolicState s, Term snapshot) {
+            Chunk chunk = predicateChunk(predicate, receiver, arguments, snapshot);
+            s.frame = caller;
+            if (trace_.isOn()) record(s, Step::Kind::Produce, statement.range, chunk);
+            s.heap.add(chunk);
+            return then(std::move(s));
+          });
+        };
+        if (predicate.isStatic) return close(std::move(s));
+        return requireNonNull(std::move(s), receiver, *instance.receiver, Context::Close, close);
       });
 }
 

@@ -64,9 +64,12 @@ std::string Engine::wantedText(const Site* site, const std::string& written, hea
 
 std::string Engine::placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments,
                             const Names& names) const {
-  std::string text = names.print(terms_, receiver);
-  if (const ast::FieldDecl* field = analysis_.fieldOf(resource)) return text + "." + std::string(field->name);
+  const ast::FieldDecl* field = analysis_.fieldOf(resource);
   const ast::PredicateDecl* predicate = analysis_.predicateOf(resource);
+  std::string text = !analysis_.isStatic(resource) ? names.print(terms_, receiver)
+                     : field != nullptr            ? std::string(field->owner->name)
+                                                   : std::string(predicate->owner->name);
+  if (field != nullptr) return text + "." + std::string(field->name);
   if (predicate == nullptr) return text + ".elems";
   text += "." + std::string(predicate->name) + "(";
   for (std::size_t index = 0; index < arguments.size(); ++index) {
@@ -102,6 +105,7 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
     return;
   }
   problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
+  if (analysis_.isStatic(resource)) return;
   s.heap.find(resource, [&](const Chunk& chunk) {
     problem.nearMisses.push_back("`" + describe(chunk, names_) + "` is held, but `" +
                                  names_.print(terms_, chunk.receiver) + "` is not known to be `" +

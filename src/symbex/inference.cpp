@@ -87,9 +87,12 @@ Verdict Engine::openInSearch(SymbolicState s, Resource resource, Term receiver, 
 Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
                              Continuation<Remainder> missing) {
   const ast::PredicateDecl& predicate = *analysis_.predicateOf(wanted.resource);
-  const Term isNull = terms_.equal(wanted.receiver, terms_.null());
-  if (!infers() || predicate.body == nullptr || closeDepth_ >= options_.closeDepth ||
-      path_->entails(terms_.negate(isNull), smt::Purpose::Null) != smt::Answer::Yes) {
+  const auto hasReceiver = [&] {
+    const Term isNull = terms_.equal(wanted.receiver, terms_.null());
+    return predicate.isStatic ||
+           path_->entails(terms_.negate(isNull), smt::Purpose::Null) == smt::Answer::Yes;
+  };
+  if (!infers() || predicate.body == nullptr || closeDepth_ >= options_.closeDepth || !hasReceiver()) {
     return missing(std::move(s), std::move(remainder));
   }
   const Site site{Context::Close, Site::Place::Part, {}, {}};

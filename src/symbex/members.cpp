@@ -118,6 +118,7 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
     const smt::PathScope scope(*path_);
     verdict = verifyContract(method);
   }
+  if (isProgramStart(method)) verdict = meet(verdict, verifyStart(method));
   names_.clear();  // the body has symbols of its own
   const smt::PathScope scope(*path_);
   if (method.isPure()) {
@@ -154,6 +155,8 @@ SymbolicState Engine::entryState(const ast::MethodDecl& method) {
     names_.name(s.frame.self, "this", 0);
     produceFields(s.heap, s.frame.self, *method.owner);
   }
+  if (method.owner != nullptr && method.owner->staticInitializer == &method)
+    produceStaticFields(s.heap, *method.owner);
   return s;
 }
 
@@ -221,8 +224,8 @@ Verdict Engine::verifyPredicateBody(const ast::PredicateDecl& predicate) {
   Satisfaction satisfaction;
   const auto produceBody = [&] {
     const smt::PathScope scope(*path_);
-    SymbolicState s =
-        entryState(predicate.parameters, static_cast<std::uint32_t>(predicate.parameters.size()), true);
+    SymbolicState s = entryState(
+        predicate.parameters, static_cast<std::uint32_t>(predicate.parameters.size()), !predicate.isStatic);
     s.frame.site = &site;
     if (trace_.isOn()) record(s, Step::Kind::Part, predicate.nameRange, "The body is well-defined:");
     return produceNoting(std::move(s), clauses, satisfaction, [&](SymbolicState) {
@@ -270,34 +273,38 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
   s.frame.site = &site;
   if (trace_.isOn()) record(s, Step::Kind::Part, method.nameRange, "The body satisfies the contract:");
   isEntering_ = true;
-  const Verdict verdict =
-      produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"), [&](SymbolicState s) {
-        isEntering_ = false;
-        s.frame.site = nullptr;
-        if (infers()) {
-          const SymbolicState entered = s;
-          entered.heap.find([&](const heap::Chunk& chunk) {
-            if (analysis_.predicateOf(chunk.resource) != nullptr) learnFrom(entered, chunk);
-            return false;
-          });
-        }
-        if (path_->isInconsistent()) return Verdict::Verified;
-        s.old = s.heap;
-        joinsDone_.clear();
-        factsAtEntry_ = path_->facts().size();
-        const Frame entry = s.frame;
-        const auto leave = [&](SymbolicState s) { return exit(std::move(s), method, entry); };
-        const auto fallOff = [&](SymbolicState s) {
-          exitRange_ = {method.range.file, method.range.endLine, std::max(method.range.endColumn, 2u) - 1,
-                        method.range.endLine, method.range.endColumn};
-          return leave(std::move(s));
-        };
-        const auto runBody = [&](SymbolicState s) {
-          return exec(std::move(s), *method.body, fallOff, {leave, nullptr});
-        };
-        if (method.kind != ast::MethodKind::Constructor) return runBody(std::move(s));
-        return execAll(std::move(s), method.owner->initializers, runBody, {leave, nullptr});
+  const auto enter = [&](SymbolicState s, Then then) {
+    if (method.kind == ast::MethodKind::Main) return startProgram(std::move(s), then);
+    return produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"), then);
+  };
+  const Verdict verdict = enter(std::move(s), [&](SymbolicState s) {
+    isEntering_ = false;
+    s.frame.site = nullptr;
+    if (infers()) {
+      const SymbolicState entered = s;
+      entered.heap.find([&](const heap::Chunk& chunk) {
+        if (analysis_.predicateOf(chunk.resource) != nullptr) learnFrom(entered, chunk);
+        return false;
       });
+    }
+    if (path_->isInconsistent()) return Verdict::Verified;
+    s.old = s.heap;
+    joinsDone_.clear();
+    factsAtEntry_ = path_->facts().size();
+    const Frame entry = s.frame;
+    const auto leave = [&](SymbolicState s) { return exit(std::move(s), method, entry); };
+    const auto fallOff = [&](SymbolicState s) {
+      exitRange_ = {method.range.file, method.range.endLine, std::max(method.range.endColumn, 2u) - 1,
+                    method.range.endLine, method.range.endColumn};
+      return leave(std::move(s));
+    };
+    const auto runBody = [&](SymbolicState s) {
+      return exec(std::move(s), *method.body, fallOff, {leave, nullptr});
+    };
+    if (method.kind != ast::MethodKind::Constructor) return runBody(std::move(s));
+    const Term self = s.frame.self;
+    return initialize(std::move(s), *method.owner, self, runBody);
+  });
   if (verdict == Verdict::Verified && !reachedExit_ && !isVacuous_) {
     warnVacuous(method.nameRange,
                 "no exit of the body is reachable: what the contract promises holds vacuously");

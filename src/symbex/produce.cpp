@@ -20,10 +20,11 @@ Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot,
         });
       },
       [&](const ast::FieldAccess& access) {
-        return eval(std::move(s), *access.receiver, [&](SymbolicState s, Term receiver) {
-          return produceChunk(std::move(s), analysis_.field(*access.field), receiver, snapshot,
-                              sortOf(access.field->type), a, then);
-        });
+        return evalOwner(std::move(s), access.receiver, access.field->isStatic,
+                         [&](SymbolicState s, Term receiver) {
+                           return produceChunk(std::move(s), analysis_.field(*access.field), receiver,
+                                               snapshot, sortOf(access.field->type), a, then);
+                         });
       },
       [&](const ast::ElementAccess&) { return unsupported(a.range); },
       [&](const ast::ElementsAccess& access) {
@@ -90,7 +91,9 @@ bool Engine::assumeSeparate(const Heap& heap, Resource resource, Term receiver) 
 
 Verdict Engine::produceChunk(SymbolicState s, Resource resource, Term receiver, Term snapshot, Sort sort,
                              const ast::Assertion& a, Then then) {
-  if (!assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), a.range)) return Verdict::Verified;
+  const bool isStatic = analysis_.isStatic(resource);
+  if (!isStatic && !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), a.range))
+    return Verdict::Verified;
   if (!assumeSeparate(s.heap, resource, receiver) || (probing_ && path_->isConsistent() == smt::Answer::No)) {
     unsatisfiable_ = a.range;
     return Verdict::Verified;
@@ -111,8 +114,10 @@ Verdict Engine::produceInstance(SymbolicState s, const ast::PredicateInstance& i
                                 Then then) {
   return evalInstance(
       std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
-        if (!assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), instance.range))
+        if (!instance.predicate->isStatic &&
+            !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), instance.range)) {
           return Verdict::Verified;
+        }
         Chunk chunk = predicateChunk(*instance.predicate, receiver, arguments, snapshot);
         if (trace_.isOn()) {
           record(s, Step::Kind::Produce, instance.range, chunk);

@@ -1,0 +1,83 @@
+// The state in which a program starts: every class's static fields, as its initialisers leave them.
+//
+// Java runs the initialisers of a class when it is first used, and not before. That makes no difference here:
+// an initialiser owns the static fields of its class and what it creates, so that nobody sees when it runs.
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using smt::Sort;
+
+namespace {
+
+bool isStringArray(const ast::Type& type) {
+  if (type.kind != ast::TypeKind::Array || type.element->kind != ast::TypeKind::Class) return false;
+  return type.element->declaration->isBuiltIn && type.element->declaration->name == "String";
+}
+
+}  // namespace
+
+bool Engine::isProgramStart(const ast::MethodDecl& method) {
+  return method.kind == ast::MethodKind::Method && method.isStatic && method.name == "main" &&
+         method.returnType.kind == ast::TypeKind::Void && method.parameters.size() == 1 &&
+         isStringArray(method.parameters.front()->type);
+}
+
+Verdict Engine::initializeClasses(SymbolicState s, std::span<const ast::ClassDecl* const> classes,
+                                  Then then) {
+  while (!classes.empty() && classes.front()->staticInitializer == nullptr &&
+         classes.front()->staticInitializers.empty()) {
+    produceStaticFields(s.heap, *classes.front());
+    classes = classes.subspan(1);
+  }
+  if (classes.empty()) return then(std::move(s));
+  const ast::ClassDecl& declaration = *classes.front();
+  produceStaticFields(s.heap, declaration);
+  const Frame outer = s.frame;
+  s.frame = Frame{terms_.null(), Store(declaration.staticSlots), {}, nullptr, &outer};
+  const auto initialized = [&](SymbolicState s) {
+    s.frame = outer;
+    return initializeClasses(std::move(s), classes.subspan(1), then);
+  };
+  return execAll(std::move(s), declaration.staticInitializers, initialized, {initialized, nullptr});
+}
+
+// What fails in an initialiser is reported as its own member's, and not here.
+Verdict Engine::startProgram(SymbolicState s, Then then) {
+  std::vector<Failure> failures;  // of the others: the initialisers, or what follows them
+  std::unordered_set<std::string> reported;
+  const auto swap = [&] {
+    result_.failures.swap(failures);
+    reported_.swap(reported);
+  };
+  Verdict verdict = Verdict::Verified;
+  swap();
+  const Verdict started = initializeClasses(std::move(s), analysis_.classes(), [&](SymbolicState s) {
+    swap();
+    verdict = meet(verdict, then(std::move(s)));
+    swap();
+    return Verdict::Verified;
+  });
+  swap();
+  return started == Verdict::Unknown ? meet(verdict, started) : verdict;
+}
+
+// The main method gets what it demands.
+Verdict Engine::verifyStart(const ast::MethodDecl& main) {
+  if (main.requires_.empty()) return Verdict::Verified;
+  const smt::PathScope scope(*path_);
+  SymbolicState s = entryState(main);
+  const Term arguments = s.frame.store[main.parameters.front()->slot];
+  path_->assume(terms_.negate(terms_.equal(arguments, terms_.null())));
+  s.heap.add({analysis_.elements(), arguments, {}, terms_.fresh(Sort::Snapshot, "arguments"), false});
+  if (trace_.isOn()) record(s, Step::Kind::Part, main.nameRange, "The program can start:");
+  return startProgram(std::move(s), [&](SymbolicState s) {
+    const Site site{Context::Precondition, Site::Place::Part, main.nameRange, "when the program starts"};
+    s.frame.site = &site;
+    Remainder whole{s.heap, {}, false};
+    return consumeAll(std::move(s), std::move(whole), main.requires_,
+                      [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
+  });
+}
+
+}  // namespace warrant::symbex
