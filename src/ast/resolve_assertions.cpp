@@ -85,11 +85,17 @@ Grammar::OperandContext* soleOperand(Grammar::ExpressionContext* expression) {
   return static_cast<Grammar::OperandContext*>(expression->children[0]);
 }
 
-// The field name that the operand ends with; nullptr: it ends with something else.
-const Token* lastFieldName(Grammar::OperandContext* operand) {
-  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(operand->children.back());
-  if (selector == nullptr || selector->arguments() != nullptr) return nullptr;
-  return findToken(selector, TokenType::IDENTIFIER);
+// What the operand ends with; nullptr: it has no selectors.
+Grammar::SelectorContext* lastSelector(Grammar::OperandContext* operand) {
+  Tree* last = operand->children.back();
+  if (auto* const group = dynamic_cast<Grammar::GroupContext*>(last)) last = group->children.back();
+  return dynamic_cast<Grammar::SelectorContext*>(last);
+}
+
+bool isFieldName(const Grammar::SelectorContext& selector, std::string_view name) {
+  const Token* const field = findToken(&selector, TokenType::IDENTIFIER);
+  return field != nullptr && field->text == name &&
+         findChild<Grammar::ArgumentsContext>(&selector) == nullptr;
 }
 
 }  // namespace
@@ -98,9 +104,12 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
                                 const Place& place) {
   Grammar::OperandContext* const operand = soleOperand(accessed);
   if (operand != nullptr && countPrefixes(operand) == 0) {
-    const Token* const last = lastFieldName(operand);
+    Grammar::SelectorContext* const last = lastSelector(operand);
+    if (last != nullptr && firstToken(last).is(TokenType::LBRACKET)) {
+      return resolveAccessedElements(resolveSelected(operand, 1, place), last, range, place);
+    }
     const bool isStaticField = operand->children.size() == 2 && staticReceiver(operand, 0) != nullptr;
-    if (last != nullptr && last->text == "elems" && !isStaticField) {
+    if (last != nullptr && isFieldName(*last, "elems") && !isStaticField) {
       const Value array = resolveSelected(operand, 1, place);
       if (array.expression != nullptr && array.expression->type.kind == TypeKind::Array) {
         return assertion(ElementsAccess{array.expression, nullptr, nullptr}, range, true);
@@ -117,14 +126,12 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
       if (const auto* read = std::get_if<VariableRead>(&what.expression->node)) {
         const std::string name(read->variable->name);
         const bool hidesField = owner_ != nullptr && owner_->fields.contains(name);
+        const bool isArray = read->variable->type.kind == TypeKind::Array;
         error(codes::type, range,
               inQuotes(name) + " is a variable, which needs no permission" +
-                  (hidesField ? "; the field is written this." + name : std::string()));
-        return erroneous(range);
-      }
-      if (std::holds_alternative<ArrayRead>(what.expression->node)) {
-        error(codes::unsupported, range,
-              "permissions of single elements are not supported yet; write acc(a.elems)");
+                  (hidesField ? "; the field is written this." + name
+                   : isArray  ? "; the elements of the array are written " + name + "[*]"
+                              : std::string()));
         return erroneous(range);
       }
       if (std::holds_alternative<ArrayLength>(what.expression->node)) {
@@ -134,7 +141,7 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
     }
   }
   error(codes::type, rangeOf(accessed),
-        "'acc' takes a field e.f, the elements a.elems of an array or a predicate");
+        "'acc' takes a field e.f, elements a[i], a[from..to] or a[*] of an array, or a predicate");
   return erroneous(range);
 }
 

@@ -45,7 +45,7 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
   const std::vector<Tree*>& children = operand->children;
   const std::size_t base = countPrefixes(operand);
   if (auto* const group = dynamic_cast<Grammar::GroupContext*>(children[base]))
-    return resolveGroup(group, place);
+    return resolveGroup(group, omitted, place);
   std::size_t next = base + 1;
   if (next < children.size() && dynamic_cast<Grammar::ArgumentsContext*>(children[next]) != nullptr) ++next;
   const auto selector = [&](std::size_t i) { return static_cast<Grammar::SelectorContext*>(children[i]); };
@@ -135,7 +135,7 @@ Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, 
   }
 }
 
-Value Resolver::resolveGroup(Grammar::GroupContext* group, const Place& place) {
+Value Resolver::resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place) {
   const support::SourceRange range = rangeOf(group);
   if (group->operand() != nullptr || findChild<Grammar::CastOperandContext>(group) != nullptr)
     return resolveCast(group, place);
@@ -145,7 +145,9 @@ Value Resolver::resolveGroup(Grammar::GroupContext* group, const Place& place) {
   const auto closing =
       std::ranges::find_if(children, [](Tree* child) { return isToken(child, TokenType::RPAREN); });
   inner.range = rangeBetween(firstToken(group), *asToken(*closing));
-  for (Grammar::SelectorContext* const selector : group->selector()) inner = select(inner, selector, place);
+  const std::vector<Grammar::SelectorContext*> selectors = group->selector();
+  for (std::size_t next = 0; next + omitted < selectors.size(); ++next)
+    inner = select(inner, selectors[next], place);
   return inner;
 }
 
@@ -367,23 +369,6 @@ const Expression* Resolver::staticOf(const Expression* receiver) {
   const bool isHarmless = receiver == nullptr || std::holds_alternative<This>(receiver->node) ||
                           std::holds_alternative<VariableRead>(receiver->node);
   return isHarmless ? nullptr : receiver;
-}
-
-Value Resolver::selectElement(const Expression* array, Grammar::SelectorContext* selector,
-                              support::SourceRange range, const Place& place) {
-  if (selector->expression().size() != 1 || findToken(selector, TokenType::DOT_DOT) != nullptr) {
-    const bool isEmpty = selector->children.size() == 2;
-    error(isEmpty ? codes::syntax : codes::unsupported, rangeOf(selector),
-          isEmpty ? "expected an index between the brackets" : "ranges of elements are not supported yet");
-    return erroneous(range);
-  }
-  const Expression* const index = resolveFor(intType, selector->expression(0), place);
-  if (array->type.kind == TypeKind::Error) return erroneous(range);
-  if (array->type.kind != TypeKind::Array) {
-    error(codes::type, range, "a value of type " + toString(array->type) + " is not an array");
-    return erroneous(range);
-  }
-  return value(ArrayRead{array, index}, *array->type.element, range);
 }
 
 // ---------------------------------------------------------------------------------------------- assignments

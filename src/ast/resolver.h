@@ -1,7 +1,7 @@
 // Makes the resolved, typed nodes of one member from its syntax.
 //
-// The parts are spread over files by what they make: resolve_operands, precedence (how operands combine),
-// resolve_calls, resolve_assertions, resolve_statements.
+// The parts are spread over files by what they make: resolve_operands, resolve_arrays, precedence (how
+// operands combine), resolve_calls, resolve_assertions, resolve_statements.
 #pragma once
 
 #include <string>
@@ -101,7 +101,7 @@ class Resolver {
                      const Place& place);
   // Of a static member: nullptr, but for what must be evaluated.
   static const Expression* staticOf(const Expression* receiver);
-  Value resolveGroup(Grammar::GroupContext* group, const Place& place);
+  Value resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place);
   Value resolveCast(Grammar::GroupContext* group, const Place& place);
   Value resolveName(const Token& name, const Place& place);
   Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
@@ -114,8 +114,10 @@ class Resolver {
   Value select(Value receiver, Grammar::SelectorContext* selector, const Place& place);
   Value selectField(const Expression* receiver, const Token& name, support::SourceRange range);
   const FieldDecl* findField(const ClassScope& scope, const Token& name);  // nullptr: it was reported
-  Value selectElement(const Expression* array, Grammar::SelectorContext* selector, support::SourceRange range,
+  Value selectElement(const Expression* array, Grammar::SelectorContext* brackets, support::SourceRange range,
                       const Place& place);
+  const Expression* resolveIndex(Grammar::ExpressionContext* index, const Place& place);
+  bool checkArray(const Expression* array, support::SourceRange range);
   const Expression* implicitThis(support::SourceRange range);
 
   // Assignments; `range` is that of the whole.
@@ -142,6 +144,8 @@ class Resolver {
   const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);
   Value resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range, const Place& place);
+  Value resolveAccessedElements(const Value& accessed, Grammar::SelectorContext* brackets,
+                                support::SourceRange range, const Place& place);
   Value resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   bool isFullAmount(Grammar::ExpressionContext* amount) const;
   const PredicateInstance* resolveInstance(Value value, std::string_view operation);

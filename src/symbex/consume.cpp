@@ -41,6 +41,7 @@ Verdict Engine::consume(SymbolicState s, Remainder remainder, const ast::Asserti
       },
       [&](const ast::ElementAccess&) { return unsupported(a.range); },
       [&](const ast::ElementsAccess& access) {
+        if (access.from != nullptr) return unsupported(a.range);
         return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
           return consumeAccess(std::move(s), remainder, analysis_.elements(), array, a, then);
         });

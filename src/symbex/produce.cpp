@@ -28,6 +28,7 @@ Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot,
       },
       [&](const ast::ElementAccess&) { return unsupported(a.range); },
       [&](const ast::ElementsAccess& access) {
+        if (access.from != nullptr) return unsupported(a.range);
         return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
           return produceChunk(std::move(s), analysis_.elements(), array, snapshot, Sort::Snapshot, a, then);
         });

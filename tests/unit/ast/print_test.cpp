@@ -31,6 +31,12 @@ TEST_CASE("assertions print with the parentheses that they need") {
   CHECK(assertionInJava("b ? acc(x) : acc(y)") == "this.b ? acc(this.x) : acc(this.y)");
   CHECK(assertionInJava("acc(c.c.x, 1) && Perm(y, write) && acc(c.p()) && acc(a.elems)") ==
         "acc(this.c.c.x) && acc(this.y) && this.c.p() && acc(this.a[*])");
+  CHECK(assertionInJava(
+            "acc(a[x]) && Perm(a[x + 1], write) && acc(a[0..x]) && acc((a)[x + 1..y], 1) && acc(a[*])") ==
+        "acc(this.a[this.x]) && acc(this.a[this.x + 1]) && acc(this.a[0..this.x]) && "
+        "acc(this.a[this.x + 1..this.y]) && acc(this.a[*])");
+  CHECK(assertionInIdf("acc(a[x]) * acc((a).elems) * acc(a[0..a.length - 1])") ==
+        "acc(this.a[this.x]) && acc(this.a[*]) && acc(this.a[0..this.a.length - 1])");
   CHECK(assertionInJava("- -x == -(-1) && !(b || b) && !(x < 1)") ==
         "-(-this.x) == 1 && !(this.b || this.b) && !(this.x < 1)");
   CHECK(assertionInJava("(b == b) == (x < y) && (x < y) == b") ==
