@@ -1,11 +1,9 @@
 #include "symbex/verifier.h"
 
 #include <algorithm>
-#include <atomic>
-#include <thread>
 
 #include "ast/print.h"
-#include "support/large_stack.h"
+#include "support/threads.h"
 #include "symbex/engine.h"
 
 namespace warrant::symbex {
@@ -90,22 +88,14 @@ std::vector<MemberResult> verify(const ast::Program& program, const Options& opt
   const Analysis analysis(program);
   const std::vector<Member> members = membersOf(program, options);
   std::vector<MemberResult> results(members.size());
-  std::atomic<std::size_t> next = 0;
-  const auto work = [&] {
-    support::runOnLargeStack([&] {
-      Engine engine(analysis, options);
-      for (std::size_t index = next++; index < members.size(); index = next++) {
-        const auto& [method, predicate] = members[index];
-        results[index] = method != nullptr ? engine.verify(*method) : engine.verify(*predicate);
-      }
-    });
-  };
-  const std::size_t jobs =
-      std::min<std::size_t>(std::max(options.jobs, 1u), std::max<std::size_t>(members.size(), 1));
-  std::vector<std::thread> others;
-  for (std::size_t job = 1; job < jobs; ++job) others.emplace_back(work);
-  work();
-  for (std::thread& other : others) other.join();
+  support::Tasks tasks(members.size());
+  support::runOnThreads(std::min<std::size_t>(options.jobs, members.size()), [&] {
+    Engine engine(analysis, options);
+    for (std::size_t index; tasks.next(index);) {
+      const auto& [method, predicate] = members[index];
+      results[index] = method != nullptr ? engine.verify(*method) : engine.verify(*predicate);
+    }
+  });
   return results;
 }
 

@@ -1,0 +1,36 @@
+#include "support/threads.h"
+
+#include <exception>
+#include <thread>
+#include <vector>
+
+#include "support/large_stack.h"
+
+namespace warrant::support {
+
+void runOnThreads(std::size_t threads, FunctionRef<void()> work) {
+  std::vector<std::exception_ptr> exceptions(threads > 1 ? threads - 1 : 0);
+  std::vector<std::thread> others;
+  for (std::exception_ptr& exception : exceptions) {
+    others.emplace_back([&] {
+      try {
+        runOnLargeStack(work);
+      } catch (...) {
+        exception = std::current_exception();
+      }
+    });
+  }
+  std::exception_ptr own;
+  try {
+    runOnLargeStack(work);
+  } catch (...) {
+    own = std::current_exception();
+  }
+  for (std::thread& other : others) other.join();
+  if (own) std::rethrow_exception(own);
+  for (const std::exception_ptr& exception : exceptions) {
+    if (exception) std::rethrow_exception(exception);
+  }
+}
+
+}  // namespace warrant::support

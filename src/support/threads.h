@@ -1,0 +1,27 @@
+// Work shared by several threads.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+
+#include "support/function_ref.h"
+
+namespace warrant::support {
+
+// Hands out the numbers below `count`, each once, to whoever asks next.
+class Tasks {
+ public:
+  explicit Tasks(std::size_t count) : count_(count) {}
+  // Whether there was one left, which is then `task`.
+  bool next(std::size_t& task) { return (task = next_++) < count_; }
+
+ private:
+  std::atomic<std::size_t> next_ = 0;
+  std::size_t count_;
+};
+
+// Runs `work` on that many threads at once, at least one, each with a large stack, and waits for all. The first
+// exception that leaves one of them is rethrown.
+void runOnThreads(std::size_t threads, FunctionRef<void()> work);
+
+}  // namespace warrant::support
