@@ -16,7 +16,7 @@ namespace codes = support::codes;
 class BodyReader {
  public:
   BodyReader(ProgramBuilder& builder, FileScope& file)
-      : builder_(builder), file_(file), stream_(file.stream), parser_(file.stream, builder.problems()) {}
+      : builder_(builder), file_(file), stream_(file.tokens), parser_(stream_, builder.problems()) {}
 
   void readClass(ClassScope& scope) {
     retypeAmbiguousWords(scope);
@@ -248,17 +248,20 @@ class BodyReader {
 
   ProgramBuilder& builder_;
   FileScope& file_;
-  TokenStream& stream_;
+  TokenStream stream_;
   SyntaxParser parser_;
 };
 
 }  // namespace
 
 void resolveAll(ProgramBuilder& builder) {
+  builder.workOnClasses([&](FileScope& file, std::span<ClassScope* const> classes) {
+    BodyReader reader(builder, file);
+    for (ClassScope* const scope : classes) reader.readClass(*scope);
+  });
   std::vector<const MethodDecl*> mains;
   for (FileScope& file : builder.files()) {
     BodyReader reader(builder, file);
-    for (ClassScope* const scope : file.classes) reader.readClass(*scope);
     if (const MethodDecl* const main = reader.readMain()) mains.push_back(main);
   }
   builder.program().mains = builder.arena().copy(mains);

@@ -15,7 +15,7 @@ namespace codes = support::codes;
 class ClassFinder {
  public:
   ClassFinder(ProgramBuilder& builder, FileScope& file)
-      : builder_(builder), file_(file), stream_(file.stream), parser_(file.stream, builder.problems()) {}
+      : builder_(builder), file_(file), stream_(file.tokens), parser_(stream_, builder.problems()) {}
 
   void run() {
     while (!atEnd()) readTopLevel();
@@ -142,7 +142,7 @@ class ClassFinder {
 
   ProgramBuilder& builder_;
   FileScope& file_;
-  TokenStream& stream_;
+  TokenStream stream_;
   SyntaxParser parser_;
 };
 

@@ -26,7 +26,7 @@ struct Modifiers {
 class MemberReader {
  public:
   MemberReader(ProgramBuilder& builder, FileScope& file)
-      : builder_(builder), file_(file), stream_(file.stream), parser_(file.stream, builder.problems()) {}
+      : builder_(builder), file_(file), stream_(file.tokens), parser_(stream_, builder.problems()) {}
 
   void readAll(ClassScope& scope) {
     scope_ = &scope;
@@ -178,13 +178,13 @@ class MemberReader {
     field->name = name.text;
     field->type = type;
     field->owner = scope_->declaration;
-    field->index = builder_.program().fieldCount++;
     field->isStatic = modifiers.isStatic != nullptr;
     field->isFinal = modifiers.isFinal;
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
     fields_.push_back(field);
+    scope_->declaredFields.push_back(field);
   }
 
   // -------------------------------------------------------------------------------- methods and predicates
@@ -222,7 +222,6 @@ class MemberReader {
     predicate->owner = scope_->declaration;
     predicate->isStatic = modifiers.isStatic != nullptr;
     predicate->parameters = declareParameters(member->parameters());
-    predicate->index = builder_.program().predicateCount++;
     predicate->nameRange = name.range();
     const auto methods = scope_->methods.find(predicate->name);
     if (methods != scope_->methods.end()) duplicate(name, methods->second.front()->nameRange);
@@ -241,7 +240,6 @@ class MemberReader {
     method->isGhost = isGhost(name);
     method->parameters = declareParameters(member->parameters());
     method->slots = static_cast<std::uint32_t>(method->parameters.size());
-    method->index = builder_.program().methodCount++;
     method->nameRange = name.range();
     if (member->type() == nullptr) {
       declareConstructor(*method, name, modifiers);
@@ -339,7 +337,7 @@ class MemberReader {
 
   ProgramBuilder& builder_;
   FileScope& file_;
-  TokenStream& stream_;
+  TokenStream stream_;
   SyntaxParser parser_;
   ClassScope* scope_ = nullptr;
   Member pending_;
@@ -348,12 +346,25 @@ class MemberReader {
   std::vector<const PredicateDecl*> predicates_;
 };
 
+// In the order of the text.
+void number(Program& program, ClassScope& scope) {
+  for (FieldDecl* const field : scope.declaredFields) field->index = program.fieldCount++;
+  for (const Member& member : scope.members) {
+    if (member.method != nullptr) member.method->index = program.methodCount++;
+    if (member.predicate != nullptr) member.predicate->index = program.predicateCount++;
+  }
+}
+
 }  // namespace
 
 void declareMembers(ProgramBuilder& builder) {
-  for (FileScope& file : builder.files()) {
+  builder.workOnClasses([&](FileScope& file, std::span<ClassScope* const> classes) {
     MemberReader reader(builder, file);
-    for (ClassScope* const scope : file.classes) reader.readAll(*scope);
+    for (ClassScope* const scope : classes) reader.readAll(*scope);
+  });
+  Program& program = builder.program();
+  for (FileScope& file : builder.files()) {
+    for (ClassScope* const scope : file.classes) number(program, *scope);
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "support/diagnostic.h"
@@ -15,14 +16,24 @@ class Problems {
   void error(std::string_view code, support::SourceRange range, std::string message,
              std::vector<support::Note> notes = {});
 
+  // The same, for a name that is not declared: not kept if text that did not parse may have declared it.
+  void unknownName(std::string_view name, std::string_view code, support::SourceRange range,
+                   std::string message);
+  // Adds those of a part that was read apart.
+  void append(Problems&& part);
+
   // Whether there are so many that no more are wanted.
   bool isFull() const;
 
   // What was collected, by file and place.
-  std::vector<support::Diagnostic> take();
+  std::vector<support::Diagnostic> take(const std::unordered_set<std::string_view>& forgivenNames);
 
  private:
-  std::vector<support::Diagnostic> diagnostics_;
+  struct Problem {
+    support::Diagnostic diagnostic;
+    std::string_view name;  // that is not declared; empty for others
+  };
+  std::vector<Problem> problems_;
 };
 
 }  // namespace warrant::ast

@@ -1,6 +1,7 @@
 // A whole program and how it is made from source files.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <span>
 #include <string>
@@ -30,7 +31,7 @@ struct Program {
   std::uint32_t fieldCount = 0;
   std::uint32_t methodCount = 0;
   std::uint32_t predicateCount = 0;
-  support::Arena arena;
+  std::deque<support::Arena> arenas;  // that hold the nodes
 };
 
 struct ParseResult {
@@ -40,8 +41,9 @@ struct ParseResult {
 };
 
 // Parses, resolves and types the sources as one program. Reports every error it finds, in one run; never
-// throws for bad input. Runs on the calling thread, which needs a large stack (support/large_stack.h).
-ParseResult parse(std::vector<Source> sources);
+// throws for bad input. Runs on the calling thread, which needs a large stack (support/large_stack.h), or on
+// several: the result does not depend on how many.
+ParseResult parse(std::vector<Source> sources, unsigned jobs = 1);
 
 // An expectation mark in a comment of the source: `//~ context:reason`, `//~^ …` for the line above.
 struct Expectation {

@@ -1,23 +1,73 @@
 #include "ast/program_builder.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ast/scanner.h"
+#include "support/threads.h"
 
 namespace warrant::ast {
 
-ProgramBuilder::ProgramBuilder(std::vector<Source> sources) : program_(std::make_unique<Program>()) {
+thread_local ProgramBuilder::Place ProgramBuilder::here_;
+
+ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs)
+    : program_(std::make_unique<Program>()), jobs_(jobs) {
+  here_ = {&newArena(), &problems_};
   program_->sources = std::move(sources);
   object_ = declareBuiltIn("Object");
   string_ = declareBuiltIn("String");
   program_->object = object_;
   program_->string = string_;
-  for (std::uint32_t i = 0; i < program_->sources.size(); ++i) {
-    const Source& source = program_->sources[i];
-    FileScope& file = files_.emplace_back(scan(source, i, problems_).tokens);
-    file.dialect = source.dialect;
-    file.ambiguousWords = classifyWords(file.tokens, source.dialect, problems_);
+  for (const Source& source : program_->sources) files_.emplace_back().dialect = source.dialect;
+  workOn(files_.size(), [&](std::size_t index) {
+    FileScope& file = files_[index];
+    file.tokens = scan(program_->sources[index], static_cast<std::uint32_t>(index), problems()).tokens;
+    file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
+  });
+}
+
+ProgramBuilder::~ProgramBuilder() { here_ = {}; }
+
+support::Arena& ProgramBuilder::newArena() {
+  const std::lock_guard lock(mutex_);
+  return program_->arenas.emplace_back();
+}
+
+void ProgramBuilder::workOn(std::size_t parts, support::FunctionRef<void(std::size_t)> work) {
+  std::vector<Problems> problems(parts);
+  support::Tasks tasks(parts);
+  const Place place = here_;
+  const auto workOnTasks = [&](support::Arena& arena) {
+    for (std::size_t part; tasks.next(part);) {
+      here_ = {&arena, &problems[part]};
+      work(part);
+    }
+  };
+  const std::size_t threads = std::min<std::size_t>(jobs_, parts);
+  if (threads > 1) {
+    support::runOnThreads(threads, [&] { workOnTasks(newArena()); });
+  } else {
+    workOnTasks(*place.arena);
   }
+  here_ = place;
+  for (Problems& part : problems) problems_.append(std::move(part));
+}
+
+void ProgramBuilder::workOnClasses(
+    support::FunctionRef<void(FileScope&, std::span<ClassScope* const>)> work) {
+  constexpr std::size_t classesOfPart = 16;
+  struct Part {
+    FileScope* file;
+    std::span<ClassScope* const> classes;
+  };
+  std::vector<Part> parts;
+  for (FileScope& file : files_) {
+    const std::span<ClassScope* const> classes = file.classes;
+    for (std::size_t first = 0; first < classes.size(); first += classesOfPart) {
+      parts.push_back({&file, classes.subspan(first, std::min(classesOfPart, classes.size() - first))});
+    }
+  }
+  workOn(parts.size(), [&](std::size_t part) { work(*parts[part].file, parts[part].classes); });
 }
 
 const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {
@@ -82,12 +132,14 @@ std::vector<std::string_view> ProgramBuilder::classNames() const {
 }
 
 Type ProgramBuilder::arrayOf(Type element) {
+  const std::lock_guard lock(mutex_);
   const Type*& interned = elementTypes_[{element.kind, element.declaration, element.element}];
   if (interned == nullptr) interned = arena().make<Type>(element);
   return {TypeKind::Array, nullptr, interned};
 }
 
 void ProgramBuilder::forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to) {
+  const std::lock_guard lock(mutex_);
   for (std::size_t i = from; i < to && i < file.tokens.size(); ++i) {
     const Token& token = file.tokens[i];
     if (token.is(TokenType::IDENTIFIER) || token.is(TokenType::TYPE_NAME)) forgiven_.insert(token.text);
@@ -100,11 +152,11 @@ ParseResult ProgramBuilder::finish() {
     for (const ClassScope* scope : file.classes) classes.push_back(scope->declaration);
   }
   program_->classes = arena().copy(classes);
-  return {std::move(program_), problems_.take()};
+  return {std::move(program_), problems_.take(forgiven_)};
 }
 
-ParseResult parse(std::vector<Source> sources) {
-  ProgramBuilder builder(std::move(sources));
+ParseResult parse(std::vector<Source> sources, unsigned jobs) {
+  ProgramBuilder builder(std::move(sources), jobs);
   findClasses(builder);
   declareMembers(builder);
   resolveAll(builder);

@@ -4,6 +4,8 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <mutex>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -14,6 +16,7 @@
 #include "ast/syntax.h"
 #include "ast/token.h"
 #include "ast/words.h"
+#include "support/function_ref.h"
 
 namespace warrant::ast {
 
@@ -42,6 +45,7 @@ struct ClassScope {
   std::vector<const MethodDecl*> constructors;
   std::vector<Member> members;
   std::vector<InitializerText> initializers;
+  std::vector<FieldDecl*> declaredFields;
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
 };
 
@@ -52,10 +56,7 @@ struct StatementRun {
 };
 
 struct FileScope {
-  explicit FileScope(std::vector<Token> tokensOfFile) : tokens(std::move(tokensOfFile)), stream(tokens) {}
-
   std::vector<Token> tokens;
-  TokenStream stream;
   Dialect dialect = Dialect::Java;
   std::vector<AmbiguousWord> ambiguousWords;
   std::vector<ClassScope*> classes;
@@ -64,11 +65,13 @@ struct FileScope {
 
 class ProgramBuilder {
  public:
-  explicit ProgramBuilder(std::vector<Source> sources);
+  ProgramBuilder(std::vector<Source> sources, unsigned jobs);
+  ~ProgramBuilder();
 
   Program& program() { return *program_; }
-  support::Arena& arena() { return program_->arena; }
-  Problems& problems() { return problems_; }
+  // Those of the part that the calling thread works on.
+  support::Arena& arena() { return *here_.arena; }
+  Problems& problems() { return *here_.problems; }
   std::deque<FileScope>& files() { return files_; }
 
   // The class that the name means in that file: the file's own, else that of its folder, else that of the
@@ -93,13 +96,29 @@ class ProgramBuilder {
   void forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to);
   bool isForgiven(std::string_view name) const { return forgiven_.contains(name); }
 
+  // Works on that many independent parts, on several threads where there are several parts. What they report
+  // is in the order of the parts.
+  void workOn(std::size_t parts, support::FunctionRef<void(std::size_t)> work);
+  // The same for all classes, in parts that follow each other: of each, `work` gets the file and some of its
+  // classes.
+  void workOnClasses(support::FunctionRef<void(FileScope&, std::span<ClassScope* const>)> work);
+
   ParseResult finish();
 
  private:
-  const ClassDecl* declareBuiltIn(std::string_view name);
+  struct Place {
+    support::Arena* arena = nullptr;
+    Problems* problems = nullptr;
+  };
 
+  const ClassDecl* declareBuiltIn(std::string_view name);
+  support::Arena& newArena();
+
+  static thread_local Place here_;
   std::unique_ptr<Program> program_;
   Problems problems_;
+  unsigned jobs_;
+  std::mutex mutex_;  // of what follows that is changed while parts are worked on
   std::deque<FileScope> files_;
   std::deque<ClassScope> classScopes_;
   std::unordered_map<std::string_view, std::vector<ClassScope*>> classes_;

@@ -22,7 +22,7 @@ Place Resolver::ghostPlace(std::string_view name) const {
 // -------------------------------------------------------------------------------------------------- blocks
 
 void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& statements) {
-  TokenStream& stream = file_.stream;
+  TokenStream& stream = parser_.stream();
   while (stream.index() < end && !builder_.problems().isFull()) {
     const std::size_t start = stream.index();
     Grammar::StatementContext* const statement = parser_.readStatement();
@@ -34,7 +34,7 @@ void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& s
 }
 
 const Statement* Resolver::block() {
-  TokenStream& stream = file_.stream;
+  TokenStream& stream = parser_.stream();
   const std::size_t open = stream.index();
   parser_.skipBlock();
   const std::size_t behind = stream.index();

@@ -33,6 +33,8 @@ class SyntaxParser final : public Grammar {
 
   void dropTrees();
 
+  TokenStream& stream() { return stream_; }
+
   // Reports that the token at the stream's place is not the one that must follow.
   void reportUnexpected(std::size_t expected);
 

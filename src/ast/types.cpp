@@ -36,7 +36,6 @@ Type commonType(const Type& left, const Type& right, ProgramBuilder& builder) {
 namespace {
 
 void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
-  if (builder.isForgiven(name.text)) return;
   const std::string word(name.text);
   if (name.annotation == 0 && isSpecificationWord(name.text)) {  // `open p;` looks like a declaration
     builder.problems().error(codes::dialect, name.range(),
@@ -51,8 +50,8 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
   }
   std::vector<std::string_view> candidates = builder.classNames();
   candidates.insert(candidates.end(), {"void", "int", "boolean", "return"});
-  builder.problems().error(codes::unknownName, name.range(),
-                           "there is no class '" + word + "'" + didYouMean(name.text, candidates));
+  builder.problems().unknownName(name.text, codes::unknownName, name.range(),
+                                 "there is no class '" + word + "'" + didYouMean(name.text, candidates));
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ double secondsSince(Clock::time_point start) {
 
 report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symbex::Options& options) {
   logProgress("parsing " + std::to_string(sources.size()) + " files");
-  ast::ParseResult parsed = ast::parse(std::move(sources));
+  ast::ParseResult parsed = ast::parse(std::move(sources), options.jobs);
   report::ProgramReport report{std::move(parsed.program), std::move(parsed.diagnostics), {}};
   if (report.hasErrors()) return report;
   logProgress("verifying " + std::to_string(report.program->classes.size()) + " classes");

@@ -20,8 +20,8 @@ class Tasks {
   std::size_t count_;
 };
 
-// Runs `work` on that many threads at once, at least one, each with a large stack, and waits for all. The first
-// exception that leaves one of them is rethrown.
+// Runs `work` on that many threads at once, at least one, each with a large stack, and waits for all. The
+// first exception that leaves one of them is rethrown.
 void runOnThreads(std::size_t threads, FunctionRef<void()> work);
 
 }  // namespace warrant::support

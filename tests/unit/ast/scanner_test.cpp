@@ -25,7 +25,7 @@ Scanned scanned(const Source& source) {
   Tokens tokens = scan(source, 0, problems);
   classifyWords(tokens.tokens, source.dialect, problems);
   tokens.tokens.pop_back();  // the end of the file
-  return {std::move(tokens.tokens), std::move(tokens.comments), problems.take()};
+  return {std::move(tokens.tokens), std::move(tokens.comments), problems.take({})};
 }
 
 std::vector<std::string> texts(const Source& source) {
