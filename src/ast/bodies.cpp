@@ -108,8 +108,7 @@ class BodyReader {
       method->body = builder_.arena().make<Statement>(
           Statement{Block{scope.declaration->staticInitializers}, method->range});
       method->slots = resolver.slots();
-      method->index = builder_.program().methodCount++;
-      scope.declaration->staticInitializer = method;
+      scope.declaration->staticInitializer = scope.staticInitializer = method;
     }
   }
 
@@ -261,6 +260,11 @@ void resolveAll(ProgramBuilder& builder) {
   });
   std::vector<const MethodDecl*> mains;
   for (FileScope& file : builder.files()) {
+    for (const ClassScope* const scope : file.classes) {
+      if (scope->staticInitializer != nullptr) {
+        scope->staticInitializer->index = builder.program().methodCount++;
+      }
+    }
     BodyReader reader(builder, file);
     if (const MethodDecl* const main = reader.readMain()) mains.push_back(main);
   }

@@ -46,6 +46,7 @@ struct ClassScope {
   std::vector<Member> members;
   std::vector<InitializerText> initializers;
   std::vector<FieldDecl*> declaredFields;
+  MethodDecl* staticInitializer = nullptr;  // that has something to verify
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
 };
 
