@@ -46,7 +46,7 @@ struct ClassScope {
   std::vector<Member> members;
   std::vector<InitializerText> initializers;
   std::vector<FieldDecl*> declaredFields;
-  MethodDecl* staticInitializer = nullptr;  // that has something to verify
+  MethodDecl* staticInitializer = nullptr;   // that has something to verify
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
 };
 

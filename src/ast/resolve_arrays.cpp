@@ -42,7 +42,8 @@ Value Resolver::resolveAccessedElements(const Value& accessed, Grammar::Selector
   for (Grammar::ExpressionContext* const part : brackets->expression())
     bounds.push_back(resolveIndex(part, place));
   if (brackets->children.size() == 2) {
-    error(codes::syntax, rangeOf(brackets), "expected an index, a range from..to or '*' between the brackets");
+    error(codes::syntax, rangeOf(brackets),
+          "expected an index, a range from..to or '*' between the brackets");
     return erroneous(range);
   }
   if (!checkArray(array, span(accessed.range, rangeOf(brackets)))) return erroneous(range);
