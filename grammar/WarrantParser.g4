@@ -116,8 +116,9 @@ statement
   | LABEL ':' statement
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
-  | ('open' | 'close' | 'use' | 'join' | 'assume') expression ';'
-  | (UNSUPPORTED_STATEMENT | UNSUPPORTED_GHOST | 'ghost' | 'synchronized') { skipConstruct(); }
+  | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set') expression ';'
+  | 'ghost' localDeclaration ';'
+  | (UNSUPPORTED_STATEMENT | 'synchronized') { skipConstruct(); }
   ;
 
 elseBranch

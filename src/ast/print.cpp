@@ -81,6 +81,16 @@ OperatorText operatorText(BinaryOperator op) {
   return {"?", postfix};
 }
 
+// Whether it is the assignment of a `set` statement.
+bool setsGhost(const Expression& expression) {
+  const auto* const assign = std::get_if<Assign>(&expression.node);
+  const auto* const update = std::get_if<Update>(&expression.node);
+  if (assign == nullptr && update == nullptr) return false;
+  const Expression& target = assign != nullptr ? *assign->target : *update->target;
+  const auto* const read = std::get_if<VariableRead>(&target.node);
+  return read != nullptr && read->variable->isGhost;
+}
+
 class Printer {
  public:
   void expression(const Expression& expression, int loosest = assignment) {
@@ -379,6 +389,7 @@ class Printer {
   // ---------------------------------------------------------------------------------------------- statements
 
   void printStatement(const LocalDeclaration& declaration) {
+    if (declaration.variable->isGhost) add("ghost ");
     add(toString(declaration.variable->type));
     add(" ");
     add(declaration.variable->name);
@@ -389,6 +400,7 @@ class Printer {
     add(";");
   }
   void printStatement(const Evaluate& evaluate) {
+    if (setsGhost(*evaluate.expression)) add("set ");
     expression(*evaluate.expression);
     add(";");
   }

@@ -190,6 +190,12 @@ Value Resolver::resolveThis(const Token& token) {
 Value Resolver::resolveName(const Token& name, const Place& place) {
   const support::SourceRange range = name.range();
   if (const Variable* const variable = locals_.find(name.text)) {
+    if (variable->isGhost && !place.isSpecification) {
+      error(codes::ghostEffect, range,
+            inQuotes(name.text) + " is a ghost variable: it exists in annotations only",
+            {{variable->range, "declared here"}});
+      return erroneous(range);
+    }
     return value(VariableRead{variable}, variable->type, range);
   }
   if (owner_ != nullptr) {

@@ -4,6 +4,7 @@
 #include "ast/flow.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
+#include "ast/walk.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -78,6 +79,8 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::JOIN:
     case TokenType::ASSUME:
     case TokenType::ASSERT:
+    case TokenType::GHOST:
+    case TokenType::SET:
       return true;
     case TokenType::IF:
     case TokenType::RETURN:
@@ -141,9 +144,10 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
     case TokenType::ASSUME:
       resolved = resolveGhost(first, statement);
       break;
+    case TokenType::SET:
+      resolved = resolveSet(statement);
+      break;
     case TokenType::UNSUPPORTED_STATEMENT:
-    case TokenType::UNSUPPORTED_GHOST:
-    case TokenType::GHOST:
     case TokenType::SYNCHRONIZED:
       return skip(first.index, lastToken(statement).index + 1);
     default:
@@ -213,6 +217,8 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
   const Type base = resolveType(builder_, declaration->type());
   if (base.kind == TypeKind::Void)
     error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
+  const bool isGhost = isToken(declaration->parent->children.front(), TokenType::GHOST);
+  const Place place = isGhost ? ghostPlace("the value of a ghost variable") : codePlace();
   for (Grammar::DeclaratorContext* const declarator : declaration->declarator()) {
     const Token& name = firstToken(declarator);
     Type type = base;
@@ -222,10 +228,10 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
       initial = checkType(type, value, value->range);
     } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
       checkAssigns(initializer);
-      initial = resolveFor(type, initializer->expression(), codePlace());
+      initial = resolveFor(type, initializer->expression(), place);
     }
     const auto* const variable =
-        arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range()});
+        arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range(), isGhost});
     if (const Variable* const other = locals_.declare(variable)) {
       error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
             {{other->range, "declared here"}});
@@ -289,6 +295,32 @@ std::vector<const Expression*> Resolver::resolveEffects(Grammar::ExpressionsCont
 }
 
 // ---------------------------------------------------------------------------------------- ghost statements
+
+// The one assignment that an annotation may make: javac does not see it, nor the variable.
+const Statement* Resolver::resolveSet(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  Place place = ghostPlace("a 'set' statement");
+  place.allowsEffects = true;
+  const Expression* const assignment = resolveExpression(statement->expression(0), place);
+  if (assignment->type.kind == TypeKind::Error) return nullptr;
+  const auto* const assign = std::get_if<Assign>(&assignment->node);
+  const auto* const update = std::get_if<Update>(&assignment->node);
+  if (assign == nullptr && update == nullptr) {
+    error(codes::syntax, assignment->range, "'set' needs an assignment: `set n = e;`");
+    return nullptr;
+  }
+  const Expression& target = assign != nullptr ? *assign->target : *update->target;
+  const auto* const read = std::get_if<VariableRead>(&target.node);
+  if (read == nullptr || !read->variable->isGhost) {
+    error(codes::ghostEffect, target.range,
+          "only ghost variables can be set: an annotation may not change what the program does");
+  }
+  const Expression& value = assign != nullptr ? *assign->value : *update->operand;
+  if (hasEffects(value)) {
+    error(codes::impure, value.range, "an annotation may not change what the program does");
+  }
+  return makeStatement(Evaluate{assignment}, rangeOf(statement));
+}
 
 const Statement* Resolver::resolveAssert(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;

@@ -165,6 +165,7 @@ class Resolver {
   const Statement* resolveBlock(Grammar::StatementContext* statement);
   const Statement* resolveReturn(Grammar::StatementContext* statement);
   const Statement* resolveAssert(Grammar::StatementContext* statement);
+  const Statement* resolveSet(Grammar::StatementContext* statement);
   const Statement* resolveGhost(const Token& keyword, Grammar::StatementContext* statement);
   const Statement* resolveEvaluation(Grammar::StatementContext* statement);
   // An expression that stands for its effects; nullptr: it has none, which was reported.

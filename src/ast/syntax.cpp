@@ -218,9 +218,7 @@ void SyntaxParser::skipConstruct(std::size_t from) {
 namespace {
 
 std::string describeStatement(const Token& keyword) {
-  const std::string word(keyword.text);
-  if (word == "ghost" || word == "set") return "ghost variables";
-  return "'" + word + "' statements";
+  return "'" + std::string(keyword.text) + "' statements";
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ const std::unordered_map<std::string_view, Word>& words() {
       {"use", {TokenType::USE, Kind::Statement}},
       {"join", {TokenType::JOIN, Kind::Statement}},
       {"assume", {TokenType::ASSUME, Kind::Statement}},
-      {"set", {TokenType::UNSUPPORTED_GHOST, Kind::Statement}},
+      {"set", {TokenType::SET, Kind::Statement}},
       {"invariant", {TokenType::INVARIANT, Kind::Clause}},
       {"loop_invariant", {TokenType::INVARIANT, Kind::Clause}},
       {"maintaining", {TokenType::INVARIANT, Kind::Clause}},
