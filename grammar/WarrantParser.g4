@@ -43,7 +43,8 @@ options {
 // ---------------------------------------------------------------------------------------------- declarations
 
 classHeader
-  : modifier* 'class' (IDENTIFIER | TYPE_NAME) ( ('extends' | 'implements') typeName (',' typeName)* )*
+  : modifier* ('class' | 'interface') (IDENTIFIER | TYPE_NAME)
+    ( ('extends' | 'implements') typeName (',' typeName)* )*
   ;
 
 // Up to the body, which the driver reads.
@@ -63,7 +64,7 @@ fieldRest
   ;
 
 modifier
-  : 'static' | 'final' | 'abstract' | 'native' | 'synchronized' | 'pure' | 'ghost' | ACCESS_MODIFIER
+  : 'static' | 'final' | 'abstract' | 'native' | 'default' | 'synchronized' | 'pure' | 'ghost' | ACCESS_MODIFIER
   ;
 
 parameters
@@ -161,10 +162,17 @@ initializer
 expression
   : operand
     ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | '*' | '**' | '/' | '%' | '+' | '-'
-      | '\\' | '&' | 'instanceof' ) operand )*
+      | '\\' | '&' ) operand
+    | 'instanceof' pattern
+    )*
     ( '?' expression ':' expression
     | ('=' | '+=') expression
     )?
+  ;
+
+// A type, and a variable for what is of it.
+pattern
+  : 'final'? type IDENTIFIER?
   ;
 
 operand

@@ -366,6 +366,7 @@ struct MethodDecl {
   bool isStatic = false;
   bool isGhost = false;           // a pure method that exists in annotations only
   bool isFinal = false;           // cannot be overridden: final, private, or of a final class
+  bool isAbstract = false;        // without a body: every class that has objects overrides it
   bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
   std::span<const Variable* const> parameters;
   Type returnType;                              // Void for constructors and the main routine
@@ -397,6 +398,17 @@ struct PredicateDecl {
   SourceRange nameRange;
 };
 
+// A member of a superclass that, in a class which inherits it, implements what an interface of that class
+// declares.
+struct InheritedMethod {
+  const MethodDecl* method;
+  const MethodDecl* overridden;
+};
+struct InheritedPredicate {
+  const PredicateDecl* predicate;
+  const PredicateDecl* overridden;
+};
+
 enum class ClassKind : std::uint8_t { Class, Interface, Enum };
 
 struct ClassDecl {
@@ -411,6 +423,8 @@ struct ClassDecl {
   std::span<const FieldDecl* const> fields;
   std::span<const MethodDecl* const> methods;  // constructors and pure methods too, in the order of the text
   std::span<const PredicateDecl* const> predicates;
+  std::span<const InheritedMethod> inheritedMethods;  // but not what the superclass relates already
+  std::span<const InheritedPredicate> inheritedPredicates;
   Statements initializers;  // initial values and initialiser blocks of instances, in the order of the text
   std::uint32_t initializerSlots = 0;                   // how many variables they need
   std::uint32_t staticSlots = 0;                        // the same of the static ones

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ast/flow.h"
+#include "ast/messages.h"
 #include "ast/program_builder.h"
 #include "ast/resolver.h"
 #include "support/codes.h"
@@ -31,6 +32,12 @@ class BodyReader {
         readMethod(scope, member, context);
       }
       parser_.dropTrees();
+    }
+    checkConstructorCalls(scope);
+    const ClassDecl* const superclass = scope.declaration->superclass;
+    if (superclass != nullptr && scope.constructors.empty()) {
+      scope.declaration->defaultSuperConstructor =
+          plainConstructor(*superclass, scope.declaration->nameRange);
     }
   }
 
@@ -68,7 +75,7 @@ class BodyReader {
     for (const AmbiguousWord& word : file_.ambiguousWords) {
       Token& token = file_.tokens[word.token];
       if (word.token < scope.bodyStart || word.token >= scope.bodyEnd) continue;
-      if (scope.methods.contains(token.text)) token.type = TokenType::IDENTIFIER;
+      if (scope.hasMethod(token.text)) token.type = TokenType::IDENTIFIER;
     }
   }
 
@@ -197,6 +204,7 @@ class BodyReader {
   void readBody(MethodDecl& method, Resolver& resolver, const Member& member) {
     stream_.seek(member.body);
     method.body = resolver.block();
+    if (method.kind == MethodKind::Constructor) callSuperConstructor(method);
     method.slots = resolver.slots();
     if (resolver.isIncomplete()) return;
     if (method.returnType.kind != TypeKind::Void && canComplete(*method.body)) {
@@ -205,6 +213,55 @@ class BodyReader {
             "the method " + inQuotes(method.name) + " can end here without returning a result");
     }
     if (file_.dialect == Dialect::Java) checkDefiniteAssignment(*method.body, builder_.problems());
+  }
+
+  // Calls the superclass's constructor where the constructor does not say what it calls.
+  void callSuperConstructor(MethodDecl& method) {
+    const ClassDecl* const superclass = method.owner->superclass;
+    const Statements statements = std::get<Block>(method.body->node).statements;
+    const bool isCalled =
+        !statements.empty() && std::holds_alternative<ConstructorCall>(statements.front()->node);
+    if (superclass == nullptr || isCalled) return;
+    const ConstructorCall call{superclass, plainConstructor(*superclass, method.nameRange), {}, true};
+    std::vector<const Statement*> all{builder_.arena().make<Statement>(Statement{call, method.nameRange})};
+    all.insert(all.end(), statements.begin(), statements.end());
+    method.body =
+        builder_.arena().make<Statement>(Statement{Block{builder_.arena().copy(all)}, method.body->range});
+  }
+
+  // The constructor without parameters; nullptr: the class declares no constructor, or others only, which is
+  // reported.
+  const MethodDecl* plainConstructor(const ClassDecl& declaration, support::SourceRange range) {
+    const auto& constructors = builder_.scopeOf(declaration).constructors;
+    for (const MethodDecl* const constructor : constructors) {
+      if (constructor->parameters.empty()) return constructor;
+    }
+    if (!constructors.empty()) {
+      builder_.problems().error(
+          codes::type, range,
+          inQuotes(declaration.name) + " has no constructor without parameters, which would be called here",
+          {{constructors.front()->nameRange, "this is another one"}});
+    }
+    return nullptr;
+  }
+
+  // this(…) must not lead back to where it stands.
+  void checkConstructorCalls(const ClassScope& scope) {
+    const auto calledBy = [](const MethodDecl& constructor) -> const MethodDecl* {
+      if (constructor.body == nullptr) return nullptr;
+      const Statements statements = std::get<Block>(constructor.body->node).statements;
+      if (statements.empty()) return nullptr;
+      const auto* const call = std::get_if<ConstructorCall>(&statements.front()->node);
+      return call == nullptr || call->isSuper ? nullptr : call->constructor;
+    };
+    for (const MethodDecl* const constructor : scope.constructors) {
+      const MethodDecl* called = calledBy(*constructor);
+      for (std::size_t i = 0; called != nullptr && called != constructor && i < scope.constructors.size();
+           ++i) {
+        called = calledBy(*called);
+      }
+      if (called == constructor) error(codes::type, constructor->nameRange, "this constructor calls itself");
+    }
   }
 
   void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {

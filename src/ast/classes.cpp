@@ -33,7 +33,7 @@ class ClassFinder {
     const std::uint32_t declaration = declarationAhead();
     if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return skipImport();
     if (at(TokenType::SEMICOLON)) return stream_.consume();
-    if (declaration == TokenType::CLASS) return readClass();
+    if (declaration == TokenType::CLASS || declaration == TokenType::INTERFACE) return readClass();
     if (declaration == TokenType::UNSUPPORTED_DECLARATION) return skipUnsupported();
     if (at(TokenType::RBRACE)) {
       error(codes::syntax, stream_.current().range(), "this '}' closes nothing");
@@ -51,7 +51,9 @@ class ClassFinder {
     std::size_t index = stream_.current().index;
     while (isModifier(stream_.at(index))) ++index;
     const Token& keyword = stream_.at(index);
-    return keyword.is(TokenType::CLASS) || keyword.is(TokenType::UNSUPPORTED_DECLARATION) ? keyword.type : 0;
+    const bool isDeclaration = keyword.is(TokenType::CLASS) || keyword.is(TokenType::INTERFACE) ||
+                               keyword.is(TokenType::UNSUPPORTED_DECLARATION);
+    return isDeclaration ? keyword.type : 0;
   }
   bool startsDeclaration() const { return declarationAhead() != 0; }
 
@@ -80,10 +82,13 @@ class ClassFinder {
 
   void readClass() {
     const std::size_t start = stream_.index();
-    const Token* const name = readHeader(start);
+    bool hasSupertypes = false;
+    const Token* const name = readHeader(start, hasSupertypes);
     while (!atEnd() && !at(TokenType::LBRACE) && !at(TokenType::RBRACE)) stream_.consume();
     if (name == nullptr || !at(TokenType::LBRACE)) return skipBroken(start);
     ClassScope& scope = declare(*name);
+    readModifiers(start, scope);
+    scope.hasSupertypes = hasSupertypes;
     const Token& brace = stream_.current();
     scope.bodyStart = brace.index + 1;
     if (parser_.skipBlock()) {
@@ -97,28 +102,31 @@ class ClassFinder {
   }
 
   // The name of the class, even where what follows is not understood; nullptr: there is none.
-  const Token* readHeader(std::size_t start) {
+  const Token* readHeader(std::size_t start, bool& hasSupertypes) {
     Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
     if (header != nullptr) {
-      reportInheritance(header);
+      hasSupertypes = !header->typeName().empty();
       if (!at(TokenType::LBRACE)) parser_.reportUnexpected(TokenType::LBRACE);
     }
     parser_.dropTrees();
     if (header == nullptr) stream_.seek(start);
     std::size_t index = start;
-    while (!stream_.at(index).is(TokenType::CLASS)) ++index;
+    while (isModifier(stream_.at(index))) ++index;
     const Token& name = stream_.at(index + 1);
     return name.is(TokenType::IDENTIFIER) || name.is(TokenType::TYPE_NAME) ? &name : nullptr;
   }
 
-  void reportInheritance(Grammar::ClassHeaderContext* header) {
-    for (Tree* const child : header->children) {
-      const Token* const keyword = asToken(child);
-      if (keyword == nullptr) continue;
-      const bool isInheritance = keyword->is(TokenType::EXTENDS) || keyword->is(TokenType::IMPLEMENTS);
-      if (!isInheritance || stream_.at(keyword->index + 1).text == "Object") continue;
-      error(codes::unsupported, keyword->range(), inQuotes(keyword->text) + " is not supported yet");
+  void readModifiers(std::size_t start, ClassScope& scope) {
+    ClassDecl& declaration = *scope.declaration;
+    scope.start = start;
+    std::size_t index = start;
+    for (; isModifier(stream_.at(index)); ++index) {
+      if (stream_.at(index).is(TokenType::ABSTRACT)) declaration.isAbstract = true;
+      if (stream_.at(index).is(TokenType::FINAL)) declaration.isFinal = true;
     }
+    if (!stream_.at(index).is(TokenType::INTERFACE)) return;
+    declaration.kind = ClassKind::Interface;
+    declaration.isAbstract = true;
   }
 
   void skipBroken(std::size_t start) {

@@ -19,8 +19,11 @@ struct Modifiers {
   const Token* pure = nullptr;
   const Token* isStatic = nullptr;
   const Token* ghost = nullptr;
+  const Token* isAbstract = nullptr;
   bool isFinal = false;
-  bool allowsNoBody = false;
+  bool isPrivate = false;
+  bool isDefault = false;
+  bool isNative = false;
 };
 
 class MemberReader {
@@ -88,8 +91,8 @@ class MemberReader {
     while (isModifier(stream_.at(index))) ++index;
     const Token& token = stream_.at(index);
     std::string what;
-    if (token.is(TokenType::CLASS)) what = "classes within classes";
-    if (token.is(TokenType::UNSUPPORTED_DECLARATION)) what = "interfaces and enums";
+    if (token.is(TokenType::CLASS) || token.is(TokenType::INTERFACE)) what = "classes within classes";
+    if (token.is(TokenType::UNSUPPORTED_DECLARATION)) what = "enums";
     if (what.empty()) return false;
     error(codes::unsupported, token.range(), what + " are not supported yet");
     stream_.seek(index + 1);
@@ -112,6 +115,8 @@ class MemberReader {
     declared.start = start;
     readBody(member, modifiers, declared);
     const bool isDefined = member->definition() != nullptr && member->definition()->expression() != nullptr;
+    const bool hasBody = isDefined || stream_.at(stream_.index() - 1).is(TokenType::RBRACE);
+    if (declared.method != nullptr) checkAbstract(*declared.method, modifiers, hasBody);
     if (!isDefined && declared.body == 0) {
       scope_->bodiless.insert(declared.method != nullptr ? static_cast<const void*>(declared.method)
                                                          : declared.predicate);
@@ -128,8 +133,11 @@ class MemberReader {
       if (token.is(TokenType::PURE)) modifiers.pure = &token;
       if (token.is(TokenType::GHOST)) modifiers.ghost = &token;
       if (token.is(TokenType::STATIC)) modifiers.isStatic = &token;
+      if (token.is(TokenType::ABSTRACT)) modifiers.isAbstract = &token;
       if (token.is(TokenType::FINAL)) modifiers.isFinal = true;
-      if (token.is(TokenType::ABSTRACT) || token.is(TokenType::NATIVE)) modifiers.allowsNoBody = true;
+      if (token.is(TokenType::DEFAULT)) modifiers.isDefault = true;
+      if (token.is(TokenType::NATIVE)) modifiers.isNative = true;
+      if (token.text == "private") modifiers.isPrivate = true;
       const bool isGhostWord = token.is(TokenType::PURE) || token.is(TokenType::GHOST);
       if (!isGhostWord && token.annotation != name.annotation) {
         error(
@@ -168,7 +176,8 @@ class MemberReader {
       declareField(firstToken(declarator), type, declarator->dimensions(), modifiers);
       isInitialized = isInitialized || declarator->initializer() != nullptr;
     }
-    if (isInitialized) scope_->initializers.push_back({start, false, modifiers.isStatic != nullptr});
+    const bool isStatic = modifiers.isStatic != nullptr || scope_->isInterface();
+    if (isInitialized) scope_->initializers.push_back({start, false, isStatic});
   }
 
   void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions,
@@ -178,11 +187,12 @@ class MemberReader {
     field->name = name.text;
     field->type = type;
     field->owner = scope_->declaration;
-    field->isStatic = modifiers.isStatic != nullptr;
-    field->isFinal = modifiers.isFinal;
+    field->isStatic = modifiers.isStatic != nullptr || scope_->isInterface();
+    field->isFinal = modifiers.isFinal || scope_->isInterface();
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
+    if (modifiers.isPrivate) scope_->privates.insert(field);
     fields_.push_back(field);
     scope_->declaredFields.push_back(field);
   }
@@ -250,6 +260,10 @@ class MemberReader {
         error(codes::type, name.range(), "a pure method has a result; it cannot be void");
       }
     }
+    const bool isFinalClass = scope_->declaration->isFinal;
+    method->isFinal = modifiers.isFinal || modifiers.isPrivate || isFinalClass;
+    if (modifiers.isPrivate) scope_->privates.insert(method);
+    if (member->clause().empty()) scope_->withoutClauses.insert(method);
     checkGhost(*method, name, modifiers);
     addOverload(*method, name);
     methods_.push_back(method);
@@ -277,11 +291,6 @@ class MemberReader {
     }
   }
 
-  static bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right) {
-    return std::ranges::equal(left.parameters, right.parameters,
-                              [](const Variable* a, const Variable* b) { return a->type == b->type; });
-  }
-
   void addOverload(const MethodDecl& method, const Token& name) {
     const bool isConstructor = method.kind == MethodKind::Constructor;
     auto& overloads = isConstructor ? scope_->constructors : scope_->methods[method.name];
@@ -294,6 +303,28 @@ class MemberReader {
       duplicate(name, predicate->second->nameRange);
   }
 
+  void checkAbstract(MethodDecl& method, const Modifiers& modifiers, bool hasBody) {
+    const bool isConstructor = method.kind == MethodKind::Constructor;
+    const bool isOfInterface = scope_->isInterface();
+    if (isOfInterface && isConstructor) {
+      return error(codes::misplaced, method.nameRange, "an interface has no constructors");
+    }
+    const bool mayLackBody = modifiers.isStatic == nullptr && !modifiers.isPrivate && !modifiers.isDefault;
+    method.isAbstract = modifiers.isAbstract != nullptr || (isOfInterface && !hasBody && mayLackBody);
+    if (modifiers.isAbstract != nullptr &&
+        (isConstructor || modifiers.isStatic != nullptr || method.isFinal)) {
+      error(codes::misplaced, modifiers.isAbstract->range(),
+            "a method that cannot be overridden cannot be 'abstract'");
+    } else if (method.isAbstract && hasBody) {
+      error(codes::syntax, method.nameRange, "an abstract method has no body");
+    } else if (isOfInterface && !hasBody && !mayLackBody) {
+      error(codes::syntax, method.nameRange, "this method needs a body");
+    } else if (isOfInterface && isJava() && hasBody && mayLackBody && !method.isGhost) {
+      error(codes::syntax, method.nameRange,
+            "a method of an interface that has a body is 'default' or 'static'");
+    }
+  }
+
   // ------------------------------------------------------------------------------------------------ bodies
 
   // Finds where the body is, which follows the header that was read.
@@ -302,7 +333,9 @@ class MemberReader {
     if (Grammar::DefinitionContext* const definition = member->definition()) {
       const bool isEmpty = definition->expression() == nullptr;
       const bool isJavaMethod = isJava() && declared.method != nullptr && !declared.method->isGhost;
-      if (isEmpty && isJavaMethod && !modifiers.allowsNoBody) {
+      const bool allowsNoBody =
+          modifiers.isAbstract != nullptr || modifiers.isNative || scope_->isInterface();
+      if (isEmpty && isJavaMethod && !allowsNoBody) {
         error(codes::syntax, rangeOf(definition), "a method without a body must be 'native' or 'abstract'");
       }
       return;

@@ -86,7 +86,9 @@ FlatExpression::FlatExpression(Resolver& resolver, Grammar::ExpressionContext* c
 }
 
 Value FlatExpression::resolve() {
+  mark_ = resolver_.locals_.mark();
   resolveOperands();
+  resolver_.locals_.leave(mark_);
   if (assignment_ != nullptr) return assign();
   resolveStars();
   return conditional(0);
@@ -104,6 +106,8 @@ void FlatExpression::split(Grammar::ExpressionContext* context) {
       }
     } else if (auto* const operand = dynamic_cast<Grammar::OperandContext*>(child)) {
       operands_.push_back({operand, {}, {}});
+    } else if (auto* const pattern = dynamic_cast<Grammar::PatternContext*>(child)) {
+      operands_.push_back({nullptr, {}, {}, pattern});
     } else {
       auto* const nested = static_cast<Grammar::ExpressionContext*>(child);
       Grammar::ExpressionContext*& part = assignment_ != nullptr ? assigned_
@@ -117,6 +121,14 @@ void FlatExpression::split(Grammar::ExpressionContext* context) {
 void FlatExpression::resolveOperands() {
   for (std::size_t i = 0; i < operands_.size(); ++i) {
     Operand& operand = operands_[i];
+    if (i > 0) enterOperand(i);
+    if (operand.pattern != nullptr) {
+      operand.tested = resolveType(resolver_.builder_, operand.pattern->type());
+      const Expression* const tested = resolver_.toExpression(operands_[i - 1].value, place_);
+      operand.variable = resolver_.patternVariable(operand.pattern, operand.tested, tested, place_);
+      operand.value = resolver_.erroneous(rangeOf(operand.pattern));
+      continue;
+    }
     const auto& children = operand.context->children;
     const auto firstOther = children.begin() + static_cast<std::ptrdiff_t>(countPrefixes(operand.context));
     operand.prefixes.assign(children.begin(), firstOther);
@@ -125,9 +137,7 @@ void FlatExpression::resolveOperands() {
                       "nested too deeply: more than " + std::to_string(deepestNesting) + " prefixes");
       operand.prefixes.clear();
     }
-    const bool isTypeName = i > 0 && operators_[i - 1].type == TokenType::INSTANCEOF;
-    operand.value = isTypeName ? resolver_.erroneous(rangeOf(operand.context))
-                               : resolver_.resolveOperand(operand.context, place_);
+    operand.value = resolver_.resolveOperand(operand.context, place_);
   }
 }
 
@@ -191,8 +201,14 @@ Value FlatExpression::conditional(std::size_t firstPrefix) {
   Value condition = binary(implication, firstPrefix);
   if (onTrue_ == nullptr || next_ != operators_.size()) return condition;
   Grammar::ExpressionContext* const onTrue = std::exchange(onTrue_, nullptr);
-  const Value whenTrue = resolver_.resolve(onTrue, place_);
-  return choose(condition, whenTrue, resolver_.resolve(onFalse_, place_));
+  const auto resolveWhen = [&](bool outcome, Grammar::ExpressionContext* part) {
+    resolver_.declarePatterns(condition, outcome);
+    const Value value = resolver_.resolve(part, place_);
+    resolver_.locals_.leave(mark_);
+    return value;
+  };
+  const Value whenTrue = resolveWhen(true, onTrue);
+  return choose(condition, whenTrue, resolveWhen(false, onFalse_));
 }
 
 Value FlatExpression::binary(int weakest, std::size_t firstPrefix) {
@@ -202,6 +218,11 @@ Value FlatExpression::binary(int weakest, std::size_t firstPrefix) {
   while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
     const Operator op = operators_[next_++];
     const bool isRightAssociative = op.precedence == implication;
+    if (op.type == TokenType::INSTANCEOF) {
+      left = test(operands_[next_], left);
+      chainEnd = std::nullopt;
+      continue;
+    }
     const Value right = binary(isRightAssociative ? op.precedence : op.precedence + 1, 0);
     const bool isRelation = op.precedence == relational;
     if (isRelation && chainEnd && mayChain) {
@@ -332,12 +353,13 @@ Value FlatExpression::implies(Value left, Value right) {
                              right.assertion->grants);
 }
 
+Value FlatExpression::test(const Operand& pattern, Value left) {
+  const support::SourceRange range = span(left.range, rangeOf(pattern.pattern));
+  return resolver_.makeInstanceOf(plain(left), pattern.tested, pattern.variable, range, place_);
+}
+
 Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const support::SourceRange range = span(left.range, right.range);
-  if (op.type == TokenType::INSTANCEOF) {
-    resolver_.error(codes::unsupported, op.token->range(), "'instanceof' is not supported yet");
-    return {resolver_.make(BooleanLiteral{true}, Type{}, range), nullptr, range};
-  }
   if (op.precedence == relational) {
     const Expression* const first = ofType(intType, left);
     return resolver_.value(Binary{operatorOf(op.type), first, ofType(intType, right)}, booleanType, range);

@@ -20,14 +20,25 @@ class FlatExpression {
     int precedence;
   };
   struct Operand {
-    Grammar::OperandContext* context;
+    Grammar::OperandContext* context;  // nullptr behind `instanceof`
     std::vector<Tree*> prefixes;
     Value value;  // without the prefixes
+    Grammar::PatternContext* pattern = nullptr;
+    Type tested = {};
+    const Variable* variable = nullptr;
+  };
+  // What patterns have matched before the operand that is read next, by what follows it (JLS 6.3.1).
+  struct Matched {
+    std::vector<const Variable*> inConjunction, inDisjunction, inImplication;
+    std::size_t conjuncts = 0, disjuncts = 0;
+    std::size_t termStart = 0;  // the operand with which the present conjunct starts
   };
 
   void split(Grammar::ExpressionContext* context);
   void resolveOperands();
   void resolveStars();
+  void enterOperand(std::size_t operand);
+  void collectOfTerm(std::size_t last, bool outcome, std::vector<const Variable*>& found) const;
   bool mayMultiply(std::size_t star) const;
 
   // Each reads from operand `next_` on, as far as the operators bind.
@@ -40,6 +51,7 @@ class FlatExpression {
   Value combine(const Operator& op, Value left, Value right);
   Value conjoin(Value left, Value right);
   Value implies(Value left, Value right);
+  Value test(const Operand& pattern, Value left);
   Value relation(const Operator& op, Value left, Value right);
   Value arithmetic(const Operator& op, Value left, Value right);
   Value logical(BinaryOperator op, Value left, Value right);
@@ -60,6 +72,8 @@ class FlatExpression {
   const Token* assignment_ = nullptr;
   Grammar::ExpressionContext* assigned_ = nullptr;
   std::size_t next_ = 0;
+  std::size_t mark_ = 0;  // of the locals, before those of patterns
+  Matched matched_;
 };
 
 }  // namespace warrant::ast

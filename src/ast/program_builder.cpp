@@ -121,6 +121,7 @@ ClassScope& ProgramBuilder::declareClass(std::string_view name) {
   scope.declaration->name = name;
   scope.declaration->index = program_->classCount++;
   scopes_.emplace(scope.declaration, &scope);
+  ordered_.push_back(&scope);
   classes_[name].push_back(&scope);
   return scope;
 }
@@ -158,8 +159,11 @@ ParseResult ProgramBuilder::finish() {
 ParseResult parse(std::vector<Source> sources, unsigned jobs) {
   ProgramBuilder builder(std::move(sources), jobs);
   findClasses(builder);
+  declareSupertypes(builder);
   declareMembers(builder);
+  linkOverrides(builder);
   resolveAll(builder);
+  inheritContracts(builder);
   return builder.finish();
 }
 

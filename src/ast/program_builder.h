@@ -37,8 +37,11 @@ struct InitializerText {
 
 struct ClassScope {
   ClassDecl* declaration = nullptr;
-  std::size_t bodyStart = 0;  // the token behind its `{`
-  std::size_t bodyEnd = 0;    // its `}`
+  std::vector<const ClassScope*> supertypes;  // the direct ones: the superclass, unless it is Object, first
+  std::size_t start = 0;                      // the first token of its header
+  bool hasSupertypes = false;                 // `extends` or `implements` is written
+  std::size_t bodyStart = 0;                  // the token behind its `{`
+  std::size_t bodyEnd = 0;                    // its `}`
   std::unordered_map<std::string_view, const FieldDecl*> fields;
   std::unordered_map<std::string_view, std::vector<const MethodDecl*>> methods;  // without the constructors
   std::unordered_map<std::string_view, const PredicateDecl*> predicates;
@@ -48,6 +51,22 @@ struct ClassScope {
   std::vector<FieldDecl*> declaredFields;
   MethodDecl* staticInitializer = nullptr;   // that has something to verify
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
+  std::unordered_set<const void*> privates;  // the private fields and methods, which nobody inherits
+  std::unordered_set<const MethodDecl*> withoutClauses;
+
+  bool isInterface() const { return declaration->kind == ClassKind::Interface; }
+  // The members of that name, own and inherited; what another hides or overrides is not among them.
+  const FieldDecl* findField(std::string_view name) const;
+  std::vector<const MethodDecl*> findMethods(std::string_view name) const;
+  const PredicateDecl* findPredicate(std::string_view name) const;
+  bool hasMethod(std::string_view name) const { return !findMethods(name).empty(); }
+  bool hasMethodOrPredicate(std::string_view name) const;
+  // For suggestions.
+  std::vector<std::string_view> fieldNames() const;
+  std::vector<std::string_view> methodAndPredicateNames() const;
+
+ private:
+  void collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const;
 };
 
 // A run of top-level statements: the tokens from `start` to before `end`.
@@ -74,6 +93,8 @@ class ProgramBuilder {
   support::Arena& arena() { return *here_.arena; }
   Problems& problems() { return *here_.problems; }
   std::deque<FileScope>& files() { return files_; }
+  // All classes; once their supertypes are declared, each stands behind those.
+  std::vector<ClassScope*>& classes() { return ordered_; }
 
   // The class that the name means in that file: the file's own, else that of its folder, else that of the
   // program. nullptr: there is none, or there are several.
@@ -122,6 +143,7 @@ class ProgramBuilder {
   std::mutex mutex_;  // of what follows that is changed while parts are worked on
   std::deque<FileScope> files_;
   std::deque<ClassScope> classScopes_;
+  std::vector<ClassScope*> ordered_;
   std::unordered_map<std::string_view, std::vector<ClassScope*>> classes_;
   std::unordered_map<const ClassDecl*, const ClassScope*> scopes_;
   std::unordered_set<std::string_view> forgiven_;
@@ -130,11 +152,17 @@ class ProgramBuilder {
   const ClassDecl* string_ = nullptr;
 };
 
-// The three passes. Finds the classes of all files.
+// The passes. Finds the classes of all files.
 void findClasses(ProgramBuilder& builder);
+// Resolves what the classes extend and implement.
+void declareSupertypes(ProgramBuilder& builder);
 // Declares the members of all classes and resolves their types, but no contract or body.
 void declareMembers(ProgramBuilder& builder);
+// Finds what members override, and checks that they may.
+void linkOverrides(ProgramBuilder& builder);
 // Resolves the contracts and bodies of everything that was declared.
 void resolveAll(ProgramBuilder& builder);
+// Gives the methods that write no contract the one that they inherit.
+void inheritContracts(ProgramBuilder& builder);
 
 }  // namespace warrant::ast

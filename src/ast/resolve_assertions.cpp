@@ -125,7 +125,7 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
       }
       if (const auto* read = std::get_if<VariableRead>(&what.expression->node)) {
         const std::string name(read->variable->name);
-        const bool hidesField = owner_ != nullptr && owner_->fields.contains(name);
+        const bool hidesField = owner_ != nullptr && owner_->findField(name) != nullptr;
         const bool isArray = read->variable->type.kind == TypeKind::Array;
         error(codes::type, range,
               inQuotes(name) + " is a variable, which needs no permission" +

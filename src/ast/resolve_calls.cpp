@@ -76,8 +76,7 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
 Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
                                  const Place& place) {
   const support::SourceRange range = rangeBetween(name, lastToken(arguments));
-  const bool isOwn =
-      owner_ != nullptr && (owner_->methods.contains(name.text) || owner_->predicates.contains(name.text));
+  const bool isOwn = owner_ != nullptr && owner_->hasMethodOrPredicate(name.text);
   if (!isOwn && !name.isQuoted && (place.isSpecification || !isJava())) {
     if (name.text == "acc" || name.text == "Perm") return resolveAccess(name, arguments, place);
     if (name.text == "old") return resolveOld(name, arguments, place);
@@ -105,23 +104,46 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
                             Grammar::ArgumentsContext* arguments, support::SourceRange range,
                             const Place& place) {
   const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
-  const auto methods = scope.methods.find(name.text);
-  if (methods != scope.methods.end()) {
-    const MethodDecl* const method = selectOverload(methods->second, resolved, range);
+  const std::vector<const MethodDecl*> methods = scope.findMethods(name.text);
+  if (!methods.empty()) {
+    const MethodDecl* const method = selectOverload(methods, resolved, range);
     if (method == nullptr) return erroneous(range);
     return makeMethodCall(receiver, *method, arena().copy(resolved), name, range, place);
   }
-  const auto predicate = scope.predicates.find(name.text);
-  if (predicate != scope.predicates.end()) {
-    return makePredicateInstance(receiver, *predicate->second, arena().copy(resolved), name, range);
+  if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
+    return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range);
   }
-  unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called", [&scope] {
-    std::vector<std::string_view> candidates;
-    for (const auto& [known, overloads] : scope.methods) candidates.push_back(known);
-    for (const auto& [known, declaration] : scope.predicates) candidates.push_back(known);
-    return candidates;
-  });
+  unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called",
+          [&scope] { return scope.methodAndPredicateNames(); });
   return erroneous(range);
+}
+
+Value Resolver::asSuper(const Value& called) {
+  if (called.assertion != nullptr) {
+    PredicateInstance instance = std::get<PredicateInstance>(called.assertion->node);
+    instance.isSuper = true;
+    return assertion(instance, called.range, true);
+  }
+  const auto* const call = std::get_if<Call>(&called.expression->node);
+  if (call == nullptr || call->receiver == nullptr) return called;
+  if (call->method->isAbstract) {
+    error(codes::type, called.range,
+          inQuotes(call->method->name) + " is abstract above: there is nothing to call",
+          {{call->method->nameRange, "declared here"}});
+  }
+  Call superCall = *call;
+  superCall.isSuper = true;
+  return value(superCall, called.expression->type, called.range);
+}
+
+const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
+                                              std::span<const Expression* const> arguments,
+                                              support::SourceRange range) {
+  if (!scope.constructors.empty()) return selectOverload(scope.constructors, arguments, range);
+  if (!arguments.empty()) {
+    error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
+  }
+  return nullptr;
 }
 
 Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,

@@ -5,6 +5,7 @@
 
 #include "ast/resolver.h"
 #include "ast/types.h"
+#include "ast/walk.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -143,7 +144,20 @@ const Statement* Resolver::resolveLoop(LoopText& text) {
     }
   }
   locals_.leave(mark);
+  declarePatternsBehind(*resolved);
   return resolved;
+}
+
+// What has matched when the loop's condition is false, unless `break` leaves the loop.
+void Resolver::declarePatternsBehind(const Statement& resolved) {
+  const auto* const loop = std::get_if<Loop>(&resolved.node);
+  if (patterns_.empty() || loop == nullptr || loop->condition == nullptr) return;
+  bool isLeft = false;
+  forEachStatement(*loop->body, [&](const Statement& inner) {
+    const auto* const jump = std::get_if<Break>(&inner.node);
+    isLeft = isLeft || (jump != nullptr && jump->target == loop->id);
+  });
+  if (!isLeft) declarePatterns(*loop->condition, false);
 }
 
 const Statement* Resolver::resolveWhile(LoopText& text) {
@@ -151,6 +165,7 @@ const Statement* Resolver::resolveWhile(LoopText& text) {
   Loop loop = beginLoop(text);
   loop.condition = condition;
   loop.testsFirst = true;
+  declarePatterns(*condition, true);
   loop.body = resolveLoopBody(text, loop.id);
   return makeStatement(loop, rangeOf(text.statement));
 }
@@ -174,8 +189,9 @@ const Statement* Resolver::resolveForLoop(LoopText& text, Grammar::ForHeaderCont
   Grammar::ForRestContext* const rest = header->forRest();
   const Expression* condition = nullptr;
   if (rest->expression() != nullptr) condition = resolveCondition(rest->expression(), codePlace());
-  const std::vector<const Expression*> updates = resolveEffects(rest->expressions());
   Loop loop = beginLoop(text);
+  if (condition != nullptr) declarePatterns(*condition, true);
+  const std::vector<const Expression*> updates = resolveEffects(rest->expressions());
   loop.condition = condition;
   loop.updates = arena().copy(updates);
   loop.testsFirst = true;

@@ -61,6 +61,8 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
         isArray && next < children.size() && isToken(selector(next)->children[0], TokenType::LBRACKET);
     if (hasMoreDimensions)
       error(codes::unsupported, rangeOf(selector(next)), "arrays of arrays are created one by one");
+  } else if (name->is(TokenType::SUPER) && operand->arguments() == nullptr && next < children.size()) {
+    value = resolveSuper(*name, selector(next++), place);
   } else if (const ClassScope* const scope = staticReceiver(operand, base)) {
     value = selectStatic(*scope, *name, selector(next++), place);
   } else {
@@ -78,7 +80,7 @@ const ClassScope* Resolver::staticReceiver(Grammar::OperandContext* operand, std
   auto* const selector = dynamic_cast<Grammar::SelectorContext*>(children[base + 1]);
   const bool isMember = selector != nullptr && isToken(selector->children[0], TokenType::DOT);
   if (!isMember || locals_.find(name->text) != nullptr) return nullptr;
-  if (owner_ != nullptr && owner_->fields.contains(name->text)) return nullptr;
+  if (owner_ != nullptr && owner_->findField(name->text) != nullptr) return nullptr;
   return builder_.findClass(name->text, name->range().file);
 }
 
@@ -122,10 +124,12 @@ Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, 
       return value(BooleanLiteral{false}, booleanType, token.range());
     case TokenType::THIS:
       if (arguments == nullptr) return resolveThis(token);
-      error(codes::unsupported, token.range(), "calls of other constructors are not supported yet");
-      return erroneous(token.range());
+      [[fallthrough]];
     case TokenType::SUPER:
-      error(codes::unsupported, token.range(), "'super' is not supported yet");
+      error(codes::misplaced, token.range(),
+            arguments == nullptr
+                ? "'super' stands before '.' or '(' only"
+                : "another constructor is called by the first statement of a constructor only");
       return erroneous(token.range());
     default:
       error(codes::unsupported, token.range(),
@@ -156,13 +160,13 @@ Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
   if (auto* const castOperand = findChild<Grammar::CastOperandContext>(group)) {
     const Token& first = firstToken(group->expression());
     const bool isName = &first == &lastToken(group->expression()) && first.is(TokenType::IDENTIFIER);
-    if (isName) {
-      error(codes::unsupported, range, "casts are not supported yet");
-    } else {
+    if (!isName || locals_.find(first.text) != nullptr) {
       const Token& behind = firstToken(castOperand);
       error(codes::syntax, behind.range(), "expected an operator or ';', but found " + inQuotes(behind.text));
+      return erroneous(range);
     }
-    return erroneous(range);
+    const Type type = resolveType(builder_, first, 0);
+    return makeCast(type, toExpression(resolveOperand(castOperand->operand(), place), place), range);
   }
   Grammar::OperandContext* const operand = group->operand();
   const bool isIdentity = asToken(group->children[1])->is(TokenType::INT) && countPrefixes(operand) == 0;
@@ -170,14 +174,48 @@ Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
     const Value inner = resolveOperand(operand, place);
     return {checkType(intType, toExpression(inner, place), inner.range), nullptr, range};
   }
-  error(codes::unsupported, range, "casts are not supported yet");
+  const Type type = resolveType(builder_, *asToken(group->children[1]), countDimensions(group->dimensions()));
+  if (type.isReference() && countPrefixes(operand) == 0) {
+    return makeCast(type, toExpression(resolveOperand(operand, place), place), range);
+  }
+  if (type.kind != TypeKind::Error) error(codes::unsupported, range, "casts are not supported yet");
   return erroneous(range);
+}
+
+Value Resolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range) {
+  if (!type.isReference() || operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
+  if (!isCastable(operand->type, type)) {
+    error(codes::type, range,
+          "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
+  }
+  return value(Cast{operand}, type, range);
+}
+
+// `super.f` and `super.m(…)`: this object, as the class above it declares it.
+Value Resolver::resolveSuper(const Token& word, Grammar::SelectorContext* selector, const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(selector));
+  const Token* const name = findToken(selector, TokenType::IDENTIFIER);
+  const Expression* const self = implicitThis(word.range());
+  if (name == nullptr || self == nullptr || owner_->declaration->superclass == nullptr) {
+    if (selector->arguments() != nullptr) resolveArguments(selector->arguments(), place);
+    error(codes::misplaced, word.range(),
+          self == nullptr ? "there is no 'this' here: no object receives a call"
+                          : "'super' names the members of a class above this one, and there is none");
+    return erroneous(range);
+  }
+  const ClassScope& above = builder_.scopeOf(*owner_->declaration->superclass);
+  if (selector->arguments() == nullptr) {
+    const Expression* const object =
+        make(This{}, Type{TypeKind::Class, above.declaration, nullptr}, word.range());
+    return selectField(object, *name, range);
+  }
+  return asSuper(resolveCall(self, above, *name, selector->arguments(), range, place));
 }
 
 // --------------------------------------------------------------------------------------------------- names
 
 const Expression* Resolver::implicitThis(support::SourceRange range) {
-  if (!hasThis_) return nullptr;
+  if (!hasThis_ || isBeforeThis_) return nullptr;
   return make(This{}, Type{TypeKind::Class, owner_->declaration, nullptr}, range);
 }
 
@@ -196,34 +234,31 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
             {{variable->range, "declared here"}});
       return erroneous(range);
     }
+    const auto alias = aliases_.find(variable);
+    if (alias != aliases_.end()) return value(Cast{alias->second}, variable->type, range);
     return value(VariableRead{variable}, variable->type, range);
   }
   if (owner_ != nullptr) {
-    const auto field = owner_->fields.find(name.text);
-    if (field != owner_->fields.end()) {
-      const Expression* const self = field->second->isStatic ? nullptr : implicitThis(range);
-      if (self == nullptr && !field->second->isStatic) {
+    if (const FieldDecl* const field = owner_->findField(name.text)) {
+      const Expression* const self = field->isStatic ? nullptr : implicitThis(range);
+      if (self == nullptr && !field->isStatic) {
         error(codes::misplaced, range,
               "there is no 'this' here whose field " + inQuotes(name.text) + " could be read");
         return erroneous(range);
       }
-      return value(FieldRead{self, field->second}, field->second->type, range);
+      return value(FieldRead{self, field}, field->type, range);
     }
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
-  const bool isMethod =
-      owner_ != nullptr && (owner_->methods.contains(name.text) || owner_->predicates.contains(name.text));
-  if (isMethod) {
+  if (owner_ != nullptr && owner_->hasMethodOrPredicate(name.text)) {
     error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");
     return erroneous(range);
   }
   const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
   unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
     std::vector<std::string_view> candidates = locals_.names();
-    if (owner_ != nullptr) {
-      for (const auto& [known, field] : owner_->fields) candidates.push_back(known);
-    }
+    if (owner_ != nullptr) std::ranges::copy(owner_->fieldNames(), std::back_inserter(candidates));
     return candidates;
   });
   return erroneous(range);
@@ -298,16 +333,15 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::Selector
     return value(New{type.declaration, nullptr, {}}, type, range);
   }
   const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);
-  const ClassScope& scope = builder_.scopeOf(*type.declaration);
-  if (scope.constructors.empty()) {
-    if (!arguments.empty()) {
-      error(codes::type, range, inQuotes(name.text) + " has no constructor with arguments");
-    }
-    return value(New{type.declaration, nullptr, {}}, type, range);
+  if (type.declaration->isAbstract) {
+    error(codes::type, range,
+          inQuotes(name.text) + " is abstract: there are objects of classes below it only");
+    return erroneous(range);
   }
+  const ClassScope& scope = builder_.scopeOf(*type.declaration);
   const MethodDecl* const constructor =
-      selectOverload(scope.constructors, arguments, rangeBetween(name, lastToken(creation)));
-  if (constructor == nullptr) return erroneous(range);
+      selectConstructor(scope, arguments, rangeBetween(name, lastToken(creation)));
+  if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
   return value(New{type.declaration, constructor, arena().copy(arguments)}, type, range);
 }
 
@@ -355,18 +389,14 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
 }
 
 const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name) {
-  const auto field = scope.fields.find(name.text);
-  if (field != scope.fields.end()) return field->second;
+  if (const FieldDecl* const field = scope.findField(name.text)) return field;
   if (builder_.isForgiven(name.text)) return nullptr;
-  if (scope.methods.contains(name.text) || scope.predicates.contains(name.text)) {
+  if (scope.hasMethodOrPredicate(name.text)) {
     error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");
     return nullptr;
   }
-  unknown(name, "field in class " + inQuotes(scope.declaration->name) + " called", [&scope] {
-    std::vector<std::string_view> candidates;
-    for (const auto& [known, declaration] : scope.fields) candidates.push_back(known);
-    return candidates;
-  });
+  unknown(name, "field in class " + inQuotes(scope.declaration->name) + " called",
+          [&scope] { return scope.fieldNames(); });
   return nullptr;
 }
 

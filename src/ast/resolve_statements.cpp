@@ -24,9 +24,12 @@ Place Resolver::ghostPlace(std::string_view name) const {
 
 void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& statements) {
   TokenStream& stream = parser_.stream();
+  bool isFirst = method_ != nullptr && method_->kind == MethodKind::Constructor;
   while (stream.index() < end && !builder_.problems().isFull()) {
     const std::size_t start = stream.index();
     Grammar::StatementContext* const statement = parser_.readStatement();
+    firstStatement_ = isFirst ? statement : nullptr;
+    isFirst = false;
     if (statement != nullptr) resolveStatement(statement, statements);
     if (stream.index() == start) stream.consume();
     if (statement == nullptr) skip(start, stream.index());
@@ -187,10 +190,20 @@ const Statement* Resolver::resolveBranch(Grammar::StatementContext* branch) {
 const Statement* Resolver::resolveIf(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
   const Expression* const condition = resolveCondition(statement->expression(0), codePlace());
+  const std::size_t mark = locals_.mark();
+  declarePatterns(*condition, true);
   const Statement* const onTrue = resolveBranch(statement->statement(0));
+  locals_.leave(mark);
   const Statement* onFalse = nullptr;
   if (auto* const branch = findChild<Grammar::ElseBranchContext>(statement)) {
+    declarePatterns(*condition, false);
     onFalse = resolveBranch(branch->statement());
+    locals_.leave(mark);
+  }
+  if (!patterns_.empty()) {
+    const bool completesOnFalse = onFalse == nullptr || canComplete(*onFalse);
+    if (!canComplete(*onTrue) && completesOnFalse) declarePatterns(*condition, false);
+    if (!completesOnFalse && canComplete(*onTrue)) declarePatterns(*condition, true);
   }
   return makeStatement(If{condition, onTrue, onFalse}, rangeOf(statement));
 }
@@ -266,8 +279,36 @@ const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {
 
 const Statement* Resolver::resolveEvaluation(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
+  if (Grammar::OperandContext* const call = constructorCallOf(statement))
+    return resolveConstructorCall(call, statement);
   const Expression* const expression = resolveEffect(statement->expression(0));
   return expression == nullptr ? nullptr : makeStatement(Evaluate{expression}, rangeOf(statement));
+}
+
+Grammar::OperandContext* Resolver::constructorCallOf(Grammar::StatementContext* statement) const {
+  const auto& parts = statement->expression(0)->children;
+  auto* const operand = parts.size() == 1 ? static_cast<Grammar::OperandContext*>(parts[0]) : nullptr;
+  if (statement != firstStatement_ || operand == nullptr || operand->children.size() != 2) return nullptr;
+  const bool isCall =
+      isToken(operand->children[0], TokenType::THIS) || isToken(operand->children[0], TokenType::SUPER);
+  return isCall && operand->arguments() != nullptr ? operand : nullptr;
+}
+
+const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
+                                                  Grammar::StatementContext* statement) {
+  const support::SourceRange range = rangeOf(call);
+  const bool isSuper = isToken(call->children[0], TokenType::SUPER);
+  isBeforeThis_ = true;
+  const std::vector<const Expression*> arguments = resolveArguments(call->arguments(), codePlace());
+  isBeforeThis_ = false;
+  const ClassDecl* const declaration = isSuper ? owner_->declaration->superclass : owner_->declaration;
+  if (declaration == nullptr) {  // Object's does nothing
+    if (!arguments.empty()) error(codes::type, range, "'Object' has no constructor with arguments");
+    return nullptr;
+  }
+  const MethodDecl* const constructor = selectConstructor(builder_.scopeOf(*declaration), arguments, range);
+  return makeStatement(ConstructorCall{declaration, constructor, arena().copy(arguments), isSuper},
+                       rangeOf(statement));
 }
 
 const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {

@@ -103,6 +103,7 @@ class Resolver {
   static const Expression* staticOf(const Expression* receiver);
   Value resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place);
   Value resolveCast(Grammar::GroupContext* group, const Place& place);
+  Value makeCast(const Type& type, const Expression* operand, support::SourceRange range);
   Value resolveName(const Token& name, const Place& place);
   Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveInteger(const Token& literal, bool isNegated);
@@ -119,6 +120,25 @@ class Resolver {
   const Expression* resolveIndex(Grammar::ExpressionContext* index, const Place& place);
   bool checkArray(const Expression* array, support::SourceRange range);
   const Expression* implicitThis(support::SourceRange range);
+  Value resolveSuper(const Token& word, Grammar::SelectorContext* selector, const Place& place);
+
+  // ------------------------------------------------------------------------------------------------ patterns
+  // The variable of `e instanceof C c`, which is not in scope yet; nullptr: there is none. Only code has a
+  // place for it; elsewhere it stands for (C) e.
+  const Variable* patternVariable(Grammar::PatternContext* pattern, const Type& type,
+                                  const Expression* operand, const Place& place);
+  Value makeInstanceOf(const Expression* operand, const Type& type, const Variable* variable,
+                       support::SourceRange range, const Place& place);
+  // The variables of the patterns that have matched where the condition has that outcome (JLS 6.3.1).
+  void collectPatterns(const Expression& condition, bool outcome, std::vector<const Variable*>& found) const;
+  void collectPatterns(const Assertion& condition,
+                       std::vector<const Variable*>& found) const;  // where it holds
+  void collectPatterns(const Value& condition, bool outcome, std::vector<const Variable*>& found) const;
+  // Brings them into scope.
+  void declarePatterns(const Value& condition, bool outcome);
+  void declarePatterns(const Expression& condition, bool outcome) {
+    declarePatterns({&condition, nullptr, {}}, outcome);
+  }
 
   // Assignments; `range` is that of the whole.
   Value makeAssignment(const Value& target, const Expression* value, support::SourceRange range,
@@ -132,6 +152,8 @@ class Resolver {
   Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
                     Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place);
+  // The same call or predicate of `super`.
+  Value asSuper(const Value& called);
   Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
                        const Token& name, support::SourceRange range, const Place& place);
   Value makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
@@ -168,6 +190,13 @@ class Resolver {
   const Statement* resolveSet(Grammar::StatementContext* statement);
   const Statement* resolveGhost(const Token& keyword, Grammar::StatementContext* statement);
   const Statement* resolveEvaluation(Grammar::StatementContext* statement);
+  // `this(…)` or `super(…)`; nullptr: the statement is another one.
+  Grammar::OperandContext* constructorCallOf(Grammar::StatementContext* statement) const;
+  const Statement* resolveConstructorCall(Grammar::OperandContext* call,
+                                          Grammar::StatementContext* statement);
+  // The constructor for the arguments; nullptr: the class declares none, or it was reported.
+  const MethodDecl* selectConstructor(const ClassScope& scope, std::span<const Expression* const> arguments,
+                                      support::SourceRange range);
   // An expression that stands for its effects; nullptr: it has none, which was reported.
   const Expression* resolveEffect(Grammar::ExpressionContext* context);
   std::vector<const Expression*> resolveEffects(Grammar::ExpressionsContext* list);
@@ -200,6 +229,7 @@ class Resolver {
                                 support::SourceRange range, std::vector<const Statement*>& statements);
   Loop beginLoop(LoopText& text, const Assertion* hiddenInvariant = nullptr);
   const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
+  void declarePatternsBehind(const Statement& loop);
   const Statement* resolveJump(Grammar::StatementContext* statement);
   void enterLabels(std::span<const Token* const> labels, JumpTarget id, bool ofLoop);
   const JumpPlace* findLabel(std::string_view name) const;
@@ -250,6 +280,10 @@ class Resolver {
   std::vector<JumpPlace> jumps_;  // from the outermost on
   JumpTarget nextTarget_ = 0;
   bool isIncomplete_ = false;
+  Grammar::StatementContext* firstStatement_ = nullptr;  // of a constructor
+  bool isBeforeThis_ = false;  // within the arguments of this(…) or super(…), where there is no `this` yet
+  std::unordered_map<const Expression*, const Variable*> patterns_;  // of the tests that have one
+  std::unordered_map<const Variable*, const Expression*> aliases_;   // what those in annotations stand for
   std::unordered_set<std::string_view> unknown_;  // the names about which nothing more is said
 };
 

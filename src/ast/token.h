@@ -54,6 +54,7 @@ inline bool isModifier(const Token& token) {
     case TokenType::FINAL:
     case TokenType::ABSTRACT:
     case TokenType::NATIVE:
+    case TokenType::DEFAULT:
     case TokenType::SYNCHRONIZED:
     case TokenType::ACCESS_MODIFIER:
     case TokenType::PURE:

@@ -1,5 +1,7 @@
 #include "ast/types.h"
 
+#include <algorithm>
+
 #include <string>
 
 #include "ast/suggestion.h"
@@ -10,27 +12,94 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
+bool isSubclass(const ClassDecl& below, const ClassDecl& above) {
+  if (&below == &above) return true;
+  if (below.superclass != nullptr && isSubclass(*below.superclass, above)) return true;
+  return std::ranges::any_of(below.interfaces,
+                             [&](const ClassDecl* interface) { return isSubclass(*interface, above); });
+}
+
+namespace {
+
+bool isObject(const Type& type) {
+  return type.kind == TypeKind::Class && type.declaration->isBuiltIn && type.declaration->name == "Object";
+}
+
+}  // namespace
+
 bool isAssignable(const Type& from, const Type& to) {
   if (from.kind == TypeKind::Error || to.kind == TypeKind::Error || from == to) return true;
   if (!from.isReference() || !to.isReference()) return false;
-  if (from.kind == TypeKind::Null) return true;
-  const bool isObject =
-      to.kind == TypeKind::Class && to.declaration->isBuiltIn && to.declaration->name == "Object";
-  if (isObject) return true;
+  if (from.kind == TypeKind::Null || isObject(to)) return true;
+  if (from.kind == TypeKind::Class && to.kind == TypeKind::Class) {
+    return isSubclass(*from.declaration, *to.declaration);
+  }
   const bool areArrays = from.kind == TypeKind::Array && to.kind == TypeKind::Array;
   return areArrays && from.element->isReference() && isAssignable(*from.element, *to.element);
 }
 
-bool isComparable(const Type& left, const Type& right) {
-  return left.kind != TypeKind::Void && right.kind != TypeKind::Void &&
-         (isAssignable(left, right) || isAssignable(right, left));
+bool isCastable(const Type& from, const Type& to) {
+  if (isAssignable(from, to) || isAssignable(to, from)) return true;
+  if (from.kind == TypeKind::Class && to.kind == TypeKind::Class) {
+    const auto isOpen = [](const ClassDecl& one, const ClassDecl& other) {
+      return one.kind == ClassKind::Interface && !other.isFinal;
+    };
+    return isOpen(*from.declaration, *to.declaration) || isOpen(*to.declaration, *from.declaration);
+  }
+  const bool areArrays = from.kind == TypeKind::Array && to.kind == TypeKind::Array;
+  return areArrays && from.element->isReference() && to.element->isReference() &&
+         isCastable(*from.element, *to.element);
 }
+
+bool isComparable(const Type& left, const Type& right) {
+  if (left.kind == TypeKind::Void || right.kind == TypeKind::Void) return false;
+  if (left.isReference() && right.isReference()) return isCastable(left, right);
+  return isAssignable(left, right) || isAssignable(right, left);
+}
+
+namespace {
+
+// The nearest class above the one that is above the other as well, or else an interface; nullptr: none is.
+const ClassDecl* commonSuperclass(const ClassDecl& left, const ClassDecl& right) {
+  for (const ClassDecl* above = &left; above != nullptr; above = above->superclass) {
+    if (isSubclass(right, *above)) return above;
+  }
+  for (const ClassDecl* above = &left; above != nullptr; above = above->superclass) {
+    for (const ClassDecl* const interface : above->interfaces) {
+      if (const ClassDecl* const common = commonSuperclass(*interface, right)) return common;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
 
 Type commonType(const Type& left, const Type& right, ProgramBuilder& builder) {
   if (isAssignable(left, right)) return left.kind == TypeKind::Error ? left : right;
   if (isAssignable(right, left)) return left;
-  if (left.isReference() && right.isReference()) return builder.objectType();
-  return {};
+  if (!left.isReference() || !right.isReference()) return {};
+  if (left.kind == TypeKind::Class && right.kind == TypeKind::Class) {
+    const ClassDecl* const common = commonSuperclass(*left.declaration, *right.declaration);
+    if (common != nullptr) return {TypeKind::Class, common, nullptr};
+  }
+  return builder.objectType();
+}
+
+namespace {
+
+template <class Declaration>
+bool equalParameters(const Declaration& left, const Declaration& right) {
+  return std::ranges::equal(left.parameters, right.parameters,
+                            [](const Variable* a, const Variable* b) { return a->type == b->type; });
+}
+
+}  // namespace
+
+bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right) {
+  return equalParameters(left, right);
+}
+bool haveEqualParameters(const PredicateDecl& left, const PredicateDecl& right) {
+  return equalParameters(left, right);
 }
 
 namespace {

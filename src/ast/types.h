@@ -6,12 +6,20 @@
 
 namespace warrant::ast {
 
+// Whether the one class is the other or below it.
+bool isSubclass(const ClassDecl& below, const ClassDecl& above);
 // Whether a value of type `from` may be used where `to` is wanted.
 bool isAssignable(const Type& from, const Type& to);
+// Whether some value of type `from` may be of type `to` as well, so that a cast can succeed.
+bool isCastable(const Type& from, const Type& to);
 // Whether values of the two types can be compared with == and !=.
 bool isComparable(const Type& left, const Type& right);
 // The type of `c ? left : right`; none of Error kind if there is none.
 Type commonType(const Type& left, const Type& right, ProgramBuilder& builder);
+
+// Whether the parameters have the same types.
+bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right);
+bool haveEqualParameters(const PredicateDecl& left, const PredicateDecl& right);
 
 // Resolves a type as it is written; an unknown or unsupported one is reported and gives Error.
 Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensions);

@@ -201,11 +201,12 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
 bool hasEffects(const Expression& expression) {
   bool found = false;
   forEachExpression(expression, [&](const Expression& part) {
-    const Call* call = std::get_if<Call>(&part.node);
+    const auto* call = std::get_if<Call>(&part.node);
+    const auto* test = std::get_if<InstanceOf>(&part.node);
     found = found || std::holds_alternative<Assign>(part.node) || std::holds_alternative<Update>(part.node) ||
             std::holds_alternative<New>(part.node) || std::holds_alternative<NewArray>(part.node) ||
             std::holds_alternative<ArrayInitializer>(part.node) ||
-            std::holds_alternative<InstanceOf>(part.node) || (call != nullptr && !call->method->isPure());
+            (test != nullptr && test->binding != nullptr) || (call != nullptr && !call->method->isPure());
   });
   return found;
 }

@@ -203,8 +203,11 @@ class Classifier {
     }
   }
 
-  // `C x`, `C[] x`
+  // `C x`, `C[] x`, `instanceof C`
   bool startsDeclaration(std::size_t i) const {
+    const bool isPattern = isAfter(i, TokenType::INSTANCEOF) ||
+                           (i > 1 && isAfter(i, TokenType::FINAL) && isAfter(i - 1, TokenType::INSTANCEOF));
+    if (isPattern) return true;
     const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
                           isAfter(i, TokenType::COMMA);
     if (!isPlaced) return false;

@@ -97,6 +97,7 @@ Analysis::Analysis(const Program& program)
       fields_(program.fieldCount),
       predicates_(program.predicateCount) {
   for (const ClassDecl* declaration : program.classes) {
+    if (declaration->superclass != nullptr || !declaration->interfaces.empty()) usesInheritance_ = true;
     for (const FieldDecl* field : declaration->fields) fields_[field->index] = field;
     for (const PredicateDecl* predicate : declaration->predicates) predicates_[predicate->index] = predicate;
   }

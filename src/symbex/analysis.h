@@ -43,6 +43,8 @@ class Analysis {
   bool areRecursive(const ast::MethodDecl& caller, const ast::MethodDecl& callee) const;
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
+  // Whether a class of the program extends or implements another.
+  bool usesInheritance() const { return usesInheritance_; }
   // Whether the postconditions mention the state before the call.
   bool mentionsOld(const ast::MethodDecl& method) const { return mentionsOld_[method.index]; }
 
@@ -59,6 +61,7 @@ class Analysis {
   std::vector<bool> isRecursive_;                     // by method: the component has a cycle
   std::vector<const ast::Expression*> circularCall_;  // by method
   std::vector<bool> mentionsOld_;                     // by method
+  bool usesInheritance_ = false;
 };
 
 }  // namespace warrant::symbex

@@ -65,7 +65,7 @@ MemberResult Engine::run(const std::string& name, const MemberResult& member,
     trace_.start(traced);
     begin(name);
     joins_ = joins;
-    return finish(check());
+    return finish(analysis_.usesInheritance() ? unsupported(member.range()) : check());
   };
   bool joins = options_.joins;
   MemberResult result = attempt(options_.trace, joins);
