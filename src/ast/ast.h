@@ -334,6 +334,7 @@ struct Variable {  // a parameter or a local
   bool isParameter;
   SourceRange range;  // of the name where it is declared
   bool isGhost = false;
+  bool isFinal = false;
 };
 
 struct FieldDecl {
@@ -343,9 +344,14 @@ struct FieldDecl {
   std::uint32_t index = 0;  // unique in the program
   bool isStatic = false;
   bool isFinal = false;                  // read without permission
+  bool hasInitialValue = false;          // is written where it is declared
+  bool isNotNull = false;                // final, and its initial value is a new object
   bool isEnumConstant = false;           // static and final: not null, distinct from the others of its enum
   const Expression* constant = nullptr;  // the literal that a compile-time constant is
   SourceRange range;                     // of the name
+
+  // Whether it is final and gets its value when the program runs.
+  bool isSettled() const { return isFinal && constant == nullptr; }
 };
 
 enum class MethodKind : std::uint8_t { Method, Constructor, Pure, Main };
@@ -378,6 +384,7 @@ struct MethodDecl {
   const Statement* body = nullptr;               // a Block; of methods, constructors and the main routine
   const Expression* pureBody = nullptr;          // of pure methods
   std::uint32_t slots = 0;                       // how many variables the body needs, parameters included
+  std::uint32_t settledAfter = 0;                // of a constructor: see ClassDecl::settledAfter
   std::uint32_t index = 0;                       // unique in the program; follows the order of the text
   SourceRange range;                             // the whole declaration
   SourceRange nameRange;
@@ -426,7 +433,10 @@ struct ClassDecl {
   std::span<const InheritedMethod> inheritedMethods;  // but not what the superclass relates already
   std::span<const InheritedPredicate> inheritedPredicates;
   Statements initializers;  // initial values and initialiser blocks of instances, in the order of the text
-  std::uint32_t initializerSlots = 0;                   // how many variables they need
+  std::uint32_t initializerSlots = 0;  // how many variables they need
+  // How many of them must have run until the final fields that they assign have their values; what the
+  // constructors assign comes after as many statements of their bodies.
+  std::uint32_t settledAfter = 0;
   std::uint32_t staticSlots = 0;                        // the same of the static ones
   Statements staticInitializers;                        // those of the class; without constants
   const MethodDecl* staticInitializer = nullptr;        // runs those; nullptr: there is nothing to check

@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "ast/constants.h"
+#include "ast/construction.h"
 #include "ast/flow.h"
 #include "ast/messages.h"
 #include "ast/program_builder.h"
@@ -19,9 +21,17 @@ class BodyReader {
   BodyReader(ProgramBuilder& builder, FileScope& file)
       : builder_(builder), file_(file), stream_(file.tokens), parser_(stream_, builder.problems()) {}
 
-  void readClass(ClassScope& scope) {
+  // The initialisers, which say what the constants are, come before everything else.
+  void readInitializers(ClassScope& scope) {
     retypeAmbiguousWords(scope);
-    readInitializers(scope);
+    readInitializers(scope, false, scope.initialValues);
+    readInitializers(scope, true, scope.staticInitialValues);
+  }
+
+  void readClass(ClassScope& scope) {
+    scope.declaration->initializers = withoutConstants(scope.initialValues);
+    scope.declaration->staticInitializers = withoutConstants(scope.staticInitialValues);
+    finishStaticInitializer(scope);
     for (Member& member : scope.members) {
       stream_.seek(member.start);
       Grammar::MemberContext* const context = parser_.readMember();
@@ -79,20 +89,14 @@ class BodyReader {
     }
   }
 
-  void readInitializers(ClassScope& scope) {
-    readInitializers(scope, false);
-    readInitializers(scope, true);
-  }
-
-  // Those of the class, or of its instances.
-  void readInitializers(ClassScope& scope, bool areStatic) {
+  // The initial values and initialiser blocks, of the class or of its instances.
+  void readInitializers(ClassScope& scope, bool areStatic, std::vector<const Statement*>& statements) {
     if (std::ranges::none_of(scope.initializers,
                              [&](const InitializerText& text) { return text.isStatic == areStatic; })) {
       return;
     }
-    MethodDecl* const method = areStatic ? makeStaticInitializer(*scope.declaration) : nullptr;
-    Resolver resolver(builder_, file_, parser_, &scope, method);
-    std::vector<const Statement*> statements;
+    if (areStatic) scope.staticInitializer = makeStaticInitializer(*scope.declaration);
+    Resolver resolver(builder_, file_, parser_, &scope, areStatic ? scope.staticInitializer : nullptr);
     for (const InitializerText& text : scope.initializers) {
       if (text.isStatic != areStatic) continue;
       stream_.seek(text.start);
@@ -102,21 +106,7 @@ class BodyReader {
         readInitialValues(scope, resolver, statements);
       }
     }
-    if (!areStatic) {
-      scope.declaration->initializers = builder_.arena().copy(statements);
-      scope.declaration->initializerSlots = resolver.slots();
-      return;
-    }
-    scope.declaration->staticInitializers = builder_.arena().copy(statements);
-    scope.declaration->staticSlots = resolver.slots();
-    if (!std::ranges::all_of(statements, isTrivial)) {
-      method->range = support::span(statements.front()->range, statements.back()->range);
-      method->nameRange = statements.front()->range;
-      method->body = builder_.arena().make<Statement>(
-          Statement{Block{scope.declaration->staticInitializers}, method->range});
-      method->slots = resolver.slots();
-      scope.declaration->staticInitializer = scope.staticInitializer = method;
-    }
+    (areStatic ? scope.declaration->staticSlots : scope.declaration->initializerSlots) = resolver.slots();
   }
 
   MethodDecl* makeStaticInitializer(const ClassDecl& owner) {
@@ -128,13 +118,45 @@ class BodyReader {
     return method;
   }
 
-  // Whether it assigns a field what needs no evaluation.
-  static bool isTrivial(const Statement* statement) {
-    const auto* const evaluate = std::get_if<Evaluate>(&statement->node);
+  // What is left of the initialisers when the constants are known.
+  Statements withoutConstants(std::vector<const Statement*>& statements) {
+    std::erase_if(statements, [](const Statement* statement) {
+      const FieldDecl* const field = assignedField(*statement);
+      return field != nullptr && field->constant != nullptr;
+    });
+    return builder_.arena().copy(statements);
+  }
+
+  void finishStaticInitializer(ClassScope& scope) {
+    ClassDecl& declaration = *scope.declaration;
+    const Statements statements = declaration.staticInitializers;
+    if (std::ranges::all_of(statements, isTrivial)) return;
+    MethodDecl& method = *scope.staticInitializer;
+    method.range = support::span(statements.front()->range, statements.back()->range);
+    method.nameRange = statements.front()->range;
+    method.body = builder_.arena().make<Statement>(Statement{Block{statements}, method.range});
+    method.slots = declaration.staticSlots;
+    declaration.staticInitializer = &method;
+  }
+
+  // The field whose initial value it assigns; nullptr: it is another statement.
+  static const FieldDecl* assignedField(const Statement& statement) {
+    const auto* const evaluate = std::get_if<Evaluate>(&statement.node);
     const auto* const assign =
         evaluate == nullptr ? nullptr : std::get_if<Assign>(&evaluate->expression->node);
-    if (assign == nullptr || !std::holds_alternative<FieldRead>(assign->target->node)) return false;
-    const Expression* value = assign->value;
+    const auto* const read = assign == nullptr ? nullptr : std::get_if<FieldRead>(&assign->target->node);
+    return read == nullptr ? nullptr : read->field;
+  }
+
+  static bool isNewObject(const Expression& value) {
+    return std::holds_alternative<New>(value.node) || std::holds_alternative<NewArray>(value.node) ||
+           std::holds_alternative<ArrayInitializer>(value.node);
+  }
+
+  // Whether it assigns a field what needs no evaluation.
+  static bool isTrivial(const Statement* statement) {
+    if (assignedField(*statement) == nullptr) return false;
+    const Expression* value = std::get<Assign>(std::get<Evaluate>(statement->node).expression->node).value;
     if (const auto* const unary = std::get_if<Unary>(&value->node)) value = unary->operand;
     return std::holds_alternative<IntegerLiteral>(value->node) ||
            std::holds_alternative<BooleanLiteral>(value->node) ||
@@ -153,13 +175,18 @@ class BodyReader {
     if (file_.dialect == Dialect::Java) checkDefiniteAssignment(*block, builder_.problems());
   }
 
-  void readInitialValues(const ClassScope& scope, Resolver& resolver,
-                         std::vector<const Statement*>& statements) {
+  void readInitialValues(ClassScope& scope, Resolver& resolver, std::vector<const Statement*>& statements) {
     Grammar::MemberContext* const context = parser_.readMember();
     if (context == nullptr) return;  // reported when it was declared
     const auto add = [&](const Token& name, Grammar::InitializerContext* initializer) {
       if (initializer == nullptr) return;
-      statements.push_back(resolver.initialValue(*scope.fields.at(name.text), name, initializer));
+      FieldDecl& field = *scope.fields.at(name.text);
+      const Statement* const assignment = resolver.initialValue(field, name, initializer);
+      statements.push_back(assignment);
+      if (!field.isFinal) return;
+      const auto& assign = std::get<Assign>(std::get<Evaluate>(assignment->node).expression->node);
+      scope.finalValues.emplace_back(&field, assign.value);
+      field.isNotNull = isNewObject(*assign.value);
     };
     add(*findToken(context, TokenType::IDENTIFIER), context->fieldRest()->initializer());
     for (Grammar::DeclaratorContext* const declarator : context->fieldRest()->declarator()) {
@@ -310,7 +337,26 @@ class BodyReader {
 
 }  // namespace
 
+namespace {
+
+void findConstants(ProgramBuilder& builder) {
+  ConstantFolder constants(builder.arena());
+  for (const FileScope& file : builder.files()) {
+    for (const ClassScope* const scope : file.classes) {
+      for (const auto& [field, value] : scope->finalValues) constants.add(*field, *value);
+    }
+  }
+  constants.run();
+}
+
+}  // namespace
+
 void resolveAll(ProgramBuilder& builder) {
+  builder.workOnClasses([&](FileScope& file, std::span<ClassScope* const> classes) {
+    BodyReader reader(builder, file);
+    for (ClassScope* const scope : classes) reader.readInitializers(*scope);
+  });
+  findConstants(builder);
   builder.workOnClasses([&](FileScope& file, std::span<ClassScope* const> classes) {
     BodyReader reader(builder, file);
     for (ClassScope* const scope : classes) reader.readClass(*scope);
@@ -318,7 +364,7 @@ void resolveAll(ProgramBuilder& builder) {
   std::vector<const MethodDecl*> mains;
   for (FileScope& file : builder.files()) {
     for (const ClassScope* const scope : file.classes) {
-      if (scope->staticInitializer != nullptr) {
+      if (scope->declaration->staticInitializer != nullptr) {
         scope->staticInitializer->index = builder.program().methodCount++;
       }
     }
@@ -326,6 +372,7 @@ void resolveAll(ProgramBuilder& builder) {
     if (const MethodDecl* const main = reader.readMain()) mains.push_back(main);
   }
   builder.program().mains = builder.arena().copy(mains);
+  checkConstruction(builder);
 }
 
 }  // namespace warrant::ast

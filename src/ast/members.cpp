@@ -170,18 +170,19 @@ class MemberReader {
       error(codes::misplaced, rangeOf(clause), "a field has no contract");
     }
     Grammar::FieldRestContext* const rest = member->fieldRest();
-    declareField(name, type, rest->dimensions(), modifiers);
     bool isInitialized = rest->initializer() != nullptr;
+    declareField(name, type, rest->dimensions(), modifiers, isInitialized);
     for (Grammar::DeclaratorContext* const declarator : rest->declarator()) {
-      declareField(firstToken(declarator), type, declarator->dimensions(), modifiers);
-      isInitialized = isInitialized || declarator->initializer() != nullptr;
+      const bool hasValue = declarator->initializer() != nullptr;
+      declareField(firstToken(declarator), type, declarator->dimensions(), modifiers, hasValue);
+      isInitialized = isInitialized || hasValue;
     }
     const bool isStatic = modifiers.isStatic != nullptr || scope_->isInterface();
     if (isInitialized) scope_->initializers.push_back({start, false, isStatic});
   }
 
   void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions,
-                    const Modifiers& modifiers) {
+                    const Modifiers& modifiers, bool isInitialized) {
     for (std::size_t i = countDimensions(dimensions); i > 0; --i) type = builder_.arrayOf(type);
     auto* const field = arena().make<FieldDecl>();
     field->name = name.text;
@@ -189,6 +190,7 @@ class MemberReader {
     field->owner = scope_->declaration;
     field->isStatic = modifiers.isStatic != nullptr || scope_->isInterface();
     field->isFinal = modifiers.isFinal || scope_->isInterface();
+    field->hasInitialValue = isInitialized;
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
@@ -213,6 +215,7 @@ class MemberReader {
         type = builder_.arrayOf(type);
       const auto slot = static_cast<std::uint32_t>(variables.size());
       auto* const variable = arena().make<Variable>(Variable{name.text, type, slot, true, name.range()});
+      variable->isFinal = findToken(parameter, TokenType::FINAL) != nullptr;
       const auto [other, isNew] = names.emplace(variable->name, variable);
       if (!isNew) duplicate(name, other->second->range);
       variables.push_back(variable);

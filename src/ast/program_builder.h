@@ -42,14 +42,16 @@ struct ClassScope {
   bool hasSupertypes = false;                 // `extends` or `implements` is written
   std::size_t bodyStart = 0;                  // the token behind its `{`
   std::size_t bodyEnd = 0;                    // its `}`
-  std::unordered_map<std::string_view, const FieldDecl*> fields;
+  std::unordered_map<std::string_view, FieldDecl*> fields;
   std::unordered_map<std::string_view, std::vector<const MethodDecl*>> methods;  // without the constructors
   std::unordered_map<std::string_view, const PredicateDecl*> predicates;
   std::vector<const MethodDecl*> constructors;
   std::vector<Member> members;
   std::vector<InitializerText> initializers;
   std::vector<FieldDecl*> declaredFields;
-  MethodDecl* staticInitializer = nullptr;   // that has something to verify
+  MethodDecl* staticInitializer = nullptr;  // as a method, when there are initialisers of the class
+  std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them
+  std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
   std::unordered_set<const void*> privates;  // the private fields and methods, which nobody inherits
   std::unordered_set<const MethodDecl*> withoutClauses;

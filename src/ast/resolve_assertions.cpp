@@ -121,6 +121,7 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
     if (what.expression != nullptr) {
       if (what.expression->type.kind == TypeKind::Error) return erroneous(range);
       if (const auto* read = std::get_if<FieldRead>(&what.expression->node)) {
+        if (read->field->isFinal) return accessToFinal(*read, range);
         return assertion(FieldAccess{read->receiver, read->field}, range, true);
       }
       if (const auto* read = std::get_if<VariableRead>(&what.expression->node)) {
@@ -143,6 +144,16 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
   error(codes::type, rangeOf(accessed),
         "'acc' takes a field e.f, elements a[i], a[from..to] or a[*] of an array, or a predicate");
   return erroneous(range);
+}
+
+// A final field is read without permission: asking for one, as users of other tools do, says no more than
+// that there is an object.
+Value Resolver::accessToFinal(const FieldRead& read, support::SourceRange range) {
+  if (read.receiver == nullptr || std::holds_alternative<This>(read.receiver->node)) {
+    return value(BooleanLiteral{true}, booleanType, range);
+  }
+  return value(Binary{BinaryOperator::NotEqual, read.receiver, make(NullLiteral{}, nullType, range)},
+               booleanType, range);
 }
 
 // ----------------------------------------------------------------------------------------- old, untouched

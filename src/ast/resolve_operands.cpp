@@ -432,15 +432,44 @@ bool Resolver::checkTarget(const Value& target, support::SourceRange range, cons
   return isAssignableKind;
 }
 
+// What is final is assigned once: a variable where it is declared, or, if it has no value there, where javac
+// allows it; a field where its object, or class, is made.
+bool Resolver::checkFinal(const Expression& target, bool isPlain) {
+  if (const auto* const read = std::get_if<VariableRead>(&target.node)) {
+    if (!read->variable->isFinal) return true;
+    error(codes::type, target.range,
+          "the final variable " + inQuotes(read->variable->name) + " cannot be assigned again",
+          {{read->variable->range, "declared here"}});
+    return false;
+  }
+  const auto* const read = std::get_if<FieldRead>(&target.node);
+  if (read == nullptr || !read->field->isFinal) return true;
+  const FieldDecl& field = *read->field;
+  const bool isMaking =
+      isInitializer() || (method_ != nullptr && method_->kind == MethodKind::Constructor && !field.isStatic);
+  const bool isStaticPlace = method_ != nullptr && method_->isStatic;
+  const bool isOwn = field.isStatic ? read->receiver == nullptr && isStaticPlace
+                                    : std::holds_alternative<This>(read->receiver->node);
+  if (isPlain && isMaking && isOwn && !field.hasInitialValue && owner_->declaration == field.owner)
+    return true;
+  error(codes::type, target.range,
+        "the final field " + inQuotes(field.name) +
+            (field.hasInitialValue ? " has its value already"
+                                   : " can only be assigned where its " +
+                                         std::string(field.isStatic ? "class" : "object") + " is made"),
+        {{field.range, "declared here"}});
+  return false;
+}
+
 Value Resolver::makeAssignment(const Value& target, const Expression* assigned, support::SourceRange range,
                                const Place& place) {
-  if (!checkTarget(target, range, place)) return erroneous(range);
+  if (!checkTarget(target, range, place) || !checkFinal(*target.expression, true)) return erroneous(range);
   return value(Assign{target.expression, assigned}, target.expression->type, range);
 }
 
 Value Resolver::makeUpdate(const Value& target, BinaryOperator op, const Expression* operand,
                            bool yieldsOldValue, support::SourceRange range, const Place& place) {
-  if (!checkTarget(target, range, place)) return erroneous(range);
+  if (!checkTarget(target, range, place) || !checkFinal(*target.expression, false)) return erroneous(range);
   checkType(intType, target.expression, target.range);
   return value(Update{target.expression, op, operand, yieldsOldValue}, intType, range);
 }

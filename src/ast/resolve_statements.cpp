@@ -243,8 +243,9 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
       checkAssigns(initializer);
       initial = resolveFor(type, initializer->expression(), place);
     }
-    const auto* const variable =
+    auto* const variable =
         arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range(), isGhost});
+    variable->isFinal = initial != nullptr && findToken(declaration, TokenType::FINAL) != nullptr;
     if (const Variable* const other = locals_.declare(variable)) {
       error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
             {{other->range, "declared here"}});

@@ -147,6 +147,8 @@ class Resolver {
                    support::SourceRange range, const Place& place);
   // Whether it may be assigned here; reported if not.
   bool checkTarget(const Value& target, support::SourceRange range, const Place& place);
+  // Whether it is not final, or is assigned where it gets its value; reported if not.
+  bool checkFinal(const Expression& target, bool isPlain);
 
   // -------------------------------------------------------------------------------------------------- calls
   Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
@@ -168,6 +170,7 @@ class Resolver {
   Value resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range, const Place& place);
   Value resolveAccessedElements(const Value& accessed, Grammar::SelectorContext* brackets,
                                 support::SourceRange range, const Place& place);
+  Value accessToFinal(const FieldRead& read, support::SourceRange range);
   Value resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   bool isFullAmount(Grammar::ExpressionContext* amount) const;
   const PredicateInstance* resolveInstance(Value value, std::string_view operation);

@@ -168,6 +168,38 @@ void forEachStatement(const Statement& statement, support::FunctionRef<void(cons
       [](const auto&) {});
 }
 
+void forEachOperand(const Statement& statement, ExpressionVisitor onExpression,
+                    support::FunctionRef<void(const Assertion&)> onAssertion) {
+  const auto visit = [&](const Expression* expression) {
+    if (expression != nullptr) onExpression(*expression);
+  };
+  const auto visitAll = [&](Expressions expressions) {
+    for (const Expression* const expression : expressions) onExpression(*expression);
+  };
+  match(
+      statement.node, [&](const LocalDeclaration& node) { visit(node.initializer); },
+      [&](const Evaluate& node) { visit(node.expression); }, [&](const If& node) { visit(node.condition); },
+      [](const Block&) {}, [&](const Return& node) { visit(node.value); },
+      [&](const Assert& node) { onAssertion(*node.assertion); },
+      [&](const Assume& node) { visit(node.condition); },
+      [&](const Open& node) { visitInstance(*node.instance, onExpression); },
+      [&](const Close& node) { visitInstance(*node.instance, onExpression); },
+      [&](const Use& node) { visit(node.call); }, [&](const Join& node) { onAssertion(*node.assertion); },
+      [&](const Loop& node) {
+        visit(node.condition);
+        for (const Assertion* const invariant : node.invariants) onAssertion(*invariant);
+        visit(node.measure);
+        visitAll(node.updates);
+      },
+      [](const Labelled&) {}, [](const Break&) {}, [](const Continue&) {},
+      [&](const Switch& node) {
+        visit(node.selector);
+        for (const SwitchCase& one : node.cases) visitAll(one.labels);
+      },
+      [&](const Throw& node) { visit(node.exception); }, [](const Try&) {},
+      [&](const ConstructorCall& node) { visitAll(node.arguments); });
+}
+
 void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit) {
   const auto visitOptional = [&](const Expression* expression) {
     if (expression != nullptr) visitAssigned(*expression, visit);

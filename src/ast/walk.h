@@ -18,6 +18,11 @@ void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(cons
 // Calls `visit` for the statement and all statements within it, outermost first.
 void forEachStatement(const Statement& statement, support::FunctionRef<void(const Statement&)> visit);
 
+// Calls the functions for the expressions and assertions directly within the statement, and not those of the
+// statements within it.
+void forEachOperand(const Statement& statement, support::FunctionRef<void(const Expression&)> onExpression,
+                    support::FunctionRef<void(const Assertion&)> onAssertion);
+
 // Calls `visit` for each variable that the statement declares or may assign, in expressions too; maybe more
 // than once.
 void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit);

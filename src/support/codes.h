@@ -23,5 +23,7 @@ inline constexpr std::string_view unassigned = "W0012";  // a local read before 
 inline constexpr std::string_view missingReturn =
     "W0013";                                          // a path without `return` in a method with a result
 inline constexpr std::string_view nesting = "W0014";  // nested more deeply than is supported
+inline constexpr std::string_view escape =
+    "W0015";  // an object or class that can be looked at before its final fields have values
 
 }  // namespace warrant::support::codes

@@ -101,6 +101,8 @@ Analysis::Analysis(const Program& program)
     for (const FieldDecl* field : declaration->fields) fields_[field->index] = field;
     for (const PredicateDecl* predicate : declaration->predicates) predicates_[predicate->index] = predicate;
   }
+  finalFields_.resize(program.classCount);
+  collectFinalFields();
   collectHolders(program);
   collectCalls(program);
 }
@@ -111,6 +113,22 @@ const FieldDecl* Analysis::fieldOf(heap::Resource resource) const {
 
 const PredicateDecl* Analysis::predicateOf(heap::Resource resource) const {
   return resource.id > fieldCount_ ? predicates_[resource.id - fieldCount_ - 1] : nullptr;
+}
+
+void Analysis::collectFinalFields() {
+  finalSlots_.resize(fieldCount_);
+  for (const FieldDecl* const field : fields_) {
+    if (field == nullptr || !field->isSettled()) continue;
+    FinalFields& finals = finalFields_[field->owner->index];
+    std::vector<const FieldDecl*>& fields = field->isStatic ? finals.ofClass : finals.ofObject;
+    finalSlots_[field->index] = static_cast<std::uint32_t>(fields.size());
+    fields.push_back(field);
+  }
+}
+
+std::span<const FieldDecl* const> Analysis::finalFields(const ClassDecl& declaration, bool areStatic) const {
+  const FinalFields& finals = finalFields_[declaration.index];
+  return areStatic ? finals.ofClass : finals.ofObject;
 }
 
 bool Analysis::isStatic(heap::Resource resource) const {

@@ -36,6 +36,11 @@ class Analysis {
   const ast::PredicateDecl* predicateOf(heap::Resource resource) const;
   bool isStatic(heap::Resource resource) const;  // its chunks have the receiver null
 
+  // The final fields of the class, or of its objects, that are not constants; inherited ones are not among
+  // them.
+  std::span<const ast::FieldDecl* const> finalFields(const ast::ClassDecl& declaration, bool areStatic) const;
+  std::uint32_t finalSlot(const ast::FieldDecl& field) const { return finalSlots_[field.index]; }
+
   // The predicates to open in search of a chunk, those that hold it directly first.
   std::span<const Holder> holders(heap::Resource resource) const { return holders_[resource.id]; }
 
@@ -49,12 +54,18 @@ class Analysis {
   bool mentionsOld(const ast::MethodDecl& method) const { return mentionsOld_[method.index]; }
 
  private:
+  void collectFinalFields();
   void collectHolders(const ast::Program& program);
   void collectCalls(const ast::Program& program);
 
   std::span<const ast::ClassDecl* const> classes_;
   std::uint32_t fieldCount_;
   std::vector<const ast::FieldDecl*> fields_;
+  struct FinalFields {
+    std::vector<const ast::FieldDecl*> ofClass, ofObject;
+  };
+  std::vector<FinalFields> finalFields_;   // by class
+  std::vector<std::uint32_t> finalSlots_;  // by field: its place among those
   std::vector<const ast::PredicateDecl*> predicates_;
   std::vector<std::vector<Holder>> holders_;          // by resource
   std::vector<std::uint32_t> component_;              // by method: its strongly connected component

@@ -32,6 +32,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   std::vector<RecursiveCall>* const recursiveCalls = std::exchange(recursiveCalls_, &definition.calls);
   std::vector<Branch> branches = std::exchange(branches_, {});
   const unsigned closeDepth = std::exchange(closeDepth_, 0);
+  StartValues* const startValues = std::exchange(startValues_, nullptr);
   const bool wasTracing = trace_.pause();
   ++silent_;
 
@@ -58,6 +59,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   --silent_;
   trace_.resume(wasTracing);
   closeDepth_ = closeDepth;
+  startValues_ = startValues;
   branches_ = std::move(branches);
   recursiveCalls_ = recursiveCalls;
   path_ = path;

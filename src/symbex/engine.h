@@ -166,7 +166,6 @@ class Engine {
   Verdict callMutator(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method, Term self,
                       const Terms& arguments, ThenTerm then);
   Verdict evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then);
-  Verdict initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, Then then);
   Verdict construct(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term object,
                     const Terms& arguments, ThenTerm then);
   // Produces the callee's postcondition; `s` has the callee's frame and old heap, the caller's are restored.
@@ -377,6 +376,30 @@ class Engine {
   Verdict verifyPureBody(const ast::MethodDecl& method);
   Verdict verifyPredicateBody(const ast::PredicateDecl& predicate);
 
+  // ------------------------------------------------------------------------------------------
+  // construction.cpp
+  smt::Function functionOf(const ast::FieldDecl& field);  // of a final one
+  Term finalValue(const ast::FieldDecl& field, Term object);
+  Verdict evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then);
+  Verdict assignFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldDecl& field, Term value,
+                           Then then);
+  // The frame of code that makes an object, or class: its own variables, and the final fields.
+  Frame makingFrame(const ast::ClassDecl& declaration, bool ofClass, Term self, std::uint32_t slots,
+                    const Frame* caller);
+  void passConstruction(const Frame& from, Frame& to) const;
+  void forgetFinalFields(Frame& frame);  // of what is being made
+  // Makes an object with default values, and hands it on.
+  Verdict makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then);
+  // Runs the initialisers of the object that is being made; with `settles`, the final fields have their
+  // values then.
+  Verdict initialize(SymbolicState s, const ast::ClassDecl& declaration, bool settles, Then then);
+  Verdict execSettling(SymbolicState s, ast::Statements statements, std::size_t settledAfter, Then then,
+                       const Jumps& jumps);
+  Verdict runConstructor(SymbolicState s, const ast::MethodDecl& constructor, Then then, const Jumps& jumps);
+  // From here on the final fields of the object have the values that they have, and it may be seen.
+  void settle(SymbolicState& s);
+  void bearAgain(SymbolicState& s);
+
   // ------------------------------------------------------------------------------------------ start.cpp
   static bool isProgramStart(const ast::MethodDecl& method);  // main(String[])
   // Runs the static initialisers of the classes.
@@ -468,6 +491,9 @@ class Engine {
   };
   std::unordered_map<std::uint32_t, Instance> instances_;  // of definitions, by application
   std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
+  std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
+  using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
+  StartValues* startValues_ = nullptr;  // of final static fields, where the program starts; else nullptr
   std::vector<RecursiveCall>* recursiveCalls_ = nullptr;
   std::unordered_set<const ast::Statement*> joinsDone_;  // since the body was entered
   std::size_t factsAtEntry_ = 0;

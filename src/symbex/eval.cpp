@@ -33,6 +33,7 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
         return then(std::move(s), value);
       },
       [&](const ast::FieldRead& read) {
+        if (read.field->isFinal) return evalFinalField(std::move(s), read, then);
         return evalOwner(std::move(s), read.receiver, read.field->isStatic,
                          [&](SymbolicState s, Term receiver) {
                            return readField(std::move(s), *read.field, e, receiver, then);

@@ -123,13 +123,14 @@ Verdict Engine::callMutator(SymbolicState s, SourceRange range, const ast::Metho
 
 void Engine::produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& declaration) {
   for (const ast::FieldDecl* field : declaration.fields) {
-    if (!field->isStatic) heap.add({analysis_.field(*field), object, {}, defaultValue(field->type), true});
+    if (field->isStatic || field->isFinal) continue;
+    heap.add({analysis_.field(*field), object, {}, defaultValue(field->type), true});
   }
 }
 
 void Engine::produceStaticFields(heap::Heap& heap, const ast::ClassDecl& declaration) {
   for (const ast::FieldDecl* field : declaration.fields) {
-    if (field->isStatic)
+    if (field->isStatic && !field->isFinal)
       heap.add({analysis_.field(*field), terms_.null(), {}, defaultValue(field->type), false});
   }
 }
@@ -148,25 +149,13 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
       produceFields(s.heap, object, *creation.declaration);
       const heap::Heap callerOld = std::exchange(s.old, {});
       produceFields(s.old, object, *creation.declaration);
-      return initialize(std::move(s), *creation.declaration, object, [&](SymbolicState s) {
+      return makeObject(std::move(s), *creation.declaration, object, [&](SymbolicState s, Term object) {
         s.old = callerOld;
         return then(std::move(s), object);
       });
     }
     return construct(std::move(s), e, creation, object, arguments, then);
   });
-}
-
-// Runs the initialisers of a new object, in a frame of their own.
-Verdict Engine::initialize(SymbolicState s, const ast::ClassDecl& declaration, Term object, Then then) {
-  if (declaration.initializers.empty()) return then(std::move(s));
-  const Frame caller = s.frame;
-  s.frame = Frame{object, Store(declaration.initializerSlots), {}, nullptr, &caller};
-  const auto initialized = [&](SymbolicState s) {
-    s.frame = caller;
-    return then(std::move(s));
-  };
-  return execAll(std::move(s), declaration.initializers, initialized, {initialized, nullptr});
 }
 
 // `C(…)` is a method whose precondition owns the fields with their default values (language.md, section 2):

@@ -34,7 +34,7 @@ Verdict Engine::load(SymbolicState s, const Target& target, ThenTerm then) {
   return match(
       e.node,
       [&](const ast::FieldRead& read) {
-        return readField(std::move(s), *read.field, e, target.receiver, then);
+        return readField(std::move(s), *read.field, e, target.receiver, then);  // final ones are not updated
       },
       [&](const ast::ArrayRead& read) {
         return withElement(std::move(s), e, *read.array, target.receiver, target.index, Context::Read,
@@ -60,6 +60,7 @@ Verdict Engine::assign(SymbolicState s, const Target& target, Term value, Then t
   return match(
       e.node,
       [&](const ast::FieldRead& read) {
+        if (read.field->isFinal) return assignFinalField(std::move(s), e, *read.field, value, then);
         const heap::Resource resource = analysis_.field(*read.field);
         return withChunk(
             std::move(s), resource, target.receiver, 0,

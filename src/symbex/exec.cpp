@@ -198,6 +198,7 @@ Verdict Engine::execJoin(SymbolicState s, const ast::Statement& statement, const
   smt::PathCondition* const path = std::exchange(path_, &apart);
   std::vector<Branch> branches = std::exchange(branches_, {});
   forgetVariables(after.frame.store, *method_->body);
+  forgetFinalFields(after.frame);
   after.heap = {};
   const Term snapshot = join.assertion->grants ? terms_.fresh(smt::Sort::Snapshot, "join") : terms_.unit();
   const Site produced{Context::Join, Site::Place::Part, {}, {}};

@@ -36,6 +36,8 @@ void Engine::begin(const std::string& name) {
   definitions_.clear();
   instances_.clear();
   functions_.clear();
+  finalFunctions_.clear();
+  startValues_ = nullptr;
   recursiveCalls_ = nullptr;
   joinsDone_.clear();
   factsAtEntry_ = 0;
@@ -150,13 +152,22 @@ SymbolicState Engine::entryState(const ast::MethodDecl& method) {
   const bool isConstructor = method.kind == ast::MethodKind::Constructor;
   const bool hasSelf = method.owner != nullptr && !method.isStatic;
   SymbolicState s = entryState(method.parameters, method.slots, hasSelf && !isConstructor);
+  const bool isInitializer = method.owner != nullptr && method.owner->staticInitializer == &method;
+  if (isConstructor || isInitializer) {
+    const Term self = isConstructor ? terms_.freshObject("this") : terms_.null();
+    const Frame frame = makingFrame(*method.owner, isInitializer, self, method.slots, nullptr);
+    const Store parameters = std::exchange(s.frame.store, frame.store);
+    for (const ast::Variable* parameter : method.parameters) {
+      s.frame.store.set(parameter->slot, parameters[parameter->slot]);
+    }
+    s.frame.self = self;
+    s.frame.construction = frame.construction;
+  }
   if (isConstructor) {
-    s.frame.self = terms_.freshObject("this");
     names_.name(s.frame.self, "this", 0);
     produceFields(s.heap, s.frame.self, *method.owner);
   }
-  if (method.owner != nullptr && method.owner->staticInitializer == &method)
-    produceStaticFields(s.heap, *method.owner);
+  if (isInitializer) produceStaticFields(s.heap, *method.owner);
   return s;
 }
 
@@ -189,6 +200,7 @@ Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& bef
     record(s, Step::Kind::Part, method.nameRange, "The contract is well-defined and can be satisfied:");
   return produceNoting(std::move(s), method.requires_, before, [&](SymbolicState s) {
     s.old = s.heap;
+    s.frame.construction = {};
     if (!method.isPure()) s.heap = {};  // a pure method's postcondition speaks of the state that it reads
     if (method.returnType.kind != ast::TypeKind::Void && method.kind != ast::MethodKind::Constructor) {
       s.frame.result = fresh(method.returnType, "result");
@@ -298,12 +310,9 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
                     method.range.endLine, method.range.endColumn};
       return leave(std::move(s));
     };
-    const auto runBody = [&](SymbolicState s) {
-      return exec(std::move(s), *method.body, fallOff, {leave, nullptr});
-    };
-    if (method.kind != ast::MethodKind::Constructor) return runBody(std::move(s));
-    const Term self = s.frame.self;
-    return initialize(std::move(s), *method.owner, self, runBody);
+    const Jumps jumps{leave, nullptr};
+    return method.kind == ast::MethodKind::Constructor ? runConstructor(std::move(s), method, fallOff, jumps)
+                                                       : exec(std::move(s), *method.body, fallOff, jumps);
   });
   if (verdict == Verdict::Verified && !reachedExit_ && !isVacuous_) {
     warnVacuous(method.nameRange,
@@ -325,9 +334,13 @@ Verdict Engine::exit(SymbolicState s, const ast::MethodDecl& method, const Frame
     return fail(s, {Context::Assert, Reason::False, range, "`false` does not follow", {}, {}});
   }
   const Site site{Context::Postcondition, Site::Place::Part, range, "on the path that leaves here"};
+  if (!s.frame.construction.ofClass) settle(s);
   const Term result = s.frame.result;
+  const Term self = s.frame.self;
   s.frame = entry;  // a parameter means its value on entry
   s.frame.result = result;
+  s.frame.self = self;
+  s.frame.construction = {};
   s.frame.site = &site;
   Remainder whole{s.heap, {}, false};
   return consumeAll(std::move(s), std::move(whole), method.ensures,

@@ -54,6 +54,12 @@ std::string_view plainName(std::string_view key) {
   return dot == std::string_view::npos ? key : key.substr(dot + 1);
 }
 
+// `Cell.limit$3`, the value of a final field (construction.cpp).
+bool isFinalField(std::string_view key) {
+  return !key.starts_with('"') && key.find('$') != std::string_view::npos &&
+         key.find('.') != std::string_view::npos;
+}
+
 bool isMethod(std::string_view key) {
   return !key.starts_with('"') && key.find('#') != std::string_view::npos;
 }
@@ -173,6 +179,11 @@ std::string Names::application(const TermFactory& terms, Term term) const {
   const std::string_view key = terms.name(terms.functionOf(term));
   const auto arguments = terms.arguments(term);
   if (key == "length") return operand(terms, arguments[0]) + ".length";
+  if (isFinalField(key)) {
+    const std::string_view name = key.substr(0, key.find('$'));
+    return arguments.empty() ? std::string(name)
+                             : operand(terms, arguments[0]) + std::string(name.substr(name.rfind('.')));
+  }
   std::string text(plainName(key));
   if (arguments.empty()) return text;
   std::size_t first = 0;

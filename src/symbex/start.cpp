@@ -34,8 +34,12 @@ Verdict Engine::initializeClasses(SymbolicState s, std::span<const ast::ClassDec
   const ast::ClassDecl& declaration = *classes.front();
   produceStaticFields(s.heap, declaration);
   const Frame outer = s.frame;
-  s.frame = Frame{terms_.null(), Store(declaration.staticSlots), {}, nullptr, &outer};
+  s.frame = makingFrame(declaration, true, terms_.null(), declaration.staticSlots, &outer);
   const auto initialized = [&](SymbolicState s) {
+    for (const ast::FieldDecl* const field : analysis_.finalFields(declaration, true)) {
+      const Construction& construction = s.frame.construction;
+      (*startValues_)[field] = s.frame.store[construction.slots + analysis_.finalSlot(*field)];
+    }
     s.frame = outer;
     return initializeClasses(std::move(s), classes.subspan(1), then);
   };
@@ -43,6 +47,7 @@ Verdict Engine::initializeClasses(SymbolicState s, std::span<const ast::ClassDec
 }
 
 // What fails in an initialiser is reported as its own member's, and not here.
+// It knows the values of final static fields while it does.
 Verdict Engine::startProgram(SymbolicState s, Then then) {
   std::vector<Failure> failures;  // of the others: the initialisers, or what follows them
   std::unordered_set<std::string> reported;
@@ -50,6 +55,8 @@ Verdict Engine::startProgram(SymbolicState s, Then then) {
     result_.failures.swap(failures);
     reported_.swap(reported);
   };
+  StartValues values;
+  StartValues* const outer = std::exchange(startValues_, &values);
   Verdict verdict = Verdict::Verified;
   swap();
   const Verdict started = initializeClasses(std::move(s), analysis_.classes(), [&](SymbolicState s) {
@@ -59,6 +66,7 @@ Verdict Engine::startProgram(SymbolicState s, Then then) {
     return Verdict::Verified;
   });
   swap();
+  startValues_ = outer;
   return started == Verdict::Unknown ? meet(verdict, started) : verdict;
 }
 

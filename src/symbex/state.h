@@ -27,6 +27,14 @@ struct Site {
   std::string_view description;  // of the site, for a note when failures are reported at the part
 };
 
+// The object, or class, that is being made: until it is settled, its final fields are variables of the code
+// that makes it, and nobody else can see it.
+struct Construction {
+  const ast::ClassDecl* declaration = nullptr;  // nullptr: nothing is being made
+  bool ofClass = false;                         // its static fields, not those of an object
+  std::uint32_t slots = 0;                      // where its final fields begin in the store
+};
+
 // What the names in an expression mean: `this`, the variables, `result`.
 struct Frame {
   smt::Term self;
@@ -37,6 +45,7 @@ struct Frame {
   const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
   bool insideOpening = false;                   // within the body of an `opening` expression of that method
   bool insideOld = false;                       // within `old`
+  Construction construction = {};
 
   bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
 };

@@ -1,0 +1,225 @@
+#include "ast/constants.h"
+
+#include <limits>
+#include <optional>
+
+#include "support/match.h"
+
+namespace warrant::ast {
+
+using support::match;
+
+namespace {
+
+using Number = std::optional<std::int64_t>;  // none: there is no such value, or it is not in 64 bits
+
+bool isConstantType(const Type& type) {
+  const bool isString =
+      type.kind == TypeKind::Class && type.declaration->isBuiltIn && type.declaration->name == "String";
+  return type.kind == TypeKind::Boolean || type.isIntegral() || type.isFloating() || isString;
+}
+
+bool isLiteral(const Expression& expression) {
+  return std::holds_alternative<IntegerLiteral>(expression.node) ||
+         std::holds_alternative<BooleanLiteral>(expression.node) ||
+         std::holds_alternative<FloatingLiteral>(expression.node) ||
+         std::holds_alternative<StringLiteral>(expression.node);
+}
+
+template <class Integer>
+bool fits(std::int64_t value) {
+  return value >= std::numeric_limits<Integer>::min() && value <= std::numeric_limits<Integer>::max();
+}
+
+bool isInRange(std::int64_t value, TypeKind type) {
+  switch (type) {
+    case TypeKind::Byte:
+      return fits<std::int8_t>(value);
+    case TypeKind::Short:
+      return fits<std::int16_t>(value);
+    case TypeKind::Char:
+      return fits<std::uint16_t>(value);
+    case TypeKind::Int:
+      return fits<std::int32_t>(value);
+    default:
+      return true;
+  }
+}
+
+template <class Signed>
+Number shift(BinaryOperator op, std::int64_t left, std::int64_t right) {
+  using Unsigned = std::make_unsigned_t<Signed>;
+  const auto bits = static_cast<Unsigned>(left);
+  const auto distance = static_cast<unsigned>(right & (sizeof(Signed) * 8 - 1));
+  switch (op) {
+    case BinaryOperator::ShiftLeft:
+      return static_cast<Signed>(bits << distance);
+    case BinaryOperator::ShiftRight:
+      return static_cast<Signed>(left) >> distance;
+    default:
+      return static_cast<Signed>(bits >> distance);
+  }
+}
+
+Number shift(BinaryOperator op, TypeKind type, std::int64_t left, std::int64_t right) {
+  if (type == TypeKind::Int) return shift<std::int32_t>(op, left, right);
+  if (type == TypeKind::Long) return shift<std::int64_t>(op, left, right);
+  return std::nullopt;
+}
+
+Number calculate(BinaryOperator op, TypeKind type, std::int64_t left, std::int64_t right) {
+  std::int64_t result = 0;
+  const bool isDivisible = right != 0 && !(left == std::numeric_limits<std::int64_t>::min() && right == -1);
+  switch (op) {
+    case BinaryOperator::Add:
+      return __builtin_add_overflow(left, right, &result) ? std::nullopt : Number(result);
+    case BinaryOperator::Subtract:
+      return __builtin_sub_overflow(left, right, &result) ? std::nullopt : Number(result);
+    case BinaryOperator::Multiply:
+      return __builtin_mul_overflow(left, right, &result) ? std::nullopt : Number(result);
+    case BinaryOperator::Divide:
+      return isDivisible ? Number(left / right) : std::nullopt;
+    case BinaryOperator::Remainder:
+      return isDivisible ? Number(left % right) : std::nullopt;
+    case BinaryOperator::BitAnd:
+      return left & right;
+    case BinaryOperator::BitOr:
+      return left | right;
+    case BinaryOperator::BitXor:
+      return left ^ right;
+    case BinaryOperator::ShiftLeft:
+    case BinaryOperator::ShiftRight:
+    case BinaryOperator::ShiftRightUnsigned:
+      return shift(op, type, left, right);
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<bool> compare(BinaryOperator op, std::int64_t left, std::int64_t right) {
+  switch (op) {
+    case BinaryOperator::Less:
+      return left < right;
+    case BinaryOperator::LessOrEqual:
+      return left <= right;
+    case BinaryOperator::Greater:
+      return left > right;
+    case BinaryOperator::GreaterOrEqual:
+      return left >= right;
+    case BinaryOperator::Equal:
+      return left == right;
+    case BinaryOperator::NotEqual:
+      return left != right;
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<bool> decide(BinaryOperator op, bool left, bool right) {
+  switch (op) {
+    case BinaryOperator::And:
+    case BinaryOperator::BitAnd:
+      return left && right;
+    case BinaryOperator::Or:
+    case BinaryOperator::BitOr:
+      return left || right;
+    case BinaryOperator::Equal:
+      return left == right;
+    case BinaryOperator::NotEqual:
+    case BinaryOperator::BitXor:
+      return left != right;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+void ConstantFolder::run() {
+  for (const auto& [field, initial] : values_) foldField(*field);
+}
+
+const Expression* ConstantFolder::foldField(const FieldDecl& field) {
+  const auto found = values_.find(&field);
+  if (found == values_.end()) return nullptr;
+  Initial& initial = found->second;
+  if (initial.isDone || initial.isBeingFolded || !isConstantType(field.type)) return field.constant;
+  initial.isBeingFolded = true;
+  const Expression* const value = fold(*initial.value);
+  initial.isBeingFolded = false;
+  initial.isDone = true;
+  if (value != nullptr) {
+    initial.field->constant = arena_.make<Expression>(Expression{value->node, field.type, value->range});
+  }
+  return field.constant;
+}
+
+const Expression* ConstantFolder::fold(const Expression& expression) {
+  if (isLiteral(expression)) return &expression;
+  return match(
+      expression.node,
+      [&](const FieldRead& read) -> const Expression* {
+        const bool isSimple = read.receiver == nullptr || std::holds_alternative<This>(read.receiver->node);
+        return isSimple ? foldField(*read.field) : nullptr;
+      },
+      [&](const Unary& unary) { return foldUnary(expression, unary); },
+      [&](const Binary& binary) { return foldBinary(expression, binary); },
+      [&](const Conditional& choice) -> const Expression* {
+        const Expression* const condition = fold(*choice.condition);
+        const Expression* const onTrue = fold(*choice.onTrue);
+        const Expression* const onFalse = fold(*choice.onFalse);
+        if (condition == nullptr || onTrue == nullptr || onFalse == nullptr) return nullptr;
+        return std::get<BooleanLiteral>(condition->node).value ? onTrue : onFalse;
+      },
+      [&](const Cast& cast) -> const Expression* {
+        const Expression* const operand = fold(*cast.operand);
+        const auto* const number = operand == nullptr ? nullptr : std::get_if<IntegerLiteral>(&operand->node);
+        return number != nullptr && expression.type.isIntegral() ? makeInteger(expression, number->value)
+                                                                 : nullptr;
+      },
+      [](const auto&) -> const Expression* { return nullptr; });
+}
+
+const Expression* ConstantFolder::foldUnary(const Expression& expression, const Unary& unary) {
+  const Expression* const operand = fold(*unary.operand);
+  if (operand == nullptr) return nullptr;
+  if (const auto* const truth = std::get_if<BooleanLiteral>(&operand->node)) {
+    return unary.op == UnaryOperator::Not ? makeBoolean(expression, !truth->value) : nullptr;
+  }
+  const auto* const number = std::get_if<IntegerLiteral>(&operand->node);
+  if (number == nullptr || unary.op == UnaryOperator::Not) return nullptr;
+  if (unary.op == UnaryOperator::Complement) return makeInteger(expression, ~number->value);
+  const Number negated = calculate(BinaryOperator::Subtract, expression.type.kind, 0, number->value);
+  return negated ? makeInteger(expression, *negated) : nullptr;
+}
+
+const Expression* ConstantFolder::foldBinary(const Expression& expression, const Binary& binary) {
+  const Expression* const left = fold(*binary.left);
+  const Expression* const right = fold(*binary.right);
+  if (left == nullptr || right == nullptr) return nullptr;
+  const auto* const leftTruth = std::get_if<BooleanLiteral>(&left->node);
+  const auto* const rightTruth = std::get_if<BooleanLiteral>(&right->node);
+  if (leftTruth != nullptr && rightTruth != nullptr) {
+    const std::optional<bool> truth = decide(binary.op, leftTruth->value, rightTruth->value);
+    return truth ? makeBoolean(expression, *truth) : nullptr;
+  }
+  const auto* const leftNumber = std::get_if<IntegerLiteral>(&left->node);
+  const auto* const rightNumber = std::get_if<IntegerLiteral>(&right->node);
+  if (leftNumber == nullptr || rightNumber == nullptr) return nullptr;
+  if (const std::optional<bool> truth = compare(binary.op, leftNumber->value, rightNumber->value)) {
+    return makeBoolean(expression, *truth);
+  }
+  const Number number = calculate(binary.op, expression.type.kind, leftNumber->value, rightNumber->value);
+  return number ? makeInteger(expression, *number) : nullptr;
+}
+
+const Expression* ConstantFolder::makeInteger(const Expression& expression, std::int64_t value) {
+  if (!isInRange(value, expression.type.kind)) return nullptr;
+  return arena_.make<Expression>(Expression{IntegerLiteral{value}, expression.type, expression.range});
+}
+
+const Expression* ConstantFolder::makeBoolean(const Expression& expression, bool value) {
+  return arena_.make<Expression>(Expression{BooleanLiteral{value}, expression.type, expression.range});
+}
+
+}  // namespace warrant::ast

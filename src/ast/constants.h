@@ -1,0 +1,40 @@
+// The compile-time constants among the final fields (JLS 15.29).
+#pragma once
+
+#include <unordered_map>
+
+#include "ast/ast.h"
+#include "support/arena.h"
+
+namespace warrant::ast {
+
+class ConstantFolder {
+ public:
+  explicit ConstantFolder(support::Arena& arena) : arena_(arena) {}
+
+  // Notes the initial value of a final field.
+  void add(FieldDecl& field, const Expression& value) { values_.emplace(&field, Initial{&field, &value}); }
+  // Finds out which of the fields are constants.
+  void run();
+  // The literal that the expression is equal to; nullptr: it is no constant, or it leaves its type's range.
+  const Expression* fold(const Expression& expression);
+
+ private:
+  struct Initial {
+    FieldDecl* field;
+    const Expression* value;
+    bool isBeingFolded = false;
+    bool isDone = false;
+  };
+
+  const Expression* foldField(const FieldDecl& field);
+  const Expression* foldUnary(const Expression& expression, const Unary& unary);
+  const Expression* foldBinary(const Expression& expression, const Binary& binary);
+  const Expression* makeInteger(const Expression& expression, std::int64_t value);
+  const Expression* makeBoolean(const Expression& expression, bool value);
+
+  support::Arena& arena_;
+  std::unordered_map<const FieldDecl*, Initial> values_;
+};
+
+}  // namespace warrant::ast

@@ -1,0 +1,220 @@
+// Objects and classes while they are made, and their final fields.
+//
+// A final field has no chunk: its value is a function of its object, read without permission. While the
+// object is made, its final fields are variables of the constructor, and nobody else can see it (checked by
+// ast/construction.h). The object is settled when the last of them has its value: then the functions are said
+// to have these values. The object is born then, later than these values: so it gets a new term.
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using smt::Sort;
+
+// --- final fields
+
+smt::Function Engine::functionOf(const ast::FieldDecl& field) {
+  const auto [place, isNew] = finalFunctions_.try_emplace(&field);
+  if (isNew) {
+    const std::string key =
+        std::string(field.owner->name) + "." + std::string(field.name) + "$" + std::to_string(field.index);
+    place->second = terms_.function(key, sortOf(field.type));
+  }
+  return place->second;
+}
+
+smt::Term Engine::finalValue(const ast::FieldDecl& field, Term object) {
+  if (startValues_ != nullptr && field.isStatic) {
+    if (const auto known = startValues_->find(&field); known != startValues_->end()) return known->second;
+  }
+  const Term receiver[] = {object};
+  const Term value = terms_.apply(functionOf(field), std::span(receiver, field.isStatic ? 0 : 1));
+  if (field.isNotNull) path_->assume(terms_.negate(terms_.equal(value, terms_.null())));
+  return value;
+}
+
+Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then) {
+  const ast::FieldDecl& field = *read.field;
+  const auto readIt = [&](SymbolicState s, Term object) {
+    const Construction& construction = s.frame.construction;
+    if (field.constant != nullptr) return eval(std::move(s), *field.constant, then);
+    const bool isOwn = read.receiver == nullptr || std::holds_alternative<ast::This>(read.receiver->node);
+    if (isOwn && construction.declaration == field.owner && construction.ofClass == field.isStatic) {
+      const Term value = s.frame.store[construction.slots + analysis_.finalSlot(field)];
+      return then(std::move(s), value);
+    }
+    return then(std::move(s), finalValue(field, object));
+  };
+  return evalOwner(std::move(s), read.receiver, field.isStatic, [&](SymbolicState s, Term object) {
+    if (field.isStatic) return readIt(std::move(s), object);
+    return requireNonNull(std::move(s), object, *read.receiver, Context::Read,
+                          [&](SymbolicState s) { return readIt(std::move(s), object); });
+  });
+}
+
+// The resolver lets it be assigned where the object, or class, is made, and nowhere else.
+Verdict Engine::assignFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldDecl& field,
+                                 Term value, Then then) {
+  const Construction& construction = s.frame.construction;
+  if (construction.declaration != field.owner || construction.ofClass != field.isStatic) {
+    return giveUp(e.range, "a final field is assigned when it has its value");
+  }
+  s.frame.store.set(construction.slots + analysis_.finalSlot(field), value);
+  return then(std::move(s));
+}
+
+// --- making
+
+Frame Engine::makingFrame(const ast::ClassDecl& declaration, bool ofClass, Term self, std::uint32_t slots,
+                          const Frame* caller) {
+  const auto finals = analysis_.finalFields(declaration, ofClass);
+  Frame frame{self, Store(slots + static_cast<std::uint32_t>(finals.size())), {}, nullptr, caller};
+  if (finals.empty()) return frame;
+  frame.construction = {&declaration, ofClass, slots};
+  for (const ast::FieldDecl* const field : finals) {
+    frame.store.set(slots + analysis_.finalSlot(*field), defaultValue(field->type));
+  }
+  return frame;
+}
+
+// Moves what is being made from one frame to another, which has places for it.
+void Engine::passConstruction(const Frame& from, Frame& to) const {
+  to.self = from.self;
+  if (to.construction.declaration == nullptr) return;
+  if (from.construction.declaration == nullptr) {
+    to.construction = {};
+    return;
+  }
+  const auto finals = analysis_.finalFields(*from.construction.declaration, from.construction.ofClass);
+  for (std::uint32_t slot = 0; slot < finals.size(); ++slot) {
+    to.store.set(to.construction.slots + slot, from.store[from.construction.slots + slot]);
+  }
+}
+
+void Engine::forgetFinalFields(Frame& frame) {
+  if (frame.construction.declaration == nullptr) return;
+  for (const ast::FieldDecl* const field :
+       analysis_.finalFields(*frame.construction.declaration, frame.construction.ofClass)) {
+    frame.store.set(frame.construction.slots + analysis_.finalSlot(*field), fresh(field->type, field->name));
+  }
+}
+
+Verdict Engine::initialize(SymbolicState s, const ast::ClassDecl& declaration, bool settles, Then then) {
+  const ast::Statements initializers = declaration.initializers;
+  if (initializers.empty()) {
+    if (settles) settle(s);
+    return then(std::move(s));
+  }
+  const Frame maker = s.frame;
+  s.frame = makingFrame(declaration, false, maker.self, declaration.initializerSlots, &maker);
+  passConstruction(maker, s.frame);
+  const auto initialized = [&](SymbolicState s) {
+    const Frame frame = s.frame;
+    s.frame = maker;
+    passConstruction(frame, s.frame);
+    return then(std::move(s));
+  };
+  const Jumps jumps{initialized, nullptr};
+  if (!settles) return execAll(std::move(s), initializers, initialized, jumps);
+  return execSettling(std::move(s), initializers, declaration.settledAfter, initialized, jumps);
+}
+
+Verdict Engine::execSettling(SymbolicState s, ast::Statements statements, std::size_t settledAfter, Then then,
+                             const Jumps& jumps) {
+  const auto goOn = [&](SymbolicState s) {
+    settle(s);
+    return execAll(std::move(s), statements.subspan(settledAfter), then, jumps);
+  };
+  return execAll(std::move(s), statements.subspan(0, settledAfter), goOn, jumps);
+}
+
+// An object of a class without a constructor.
+Verdict Engine::makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then) {
+  const Frame caller = s.frame;
+  s.frame = makingFrame(declaration, false, object, 0, &caller);
+  return initialize(std::move(s), declaration, true, [&](SymbolicState s) {
+    const Term settled = s.frame.self;
+    s.frame = caller;
+    return then(std::move(s), settled);
+  });
+}
+
+// this(…) or super(…) first; the initialisers are run after super(…), while this(…) has run them.
+Verdict Engine::runConstructor(SymbolicState s, const ast::MethodDecl& constructor, Then then,
+                               const Jumps& jumps) {
+  const ast::Statements statements = std::get<ast::Block>(constructor.body->node).statements;
+  const auto* const call =
+      statements.empty() ? nullptr : std::get_if<ast::ConstructorCall>(&statements.front()->node);
+  const std::size_t calls = call == nullptr ? 0 : 1;
+  const auto runRest = [&](SymbolicState s) {
+    const ast::Statements rest = statements.subspan(calls);
+    if (constructor.settledAfter <= calls) return execAll(std::move(s), rest, then, jumps);
+    return execSettling(std::move(s), rest, constructor.settledAfter - calls, then, jumps);
+  };
+  const auto initializeFirst = [&](SymbolicState s) {
+    if (call != nullptr && !call->isSuper) {
+      s.frame.construction = {};
+      return runRest(std::move(s));
+    }
+    return initialize(std::move(s), *constructor.owner, constructor.settledAfter <= calls, runRest);
+  };
+  if (call == nullptr) return initializeFirst(std::move(s));
+  return exec(std::move(s), *statements.front(), initializeFirst, jumps);
+}
+
+// --- settling
+
+void Engine::settle(SymbolicState& s) {
+  const Construction construction = std::exchange(s.frame.construction, {});
+  if (construction.declaration == nullptr) return;
+  const auto finals = analysis_.finalFields(*construction.declaration, false);
+  const auto valueOf = [&](const ast::FieldDecl& field) {
+    return s.frame.store[construction.slots + analysis_.finalSlot(field)];
+  };
+  const bool isOlder = std::any_of(finals.begin(), finals.end(), [&](const ast::FieldDecl* field) {
+    const Term value = valueOf(*field);
+    return terms_.sort(value) != Sort::Int && terms_.sort(value) != Sort::Bool &&
+           terms_.birth(value) > terms_.birth(s.frame.self);
+  });
+  if (isOlder) bearAgain(s);
+  for (const ast::FieldDecl* const field : finals) {
+    path_->assume(terms_.equal(finalValue(*field, s.frame.self), valueOf(*field)));
+  }
+}
+
+// Gives the object that is being made, which nobody else has seen, a new term.
+void Engine::bearAgain(SymbolicState& s) {
+  const Term old = s.frame.self;
+  const Term self = terms_.freshObject(terms_.hint(old));
+  if (trace_.isOn()) names_.rename(self, names_.print(terms_, old));
+  const std::pair<Term, Term> replacements[] = {{old, self}};
+  const auto renewed = [&](Term term) { return term ? terms_.substitute(term, replacements) : term; };
+  const auto renewHeap = [&](heap::Heap& heap) {
+    const heap::Heap before = heap;
+    before.find([&](const Chunk& chunk) {
+      Chunk changed = chunk;
+      changed.receiver = renewed(chunk.receiver);
+      changed.value = renewed(chunk.value);
+      Terms arguments;
+      for (const Term argument : chunk.arguments) arguments.push_back(renewed(argument));
+      changed.arguments = keep(arguments);
+      heap.remove(chunk);
+      heap.add(changed);
+      return false;
+    });
+  };
+  s.frame.self = self;
+  for (std::uint32_t slot = 0; slot < s.frame.store.size(); ++slot) {
+    const Term value = s.frame.store[slot];
+    if (renewed(value) != value) s.frame.store.set(slot, renewed(value));
+  }
+  renewHeap(s.heap);
+  renewHeap(s.old);
+  const auto facts = path_->facts();
+  const Terms before(facts.begin(), facts.end());
+  for (const Term fact : before) {
+    if (const Term changed = renewed(fact); changed != fact) path_->assume(changed);
+  }
+}
+
+}  // namespace warrant::symbex
