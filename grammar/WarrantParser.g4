@@ -115,6 +115,7 @@ statement
   | 'for' '(' forHeader ')' statement
   | ('break' | 'continue') IDENTIFIER? ';'
   | LABEL ':' statement
+  | 'switch' '(' expression ')' '{' switchCase* '}'
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
   | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set') expression ';'
@@ -124,6 +125,11 @@ statement
 
 elseBranch
   : 'else' statement
+  ;
+
+// The classic form and the arrow form.
+switchCase
+  : ('case' expressions | 'default') (':' statement* | '->' statement)
   ;
 
 // A loop's clauses stand before it or its label, or before its body.
@@ -182,6 +188,7 @@ operand
       | INTEGER | STRING | UNSUPPORTED_LITERAL | 'null' | 'true' | 'false'
       | ('this' | 'super') arguments?
       | creation
+      | switchExpression
       ) selector*
     | group
     )
@@ -194,6 +201,10 @@ ghostPrefix
 // The length of a new array is the selector that follows.
 creation
   : 'new' ('int' | 'boolean' | UNSUPPORTED_TYPE | TYPE_NAME | IDENTIFIER) arguments?
+  ;
+
+switchExpression
+  : SWITCH_EXPRESSION '(' expression ')' '{' switchCase* '}'
   ;
 
 group

@@ -117,6 +117,19 @@ struct Let {  // in the bodies of pure methods: a local that is assigned once
   const Expression* body;
 };
 
+// One value for each case, in the arrow form; another one of the selector than the labels name does not exist
+// where none of them is the default.
+struct SwitchArm {
+  Expressions labels;  // constants: integers, enum constants, strings
+  bool isDefault;
+  const Expression* value;
+  SourceRange range;  // of the labels
+};
+struct SwitchExpression {
+  const Expression* selector;
+  std::span<const SwitchArm> arms;
+};
+
 // A call of any method. Calls of pure methods may stand in contracts; a call of a mutator has side effects.
 struct Call {
   const Expression* receiver;  // of a static method: nullptr, or what is evaluated for its effects
@@ -172,7 +185,8 @@ struct Update {  // target op= operand, ++target, target++
 struct Expression {
   std::variant<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
                VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf,
-               Let, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update>
+               Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign,
+               Update>
       node;
   Type type;
   SourceRange range;
@@ -287,7 +301,7 @@ struct SwitchCase {
   Expressions labels;  // constants: integers, enum constants, strings
   bool isDefault;
   Statements body;
-  SourceRange range;
+  SourceRange range;  // of the labels
 };
 struct Switch {
   JumpTarget id;  // of its `break`

@@ -162,10 +162,14 @@ class Checker {
 
   void declare(const LocalDeclaration& declaration) {
     const std::uint32_t slot = declaration.variable->slot;
-    if (declaration.initializer != nullptr) return expression(*declaration.initializer);
+    if (declaration.initializer != nullptr) expression(*declaration.initializer);
     if (slot >= localOfSlot_.size()) localOfSlot_.resize(slot + 1);
     if (localOfSlot_[slot] == 0) localOfSlot_[slot] = ++locals_;
-    state_.remove(localOfSlot_[slot]);
+    if (declaration.initializer != nullptr) {
+      state_.add(localOfSlot_[slot]);  // other cases of a switch see it without its value
+    } else {
+      state_.remove(localOfSlot_[slot]);
+    }
   }
 
   void branch(const If& node) {
@@ -187,7 +191,7 @@ class Checker {
     if (local == 0 || state_.has(local)) return;
     problems_.error(support::codes::unassigned, expression.range,
                     "the variable '" + std::string(variable.name) + "' might not have been assigned here",
-                    {{variable.range, "declared here, without a value"}});
+                    {{variable.range, "declared here"}});
     state_.add(local);  // once is enough
   }
 
@@ -301,6 +305,7 @@ class Checker {
           this->expression(*node.right);
         },
         [&](const Conditional& node) { conditionalValue(node); },
+        [&](const SwitchExpression& node) { chooseValue(node); },
         [&](const Cast& node) { this->expression(*node.operand); },
         [&](const InstanceOf& node) { this->expression(*node.operand); },
         [&](const Call& node) {
@@ -325,6 +330,18 @@ class Checker {
           this->expression(*node.operand);
         },
         [](const auto&) {});
+  }
+
+  void chooseValue(const SwitchExpression& node) {
+    expression(*node.selector);
+    const Assigned before = state_;
+    Assigned after = Assigned::unreachable();
+    for (const SwitchArm& arm : node.arms) {
+      state_ = before;
+      expression(*arm.value);
+      after = Assigned::meet(after, state_);
+    }
+    state_ = std::move(after);
   }
 
   void conditionalValue(const Conditional& node) {

@@ -1,5 +1,6 @@
 #include "ast/flow.h"
 
+#include <algorithm>
 #include <optional>
 #include <unordered_set>
 
@@ -34,18 +35,14 @@ class Flow {
   bool completes(const Statement& statement) {
     return match(
         statement.node, [](const Return&) { return false; },
-        [&](const Block& block) {
-          for (const Statement* const inner : block.statements) {
-            if (!completes(*inner)) return false;
-          }
-          return true;
-        },
+        [&](const Block& block) { return completesAll(block.statements); },
         [&](const If& branches) {
           const bool onTrue = completes(*branches.onTrue);
           const bool onFalse = branches.onFalse == nullptr || completes(*branches.onFalse);
           return onTrue || onFalse;
         },
         [&](const Loop& loop) { return completesLoop(loop); },
+        [&](const Switch& choice) { return completesSwitch(choice); },
         [&](const Labelled& labelled) {
           const bool isEndReached = completes(*labelled.body);
           return isEndReached || left_.contains(labelled.id);
@@ -62,6 +59,20 @@ class Flow {
   }
 
  private:
+  bool completesSwitch(const Switch& choice) {
+    bool hasDefault = false;
+    bool isEndReached = true;  // of the case before
+    for (const SwitchCase& one : choice.cases) {
+      hasDefault = hasDefault || one.isDefault;
+      isEndReached = completesAll(one.body);
+    }
+    return isEndReached || !hasDefault || left_.contains(choice.id);
+  }
+
+  bool completesAll(Statements statements) {
+    return std::ranges::all_of(statements, [this](const Statement* inner) { return completes(*inner); });
+  }
+
   bool completesLoop(const Loop& loop) {
     const bool isEndless = loop.condition == nullptr || constantValue(*loop.condition) == true;
     const bool isEndReached = completes(*loop.body);

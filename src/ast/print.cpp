@@ -245,6 +245,11 @@ class Printer {
       add(test.binding->name);
     });
   }
+  void print(const SwitchExpression& choice, int) {
+    add("switch (");
+    expression(*choice.selector);
+    add(") { … }");
+  }
   void print(const Let& let, int loosest) { expression(*let.body, loosest); }
   void print(const Call& call, int) {
     if (call.receiver == nullptr && call.method->owner != nullptr) {

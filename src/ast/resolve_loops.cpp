@@ -72,20 +72,20 @@ void Resolver::reportLoopless(const LoopText& text) {
 const Statement* Resolver::resolveLabelled(const LoopText& text) {
   const std::size_t mark = jumps_.size();
   const JumpTarget id = nextTarget_++;
-  enterLabels(text.labels, id, false);
+  enterLabels(text.labels, id, JumpPlace::Kind::Block);
   const Statement* const body = resolveBranch(text.statement);
   jumps_.resize(mark);
   return makeStatement(Labelled{id, body}, rangeOf(text.statement));
 }
 
-void Resolver::enterLabels(std::span<const Token* const> labels, JumpTarget id, bool ofLoop) {
+void Resolver::enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind) {
   for (const Token* const label : labels) {
     if (const JumpPlace* const other = findLabel(label->text)) {
       error(codes::misplaced, label->range(),
             "the label " + inQuotes(label->text) + " is that of a statement around this one already",
             {{other->label->range(), "which starts here"}});
     }
-    jumps_.push_back({label, id, ofLoop});
+    jumps_.push_back({label, id, kind});
   }
 }
 
@@ -106,18 +106,21 @@ const Statement* Resolver::resolveJump(Grammar::StatementContext* statement) {
     if (place == nullptr) {
       error(codes::misplaced, label->range(),
             "no statement around this one has the label " + inQuotes(label->text));
-    } else if (isContinue && !place->ofLoop) {
+    } else if (isContinue && place->kind != JumpPlace::Kind::Loop) {
       error(codes::misplaced, label->range(),
             inQuotes(label->text) + " is not the label of a loop, so 'continue' cannot go on with it",
             {{place->label->range(), "the label"}});
       return nullptr;
     }
   } else {
-    const auto innermost = std::ranges::find_if(jumps_.rbegin(), jumps_.rend(), &JumpPlace::ofLoop);
+    const auto innermost = std::ranges::find_if(jumps_.rbegin(), jumps_.rend(), [&](const JumpPlace& around) {
+      return around.kind == JumpPlace::Kind::Loop || (around.kind == JumpPlace::Kind::Switch && !isContinue);
+    });
     if (innermost != jumps_.rend()) {
       place = &*innermost;
     } else {
-      error(codes::misplaced, word.range(), "there is no loop here to " + std::string(word.text));
+      error(codes::misplaced, word.range(),
+            isContinue ? "there is no loop here to continue" : "there is no loop or switch here to break");
     }
   }
   if (place == nullptr) return nullptr;
@@ -284,8 +287,8 @@ const Statement* Resolver::resolveLoopBody(const LoopText& text, JumpTarget id) 
     return makeStatement(Block{}, last.range());
   }
   const std::size_t mark = jumps_.size();
-  enterLabels(text.labels, id, true);
-  jumps_.push_back({nullptr, id, true});
+  enterLabels(text.labels, id, JumpPlace::Kind::Loop);
+  jumps_.push_back({nullptr, id, JumpPlace::Kind::Loop});
   const Statement* const body = resolveBranch(text.body);
   jumps_.resize(mark);
   return body;

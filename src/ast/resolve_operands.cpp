@@ -52,8 +52,9 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
 
   Value value;
   const Token* const name = asToken(children[base]);
-  const bool isNew = name == nullptr;
-  if (isNew) {
+  if (auto* const choice = dynamic_cast<Grammar::SwitchExpressionContext*>(children[base])) {
+    value = resolveSwitchExpression(choice, place);
+  } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
     const bool isArray = creation->arguments() == nullptr && next < children.size();
     value = resolveNew(creation, isArray ? selector(next++) : nullptr, place);

@@ -90,6 +90,7 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::WHILE:
     case TokenType::DO:
     case TokenType::FOR:
+    case TokenType::SWITCH:
       break;
     default:
       if (statement->expression().empty()) break;
@@ -133,6 +134,9 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
     case TokenType::DECREASES:
     case TokenType::LABEL:
       return resolvePrefixed(statement, statements);
+    case TokenType::SWITCH:
+      resolved = resolveSwitch(statement);
+      break;
     case TokenType::BREAK:
     case TokenType::CONTINUE:
       resolved = resolveJump(statement);

@@ -53,6 +53,8 @@ class Locals {
   std::vector<const Variable*> declared_;
 };
 
+class SwitchLabels;
+
 class Resolver {
  public:
   // `owner` and `method` are null where there are none: top-level statements, predicates.
@@ -218,7 +220,7 @@ class Resolver {
   struct JumpPlace {
     const Token* label;  // nullptr: for those without a label
     JumpTarget id;
-    bool ofLoop;
+    enum class Kind : std::uint8_t { Block, Loop, Switch } kind;
   };
   void resolvePrefixed(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
   void reportLoopless(const LoopText& text);
@@ -234,11 +236,22 @@ class Resolver {
   const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
   void declarePatternsBehind(const Statement& loop);
   const Statement* resolveJump(Grammar::StatementContext* statement);
-  void enterLabels(std::span<const Token* const> labels, JumpTarget id, bool ofLoop);
+  void enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind);
   const JumpPlace* findLabel(std::string_view name) const;
 
   // Whether these are initial values or initialiser blocks; those of a class make a method of that name.
   bool isInitializer() const { return method_ == nullptr || method_->name == "static"; }
+
+  // ------------------------------------------------------------------------------------------------- switch
+  const Statement* resolveSwitch(Grammar::StatementContext* statement);
+  SwitchCase resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id);
+  Value resolveSwitchExpression(Grammar::SwitchExpressionContext* context, const Place& place);
+  const Expression* resolveArm(Grammar::SwitchCaseContext* one, const Place& place);
+  const Expression* resolveSelector(Grammar::ExpressionContext* context, const Place& place);
+  Expressions resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabels& labels);
+  const Expression* resolveLabel(Grammar::ExpressionContext* context, const SwitchLabels& labels);
+  const Expression* resolveEnumLabel(const ClassDecl& owner, Grammar::ExpressionContext* context);
+  bool coversEnum(const SwitchLabels& labels) const;
 
   Place codePlace() const;
   Place ghostPlace(std::string_view name) const;

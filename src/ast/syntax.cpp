@@ -231,7 +231,7 @@ void SyntaxParser::skipConstruct() {
 
 void SyntaxParser::skipRestOf(const Token& keyword) {
   const std::string_view word = keyword.text;
-  const bool hasHeader = word == "switch" || word == "synchronized" || word == "catch";
+  const bool hasHeader = word == "synchronized" || word == "catch";
   if (hasHeader && at(LPAREN)) skipParentheses();
   skipConstruct(stream_.index());
   const auto continues = [this](std::string_view expected) { return stream_.current().text == expected; };

@@ -67,6 +67,10 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
         visit(*let.value);
         visit(*let.body);
       },
+      [&](const SwitchExpression& choice) {
+        visit(*choice.selector);
+        for (const SwitchArm& arm : choice.arms) visit(*arm.value);
+      },
       [&](const Call& call) {
         if (call.receiver != nullptr) visit(*call.receiver);
         for (const Expression* argument : call.arguments) visit(*argument);

@@ -113,6 +113,7 @@ class Classifier {
     for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
       classify(i);
       followClause(i);
+      followCase(i);
       followParentheses(i);
       checkAnnotationEnd(i);
     }
@@ -123,8 +124,11 @@ class Classifier {
  private:
   void classify(std::size_t i) {
     Token& token = tokens_[i];
+    if (token.is(TokenType::SWITCH) && !startsSwitch(i)) token.type = TokenType::SWITCH_EXPRESSION;
     if (token.type != TokenType::IDENTIFIER) return;
-    if (const auto keyword = asKeyword(i)) {
+    if (isYield(i)) {
+      token.type = TokenType::UNSUPPORTED_STATEMENT;
+    } else if (const auto keyword = asKeyword(i)) {
       token.type = *keyword;
     } else if (isLabel(i)) {
       token.type = TokenType::LABEL;
@@ -176,12 +180,30 @@ class Classifier {
         return true;
       case TokenType::COLON:
         return isAfterLabel(i);
+      case TokenType::ARROW:
+        return caseEnd_ == i - 1;
       default:
         return false;
     }
   }
 
-  bool isAfterLabel(std::size_t i) const { return i > 1 && tokens_[i - 2].is(TokenType::LABEL); }
+  bool isAfterLabel(std::size_t i) const {
+    return (i > 1 && tokens_[i - 2].is(TokenType::LABEL)) || (i > 0 && caseEnd_ == i - 1);
+  }
+
+  // Whether the `switch` is a statement: only its value can stand behind an arrow or a cast.
+  bool startsSwitch(std::size_t i) const {
+    if (i > 0 && tokens_[i - 1].is(TokenType::RPAREN)) return isBehindHeader_;
+    return startsStatement(i) && !isAfter(i, TokenType::ARROW);
+  }
+
+  // `yield e;`, which is no declaration, and no use of that name.
+  bool isYield(std::size_t i) const {
+    if (isInline_ || tokens_[i].text != "yield" || !startsStatement(i)) return false;
+    const Token& next = tokens_[i + 1];
+    return startsOperand(next) || next.is(TokenType::LPAREN) || next.is(TokenType::MINUS) ||
+           next.is(TokenType::SWITCH);
+  }
 
   // `name:` before a statement, not in `b ? (C) name : other`
   bool isLabel(std::size_t i) const {
@@ -276,6 +298,35 @@ class Classifier {
     }
   }
 
+  // Watches for the `:` or `->` that ends the labels of a case.
+  void followCase(std::size_t i) {
+    switch (tokens_[i].type) {
+      case TokenType::DEFAULT:
+        isInCase_ = tokens_[i + 1].is(TokenType::COLON) || tokens_[i + 1].is(TokenType::ARROW);
+        questions_ = 0;
+        break;
+      case TokenType::CASE:
+        isInCase_ = true;
+        questions_ = 0;
+        break;
+      case TokenType::QUESTION:
+        ++questions_;
+        break;
+      case TokenType::COLON:
+        if (questions_ > 0) {
+          --questions_;
+          break;
+        }
+        [[fallthrough]];
+      case TokenType::ARROW:
+        if (isInCase_) caseEnd_ = i;
+        isInCase_ = false;
+        break;
+      default:
+        break;
+    }
+  }
+
   // Watches for the end of `if (…)`, `while (…)` and `for (…)`, behind which a statement starts.
   void followParentheses(std::size_t i) {
     if (tokens_[i].is(TokenType::LPAREN)) {
@@ -323,6 +374,9 @@ class Classifier {
   int depth_ = 0;               // of brackets within the clause
   std::vector<bool> isHeader_;  // of the parentheses that are open, those of statements
   bool isBehindHeader_ = false;
+  bool isInCase_ = false;                               // within the labels of a case
+  std::size_t questions_ = 0;                           // there, those whose `:` is still to come
+  std::size_t caseEnd_ = static_cast<std::size_t>(-1);  // of the last case
 };
 
 }  // namespace

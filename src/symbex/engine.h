@@ -16,6 +16,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -122,6 +123,10 @@ class Engine {
   Verdict evalOwner(SymbolicState s, const ast::Expression* owner, bool isStatic, ThenTerm then);
   Verdict evalShortCircuit(SymbolicState s, const ast::Expression& condition, const ast::Expression* onTrue,
                            const ast::Expression* onFalse, bool defaultValue, ThenTerm then);
+  // The value of the one or the other; `haveEffects`: where that is so in code, the path forks.
+  using EvalArm = support::FunctionRef<Verdict(SymbolicState, ThenTerm)>;
+  Verdict choose(SymbolicState s, Term test, support::SourceRange range, bool haveEffects, EvalArm onTrue,
+                 EvalArm onFalse, ThenTerm then);
   Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
   Verdict evalUnary(SymbolicState s, const ast::Unary& unary, ThenTerm then);
   Verdict evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary, ThenTerm then);
@@ -328,6 +333,19 @@ class Engine {
   // Explores both arms and goes on once where their states can be merged.
   Verdict branchAndMerge(SymbolicState s, Term condition, support::SourceRange range, RunArm onTrue,
                          RunArm onFalse, Then then);
+  // --- switch
+  Verdict evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then);
+  // Whether the selector is one of the constants.
+  Verdict testLabels(SymbolicState s, Term selector, ast::Expressions labels, ThenTerm then);
+  Term contentsOf(Term string);
+  void assumeContents();  // of the literals
+  Verdict execSwitch(SymbolicState s, const ast::Switch& choice, Then then, const Jumps& jumps);
+  // From the first of the cases on, as far as they go.
+  Verdict execCases(SymbolicState s, std::span<const ast::SwitchCase> cases, Then then, const Jumps& jumps);
+  Verdict evalSwitch(SymbolicState s, const ast::SwitchExpression& choice, ThenTerm then);
+  Verdict evalArms(SymbolicState s, Term selector, std::span<const ast::SwitchArm> arms,
+                   const ast::SwitchArm* defaultArm, ThenTerm then);
+  // ---
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
                      const Jumps& jumps);
   Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a, Then then);
@@ -494,6 +512,7 @@ class Engine {
   std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
   using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
   StartValues* startValues_ = nullptr;  // of final static fields, where the program starts; else nullptr
+  std::map<std::string_view, std::size_t> literals_;  // the strings that were evaluated, and their numbers
   std::vector<RecursiveCall>* recursiveCalls_ = nullptr;
   std::unordered_set<const ast::Statement*> joinsDone_;  // since the body was entered
   std::size_t factsAtEntry_ = 0;

@@ -49,6 +49,7 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       },
       [&](const ast::Cast&) { return unsupported(e.range); },
       [&](const ast::InstanceOf&) { return unsupported(e.range); },
+      [&](const ast::SwitchExpression& choice) { return evalSwitch(std::move(s), choice, then); },
       [&](const ast::Let&) { return unsupported(e.range); },
       [&](const ast::Call& call) { return evalCall(std::move(s), e, call, then); },
       [&](const ast::Old& old) { return evalOld(std::move(s), old, then); },
@@ -100,29 +101,33 @@ Verdict Engine::evalArm(SymbolicState s, const ast::Expression* arm, bool defaul
   return eval(std::move(s), *arm, then);
 }
 
+Verdict Engine::choose(SymbolicState s, Term test, support::SourceRange range, bool haveEffects,
+                       EvalArm onTrue, EvalArm onFalse, ThenTerm then) {
+  if (const std::optional<bool> known = isKnown(test)) return (*known ? onTrue : onFalse)(std::move(s), then);
+  if (haveEffects && s.frame.isCode()) {
+    return branch(
+        std::move(s), test, range, [&](SymbolicState s) { return onTrue(std::move(s), then); },
+        [&](SymbolicState s) { return onFalse(std::move(s), then); });
+  }
+  // Without effects the arms are evaluated apart, and the path goes on once.
+  const Joined value = evaluateApart([&](ThenTerm done) {
+    return branch(
+        s, test, range, [&](SymbolicState s) { return onTrue(std::move(s), done); },
+        [&](SymbolicState s) { return onFalse(std::move(s), done); });
+  });
+  return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
+}
+
 Verdict Engine::evalShortCircuit(SymbolicState s, const ast::Expression& condition,
                                  const ast::Expression* onTrue, const ast::Expression* onFalse,
                                  bool defaultValue, ThenTerm then) {
+  const auto effects = [](const ast::Expression* arm) { return arm != nullptr && hasEffects(*arm); };
   return eval(std::move(s), condition, [&](SymbolicState s, Term test) {
-    if (const std::optional<bool> known = isKnown(test)) {
-      return evalArm(std::move(s), *known ? onTrue : onFalse, defaultValue, then);
-    }
-    const auto forked = [&](const ast::Expression* arm) {
-      return [&, arm](SymbolicState s) { return evalArm(std::move(s), arm, defaultValue, then); };
-    };
-    const bool isCode = s.frame.isCode();
-    if (isCode &&
-        ((onTrue != nullptr && hasEffects(*onTrue)) || (onFalse != nullptr && hasEffects(*onFalse)))) {
-      return branch(std::move(s), test, condition.range, forked(onTrue), forked(onFalse));
-    }
-    // Without effects the arms are evaluated apart, and the path goes on once.
-    const Joined value = evaluateApart([&](ThenTerm done) {
-      const auto arm = [&](const ast::Expression* arm) {
-        return [&, arm](SymbolicState s) { return evalArm(std::move(s), arm, defaultValue, done); };
-      };
-      return branch(s, test, condition.range, arm(onTrue), arm(onFalse));
-    });
-    return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
+    return choose(
+        std::move(s), test, condition.range, effects(onTrue) || effects(onFalse),
+        [&](SymbolicState s, ThenTerm then) { return evalArm(std::move(s), onTrue, defaultValue, then); },
+        [&](SymbolicState s, ThenTerm then) { return evalArm(std::move(s), onFalse, defaultValue, then); },
+        then);
   });
 }
 

@@ -64,7 +64,7 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
       [&](const ast::Labelled& labelled) { return execLabelled(std::move(s), labelled, then, jumps); },
       [&](const ast::Break& jump) { return execBreak(std::move(s), jump.target, jumps); },
       [&](const ast::Continue& jump) { return execContinue(std::move(s), jump.target, jumps); },
-      [&](const ast::Switch&) { return unsupported(statement.range); },
+      [&](const ast::Switch& choice) { return execSwitch(std::move(s), choice, then, jumps); },
       [&](const ast::Throw&) { return unsupported(statement.range); },
       [&](const ast::Try&) { return unsupported(statement.range); },
       [&](const ast::ConstructorCall&) { return unsupported(statement.range); });

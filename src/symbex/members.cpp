@@ -38,6 +38,7 @@ void Engine::begin(const std::string& name) {
   functions_.clear();
   finalFunctions_.clear();
   startValues_ = nullptr;
+  literals_.clear();
   recursiveCalls_ = nullptr;
   joinsDone_.clear();
   factsAtEntry_ = 0;
@@ -410,6 +411,7 @@ smt::Term Engine::applyTo(std::string_view function, Sort result, Term argument)
 }
 
 smt::Term Engine::stringOf(std::string_view text) {
+  literals_.try_emplace(text, literals_.size());
   const Term literal = terms_.apply(terms_.function("\"" + std::string(text) + "\"", Sort::Ref), {});
   path_->assume(terms_.negate(terms_.equal(literal, terms_.null())));
   return literal;

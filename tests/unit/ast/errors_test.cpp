@@ -145,7 +145,7 @@ TEST_CASE("what comes later is refused by name, once") {
             "switch (x) { case 1: break; default: }\n"
             " try { x = 1; } catch (Exception e) { } finally { }\n throw new RuntimeException();\n"
             " synchronized (this) { while (b) { } }\n return 1;") ==
-        Texts{"2:1 W0009", "3:2 W0009", "4:2 W0009", "5:2 W0009"});
+        Texts{"3:2 W0009", "4:2 W0009", "5:2 W0009"});
   CHECK(problemsOfBodyInJava("List<Integer> l = new List<Integer>();\n long i = 1;\n x = 'c';\n x = x & 1;\n "
                              "int[] d = {1};\n x = y -> 1;\n assert 1.5 == x;\n return 1;")
             .size() == 7);

@@ -145,7 +145,7 @@ TEST_CASE("jumps need something to jump to") {
             "while (b) break name;\n name: { continue; }\n name: { while (b) continue name; }\n"
             " name: while (b) { name: while (b) { } }\n name: { break; }\n return 1;") ==
         Texts{"2:17 W0010", "3:10 W0010", "4:29 W0010", "5:20 W0010", "6:10 W0010"});
-  CHECK(onlyMessage(java("class C { void f() { break; } }")) == "there is no loop here to break");
+  CHECK(onlyMessage(java("class C { void f() { break; } }")) == "there is no loop or switch here to break");
   CHECK(onlyMessage(java("class C { void f() { while (true) continue on; } }")) ==
         "no statement around this one has the label 'on'");
   CHECK(onlyMessage(java("class C { void f() { on: { while (true) continue on; } } }")) ==
