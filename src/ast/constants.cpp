@@ -141,7 +141,7 @@ void ConstantFolder::run() {
 
 const Expression* ConstantFolder::foldField(const FieldDecl& field) {
   const auto found = values_.find(&field);
-  if (found == values_.end()) return nullptr;
+  if (found == values_.end()) return field.constant;
   Initial& initial = found->second;
   if (initial.isDone || initial.isBeingFolded || !isConstantType(field.type)) return field.constant;
   initial.isBeingFolded = true;

@@ -2,7 +2,7 @@
 #include <set>
 #include <tuple>
 
-#include "ast/literals.h"
+#include "ast/constants.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -44,9 +44,16 @@ class SwitchLabels {
   // Whether there was such a one before.
   bool isRepeated(const Expression& constant) {
     const Key key = support::match(
-        constant.node, [](const IntegerLiteral& literal) { return Key{literal.value, {}, nullptr}; },
-        [](const StringLiteral& literal) { return Key{0, literal.text, nullptr}; },
-        [](const FieldRead& read) { return Key{0, {}, read.field}; },
+        constant.node,
+        [](const IntegerLiteral& literal) {
+          return Key{literal.value, {}, nullptr};
+        },
+        [](const StringLiteral& literal) {
+          return Key{0, literal.text, nullptr};
+        },
+        [](const FieldRead& read) {
+          return Key{0, {}, read.field};
+        },
         [](const auto&) { return Key{}; });
     return !seen_.insert(key).second;
   }
@@ -97,7 +104,7 @@ const Expression* Resolver::resolveLabel(Grammar::ExpressionContext* context, co
     checkType(labels.selector, label, rangeOf(context));
     return nullptr;
   }
-  const Expression* const constant = builder_.constants().fold(*label);
+  const Expression* const constant = ConstantFolder(arena()).fold(*label);
   if (constant != nullptr && (std::holds_alternative<IntegerLiteral>(constant->node) ||
                               std::holds_alternative<StringLiteral>(constant->node))) {
     return constant;
@@ -108,8 +115,10 @@ const Expression* Resolver::resolveLabel(Grammar::ExpressionContext* context, co
 
 Expressions Resolver::resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabels& labels) {
   std::vector<const Expression*> resolved;
-  if (firstToken(one).annotation != firstToken(static_cast<antlr4::ParserRuleContext*>(one->parent)).annotation) {
-    error(codes::dialect, rangeOfLabels(one), "this is Java within an annotation, where javac does not see it");
+  if (firstToken(one).annotation !=
+      firstToken(static_cast<antlr4::ParserRuleContext*>(one->parent)).annotation) {
+    error(codes::dialect, rangeOfLabels(one),
+          "this is Java within an annotation, where javac does not see it");
   }
   if (one->expressions() == nullptr) {
     if (labels.defaultLabel != nullptr) {
@@ -143,7 +152,8 @@ const Statement* Resolver::resolveSwitch(Grammar::StatementContext* statement) {
   const std::vector<Grammar::SwitchCaseContext*> contexts = statement->switchCase();
   for (Grammar::SwitchCaseContext* const context : contexts) {
     if (isArrow(context) != isArrow(contexts.front())) {
-      error(codes::syntax, firstToken(context).range(), "a switch has either ':' or '->' behind all its labels");
+      error(codes::syntax, firstToken(context).range(),
+            "a switch has either ':' or '->' behind all its labels");
     }
     cases.push_back(resolveCase(context, labels, choice.id));
   }
@@ -154,14 +164,15 @@ const Statement* Resolver::resolveSwitch(Grammar::StatementContext* statement) {
 }
 
 SwitchCase Resolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id) {
-  SwitchCase one{resolveLabels(context, labels), context->expressions() == nullptr, {}, rangeOfLabels(context)};
+  SwitchCase one{
+      resolveLabels(context, labels), context->expressions() == nullptr, {}, rangeOfLabels(context)};
   std::vector<const Statement*> body;
   if (isArrow(context)) {
     Grammar::StatementContext* const only = context->statement(0);
     const Token& first = firstToken(only);
-    const bool isAllowed = first.is(TokenType::LBRACE) || first.text == "throw" ||
-                           (!isBroken(only) && only->expression().size() == 1 &&
-                            &firstToken(only->expression(0)) == &first);
+    const bool isAllowed =
+        first.is(TokenType::LBRACE) || first.text == "throw" ||
+        (!isBroken(only) && only->expression().size() == 1 && &firstToken(only->expression(0)) == &first);
     if (!isAllowed) {
       error(codes::syntax, first.range(), "behind '->' stands an expression, a block or a 'throw'");
     }
@@ -211,8 +222,8 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
 const Expression* Resolver::resolveArm(Grammar::SwitchCaseContext* one, const Place& place) {
   Grammar::StatementContext* const arm = isArrow(one) ? one->statement(0) : nullptr;
   if (arm != nullptr && isBroken(arm)) return nullptr;
-  const bool isExpression = arm != nullptr && arm->expression().size() == 1 &&
-                            &firstToken(arm->expression(0)) == &firstToken(arm);
+  const bool isExpression =
+      arm != nullptr && arm->expression().size() == 1 && &firstToken(arm->expression(0)) == &firstToken(arm);
   if (isExpression) return resolveExpression(arm->expression(0), place);
   const auto isYield = [&] {
     for (std::size_t i = firstToken(one).index; i <= lastToken(one).index; ++i) {

@@ -1,5 +1,5 @@
-// `switch`: a chain of tests, each of which enters the cases at its own place; the arms are joined as those of
-// an `if`.
+// `switch`: a chain of tests, each of which enters the cases at its own place; the arms are joined as those
+// of an `if`.
 #include "ast/walk.h"
 #include "support/match.h"
 #include "symbex/engine.h"
@@ -35,7 +35,8 @@ smt::Term Engine::contentsOf(Term string) { return applyTo("contents", Sort::Int
 
 void Engine::assumeContents() {
   for (const auto& [text, number] : literals_) {
-    path_->assume(terms_.equal(contentsOf(stringOf(text)), terms_.integer(static_cast<std::int64_t>(number))));
+    path_->assume(
+        terms_.equal(contentsOf(stringOf(text)), terms_.integer(static_cast<std::int64_t>(number))));
   }
 }
 

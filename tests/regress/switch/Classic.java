@@ -173,6 +173,23 @@ class Classic {
     return 0;
   }
 
+  static final int ONE = 1;
+  final int two = ONE + 1;
+
+  int okNamed(int n)
+    //@ ensures n == 1 ==> \result == 10;
+    //@ ensures n == 6 ==> \result == 20;
+  {
+    switch (n) {
+      case ONE:
+        return 10;
+      case two * 3:
+        return 20;
+      default:
+        return 0;
+    }
+  }
+
   void okConstants(int n) {
     switch (n) {
       case 0x10:
