@@ -29,9 +29,7 @@ class BodyReader {
   }
 
   void readClass(ClassScope& scope) {
-    scope.declaration->initializers = withoutConstants(scope.initialValues);
-    scope.declaration->staticInitializers = withoutConstants(scope.staticInitialValues);
-    finishStaticInitializer(scope);
+    finishInitializers(scope);
     for (Member& member : scope.members) {
       stream_.seek(member.start);
       Grammar::MemberContext* const context = parser_.readMember();
@@ -95,7 +93,12 @@ class BodyReader {
                              [&](const InitializerText& text) { return text.isStatic == areStatic; })) {
       return;
     }
-    if (areStatic) scope.staticInitializer = makeStaticInitializer(*scope.declaration);
+    if (areStatic) {
+      scope.staticInitializer = makeHidden(*scope.declaration, "static", MethodKind::Method);
+    } else if (scope.constructors.empty()) {
+      scope.implicitConstructor =
+          makeHidden(*scope.declaration, scope.declaration->name, MethodKind::Constructor);
+    }
     Resolver resolver(builder_, file_, parser_, &scope, areStatic ? scope.staticInitializer : nullptr);
     for (const InitializerText& text : scope.initializers) {
       if (text.isStatic != areStatic) continue;
@@ -109,11 +112,12 @@ class BodyReader {
     (areStatic ? scope.declaration->staticSlots : scope.declaration->initializerSlots) = resolver.slots();
   }
 
-  MethodDecl* makeStaticInitializer(const ClassDecl& owner) {
+  MethodDecl* makeHidden(const ClassDecl& owner, std::string_view name, MethodKind kind) {
     auto* const method = builder_.arena().make<MethodDecl>();
-    method->name = "static";
+    method->kind = kind;
+    method->name = name;
     method->owner = &owner;
-    method->isStatic = true;
+    method->isStatic = kind == MethodKind::Method;
     method->returnType.kind = TypeKind::Void;
     return method;
   }
@@ -127,16 +131,30 @@ class BodyReader {
     return builder_.arena().copy(statements);
   }
 
-  void finishStaticInitializer(ClassScope& scope) {
+  // Makes members of the initialisers, if there is something to verify.
+  void finishInitializers(ClassScope& scope) {
     ClassDecl& declaration = *scope.declaration;
-    const Statements statements = declaration.staticInitializers;
-    if (std::ranges::all_of(statements, isTrivial)) return;
-    MethodDecl& method = *scope.staticInitializer;
-    method.range = support::span(statements.front()->range, statements.back()->range);
-    method.nameRange = statements.front()->range;
-    method.body = builder_.arena().make<Statement>(Statement{Block{statements}, method.range});
-    method.slots = declaration.staticSlots;
-    declaration.staticInitializer = &method;
+    declaration.initializers = withoutConstants(scope.initialValues);
+    declaration.staticInitializers = withoutConstants(scope.staticInitialValues);
+    if (MethodDecl* const method = scope.staticInitializer;
+        method != nullptr && !std::ranges::all_of(declaration.staticInitializers, isTrivial)) {
+      finish(*method, declaration.staticInitializers, declaration.staticInitializers);
+      method->slots = declaration.staticSlots;
+      declaration.staticInitializer = method;
+    }
+    if (MethodDecl* const method = scope.implicitConstructor;
+        method != nullptr && !std::ranges::all_of(declaration.initializers, isTrivial)) {
+      finish(*method, declaration.initializers, {});
+      method->nameRange = declaration.nameRange;
+      callSuperConstructor(*method);
+      declaration.implicitConstructor = method;
+    }
+  }
+
+  void finish(MethodDecl& method, Statements text, Statements body) {
+    method.range = support::span(text.front()->range, text.back()->range);
+    method.nameRange = text.front()->range;
+    method.body = builder_.arena().make<Statement>(Statement{Block{body}, method.range});
   }
 
   // The field whose initial value it assigns; nullptr: it is another statement.
@@ -364,8 +382,8 @@ void resolveAll(ProgramBuilder& builder) {
   std::vector<const MethodDecl*> mains;
   for (FileScope& file : builder.files()) {
     for (const ClassScope* const scope : file.classes) {
-      if (scope->declaration->staticInitializer != nullptr) {
-        scope->staticInitializer->index = builder.program().methodCount++;
+      for (MethodDecl* const hidden : {scope->staticInitializer, scope->implicitConstructor}) {
+        if (hidden != nullptr && hidden->body != nullptr) hidden->index = builder.program().methodCount++;
       }
     }
     BodyReader reader(builder, file);

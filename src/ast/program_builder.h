@@ -49,7 +49,9 @@ struct ClassScope {
   std::vector<Member> members;
   std::vector<InitializerText> initializers;
   std::vector<FieldDecl*> declaredFields;
-  MethodDecl* staticInitializer = nullptr;  // as a method, when there are initialisers of the class
+  // Methods that are not written: the initialisers of the class, and a constructor that runs the others.
+  MethodDecl* staticInitializer = nullptr;
+  MethodDecl* implicitConstructor = nullptr;
   std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them
   std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body

@@ -128,15 +128,18 @@ Verdict Engine::execSettling(SymbolicState s, ast::Statements statements, std::s
   return execAll(std::move(s), statements.subspan(0, settledAfter), goOn, jumps);
 }
 
-// An object of a class without a constructor.
+// An object of a class without a constructor; what fails is reported as the implicit constructor's.
 Verdict Engine::makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then) {
   const Frame caller = s.frame;
   s.frame = makingFrame(declaration, false, object, 0, &caller);
-  return initialize(std::move(s), declaration, true, [&](SymbolicState s) {
+  const auto run = [&](Then made) { return initialize(std::move(s), declaration, true, made); };
+  const auto goOn = [&](SymbolicState s) {
     const Term settled = s.frame.self;
     s.frame = caller;
     return then(std::move(s), settled);
-  });
+  };
+  if (declaration.implicitConstructor == nullptr) return run(goOn);
+  return withoutReports(run, goOn);
 }
 
 // this(…) or super(…) first; the initialisers are run after super(…), while this(…) has run them.

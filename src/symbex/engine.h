@@ -422,6 +422,8 @@ class Engine {
   static bool isProgramStart(const ast::MethodDecl& method);  // main(String[])
   // Runs the static initialisers of the classes.
   Verdict initializeClasses(SymbolicState s, std::span<const ast::ClassDecl* const> classes, Then then);
+  // Runs what is a member of its own, and goes on.
+  Verdict withoutReports(support::FunctionRef<Verdict(Then)> run, Then then);
   // Goes on in the state in which a program starts.
   Verdict startProgram(SymbolicState s, Then then);
   Verdict verifyStart(const ast::MethodDecl& main);

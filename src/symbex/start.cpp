@@ -47,27 +47,33 @@ Verdict Engine::initializeClasses(SymbolicState s, std::span<const ast::ClassDec
 }
 
 // What fails in an initialiser is reported as its own member's, and not here.
-// It knows the values of final static fields while it does.
-Verdict Engine::startProgram(SymbolicState s, Then then) {
-  std::vector<Failure> failures;  // of the others: the initialisers, or what follows them
+Verdict Engine::withoutReports(support::FunctionRef<Verdict(Then)> run, Then then) {
+  std::vector<Failure> failures;  // of the others: what is run, or what follows it
   std::unordered_set<std::string> reported;
   const auto swap = [&] {
     result_.failures.swap(failures);
     reported_.swap(reported);
   };
-  StartValues values;
-  StartValues* const outer = std::exchange(startValues_, &values);
   Verdict verdict = Verdict::Verified;
   swap();
-  const Verdict started = initializeClasses(std::move(s), analysis_.classes(), [&](SymbolicState s) {
+  const Verdict done = run([&](SymbolicState s) {
     swap();
     verdict = meet(verdict, then(std::move(s)));
     swap();
     return Verdict::Verified;
   });
   swap();
+  return done == Verdict::Unknown ? meet(verdict, done) : verdict;
+}
+
+// What follows knows the values of final static fields.
+Verdict Engine::startProgram(SymbolicState s, Then then) {
+  StartValues values;
+  StartValues* const outer = std::exchange(startValues_, &values);
+  const Verdict verdict = withoutReports(
+      [&](Then started) { return initializeClasses(std::move(s), analysis_.classes(), started); }, then);
   startValues_ = outer;
-  return started == Verdict::Unknown ? meet(verdict, started) : verdict;
+  return verdict;
 }
 
 // The main method gets what it demands.

@@ -30,8 +30,9 @@ std::vector<Member> membersOf(const ast::Program& program, const Options& option
   for (const ast::ClassDecl* owner : program.classes) {
     for (const ast::MethodDecl* method : owner->methods) add(*method, {method, nullptr});
     for (const ast::PredicateDecl* predicate : owner->predicates) add(*predicate, {nullptr, predicate});
-    if (owner->staticInitializer != nullptr)
-      add(*owner->staticInitializer, {owner->staticInitializer, nullptr});
+    for (const ast::MethodDecl* hidden : {owner->staticInitializer, owner->implicitConstructor}) {
+      if (hidden != nullptr) add(*hidden, {hidden, nullptr});
+    }
   }
   for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
   const auto place = [](const Member& member) {
