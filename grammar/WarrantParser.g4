@@ -43,13 +43,13 @@ options {
 // ---------------------------------------------------------------------------------------------- declarations
 
 classHeader
-  : modifier* ('class' | 'interface') (IDENTIFIER | TYPE_NAME)
+  : modifier* ('class' | 'interface' | 'enum') (IDENTIFIER | TYPE_NAME) typeParameters?
     ( ('extends' | 'implements') typeName (',' typeName)* )*
   ;
 
 // Up to the body, which the driver reads.
 member
-  : ( modifier | clause )*
+  : ( modifier | clause | typeParameters )*
     ( 'predicate' IDENTIFIER parameters definition?
     | type IDENTIFIER
       ( parameters ('throws' typeName (',' typeName)*)? clause* definition?
@@ -90,11 +90,38 @@ returnBody
 
 // 'void' is for results only.
 type
-  : ('int' | 'boolean' | 'void' | UNSUPPORTED_TYPE | TYPE_NAME) dimensions
+  : ('int' | 'boolean' | 'void' | UNSUPPORTED_TYPE | classType) dimensions
   ;
 
+classType
+  : TYPE_NAME typeArguments? qualifiers
+  ;
+
+// Where no other name could stand.
 typeName
-  : TYPE_NAME | IDENTIFIER
+  : (TYPE_NAME | IDENTIFIER) typeArguments? qualifiers
+  ;
+
+qualifiers
+  : ('.' IDENTIFIER typeArguments?)*
+  ;
+
+// Empty for the diamond.
+typeArguments
+  : TYPE_OPEN ( typeArgument (',' typeArgument)* )? TYPE_CLOSE
+  ;
+
+typeArgument
+  : ('int' | 'boolean' | UNSUPPORTED_TYPE | typeName) dimensions
+  | '?' ( ('extends' | 'super') typeName dimensions )?
+  ;
+
+typeParameters
+  : TYPE_OPEN typeParameter (',' typeParameter)* TYPE_CLOSE
+  ;
+
+typeParameter
+  : (TYPE_NAME | IDENTIFIER) ('extends' typeName ('&' typeName)*)?
   ;
 
 dimensions
@@ -200,7 +227,14 @@ ghostPrefix
 
 // The length of a new array is the selector that follows.
 creation
-  : 'new' ('int' | 'boolean' | UNSUPPORTED_TYPE | TYPE_NAME | IDENTIFIER) arguments?
+  : 'new'
+    ( ('int' | 'boolean' | UNSUPPORTED_TYPE)
+    | (TYPE_NAME | IDENTIFIER) typeArguments? { if (at(DOT)) creationQualifiers(); }
+    ) arguments?
+  ;
+
+creationQualifiers
+  : qualifiers
   ;
 
 switchExpression
@@ -209,7 +243,7 @@ switchExpression
 
 group
   : '('
-    ( ('int' | 'boolean' | UNSUPPORTED_TYPE | TYPE_NAME) dimensions ')' operand
+    ( ('int' | 'boolean' | UNSUPPORTED_TYPE | classType) dimensions ')' operand
     | expression ')' { if (atCastOperand()) castOperand(); } selector*
     )
   ;
@@ -219,7 +253,7 @@ castOperand
   ;
 
 selector
-  : '.' IDENTIFIER arguments?
+  : '.' ( typeArguments? IDENTIFIER arguments? | ('this' | 'super' | 'class' | creation) )
   | '[' ( expression ('..' expression)? | '*' )? ']'
   | '++'
   | '--'

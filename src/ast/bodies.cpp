@@ -60,7 +60,7 @@ class BodyReader {
     main->index = builder_.program().methodCount++;
     Resolver resolver(builder_, file_, parser_, nullptr, main);
     std::vector<const Statement*> statements;
-    for (const StatementRun& run : file_.mainStatements) {
+    for (const TokenRun& run : file_.mainStatements) {
       stream_.seek(run.start);
       resolver.statementsUntil(run.end, statements);
     }
@@ -83,6 +83,10 @@ class BodyReader {
     for (const AmbiguousWord& word : file_.ambiguousWords) {
       Token& token = file_.tokens[word.token];
       if (word.token < scope.bodyStart || word.token >= scope.bodyEnd) continue;
+      const bool isNested = std::ranges::any_of(scope.nestedText, [&word](const TokenRun& run) {
+        return run.start <= word.token && word.token < run.end;
+      });
+      if (isNested) continue;
       if (scope.hasMethod(token.text)) token.type = TokenType::IDENTIFIER;
     }
   }

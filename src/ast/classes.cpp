@@ -31,10 +31,10 @@ class ClassFinder {
 
   void readTopLevel() {
     const std::uint32_t declaration = declarationAhead();
-    if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return skipImport();
+    if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return readImport();
     if (at(TokenType::SEMICOLON)) return stream_.consume();
-    if (declaration == TokenType::CLASS || declaration == TokenType::INTERFACE) return readClass();
     if (declaration == TokenType::UNSUPPORTED_DECLARATION) return skipUnsupported();
+    if (declaration != 0) return readClass(nullptr);
     if (at(TokenType::RBRACE)) {
       error(codes::syntax, stream_.current().range(), "this '}' closes nothing");
       while (at(TokenType::RBRACE)) stream_.consume();
@@ -51,16 +51,51 @@ class ClassFinder {
     std::size_t index = stream_.current().index;
     while (isModifier(stream_.at(index))) ++index;
     const Token& keyword = stream_.at(index);
-    const bool isDeclaration = keyword.is(TokenType::CLASS) || keyword.is(TokenType::INTERFACE) ||
-                               keyword.is(TokenType::UNSUPPORTED_DECLARATION);
-    return isDeclaration ? keyword.type : 0;
+    switch (keyword.type) {
+      case TokenType::CLASS:
+        return index > 0 && stream_.at(index - 1).is(TokenType::DOT) ? 0 : keyword.type;  // C.class
+      case TokenType::INTERFACE:
+      case TokenType::ENUM:
+      case TokenType::UNSUPPORTED_DECLARATION:
+        return keyword.type;
+      default:
+        return 0;
+    }
   }
   bool startsDeclaration() const { return declarationAhead() != 0; }
 
   void skipOne() { at(TokenType::LBRACE) ? void(parser_.skipBlock()) : stream_.consume(); }
 
-  void skipImport() {
-    while (!atEnd() && !at(TokenType::SEMICOLON) && !startsDeclaration()) stream_.consume();
+  // ---------------------------------------------------------------------------------- packages and imports
+
+  // `package a.b;`, `import a.b.C;`, `import static a.b.C.m;`; the last name may be `*`.
+  void readImport() {
+    const bool isPackage = at(TokenType::PACKAGE);
+    const Token& keyword = stream_.current();
+    stream_.consume();
+    Import import{{}, {}, at(TokenType::STATIC)};
+    if (import.isStatic) stream_.consume();
+    std::vector<std::string_view> names;
+    while (!atEnd() && !at(TokenType::SEMICOLON) && !startsDeclaration()) {
+      if (!at(TokenType::DOT)) names.push_back(stream_.current().text);
+      stream_.consume();
+    }
+    if (names.empty() || !at(TokenType::SEMICOLON)) {
+      return error(codes::syntax, keyword.range(), "expected a name and ';' after " + inQuotes(keyword.text));
+    }
+    const bool isOnDemand = names.back() == "*";
+    if (!isPackage && !isOnDemand) import.name = names.back();
+    if (isOnDemand || import.isStatic) names.pop_back();
+    for (const std::string_view name : names) {
+      if (!import.path.empty()) import.path += '.';
+      import.path += name;
+    }
+    if (isPackage) {
+      file_.package = std::move(import.path);
+      builder_.declarePackage(file_.package);
+    } else {
+      file_.imports.push_back(std::move(import));
+    }
   }
 
   void skipUnsupported() {
@@ -80,25 +115,66 @@ class ClassFinder {
     file_.mainStatements.push_back({start, stream_.index()});
   }
 
-  void readClass() {
+  // ------------------------------------------------------------------------------------------------ classes
+
+  void readClass(ClassScope* outer) {
     const std::size_t start = stream_.index();
     bool hasSupertypes = false;
     const Token* const name = readHeader(start, hasSupertypes);
     while (!atEnd() && !at(TokenType::LBRACE) && !at(TokenType::RBRACE)) stream_.consume();
     if (name == nullptr || !at(TokenType::LBRACE)) return skipBroken(start);
-    ClassScope& scope = declare(*name);
+    ClassScope& scope = declare(*name, outer);
     readModifiers(start, scope);
     scope.hasSupertypes = hasSupertypes;
     const Token& brace = stream_.current();
     scope.bodyStart = brace.index + 1;
-    if (parser_.skipBlock()) {
-      scope.bodyEnd = stream_.index() - 1;
-    } else {
+    if (!readBody(scope)) {
       scope.bodyEnd = stream_.index();
       if (!stream_.current().isReported)
         error(codes::syntax, brace.range(), "this '{' is never closed: a '}' is missing");
     }
     scope.declaration->range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
+    if (outer != nullptr) outer->nestedText.push_back({start, stream_.index()});
+  }
+
+  // Moves behind the body, and reads the classes in it; false: the file ends before.
+  bool readBody(ClassScope& scope) {
+    stream_.consume();
+    if (scope.declaration->kind == ClassKind::Enum) readConstants(scope);
+    ++depth_;
+    while (!atEnd() && !at(TokenType::RBRACE)) {
+      const std::uint32_t declaration = declarationAhead();
+      if (declaration == 0 || declaration == TokenType::UNSUPPORTED_DECLARATION) {
+        skipOne();
+      } else if (depth_ > deepestNesting / 10) {
+        error(codes::nesting, stream_.current().range(), "classes are nested too deeply");
+        stream_.seek(stream_.size() - 1);
+      } else {
+        readClass(&scope);
+      }
+    }
+    --depth_;
+    if (atEnd()) return false;
+    scope.bodyEnd = stream_.index();
+    stream_.consume();
+    return true;
+  }
+
+  // `RED, GREEN, BLUE`
+  void readConstants(ClassScope& scope) {
+    while (at(TokenType::IDENTIFIER) || at(TokenType::TYPE_NAME)) {
+      scope.constants.push_back(&stream_.current());
+      stream_.consume();
+      if (at(TokenType::LPAREN) || at(TokenType::LBRACE)) break;
+      if (at(TokenType::COMMA)) stream_.consume();
+    }
+    if (at(TokenType::SEMICOLON)) stream_.consume();
+    if (at(TokenType::RBRACE)) return;
+    const std::size_t start = stream_.index();
+    error(codes::unsupported, stream_.current().range(),
+          "enums with more than the names of their constants are not supported yet");
+    while (!atEnd() && !at(TokenType::RBRACE)) skipOne();
+    builder_.forgiveNamesIn(file_, start, stream_.index());
   }
 
   // The name of the class, even where what follows is not understood; nullptr: there is none.
@@ -107,6 +183,9 @@ class ClassFinder {
     if (header != nullptr) {
       hasSupertypes = !header->typeName().empty();
       if (!at(TokenType::LBRACE)) parser_.reportUnexpected(TokenType::LBRACE);
+      if (header->typeParameters() != nullptr) {
+        error(codes::unsupported, rangeOf(header->typeParameters()), "generic types are not supported yet");
+      }
     }
     parser_.dropTrees();
     if (header == nullptr) stream_.seek(start);
@@ -119,14 +198,23 @@ class ClassFinder {
   void readModifiers(std::size_t start, ClassScope& scope) {
     ClassDecl& declaration = *scope.declaration;
     scope.start = start;
+    bool isStatic = false;
     std::size_t index = start;
     for (; isModifier(stream_.at(index)); ++index) {
       if (stream_.at(index).is(TokenType::ABSTRACT)) declaration.isAbstract = true;
       if (stream_.at(index).is(TokenType::FINAL)) declaration.isFinal = true;
+      if (stream_.at(index).is(TokenType::STATIC)) isStatic = true;
     }
-    if (!stream_.at(index).is(TokenType::INTERFACE)) return;
-    declaration.kind = ClassKind::Interface;
-    declaration.isAbstract = true;
+    const Token& keyword = stream_.at(index);
+    if (keyword.is(TokenType::INTERFACE)) {
+      declaration.kind = ClassKind::Interface;
+      declaration.isAbstract = true;
+    } else if (keyword.is(TokenType::ENUM)) {
+      declaration.kind = ClassKind::Enum;
+      declaration.isFinal = true;
+    } else {
+      scope.isInner = scope.outer != nullptr && !isStatic && !scope.outer->isInterface();
+    }
   }
 
   void skipBroken(std::size_t start) {
@@ -135,14 +223,23 @@ class ClassFinder {
     builder_.forgiveNamesIn(file_, start, stream_.index());
   }
 
-  ClassScope& declare(const Token& name) {
-    if (const ClassScope* const other = builder_.findOwnClass(name.text, name.range().file)) {
+  ClassScope& declare(const Token& name, ClassScope* outer) {
+    const ClassScope* other = nullptr;
+    if (outer == nullptr) {
+      other = builder_.findOwnClass(name.text, name.range().file);
+    } else if (const auto found = outer->nested.find(name.text); found != outer->nested.end()) {
+      other = found->second;
+    }
+    for (const ClassScope* around = outer; around != nullptr && other == nullptr; around = around->outer) {
+      if (around->declaration->name == name.text) other = around;
+    }
+    if (other != nullptr) {
       std::vector<support::Note> notes;
       if (!other->declaration->isBuiltIn) notes.push_back({other->declaration->nameRange, "the other one"});
       builder_.problems().error(codes::duplicate, name.range(),
                                 "there is a class " + inQuotes(name.text) + " already", std::move(notes));
     }
-    ClassScope& scope = builder_.declareClass(name.text);
+    ClassScope& scope = builder_.declareClass(name.text, file_.package, outer);
     scope.declaration->nameRange = name.range();
     file_.classes.push_back(&scope);
     return scope;
@@ -152,6 +249,7 @@ class ClassFinder {
   FileScope& file_;
   TokenStream stream_;
   SyntaxParser parser_;
+  std::size_t depth_ = 0;  // of classes within classes
 };
 
 }  // namespace

@@ -34,7 +34,16 @@ class MemberReader {
   void readAll(ClassScope& scope) {
     scope_ = &scope;
     stream_.seek(scope.bodyStart);
-    while (stream_.index() < scope.bodyEnd) readOne();
+    if (scope.declaration->kind == ClassKind::Enum) {
+      for (const Token* const constant : scope.constants) declareConstant(*constant);
+    } else {
+      auto nested = scope.nestedText.begin();
+      while (stream_.index() < scope.bodyEnd) {
+        while (nested != scope.nestedText.end() && nested->end <= stream_.index()) ++nested;
+        const bool isNested = nested != scope.nestedText.end() && nested->start <= stream_.index();
+        isNested ? stream_.seek(nested->end) : readOne();
+      }
+    }
     ClassDecl& declaration = *scope.declaration;
     declaration.fields = arena().copy(fields_);
     declaration.methods = arena().copy(methods_);
@@ -85,16 +94,14 @@ class MemberReader {
     return true;
   }
 
-  // Classes within the class.
+  // What is no member that is known.
   bool skipUnsupported(std::size_t start) {
     std::size_t index = start;
     while (isModifier(stream_.at(index))) ++index;
     const Token& token = stream_.at(index);
-    std::string what;
-    if (token.is(TokenType::CLASS) || token.is(TokenType::INTERFACE)) what = "classes within classes";
-    if (token.is(TokenType::UNSUPPORTED_DECLARATION)) what = "enums";
-    if (what.empty()) return false;
-    error(codes::unsupported, token.range(), what + " are not supported yet");
+    if (!token.is(TokenType::UNSUPPORTED_DECLARATION)) return false;
+    error(codes::unsupported, token.range(),
+          "declarations of kind " + inQuotes(token.text) + " are not supported yet");
     stream_.seek(index + 1);
     parser_.skipConstruct(start);
     builder_.forgiveNamesIn(file_, start, stream_.index());
@@ -105,6 +112,9 @@ class MemberReader {
 
   void declare(Grammar::MemberContext* member, std::size_t start) {
     const Modifiers modifiers = readModifiers(member);
+    for (Grammar::TypeParametersContext* const parameters : member->typeParameters()) {
+      error(codes::unsupported, rangeOf(parameters), "generic methods are not supported yet");
+    }
     if (member->fieldRest() != nullptr) return declareFields(member, modifiers, start);
     if (findToken(member, TokenType::PREDICATE) != nullptr) {
       declarePredicate(member, modifiers);
@@ -159,7 +169,7 @@ class MemberReader {
   // ------------------------------------------------------------------------------------------------ fields
 
   void declareFields(Grammar::MemberContext* member, const Modifiers& modifiers, std::size_t start) {
-    const Type type = resolveType(builder_, member->type());
+    const Type type = resolveType(builder_, member->type(), scope_);
     if (type.kind == TypeKind::Void) error(codes::type, rangeOf(member->type()), "a field cannot be void");
     const Token& name = nameOf(member);
     if (isGhost(name) || modifiers.ghost != nullptr) {
@@ -199,6 +209,19 @@ class MemberReader {
     scope_->declaredFields.push_back(field);
   }
 
+  void declareConstant(const Token& name) {
+    auto* const field = arena().make<FieldDecl>();
+    field->name = name.text;
+    field->type = {TypeKind::Class, scope_->declaration, nullptr};
+    field->owner = scope_->declaration;
+    field->isStatic = field->isFinal = field->isEnumConstant = true;
+    field->range = name.range();
+    const auto [other, isNew] = scope_->fields.emplace(field->name, field);
+    if (!isNew) duplicate(name, other->second->range);
+    fields_.push_back(field);
+    scope_->declaredFields.push_back(field);
+  }
+
   // -------------------------------------------------------------------------------- methods and predicates
 
   std::span<const Variable* const> declareParameters(Grammar::ParametersContext* parameters) {
@@ -206,7 +229,7 @@ class MemberReader {
     std::unordered_map<std::string_view, const Variable*> names;
     for (Grammar::ParameterContext* const parameter : parameters->parameter()) {
       const Token& name = *findToken(parameter, TokenType::IDENTIFIER);
-      Type type = resolveType(builder_, parameter->type());
+      Type type = resolveType(builder_, parameter->type(), scope_);
       if (type.kind == TypeKind::Void) {
         error(codes::type, rangeOf(parameter->type()), "a parameter cannot be void");
         type = {};
@@ -257,7 +280,7 @@ class MemberReader {
     if (member->type() == nullptr) {
       declareConstructor(*method, name, modifiers);
     } else {
-      method->returnType = resolveType(builder_, member->type());
+      method->returnType = resolveType(builder_, member->type(), scope_);
       method->kind = modifiers.pure != nullptr ? MethodKind::Pure : MethodKind::Method;
       if (modifiers.pure != nullptr && method->returnType.kind == TypeKind::Void) {
         error(codes::type, name.range(), "a pure method has a result; it cannot be void");

@@ -518,6 +518,11 @@ std::string toString(const Statement& statement) {
   return printer.take();
 }
 
+std::string nestedName(const ClassDecl& declaration) {
+  const std::string name(declaration.name);
+  return declaration.outer == nullptr ? name : nestedName(*declaration.outer) + "." + name;
+}
+
 std::string signature(const MethodDecl& method) {
   return method.kind == MethodKind::Main ? std::string(method.name)
                                          : signatureOf(method.name, method.parameters);

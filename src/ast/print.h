@@ -13,6 +13,9 @@ std::string toString(const PredicateInstance& instance);
 // One line; a block or an arm is elided as `{ … }`.
 std::string toString(const Statement& statement);
 
+// `List.Node`: the class with those around it, but without its package.
+std::string nestedName(const ClassDecl& declaration);
+
 // `setX(int)`, `Cell(int)`, `main`: the member as --member, the JSON and messages name it.
 std::string signature(const MethodDecl& method);
 std::string signature(const PredicateDecl& predicate);

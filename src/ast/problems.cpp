@@ -1,6 +1,7 @@
 #include "ast/problems.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -28,6 +29,12 @@ void Problems::unknownName(std::string_view name, std::string_view code, support
   problems_.push_back({{code, support::Severity::Error, range, std::move(message), {}}, name});
 }
 
+void Problems::unknownClass(std::string_view name, std::string_view code, support::SourceRange range,
+                            std::string message) {
+  if (isFull()) return;
+  problems_.push_back({{code, support::Severity::Error, range, std::move(message), {}}, name, true});
+}
+
 void Problems::append(Problems&& part) {
   for (Problem& problem : part.problems_) {
     if (!isFull()) problems_.push_back(std::move(problem));
@@ -37,11 +44,15 @@ void Problems::append(Problems&& part) {
 bool Problems::isFull() const { return problems_.size() >= limit; }
 
 std::vector<support::Diagnostic> Problems::take(const std::unordered_set<std::string_view>& forgivenNames) {
+  std::ranges::stable_sort(problems_, {}, [](const Problem& problem) { return place(problem.diagnostic); });
+  std::set<std::pair<std::uint32_t, std::string_view>> unknownClasses;
   std::vector<support::Diagnostic> diagnostics;
   for (Problem& problem : problems_) {
-    if (!forgivenNames.contains(problem.name)) diagnostics.push_back(std::move(problem.diagnostic));
+    if (forgivenNames.contains(problem.name)) continue;
+    if (problem.isOfClass && !unknownClasses.emplace(problem.diagnostic.range.file, problem.name).second)
+      continue;
+    diagnostics.push_back(std::move(problem.diagnostic));
   }
-  std::ranges::stable_sort(diagnostics, {}, place);
   // Clang 14 does not compile libstdc++'s std::ranges::unique.
   const auto isSamePlace = [&](const auto& left, const auto& right) { return place(left) == place(right); };
   diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end(), isSamePlace), diagnostics.end());

@@ -19,6 +19,9 @@ class Problems {
   // The same, for a name that is not declared: not kept if text that did not parse may have declared it.
   void unknownName(std::string_view name, std::string_view code, support::SourceRange range,
                    std::string message);
+  // The same, for the name of a class: one place in each file is enough.
+  void unknownClass(std::string_view name, std::string_view code, support::SourceRange range,
+                    std::string message);
   // Adds those of a part that was read apart.
   void append(Problems&& part);
 
@@ -32,6 +35,7 @@ class Problems {
   struct Problem {
     support::Diagnostic diagnostic;
     std::string_view name;  // that is not declared; empty for others
+    bool isOfClass = false;
   };
   std::vector<Problem> problems_;
 };

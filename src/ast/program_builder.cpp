@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ast/scanner.h"
+#include "ast/type_brackets.h"
 #include "support/threads.h"
 
 namespace warrant::ast {
@@ -22,6 +23,7 @@ ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs)
   workOn(files_.size(), [&](std::size_t index) {
     FileScope& file = files_[index];
     file.tokens = scan(program_->sources[index], static_cast<std::uint32_t>(index), problems()).tokens;
+    markTypeBrackets(file.tokens);
     file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
   });
 }
@@ -71,43 +73,9 @@ void ProgramBuilder::workOnClasses(
 }
 
 const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {
-  ClassDecl* const declaration = declareClass(name).declaration;
+  ClassDecl* const declaration = declareClass(name, {}).declaration;
   declaration->isBuiltIn = true;
   return declaration;
-}
-
-namespace {
-
-std::string_view folderOf(const Source& source) {
-  const std::string_view path = source.file.path;
-  const std::size_t slash = path.rfind('/');
-  return slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
-}
-
-}  // namespace
-
-const ClassScope* ProgramBuilder::findOwnClass(std::string_view name, std::uint32_t file) const {
-  const auto found = classes_.find(name);
-  if (found == classes_.end()) return nullptr;
-  for (const ClassScope* scope : found->second) {
-    if (scope->declaration->isBuiltIn || scope->declaration->nameRange.file == file) return scope;
-  }
-  return nullptr;
-}
-
-const ClassScope* ProgramBuilder::findClass(std::string_view name, std::uint32_t file) const {
-  if (const ClassScope* own = findOwnClass(name, file)) return own;
-  const auto found = classes_.find(name);
-  if (found == classes_.end()) return nullptr;
-  if (found->second.size() == 1) return found->second.front();
-  const ClassScope* nearby = nullptr;
-  for (const ClassScope* scope : found->second) {
-    const Source& source = program_->sources[scope->declaration->nameRange.file];
-    if (folderOf(source) != folderOf(program_->sources[file])) continue;
-    if (nearby != nullptr) return nullptr;
-    nearby = scope;
-  }
-  return nearby;
 }
 
 std::size_t ProgramBuilder::countClasses(std::string_view name) const {
@@ -115,14 +83,21 @@ std::size_t ProgramBuilder::countClasses(std::string_view name) const {
   return found == classes_.end() ? 0 : found->second.size();
 }
 
-ClassScope& ProgramBuilder::declareClass(std::string_view name) {
+ClassScope& ProgramBuilder::declareClass(std::string_view name, std::string_view package, ClassScope* outer) {
   ClassScope& scope = classScopes_.emplace_back();
   scope.declaration = arena().make<ClassDecl>();
   scope.declaration->name = name;
   scope.declaration->index = program_->classCount++;
   scopes_.emplace(scope.declaration, &scope);
   ordered_.push_back(&scope);
+  if (outer != nullptr) {
+    scope.outer = outer;
+    scope.declaration->outer = outer->declaration;
+    outer->nested.emplace(name, &scope);
+    return scope;
+  }
   classes_[name].push_back(&scope);
+  if (!package.empty()) qualified_.emplace(std::string(package) + "." + std::string(name), &scope);
   return scope;
 }
 

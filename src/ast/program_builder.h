@@ -5,7 +5,9 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <span>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -35,8 +37,19 @@ struct InitializerText {
   bool isStatic;
 };
 
+// A run of tokens: from `start` to before `end`.
+struct TokenRun {
+  std::size_t start;
+  std::size_t end;
+};
+
 struct ClassScope {
   ClassDecl* declaration = nullptr;
+  const ClassScope* outer = nullptr;  // of a nested class
+  std::unordered_map<std::string_view, ClassScope*> nested;
+  std::vector<TokenRun> nestedText;           // in the order of the text
+  std::vector<const Token*> constants;        // of an enum: their names
+  bool isInner = false;                       // nested, and neither static nor an interface or enum
   std::vector<const ClassScope*> supertypes;  // the direct ones: the superclass, unless it is Object, first
   std::size_t start = 0;                      // the first token of its header
   bool hasSupertypes = false;                 // `extends` or `implements` is written
@@ -63,6 +76,7 @@ struct ClassScope {
   const FieldDecl* findField(std::string_view name) const;
   std::vector<const MethodDecl*> findMethods(std::string_view name) const;
   const PredicateDecl* findPredicate(std::string_view name) const;
+  const ClassScope* findNested(std::string_view name) const;
   bool hasMethod(std::string_view name) const { return !findMethods(name).empty(); }
   bool hasMethodOrPredicate(std::string_view name) const;
   // For suggestions.
@@ -73,10 +87,10 @@ struct ClassScope {
   void collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const;
 };
 
-// A run of top-level statements: the tokens from `start` to before `end`.
-struct StatementRun {
-  std::size_t start;
-  std::size_t end;
+struct Import {
+  std::string path;       // `a.b.C`; of `import a.b.*`, `a.b`
+  std::string_view name;  // `C`, or the member of a static import; empty for all
+  bool isStatic;
 };
 
 struct FileScope {
@@ -84,7 +98,9 @@ struct FileScope {
   Dialect dialect = Dialect::Java;
   std::vector<AmbiguousWord> ambiguousWords;
   std::vector<ClassScope*> classes;
-  std::vector<StatementRun> mainStatements;
+  std::string package;  // empty: none is given
+  std::vector<Import> imports;
+  std::vector<TokenRun> mainStatements;  // at the top level
 };
 
 class ProgramBuilder {
@@ -100,18 +116,30 @@ class ProgramBuilder {
   // All classes; once their supertypes are declared, each stands behind those.
   std::vector<ClassScope*>& classes() { return ordered_; }
 
-  // The class that the name means in that file: the file's own, else that of its folder, else that of the
-  // program. nullptr: there is none, or there are several.
-  const ClassScope* findClass(std::string_view name, std::uint32_t file) const;
-  // The class of that name in that file itself, or a built-in one.
+  // The class that the name means within that class (nullptr: at the top level) of that file (JLS 6.5.5).
+  // nullptr: there is none, or there are several.
+  const ClassScope* findClass(std::string_view name, const ClassScope* within, std::uint32_t file) const;
+  // The class of that name at the top level of that file itself, or a built-in one.
   const ClassScope* findOwnClass(std::string_view name, std::uint32_t file) const;
+  // The class `a.b.C.D`.
+  const ClassScope* findQualified(std::string_view path) const;
+  void declarePackage(std::string_view path) { packages_.emplace(path); }
+  bool isPackage(std::string_view path) const { return packages_.contains(path); }
+  // The import of one class of that name; nullptr: there is none.
+  const Import* findImport(std::string_view name, std::uint32_t file) const;
+  // Whether the file imports all classes of a package of which the program has none.
+  bool importsUnknownPackage(std::uint32_t file) const;
+  const std::string& packageOf(std::uint32_t file) const { return files_[file].package; }
+  // A package that has a class of that name; empty: none has.
+  std::string packageWith(std::string_view name) const;
   std::size_t countClasses(std::string_view name) const;
   const ClassScope& scopeOf(const ClassDecl& declaration) const { return *scopes_.at(&declaration); }
   // Whether the pure method or predicate of that class has no body.
   bool isBodiless(const ClassDecl& owner, const void* declaration) const {
     return scopeOf(owner).bodiless.contains(declaration);
   }
-  ClassScope& declareClass(std::string_view name);
+  // At the top level of the package, or within a class.
+  ClassScope& declareClass(std::string_view name, std::string_view package, ClassScope* outer = nullptr);
   std::vector<std::string_view> classNames() const;
 
   Type objectType() const { return {TypeKind::Class, object_, nullptr}; }
@@ -138,6 +166,8 @@ class ProgramBuilder {
   };
 
   const ClassDecl* declareBuiltIn(std::string_view name);
+  const ClassScope* findTopLevel(std::string_view name, std::uint32_t file) const;
+  const ClassScope* findOfFolder(std::string_view name, std::uint32_t file) const;
   support::Arena& newArena();
 
   static thread_local Place here_;
@@ -148,7 +178,10 @@ class ProgramBuilder {
   std::deque<FileScope> files_;
   std::deque<ClassScope> classScopes_;
   std::vector<ClassScope*> ordered_;
-  std::unordered_map<std::string_view, std::vector<ClassScope*>> classes_;
+  std::unordered_map<std::string_view, std::vector<ClassScope*>>
+      classes_;                                             // at the top level, by simple name
+  std::unordered_map<std::string, ClassScope*> qualified_;  // those of packages, by full name
+  std::set<std::string, std::less<>> packages_;
   std::unordered_map<const ClassDecl*, const ClassScope*> scopes_;
   std::unordered_set<std::string_view> forgiven_;
   std::map<std::tuple<TypeKind, const ClassDecl*, const Type*>, const Type*> elementTypes_;

@@ -108,7 +108,8 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
     if (last != nullptr && firstToken(last).is(TokenType::LBRACKET)) {
       return resolveAccessedElements(resolveSelected(operand, 1, place), last, range, place);
     }
-    const bool isStaticField = operand->children.size() == 2 && staticReceiver(operand, 0) != nullptr;
+    const NamedClass named = namedClass(operand, 0);
+    const bool isStaticField = named.scope != nullptr && named.next + 1 == operand->children.size();
     if (last != nullptr && isFieldName(*last, "elems") && !isStaticField) {
       const Value array = resolveSelected(operand, 1, place);
       if (array.expression != nullptr && array.expression->type.kind == TypeKind::Array) {

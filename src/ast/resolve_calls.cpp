@@ -76,7 +76,8 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
 Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
                                  const Place& place) {
   const support::SourceRange range = rangeBetween(name, lastToken(arguments));
-  const bool isOwn = owner_ != nullptr && owner_->hasMethodOrPredicate(name.text);
+  const ClassScope* const owner = findOwnerOfMethod(name.text);
+  const bool isOwn = owner != nullptr;
   if (!isOwn && !name.isQuoted && (place.isSpecification || !isJava())) {
     if (name.text == "acc" || name.text == "Perm") return resolveAccess(name, arguments, place);
     if (name.text == "old") return resolveOld(name, arguments, place);
@@ -96,7 +97,9 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
     unknown(name, "method", [] { return std::vector<std::string_view>(); });
     return erroneous(range);
   }
-  return resolveCall(implicitThis(range), *owner_, name, arguments, range, place);
+  const bool isAround = isOwn && owner != owner_;
+  return resolveCall(isAround ? nullptr : implicitThis(range), isAround ? *owner : *owner_, name, arguments,
+                     range, place);
 }
 
 // `receiver` is null where the call is one of a static method, or an error.
@@ -158,8 +161,7 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
   if (method.isStatic) {
     receiver = staticOf(receiver);
   } else if (receiver == nullptr) {
-    error(codes::misplaced, range,
-          inQuotes(name.text) + " is not static; a call needs an object that receives it");
+    reportNoObject(*method.owner, name.text, range);
     return erroneous(range);
   }
   return value(Call{receiver, &method, arguments}, method.returnType, range);
@@ -170,8 +172,7 @@ Value Resolver::makePredicateInstance(const Expression* receiver, const Predicat
   if (predicate.isStatic) {
     receiver = staticOf(receiver);
   } else if (receiver == nullptr) {
-    error(codes::misplaced, range,
-          "the predicate " + inQuotes(name.text) + " needs an object that receives it");
+    reportNoObject(*predicate.owner, name.text, range);
     return erroneous(range);
   }
   if (!accepts(predicate.parameters, arguments)) {

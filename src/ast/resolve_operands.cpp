@@ -63,9 +63,19 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
     if (hasMoreDimensions)
       error(codes::unsupported, rangeOf(selector(next)), "arrays of arrays are created one by one");
   } else if (name->is(TokenType::SUPER) && operand->arguments() == nullptr && next < children.size()) {
-    value = resolveSuper(*name, selector(next++), place);
-  } else if (const ClassScope* const scope = staticReceiver(operand, base)) {
-    value = selectStatic(*scope, *name, selector(next++), place);
+    const bool hasSuperclass = owner_ != nullptr && owner_->declaration->superclass != nullptr;
+    const ClassScope* const above = hasSuperclass ? owner_->supertypes.front() : nullptr;
+    value = resolveSuper(*name, above, selector(next++), place);
+  } else if (const NamedClass named = namedClass(operand, base); named.scope != nullptr) {
+    next = named.next;
+    const bool isSuper = findToken(selector(next), TokenType::SUPER) != nullptr && next + 1 < children.size();
+    if (isSuper) {
+      const bool isAbove = owner_ != nullptr && std::ranges::count(owner_->supertypes, named.scope) > 0;
+      value = resolveSuper(*name, isAbove ? named.scope : nullptr, selector(next + 1), place);
+      next += 2;
+    } else {
+      value = selectStatic(*named.scope, *name, selector(next++), place);
+    }
   } else {
     value = resolveBase(operand, base, place);
   }
@@ -73,23 +83,12 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
   return value;
 }
 
-// The class of `C.m(…)` and `C.f`, where C is no variable or field; nullptr: the operand is of another kind.
-const ClassScope* Resolver::staticReceiver(Grammar::OperandContext* operand, std::size_t base) const {
-  const std::vector<Tree*>& children = operand->children;
-  const Token* const name = asToken(children[base]);
-  if (!name->is(TokenType::IDENTIFIER) || base + 1 >= children.size()) return nullptr;
-  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(children[base + 1]);
-  const bool isMember = selector != nullptr && isToken(selector->children[0], TokenType::DOT);
-  if (!isMember || locals_.find(name->text) != nullptr) return nullptr;
-  if (owner_ != nullptr && owner_->findField(name->text) != nullptr) return nullptr;
-  return builder_.findClass(name->text, name->range().file);
-}
-
 // `C.m(…)` or `C.f`, of the class itself.
 Value Resolver::selectStatic(const ClassScope& scope, const Token& className,
                              Grammar::SelectorContext* selector, const Place& place) {
-  const Token& name = *findToken(selector, TokenType::IDENTIFIER);
   const support::SourceRange range = rangeBetween(className, lastToken(selector));
+  if (findToken(selector, TokenType::IDENTIFIER) == nullptr) return selectOfClass(scope, selector, range);
+  const Token& name = *findToken(selector, TokenType::IDENTIFIER);
   if (selector->arguments() != nullptr) {
     return resolveCall(nullptr, scope, name, selector->arguments(), range, place);
   }
@@ -159,23 +158,26 @@ Value Resolver::resolveGroup(Grammar::GroupContext* group, std::size_t omitted, 
 Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
   const support::SourceRange range = rangeOf(group);
   if (auto* const castOperand = findChild<Grammar::CastOperandContext>(group)) {
-    const Token& first = firstToken(group->expression());
-    const bool isName = &first == &lastToken(group->expression()) && first.is(TokenType::IDENTIFIER);
-    if (!isName || locals_.find(first.text) != nullptr) {
+    if (!isClassName(group->expression())) {
       const Token& behind = firstToken(castOperand);
       error(codes::syntax, behind.range(), "expected an operator or ';', but found " + inQuotes(behind.text));
       return erroneous(range);
     }
-    const Type type = resolveType(builder_, first, 0);
+    const Type type = resolveClassName(group->expression());
     return makeCast(type, toExpression(resolveOperand(castOperand->operand(), place), place), range);
   }
   Grammar::OperandContext* const operand = group->operand();
-  const bool isIdentity = asToken(group->children[1])->is(TokenType::INT) && countPrefixes(operand) == 0;
+  Grammar::ClassTypeContext* const named = group->classType();
+  const bool isIdentity =
+      named == nullptr && asToken(group->children[1])->is(TokenType::INT) && countPrefixes(operand) == 0;
   if (isIdentity && countDimensions(group->dimensions()) == 0) {
     const Value inner = resolveOperand(operand, place);
     return {checkType(intType, toExpression(inner, place), inner.range), nullptr, range};
   }
-  const Type type = resolveType(builder_, *asToken(group->children[1]), countDimensions(group->dimensions()));
+  const Type type = named == nullptr ? resolveType(builder_, *asToken(group->children[1]), nullptr, nullptr,
+                                                   group->dimensions(), owner_)
+                                     : resolveType(builder_, firstToken(named), named->typeArguments(),
+                                                   named->qualifiers(), group->dimensions(), owner_);
   if (type.isReference() && countPrefixes(operand) == 0) {
     return makeCast(type, toExpression(resolveOperand(operand, place), place), range);
   }
@@ -192,25 +194,26 @@ Value Resolver::makeCast(const Type& type, const Expression* operand, support::S
   return value(Cast{operand}, type, range);
 }
 
-// `super.f` and `super.m(…)`: this object, as the class above it declares it.
-Value Resolver::resolveSuper(const Token& word, Grammar::SelectorContext* selector, const Place& place) {
+// `super.f`, `super.m(…)` and `I.super.m(…)`: this object, as the class above declares it; nullptr: there is
+// none.
+Value Resolver::resolveSuper(const Token& word, const ClassScope* above, Grammar::SelectorContext* selector,
+                             const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(selector));
   const Token* const name = findToken(selector, TokenType::IDENTIFIER);
   const Expression* const self = implicitThis(word.range());
-  if (name == nullptr || self == nullptr || owner_->declaration->superclass == nullptr) {
+  if (name == nullptr || self == nullptr || above == nullptr) {
     if (selector->arguments() != nullptr) resolveArguments(selector->arguments(), place);
     error(codes::misplaced, word.range(),
           self == nullptr ? "there is no 'this' here: no object receives a call"
                           : "'super' names the members of a class above this one, and there is none");
     return erroneous(range);
   }
-  const ClassScope& above = builder_.scopeOf(*owner_->declaration->superclass);
   if (selector->arguments() == nullptr) {
     const Expression* const object =
-        make(This{}, Type{TypeKind::Class, above.declaration, nullptr}, word.range());
+        make(This{}, Type{TypeKind::Class, above->declaration, nullptr}, word.range());
     return selectField(object, *name, range);
   }
-  return asSuper(resolveCall(self, above, *name, selector->arguments(), range, place));
+  return asSuper(resolveCall(self, *above, *name, selector->arguments(), range, place));
 }
 
 // --------------------------------------------------------------------------------------------------- names
@@ -239,20 +242,18 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
     if (alias != aliases_.end()) return value(Cast{alias->second}, variable->type, range);
     return value(VariableRead{variable}, variable->type, range);
   }
-  if (owner_ != nullptr) {
-    if (const FieldDecl* const field = owner_->findField(name.text)) {
-      const Expression* const self = field->isStatic ? nullptr : implicitThis(range);
-      if (self == nullptr && !field->isStatic) {
-        error(codes::misplaced, range,
-              "there is no 'this' here whose field " + inQuotes(name.text) + " could be read");
-        return erroneous(range);
-      }
-      return value(FieldRead{self, field}, field->type, range);
+  if (const ClassScope* const owner = findOwnerOfField(name.text)) {
+    const FieldDecl& field = *owner->findField(name.text);
+    const Expression* const receiver = field.isStatic || owner != owner_ ? nullptr : implicitThis(range);
+    if (receiver == nullptr && !field.isStatic) {
+      reportNoObject(*field.owner, name.text, range);
+      return erroneous(range);
     }
+    return value(FieldRead{receiver, &field}, field.type, range);
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
-  if (owner_ != nullptr && owner_->hasMethodOrPredicate(name.text)) {
+  if (findOwnerOfMethod(name.text) != nullptr) {
     error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");
     return erroneous(range);
   }
@@ -308,13 +309,16 @@ Value Resolver::resolveString(const Token& literal) {
 
 Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::SelectorContext* length,
                            const Place& place) {
-  const Token& name = *asToken(creation->children[1]);
+  const Token& first = *asToken(creation->children[1]);
+  auto* const qualified = findChild<Grammar::CreationQualifiersContext>(creation);
+  Grammar::QualifiersContext* const qualifiers = qualified == nullptr ? nullptr : qualified->qualifiers();
+  const Token& name = qualifiers == nullptr ? first : lastToken(qualifiers);
   const support::SourceRange range =
       length == nullptr ? rangeOf(creation) : rangeBetween(firstToken(creation), lastToken(length));
   if (!place.allowsEffects) {
     error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
   }
-  const Type type = resolveType(builder_, name, 0);
+  const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, nullptr, owner_);
   if (length != nullptr) {
     if (length->expression().size() != 1 || !isToken(length->children[0], TokenType::LBRACKET)) {
       error(codes::syntax, rangeOf(length), "expected the length of the new array in brackets");
@@ -334,6 +338,10 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::Selector
     return value(New{type.declaration, nullptr, {}}, type, range);
   }
   const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);
+  if (type.declaration->kind == ClassKind::Enum) {
+    error(codes::type, range, "an enum has no objects but its constants");
+    return erroneous(range);
+  }
   if (type.declaration->isAbstract) {
     error(codes::type, range,
           inQuotes(name.text) + " is abstract: there are objects of classes below it only");
@@ -357,6 +365,13 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
     return makeUpdate(receiver, op, make(IntegerLiteral{1}, intType, first.range()), true, range, place);
   }
   if (first.is(TokenType::LBRACKET)) return selectElement(object, selector, range, place);
+  if (findToken(selector, TokenType::IDENTIFIER) == nullptr) {
+    reportOddSelector(selector);
+    return erroneous(range);
+  }
+  if (selector->typeArguments() != nullptr) {
+    error(codes::unsupported, rangeOf(selector->typeArguments()), "generic types are not supported yet");
+  }
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
   if (selector->arguments() == nullptr) return selectField(object, name, range);
   if (object->type.kind == TypeKind::Error) {

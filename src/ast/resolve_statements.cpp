@@ -231,7 +231,7 @@ const Statement* Resolver::initialValue(const FieldDecl& field, const Token& nam
 
 void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
                              std::vector<const Statement*>& statements, const Expression* value) {
-  const Type base = resolveType(builder_, declaration->type());
+  const Type base = resolveType(builder_, declaration->type(), owner_);
   if (base.kind == TypeKind::Void)
     error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
   const bool isGhost = isToken(declaration->parent->children.front(), TokenType::GHOST);

@@ -98,9 +98,28 @@ class Resolver {
   // The operand without its last `omitted` selectors.
   Value resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place);
   Value resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place);
-  const ClassScope* staticReceiver(Grammar::OperandContext* operand, std::size_t base) const;
+  // The class that an operand such as `a.b.C.m(…)` or `C.f` names, and the child that follows its name;
+  // nullptr: the operand starts otherwise.
+  struct NamedClass {
+    const ClassScope* scope = nullptr;
+    std::size_t next = 0;
+  };
+  NamedClass namedClass(Grammar::OperandContext* operand, std::size_t base) const;
+  NamedClass packagedClass(Grammar::OperandContext* operand, std::size_t base) const;
   Value selectStatic(const ClassScope& scope, const Token& className, Grammar::SelectorContext* selector,
                      const Place& place);
+  // The innermost class around, from this one on, that has such a member, or else the one that it is imported
+  // from; nullptr: none has.
+  const ClassScope* findOwnerOfField(std::string_view name) const;
+  const ClassScope* findOwnerOfMethod(std::string_view name) const;
+  const ClassScope* findStaticImport(std::string_view name) const;
+  // A member of that class is named, and there is no object that it could belong to.
+  void reportNoObject(const ClassDecl& declaration, std::string_view name, support::SourceRange range);
+  bool isClassName(Grammar::ExpressionContext* expression) const;
+  Type resolveClassName(Grammar::ExpressionContext* expression);
+  Value selectOfClass(const ClassScope& scope, Grammar::SelectorContext* selector,
+                      support::SourceRange range);
+  void reportOddSelector(Grammar::SelectorContext* selector);  // one that is not a member, or not supported
   // Of a static member: nullptr, but for what must be evaluated.
   static const Expression* staticOf(const Expression* receiver);
   Value resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place);
@@ -122,7 +141,8 @@ class Resolver {
   const Expression* resolveIndex(Grammar::ExpressionContext* index, const Place& place);
   bool checkArray(const Expression* array, support::SourceRange range);
   const Expression* implicitThis(support::SourceRange range);
-  Value resolveSuper(const Token& word, Grammar::SelectorContext* selector, const Place& place);
+  Value resolveSuper(const Token& word, const ClassScope* above, Grammar::SelectorContext* selector,
+                     const Place& place);
 
   // ------------------------------------------------------------------------------------------------ patterns
   // The variable of `e instanceof C c`, which is not in scope yet; nullptr: there is none. Only code has a

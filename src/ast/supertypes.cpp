@@ -31,7 +31,7 @@ class SupertypeReader {
       if (name == nullptr) continue;
       if (keyword->is(TokenType::COMMA)) keyword = last_;
       last_ = keyword;
-      add(scope, *keyword, firstToken(name));
+      add(scope, *keyword, name);
     }
     scope.declaration->interfaces = builder_.arena().copy(interfaces_);
     interfaces_.clear();
@@ -43,8 +43,9 @@ class SupertypeReader {
     builder_.problems().error(code, range, std::move(message));
   }
 
-  void add(ClassScope& scope, const Token& keyword, const Token& name) {
-    const Type type = resolveType(builder_, name, 0);
+  void add(ClassScope& scope, const Token& keyword, Grammar::TypeNameContext* written) {
+    const Token& name = lastToken(written);
+    const Type type = resolveType(builder_, written, scope.outer);
     if (type.kind != TypeKind::Class) return;
     const ClassDecl& supertype = *type.declaration;
     const bool isExtended = keyword.is(TokenType::EXTENDS);

@@ -60,7 +60,7 @@ const Keywords& keywords() {
       {"const", TokenType::OTHER_SYMBOL},
       {"class", TokenType::CLASS},
       {"interface", TokenType::INTERFACE},
-      {"enum", TokenType::UNSUPPORTED_DECLARATION},
+      {"enum", TokenType::ENUM},
       {"extends", TokenType::EXTENDS},
       {"implements", TokenType::IMPLEMENTS},
       {"throws", TokenType::THROWS},

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "ast/messages.h"
 #include "ast/suggestion.h"
 #include "ast/tree.h"
 #include "support/codes.h"
@@ -111,6 +112,19 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
                              "'" + word + "' belongs in an annotation here: write `//@ " + word + " …;`");
     return;
   }
+  if (const Import* const import = builder.findImport(name.text, name.file)) {
+    builder.problems().unknownClass(
+        name.text, codes::unknownName, name.range(),
+        "the class '" + import->path + "', which is imported, is not part of the program");
+    return;
+  }
+  const std::string elsewhere = builder.packageWith(name.text);
+  if (!elsewhere.empty() && !builder.packageOf(name.file).empty()) {
+    builder.problems().unknownClass(name.text, codes::unknownName, name.range(),
+                                    "there is no class '" + word + "' in this package; '" + elsewhere + "." +
+                                        word + "' must be imported");
+    return;
+  }
   if (builder.countClasses(name.text) > 1) {
     builder.problems().error(
         codes::duplicate, name.range(),
@@ -119,13 +133,63 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
   }
   std::vector<std::string_view> candidates = builder.classNames();
   candidates.insert(candidates.end(), {"void", "int", "boolean", "return"});
-  builder.problems().unknownName(name.text, codes::unknownName, name.range(),
-                                 "there is no class '" + word + "'" + didYouMean(name.text, candidates));
+  std::string hint = didYouMean(name.text, candidates);
+  if (hint.empty() && builder.importsUnknownPackage(name.file)) {
+    hint = "; the program does not include all packages that are imported";
+  }
+  builder.problems().unknownClass(name.text, codes::unknownName, name.range(),
+                                  "there is no class '" + word + "'" + hint);
 }
 
 }  // namespace
 
-Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensions) {
+namespace {
+
+// The class that the names mean together; nullptr: there is none, which was reported.
+const ClassScope* resolveClass(ProgramBuilder& builder, std::span<const Token* const> names,
+                               const ClassScope* within) {
+  const Token& first = *names.front();
+  const ClassScope* scope = builder.findClass(first.text, within, first.file);
+  std::string path(first.text);
+  for (const Token* const next : names.subspan(1)) {
+    if (scope == nullptr) {
+      const bool isPackage = builder.isPackage(path);
+      path += "." + std::string(next->text);
+      scope = isPackage ? builder.findQualified(path) : nullptr;
+      continue;
+    }
+    const ClassScope* const nested = scope->findNested(next->text);
+    if (nested == nullptr) {
+      builder.problems().unknownName(
+          next->text, codes::unknownName, next->range(),
+          "there is no class " + inQuotes(next->text) + " in " + inQuotes(scope->declaration->name));
+      return nullptr;
+    }
+    scope = nested;
+  }
+  if (scope == nullptr) reportUnknownClass(builder, first);
+  return scope;
+}
+
+std::vector<const Token*> namesOf(const Token& first, Grammar::QualifiersContext* qualifiers) {
+  std::vector<const Token*> names{&first};
+  if (qualifiers == nullptr) return names;
+  for (Tree* const child : qualifiers->children) {
+    if (isToken(child, TokenType::IDENTIFIER)) names.push_back(asToken(child));
+  }
+  return names;
+}
+
+bool hasArguments(Grammar::TypeArgumentsContext* arguments, Grammar::QualifiersContext* qualifiers) {
+  return arguments != nullptr || (qualifiers != nullptr && !qualifiers->typeArguments().empty());
+}
+
+}  // namespace
+
+Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
+                 Grammar::QualifiersContext* qualifiers, Grammar::DimensionsContext* brackets,
+                 const ClassScope* within) {
+  std::size_t dimensions = brackets == nullptr ? 0 : countDimensions(brackets);
   Type type;
   switch (name.type) {
     case TokenType::INT:
@@ -142,9 +206,10 @@ Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensi
                                "the type '" + std::string(name.text) + "' is not supported yet");
       return {};
     default: {
-      const ClassScope* const scope = builder.findClass(name.text, name.range().file);
-      if (scope == nullptr) {
-        reportUnknownClass(builder, name);
+      const ClassScope* const scope = resolveClass(builder, namesOf(name, qualifiers), within);
+      if (scope == nullptr) return {};
+      if (hasArguments(arguments, qualifiers)) {
+        builder.problems().error(codes::unsupported, name.range(), "generic types are not supported yet");
         return {};
       }
       type = {TypeKind::Class, scope->declaration, nullptr};
@@ -162,8 +227,21 @@ std::size_t countDimensions(Grammar::DimensionsContext* dimensions) {
   return dimensions->children.size() / 2;
 }
 
-Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type) {
-  return resolveType(builder, firstToken(type), countDimensions(type->dimensions()));
+Type resolveType(ProgramBuilder& builder, std::span<const Token* const> names, const ClassScope* within) {
+  const ClassScope* const scope = resolveClass(builder, names, within);
+  return scope == nullptr ? Type{} : Type{TypeKind::Class, scope->declaration, nullptr};
+}
+
+Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type, const ClassScope* within) {
+  Grammar::ClassTypeContext* const named = type->classType();
+  if (named == nullptr)
+    return resolveType(builder, firstToken(type), nullptr, nullptr, type->dimensions(), within);
+  return resolveType(builder, firstToken(named), named->typeArguments(), named->qualifiers(),
+                     type->dimensions(), within);
+}
+
+Type resolveType(ProgramBuilder& builder, Grammar::TypeNameContext* name, const ClassScope* within) {
+  return resolveType(builder, firstToken(name), name->typeArguments(), name->qualifiers(), nullptr, within);
 }
 
 std::string toString(const Type& type) {

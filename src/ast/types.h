@@ -21,9 +21,15 @@ Type commonType(const Type& left, const Type& right, ProgramBuilder& builder);
 bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right);
 bool haveEqualParameters(const PredicateDecl& left, const PredicateDecl& right);
 
-// Resolves a type as it is written; an unknown or unsupported one is reported and gives Error.
-Type resolveType(ProgramBuilder& builder, const Token& name, std::size_t dimensions);
-Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type);
+// Each resolves a type as it is written within that class (nullptr: at the top level); an unknown or
+// unsupported one is reported and gives Error.
+Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type, const ClassScope* within);
+Type resolveType(ProgramBuilder& builder, Grammar::TypeNameContext* name, const ClassScope* within);
+Type resolveType(ProgramBuilder& builder, std::span<const Token* const> names, const ClassScope* within);
+// The keyword of a primitive type or the first of the names, and what follows it; each may be null.
+Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
+                 Grammar::QualifiersContext* qualifiers, Grammar::DimensionsContext* dimensions,
+                 const ClassScope* within);
 std::size_t countDimensions(Grammar::DimensionsContext* dimensions);
 
 }  // namespace warrant::ast

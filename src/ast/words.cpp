@@ -151,7 +151,8 @@ class Classifier {
     if (word.kind == Kind::Infix) return i > 0 && endsOperand(tokens_[i - 1]);
     if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
     if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
-      return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next);
+      return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next) ||
+             next.is(TokenType::TYPE_OPEN);
     }
     if (startsOperand(next) || isPrimitiveType(next)) return true;
     if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
@@ -231,12 +232,36 @@ class Classifier {
                            (i > 1 && isAfter(i, TokenType::FINAL) && isAfter(i - 1, TokenType::INSTANCEOF));
     if (isPattern) return true;
     const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
-                          isAfter(i, TokenType::COMMA);
+                          isAfter(i, TokenType::COMMA) || isAfter(i, TokenType::TYPE_CLOSE);
     if (!isPlaced) return false;
-    const Token& next = tokens_[i + 1];
+    const std::size_t end = typeEnd(i);
+    const Token& next = tokens_[end];
     if (next.annotation != tokens_[i].annotation) return false;
-    if (next.is(TokenType::IDENTIFIER)) return true;
-    return next.is(TokenType::LBRACKET) && tokens_[i + 2].is(TokenType::RBRACKET);
+    if (next.is(TokenType::IDENTIFIER) || next.is(TokenType::ELLIPSIS)) return true;
+    if (tokens_[end - 1].is(TokenType::RBRACKET)) return true;
+    const bool isCast = isAfter(i, TokenType::LPAREN) && next.is(TokenType::RPAREN);
+    return isCast && tokens_[end - 1].is(TokenType::TYPE_CLOSE);
+  }
+
+  // Behind `a.b.C<D>[]`, if it were a type.
+  std::size_t typeEnd(std::size_t i) const {
+    for (;;) {
+      ++i;
+      if (tokens_[i].is(TokenType::TYPE_OPEN)) i = behindArguments(i);
+      if (!tokens_[i].is(TokenType::DOT) || !tokens_[i + 1].is(TokenType::IDENTIFIER)) break;
+      ++i;
+    }
+    while (tokens_[i].is(TokenType::LBRACKET) && tokens_[i + 1].is(TokenType::RBRACKET)) i += 2;
+    return i;
+  }
+
+  std::size_t behindArguments(std::size_t open) const {
+    std::size_t depth = 0;
+    for (std::size_t i = open; i + 1 < tokens_.size(); ++i) {
+      if (tokens_[i].is(TokenType::TYPE_OPEN)) ++depth;
+      if (tokens_[i].is(TokenType::TYPE_CLOSE) && --depth == 0) return i + 1;
+    }
+    return open;
   }
 
   // Where an annotation ends, a statement or a declaration must end: javac sees the code without it. The

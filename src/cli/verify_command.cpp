@@ -100,7 +100,7 @@ std::string memberNames(const report::Report& report) {
   std::vector<std::string> names;
   for (const report::ProgramReport& program : report.programs) {
     for (const ast::ClassDecl* declaration : program.program->classes) {
-      const std::string prefix = std::string(declaration->name) + ".";
+      const std::string prefix = ast::nestedName(*declaration) + ".";
       for (const auto* method : declaration->methods) names.push_back(prefix + ast::signature(*method));
       for (const auto* predicate : declaration->predicates) {
         names.push_back(prefix + ast::signature(*predicate));

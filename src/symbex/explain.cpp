@@ -34,7 +34,7 @@ std::string_view fateOf(Step::Kind removal) {
 }  // namespace
 
 std::string Engine::qualifiedName(const ast::MethodDecl& method) {
-  const std::string owner = method.owner != nullptr ? std::string(method.owner->name) + "." : std::string();
+  const std::string owner = method.owner != nullptr ? ast::nestedName(*method.owner) + "." : std::string();
   return owner + ast::signature(method);
 }
 

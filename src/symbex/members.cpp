@@ -92,14 +92,14 @@ MemberResult Engine::run(const std::string& name, const MemberResult& member,
 MemberResult Engine::verify(const ast::MethodDecl& method) {
   MemberResult member;
   member.method = &method;
-  const std::string owner = method.owner != nullptr ? std::string(method.owner->name) + "." : std::string();
+  const std::string owner = method.owner != nullptr ? ast::nestedName(*method.owner) + "." : std::string();
   return run(owner + ast::signature(method), member, [&] { return verifyMethod(method); });
 }
 
 MemberResult Engine::verify(const ast::PredicateDecl& predicate) {
   MemberResult member;
   member.predicate = &predicate;
-  return run(std::string(predicate.owner->name) + "." + ast::signature(predicate), member,
+  return run(ast::nestedName(*predicate.owner) + "." + ast::signature(predicate), member,
              [&] { return predicate.body == nullptr ? Verdict::Verified : verifyPredicateBody(predicate); });
 }
 

@@ -24,7 +24,7 @@ std::vector<Member> membersOf(const ast::Program& program, const Options& option
   std::vector<Member> members;
   const auto add = [&](const auto& declaration, Member member) {
     const std::string owner =
-        declaration.owner != nullptr ? std::string(declaration.owner->name) : std::string();
+        declaration.owner != nullptr ? ast::nestedName(*declaration.owner) : std::string();
     if (isSelected(options, owner, declaration.name, ast::signature(declaration))) members.push_back(member);
   };
   for (const ast::ClassDecl* owner : program.classes) {
@@ -63,7 +63,7 @@ support::SourceRange MemberResult::range() const {
 
 std::string MemberResult::className() const {
   const ast::ClassDecl* owner = method != nullptr ? method->owner : predicate->owner;
-  return owner != nullptr ? std::string(owner->name) : std::string();
+  return owner != nullptr ? ast::nestedName(*owner) : std::string();
 }
 
 std::string MemberResult::signature() const {

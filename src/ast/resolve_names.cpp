@@ -1,0 +1,159 @@
+// Names whose meaning depends on the classes around: members of those, and the classes themselves.
+#include "ast/resolver.h"
+#include "ast/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+// ------------------------------------------------------------------------------------ the classes around
+
+const ClassScope* Resolver::findOwnerOfField(std::string_view name) const {
+  for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
+    if (scope->findField(name) != nullptr) return scope;
+  }
+  const ClassScope* const imported = findStaticImport(name);
+  return imported != nullptr && imported->findField(name) != nullptr ? imported : nullptr;
+}
+
+const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
+  for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
+    if (scope->hasMethodOrPredicate(name)) return scope;
+  }
+  const ClassScope* const imported = findStaticImport(name);
+  return imported != nullptr && imported->hasMethodOrPredicate(name) ? imported : nullptr;
+}
+
+const ClassScope* Resolver::findStaticImport(std::string_view name) const {
+  const auto has = [name](const ClassScope& scope) {
+    return scope.findField(name) != nullptr || scope.hasMethodOrPredicate(name);
+  };
+  for (const bool onDemand : {false, true}) {
+    for (const Import& import : file_.imports) {
+      if (!import.isStatic || import.name.empty() != onDemand) continue;
+      if (!onDemand && import.name != name) continue;
+      const ClassScope* const scope = builder_.findQualified(import.path);
+      if (scope != nullptr && has(*scope)) return scope;
+    }
+  }
+  return nullptr;
+}
+
+void Resolver::reportNoObject(const ClassDecl& declaration, std::string_view name,
+                              support::SourceRange range) {
+  const ClassScope* inner = owner_;
+  while (inner != nullptr && inner->isInner && !isSubclass(*inner->declaration, declaration)) {
+    inner = inner->outer;
+  }
+  const bool isAround = inner != nullptr && inner != owner_ && isSubclass(*inner->declaration, declaration);
+  if (isAround) {
+    error(codes::unsupported, range,
+          "the object around that of an inner class is not supported yet: " + inQuotes(name) +
+              " cannot be used without an object");
+  } else {
+    error(codes::misplaced, range,
+          inQuotes(name) + " is not static, and there is no 'this' here that it could belong to");
+  }
+}
+
+// ------------------------------------------------------------------------------------- names of classes
+
+namespace {
+
+// The name that the child selects, if nothing else is there; nullptr: it does something else.
+const Token* selectedName(Tree* child) {
+  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(child);
+  if (selector == nullptr || selector->arguments() != nullptr) return nullptr;
+  return findToken(selector, TokenType::IDENTIFIER);
+}
+
+bool isSelector(Tree* child) {
+  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(child);
+  return selector != nullptr && isToken(selector->children[0], TokenType::DOT);
+}
+
+}  // namespace
+
+Resolver::NamedClass Resolver::namedClass(Grammar::OperandContext* operand, std::size_t base) const {
+  const std::vector<Tree*>& children = operand->children;
+  if (!isToken(children[base], TokenType::IDENTIFIER) || base + 1 == children.size()) return {};
+  const Token& name = *asToken(children[base]);
+  const bool isOther = locals_.find(name.text) != nullptr || findOwnerOfField(name.text) != nullptr;
+  if (isOther || !isSelector(children[base + 1])) return {};
+  NamedClass named{builder_.findClass(name.text, owner_, name.file), base + 1};
+  if (named.scope == nullptr) named = packagedClass(operand, base);
+  if (named.scope == nullptr) return {};
+  for (; named.next + 1 < children.size() && isSelector(children[named.next + 1]); ++named.next) {
+    const Token* const next = selectedName(children[named.next]);
+    const ClassScope* const nested = next == nullptr ? nullptr : named.scope->findNested(next->text);
+    if (nested == nullptr || named.scope->findField(next->text) != nullptr) break;
+    named.scope = nested;
+  }
+  return named.next < children.size() ? named : NamedClass{};
+}
+
+// A class whose package is written before it.
+Resolver::NamedClass Resolver::packagedClass(Grammar::OperandContext* operand, std::size_t base) const {
+  std::string path(asToken(operand->children[base])->text);
+  for (std::size_t i = base + 1; i < operand->children.size(); ++i) {
+    const Token* const next = selectedName(operand->children[i]);
+    if (next == nullptr) return {};
+    const bool isPackage = builder_.isPackage(path);
+    path += "." + std::string(next->text);
+    const ClassScope* const scope = isPackage ? builder_.findQualified(path) : nullptr;
+    if (scope != nullptr) return {scope, i + 1};
+  }
+  return {};
+}
+
+// Whether the expression is a name, maybe a qualified one, that means a class.
+bool Resolver::isClassName(Grammar::ExpressionContext* expression) const {
+  auto* const operand = expression->children.size() == 1
+                            ? static_cast<Grammar::OperandContext*>(expression->children[0])
+                            : nullptr;
+  if (operand == nullptr || !isToken(operand->children[0], TokenType::IDENTIFIER)) return false;
+  const Token& name = firstToken(operand);
+  if (locals_.find(name.text) != nullptr) return false;
+  for (std::size_t i = 1; i < operand->children.size(); ++i) {
+    if (selectedName(operand->children[i]) == nullptr) return false;
+  }
+  return true;
+}
+
+Type Resolver::resolveClassName(Grammar::ExpressionContext* expression) {
+  std::vector<const Token*> names;
+  for (std::size_t i = firstToken(expression).index; i <= lastToken(expression).index; ++i) {
+    if (file_.tokens[i].is(TokenType::IDENTIFIER)) names.push_back(&file_.tokens[i]);
+  }
+  return resolveType(builder_, names, owner_);
+}
+
+// `C.this`, `C.class`; `C.super` is not one of them.
+Value Resolver::selectOfClass(const ClassScope& scope, Grammar::SelectorContext* selector,
+                              support::SourceRange range) {
+  const bool isThis = findToken(selector, TokenType::THIS) != nullptr;
+  if (isThis && &scope == owner_) {
+    if (const Expression* const self = implicitThis(range)) return {self, nullptr, range};
+  }
+  reportOddSelector(selector);
+  return erroneous(range);
+}
+
+void Resolver::reportOddSelector(Grammar::SelectorContext* selector) {
+  const Token& word = firstToken(selector).is(TokenType::DOT) && selector->children.size() > 1 &&
+                              asToken(selector->children[1]) != nullptr
+                          ? *asToken(selector->children[1])
+                          : firstToken(selector);
+  if (word.is(TokenType::THIS)) {
+    error(codes::unsupported, word.range(), "the object around that of an inner class is not supported yet");
+  } else if (word.is(TokenType::CLASS)) {
+    error(codes::unsupported, word.range(), "class literals are not supported yet");
+  } else if (word.is(TokenType::SUPER)) {
+    error(codes::misplaced, word.range(), "'super' names the members of a class or interface above this one");
+  } else {
+    error(codes::unsupported, rangeOf(selector), "inner classes of a given object are not supported yet");
+  }
+}
+
+}  // namespace warrant::ast
