@@ -133,7 +133,7 @@ class SearchTree {
     //@ requires node != null ** node.tree();
     //@ ensures \result != null ==> \result.tree() ** old(node.min()) < \result.min();
     //@ ensures \result != null ==> \result.max() == old(node.max()) && \result.size() == old(node.size()) - 1;
-    //@ ensures \result == null ==> old(node.size()) == 1;
+    //@ ensures \result == null ==> old(node.size()) == 1 && old(node.min()) == old(node.max());
   {
     if (node.left == null) {
       return node.right;

@@ -35,6 +35,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   StartValues* const startValues = std::exchange(startValues_, nullptr);
   const bool wasTracing = trace_.pause();
   ++silent_;
+  ++learning_;
 
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s{
@@ -56,6 +57,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   definition.value = value.value;
   definition.isUsable = isReached && value.verdict == Verdict::Verified;
 
+  --learning_;
   --silent_;
   trace_.resume(wasTracing);
   closeDepth_ = closeDepth;
@@ -109,10 +111,12 @@ void Engine::assumePostcondition(const SymbolicState& s, const ast::MethodDecl& 
   SymbolicState apart = s;
   apart.frame = frameFor(method.parameters, self, arguments, &site, &s.frame);
   apart.frame.result = application;
+  ++learning_;
   attempt([&](ThenTerm done) {
     return produceAll(std::move(apart), method.ensures, terms_.unit(),
                       [&](SymbolicState s) { return done(std::move(s), {}); });
   });
+  --learning_;
 }
 
 }  // namespace warrant::symbex

@@ -496,6 +496,7 @@ class Engine {
   // --- of the member being verified
   MemberResult result_;
   unsigned silent_ = 0;       // > 0: failures end their path and are not reported
+  unsigned learning_ = 0;     // > 0: what is evaluated is itself learned of a pure method
   unsigned closeDepth_ = 0;   // nested closes that inference is trying
   std::uint64_t closes_ = 0;  // that inference has made
   struct Branch {

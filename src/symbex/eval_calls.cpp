@@ -75,8 +75,13 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const as
                                       isAtOuter ? outer->range.line : e.range.line);
                           record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application));
                         }
-                        if (infers()) assumeDefinition(method, application, snapshot, self, arguments, true);
-                        assumePostcondition(inner, method, application, self, arguments);
+                        // The calls in what is learned of a call are learned of, too: without an end in a
+                        // recursion, where the equation must do.
+                        const bool learnsMore = learning_ == 0 || !analysis_.areRecursive(method, method);
+                        if (infers()) {
+                          assumeDefinition(method, application, snapshot, self, arguments, learnsMore);
+                        }
+                        if (learnsMore) assumePostcondition(inner, method, application, self, arguments);
                         return done(std::move(inner), application);
                       });
   });

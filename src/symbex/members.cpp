@@ -29,7 +29,7 @@ void Engine::begin(const std::string& name) {
   ownPath_.reset(solverOptions());
   path_ = &ownPath_;
   arena_ = std::make_unique<support::Arena>();
-  closeDepth_ = 0;
+  learning_ = closeDepth_ = 0;
   closes_ = 0;
   branches_.clear();
   reported_.clear();
