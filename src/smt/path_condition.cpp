@@ -92,6 +92,14 @@ void PathCondition::pop() {
 
 std::size_t PathCondition::depth() const { return impl_->scopes.size(); }
 
+PathCondition::Scope PathCondition::innermost() const {
+  return {depth(), impl_->scopes.empty() ? 0 : impl_->scopes.back().id};
+}
+
+bool PathCondition::isOpen(Scope scope) const {
+  return scope.depth <= depth() && (scope.depth == 0 || impl_->scopes[scope.depth - 1].id == scope.id);
+}
+
 bool PathCondition::assume(Term fact) {
   ++impl_->statistics.assumptions;
   impl_->facts.push_back(fact);

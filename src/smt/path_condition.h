@@ -55,6 +55,13 @@ class PathCondition {
   void push();
   void pop();
   std::size_t depth() const;  // how many scopes are open
+  // The innermost scope, and whether such a scope is still open. No two scopes of a path condition are equal.
+  struct Scope {
+    std::size_t depth = 0;
+    std::uint64_t id = 0;
+  };
+  Scope innermost() const;
+  bool isOpen(Scope scope) const;
 
   // Adds a fact. Returns false when the path condition is now natively known to be inconsistent, and stays so
   // until the scope is popped.

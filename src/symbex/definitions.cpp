@@ -32,6 +32,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   std::vector<RecursiveCall>* const recursiveCalls = std::exchange(recursiveCalls_, &definition.calls);
   std::vector<Branch> branches = std::exchange(branches_, {});
   const unsigned closeDepth = std::exchange(closeDepth_, 0);
+  Memory memory = std::exchange(memory_, {});
   StartValues* const startValues = std::exchange(startValues_, nullptr);
   const bool wasTracing = trace_.pause();
   ++silent_;
@@ -60,6 +61,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   --learning_;
   --silent_;
   trace_.resume(wasTracing);
+  memory_ = std::move(memory);
   closeDepth_ = closeDepth;
   startValues_ = startValues;
   branches_ = std::move(branches);
@@ -94,6 +96,13 @@ void Engine::assumeDefinition(const ast::MethodDecl& method, Term application, T
   path_->assume(terms_.equal(application, instance.value));
   if (!withFacts) return;
   for (const Term fact : instance.facts) path_->assume(fact);
+}
+
+bool Engine::isLearned(Term application) {
+  const auto [place, isNew] = memory_.learned.try_emplace(application.id(), path_->innermost());
+  if (!isNew && path_->isOpen(place->second)) return true;
+  place->second = path_->innermost();
+  return false;
 }
 
 void Engine::useDefinition(const ast::MethodDecl& method, Term application) {

@@ -256,6 +256,14 @@ class Engine {
   // Consumes the body of a predicate in place of its chunk, which was not found.
   Verdict closeInstead(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
                        Continuation<Remainder> missing);
+  // A predicate that was closed in one way, while its scope is open: what it takes from that heap.
+  struct Closing {
+    smt::PathCondition::Scope scope;
+    heap::Heap before;
+    heap::Chunk closed;
+    heap::Heap after;
+  };
+  const Closing* findClosing(const heap::Heap& heap, const heap::Chunk& wanted);
   // Produces the body of the predicate with the chunk's snapshot; the frame is the predicate's from then on.
   Verdict produceBody(SymbolicState s, const heap::Chunk& chunk, const Frame* caller, Then then);
   // Learns what a predicate chunk says about its values, without opening it.
@@ -289,6 +297,8 @@ class Engine {
   void assumePostcondition(const SymbolicState& s, const ast::MethodDecl& method, Term application, Term self,
                            const Terms& arguments);
   smt::Function functionOf(const ast::MethodDecl& method);
+  // Whether this was said of the application before, on this path; it is from now on.
+  bool isLearned(Term application);
 
   // ------------------------------------------------------------------------------------------
   // termination.cpp Notes a recursive call in the body of a pure method that is not seen to recur on a
@@ -498,6 +508,12 @@ class Engine {
   unsigned silent_ = 0;       // > 0: failures end their path and are not reported
   unsigned learning_ = 0;     // > 0: what is evaluated is itself learned of a pure method
   unsigned closeDepth_ = 0;   // nested closes that inference is trying
+  // What was found out on this path, and holds while its scope is open.
+  struct Memory {
+    std::vector<Closing> closings;  // innermost last
+    std::unordered_map<std::uint32_t, smt::PathCondition::Scope> learned;  // of calls, by application
+  };
+  Memory memory_;
   std::uint64_t closes_ = 0;  // that inference has made
   struct Branch {
     Term guard;

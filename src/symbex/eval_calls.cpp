@@ -78,6 +78,7 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const as
                         // The calls in what is learned of a call are learned of, too: without an end in a
                         // recursion, where the equation must do.
                         const bool learnsMore = learning_ == 0 || !analysis_.areRecursive(method, method);
+                        if (learnsMore && isLearned(application)) return done(std::move(inner), application);
                         if (infers()) {
                           assumeDefinition(method, application, snapshot, self, arguments, learnsMore);
                         }

@@ -197,6 +197,7 @@ Verdict Engine::execJoin(SymbolicState s, const ast::Statement& statement, const
   for (std::size_t fact = 0; fact < factsAtEntry_; ++fact) apart.assume(facts[fact]);
   smt::PathCondition* const path = std::exchange(path_, &apart);
   std::vector<Branch> branches = std::exchange(branches_, {});
+  Memory memory = std::exchange(memory_, {});
   forgetVariables(after.frame.store, *method_->body);
   forgetFinalFields(after.frame);
   after.heap = {};
@@ -208,6 +209,7 @@ Verdict Engine::execJoin(SymbolicState s, const ast::Statement& statement, const
     return then(std::move(s));
   });
   result_.statistics.solver += apart.statistics();
+  memory_ = std::move(memory);
   branches_ = std::move(branches);
   path_ = path;
   return meet(before, rest);

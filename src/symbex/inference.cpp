@@ -1,4 +1,6 @@
 // Eliminating ghost operations (paper, 4.1): opening and closing predicates where a rule would fail without.
+#include <algorithm>
+
 #include "symbex/engine.h"
 
 namespace warrant::symbex {
@@ -84,6 +86,19 @@ Verdict Engine::openInSearch(SymbolicState s, Resource resource, Term receiver, 
   });
 }
 
+// A contract closes the same predicate for each call of a pure method in it.
+const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted) {
+  while (!memory_.closings.empty() && !path_->isOpen(memory_.closings.back().scope)) memory_.closings.pop_back();
+  for (auto closing = memory_.closings.rbegin(); closing != memory_.closings.rend(); ++closing) {
+    const Chunk& closed = closing->closed;
+    if (closing->before.isIdentical(heap) && closed.resource == wanted.resource &&
+        closed.receiver == wanted.receiver && std::ranges::equal(closed.arguments, wanted.arguments)) {
+      return &*closing;
+    }
+  }
+  return nullptr;
+}
+
 Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
                              Continuation<Remainder> missing) {
   const ast::PredicateDecl& predicate = *analysis_.predicateOf(wanted.resource);
@@ -94,6 +109,19 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
   };
   if (!infers() || predicate.body == nullptr || closeDepth_ >= options_.closeDepth || !hasReceiver()) {
     return missing(std::move(s), std::move(remainder));
+  }
+  const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
+    Chunk closed = wanted;
+    closed.value = snapshot;
+    Remainder left = remainder;
+    left.heap = std::move(rest);
+    if (left.recordsTaken) left.taken.add(closed);
+    if (trace_.isOn()) record(s, Step::Kind::Close, placeOfSite(s), closed);
+    return then(std::move(s), std::move(left), snapshot);
+  };
+  if (const Closing* known = findClosing(remainder.heap, wanted)) {
+    ++closes_;
+    return goOn(std::move(s), known->after, known->closed.value);
   }
   const Site site{Context::Close, Site::Place::Part, {}, {}};
   const auto close = [&](Remainder& left, ThenTerm done) {
@@ -116,16 +144,12 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
   }
   if (trial.isSingle && !trial.state) return Verdict::Verified;  // no execution comes here
   ++closes_;
-  const auto goOn = [&](SymbolicState s, Remainder rest, Term snapshot) {
+  if (trial.isSingle) {
     Chunk closed = wanted;
-    closed.value = snapshot;
-    remainder.heap = std::move(rest.heap);
-    Remainder left = remainder;
-    if (left.recordsTaken) left.taken.add(closed);
-    if (trace_.isOn()) record(s, Step::Kind::Close, placeOfSite(s), closed);
-    return then(std::move(s), std::move(left), snapshot);
-  };
-  if (trial.isSingle) return goOn(std::move(s), std::move(single), trial.value);
+    closed.value = trial.value;
+    memory_.closings.push_back({path_->innermost(), remainder.heap, closed, single.heap});
+    return goOn(std::move(s), std::move(single.heap), trial.value);
+  }
   // Several cases: each goes on with its own remainder, under its own assumptions.
   Remainder left;
   ++closeDepth_;
@@ -134,7 +158,7 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
     closeDepth_ = depth - 1;
     SymbolicState after = s;
     after.step = inner.step;
-    const Verdict verdict = goOn(std::move(after), left, snapshot);
+    const Verdict verdict = goOn(std::move(after), left.heap, snapshot);
     closeDepth_ = depth;
     return verdict;
   });

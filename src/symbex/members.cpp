@@ -31,6 +31,7 @@ void Engine::begin(const std::string& name) {
   arena_ = std::make_unique<support::Arena>();
   learning_ = closeDepth_ = 0;
   closes_ = 0;
+  memory_ = {};
   branches_.clear();
   reported_.clear();
   definitions_.clear();
