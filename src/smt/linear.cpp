@@ -39,8 +39,13 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
 
 std::int64_t Rational::floor() const { return floorOf(numerator_, denominator_); }
 
+// Nearly all numbers are integers.
 Rational operator+(const Rational& left, const Rational& right) {
   using Wide = Rational::Wide;
+  Rational sum;
+  if (left.denominator_ == 1 && right.denominator_ == 1 &&
+      !__builtin_add_overflow(left.numerator_, right.numerator_, &sum.numerator_))
+    return sum;
   if (left.hasOverflowed() || right.hasOverflowed()) return Rational::reduced(0, 0);
   // Products of 64-bit numbers and their sum fit 128 bits.
   return Rational::reduced(
@@ -52,6 +57,10 @@ Rational operator-(const Rational& left, const Rational& right) { return left + 
 
 Rational operator*(const Rational& left, const Rational& right) {
   using Wide = Rational::Wide;
+  Rational product;
+  if (left.denominator_ == 1 && right.denominator_ == 1 &&
+      !__builtin_mul_overflow(left.numerator_, right.numerator_, &product.numerator_))
+    return product;
   return Rational::reduced(Wide{left.numerator_} * right.numerator_,
                            Wide{left.denominator_} * right.denominator_);
 }
@@ -65,6 +74,7 @@ Rational operator/(const Rational& left, const Rational& right) {
 
 bool operator<(const Rational& left, const Rational& right) {
   using Wide = Rational::Wide;
+  if (left.denominator_ == right.denominator_) return left.numerator_ < right.numerator_;
   return Wide{left.numerator_} * right.denominator_ < Wide{right.numerator_} * left.denominator_;
 }
 
@@ -191,8 +201,19 @@ bool LinearSystem::repair(std::size_t row) {
     if (canMove && (!found || variable < columns_[*found])) found = column;
   }
   if (!found) return false;
+  const Rational target(mustRise ? *lower_[violated] : *upper_[violated]);
+  const Rational step = (target - values_[violated]) / rows_[row][*found];
+  for (std::size_t other = 0; other < rows_.size(); ++other) {
+    const Rational& coefficient = rows_[other][*found];
+    if (coefficient.isZero()) continue;
+    Rational& value = values_[basic_[other]];
+    value = value + coefficient * step;
+    hasOverflowed_ = hasOverflowed_ || value.hasOverflowed();
+  }
+  Rational& moved = values_[columns_[*found]];
+  moved = moved + step;
+  hasOverflowed_ = hasOverflowed_ || moved.hasOverflowed();
   pivot(row, *found);
-  computeValues();  // which puts the variable, now of a column, at its bound
   return true;
 }
 

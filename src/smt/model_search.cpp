@@ -1,5 +1,7 @@
 #include "smt/model_search.h"
 
+#include <algorithm>
+
 #include "smt/linear_facts.h"
 #include "smt/number_model.h"
 
@@ -21,18 +23,26 @@ ModelSearch::Outcome ModelSearch::run() {
   if (solver_.special_.size() > maximalSpecial || solver_.graph_.nodeCount() > maximalNodes)
     return Outcome::GaveUp;
   if (LinearFacts(solver_).areContradictory()) return Outcome::Contradiction;
-  return explore(0);
+  return explore();
 }
 
-// Decides the special nodes from the given one on.
-ModelSearch::Outcome ModelSearch::explore(std::size_t item) {
-  for (; item < solver_.special_.size(); ++item) {
-    const NodeId special = solver_.special_[item];
-    if (solver_.graph_.node(special).op == Op::Store) return Outcome::GaveUp;
-    const NodeId open = openFormula(special);
-    if (open != 0) return decide(open, preferredValue(open), item);
+ModelSearch::Outcome ModelSearch::explore() {
+  const NodeId open = nextOpen();
+  return open != 0 ? decide(open, preferredValue(open)) : arrange();
+}
+
+// What is to be decided next. What was contradictory either way is so again, more often than not, whatever
+// was decided before it, which then need not be decided otherwise. Else the newest: the question, and what
+// was assumed last, matter most.
+NodeId ModelSearch::nextOpen() const {
+  for (const Term formula : contested_) {
+    const NodeId node = solver_.graph_.find(formula);
+    if (node != 0 && solver_.valueOf(node) == 0) return node;
   }
-  return arrange(item);
+  for (auto special = solver_.special_.rbegin(); special != solver_.special_.rend(); ++special) {
+    if (const NodeId open = openFormula(*special); open != 0) return open;
+  }
+  return 0;
 }
 
 // What must be decided for the node to have a meaning; 0: nothing.
@@ -77,31 +87,38 @@ bool ModelSearch::preferredValue(NodeId formula) const {
   return sum >= 0;
 }
 
-ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred, std::size_t item) {
+ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
   for (const bool value : {preferred, !preferred}) {
     if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
     solver_.push();
     solver_.assign(formula, value);
-    const Outcome outcome = follow(item);
+    const Outcome outcome = follow();
     solver_.pop();
     if (outcome != Outcome::Contradiction) return outcome;
+  }
+  if (const Term term = solver_.graph_.node(formula).term) {
+    std::erase(contested_, term);
+    contested_.insert(contested_.begin(), term);
   }
   return Outcome::Contradiction;
 }
 
-ModelSearch::Outcome ModelSearch::follow(std::size_t item) {
+ModelSearch::Outcome ModelSearch::follow() {
   solver_.propagate();
-  return solver_.isInconsistent_ ? Outcome::Contradiction : explore(item);
+  return solver_.isInconsistent_ ? Outcome::Contradiction : explore();
 }
 
 // Gives the numbers values once all formulas have theirs.
-ModelSearch::Outcome ModelSearch::arrange(std::size_t item) {
+ModelSearch::Outcome ModelSearch::arrange() {
+  // What an array holds elsewhere is not known here.
+  const auto isStore = [&](NodeId special) { return solver_.graph_.node(special).op == Op::Store; };
+  if (std::ranges::any_of(solver_.special_, isStore)) return Outcome::GaveUp;
   NumberModel numbers(solver_);
-  return numbers.build() ? avoid(numbers, item) : solveNumbers(item);
+  return numbers.build() ? avoid(numbers) : solveNumbers();
 }
 
 // The difference constraints do not tell the whole: asks for numbers that satisfy all linear facts.
-ModelSearch::Outcome ModelSearch::solveNumbers(std::size_t item) {
+ModelSearch::Outcome ModelSearch::solveNumbers() {
   LinearFacts facts(solver_);
   switch (facts.solve(branches_)) {
     case LinearSystem::Outcome::Infeasible:
@@ -112,23 +129,23 @@ ModelSearch::Outcome ModelSearch::solveNumbers(std::size_t item) {
       break;
   }
   NumberModel numbers(solver_, facts.values());
-  return numbers.build() ? avoid(numbers, item) : Outcome::GaveUp;
+  return numbers.build() ? avoid(numbers) : Outcome::GaveUp;
 }
 
-ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers, std::size_t item) {
+ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
   const auto collision = numbers.findCollision();
-  return collision ? separate(collision->first, collision->second, item) : Outcome::Model;
+  return collision ? separate(collision->first, collision->second) : Outcome::Model;
 }
 
 // One of two numbers is less than the other, or they are equal.
-ModelSearch::Outcome ModelSearch::separate(NodeId left, NodeId right, std::size_t item) {
+ModelSearch::Outcome ModelSearch::separate(NodeId left, NodeId right) {
   for (int relation = 0; relation < 3; ++relation) {
     if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
     solver_.push();
     if (relation == 0) solver_.addBound(solver_.placeOf(right), solver_.placeOf(left), -1);
     if (relation == 1) solver_.addBound(solver_.placeOf(left), solver_.placeOf(right), -1);
     if (relation == 2) solver_.equate(left, right);
-    const Outcome outcome = follow(item);
+    const Outcome outcome = follow();
     solver_.pop();
     if (outcome != Outcome::Contradiction) return outcome;
   }

@@ -15,19 +15,21 @@ class ModelSearch {
   Outcome run();
 
  private:
-  Outcome explore(std::size_t item);
-  Outcome decide(NodeId formula, bool preferred, std::size_t item);
-  Outcome arrange(std::size_t item);
-  Outcome solveNumbers(std::size_t item);
-  Outcome avoid(class NumberModel& numbers, std::size_t item);
-  Outcome separate(NodeId left, NodeId right, std::size_t item);
-  Outcome follow(std::size_t item);
+  Outcome explore();
+  Outcome decide(NodeId formula, bool preferred);
+  Outcome arrange();
+  Outcome solveNumbers();
+  Outcome avoid(class NumberModel& numbers);
+  Outcome separate(NodeId left, NodeId right);
+  Outcome follow();
 
+  NodeId nextOpen() const;
   NodeId openFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
   bool preferredValue(NodeId formula) const;
 
   NativeSolver& solver_;
+  std::vector<Term> contested_;  // what was contradictory either way, the last first
   unsigned decisions_ = 0;
   unsigned branches_ = 300;  // over the integers, that may still be tried
 };

@@ -505,12 +505,12 @@ class Engine {
 
   // --- of the member being verified
   MemberResult result_;
-  unsigned silent_ = 0;       // > 0: failures end their path and are not reported
-  unsigned learning_ = 0;     // > 0: what is evaluated is itself learned of a pure method
-  unsigned closeDepth_ = 0;   // nested closes that inference is trying
+  unsigned silent_ = 0;      // > 0: failures end their path and are not reported
+  unsigned learning_ = 0;    // > 0: what is evaluated is itself learned of a pure method
+  unsigned closeDepth_ = 0;  // nested closes that inference is trying
   // What was found out on this path, and holds while its scope is open.
   struct Memory {
-    std::vector<Closing> closings;  // innermost last
+    std::vector<Closing> closings;                                         // innermost last
     std::unordered_map<std::uint32_t, smt::PathCondition::Scope> learned;  // of calls, by application
   };
   Memory memory_;

@@ -88,7 +88,8 @@ Verdict Engine::openInSearch(SymbolicState s, Resource resource, Term receiver, 
 
 // A contract closes the same predicate for each call of a pure method in it.
 const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted) {
-  while (!memory_.closings.empty() && !path_->isOpen(memory_.closings.back().scope)) memory_.closings.pop_back();
+  while (!memory_.closings.empty() && !path_->isOpen(memory_.closings.back().scope))
+    memory_.closings.pop_back();
   for (auto closing = memory_.closings.rbegin(); closing != memory_.closings.rend(); ++closing) {
     const Chunk& closed = closing->closed;
     if (closing->before.isIdentical(heap) && closed.resource == wanted.resource &&
