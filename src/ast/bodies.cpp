@@ -8,6 +8,7 @@
 #include "ast/flow.h"
 #include "ast/messages.h"
 #include "ast/program_builder.h"
+#include "ast/pure_body.h"
 #include "ast/resolver.h"
 #include "support/codes.h"
 
@@ -239,7 +240,7 @@ class BodyReader {
       if (defined != nullptr) {
         method.pureBody = resolver.pureBody(defined);
       } else if (member.body != 0) {
-        if (auto* const expression = returned(member)) method.pureBody = resolver.pureBody(expression);
+        readPureBody(method, resolver, member);
       }
       return;
     }
@@ -250,18 +251,37 @@ class BodyReader {
     if (member.body != 0) readBody(method, resolver, member);
   }
 
+  // `{ return e; }` is read as the expression that it is.
+  void readPureBody(MethodDecl& method, Resolver& resolver, const Member& member) {
+    if (stream_.at(member.body + 1).is(TokenType::RETURN)) {
+      if (auto* const expression = returned(member)) method.pureBody = resolver.pureBody(expression);
+      return;
+    }
+    stream_.seek(member.body);
+    const Statement* const body = resolver.block();
+    method.slots = resolver.slots();
+    if (!resolver.isIncomplete() && checkFlow(method, *body)) {
+      method.pureBody = toExpression(method, *body, builder_.arena(), builder_.problems());
+    }
+  }
+
+  // Whether a result is returned everywhere.
+  bool checkFlow(const MethodDecl& method, const Statement& body) {
+    if (file_.dialect == Dialect::Java) checkDefiniteAssignment(body, builder_.problems());
+    if (method.returnType.kind == TypeKind::Void || !canComplete(body)) return true;
+    const support::SourceRange& end = body.range;
+    error(codes::missingReturn, {end.file, end.endLine, end.endColumn - 1, end.endLine, end.endColumn},
+          "the method " + inQuotes(method.name) + " can end here without returning a result");
+    return false;
+  }
+
   void readBody(MethodDecl& method, Resolver& resolver, const Member& member) {
     stream_.seek(member.body);
     method.body = resolver.block();
     if (method.kind == MethodKind::Constructor) callSuperConstructor(method);
     method.slots = resolver.slots();
     if (resolver.isIncomplete()) return;
-    if (method.returnType.kind != TypeKind::Void && canComplete(*method.body)) {
-      const support::SourceRange& end = method.body->range;
-      error(codes::missingReturn, {end.file, end.endLine, end.endColumn - 1, end.endLine, end.endColumn},
-            "the method " + inQuotes(method.name) + " can end here without returning a result");
-    }
-    if (file_.dialect == Dialect::Java) checkDefiniteAssignment(*method.body, builder_.problems());
+    checkFlow(method, *method.body);
   }
 
   // Calls the superclass's constructor where the constructor does not say what it calls.

@@ -12,7 +12,10 @@ namespace warrant::ast {
 namespace codes = support::codes;
 
 Place Resolver::codePlace() const {
-  return {.name = "code", .isSpecification = false, .allowsEffects = true};
+  if (method_ == nullptr || !method_->isPure()) {
+    return {.name = "code", .isSpecification = false, .allowsEffects = true};
+  }
+  return {.name = "a pure method", .isSpecification = method_->isGhost};
 }
 
 // `old` has no meaning where no method was entered.
@@ -74,7 +77,7 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
           "a statement ends where it starts: within one annotation, or outside");
     return false;
   }
-  if (first.annotation == 0) return true;
+  if (first.annotation == 0 || isInGhostMethod()) return true;
   switch (first.type) {
     case TokenType::OPEN:
     case TokenType::CLOSE:
@@ -180,7 +183,8 @@ const Statement* Resolver::resolveBranch(Grammar::StatementContext* branch) {
   }
   std::vector<Grammar::LoopClauseContext*> clauses;
   const Grammar::StatementContext* const behindClauses = takeClauses(branch, clauses);
-  if (isJava() && behindClauses != nullptr && firstToken(behindClauses).annotation != 0) {
+  const bool isGhost = behindClauses != nullptr && firstToken(behindClauses).annotation != 0;
+  if (isJava() && isGhost && !isInGhostMethod()) {
     error(codes::dialect, rangeOf(behindClauses),
           "a ghost statement needs a block around it here: javac does not see it");
   }
@@ -317,7 +321,9 @@ const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
 }
 
 const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {
-  const Expression* const expression = resolveExpression(context, codePlace());
+  Place place = codePlace();
+  place.allowsEffects = true;  // of a pure method's own variables (ast/pure_body.h)
+  const Expression* const expression = resolveExpression(context, place);
   if (expression->type.kind == TypeKind::Error) return nullptr;
   const auto& node = expression->node;
   const bool isStatement = std::holds_alternative<Assign>(node) || std::holds_alternative<Update>(node) ||

@@ -273,6 +273,8 @@ class Resolver {
   const Expression* resolveEnumLabel(const ClassDecl& owner, Grammar::ExpressionContext* context);
   bool coversEnum(const SwitchLabels& labels) const;
 
+  bool isInGhostMethod() const { return method_ != nullptr && method_->isGhost; }
+
   Place codePlace() const;
   Place ghostPlace(std::string_view name) const;
 

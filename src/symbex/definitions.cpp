@@ -41,6 +41,7 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s{
       frameFor(method.parameters, definition.self, definition.parameters, &site, nullptr), {}, {}, 0};
+  s.frame.store.reserve(method.slots);  // of the variables of its body
   if (!method.isStatic) path_->assume(terms_.negate(terms_.equal(definition.self, terms_.null())));
   bool isReached = false;
   const Joined value = evaluateApart([&](ThenTerm done) {

@@ -128,6 +128,7 @@ class Engine {
   Verdict choose(SymbolicState s, Term test, support::SourceRange range, bool haveEffects, EvalArm onTrue,
                  EvalArm onFalse, ThenTerm then);
   Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
+  Verdict evalLet(SymbolicState s, const ast::Let& let, ThenTerm then);
   Verdict evalUnary(SymbolicState s, const ast::Unary& unary, ThenTerm then);
   Verdict evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary, ThenTerm then);
   Verdict applyOperator(SymbolicState s, ast::BinaryOperator op, Term left, Term right,

@@ -50,7 +50,7 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::Cast&) { return unsupported(e.range); },
       [&](const ast::InstanceOf&) { return unsupported(e.range); },
       [&](const ast::SwitchExpression& choice) { return evalSwitch(std::move(s), choice, then); },
-      [&](const ast::Let&) { return unsupported(e.range); },
+      [&](const ast::Let& let) { return evalLet(std::move(s), let, then); },
       [&](const ast::Call& call) { return evalCall(std::move(s), e, call, then); },
       [&](const ast::Old& old) { return evalOld(std::move(s), old, then); },
       [&](const ast::Opening& opening) { return evalOpening(std::move(s), e, opening, then); },
@@ -60,6 +60,18 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::ArrayInitializer&) { return unsupported(e.range); },
       [&](const ast::Assign& assign) { return evalAssign(std::move(s), assign, then); },
       [&](const ast::Update& update) { return evalUpdate(std::move(s), e, update, then); });
+}
+
+Verdict Engine::evalLet(SymbolicState s, const ast::Let& let, ThenTerm then) {
+  const std::uint32_t slot = let.variable->slot;
+  return eval(std::move(s), *let.value, [&](SymbolicState s, Term value) {
+    const Term before = s.frame.store[slot];
+    s.frame.store.set(slot, value);
+    return eval(std::move(s), *let.body, [&](SymbolicState s, Term result) {
+      s.frame.store.set(slot, before);
+      return then(std::move(s), result);
+    });
+  });
 }
 
 Verdict Engine::unsupported(support::SourceRange range) { return giveUp(range, "this is not supported yet"); }

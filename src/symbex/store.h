@@ -16,8 +16,11 @@ namespace warrant::symbex {
 class Store {
  public:
   Store() = default;
-  explicit Store(std::uint32_t slots) : pages_((slots + pageSize - 1) / pageSize) {
-    for (auto& page : pages_) page = support::Shared(new Page);
+  explicit Store(std::uint32_t slots) { reserve(slots); }
+
+  // Makes room for so many.
+  void reserve(std::uint32_t slots) {
+    while (size() < slots) pages_.emplace_back(new Page);
   }
 
   std::size_t size() const { return pages_.size() * pageSize; }

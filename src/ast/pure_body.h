@@ -1,0 +1,15 @@
+// The body of a pure method as the expression that it computes.
+#pragma once
+
+#include "ast/ast.h"
+#include "ast/problems.h"
+#include "support/arena.h"
+
+namespace warrant::ast {
+
+// Local variables, assignments to them, `if`, `switch` and `return` become Let, Conditional and SwitchExpression.
+// nullptr: the body holds something else, which was reported.
+const Expression* toExpression(const MethodDecl& method, const Statement& body, support::Arena& arena,
+                               Problems& problems);
+
+}  // namespace warrant::ast
