@@ -133,10 +133,11 @@ Heap& Heap::operator=(const Heap&) = default;
 Heap& Heap::operator=(Heap&&) noexcept = default;
 Heap::~Heap() = default;
 
-void Heap::add(Chunk chunk) {
+Chunk Heap::add(Chunk chunk) {
   chunk.serial = nextSerial_++;
   root_ = insert(std::move(root_), Tree(new Node(chunk)));
   ++size_;
+  return chunk;
 }
 
 void Heap::remove(const Chunk& chunk) {

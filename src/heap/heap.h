@@ -26,11 +26,13 @@ class Heap {
 
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
+  // The serial of the next chunk: those added from now on have it, or a greater one.
+  std::uint32_t nextSerial() const { return nextSerial_; }
   // The same object, hence equal; two heaps that were made apart may be equal without being identical.
   bool isIdentical(const Heap& other) const { return root_.get() == other.root_.get(); }
 
-  // Adds the chunk, under a serial of its own. O(log n).
-  void add(Chunk chunk);
+  // Adds the chunk, under a serial of its own; returns it with that. O(log n).
+  Chunk add(Chunk chunk);
   // Removes that chunk, which must be in the heap. O(log n).
   void remove(const Chunk& chunk);
   // Gives that chunk, which must be in the heap, another value. O(log n).

@@ -1,5 +1,6 @@
 #include "smt/encoder.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace warrant::smt {
@@ -24,7 +25,9 @@ void Encoder::assumeNot(Term formula) {
   language_.assume(apply(Operation::Not, {encode(formula)}));
 }
 
-void Encoder::push() { scopes_.push_back({introduced_.size(), aged_, hasObjects_, hasStores_}); }
+void Encoder::push() {
+  scopes_.push_back({introduced_.size(), aged_, indices_.size(), maps_.size(), hasObjects_, hasStores_});
+}
 
 void Encoder::pop(std::size_t scopes) {
   if (scopes == 0) return;
@@ -35,6 +38,8 @@ void Encoder::pop(std::size_t scopes) {
     introduced_.pop_back();
   }
   aged_ = scope.aged;
+  indices_.resize(scope.indices);
+  maps_.resize(scope.maps);
   hasObjects_ = scope.hasObjects;
   hasStores_ = scope.hasStores;
 }
@@ -109,6 +114,10 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
       return apply(Operation::Select, {elements(arguments[0]), arguments[1]});
     case Op::Store:
       return named("store");
+    case Op::Splice:
+      return named("splice");
+    case Op::Fill:
+      return named("fill");
   }
   return noExpression;
 }
@@ -164,7 +173,6 @@ void Encoder::introduce(Term term) {
   for (const Term argument : terms_.arguments(term)) introduce(argument);
   introduced_.push_back(term);
   hasObjects_ = hasObjects_ || terms_.op(term) == Op::Object;
-  hasStores_ = hasStores_ || terms_.op(term) == Op::Store;
   assumeAxioms(term);
 }
 
@@ -193,13 +201,55 @@ void Encoder::assumeAxioms(Term term) {
       const std::string inverse = std::string("from").append(sortNames[static_cast<std::size_t>(type)]);
       return assumeEqual(call(inverse, type, Type::Snapshot, encode(term)), encode(arguments[0]));
     }
+    case Op::At:
+      return noteIndex(arguments[1]);
     case Op::Store:
-      return assumeEqual(elements(encode(term)),
-                         apply(Operation::Store,
-                               {elements(encode(arguments[0])), encode(arguments[1]), encode(arguments[2])}));
+      hasStores_ = true;
+      assumeEqual(elements(encode(term)),
+                  apply(Operation::Store,
+                        {elements(encode(arguments[0])), encode(arguments[1]), encode(arguments[2])}));
+      return noteIndex(arguments[1]);
+    case Op::Splice:
+      for (const Term part : {arguments[0], arguments[2]}) {
+        if (terms_.op(part) == Op::Unit) noteMap(part);
+      }
+      [[fallthrough]];
+    case Op::Fill:
+      hasStores_ = true;
+      return noteMap(term);
     default:
       return;
   }
+}
+
+void Encoder::noteIndex(Term index) {
+  if (std::find(indices_.begin(), indices_.end(), index) != indices_.end()) return;
+  indices_.push_back(index);
+  for (const Term map : maps_) assumeElement(map, index);
+}
+
+void Encoder::noteMap(Term map) {
+  if (std::find(maps_.begin(), maps_.end(), map) != maps_.end()) return;
+  maps_.push_back(map);
+  for (const Term index : indices_) assumeElement(map, index);
+}
+
+void Encoder::assumeElement(Term map, Term index) {
+  const std::span<const Term> arguments = terms_.arguments(map);
+  const auto atMost = [&](Expression left, Expression right) {
+    return apply(Operation::LessOrEqual, {left, right});
+  };
+  Expression value = encode(terms_.unit());
+  if (terms_.op(map) == Op::Splice) {
+    const Expression isAbove = atMost(encode(arguments[1]), encode(index));
+    value = apply(Operation::Ite, {isAbove, elementAt(arguments[2], index), elementAt(arguments[0], index)});
+  } else if (terms_.op(map) == Op::Fill) {
+    const Expression isNegative = apply(Operation::Not, {atMost(language_.integer(0), encode(index))});
+    const Expression isBeyond = atMost(encode(arguments[1]), encode(index));
+    value =
+        apply(Operation::Ite, {apply(Operation::Or, {isNegative, isBeyond}), value, encode(arguments[0])});
+  }
+  assumeEqual(elementAt(map, index), value);
 }
 
 // Objects differ from all that is older by their age; nothing needs ages where there are no objects.
@@ -243,7 +293,9 @@ void Encoder::assumeAge(Term term) {
       return;
     case Op::Apply:
     case Op::At:
-    case Op::Store: {
+    case Op::Store:
+    case Op::Splice:
+    case Op::Fill: {
       if (type != Type::Ref && type != Type::Snapshot) return;
       Expression greatest = number(0);
       for (const Term argument : arguments)

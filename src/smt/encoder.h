@@ -65,12 +65,12 @@ class Encoder {
   void pop(std::size_t scopes);
 
   // Whether a model of what was assumed is one of the theory. It need not be where there are objects and
-  // updated arrays: the ages of their elements are not followed.
+  // maps that are put together: the ages of their elements are not followed.
   bool isComplete() const { return !hasObjects_ || !hasStores_; }
 
  private:
   struct Scope {
-    std::size_t introduced, aged;
+    std::size_t introduced, aged, indices, maps;
     bool hasObjects, hasStores;
   };
 
@@ -82,6 +82,9 @@ class Encoder {
 
   void introduce(Term term);
   void assumeAxioms(Term term);
+  void noteIndex(Term index);
+  void noteMap(Term map);
+  void assumeElement(Term map, Term index);
   void assumeAges();
   void assumeAge(Term term);
   void assumePairAge(Expression whole, Expression first, Expression second);
@@ -90,6 +93,9 @@ class Encoder {
   Expression apply(Operation operation, std::initializer_list<Expression> arguments);
   Expression call(std::string_view function, Type argument, Type result, Expression value);
   Expression combine(Expression first, Expression second);
+  Expression elementAt(Term map, Term index) {
+    return apply(Operation::Select, {elements(encode(map)), encode(index)});
+  }
   Expression elements(Expression snapshot) {
     return call("elements", Type::Snapshot, Type::Elements, snapshot);
   }
@@ -105,6 +111,8 @@ class Encoder {
   std::vector<bool> isIntroduced_;       // by term: its axioms are in force
   std::vector<Term> introduced_;
   std::size_t aged_ = 0;  // so many of `introduced_` have their age axioms
+  // Splices, fills and the unit have their elements at all these indices described.
+  std::vector<Term> indices_, maps_;
   bool hasObjects_ = false, hasStores_ = false;
   std::vector<Scope> scopes_;
 };

@@ -15,6 +15,8 @@ __extension__ using Wide = __int128;
 constexpr unsigned maximalDecisions = 100;
 constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
 
+bool isMap(Op op) { return op == Op::Store || op == Op::Splice || op == Op::Fill; }
+
 }  // namespace
 
 ModelSearch::Outcome ModelSearch::run() {
@@ -111,8 +113,8 @@ ModelSearch::Outcome ModelSearch::follow() {
 // Gives the numbers values once all formulas have theirs.
 ModelSearch::Outcome ModelSearch::arrange() {
   // What an array holds elsewhere is not known here.
-  const auto isStore = [&](NodeId special) { return solver_.graph_.node(special).op == Op::Store; };
-  if (std::ranges::any_of(solver_.special_, isStore)) return Outcome::GaveUp;
+  const auto isUpdated = [&](NodeId special) { return isMap(solver_.graph_.node(special).op); };
+  if (std::ranges::any_of(solver_.special_, isUpdated)) return Outcome::GaveUp;
   NumberModel numbers(solver_);
   return numbers.build() ? avoid(numbers) : solveNumbers();
 }

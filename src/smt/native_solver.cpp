@@ -279,6 +279,8 @@ void NativeSolver::noteSpecial(Term term, NodeId node, std::span<const NodeId> a
     case Op::Remainder:
     case Op::At:
     case Op::Store:
+    case Op::Splice:
+    case Op::Fill:
       special_.push_back(node);
       return;
     case Op::Apply:

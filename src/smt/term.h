@@ -5,10 +5,13 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "support/function_ref.h"
 
 namespace warrant::smt {
 
@@ -57,17 +60,20 @@ enum class Op : std::uint8_t {
   Second,  // snapshots of A * B
   Box,     // fromX: a Bool, Int or Ref as a Snapshot
   Unbox,   // toX: a Snapshot as a term of this term's sort
-  At,      // element of an array's snapshot: Snapshot × Int → Snapshot
-  Store,   // Snapshot × Int × Snapshot → Snapshot
+  At,      // element of a map from indices to values, an array's snapshot: Snapshot × Int → Snapshot
+  Store,   // the map with another value at an index: Snapshot × Int × Snapshot → Snapshot
+  Splice,  // below an index the first map, from it on the second: Snapshot × Int × Snapshot → Snapshot
+  Fill,    // one value at the indices from 0 up to a number, the unit elsewhere: Snapshot × Int → Snapshot
 };
 
 // The terms of one member's verification. Not shared between threads. Building simplifies: ground arithmetic
 // folds, sums are in linear normal form, `first(combine(a, b))` is `a`, `toX(fromX(v))` is `v`,
 // `combine(first(s), second(s))` is `s`, `fromX(toX(s))` is `s` but for X = Bool (where it would make the
 // theory inconsistent: a fact is assumed instead where the shape is known), `x = x` is true, an ite with a
-// known condition is its arm, `at(store(s, i, v), j)` is `ite(i = j, v, at(s, j))` with the condition decided
-// where i and j are ground. Int arithmetic is over the mathematical integers: what does not fit 64 bits stays
-// unfolded.
+// known condition is its arm, `at(store(s, i, v), j)` is `ite(i = j, v, at(s, j))` and `at(splice(l, k, u),
+// j)` is `ite(j < k, at(l, j), at(u, j))` with the condition decided where i, j and k are ground. As a map,
+// the unit is empty: `at(unit, j)` is the unit. Int arithmetic is over the mathematical integers: what does
+// not fit 64 bits stays unfolded.
 class TermFactory {
  public:
   TermFactory();
@@ -116,8 +122,14 @@ class TermFactory {
   Term second(Term snapshot);
   Term box(Term value);                  // fromBool, fromInt, fromRef; a Snapshot is itself
   Term unbox(Sort sort, Term snapshot);  // toBool, toInt, toRef; Sort::Snapshot is the snapshot itself
+  // What is known of a condition beyond what the terms say, for the simplification of maps.
+  using Decide = support::FunctionRef<std::optional<bool>(Term)>;
   Term at(Term elements, Term index);
+  Term at(Term elements, Term index, Decide decide);
   Term store(Term elements, Term index, Term value);
+  Term splice(Term below, Term index, Term above);
+  Term splice(Term below, Term index, Term above, Decide decide);
+  Term fill(Term value, Term count);
 
   // The term with each key replaced by its value, simplified again. Terms without keys are returned as they
   // are.

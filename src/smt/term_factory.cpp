@@ -233,31 +233,6 @@ Term TermFactory::unbox(Sort sort, Term snapshot) {
   return impl_->store.intern({Op::Unbox, sort, 0, {&snapshot, 1}});
 }
 
-Term TermFactory::at(Term elements, Term index) {
-  // A chain of stores is walked without recursion: outermost first, the answer is built inside out.
-  std::vector<std::pair<Term, Term>> undecided;  // condition, value
-  Term result;
-  while (!result && op(elements) == Op::Store) {
-    const std::span<const Term> parts = arguments(elements);
-    const Term condition = equal(parts[1], index);
-    if (condition == trueTerm) result = parts[2];
-    if (condition != trueTerm && condition != falseTerm) undecided.emplace_back(condition, parts[2]);
-    elements = parts[0];
-  }
-  if (!result) {
-    const Term operands[] = {elements, index};
-    result = impl_->store.intern({Op::At, Sort::Snapshot, 0, operands});
-  }
-  for (auto step = undecided.rbegin(); step != undecided.rend(); ++step)
-    result = ite(step->first, step->second, result);
-  return result;
-}
-
-Term TermFactory::store(Term elements, Term index, Term value) {
-  const Term operands[] = {elements, index, value};
-  return impl_->store.intern({Op::Store, Sort::Snapshot, 0, operands});
-}
-
 Op TermFactory::op(Term term) const { return impl_->node(term).op; }
 Sort TermFactory::sort(Term term) const { return impl_->node(term).sort; }
 std::span<const Term> TermFactory::arguments(Term term) const {

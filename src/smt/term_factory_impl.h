@@ -9,6 +9,8 @@
 namespace warrant::smt {
 
 struct TermFactory::Impl {
+  class Maps;
+
   struct FunctionEntry {
     std::string_view name;  // the key in `functionIds`
     Sort result;

@@ -98,6 +98,12 @@ class Printer {
       case Op::Store:
         call("store", term);
         break;
+      case Op::Splice:
+        call("splice", term);
+        break;
+      case Op::Fill:
+        call("fill", term);
+        break;
     }
   }
 

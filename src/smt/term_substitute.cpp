@@ -70,6 +70,10 @@ class Substitution {
         return terms_.at(parts[0], parts[1]);
       case Op::Store:
         return terms_.store(parts[0], parts[1], parts[2]);
+      case Op::Splice:
+        return terms_.splice(parts[0], parts[1], parts[2]);
+      case Op::Fill:
+        return terms_.fill(parts[0], parts[1]);
       default:
         return term;  // no arguments
     }

@@ -39,12 +39,11 @@ Verdict Engine::consume(SymbolicState s, Remainder remainder, const ast::Asserti
                                                 receiver, a, then);
                          });
       },
-      [&](const ast::ElementAccess&) { return unsupported(a.range); },
+      [&](const ast::ElementAccess& access) {
+        return consumeElement(std::move(s), std::move(remainder), access, a, then);
+      },
       [&](const ast::ElementsAccess& access) {
-        if (access.from != nullptr) return unsupported(a.range);
-        return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
-          return consumeAccess(std::move(s), remainder, analysis_.elements(), array, a, then);
-        });
+        return consumeElements(std::move(s), std::move(remainder), access, a, then);
       },
       [&](const ast::PredicateInstance& instance) {
         return consumeInstance(std::move(s), std::move(remainder), instance, Reason::Predicate, then);

@@ -136,17 +136,8 @@ class Engine {
   Verdict evalOld(SymbolicState s, const ast::Old& old, ThenTerm then);
   Verdict evalOpening(SymbolicState s, const ast::Expression& e, const ast::Opening& opening, ThenTerm then);
   Verdict evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then);
-  Verdict evalArrayLength(SymbolicState s, const ast::ArrayLength& length, ThenTerm then);
-  Verdict evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read, ThenTerm then);
   Verdict readField(SymbolicState s, const ast::FieldDecl& field, const ast::Expression& e, Term receiver,
                     ThenTerm then);
-  // The elements chunk of an array, once the array is not null and the index within its bounds.
-  using ThenChunk = Continuation<const heap::Chunk&>;
-  Verdict withElement(SymbolicState s, const ast::Expression& e, const ast::Expression& array, Term reference,
-                      Term index, Context access, ThenChunk then);
-  Term lengthOf(Term array);
-  Term elementAt(Term elements, Term index, const ast::Type& type);
-  void instantiateDefaults(Term elements, Term index, const ast::Type& type);
   // Replaces the predicate's chunk by its body, closing it first where inference may; a missing one is
   // reported as `natural` says, unless the frame has a site.
   Verdict openInstance(SymbolicState s, const ast::PredicateInstance& instance, const Site& natural,
@@ -182,8 +173,74 @@ class Engine {
                         std::span<const Term> arguments, const Site* site, const Frame* caller);
   Verdict requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
                          Then then);
+
+  // ------------------------------------------------------------------------------------------ arrays.cpp
+  Verdict evalArrayLength(SymbolicState s, const ast::ArrayLength& length, ThenTerm then);
+  Verdict evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read, ThenTerm then);
   Verdict evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
                        ThenTerm then);
+  Term lengthOf(Term array);
+  // An element that is read or written: `e` is an ArrayRead, whose array and index have these values.
+  struct Element {
+    const ast::Expression* e;
+    Term array;
+    Term index;
+    Context access;
+  };
+  Verdict readElement(SymbolicState s, const Element& element, ThenTerm then);
+  Verdict writeElement(SymbolicState s, const Element& element, Term value, Then then);
+  // Hands on the chunk of the elements that the index is within; several, of which it is known that one is,
+  // where it is not known which.
+  using ThenChunks = Continuation<std::span<const heap::Chunk>>;
+  Verdict withElement(SymbolicState s, const Element& element, ThenChunks then);
+  Verdict findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then);
+  Verdict askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then);
+
+  // ------------------------------------------------------------------------------------------ ranges.cpp
+  // The elements of an array from an index up to another one, exclusive.
+  struct Range {
+    Term array, from, to;
+  };
+  heap::Chunk rangeChunk(const Range& range, Term map);
+  static Range rangeOf(const heap::Chunk& chunk);
+  Range elementRange(Term array, Term index);
+  Range wholeRange(Term array);
+  Term isWithin(Term index, const Range& range);
+  bool areApart(const Range& left,
+                const Range& right);  // known to have no element in common, being of one array
+  std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array);
+  bool holds(Term fact) { return path_->isEvident(fact); }
+  // at(map, index) and splice(below, index, above), simplified by what the path knows of indices.
+  Term readMap(Term map, Term index);
+  Term spliceMaps(Term below, Term index, Term above);
+  Term knownMap(Term map);
+  Term partOfMap(const heap::Chunk& chunk, const Range& part);
+  heap::Chunk cut(heap::Heap& heap, const heap::Chunk& chunk, const Range& part);
+  heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts);
+  // Changes the heap's chunks of the array until one has that very range; none: not all of it is known to be
+  // held.
+  std::optional<heap::Chunk> isolate(heap::Heap& heap, const Range& range);
+  std::optional<heap::Chunk> assemble(heap::Heap& heap, const Range& range, std::vector<heap::Chunk> ranges);
+  std::size_t countRanges(const heap::Heap& heap) const;
+  // Joins ranges that lie side by side.
+  void joinRanges(heap::Heap& heap);
+  using ThenChunk = Continuation<const heap::Chunk&>;
+  // Hands on the state with the chunk of that range in its heap. Like withChunk, for a range that is not
+  // empty.
+  Verdict withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
+  bool learnReceivers(const heap::Heap& heap, Term array);
+  bool areHeld(const Range& range, std::span<const heap::Chunk> chunks);
+  Verdict askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
+  Verdict isolateByCases(SymbolicState s, const Range& range, std::span<const heap::Chunk> chunks,
+                         unsigned depth, ThenChunk then, Then missing);
+  Verdict evalEnds(SymbolicState s, const ast::ElementsAccess& access, Term array,
+                   Continuation<const Range&> then);
+  Verdict produceElement(SymbolicState s, const ast::ElementAccess& access, Term snapshot,
+                         const ast::Assertion& a, Then then);
+  Verdict produceElements(SymbolicState s, const ast::ElementsAccess& access, Term snapshot,
+                          const ast::Assertion& a, Then then);
+  Verdict produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a, Then then);
+  bool assumeApart(const heap::Heap& heap, const Range& range);
 
   // ------------------------------------------------------------------------------------------ lookup.cpp
   enum class Effort : std::uint8_t { Native, Full };
@@ -227,6 +284,12 @@ class Engine {
                       ThenConsumed then);
   Verdict consumeAccess(SymbolicState s, Remainder remainder, heap::Resource resource, Term receiver,
                         const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeElement(SymbolicState s, Remainder remainder, const ast::ElementAccess& access,
+                         const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeElements(SymbolicState s, Remainder remainder, const ast::ElementsAccess& access,
+                          const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
+                       ThenConsumed then);
   Verdict consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
                           Reason reason, ThenConsumed then);
   // Removes a chunk of that predicate, receiver and arguments, closing or opening predicates where inference
@@ -251,6 +314,11 @@ class Engine {
   Verdict openInSearch(SymbolicState s, heap::Resource resource, Term receiver, unsigned depth,
                        ThenChunk then, Then missing);
   std::optional<heap::Chunk> findHolder(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  // The same for elements of an array.
+  Verdict openForElements(SymbolicState s, const Range& range, unsigned depth, Then again, Then missing);
+  std::optional<heap::Chunk> findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
+                                        unsigned depth);
+  bool yieldsElements(const SymbolicState& s, const heap::Chunk& holder, const Range& range, unsigned depth);
   bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
   // Replaces a predicate chunk by the predicate's body.
   Verdict openChunk(SymbolicState s, const heap::Chunk& chunk, Then then);
@@ -469,11 +537,14 @@ class Engine {
   void explainClose(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                     Problem& problem);
   void nameValue(const heap::Chunk& chunk, std::uint32_t line);
+  void nameElement(const Range& range, Term value, Term snapshot, std::uint32_t line);
 
   std::string nameOfCall(const Frame& frame, const ast::MethodDecl& method, Term self,
                          const Terms& arguments) const;
   std::string placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments,
                       const Names& names) const;
+  std::string indicesOf(Term array, std::span<const Term> ends, const Names& names) const;
+  bool isNext(Term first, Term second) const;
   void hintName(const ast::Variable& variable, const ast::Expression& value);
   // `acc(c.x)`, `c.valid()`: what a failure looked for, in the terms of the code that runs.
   std::string wantedText(const Site* site, const std::string& written, heap::Resource resource, Term receiver,

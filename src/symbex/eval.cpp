@@ -293,15 +293,6 @@ Verdict Engine::evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then)
   });
 }
 
-// --- arrays
-
-smt::Term Engine::lengthOf(Term array) {
-  const Term length = applyTo("length", Sort::Int, array);
-  const Term isNatural = terms_.lessOrEqual(terms_.integer(0), length);
-  if (!path_->isEvident(isNatural)) path_->assume(isNatural);
-  return length;
-}
-
 Verdict Engine::requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
                                Then then) {
   if (std::holds_alternative<ast::This>(e.node)) return then(std::move(s));
@@ -311,65 +302,6 @@ Verdict Engine::requireNonNull(SymbolicState s, Term reference, const ast::Expre
         return blame(s, context, Reason::Null, e.range, "`" + ast::toString(e) + "` may be null");
       },
       then);
-}
-
-Verdict Engine::evalArrayLength(SymbolicState s, const ast::ArrayLength& length, ThenTerm then) {
-  return eval(std::move(s), *length.array, [&](SymbolicState s, Term array) {
-    return requireNonNull(std::move(s), array, *length.array, Context::Array,
-                          [&](SymbolicState s) { return then(std::move(s), lengthOf(array)); });
-  });
-}
-
-Verdict Engine::withElement(SymbolicState s, const ast::Expression& e, const ast::Expression& array,
-                            Term reference, Term index, Context access, ThenChunk then) {
-  const heap::Resource elements = analysis_.elements();
-  const auto inBounds = [&](SymbolicState s, const Chunk& chunk) {
-    const Term length = lengthOf(reference);
-    const Term goal =
-        terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), index), terms_.less(index, length));
-    return require(
-        std::move(s), goal, Purpose::Obligation,
-        [&](const SymbolicState& s) {
-          return blame(s, Context::Array, Reason::Bounds, e.range,
-                       "the index of `" + ast::toString(e) + "` may be out of bounds");
-        },
-        [&](SymbolicState s) { return then(std::move(s), chunk); });
-  };
-  return requireNonNull(std::move(s), reference, array, Context::Array, [&](SymbolicState s) {
-    return withChunk(std::move(s), elements, reference, 0, inBounds, [&](SymbolicState s) {
-      const std::string_view verb = access == Context::Write ? "write" : "read";
-      Problem problem = blame(s, access, Reason::Permission, e.range,
-                              "no permission to " + std::string(verb) + " `" + ast::toString(e) + "`");
-      problem.lookedFor = "acc(" + ast::toString(array) + ".elems)";
-      addHistory(s, problem, elements, reference, {});
-      return fail(s, problem);
-    });
-  });
-}
-
-smt::Term Engine::elementAt(Term elements, Term index, const ast::Type& type) {
-  instantiateDefaults(elements, index, type);
-  return terms_.unbox(sortOf(type), terms_.at(elements, index));
-}
-
-// A new array's elements have the default value: said of each index that is read.
-void Engine::instantiateDefaults(Term elements, Term index, const ast::Type& type) {
-  while (terms_.op(elements) == smt::Op::Store) elements = terms_.arguments(elements)[0];
-  if (elements != applyTo("defaults", Sort::Snapshot, defaultValue(type))) return;
-  path_->assume(terms_.equal(terms_.at(elements, index), terms_.box(defaultValue(type))));
-}
-
-Verdict Engine::evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read,
-                              ThenTerm then) {
-  return eval(std::move(s), *read.array, [&](SymbolicState s, Term array) {
-    return eval(std::move(s), *read.index, [&](SymbolicState s, Term index) {
-      return withElement(std::move(s), e, *read.array, array, index, Context::Read,
-                         [&](SymbolicState s, const Chunk& chunk) {
-                           const Term value = elementAt(chunk.value, index, e.type);
-                           return then(std::move(s), value);
-                         });
-    });
-  });
 }
 
 }  // namespace warrant::symbex

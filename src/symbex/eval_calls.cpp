@@ -187,27 +187,4 @@ Verdict Engine::construct(SymbolicState s, const ast::Expression& e, const ast::
                     });
 }
 
-Verdict Engine::evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
-                             ThenTerm then) {
-  return eval(std::move(s), *creation.lengths.front(), [&](SymbolicState s, Term length) {
-    return require(
-        std::move(s), terms_.lessOrEqual(terms_.integer(0), length), smt::Purpose::Obligation,
-        [&](const SymbolicState& s) {
-          return blame(s, Context::Array, Reason::NegativeSize, e.range,
-                       "the size of the array may be negative");
-        },
-        [&](SymbolicState s) {
-          const Term array = terms_.freshObject("array");
-          if (trace_.isOn()) names_.name(array, ast::toString(e), e.range.line);
-          s.heap.add({analysis_.elements(),
-                      array,
-                      {},
-                      applyTo("defaults", Sort::Snapshot, defaultValue(*e.type.element)),
-                      true});
-          path_->assume(terms_.equal(lengthOf(array), length));
-          return then(std::move(s), array);
-        });
-  });
-}
-
 }  // namespace warrant::symbex

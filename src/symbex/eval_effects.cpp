@@ -36,12 +36,8 @@ Verdict Engine::load(SymbolicState s, const Target& target, ThenTerm then) {
       [&](const ast::FieldRead& read) {
         return readField(std::move(s), *read.field, e, target.receiver, then);  // final ones are not updated
       },
-      [&](const ast::ArrayRead& read) {
-        return withElement(std::move(s), e, *read.array, target.receiver, target.index, Context::Read,
-                           [&](SymbolicState s, const Chunk& chunk) {
-                             const Term value = elementAt(chunk.value, target.index, e.type);
-                             return then(std::move(s), value);
-                           });
+      [&](const ast::ArrayRead&) {
+        return readElement(std::move(s), {&e, target.receiver, target.index, Context::Read}, then);
       },
       [&](const auto&) { return eval(std::move(s), e, then); });
 }
@@ -73,12 +69,8 @@ Verdict Engine::assign(SymbolicState s, const Target& target, Term value, Then t
               return fail(s, problem);
             });
       },
-      [&](const ast::ArrayRead& read) {
-        return withElement(std::move(s), e, *read.array, target.receiver, target.index, Context::Write,
-                           [&](SymbolicState s, const Chunk& chunk) {
-                             return write(std::move(s), chunk,
-                                          terms_.store(chunk.value, target.index, terms_.box(value)));
-                           });
+      [&](const ast::ArrayRead&) {
+        return writeElement(std::move(s), {&e, target.receiver, target.index, Context::Write}, value, then);
       },
       [&](const ast::VariableRead& read) {
         s.frame.store.set(read.variable->slot, value);

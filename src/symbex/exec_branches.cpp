@@ -14,6 +14,7 @@ Engine::Arm Engine::exploreArm(SymbolicState s, Term guard, SourceRange range, R
   const PathScope scope(*path_);
   const smt::PathCondition* const path = path_;
   const std::size_t depth = path_->depth();
+  const std::size_t ranges = countRanges(s.heap);
   if (!path_->assume(guard)) return arm;
   branches_.push_back({guard, range});
   arm.verdict = run(std::move(s), [&](SymbolicState s) {
@@ -23,6 +24,7 @@ Engine::Arm Engine::exploreArm(SymbolicState s, Term guard, SourceRange range, R
   });
   branches_.pop_back();
   if (arm.end) {
+    if (countRanges(arm.end->heap) > ranges) joinRanges(arm.end->heap);  // for the arms' heaps to be alike
     const auto facts = path_->facts();
     arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_->factsBefore(depth - 1)), facts.end());
   }

@@ -70,7 +70,7 @@ std::string Engine::placeOf(heap::Resource resource, Term receiver, std::span<co
                      : field != nullptr            ? std::string(field->owner->name)
                                                    : std::string(predicate->owner->name);
   if (field != nullptr) return text + "." + std::string(field->name);
-  if (predicate == nullptr) return text + ".elems";
+  if (predicate == nullptr) return text + "[" + indicesOf(receiver, arguments, names) + "]";
   text += "." + std::string(predicate->name) + "(";
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     text += (index > 0 ? ", " : "") + names.print(terms_, arguments[index]);
@@ -78,10 +78,47 @@ std::string Engine::placeOf(heap::Resource resource, Term receiver, std::span<co
   return text + ")";
 }
 
+// Of a range of elements: `i`, `from..to` or `*`.
+std::string Engine::indicesOf(Term array, std::span<const Term> ends, const Names& names) const {
+  const std::string from = names.print(terms_, ends[0]);
+  if (isNext(ends[0], ends[1])) return from;
+  const auto whole = terms_.arguments(ends[1]);
+  const bool isLength = terms_.op(ends[1]) == smt::Op::Apply && whole.size() == 1 && whole[0] == array;
+  if (terms_.isConstant(ends[0]) && terms_.integerValue(ends[0]) == 0 && isLength) return "*";
+  return from + ".." + names.print(terms_, ends[1]);
+}
+
+// Whether the second number is the first one and 1.
+bool Engine::isNext(Term first, Term second) const {
+  const bool isInteger = terms_.op(first) == smt::Op::Integer && terms_.op(second) == smt::Op::Integer;
+  if (isInteger) return terms_.integerValue(first) + 1 == terms_.integerValue(second);
+  if (terms_.op(second) != smt::Op::Sum) return false;
+  const bool isSum = terms_.op(first) == smt::Op::Sum;
+  const std::int64_t one = 1;
+  const std::span<const Term> summands = isSum ? terms_.arguments(first) : std::span<const Term>(&first, 1);
+  const std::span<const std::int64_t> factors = isSum ? terms_.coefficients(first) : std::span(&one, 1);
+  return terms_.constant(second) - (isSum ? terms_.constant(first) : 0) == 1 &&
+         std::ranges::equal(terms_.arguments(second), summands) &&
+         std::ranges::equal(terms_.coefficients(second), factors);
+}
+
 std::string Engine::describe(const Chunk& chunk, const Names& names) const {
   const std::string place = placeOf(chunk.resource, chunk.receiver, chunk.arguments, names);
-  if (analysis_.fieldOf(chunk.resource) == nullptr) return place;
-  return place + " ↦ " + names.print(terms_, chunk.value);
+  if (analysis_.fieldOf(chunk.resource) != nullptr) return place + " ↦ " + names.print(terms_, chunk.value);
+  const bool isElement = chunk.resource == analysis_.elements() && chunk.value &&
+                         terms_.op(chunk.value) == smt::Op::Store &&
+                         isNext(chunk.arguments[0], chunk.arguments[1]);
+  if (!isElement) return place;
+  const Term value = terms_.arguments(chunk.value)[2];
+  return place + " ↦ " +
+         names.print(terms_, terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
+}
+
+void Engine::nameElement(const Range& range, Term value, Term snapshot, std::uint32_t line) {
+  const Term ends[] = {range.from, range.to};
+  const std::string place = placeOf(analysis_.elements(), range.array, ends, names_);
+  names_.name(value, isEntering_ ? "old(" + place + ")" : place, line);
+  names_.rename(snapshot, names_.print(terms_, value));
 }
 
 void Engine::nameValue(const Chunk& chunk, std::uint32_t line) {
@@ -100,6 +137,8 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
                            past.kind == Step::Kind::Close || past.kind == Step::Kind::Frame;
     if (!isRemoval || past.chunk.resource != resource || !path_->areEqual(past.chunk.receiver, receiver))
       continue;
+    const bool areElements = resource == analysis_.elements();
+    if (areElements && areApart(rangeOf(past.chunk), {receiver, arguments[0], arguments[1]})) continue;
     const support::SourceRange range = past.range;
     problem.notes.push_back({range, "`" + place + "` was held until " + std::string(fateOf(past.kind))});
     return;
@@ -107,9 +146,12 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
   problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
   if (analysis_.isStatic(resource)) return;
   s.heap.find(resource, [&](const Chunk& chunk) {
-    problem.nearMisses.push_back("`" + describe(chunk, names_) + "` is held, but `" +
-                                 names_.print(terms_, chunk.receiver) + "` is not known to be `" +
-                                 names_.print(terms_, receiver) + "`");
+    const bool isOfThis = path_->areEqual(chunk.receiver, receiver);
+    problem.nearMisses.push_back("`" + describe(chunk, names_) + "` is held, but " +
+                                 (isOfThis
+                                      ? "it is not known to hold `" + place + "`"
+                                      : "`" + names_.print(terms_, chunk.receiver) +
+                                            "` is not known to be `" + names_.print(terms_, receiver) + "`"));
     return problem.nearMisses.size() >= 5;
   });
 }

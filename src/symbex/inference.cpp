@@ -86,6 +86,48 @@ Verdict Engine::openInSearch(SymbolicState s, Resource resource, Term receiver, 
   });
 }
 
+// Opens the chunk for a trial: does it hold elements of the range that were not there, itself or by what is
+// in it?
+bool Engine::yieldsElements(const SymbolicState& s, const Chunk& holder, const Range& range, unsigned depth) {
+  const std::uint32_t before = s.heap.nextSerial();
+  bool found = false;
+  const smt::PathScope scope(*path_);
+  attempt([&](ThenTerm done) {
+    return openChunk(s, holder, [&](SymbolicState s) {
+      for (const Chunk& chunk : rangesOf(s.heap, range.array)) {
+        found = found || (chunk.serial >= before && !areApart(rangeOf(chunk), range));
+      }
+      found = found || (depth + 1 < maximalOpenings && findHolder(s, range, before, depth + 1).has_value());
+      return done(std::move(s), {});
+    });
+  });
+  return found;
+}
+
+// A predicate chunk that holds elements of the range; one that was added with that serial or later.
+std::optional<Chunk> Engine::findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
+                                        unsigned depth) {
+  std::optional<Chunk> found;
+  for (const Holder& candidate : analysis_.holders(analysis_.elements())) {
+    s.heap.find(analysis_.predicate(*candidate.predicate), [&](const Chunk& chunk) {
+      const bool isOther = candidate.root == Holder::Root::Parameter &&
+                           !path_->areEqual(chunk.arguments[candidate.parameter], range.array);
+      if (isOther || chunk.serial < serial || !yieldsElements(s, chunk, range, depth)) return false;
+      found = chunk;
+      return true;
+    });
+    if (found) break;
+  }
+  return found;
+}
+
+Verdict Engine::openForElements(SymbolicState s, const Range& range, unsigned depth, Then again,
+                                Then missing) {
+  if (!infers() || depth >= maximalOpenings) return missing(std::move(s));
+  const std::optional<Chunk> holder = findHolder(s, range, 0, 0);
+  return holder ? openChunk(std::move(s), *holder, again) : missing(std::move(s));
+}
+
 // A contract closes the same predicate for each call of a pure method in it.
 const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted) {
   while (!memory_.closings.empty() && !path_->isOpen(memory_.closings.back().scope))

@@ -37,6 +37,8 @@ bool isSnapshotOperation(Op op) {
     case Op::Unbox:
     case Op::At:
     case Op::Store:
+    case Op::Splice:
+    case Op::Fill:
     case Op::Unit:
       return true;
     default:

@@ -26,12 +26,11 @@ Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot,
                                                snapshot, sortOf(access.field->type), a, then);
                          });
       },
-      [&](const ast::ElementAccess&) { return unsupported(a.range); },
+      [&](const ast::ElementAccess& access) {
+        return produceElement(std::move(s), access, snapshot, a, then);
+      },
       [&](const ast::ElementsAccess& access) {
-        if (access.from != nullptr) return unsupported(a.range);
-        return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
-          return produceChunk(std::move(s), analysis_.elements(), array, snapshot, Sort::Snapshot, a, then);
-        });
+        return produceElements(std::move(s), access, snapshot, a, then);
       },
       [&](const ast::PredicateInstance& instance) {
         return produceInstance(std::move(s), instance, snapshot, then);

@@ -83,7 +83,7 @@ Verdict Engine::verifyStart(const ast::MethodDecl& main) {
   SymbolicState s = entryState(main);
   const Term arguments = s.frame.store[main.parameters.front()->slot];
   path_->assume(terms_.negate(terms_.equal(arguments, terms_.null())));
-  s.heap.add({analysis_.elements(), arguments, {}, terms_.fresh(Sort::Snapshot, "arguments"), false});
+  s.heap.add(rangeChunk(wholeRange(arguments), terms_.fresh(Sort::Snapshot, "arguments")));
   if (trace_.isOn()) record(s, Step::Kind::Part, main.nameRange, "The program can start:");
   return startProgram(std::move(s), [&](SymbolicState s) {
     const Site site{Context::Precondition, Site::Place::Part, main.nameRange, "when the program starts"};

@@ -14,7 +14,11 @@ void Engine::noteRecursion(const Frame& caller, const ast::MethodDecl& callee, s
     return;
   }
   using Heap = RecursiveCall::Heap;
-  const bool isSmaller = caller.insideOpening || !remainder.heap.empty();
+  // A range of elements that may be empty is nothing.
+  const bool isSmaller = caller.insideOpening || remainder.heap.find([&](const heap::Chunk& chunk) {
+    return chunk.resource != analysis_.elements() ||
+           holds(terms_.less(chunk.arguments[0], chunk.arguments[1]));
+  });
   const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
   for (RecursiveCall& call : *recursiveCalls_) {
     if (call.range != range) continue;
