@@ -26,7 +26,8 @@ void Encoder::assumeNot(Term formula) {
 }
 
 void Encoder::push() {
-  scopes_.push_back({introduced_.size(), aged_, indices_.size(), maps_.size(), hasObjects_, hasStores_});
+  scopes_.push_back(
+      {introduced_.size(), aged_, indices_.size(), maps_.size(), pairs_.size(), agedPairs_, hasObjects_});
 }
 
 void Encoder::pop(std::size_t scopes) {
@@ -40,8 +41,9 @@ void Encoder::pop(std::size_t scopes) {
   aged_ = scope.aged;
   indices_.resize(scope.indices);
   maps_.resize(scope.maps);
+  pairs_.resize(scope.pairs);
+  agedPairs_ = scope.agedPairs;
   hasObjects_ = scope.hasObjects;
-  hasStores_ = scope.hasStores;
 }
 
 // --- terms
@@ -204,18 +206,17 @@ void Encoder::assumeAxioms(Term term) {
     case Op::At:
       return noteIndex(arguments[1]);
     case Op::Store:
-      hasStores_ = true;
+      noteMap(arguments[0]);
+      noteMap(term);
       assumeEqual(elements(encode(term)),
                   apply(Operation::Store,
                         {elements(encode(arguments[0])), encode(arguments[1]), encode(arguments[2])}));
       return noteIndex(arguments[1]);
     case Op::Splice:
-      for (const Term part : {arguments[0], arguments[2]}) {
-        if (terms_.op(part) == Op::Unit) noteMap(part);
-      }
-      [[fallthrough]];
+      noteMap(arguments[0]);
+      noteMap(arguments[2]);
+      return noteMap(term);
     case Op::Fill:
-      hasStores_ = true;
       return noteMap(term);
     default:
       return;
@@ -235,27 +236,42 @@ void Encoder::noteMap(Term map) {
 }
 
 void Encoder::assumeElement(Term map, Term index) {
+  pairs_.emplace_back(map, index);
   const std::span<const Term> arguments = terms_.arguments(map);
   const auto atMost = [&](Expression left, Expression right) {
     return apply(Operation::LessOrEqual, {left, right});
   };
-  Expression value = encode(terms_.unit());
-  if (terms_.op(map) == Op::Splice) {
-    const Expression isAbove = atMost(encode(arguments[1]), encode(index));
-    value = apply(Operation::Ite, {isAbove, elementAt(arguments[2], index), elementAt(arguments[0], index)});
-  } else if (terms_.op(map) == Op::Fill) {
-    const Expression isNegative = apply(Operation::Not, {atMost(language_.integer(0), encode(index))});
-    const Expression isBeyond = atMost(encode(arguments[1]), encode(index));
-    value =
-        apply(Operation::Ite, {apply(Operation::Or, {isNegative, isBeyond}), value, encode(arguments[0])});
+  const auto unit = [&] { return encode(terms_.unit()); };
+  switch (terms_.op(map)) {
+    case Op::Unit:
+      return assumeEqual(elementAt(map, index), unit());
+    case Op::Fill: {
+      const Expression isNegative = apply(Operation::Not, {atMost(language_.integer(0), encode(index))});
+      const Expression isOutside =
+          apply(Operation::Or, {isNegative, atMost(encode(arguments[1]), encode(index))});
+      return assumeEqual(elementAt(map, index),
+                         apply(Operation::Ite, {isOutside, unit(), encode(arguments[0])}));
+    }
+    case Op::Splice: {
+      const Expression isAbove = atMost(encode(arguments[1]), encode(index));
+      return assumeEqual(
+          elementAt(map, index),
+          apply(Operation::Ite, {isAbove, elementAt(arguments[2], index), elementAt(arguments[0], index)}));
+    }
+    default:
+      return;
   }
-  assumeEqual(elementAt(map, index), value);
 }
 
 // Objects differ from all that is older by their age; nothing needs ages where there are no objects.
 void Encoder::assumeAges() {
   if (!hasObjects_) return;
   for (; aged_ < introduced_.size(); ++aged_) assumeAge(introduced_[aged_]);
+  for (; agedPairs_ < pairs_.size(); ++agedPairs_) {
+    const auto [map, index] = pairs_[agedPairs_];
+    language_.assume(apply(Operation::LessOrEqual,
+                           {age(elementAt(map, index), Type::Snapshot), age(encode(map), Type::Snapshot)}));
+  }
 }
 
 void Encoder::assumeAge(Term term) {

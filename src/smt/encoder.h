@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "smt/term.h"
@@ -64,14 +65,10 @@ class Encoder {
   void push();
   void pop(std::size_t scopes);
 
-  // Whether a model of what was assumed is one of the theory. It need not be where there are objects and
-  // maps that are put together: the ages of their elements are not followed.
-  bool isComplete() const { return !hasObjects_ || !hasStores_; }
-
  private:
   struct Scope {
-    std::size_t introduced, aged, indices, maps;
-    bool hasObjects, hasStores;
+    std::size_t introduced, aged, indices, maps, pairs, agedPairs;
+    bool hasObjects;
   };
 
   Expression encode(Term term);
@@ -111,9 +108,11 @@ class Encoder {
   std::vector<bool> isIntroduced_;       // by term: its axioms are in force
   std::vector<Term> introduced_;
   std::size_t aged_ = 0;  // so many of `introduced_` have their age axioms
-  // Splices, fills and the unit have their elements at all these indices described.
+  // Maps that are put together, and their parts, have their elements at all these indices described.
   std::vector<Term> indices_, maps_;
-  bool hasObjects_ = false, hasStores_ = false;
+  std::vector<std::pair<Term, Term>> pairs_;  // of map and index
+  std::size_t agedPairs_ = 0;                 // so many of them have the ages of their elements described
+  bool hasObjects_ = false;
   std::vector<Scope> scopes_;
 };
 

@@ -1,5 +1,5 @@
-// Maps from indices to values: the snapshots of arrays. They are simplified as far as the order of their indices is
-// known, from the terms or from who asks.
+// Maps from indices to values: the snapshots of arrays. They are simplified as far as the order of their
+// indices is known, from the terms or from who asks.
 #include <algorithm>
 #include <unordered_map>
 #include <utility>
@@ -13,7 +13,8 @@ class TermFactory::Impl::Maps {
  public:
   Maps(TermFactory& terms, Decide decide) : terms_(terms), decide_(decide) {}
 
-  // The map is a chain of stores around another one: walked without recursion, the answer is built inside out.
+  // The map is a chain of stores around another one: walked without recursion, the answer is built inside
+  // out.
   Term at(Term map, Term index) {
     std::vector<Stored> undecided;  // under the condition that the index is this one
     while (terms_.op(map) == Op::Store) {
@@ -65,7 +66,8 @@ class TermFactory::Impl::Maps {
       case Op::Unit:
         return map;
       case Op::Fill: {
-        const Term isWithin = terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), index), terms_.less(index, parts[1]));
+        const Term isWithin =
+            terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), index), terms_.less(index, parts[1]));
         const std::optional<bool> known = decide(isWithin);
         return terms_.ite(known ? terms_.boolean(*known) : isWithin, parts[0], terms_.unit());
       }
@@ -73,8 +75,7 @@ class TermFactory::Impl::Maps {
         return choose(map, terms_.less(index, parts[1]), parts[0], parts[2], index);
       case Op::Ite:
         return choose(map, parts[0], parts[1], parts[2], index);
-      default:
-        {
+      default: {
         const Term operands[] = {map, index};
         return intern(Op::At, operands);
       }
@@ -89,8 +90,8 @@ class TermFactory::Impl::Maps {
     return elements_[map] = terms_.ite(condition, element, at(onFalse, index));
   }
 
-  // Takes a layer off a part of a splice, where it is known on which side of the index it is; a store on the part's
-  // own side is kept for later.
+  // Takes a layer off a part of a splice, where it is known on which side of the index it is; a store on the
+  // part's own side is kept for later.
   bool strip(Term& part, Term index, bool isLower) {
     const auto parts = terms_.arguments(part);
     if (terms_.op(part) == Op::Store) {
@@ -111,7 +112,8 @@ class TermFactory::Impl::Maps {
     if (below == above) return below;
     if (terms_.op(below) == Op::Splice) {
       const auto parts = terms_.arguments(below);
-      if (holds(terms_.lessOrEqual(parts[1], index))) return splice(parts[0], parts[1], splice(parts[2], index, above));
+      if (holds(terms_.lessOrEqual(parts[1], index)))
+        return splice(parts[0], parts[1], splice(parts[2], index, above));
     }
     if (terms_.op(above) == Op::Splice) {
       const auto parts = terms_.arguments(above);
@@ -125,7 +127,8 @@ class TermFactory::Impl::Maps {
   // Whether there is but one index from the first up to the second, and its element is stored later.
   bool isFilled(Term first, Term second) {
     return terms_.subtract(second, first) == terms_.integer(1) &&
-           std::any_of(stores_.begin(), stores_.end(), [&](const Stored& store) { return store.condition == first; });
+           std::any_of(stores_.begin(), stores_.end(),
+                       [&](const Stored& store) { return store.condition == first; });
   }
 
   Term intern(Op op, std::span<const Term> operands) {
@@ -146,7 +149,9 @@ constexpr auto nothingIsKnown = [](Term) -> std::optional<bool> { return std::nu
 
 Term TermFactory::at(Term elements, Term index) { return at(elements, index, nothingIsKnown); }
 
-Term TermFactory::at(Term elements, Term index, Decide decide) { return Impl::Maps(*this, decide).at(elements, index); }
+Term TermFactory::at(Term elements, Term index, Decide decide) {
+  return Impl::Maps(*this, decide).at(elements, index);
+}
 
 Term TermFactory::store(Term elements, Term index, Term value) {
   while (op(elements) == Op::Store && arguments(elements)[1] == index) elements = arguments(elements)[0];
@@ -154,7 +159,9 @@ Term TermFactory::store(Term elements, Term index, Term value) {
   return impl_->store.intern({Op::Store, Sort::Snapshot, 0, operands});
 }
 
-Term TermFactory::splice(Term below, Term index, Term above) { return splice(below, index, above, nothingIsKnown); }
+Term TermFactory::splice(Term below, Term index, Term above) {
+  return splice(below, index, above, nothingIsKnown);
+}
 
 Term TermFactory::splice(Term below, Term index, Term above, Decide decide) {
   return Impl::Maps(*this, decide).splice(below, index, above);

@@ -262,7 +262,7 @@ class Z3Solver final : public Solver {
   Result check(Term formula, bool thorough) override {
     push();
     assume(formula);
-    Result result = weigh(context_.check(), encoder_);
+    Result result = context_.check();
     count(context_.resourceUnits() - unitsBefore_);
     unitsBefore_ += lastUnits_;
     if (result == Result::Unknown && thorough) result = checkAnew();
@@ -279,13 +279,9 @@ class Z3Solver final : public Solver {
     Z3Context context(z3_, thoroughArithmetic, resourceLimit_);
     Encoder encoder(terms_, context);
     for (const Term fact : facts_) encoder.assume(fact);
-    const Result result = weigh(context.checkGuarded(), encoder);
+    const Result result = context.checkGuarded();
     count(context.resourceUnits());
     return result;
-  }
-
-  static Result weigh(Result result, const Encoder& encoder) {
-    return result == Result::Satisfiable && !encoder.isComplete() ? Result::Unknown : result;
   }
 
   void count(std::uint64_t units) {

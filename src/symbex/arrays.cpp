@@ -35,7 +35,9 @@ Verdict Engine::withElement(SymbolicState s, const Element& element, ThenChunks 
 
 Verdict Engine::findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
   const std::vector<Chunk> ranges = rangesOf(s.heap, element.array);
-  const auto isWithinEvidently = [&](const Chunk& chunk) { return holds(isWithin(element.index, rangeOf(chunk))); };
+  const auto isWithinEvidently = [&](const Chunk& chunk) {
+    return holds(isWithin(element.index, rangeOf(chunk)));
+  };
   const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
   // What is held of an array is within its bounds.
   if (chunk != ranges.end()) return then(std::move(s), {&*chunk, 1});
@@ -64,7 +66,8 @@ Verdict Engine::findElement(SymbolicState s, const Element& element, unsigned de
 Verdict Engine::askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
   if (learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
   const std::vector<Chunk> ranges = rangesOf(s.heap, element.array);
-  if (!ranges.empty() && areHeld(elementRange(element.array, element.index), ranges)) return then(std::move(s), ranges);
+  if (!ranges.empty() && areHeld(elementRange(element.array, element.index), ranges))
+    return then(std::move(s), ranges);
   if (ranges.empty() && terms_.op(element.array) == smt::Op::Ite) {
     // One of two arrays: each case looks for its own.
     const auto lookForArm = [&](std::size_t arm) {
@@ -104,7 +107,8 @@ Verdict Engine::readElement(SymbolicState s, const Element& element, ThenTerm th
     }
     const Term value = terms_.unbox(sortOf(element.e->type), boxed);
     // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
-    const Term isBoolean = terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();
+    const Term isBoolean =
+        terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();
     if (!holds(isBoolean)) path_->assume(isBoolean);
     return then(std::move(s), value);
   });
@@ -139,7 +143,8 @@ Verdict Engine::evalNewArray(SymbolicState s, const ast::Expression& e, const as
           const Term array = terms_.freshObject("array");
           if (trace_.isOn()) names_.name(array, ast::toString(e), e.range.line);
           path_->assume(terms_.equal(lengthOf(array), length));
-          s.heap.add(rangeChunk(wholeRange(array), terms_.fill(terms_.box(defaultValue(*e.type.element)), length)));
+          s.heap.add(
+              rangeChunk(wholeRange(array), terms_.fill(terms_.box(defaultValue(*e.type.element)), length)));
           return then(std::move(s), array);
         });
   });

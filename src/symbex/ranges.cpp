@@ -1,9 +1,9 @@
 // Permissions to elements of arrays.
 //
-// A chunk of the elements is a range: its receiver is the array, its arguments are the first index and the one
-// behind the last, and its value is a map from indices to values that is the unit outside the range; so equal
-// maps are equal elements. Chunks are cut and joined as they are demanded. A range that ends where it begins,
-// or before, is empty: it needs and grants nothing.
+// A chunk of the elements is a range: its receiver is the array, its arguments are the first index and the
+// one behind the last, and its value is a map from indices to values that is the unit outside the range; so
+// equal maps are equal elements. Chunks are cut and joined as they are demanded. A range that ends where it
+// begins, or before, is empty: it needs and grants nothing.
 #include <algorithm>
 
 #include "ast/print.h"
@@ -24,7 +24,9 @@ Chunk Engine::rangeChunk(const Range& range, Term map) {
           terms_.op(range.array) == Op::Object};
 }
 
-Engine::Range Engine::rangeOf(const Chunk& chunk) { return {chunk.receiver, chunk.arguments[0], chunk.arguments[1]}; }
+Engine::Range Engine::rangeOf(const Chunk& chunk) {
+  return {chunk.receiver, chunk.arguments[0], chunk.arguments[1]};
+}
 
 Engine::Range Engine::elementRange(Term array, Term index) {
   return {array, index, terms_.add(index, terms_.integer(1))};
@@ -90,7 +92,8 @@ smt::Term Engine::partOfMap(const Chunk& chunk, const Range& part) {
 Chunk Engine::cut(Heap& heap, const Chunk& chunk, const Range& part) {
   const Range whole = rangeOf(chunk);
   heap.remove(chunk);
-  for (const Range& rest : {Range{whole.array, whole.from, part.from}, Range{whole.array, part.to, whole.to}}) {
+  for (const Range& rest :
+       {Range{whole.array, whole.from, part.from}, Range{whole.array, part.to, whole.to}}) {
     if (!holds(terms_.lessOrEqual(rest.to, rest.from))) heap.add(rangeChunk(rest, partOfMap(chunk, rest)));
   }
   return heap.add(rangeChunk({whole.array, part.from, part.to}, partOfMap(chunk, part)));
@@ -103,7 +106,8 @@ Chunk Engine::joinChunks(Heap& heap, std::span<const Chunk> parts) {
     if (&part != &parts.front()) map = spliceMaps(map, part.arguments[0], part.value);
     heap.remove(part);
   }
-  return heap.add(rangeChunk({parts.front().receiver, parts.front().arguments[0], parts.back().arguments[1]}, map));
+  return heap.add(
+      rangeChunk({parts.front().receiver, parts.front().arguments[0], parts.back().arguments[1]}, map));
 }
 
 std::optional<Chunk> Engine::isolate(Heap& heap, const Range& range) {
@@ -188,7 +192,8 @@ Verdict Engine::produceElement(SymbolicState s, const ast::ElementAccess& access
   return eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
     if (!assumePart(s, terms_.negate(terms_.equal(array, terms_.null())), a.range)) return Verdict::Verified;
     return eval(std::move(s), *access.index, [&](SymbolicState s, Term index) {
-      for (const Term fact : {terms_.lessOrEqual(terms_.integer(0), index), terms_.less(index, lengthOf(array))}) {
+      for (const Term fact :
+           {terms_.lessOrEqual(terms_.integer(0), index), terms_.less(index, lengthOf(array))}) {
         if (!assumePart(s, fact, a.range)) return Verdict::Verified;
       }
       const Term value = terms_.unbox(sortOf(*access.array->type.element), snapshot);
@@ -219,7 +224,8 @@ Verdict Engine::produceElements(SymbolicState s, const ast::ElementsAccess& acce
   });
 }
 
-Verdict Engine::produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a, Then then) {
+Verdict Engine::produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a,
+                             Then then) {
   if (!assumeApart(s.heap, range) || (probing_ && path_->isConsistent() == Answer::No)) {
     unsatisfiable_ = a.range;
     return Verdict::Verified;
@@ -229,7 +235,8 @@ Verdict Engine::produceRange(SymbolicState s, const Range& range, Term map, cons
   return then(std::move(s));
 }
 
-// Assumes that no element is held twice: of two ranges of one array, one is empty or ends where the other begins.
+// Assumes that no element is held twice: of two ranges of one array, one is empty or ends where the other
+// begins.
 bool Engine::assumeApart(const Heap& heap, const Range& range) {
   Terms facts;
   const auto collect = [&](const Chunk& chunk) {
@@ -260,8 +267,9 @@ Verdict Engine::evalEnds(SymbolicState s, const ast::ElementsAccess& access, Ter
                          Continuation<const Range&> then) {
   if (access.from == nullptr) return then(std::move(s), wholeRange(array));
   return eval(std::move(s), *access.from, [&](SymbolicState s, Term from) {
-    return eval(std::move(s), *access.to,
-                [&](SymbolicState s, Term to) { return then(std::move(s), Range{array, from, to}); });
+    return eval(std::move(s), *access.to, [&](SymbolicState s, Term to) {
+      return then(std::move(s), Range{array, from, to});
+    });
   });
 }
 
@@ -286,8 +294,8 @@ Verdict Engine::consumeElements(SymbolicState s, Remainder remainder, const ast:
   });
 }
 
-Verdict Engine::consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
-                             ThenConsumed then) {
+Verdict Engine::consumeRange(SymbolicState s, Remainder remainder, const Range& range,
+                             const ast::Assertion& a, ThenConsumed then) {
   const Heap evaluated = s.heap;
   s.heap = std::move(remainder.heap);
   const auto restore = [&](SymbolicState& s) {
@@ -323,7 +331,9 @@ Verdict Engine::consumeRange(SymbolicState s, Remainder remainder, const Range& 
 
 Verdict Engine::withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing) {
   if (const auto chunk = isolate(s.heap, range)) return then(std::move(s), *chunk);
-  const auto again = [&](SymbolicState s) { return withRange(std::move(s), range, depth + 1, then, missing); };
+  const auto again = [&](SymbolicState s) {
+    return withRange(std::move(s), range, depth + 1, then, missing);
+  };
   const auto ask = [&](SymbolicState s) { return askForRange(std::move(s), range, depth, then, missing); };
   return openForElements(std::move(s), range, depth, again, ask);
 }
@@ -351,7 +361,8 @@ bool Engine::areHeld(const Range& range, std::span<const Chunk> chunks) {
 }
 
 // The range is not empty.
-Verdict Engine::askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing) {
+Verdict Engine::askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then,
+                            Then missing) {
   if (learnReceivers(s.heap, range.array)) {
     if (const auto chunk = isolate(s.heap, range)) return then(std::move(s), *chunk);
   }
@@ -379,10 +390,10 @@ Verdict Engine::askForRange(SymbolicState s, const Range& range, unsigned depth,
   return isolateByCases(std::move(s), range, ranges, depth, then, missing);
 }
 
-// The chunks hold the range between them, and how is not known: asks for each whether it holds the first element,
-// and then whether it holds the last one.
-Verdict Engine::isolateByCases(SymbolicState s, const Range& range, std::span<const Chunk> chunks, unsigned depth,
-                               ThenChunk then, Then missing) {
+// The chunks hold the range between them, and how is not known: asks for each whether it holds the first
+// element, and then whether it holds the last one.
+Verdict Engine::isolateByCases(SymbolicState s, const Range& range, std::span<const Chunk> chunks,
+                               unsigned depth, ThenChunk then, Then missing) {
   if (chunks.empty()) return missing(std::move(s));
   const Range first = rangeOf(chunks.front());
   const auto inFirst = [&](SymbolicState s) {
@@ -390,17 +401,18 @@ Verdict Engine::isolateByCases(SymbolicState s, const Range& range, std::span<co
       return withRange(std::move(s), range, depth, then, missing);
     };
     const auto goesOn = [&](SymbolicState s) {
-      return withRange(std::move(s), {range.array, first.to, range.to}, depth,
-                       [&](SymbolicState s, const Chunk& rest) {
-                         Heap heap = s.heap;
-                         const auto begin = isolate(heap, {range.array, range.from, first.to});
-                         if (!begin) return missing(std::move(s));
-                         const Chunk parts[] = {*begin, rest};
-                         const Chunk joined = joinChunks(heap, parts);
-                         s.heap = std::move(heap);
-                         return then(std::move(s), joined);
-                       },
-                       missing);
+      return withRange(
+          std::move(s), {range.array, first.to, range.to}, depth,
+          [&](SymbolicState s, const Chunk& rest) {
+            Heap heap = s.heap;
+            const auto begin = isolate(heap, {range.array, range.from, first.to});
+            if (!begin) return missing(std::move(s));
+            const Chunk parts[] = {*begin, rest};
+            const Chunk joined = joinChunks(heap, parts);
+            s.heap = std::move(heap);
+            return then(std::move(s), joined);
+          },
+          missing);
     };
     return branch(std::move(s), terms_.lessOrEqual(range.to, first.to), {}, isWhole, goesOn);
   };

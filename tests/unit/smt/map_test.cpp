@@ -1,4 +1,5 @@
-// Maps from indices to values: what the terms and the layers of entailment make of them, against their meaning.
+// Maps from indices to values: what the terms and the layers of entailment make of them, against their
+// meaning.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -29,7 +30,9 @@ class RandomMaps {
   unsigned below(unsigned bound) { return static_cast<unsigned>(random_() % bound); }
   Term number() {
     const Term symbol = numbers_[below(4)];
-    return below(3) == 0 ? terms_.add(symbol, terms_.integer(1)) : below(4) == 0 ? terms_.integer(below(5)) : symbol;
+    return below(3) == 0   ? terms_.add(symbol, terms_.integer(1))
+           : below(4) == 0 ? terms_.integer(below(5))
+                           : symbol;
   }
   Term element() { return elements_[below(3)]; }
   Term map(unsigned depth) {
@@ -37,7 +40,8 @@ class RandomMaps {
       case 0:
         return maps_[below(3)];
       case 1:
-        return below(4) == 0 ? terms_.fill(element(), number()) : terms_.store(map(depth - 1), number(), element());
+        return below(4) == 0 ? terms_.fill(element(), number())
+                             : terms_.store(map(depth - 1), number(), element());
       case 2:
         return terms_.store(map(depth - 1), number(), element());
       case 3:
@@ -121,7 +125,8 @@ TEST_CASE("simplified maps mean what they say, whatever is known of the indices"
     const Term below = random.map(3), above = random.map(3), index = random.number();
     const Term splice = terms.splice(below, index, above, decide);
     simplified += terms.op(splice) != Op::Splice;
-    INFO(terms.toString(below), " ", terms.toString(index), " ", terms.toString(above), "\n", terms.toString(splice));
+    INFO(terms.toString(below), " ", terms.toString(index), " ", terms.toString(above), "\n",
+         terms.toString(splice));
     for (int i = -3; i < 9; ++i) {
       CHECK(random.meaningAt(splice, i) == random.meaningAt(i < random.valueOf(index) ? below : above, i));
     }
@@ -156,14 +161,17 @@ TEST_CASE("a part that is cut out and put back is the whole again") {
   // One element, with another value.
   const Term next = terms.add(i, terms.integer(1));
   const Term rest = terms.splice(unit, next, map);
-  CHECK(terms.splice(terms.splice(low, i, terms.store(unit, i, value)), next, rest) == terms.store(map, i, value));
+  CHECK(terms.splice(terms.splice(low, i, terms.store(unit, i, value)), next, rest) ==
+        terms.store(map, i, value));
 }
 
 TEST_CASE("the solver knows the elements of maps that are put together") {
   TermFactory terms;
   PathCondition path(terms, SolverOptions{});
-  const Term m = terms.fresh(Sort::Snapshot, "m"), s = terms.fresh(Sort::Snapshot, "s"), v = terms.fresh(Sort::Snapshot, "v");
-  const Term i = terms.fresh(Sort::Int, "i"), j = terms.fresh(Sort::Int, "j"), n = terms.fresh(Sort::Int, "n");
+  const Term m = terms.fresh(Sort::Snapshot, "m"), s = terms.fresh(Sort::Snapshot, "s"),
+             v = terms.fresh(Sort::Snapshot, "v");
+  const Term i = terms.fresh(Sort::Int, "i"), j = terms.fresh(Sort::Int, "j"),
+             n = terms.fresh(Sort::Int, "n");
   const auto entails = [&](Term goal) { return path.entails(goal, Purpose::Obligation); };
   path.assume(terms.equal(m, terms.splice(terms.fill(v, n), i, s)));
   const Term element = terms.equal(terms.at(m, j), v);
