@@ -29,8 +29,8 @@ options {
 
   bool atCastOperand() {
     switch (_input->LA(1)) {
-      case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case UNSUPPORTED_LITERAL: case THIS:
-      case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL: case NEW: case LPAREN: case NOT:
+      case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case CHARACTER: case FLOATING:
+      case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL: case NEW: case LPAREN: case NOT:
         return true;
       default:
         return false;
@@ -90,7 +90,7 @@ returnBody
 
 // 'void' is for results only.
 type
-  : ('int' | 'boolean' | 'void' | UNSUPPORTED_TYPE | classType) dimensions
+  : ('int' | 'boolean' | 'void' | PRIMITIVE_TYPE | classType) dimensions
   ;
 
 classType
@@ -112,7 +112,7 @@ typeArguments
   ;
 
 typeArgument
-  : ('int' | 'boolean' | UNSUPPORTED_TYPE | typeName) dimensions
+  : ('int' | 'boolean' | PRIMITIVE_TYPE | typeName) dimensions
   | '?' ( ('extends' | 'super') typeName dimensions )?
   ;
 
@@ -212,7 +212,7 @@ operand
   : ( '!' | '-' | '+' | '~' | '++' | '--' | ghostPrefix )*
     ( ( IDENTIFIER arguments?
       | BACKSLASH_WORD arguments?
-      | INTEGER | STRING | UNSUPPORTED_LITERAL | 'null' | 'true' | 'false'
+      | INTEGER | STRING | CHARACTER | FLOATING | 'null' | 'true' | 'false'
       | ('this' | 'super') arguments?
       | creation
       | switchExpression
@@ -228,7 +228,7 @@ ghostPrefix
 // The length of a new array is the selector that follows.
 creation
   : 'new'
-    ( ('int' | 'boolean' | UNSUPPORTED_TYPE)
+    ( ('int' | 'boolean' | PRIMITIVE_TYPE)
     | (TYPE_NAME | IDENTIFIER) typeArguments? { if (at(DOT)) creationQualifiers(); }
     ) arguments?
   ;
@@ -243,7 +243,7 @@ switchExpression
 
 group
   : '('
-    ( ('int' | 'boolean' | UNSUPPORTED_TYPE | classType) dimensions ')' operand
+    ( ('int' | 'boolean' | PRIMITIVE_TYPE | classType) dimensions ')' operand
     | expression ')' { if (atCastOperand()) castOperand(); } selector*
     )
   ;

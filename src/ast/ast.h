@@ -105,6 +105,7 @@ struct Conditional {
 // operand's type is not a subtype. Widening of integers needs none: their values are the same.
 struct Cast {
   const Expression* operand;
+  bool wraps = false;  // in annotations: a number out of range is brought into it, as Java does
 };
 struct InstanceOf {
   const Expression* operand;

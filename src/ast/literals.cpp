@@ -1,6 +1,9 @@
 #include "ast/literals.h"
 
+#include <algorithm>
 #include <charconv>
+
+#include "support/utf8.h"
 
 namespace warrant::ast {
 namespace {
@@ -29,68 +32,101 @@ std::optional<std::uint32_t> takeDigits(std::string_view& rest, std::size_t long
 }
 
 // `rest` starts behind the backslash.
-bool appendEscape(std::string& text, std::string_view& rest) {
+std::optional<std::uint32_t> takeEscape(std::string_view& rest) {
   constexpr std::string_view letters = "btnfrs\"'\\", meanings = "\b\t\n\f\r \"'\\";
-  if (rest.empty()) return false;
+  if (rest.empty()) return std::nullopt;
   const std::size_t known = letters.find(rest.front());
   if (known != std::string_view::npos) {
-    text += meanings[known];
     rest.remove_prefix(1);
-    return true;
+    return static_cast<unsigned char>(meanings[known]);
   }
-  const bool isUnicode = rest.front() == 'u';
-  while (!rest.empty() && rest.front() == 'u') rest.remove_prefix(1);
-  if (isUnicode && rest.size() < 4) return false;
-  const std::size_t longestOctal = !rest.empty() && rest.front() <= '3' ? 3 : 2;
-  const auto point = takeDigits(rest, isUnicode ? 4 : longestOctal, isUnicode ? 16 : 8);
-  if (point) appendUtf8(text, *point);
-  return point.has_value();
+  if (rest.front() != 'u') return takeDigits(rest, rest.front() <= '3' ? 3 : 2, 8);
+  rest.remove_prefix(std::min(rest.find_first_not_of('u'), rest.size()));
+  const auto unit = rest.size() < 4 ? std::nullopt : parseHexadecimal(rest.substr(0, 4));
+  if (unit) rest.remove_prefix(4);
+  return unit;
 }
 
-}  // namespace
-
-IntegerText readInteger(std::string_view text, bool isJava) {
+std::string withoutUnderscores(std::string_view text) {
   std::string digits;
   for (const char c : text) {
     if (c != '_') digits += c;
   }
+  return digits;
+}
+
+bool hasPrefix(std::string_view text, char lower) {
+  return text.size() > 1 && text[0] == '0' && (text[1] == lower || text[1] == lower - 'a' + 'A');
+}
+
+bool isOneOf(char c, std::string_view letters) { return letters.find(c) != std::string_view::npos; }
+
+}  // namespace
+
+// ------------------------------------------------------------------------------------------------- integers
+
+IntegerText readInteger(std::string_view text) {
+  const std::string digits = withoutUnderscores(text);
+  std::string_view rest = digits;
   IntegerText result;
   int base = 10;
-  std::string_view rest = digits;
-  const auto startsWith = [&](char letter) {
-    return rest.size() > 2 && rest[0] == '0' && (rest[1] == letter || rest[1] == letter - 'a' + 'A');
-  };
-  if (startsWith('x')) {
+  if (hasPrefix(rest, 'x')) {
     base = 16;
-  } else if (startsWith('b')) {
+  } else if (hasPrefix(rest, 'b')) {
     base = 2;
-  } else if (rest.size() > 1 && rest[0] == '0') {
-    base = 8;
   }
-  if (base == 16 || base == 2) rest.remove_prefix(2);
-  const bool isLong = rest.size() > 1 && (rest.back() == 'L' || rest.back() == 'l');
-  if (isLong) rest.remove_suffix(1);
-  std::uint64_t value = 0;
-  const auto [stop, status] = std::from_chars(rest.data(), rest.data() + rest.size(), value, base);
-  if (stop != rest.data() + rest.size() || status == std::errc::invalid_argument || text.back() == '_') {
-    result.problem = IntegerText::Problem::Malformed;
-    return result;
-  }
-  if (isLong) {
-    result.problem = IntegerText::Problem::Long;
-    return result;
-  }
-  const std::uint64_t minimum = isJava ? std::uint64_t{1} << 31 : std::uint64_t{1} << 63;
-  const bool wraps = isJava && base != 10;  // as in Java, 0xFFFFFFFF is -1
-  if (status == std::errc::result_out_of_range || value > (wraps ? 0xFFFFFFFF : minimum)) {
-    result.problem = IntegerText::Problem::TooLarge;
-    return result;
-  }
-  result.isMinimum = value == minimum && !wraps;
-  result.value =
-      wraps ? static_cast<std::int32_t>(static_cast<std::uint32_t>(value)) : static_cast<std::int64_t>(value);
+  if (base != 10) rest.remove_prefix(2);
+  result.isLong = rest.size() > 1 && isOneOf(rest.back(), "lL");
+  if (result.isLong) rest.remove_suffix(1);
+  if (base == 10 && rest.size() > 1 && rest[0] == '0') base = 8;
+  result.isDecimal = base == 10;
+  const auto [stop, status] = std::from_chars(rest.data(), rest.data() + rest.size(), result.magnitude, base);
+  result.isWellFormed =
+      stop == rest.data() + rest.size() && status != std::errc::invalid_argument && text.back() != '_';
+  result.isTooLarge = status == std::errc::result_out_of_range;
   return result;
 }
+
+std::optional<std::uint32_t> parseHexadecimal(std::string_view digits) {
+  std::string_view rest = digits;
+  const auto value = takeDigits(rest, digits.size(), 16);
+  return rest.empty() ? value : std::nullopt;
+}
+
+// --------------------------------------------------------------------------------------------------- floats
+
+bool isFloatingNumber(std::string_view text) {
+  if (text.find('.') != std::string_view::npos) return true;
+  if (hasPrefix(text, 'x')) return text.find_first_of("pP") != std::string_view::npos;
+  return !hasPrefix(text, 'b') && text.find_first_of("eEfFdD") != std::string_view::npos;
+}
+
+bool endsWithExponent(std::string_view text) {
+  return isOneOf(text.back(), hasPrefix(text, 'x') ? "pP" : "eE");
+}
+
+std::string floatingText(double value) {
+  char buffer[64];
+  return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr};
+}
+
+std::optional<std::string> readFloating(std::string_view text, bool& isFloat) {
+  std::string digits = withoutUnderscores(text);
+  const bool isHexadecimal = hasPrefix(digits, 'x');
+  isFloat = isOneOf(digits.back(), "fF");
+  if (isFloat || isOneOf(digits.back(), "dD")) digits.pop_back();
+  const std::string_view rest = std::string_view(digits).substr(isHexadecimal ? 2 : 0);
+  const auto format = isHexadecimal ? std::chars_format::hex : std::chars_format::general;
+  float narrow = 0;
+  double wide = 0;
+  const char* const end = rest.data() + rest.size();
+  const auto [stop, status] = isFloat ? std::from_chars(rest.data(), end, narrow, format)
+                                      : std::from_chars(rest.data(), end, wide, format);
+  if (status != std::errc() || stop != end) return std::nullopt;
+  return floatingText(isFloat ? narrow : wide);
+}
+
+// --------------------------------------------------------------------------------------------------- strings
 
 std::optional<std::string> readString(std::string_view literal) {
   std::string text;
@@ -100,11 +136,28 @@ std::optional<std::string> readString(std::string_view literal) {
     rest.remove_prefix(1);
     if (next != '\\') {
       text += next;
-    } else if (!appendEscape(text, rest)) {
-      return std::nullopt;
+      continue;
     }
+    const auto point = takeEscape(rest);
+    if (!point) return std::nullopt;
+    appendUtf8(text, *point);
   }
   return text;
+}
+
+std::optional<std::uint16_t> readCharacter(std::string_view literal) {
+  std::string_view rest = literal.substr(1, literal.size() - 2);
+  if (rest.empty()) return std::nullopt;
+  std::optional<std::uint32_t> point;
+  if (rest.front() == '\\') {
+    rest.remove_prefix(1);
+    point = takeEscape(rest);
+  } else if (const auto decoded = support::decodeUtf8(rest)) {
+    point = decoded->value;
+    rest.remove_prefix(decoded->length);
+  }
+  if (!point || !rest.empty() || *point > 0xFFFF) return std::nullopt;
+  return static_cast<std::uint16_t>(*point);
 }
 
 }  // namespace warrant::ast

@@ -9,17 +9,32 @@
 namespace warrant::ast {
 
 struct IntegerText {
-  enum class Problem : std::uint8_t { None, Malformed, TooLarge, Long };
-  std::int64_t value = 0;
-  Problem problem = Problem::None;
-  // The value is too large by one: fine behind a minus sign. (Inline: it is then already negative.)
-  bool isMinimum = false;
+  std::uint64_t magnitude = 0;
+  bool isWellFormed = true;
+  bool isTooLarge = false;  // for 64 bits
+  bool isDecimal = true;
+  bool isLong = false;  // it ends in L
 };
 
-// Decimal, hexadecimal, octal or binary, with underscores, as in Java. Java's are of 32 bits, others of 64.
-IntegerText readInteger(std::string_view text, bool isJava);
+// Decimal, hexadecimal, octal or binary, with underscores, as in Java.
+IntegerText readInteger(std::string_view text);
+
+// Of a number as the scanner finds it: whether it has a fraction, an exponent, or a suffix f or d.
+bool isFloatingNumber(std::string_view text);
+// Whether a sign behind it belongs to it.
+bool endsWithExponent(std::string_view text);
+// The value of a floating-point literal in a notation of its own: equal texts are equal values. None if it is
+// no number; `isFloat` tells whether it ends in f.
+std::optional<std::string> readFloating(std::string_view text, bool& isFloat);
+// The same for a value.
+std::string floatingText(double value);
 
 // The contents of a string literal with its quotes; none if an escape in it is not known.
 std::optional<std::string> readString(std::string_view literal);
+// The UTF-16 unit of a character literal with its quotes; none if it is not one, or an escape is not known.
+std::optional<std::uint16_t> readCharacter(std::string_view literal);
+
+// The number of hexadecimal digits; none if there are others.
+std::optional<std::uint32_t> parseHexadecimal(std::string_view digits);
 
 }  // namespace warrant::ast

@@ -169,8 +169,8 @@ class MemberReader {
   // ------------------------------------------------------------------------------------------------ fields
 
   void declareFields(Grammar::MemberContext* member, const Modifiers& modifiers, std::size_t start) {
-    const Type type = resolveType(builder_, member->type(), scope_);
-    if (type.kind == TypeKind::Void) error(codes::type, rangeOf(member->type()), "a field cannot be void");
+    if (firstToken(member->type()).is(TokenType::VOID))
+      error(codes::type, rangeOf(member->type()), "a field cannot be void");
     const Token& name = nameOf(member);
     if (isGhost(name) || modifiers.ghost != nullptr) {
       error(codes::unsupported, name.range(), "ghost fields are not supported yet");
@@ -181,19 +181,19 @@ class MemberReader {
     }
     Grammar::FieldRestContext* const rest = member->fieldRest();
     bool isInitialized = rest->initializer() != nullptr;
-    declareField(name, type, rest->dimensions(), modifiers, isInitialized);
+    declareField(name, resolveType(builder_, member->type(), scope_, rest->dimensions()), modifiers,
+                 isInitialized);
     for (Grammar::DeclaratorContext* const declarator : rest->declarator()) {
       const bool hasValue = declarator->initializer() != nullptr;
-      declareField(firstToken(declarator), type, declarator->dimensions(), modifiers, hasValue);
+      const Type type = resolveType(builder_, member->type(), scope_, declarator->dimensions());
+      declareField(firstToken(declarator), type, modifiers, hasValue);
       isInitialized = isInitialized || hasValue;
     }
     const bool isStatic = modifiers.isStatic != nullptr || scope_->isInterface();
     if (isInitialized) scope_->initializers.push_back({start, false, isStatic});
   }
 
-  void declareField(const Token& name, Type type, Grammar::DimensionsContext* dimensions,
-                    const Modifiers& modifiers, bool isInitialized) {
-    for (std::size_t i = countDimensions(dimensions); i > 0; --i) type = builder_.arrayOf(type);
+  void declareField(const Token& name, const Type& type, const Modifiers& modifiers, bool isInitialized) {
     auto* const field = arena().make<FieldDecl>();
     field->name = name.text;
     field->type = type;
@@ -229,13 +229,11 @@ class MemberReader {
     std::unordered_map<std::string_view, const Variable*> names;
     for (Grammar::ParameterContext* const parameter : parameters->parameter()) {
       const Token& name = *findToken(parameter, TokenType::IDENTIFIER);
-      Type type = resolveType(builder_, parameter->type(), scope_);
+      Type type = resolveType(builder_, parameter->type(), scope_, parameter->dimensions());
       if (type.kind == TypeKind::Void) {
         error(codes::type, rangeOf(parameter->type()), "a parameter cannot be void");
         type = {};
       }
-      for (std::size_t i = countDimensions(parameter->dimensions()); i > 0; --i)
-        type = builder_.arrayOf(type);
       const auto slot = static_cast<std::uint32_t>(variables.size());
       auto* const variable = arena().make<Variable>(Variable{name.text, type, slot, true, name.range()});
       variable->isFinal = findToken(parameter, TokenType::FINAL) != nullptr;
@@ -317,11 +315,18 @@ class MemberReader {
     }
   }
 
+  // The `int` of a ghost method and that of a method of Java are two types, and one word.
+  static bool areWrittenAlike(const MethodDecl& left, const MethodDecl& right) {
+    return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
+      return toString(a->type) == toString(b->type);
+    });
+  }
+
   void addOverload(const MethodDecl& method, const Token& name) {
     const bool isConstructor = method.kind == MethodKind::Constructor;
     auto& overloads = isConstructor ? scope_->constructors : scope_->methods[method.name];
     for (const MethodDecl* const other : overloads) {
-      if (haveEqualParameters(*other, method)) return duplicate(name, other->nameRange);
+      if (areWrittenAlike(*other, method)) return duplicate(name, other->nameRange);
     }
     overloads.push_back(&method);
     const auto predicate = scope_->predicates.find(method.name);

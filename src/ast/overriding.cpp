@@ -95,6 +95,8 @@ class OverrideLinker {
     if (method.isStatic != other.isStatic)
       return refuse(codes::type, std::string("one is static, the other is not"));
     if (other.isFinal) return refuse(codes::type, "that is final");
+    if (method.isGhost != other.isGhost)
+      return refuse(codes::dialect, "javac sees one of them only: the other stands in an annotation");
     const bool isCovariant =
         method.returnType == other.returnType ||
         (method.returnType.isReference() && isAssignable(method.returnType, other.returnType));
@@ -106,8 +108,6 @@ class OverrideLinker {
       return refuse(codes::impure, other.isPure() ? "that is pure, so this must be pure"
                                                   : "this is pure, so that must be pure");
     }
-    if (method.isGhost != other.isGhost)
-      return refuse(codes::dialect, "javac sees one of them only: the other stands in an annotation");
     return true;
   }
 

@@ -16,15 +16,24 @@ enum Precedence : int {
   implication = 1,
   disjunction,
   conjunction,
+  bitOr,
+  bitXor,
+  bitAnd,
   equality,
   relational,
-  bitwise,
+  shift,
   additive,
   multiplicative,
 };
 
-int precedenceOf(std::size_t type) {
-  switch (type) {
+int precedenceOfBits(std::string_view sign) {
+  if (sign == "|") return bitOr;
+  if (sign == "^") return bitXor;
+  return sign == "&" ? bitAnd : shift;
+}
+
+int precedenceOf(const Token& token) {
+  switch (token.type) {
     case TokenType::IMPLIES:
       return implication;
     case TokenType::OR:
@@ -42,7 +51,7 @@ int precedenceOf(std::size_t type) {
     case TokenType::INSTANCEOF:
       return relational;
     case TokenType::BIT_OPERATOR:
-      return bitwise;
+      return precedenceOfBits(token.text);
     case TokenType::PLUS:
     case TokenType::MINUS:
       return additive;
@@ -51,18 +60,9 @@ int precedenceOf(std::size_t type) {
   }
 }
 
-BinaryOperator operatorOf(std::size_t type) {
+// Of a comparison.
+BinaryOperator comparisonOf(std::size_t type) {
   switch (type) {
-    case TokenType::PLUS:
-      return BinaryOperator::Add;
-    case TokenType::MINUS:
-      return BinaryOperator::Subtract;
-    case TokenType::STAR:
-      return BinaryOperator::Multiply;
-    case TokenType::SLASH:
-      return BinaryOperator::Divide;
-    case TokenType::PERCENT:
-      return BinaryOperator::Remainder;
     case TokenType::LESS:
       return BinaryOperator::Less;
     case TokenType::LESS_OR_EQUAL:
@@ -78,11 +78,28 @@ BinaryOperator operatorOf(std::size_t type) {
   }
 }
 
+// Of the sign before the `=` of a compound assignment, too.
+BinaryOperator arithmeticOf(std::string_view sign) {
+  constexpr std::pair<std::string_view, BinaryOperator> operators[] = {
+      {"+", BinaryOperator::Add},         {"-", BinaryOperator::Subtract},
+      {"*", BinaryOperator::Multiply},    {"/", BinaryOperator::Divide},
+      {"%", BinaryOperator::Remainder},   {"<<", BinaryOperator::ShiftLeft},
+      {">>", BinaryOperator::ShiftRight}, {">>>", BinaryOperator::ShiftRightUnsigned},
+      {"&", BinaryOperator::BitAnd},      {"|", BinaryOperator::BitOr},
+      {"^", BinaryOperator::BitXor}};
+  return std::ranges::find(operators, sign, [](const auto& entry) { return entry.first; })->second;
+}
+
 }  // namespace
 
 FlatExpression::FlatExpression(Resolver& resolver, Grammar::ExpressionContext* context, const Place& place)
     : resolver_(resolver), place_(place) {
   split(context);
+}
+
+FlatExpression::FlatExpression(Resolver& resolver, Grammar::OperandContext* operand, const Place& place)
+    : resolver_(resolver), place_(place) {
+  operands_.push_back({operand, {}, {}});
 }
 
 Value FlatExpression::resolve() {
@@ -102,7 +119,7 @@ void FlatExpression::split(Grammar::ExpressionContext* context) {
       if (token->is(TokenType::ASSIGN) || token->is(TokenType::ASSIGN_WITH)) {
         assignment_ = token;
       } else if (!token->is(TokenType::QUESTION) && !token->is(TokenType::COLON)) {
-        operators_.push_back({token->getType(), token, precedenceOf(token->getType())});
+        operators_.push_back({token->getType(), token, precedenceOf(*token)});
       }
     } else if (auto* const operand = dynamic_cast<Grammar::OperandContext*>(child)) {
       operands_.push_back({operand, {}, {}});
@@ -141,18 +158,18 @@ void FlatExpression::resolveOperands() {
   }
 }
 
-// Whether both neighbours of the star are integers.
+// Whether both neighbours of the star are numbers.
 bool FlatExpression::mayMultiply(std::size_t star) const {
-  const auto isInteger = [](const Operand& operand) {
+  const auto isNumber = [](const Operand& operand) {
     const bool isNegation = !operand.prefixes.empty() && isToken(operand.prefixes.back(), TokenType::NOT);
-    return operand.value.isInteger() && !isNegation;
+    return operand.value.isNumber() && !isNegation;
   };
   const auto isUnknown = [](const Operand& operand) {
     return operand.value.expression != nullptr && operand.value.expression->type.kind == TypeKind::Error;
   };
   const Operand& left = operands_[star];
   const Operand& right = operands_[star + 1];
-  return (isInteger(left) || isUnknown(left)) && (isInteger(right) || isUnknown(right));
+  return (isNumber(left) || isUnknown(left)) && (isNumber(right) || isUnknown(right));
 }
 
 // Decides for each `*` of the inline dialect whether it multiplies or separates. It separates unless both
@@ -258,26 +275,18 @@ Value FlatExpression::applyPrefix(const Token& prefix, Value operand) {
   switch (prefix.type) {
     case TokenType::NOT:
       return resolver_.value(Unary{UnaryOperator::Not, ofType(booleanType, operand)}, booleanType, range);
-    case TokenType::PLUS:
-      return {ofType(intType, operand), nullptr, range};
-    case TokenType::MINUS: {
-      const Expression* const number = ofType(intType, operand);
-      if (const auto* literal = std::get_if<IntegerLiteral>(&number->node)) {
-        return resolver_.value(
-            IntegerLiteral{static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(literal->value))},
-            intType, range);
-      }
-      return resolver_.value(Unary{UnaryOperator::Minus, number}, intType, range);
+    case TokenType::PLUS: {
+      const Expression* const number = ofNumber(operand);
+      const Type type = resolver_.arithmeticType(number->type, intType, place_);
+      return {number->type.isNumeric() ? resolver_.castTo(type, number) : number, nullptr, range};
     }
-    case TokenType::INCREMENT:
-    case TokenType::DECREMENT: {
-      const auto op = prefix.is(TokenType::INCREMENT) ? BinaryOperator::Add : BinaryOperator::Subtract;
-      const Expression* const one = resolver_.make(IntegerLiteral{1}, intType, prefix.range());
-      return resolver_.makeUpdate(operand, op, one, false, range, place_);
+    case TokenType::MINUS:
+    case TokenType::COMPLEMENT: {
+      const auto op = prefix.is(TokenType::MINUS) ? UnaryOperator::Minus : UnaryOperator::Complement;
+      return resolver_.makeSigned(op, ofNumber(operand), range, place_);
     }
     default:
-      resolver_.error(codes::unsupported, prefix.range(), "the operator '~' is not supported yet");
-      return resolver_.erroneous(range);
+      return resolver_.makeStep(operand, prefix, false, range, place_);
   }
 }
 
@@ -360,9 +369,10 @@ Value FlatExpression::test(const Operand& pattern, Value left) {
 
 Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const support::SourceRange range = span(left.range, right.range);
+  const BinaryOperator comparison = comparisonOf(op.type);
   if (op.precedence == relational) {
-    const Expression* const first = ofType(intType, left);
-    return resolver_.value(Binary{operatorOf(op.type), first, ofType(intType, right)}, booleanType, range);
+    const Expression* const first = ofNumber(left);
+    return resolver_.makeComparison(comparison, first, ofNumber(right), range);
   }
   const Expression* const first = plain(left);
   const Expression* const second = plain(right);
@@ -371,12 +381,12 @@ Value FlatExpression::relation(const Operator& op, Value left, Value right) {
                     "a value of type " + toString(first->type) + " cannot be compared with one of type " +
                         toString(second->type));
   }
-  return resolver_.value(Binary{operatorOf(op.type), first, second}, booleanType, range);
+  return resolver_.makeComparison(comparison, first, second, range);
 }
 
 Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   const support::SourceRange range = span(left.range, right.range);
-  if (op.type == TokenType::BIT_OPERATOR || op.type == TokenType::FRACTION) {
+  if (op.type == TokenType::FRACTION) {
     resolver_.error(codes::unsupported, op.token->range(),
                     "the operator " + inQuotes(op.token->text) + " is not supported yet");
     return resolver_.erroneous(range);
@@ -387,22 +397,24 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
                     "'*' multiplies here; separating conjunction is written '&&' or '**'");
     return conjoin(left, right);
   }
-  const Expression* const first = ofType(intType, left);
-  return resolver_.value(Binary{operatorOf(op.type), first, ofType(intType, right)}, intType, range);
+  const Expression* const first = plain(left);
+  return resolver_.makeArithmetic(arithmeticOf(op.token->text), first, plain(right), range, place_);
 }
 
 Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
   const support::SourceRange range = span(condition.range, onFalse.range);
   const Expression* const test = ofType(booleanType, condition);
   if (onTrue.expression != nullptr && onFalse.expression != nullptr) {
-    const Type type = commonType(onTrue.expression->type, onFalse.expression->type, resolver_.builder_);
+    const Type type = resolver_.conditionalType(*onTrue.expression, *onFalse.expression);
     const bool isError = onTrue.expression->type.kind == TypeKind::Error;
     if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {
       resolver_.error(codes::type, range,
                       "the two values of '?:' do not agree: " + toString(onTrue.expression->type) + " and " +
                           toString(onFalse.expression->type));
     }
-    return resolver_.value(Conditional{test, onTrue.expression, onFalse.expression}, type, range);
+    const Expression* const first = resolver_.pass(type, onTrue.expression, place_);
+    return resolver_.value(Conditional{test, first, resolver_.pass(type, onFalse.expression, place_)}, type,
+                           range);
   }
   const Assertion* const first = resolver_.toAssertion(onTrue);
   const Assertion* const second = resolver_.toAssertion(onFalse);
@@ -420,23 +432,14 @@ Value FlatExpression::assign() {
     return resolver_.erroneous(range);
   }
   const bool isPlain = assignment_->is(TokenType::ASSIGN);
-  const Type wanted = isPlain ? (target.expression != nullptr ? target.expression->type : Type{}) : intType;
-  const Expression* const value = resolver_.resolveFor(wanted, assigned_, place_);
-  if (isPlain) return resolver_.makeAssignment(target, value, range, place_);
-  const char sign = assignment_->text.front();
-  const bool isKnown =
-      assignment_->text.size() == 2 && std::string_view("+-*/%").find(sign) != std::string_view::npos;
-  if (!isKnown) {
-    resolver_.error(codes::unsupported, assignment_->range(),
-                    "the operator " + inQuotes(assignment_->text) + " is not supported yet");
-    return resolver_.erroneous(range);
+  if (!isPlain) {
+    const Expression* const operand = resolver_.resolveExpression(assigned_, place_);
+    const std::string_view sign = assignment_->text.substr(0, assignment_->text.size() - 1);
+    return resolver_.makeUpdate(target, arithmeticOf(sign), operand, false, range, place_);
   }
-  const BinaryOperator op = sign == '+'   ? BinaryOperator::Add
-                            : sign == '-' ? BinaryOperator::Subtract
-                            : sign == '*' ? BinaryOperator::Multiply
-                            : sign == '/' ? BinaryOperator::Divide
-                                          : BinaryOperator::Remainder;
-  return resolver_.makeUpdate(target, op, value, false, range, place_);
+  const Type wanted = target.expression != nullptr ? target.expression->type : Type{};
+  const Expression* const value = resolver_.resolveFor(wanted, assigned_, place_);
+  return resolver_.makeAssignment(target, value, range, place_);
 }
 
 }  // namespace warrant::ast

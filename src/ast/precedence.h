@@ -10,6 +10,8 @@ namespace warrant::ast {
 class FlatExpression {
  public:
   FlatExpression(Resolver& resolver, Grammar::ExpressionContext* context, const Place& place);
+  // An operand with its prefixes.
+  FlatExpression(Resolver& resolver, Grammar::OperandContext* operand, const Place& place);
 
   Value resolve();
 
@@ -62,6 +64,7 @@ class FlatExpression {
   const Expression* ofType(const Type& type, const Value& value) {
     return resolver_.checkType(type, plain(value), value.range);
   }
+  const Expression* ofNumber(const Value& value) { return resolver_.checkNumber(plain(value), value.range); }
 
   Resolver& resolver_;
   Place place_;

@@ -94,6 +94,9 @@ bool setsGhost(const Expression& expression) {
 class Printer {
  public:
   void expression(const Expression& expression, int loosest = assignment) {
+    const auto* const cast = std::get_if<Cast>(&expression.node);
+    const bool isWritten = cast == nullptr || expression.range != cast->operand->range;
+    if (!isWritten) return this->expression(*cast->operand, loosest);
     match(expression.node, [&](const auto& node) {
       if constexpr (requires { print(node, loosest, expression.type); }) {
         print(node, loosest, expression.type);
@@ -170,11 +173,25 @@ class Printer {
 
   // --------------------------------------------------------------------------------------------- expressions
 
-  void print(const IntegerLiteral& literal, int loosest) {
-    bracketed(literal.value < 0 ? prefix : postfix, loosest, [&] { add(std::to_string(literal.value)); });
+  void print(const IntegerLiteral& literal, int loosest, const Type& type) {
+    const bool isPrintable = literal.value >= ' ' && literal.value <= '~';
+    if (type.kind == TypeKind::Char && isPrintable) return character(static_cast<char>(literal.value));
+    bracketed(literal.value < 0 ? prefix : postfix, loosest, [&] {
+      add(std::to_string(literal.value));
+      if (type.kind == TypeKind::Long) add("L");
+    });
+  }
+  void character(char c) {
+    add("'");
+    if (c == '\'' || c == '\\') add("\\");
+    text_ += c;
+    add("'");
   }
   void print(const BooleanLiteral& literal, int) { add(literal.value ? "true" : "false"); }
-  void print(const FloatingLiteral& literal, int) { add(literal.text); }
+  void print(const FloatingLiteral& literal, int, const Type& type) {
+    add(literal.text);
+    if (type.kind == TypeKind::Float) add("f");
+  }
   void print(const StringLiteral& literal, int) {
     add("\"");
     for (const char c : literal.text) {

@@ -16,7 +16,7 @@ bool Resolver::checkArray(const Expression* array, support::SourceRange range) {
 }
 
 const Expression* Resolver::resolveIndex(Grammar::ExpressionContext* index, const Place& place) {
-  return resolveFor(intType, index, place);
+  return resolveFor(countType(place), index, place);
 }
 
 Value Resolver::selectElement(const Expression* array, Grammar::SelectorContext* brackets,

@@ -1,5 +1,6 @@
 // Calls of methods, and predicates.
 #include <algorithm>
+#include <iterator>
 
 #include "ast/print.h"
 #include "ast/resolver.h"
@@ -29,6 +30,15 @@ bool accepts(std::span<const Variable* const> parameters, std::span<const Expres
   });
 }
 
+// The same where a mathematical integer is one of type int.
+bool acceptsAsJava(std::span<const Variable* const> parameters,
+                   std::span<const Expression* const> arguments) {
+  return std::ranges::equal(parameters, arguments, [](const Variable* parameter, const Expression* argument) {
+    const bool isInteger = argument->type.kind == TypeKind::Integer;
+    return isAssignable(isInteger ? intType : argument->type, parameter->type);
+  });
+}
+
 bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right) {
   return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
     return isAssignable(a->type, b->type);
@@ -50,8 +60,10 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
                                            std::span<const Expression* const> arguments,
                                            support::SourceRange range) {
   std::vector<const MethodDecl*> applicable;
-  for (const MethodDecl* const overload : overloads) {
-    if (accepts(overload->parameters, arguments)) applicable.push_back(overload);
+  for (const auto fits : {acceptsAsJava, accepts}) {
+    if (!applicable.empty()) break;
+    std::ranges::copy_if(overloads, std::back_inserter(applicable),
+                         [&](const MethodDecl* overload) { return fits(overload->parameters, arguments); });
   }
   for (const MethodDecl* const candidate : applicable) {
     const bool isBest = std::ranges::all_of(
@@ -70,6 +82,14 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
         "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
         std::move(notes));
   return nullptr;
+}
+
+Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
+                              const Place& place) {
+  for (std::size_t i = 0; method != nullptr && i < arguments.size(); ++i) {
+    arguments[i] = pass(method->parameters[i]->type, arguments[i], place);
+  }
+  return arena().copy(arguments);
 }
 
 // `f(…)` without a receiver: a method or predicate of this class, or a word of the specification language.
@@ -111,7 +131,7 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   if (!methods.empty()) {
     const MethodDecl* const method = selectOverload(methods, resolved, range);
     if (method == nullptr) return erroneous(range);
-    return makeMethodCall(receiver, *method, arena().copy(resolved), name, range, place);
+    return makeMethodCall(receiver, *method, passAll(method, resolved, place), name, range, place);
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range);

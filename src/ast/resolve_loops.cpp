@@ -222,19 +222,20 @@ const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderCont
 
   std::vector<const Statement*> statements;
   const Variable* const hiddenArray = declareHidden("#array", array->type, array, place, statements);
-  const Variable* const hiddenIndex =
-      declareHidden("#index", intType, make(IntegerLiteral{0}, intType, place), place, statements);
+  const Type counts = countType();
+  const Expression* const zero = make(IntegerLiteral{0}, counts, place);
+  const Variable* const hiddenIndex = declareHidden("#index", counts, zero, place, statements);
   const Expression* const arrayRead = make(VariableRead{hiddenArray}, array->type, place);
-  const Expression* const index = make(VariableRead{hiddenIndex}, intType, place);
+  const Expression* const index = make(VariableRead{hiddenIndex}, counts, place);
 
   const Expression* const isNotNegative =
-      make(Binary{BinaryOperator::LessOrEqual, make(IntegerLiteral{0}, intType, place), index}, booleanType,
-           place);
+      make(Binary{BinaryOperator::LessOrEqual, zero, index}, booleanType, place);
   Loop loop = beginLoop(text, arena().make<Assertion>(Assertion{Pure{isNotNegative}, place, false}));
-  loop.condition = make(Binary{BinaryOperator::Less, index, make(ArrayLength{arrayRead}, intType, place)},
+  loop.condition = make(Binary{BinaryOperator::Less, index, make(ArrayLength{arrayRead}, counts, place)},
                         booleanType, place);
-  loop.updates = arena().copy(std::vector<const Expression*>{make(
-      Update{index, BinaryOperator::Add, make(IntegerLiteral{1}, intType, place), true}, intType, place)});
+  const Expression* const one = make(IntegerLiteral{1}, counts, place);
+  loop.updates = arena().copy(std::vector<const Expression*>{
+      make(Update{index, BinaryOperator::Add, one, true, counts}, counts, place)});
   loop.testsFirst = true;
 
   const Type elementType = isArray ? *array->type.element : Type{};
@@ -274,7 +275,7 @@ Loop Resolver::beginLoop(LoopText& text, const Assertion* hiddenInvariant) {
       error(codes::duplicate, word.range(), "the loop has a " + inQuotes("decreases") + " clause already",
             {{loop.measure->range, "which is this"}});
     }
-    loop.measure = resolveFor(intType, clause->expression(), ghostPlace("a 'decreases' clause"));
+    loop.measure = resolveFor(integerType, clause->expression(), ghostPlace("a 'decreases' clause"));
   }
   loop.invariants = arena().copy(invariants);
   return loop;

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "ast/literals.h"
+#include "ast/precedence.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -112,7 +113,7 @@ Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, 
       return resolveBackslashWord(token, arguments, place);
     case TokenType::INTEGER: {
       const bool isNegated = base > 0 && isToken(operand->children[base - 1], TokenType::MINUS);
-      return resolveInteger(token, isNegated);
+      return resolveInteger(token, isNegated, place);
     }
     case TokenType::STRING:
       return resolveString(token);
@@ -131,11 +132,10 @@ Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, 
                 ? "'super' stands before '.' or '(' only"
                 : "another constructor is called by the first statement of a constructor only");
       return erroneous(token.range());
+    case TokenType::CHARACTER:
+      return resolveCharacter(token, place);
     default:
-      error(codes::unsupported, token.range(),
-            std::string(token.text.starts_with('\'') ? "characters" : "numbers with a fraction") +
-                " are not supported yet");
-      return erroneous(token.range());
+      return resolveFloating(token);
   }
 }
 
@@ -164,33 +164,29 @@ Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
       return erroneous(range);
     }
     const Type type = resolveClassName(group->expression());
-    return makeCast(type, toExpression(resolveOperand(castOperand->operand(), place), place), range);
+    return makeCast(type, toExpression(resolveOperand(castOperand->operand(), place), place), range, place);
   }
-  Grammar::OperandContext* const operand = group->operand();
   Grammar::ClassTypeContext* const named = group->classType();
-  const bool isIdentity =
-      named == nullptr && asToken(group->children[1])->is(TokenType::INT) && countPrefixes(operand) == 0;
-  if (isIdentity && countDimensions(group->dimensions()) == 0) {
-    const Value inner = resolveOperand(operand, place);
-    return {checkType(intType, toExpression(inner, place), inner.range), nullptr, range};
-  }
-  const Type type = named == nullptr ? resolveType(builder_, *asToken(group->children[1]), nullptr, nullptr,
-                                                   group->dimensions(), owner_)
-                                     : resolveType(builder_, firstToken(named), named->typeArguments(),
-                                                   named->qualifiers(), group->dimensions(), owner_);
-  if (type.isReference() && countPrefixes(operand) == 0) {
-    return makeCast(type, toExpression(resolveOperand(operand, place), place), range);
-  }
-  if (type.kind != TypeKind::Error) error(codes::unsupported, range, "casts are not supported yet");
-  return erroneous(range);
+  const std::size_t dimensions = countDimensions(group->dimensions());
+  const Token& word = *asToken(group->children[1]);
+  const bool isClass = named != nullptr;
+  const Type type = isClass          ? resolveType(builder_, firstToken(named), named->typeArguments(),
+                                                   named->qualifiers(), dimensions, owner_)
+                    : dimensions > 0 ? resolveType(builder_, word, nullptr, nullptr, dimensions, owner_)
+                                     : primitiveType(word);
+  const Value operand = FlatExpression(*this, group->operand(), place).resolve();
+  return makeCast(type, toExpression(operand, place), range, place);
 }
 
-Value Resolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range) {
-  if (!type.isReference() || operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
+Value Resolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range,
+                         const Place& place) {
+  if (operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
   if (!isCastable(operand->type, type)) {
     error(codes::type, range,
           "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
+    return value(NullLiteral{}, type, range);
   }
+  if (type.isNumeric()) return makeNumericCast(type, operand, range, place);
   return value(Cast{operand}, type, range);
 }
 
@@ -283,21 +279,6 @@ Value Resolver::resolveBackslashWord(const Token& word, Grammar::ArgumentsContex
   return erroneous(word.range());
 }
 
-// ------------------------------------------------------------------------------------------------- literals
-
-Value Resolver::resolveInteger(const Token& literal, bool isNegated) {
-  const support::SourceRange range = literal.range();
-  const IntegerText text = readInteger(literal.text, isJava());
-  if (text.problem == IntegerText::Problem::Malformed) {
-    error(codes::syntax, range, inQuotes(literal.text) + " is not a number");
-  } else if (text.problem == IntegerText::Problem::Long) {
-    error(codes::unsupported, range, "numbers of type long are not supported yet");
-  } else if (text.problem == IntegerText::Problem::TooLarge || (text.isMinimum && !isNegated)) {
-    error(codes::type, range, inQuotes(literal.text) + " is too large for a number of type int");
-  }
-  return value(IntegerLiteral{text.value}, intType, range);
-}
-
 Value Resolver::resolveString(const Token& literal) {
   const std::optional<std::string> text = readString(literal.text);
   if (!text) error(codes::syntax, literal.range(), "this string holds an escape that is not known");
@@ -318,13 +299,13 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::Selector
   if (!place.allowsEffects) {
     error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
   }
-  const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, nullptr, owner_);
+  const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, 0, owner_);
   if (length != nullptr) {
     if (length->expression().size() != 1 || !isToken(length->children[0], TokenType::LBRACKET)) {
       error(codes::syntax, rangeOf(length), "expected the length of the new array in brackets");
       return erroneous(range);
     }
-    const Expression* const count = resolveFor(intType, length->expression(0), place);
+    const Expression* const count = resolveFor(countType(place), length->expression(0), place);
     return value(NewArray{arena().copy(std::vector<const Expression*>{count})}, builder_.arrayOf(type),
                  range);
   }
@@ -351,7 +332,7 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::Selector
   const MethodDecl* const constructor =
       selectConstructor(scope, arguments, rangeBetween(name, lastToken(creation)));
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  return value(New{type.declaration, constructor, arena().copy(arguments)}, type, range);
+  return value(New{type.declaration, constructor, passAll(constructor, arguments, place)}, type, range);
 }
 
 // ------------------------------------------------------------------------------------------------ selectors
@@ -361,8 +342,7 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
   const Token& first = firstToken(selector);
   const Expression* const object = toExpression(receiver, place);
   if (first.is(TokenType::INCREMENT) || first.is(TokenType::DECREMENT)) {
-    const auto op = first.is(TokenType::INCREMENT) ? BinaryOperator::Add : BinaryOperator::Subtract;
-    return makeUpdate(receiver, op, make(IntegerLiteral{1}, intType, first.range()), true, range, place);
+    return makeStep(receiver, first, true, range, place);
   }
   if (first.is(TokenType::LBRACKET)) return selectElement(object, selector, range, place);
   if (findToken(selector, TokenType::IDENTIFIER) == nullptr) {
@@ -390,7 +370,7 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
   const Type& type = receiver->type;
   if (type.kind == TypeKind::Error) return erroneous(range);
   if (type.kind == TypeKind::Array && name.text == "length")
-    return value(ArrayLength{receiver}, intType, range);
+    return value(ArrayLength{receiver}, countType(), range);
   if (type.kind != TypeKind::Class) {
     const bool isElements = type.kind == TypeKind::Array && name.text == "elems";
     error(codes::type, name.range(),
@@ -481,13 +461,6 @@ Value Resolver::makeAssignment(const Value& target, const Expression* assigned, 
                                const Place& place) {
   if (!checkTarget(target, range, place) || !checkFinal(*target.expression, true)) return erroneous(range);
   return value(Assign{target.expression, assigned}, target.expression->type, range);
-}
-
-Value Resolver::makeUpdate(const Value& target, BinaryOperator op, const Expression* operand,
-                           bool yieldsOldValue, support::SourceRange range, const Place& place) {
-  if (!checkTarget(target, range, place) || !checkFinal(*target.expression, false)) return erroneous(range);
-  checkType(intType, target.expression, target.range);
-  return value(Update{target.expression, op, operand, yieldsOldValue}, intType, range);
 }
 
 }  // namespace warrant::ast

@@ -242,11 +242,12 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
   const Place place = isGhost ? ghostPlace("the value of a ghost variable") : codePlace();
   for (Grammar::DeclaratorContext* const declarator : declaration->declarator()) {
     const Token& name = firstToken(declarator);
-    Type type = base;
-    for (std::size_t i = countDimensions(declarator->dimensions()); i > 0; --i) type = builder_.arrayOf(type);
+    const bool hasDimensions = countDimensions(declarator->dimensions()) > 0;
+    const Type type =
+        hasDimensions ? resolveType(builder_, declaration->type(), owner_, declarator->dimensions()) : base;
     const Expression* initial = nullptr;
     if (value != nullptr) {
-      initial = checkType(type, value, value->range);
+      initial = convert(type, value, value->range, place);
     } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
       checkAssigns(initializer);
       initial = resolveFor(type, initializer->expression(), place);
@@ -316,8 +317,9 @@ const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
     return nullptr;
   }
   const MethodDecl* const constructor = selectConstructor(builder_.scopeOf(*declaration), arguments, range);
-  return makeStatement(ConstructorCall{declaration, constructor, arena().copy(arguments), isSuper},
-                       rangeOf(statement));
+  return makeStatement(
+      ConstructorCall{declaration, constructor, passAll(constructor, arguments, codePlace()), isSuper},
+      rangeOf(statement));
 }
 
 const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {

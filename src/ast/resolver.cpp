@@ -109,7 +109,7 @@ const Expression* Resolver::resolveCondition(Grammar::ExpressionContext* context
 
 const Expression* Resolver::resolveFor(const Type& wanted, Grammar::ExpressionContext* context,
                                        const Place& place) {
-  return checkType(wanted, resolveExpression(context, place), rangeOf(context));
+  return convert(wanted, resolveExpression(context, place), rangeOf(context), place);
 }
 
 const Expression* Resolver::checkType(const Type& wanted, const Expression* expression,

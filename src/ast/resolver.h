@@ -1,9 +1,10 @@
 // Makes the resolved, typed nodes of one member from its syntax.
 //
-// The parts are spread over files by what they make: resolve_operands, resolve_arrays, precedence (how
-// operands combine), resolve_calls, resolve_assertions, resolve_statements.
+// The parts are spread over files by what they make: resolve_operands, resolve_numbers, resolve_arrays,
+// precedence (how operands combine), resolve_calls, resolve_assertions, resolve_statements.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -12,6 +13,7 @@
 
 #include "ast/ast.h"
 #include "ast/messages.h"
+#include "ast/numbers.h"
 #include "ast/program_builder.h"
 #include "ast/tree.h"
 #include "support/function_ref.h"
@@ -35,7 +37,7 @@ struct Value {
   const Assertion* assertion = nullptr;
   support::SourceRange range;  // with the parentheses around it
 
-  bool isInteger() const { return expression != nullptr && expression->type.kind == TypeKind::Int; }
+  bool isNumber() const { return expression != nullptr && expression->type.isNumeric(); }
 };
 
 // The locals that are visible, as in Java: none hides another.
@@ -89,7 +91,7 @@ class Resolver {
   Value resolve(Grammar::ExpressionContext* context, const Place& place);
   const Expression* resolveExpression(Grammar::ExpressionContext* context, const Place& place);
   const Expression* resolveCondition(Grammar::ExpressionContext* context, const Place& place);
-  // Of the type wanted, or reported.
+  // Of the type wanted, or reported; converted to it as where it is assigned (JLS 5.2).
   const Expression* resolveFor(const Type& wanted, Grammar::ExpressionContext* context, const Place& place);
   const Expression* checkType(const Type& wanted, const Expression* expression, support::SourceRange range);
 
@@ -124,10 +126,9 @@ class Resolver {
   static const Expression* staticOf(const Expression* receiver);
   Value resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place);
   Value resolveCast(Grammar::GroupContext* group, const Place& place);
-  Value makeCast(const Type& type, const Expression* operand, support::SourceRange range);
+  Value makeCast(const Type& type, const Expression* operand, support::SourceRange range, const Place& place);
   Value resolveName(const Token& name, const Place& place);
   Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
-  Value resolveInteger(const Token& literal, bool isNegated);
   Value resolveString(const Token& literal);
   Value resolveNew(Grammar::CreationContext* creation, Grammar::SelectorContext* length, const Place& place);
   Value resolveThis(const Token& token);
@@ -162,11 +163,48 @@ class Resolver {
     declarePatterns({&condition, nullptr, {}}, outcome);
   }
 
+  // ------------------------------------------------------------------------------------------------- numbers
+  // Whether arithmetic there is over the mathematical integers.
+  bool isMathematical(const Place& place) const { return place.isSpecification || !isJava(); }
+  // Of indices, lengths and what counts.
+  Type countType() const { return isJava() ? intType : integerType; }
+  Type countType(const Place& place) const { return isMathematical(place) ? integerType : intType; }
+  Value resolveInteger(const Token& literal, bool isNegated, const Place& place);
+  Value resolveCharacter(const Token& literal, const Place& place);
+  Value resolveFloating(const Token& literal);
+  // The value where it is assigned (JLS 5.2); reported where it cannot be.
+  const Expression* convert(const Type& wanted, const Expression* expression, support::SourceRange range,
+                            const Place& place);
+  // The value where it is passed (JLS 5.3), of a type that is assignable.
+  const Expression* pass(const Type& wanted, const Expression* expression, const Place& place);
+  // The arguments of a call of the method, if there is one.
+  Expressions passAll(const MethodDecl* method, std::vector<const Expression*> arguments, const Place& place);
+  const Expression* castTo(const Type& type, const Expression* expression);
+  // Of `c ? onTrue : onFalse`; of Error kind if there is none.
+  Type conditionalType(const Expression& onTrue, const Expression& onFalse);
+  bool narrowsConstant(const Type& wanted, const Expression& constant);
+  const Expression* checkNumber(const Expression* expression, support::SourceRange range);
+  bool checkInteger(const Expression* expression);  // reported where it is none
+  Type arithmeticType(const Type& left, const Type& right, const Place& place) const;
+  // In which the operator is applied to such operands; none: it cannot be, which was reported.
+  std::optional<Type> operationType(BinaryOperator op, const Expression& left, const Expression& right,
+                                    const Place& place);
+  Value makeNumericCast(const Type& type, const Expression* operand, support::SourceRange range,
+                        const Place& place);
+  Value makeSigned(UnaryOperator op, const Expression* operand, support::SourceRange range,
+                   const Place& place);
+  Value makeArithmetic(BinaryOperator op, const Expression* left, const Expression* right,
+                       support::SourceRange range, const Place& place);
+  Value makeComparison(BinaryOperator op, const Expression* left, const Expression* right,
+                       support::SourceRange range);
+
   // Assignments; `range` is that of the whole.
   Value makeAssignment(const Value& target, const Expression* value, support::SourceRange range,
                        const Place& place);
   Value makeUpdate(const Value& target, BinaryOperator op, const Expression* operand, bool yieldsOldValue,
                    support::SourceRange range, const Place& place);
+  Value makeStep(const Value& target, const Token& sign, bool yieldsOldValue, support::SourceRange range,
+                 const Place& place);
   // Whether it may be assigned here; reported if not.
   bool checkTarget(const Value& target, support::SourceRange range, const Place& place);
   // Whether it is not final, or is assigned where it gets its value; reported if not.
@@ -325,8 +363,6 @@ class Resolver {
   std::unordered_set<std::string_view> unknown_;  // the names about which nothing more is said
 };
 
-inline constexpr Type booleanType{TypeKind::Boolean, nullptr, nullptr};
-inline constexpr Type intType{TypeKind::Int, nullptr, nullptr};
 inline constexpr Type nullType{TypeKind::Null, nullptr, nullptr};
 inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
 

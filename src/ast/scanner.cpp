@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ast/characters.h"
+#include "ast/literals.h"
 #include "ast/symbols.h"
 #include "support/codes.h"
 #include "support/utf8.h"
@@ -174,30 +175,37 @@ class Scanner {
     insideAnnotation_ = false;
   }
 
-  // javac decodes \u002a before it looks for comments, so such an escape could hide code from us.
+  // javac decodes \u002a before it looks for comments and literals, so such an escape could hide code from
+  // us.
   void rejectHiddenAscii() {
     for (std::size_t at = text_.find("\\u"); at != std::string_view::npos; at = text_.find("\\u", at + 2)) {
       const std::size_t digits = text_.find_first_not_of('u', at + 1);
       if (digits == std::string_view::npos || digits + 4 > text_.size()) return;
-      const std::string_view code = text_.substr(digits, 4);
-      const bool isHexadecimal = code.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
-      if (!isHexadecimal || !code.starts_with("00") || code[2] >= '8') continue;
+      if (!mayHide(text_.substr(digits, 4))) continue;
       const auto line = static_cast<std::uint32_t>(std::count(text_.begin(), text_.begin() + at, '\n') + 1);
       const std::size_t lineStart = at == 0 ? 0 : text_.rfind('\n', at) + 1;
       const auto column = static_cast<std::uint32_t>(at - lineStart + 1);
       problems_.error(codes::unsupported, {file_, line, column, line, column + 6},
-                      "Unicode escapes of ASCII characters are not supported");
+                      "Unicode escapes of control characters and of \" ' \\ * / @ are not supported");
       return;
     }
+  }
+
+  // Whether the character of that code may start or end a comment, an annotation, a literal or a line.
+  static bool mayHide(std::string_view code) {
+    const auto value = parseHexadecimal(code);
+    return value && *value < 0x80 &&
+           (*value < 0x20 ||
+            std::string_view("\"'\\*/@").find(static_cast<char>(*value)) != std::string_view::npos);
   }
 
   // ------------------------------------------------------------------------------------------------- tokens
 
   void scanToken() {
     const char next = text_[offset_];
-    if (isDigit(next)) return number();
+    if (isDigit(next) || (next == '.' && isDigitAt(offset_ + 1))) return number();
     if (next == '"') return quoted('"', TokenType::STRING, "string");
-    if (next == '\'') return quoted('\'', TokenType::UNSUPPORTED_LITERAL, "character literal");
+    if (next == '\'') return quoted('\'', TokenType::CHARACTER, "character literal");
     if (next == '`' && isSpecification()) return quotedIdentifier();
     if (next == '\\' && isSpecification()) return backslash();
     if (next == '@' && !insideAnnotation_) return javaAnnotation();
@@ -265,17 +273,22 @@ class Scanner {
     if (close < end_) advanceTo(close + 1);
   }
 
+  bool isDigitAt(std::size_t at) const { return at < end_ && isDigit(text_[at]); }
+
   void number() {
-    std::size_t at = offset_;
+    std::size_t at = wordEnd(offset_);
+    // A point, but not one of `a[1..n]`.
+    if (at < end_ && text_[at] == '.' && !text_.substr(at).starts_with("..")) at = wordEnd(at + 1);
+    const bool hasSign = at < end_ && (text_[at] == '+' || text_[at] == '-') && isDigitAt(at + 1);
+    if (hasSign && endsWithExponent(text_.substr(offset_, at - offset_))) at = wordEnd(at + 1);
+    const std::string_view text = text_.substr(offset_, at - offset_);
+    addToken(isFloatingNumber(text) ? TokenType::FLOATING : TokenType::INTEGER, text.size());
+  }
+
+  // Behind the letters and digits that start there.
+  std::size_t wordEnd(std::size_t at) const {
     while (at < end_ && (isAsciiLetter(text_[at]) || isDigit(text_[at]))) ++at;
-    std::uint32_t type = TokenType::INTEGER;
-    const bool hasFraction = at + 1 < end_ && text_[at] == '.' && isDigit(text_[at + 1]);
-    if (hasFraction) {
-      type = TokenType::UNSUPPORTED_LITERAL;
-      ++at;
-      while (at < end_ && (isAsciiLetter(text_[at]) || isDigit(text_[at]))) ++at;
-    }
-    addToken(type, at - offset_);
+    return at;
   }
 
   void quoted(char quote, std::uint32_t type, std::string_view what) {

@@ -32,6 +32,7 @@ struct Type {
 
   bool isIntegral() const { return kind >= TypeKind::Byte && kind <= TypeKind::Integer; }
   bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
+  bool isNumeric() const { return isIntegral() || isFloating(); }
   bool isReference() const {
     return kind == TypeKind::Null || kind == TypeKind::Class || kind == TypeKind::Array;
   }

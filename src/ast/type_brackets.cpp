@@ -12,7 +12,7 @@ bool isPrimitive(const Token& token) {
   switch (token.type) {
     case TokenType::INT:
     case TokenType::BOOLEAN:
-    case TokenType::UNSUPPORTED_TYPE:
+    case TokenType::PRIMITIVE_TYPE:
       return true;
     default:
       return false;
@@ -172,19 +172,18 @@ class BracketMarker {
   // `a < b > c` is no expression, but f(a < b, c > d) has two arguments: where the brackets hold a comma, the
   // parentheses around must be those of a declaration.
   bool mayDeclare(std::size_t open, std::size_t close) const {
-    const bool hasComma =
-        std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(open),
-                    tokens_.begin() + static_cast<std::ptrdiff_t>(close),
-                    [](const Token& token) { return token.is(TokenType::COMMA); });
+    const bool hasComma = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(open),
+                                      tokens_.begin() + static_cast<std::ptrdiff_t>(close),
+                                      [](const Token& token) { return token.is(TokenType::COMMA); });
     if (!hasComma) return true;
     if (parentheses_.empty() || parentheses_.back() < 1) return false;
     const std::size_t name = parentheses_.back() - 1;
     if (!tokens_[name].is(TokenType::IDENTIFIER)) return true;  // for (…), catch (…)
     const Token& type = before(name);
-    const bool isResult = type.is(TokenType::IDENTIFIER) ? !isSpecificationWord(type.text)
-                                                         : isPrimitive(type) || type.is(TokenType::VOID) ||
-                                                               type.is(TokenType::RBRACKET) ||
-                                                               type.is(TokenType::TYPE_CLOSE);
+    const bool isResult = type.is(TokenType::IDENTIFIER)
+                              ? !isSpecificationWord(type.text)
+                              : isPrimitive(type) || type.is(TokenType::VOID) ||
+                                    type.is(TokenType::RBRACKET) || type.is(TokenType::TYPE_CLOSE);
     return isResult || isModifier(type) || (startsStatement(name) && isFollowedByBody(parentheses_.back()));
   }
 

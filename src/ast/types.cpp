@@ -30,6 +30,8 @@ bool isObject(const Type& type) {
 
 bool isAssignable(const Type& from, const Type& to) {
   if (from.kind == TypeKind::Error || to.kind == TypeKind::Error || from == to) return true;
+  if (from.kind == TypeKind::Integer && to.isIntegral()) return true;
+  if (widens(from, to)) return true;
   if (!from.isReference() || !to.isReference()) return false;
   if (from.kind == TypeKind::Null || isObject(to)) return true;
   if (from.kind == TypeKind::Class && to.kind == TypeKind::Class) {
@@ -40,6 +42,7 @@ bool isAssignable(const Type& from, const Type& to) {
 }
 
 bool isCastable(const Type& from, const Type& to) {
+  if (from.isNumeric() && to.isNumeric()) return true;
   if (isAssignable(from, to) || isAssignable(to, from)) return true;
   if (from.kind == TypeKind::Class && to.kind == TypeKind::Class) {
     const auto isOpen = [](const ClassDecl& one, const ClassDecl& other) {
@@ -55,6 +58,7 @@ bool isCastable(const Type& from, const Type& to) {
 bool isComparable(const Type& left, const Type& right) {
   if (left.kind == TypeKind::Void || right.kind == TypeKind::Void) return false;
   if (left.isReference() && right.isReference()) return isCastable(left, right);
+  if (left.isNumeric() && right.isNumeric()) return true;
   return isAssignable(left, right) || isAssignable(right, left);
 }
 
@@ -76,6 +80,11 @@ const ClassDecl* commonSuperclass(const ClassDecl& left, const ClassDecl& right)
 }  // namespace
 
 Type commonType(const Type& left, const Type& right, ProgramBuilder& builder) {
+  if (left == right) return left;
+  if (left.isNumeric() && right.isNumeric()) {
+    const bool areSmall = widens(left, {TypeKind::Short}) && widens(right, {TypeKind::Short});
+    return areSmall ? Type{TypeKind::Short} : promoted(left, right);
+  }
   if (isAssignable(left, right)) return left.kind == TypeKind::Error ? left : right;
   if (isAssignable(right, left)) return left;
   if (!left.isReference() || !right.isReference()) return {};
@@ -186,39 +195,44 @@ bool hasArguments(Grammar::TypeArgumentsContext* arguments, Grammar::QualifiersC
 
 }  // namespace
 
-Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
-                 Grammar::QualifiersContext* qualifiers, Grammar::DimensionsContext* brackets,
-                 const ClassScope* within) {
-  std::size_t dimensions = brackets == nullptr ? 0 : countDimensions(brackets);
-  Type type;
-  switch (name.type) {
+Type primitiveType(const Token& word) {
+  switch (word.type) {
     case TokenType::INT:
-      type.kind = TypeKind::Int;
-      break;
+      return intType;
     case TokenType::BOOLEAN:
-      type.kind = TypeKind::Boolean;
-      break;
-    case TokenType::VOID:
-      type.kind = TypeKind::Void;
-      break;
-    case TokenType::UNSUPPORTED_TYPE:
-      builder.problems().error(codes::unsupported, name.range(),
-                               "the type '" + std::string(name.text) + "' is not supported yet");
-      return {};
-    default: {
-      const ClassScope* const scope = resolveClass(builder, namesOf(name, qualifiers), within);
-      if (scope == nullptr) return {};
-      if (hasArguments(arguments, qualifiers)) {
-        builder.problems().error(codes::unsupported, name.range(), "generic types are not supported yet");
-        return {};
-      }
-      type = {TypeKind::Class, scope->declaration, nullptr};
+      return booleanType;
+    case TokenType::PRIMITIVE_TYPE: {
+      constexpr std::pair<std::string_view, TypeKind> kinds[] = {
+          {"byte", TypeKind::Byte}, {"short", TypeKind::Short}, {"char", TypeKind::Char},
+          {"long", TypeKind::Long}, {"float", TypeKind::Float}, {"double", TypeKind::Double}};
+      const auto found = std::ranges::find(kinds, word.text, [](const auto& kind) { return kind.first; });
+      return {found->second};
     }
+    default:
+      return {};
+  }
+}
+
+Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
+                 Grammar::QualifiersContext* qualifiers, std::size_t dimensions, const ClassScope* within) {
+  Type type = primitiveType(name);
+  if (name.is(TokenType::VOID)) type.kind = TypeKind::Void;
+  if (type.kind == TypeKind::Error) {
+    const ClassScope* const scope = resolveClass(builder, namesOf(name, qualifiers), within);
+    if (scope == nullptr) return {};
+    if (hasArguments(arguments, qualifiers)) {
+      builder.problems().error(codes::unsupported, name.range(), "generic types are not supported yet");
+      return {};
+    }
+    type = {TypeKind::Class, scope->declaration, nullptr};
   }
   if (dimensions > 0 && type.kind == TypeKind::Void) {
     builder.problems().error(codes::type, name.range(), "there are no arrays of void");
     return {};
   }
+  const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
+  const bool isMathematical = isInline || (name.annotation != 0 && dimensions == 0);
+  if (isMathematical && type.isIntegral()) type = integerType;
   for (; dimensions > 0; --dimensions) type = builder.arrayOf(type);
   return type;
 }
@@ -232,16 +246,18 @@ Type resolveType(ProgramBuilder& builder, std::span<const Token* const> names, c
   return scope == nullptr ? Type{} : Type{TypeKind::Class, scope->declaration, nullptr};
 }
 
-Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type, const ClassScope* within) {
+Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type, const ClassScope* within,
+                 Grammar::DimensionsContext* behindName) {
   Grammar::ClassTypeContext* const named = type->classType();
-  if (named == nullptr)
-    return resolveType(builder, firstToken(type), nullptr, nullptr, type->dimensions(), within);
-  return resolveType(builder, firstToken(named), named->typeArguments(), named->qualifiers(),
-                     type->dimensions(), within);
+  const std::size_t more = behindName == nullptr ? 0 : countDimensions(behindName);
+  const std::size_t dimensions = countDimensions(type->dimensions()) + more;
+  if (named == nullptr) return resolveType(builder, firstToken(type), nullptr, nullptr, dimensions, within);
+  return resolveType(builder, firstToken(named), named->typeArguments(), named->qualifiers(), dimensions,
+                     within);
 }
 
 Type resolveType(ProgramBuilder& builder, Grammar::TypeNameContext* name, const ClassScope* within) {
-  return resolveType(builder, firstToken(name), name->typeArguments(), name->qualifiers(), nullptr, within);
+  return resolveType(builder, firstToken(name), name->typeArguments(), name->qualifiers(), 0, within);
 }
 
 std::string toString(const Type& type) {

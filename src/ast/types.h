@@ -1,6 +1,7 @@
 // Types of syntax, and which fit where.
 #pragma once
 
+#include "ast/numbers.h"
 #include "ast/program_builder.h"
 #include "ast/type.h"
 
@@ -22,14 +23,16 @@ bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right);
 bool haveEqualParameters(const PredicateDecl& left, const PredicateDecl& right);
 
 // Each resolves a type as it is written within that class (nullptr: at the top level); an unknown or
-// unsupported one is reported and gives Error.
-Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type, const ClassScope* within);
+// unsupported one is reported and gives Error. Dimensions may stand behind the name that is declared, too.
+Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type, const ClassScope* within,
+                 Grammar::DimensionsContext* behindName = nullptr);
 Type resolveType(ProgramBuilder& builder, Grammar::TypeNameContext* name, const ClassScope* within);
 Type resolveType(ProgramBuilder& builder, std::span<const Token* const> names, const ClassScope* within);
-// The keyword of a primitive type or the first of the names, and what follows it; each may be null.
+// The keyword of a primitive type or the first of the names, and what follows it, which may be null.
 Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
-                 Grammar::QualifiersContext* qualifiers, Grammar::DimensionsContext* dimensions,
-                 const ClassScope* within);
+                 Grammar::QualifiersContext* qualifiers, std::size_t dimensions, const ClassScope* within);
+// What the word means in Java: an Error for one that names no primitive type.
+Type primitiveType(const Token& word);
 std::size_t countDimensions(Grammar::DimensionsContext* dimensions);
 
 }  // namespace warrant::ast

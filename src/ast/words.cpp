@@ -53,7 +53,7 @@ bool isPrimitiveType(const Token& token) {
     case TokenType::INT:
     case TokenType::BOOLEAN:
     case TokenType::VOID:
-    case TokenType::UNSUPPORTED_TYPE:
+    case TokenType::PRIMITIVE_TYPE:
       return true;
     default:
       return false;
@@ -67,7 +67,8 @@ bool startsOperand(const Token& token) {
     case TokenType::TYPE_NAME:
     case TokenType::INTEGER:
     case TokenType::STRING:
-    case TokenType::UNSUPPORTED_LITERAL:
+    case TokenType::CHARACTER:
+    case TokenType::FLOATING:
     case TokenType::BACKSLASH_WORD:
     case TokenType::THIS:
     case TokenType::SUPER:
@@ -91,6 +92,8 @@ bool endsOperand(const Token& token) {
     case TokenType::IDENTIFIER:
     case TokenType::INTEGER:
     case TokenType::STRING:
+    case TokenType::CHARACTER:
+    case TokenType::FLOATING:
     case TokenType::BACKSLASH_WORD:
     case TokenType::THIS:
     case TokenType::NULL_LITERAL:

@@ -47,7 +47,10 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
         return evalShortCircuit(std::move(s), *conditional.condition, conditional.onTrue, conditional.onFalse,
                                 false, then);
       },
-      [&](const ast::Cast&) { return unsupported(e.range); },
+      [&](const ast::Cast& cast) {
+        const bool isIntegral = e.type.isIntegral() && cast.operand->type.isIntegral();
+        return isIntegral ? eval(std::move(s), *cast.operand, then) : unsupported(e.range);
+      },
       [&](const ast::InstanceOf&) { return unsupported(e.range); },
       [&](const ast::SwitchExpression& choice) { return evalSwitch(std::move(s), choice, then); },
       [&](const ast::Let& let) { return evalLet(std::move(s), let, then); },

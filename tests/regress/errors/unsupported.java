@@ -1,7 +1,4 @@
 class C {
-  double d; //~ W0009
-  long l; //~ W0009
-
   void m() {
     synchronized (this) { //~ W0009
     }

@@ -34,7 +34,8 @@ TEST_CASE("classes nest, and name each other from where they are") {
   const ParseResult result = understood(
       java("class A {\n static class B { int x; C c; static class C { B b; A a; static int n; } }\n"
            " interface I { int f(); class D { } }\n B b; B.C c; I.D d;\n"
-           " void t(A.B.C p) { b = new B(); c = new A.B.C(); c = (B.C) (Object) p; d = new I.D(); p.b.x = B.C.n; } }\n"
+           " void t(A.B.C p) { b = new B(); c = new A.B.C(); c = (B.C) (Object) p; d = new I.D(); p.b.x = "
+           "B.C.n; } }\n"
            "class E extends A { B b; C2 c; class C2 { } }"));
   CHECK(classNames(*result.program) == Texts{"A", "A.B", "A.B.C", "A.I", "A.I.D", "E", "E.C2"});
   CHECK(bodyOf(*result.program, "t") ==
@@ -52,23 +53,26 @@ TEST_CASE("members of the classes around are found, the innermost first") {
 }
 
 TEST_CASE("a class that is not static is one that is, as long as it leaves the object around alone") {
-  CHECK(problems(java("class L { Node first; class Node { int x; Node next; } void f() { first = new Node(); } }")) ==
+  CHECK(problems(java(
+            "class L { Node first; class Node { int x; Node next; } void f() { first = new Node(); } }")) ==
         Texts{});
   CHECK(problems(java("class L { int n; void m() { } class Node {\n void f() { n = 1; }\n void g() { m(); }\n"
                       " L h() { return L.this; } } }")) == Texts{"2:13 W0009", "3:13 W0009", "4:19 W0009"});
-  CHECK(problems(java("class L { int n; static class Node {\n void f() { n = 1; } } }")) == Texts{"2:13 W0010"});
+  CHECK(problems(java("class L { int n; static class Node {\n void f() { n = 1; } } }")) ==
+        Texts{"2:13 W0010"});
 }
 
 TEST_CASE("names of classes that are wrong") {
-  CHECK(problems(java("class A { class B { } class B { }\n class A { } }\nclass B { A.C c; A.B b; B.A a; }")) ==
-        Texts{"1:29 W0008", "2:8 W0008", "3:13 W0003", "3:27 W0003"});
+  CHECK(
+      problems(java("class A { class B { } class B { }\n class A { } }\nclass B { A.C c; A.B b; B.A a; }")) ==
+      Texts{"1:29 W0008", "2:8 W0008", "3:13 W0003", "3:27 W0003"});
   CHECK(problems(java("class A { X x; X y; void f(X z) { } }")) == Texts{"1:11 W0003"});
 }
 
 TEST_CASE("enums are classes with constants") {
-  const ParseResult result = understood(
-      java("enum Color { RED, GREEN, BLUE }\nclass C { enum Dir { UP, DOWN; } Dir d;\n"
-           " Color t(Color c) { d = Dir.UP; return c == Color.RED ? Color.GREEN : null; } }"));
+  const ParseResult result =
+      understood(java("enum Color { RED, GREEN, BLUE }\nclass C { enum Dir { UP, DOWN; } Dir d;\n"
+                      " Color t(Color c) { d = Dir.UP; return c == Color.RED ? Color.GREEN : null; } }"));
   const ClassDecl& color = *result.program->classes[0];
   CHECK((color.kind == ClassKind::Enum));
   CHECK(color.isFinal);
@@ -79,8 +83,9 @@ TEST_CASE("enums are classes with constants") {
   CHECK(color.fields[1]->isFinal);
   CHECK(color.fields[1]->type.declaration == &color);
   CHECK(bodyOf(*result.program, "t") == "this.d = Dir.UP; return c == Color.RED ? Color.GREEN : null; ");
-  CHECK(problems(java("enum E { A, A }\nclass C { E e = new E(); Object o = E.B; }\nclass D extends E { }")) ==
-        Texts{"1:13 W0008", "2:17 W0004", "2:39 W0003", "3:17 W0004"});
+  CHECK(
+      problems(java("enum E { A, A }\nclass C { E e = new E(); Object o = E.B; }\nclass D extends E { }")) ==
+      Texts{"1:13 W0008", "2:17 W0004", "2:39 W0003", "3:17 W0004"});
   CHECK(problems(java("enum E { A(1), B(2); int x; E(int x) { this.x = x; } }\nenum F { A { } }\n"
                       "enum G { A; int x; void f() { } }\nclass C { E e = E.A; int n = G.A.x; }")) ==
         Texts{"1:11 W0009", "2:12 W0009", "3:13 W0009"});
@@ -96,18 +101,19 @@ ParseResult program(std::vector<std::pair<std::string, std::string>> files) {
 Texts problemsOf(const ParseResult& result) {
   Texts texts;
   for (const support::Diagnostic& diagnostic : result.diagnostics) {
-    texts.push_back(std::to_string(diagnostic.range.file) + ":" + std::to_string(diagnostic.range.column) + " " +
-                    std::string(diagnostic.code));
+    texts.push_back(std::to_string(diagnostic.range.file) + ":" + std::to_string(diagnostic.range.column) +
+                    " " + std::string(diagnostic.code));
   }
   return texts;
 }
 
 TEST_CASE("names of classes follow packages and imports") {
   const auto withImports = [](const std::string& text) {
-    return problemsOf(program({{"a/A.java", "package a; public class A { public static class N { } B b; }"},
-                               {"a/B.java", "package a; class B { A a; A.N n; }"},
-                               {"b/A.java", "package b; class A { static int x; static int f() { return 1; } }"},
-                               {"c/C.java", text}}));
+    return problemsOf(
+        program({{"a/A.java", "package a; public class A { public static class N { } B b; }"},
+                 {"a/B.java", "package a; class B { A a; A.N n; }"},
+                 {"b/A.java", "package b; class A { static int x; static int f() { return 1; } }"},
+                 {"c/C.java", text}}));
   };
   CHECK(withImports("package c; import a.A; class C { A a; A.N n; }") == Texts{});
   CHECK(withImports("package c; import b.*; class C { int y = A.x; }") == Texts{});
@@ -115,7 +121,8 @@ TEST_CASE("names of classes follow packages and imports") {
   CHECK(withImports("package c; import a.A.N; class C { N n; }") == Texts{});
   CHECK(withImports("package c; import a.A.*; class C { N n; }") == Texts{});
   CHECK(withImports("package c; class C { a.A a; a.A.N n; int y = b.A.x + b.A.f(); }") == Texts{});
-  CHECK(withImports("package c; import static b.A.x; import static b.A.*; class C { int y = x + f(); }") == Texts{});
+  CHECK(withImports("package c; import static b.A.x; import static b.A.*; class C { int y = x + f(); }") ==
+        Texts{});
   CHECK(withImports("package c; class C { A a; }") == Texts{"3:22 W0003"});
   CHECK(withImports("package c; import a.B; class C { A a; b.N n; }") == Texts{"3:34 W0003", "3:39 W0003"});
   CHECK(onlyMessage(java("package c; class D { class A { } } class C { A a; }")) == "there is no class 'A'");

@@ -38,7 +38,7 @@ TEST_CASE("assertions print with the parentheses that they need") {
   CHECK(assertionInIdf("acc(a[x]) * acc((a).elems) * acc(a[0..a.length - 1])") ==
         "acc(this.a[this.x]) && acc(this.a[*]) && acc(this.a[0..this.a.length - 1])");
   CHECK(assertionInJava("- -x == -(-1) && !(b || b) && !(x < 1)") ==
-        "-(-this.x) == 1 && !(this.b || this.b) && !(this.x < 1)");
+        "-(-this.x) == -(-1) && !(this.b || this.b) && !(this.x < 1)");
   CHECK(assertionInJava("(b == b) == (x < y) && (x < y) == b") ==
         "this.b == this.b == this.x < this.y && this.x < this.y == this.b");
 }
