@@ -350,6 +350,7 @@ struct Variable {  // a parameter or a local
   SourceRange range;  // of the name where it is declared
   bool isGhost = false;
   bool isFinal = false;
+  const Expression* constant = nullptr;  // the literal that a final one is
 };
 
 struct FieldDecl {

@@ -3,6 +3,7 @@
 #include <limits>
 #include <optional>
 
+#include "ast/numbers.h"
 #include "support/match.h"
 
 namespace warrant::ast {
@@ -24,26 +25,6 @@ bool isLiteral(const Expression& expression) {
          std::holds_alternative<BooleanLiteral>(expression.node) ||
          std::holds_alternative<FloatingLiteral>(expression.node) ||
          std::holds_alternative<StringLiteral>(expression.node);
-}
-
-template <class Integer>
-bool fits(std::int64_t value) {
-  return value >= std::numeric_limits<Integer>::min() && value <= std::numeric_limits<Integer>::max();
-}
-
-bool isInRange(std::int64_t value, TypeKind type) {
-  switch (type) {
-    case TypeKind::Byte:
-      return fits<std::int8_t>(value);
-    case TypeKind::Short:
-      return fits<std::int16_t>(value);
-    case TypeKind::Char:
-      return fits<std::uint16_t>(value);
-    case TypeKind::Int:
-      return fits<std::int32_t>(value);
-    default:
-      return true;
-  }
 }
 
 template <class Signed>
@@ -162,6 +143,7 @@ const Expression* ConstantFolder::fold(const Expression& expression) {
         const bool isSimple = read.receiver == nullptr || std::holds_alternative<This>(read.receiver->node);
         return isSimple ? foldField(*read.field) : nullptr;
       },
+      [](const VariableRead& read) { return read.variable->constant; },
       [&](const Unary& unary) { return foldUnary(expression, unary); },
       [&](const Binary& binary) { return foldBinary(expression, binary); },
       [&](const Conditional& choice) -> const Expression* {
@@ -214,7 +196,8 @@ const Expression* ConstantFolder::foldBinary(const Expression& expression, const
 }
 
 const Expression* ConstantFolder::makeInteger(const Expression& expression, std::int64_t value) {
-  if (!isInRange(value, expression.type.kind)) return nullptr;
+  const std::optional<Bounds> bounds = boundsOf(expression.type);
+  if (bounds && !bounds->contains(value)) return nullptr;
   return arena_.make<Expression>(Expression{IntegerLiteral{value}, expression.type, expression.range});
 }
 

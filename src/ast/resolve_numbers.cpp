@@ -4,6 +4,7 @@
 // of the operands are.
 #include <algorithm>
 
+#include "ast/constants.h"
 #include "ast/literals.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
@@ -70,33 +71,44 @@ bool mayBeConstant(const Expression& expression) {
   bool isConstant = true;
   forEachExpression(expression, [&](const Expression& part) {
     const auto& node = part.node;
-    const auto* const read = std::get_if<FieldRead>(&node);
+    const auto* const field = std::get_if<FieldRead>(&node);
+    const auto* const variable = std::get_if<VariableRead>(&node);
     isConstant =
         isConstant &&
         (std::holds_alternative<IntegerLiteral>(node) || std::holds_alternative<BooleanLiteral>(node) ||
          std::holds_alternative<FloatingLiteral>(node) || std::holds_alternative<StringLiteral>(node) ||
          std::holds_alternative<Unary>(node) || std::holds_alternative<Binary>(node) ||
          std::holds_alternative<Conditional>(node) || std::holds_alternative<Cast>(node) ||
-         std::holds_alternative<This>(node) || (read != nullptr && read->field->isFinal));
+         std::holds_alternative<This>(node) || (field != nullptr && field->field->isFinal) ||
+         (variable != nullptr && variable->variable->isFinal));
   });
   return isConstant;
 }
 
 }  // namespace
 
+const Expression* Resolver::constantOf(const Expression& expression, const Type& type) {
+  const Expression* const folded = ConstantFolder(arena()).fold(expression);
+  if (folded == nullptr) return nullptr;
+  return arena().make<Expression>(Expression{folded->node, type, folded->range});
+}
+
 // A constant of type int may be assigned to a smaller type that has it among its values.
 bool Resolver::narrowsConstant(const Type& wanted, const Expression& constant) {
   const bool isSmall =
       wanted.kind == TypeKind::Byte || wanted.kind == TypeKind::Short || wanted.kind == TypeKind::Char;
   if (!isSmall || !widens(constant.type, intType) || !mayBeConstant(constant)) return false;
-  const auto* const literal = std::get_if<IntegerLiteral>(&constant.node);
+  // Which value a field has is not known yet while initial values are read.
+  const Expression* const folded = constantOf(constant, wanted);
+  const auto* const literal = folded == nullptr ? nullptr : std::get_if<IntegerLiteral>(&folded->node);
   return literal == nullptr || boundsOf(wanted)->contains(literal->value);
 }
 
 const Expression* Resolver::convert(const Type& wanted, const Expression* expression,
                                     support::SourceRange range, const Place& place) {
   if (!isAssignable(expression->type, wanted) && narrowsConstant(wanted, *expression)) {
-    return castTo(wanted, expression);
+    const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
+    return literal == nullptr ? castTo(wanted, expression) : make(*literal, wanted, expression->range);
   }
   return pass(wanted, checkType(wanted, expression, range), place);
 }
@@ -109,7 +121,14 @@ const Expression* Resolver::pass(const Type& wanted, const Expression* expressio
 }
 
 const Expression* Resolver::castTo(const Type& type, const Expression* expression) {
-  return expression->type == type ? expression : make(Cast{expression}, type, expression->range);
+  if (expression->type == type) return expression;
+  const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
+  constexpr Bounds exact{-(1 << 24), 1 << 24};  // which float has, too
+  if (type.isFloating() && literal != nullptr && exact.contains(literal->value)) {
+    const std::string text = floatingText(static_cast<double>(literal->value));
+    return make(FloatingLiteral{arena().copy(std::string_view(text))}, type, expression->range);
+  }
+  return make(Cast{expression}, type, expression->range);
 }
 
 const Expression* Resolver::checkNumber(const Expression* expression, support::SourceRange range) {

@@ -255,6 +255,7 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
     auto* const variable =
         arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range(), isGhost});
     variable->isFinal = initial != nullptr && findToken(declaration, TokenType::FINAL) != nullptr;
+    if (variable->isFinal) variable->constant = constantOf(*initial, type);
     if (const Variable* const other = locals_.declare(variable)) {
       error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
             {{other->range, "declared here"}});

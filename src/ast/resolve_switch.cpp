@@ -215,6 +215,7 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
     error(codes::type, range, "the switch has no value for some selectors; a 'default' is missing");
     return erroneous(range);
   }
+  for (SwitchArm& arm : arms) arm.value = pass(type, arm.value, place);
   return value(SwitchExpression{selector, arena().copy(arms)}, type, range);
 }
 

@@ -182,6 +182,8 @@ class Resolver {
   const Expression* castTo(const Type& type, const Expression* expression);
   // Of `c ? onTrue : onFalse`; of Error kind if there is none.
   Type conditionalType(const Expression& onTrue, const Expression& onFalse);
+  // The literal of that type that it is; nullptr: it is no constant.
+  const Expression* constantOf(const Expression& expression, const Type& type);
   bool narrowsConstant(const Type& wanted, const Expression& constant);
   const Expression* checkNumber(const Expression* expression, support::SourceRange range);
   bool checkInteger(const Expression* expression);  // reported where it is none

@@ -102,7 +102,7 @@ TEST_CASE("equal floating-point values have equal texts") {
   CHECK(isFloat);
   CHECK(typeOf("1e3") == "double");
   CHECK(typeOf("1.f") == "float");
-  CHECK(typeOf("0x1f") == "int");
+  CHECK(typeOf("0x1f + i") == "int");
   CHECK(typeOf("1e+3 + .5 - 2.") == "double");
 }
 
