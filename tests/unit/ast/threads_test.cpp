@@ -18,7 +18,7 @@ std::string program(bool hasMistakes) {
     const std::string name = "C" + std::to_string(i);
     const bool isWrong = hasMistakes && i % 10 == 3;
     text += "class " + name + " {\n  int[] a; " + name + "[] b;\n  boolean f(int n) { return n " +
-            (isWrong ? "+ missing" : "> 0") + "; }\n" + (isWrong ? "  Gone g; int h( { }\n" : "") +
+            (isWrong ? "+ true == missing" : "> 0") + "; }\n" + (isWrong ? "  Gone g; int h( { }\n" : "") +
             "  //@ predicate p() = acc(a) && acc(b);\n}\n";
   }
   return text;
