@@ -100,8 +100,9 @@ class PureBody {
     return match(
         statement.node,
         [&](const LocalDeclaration& node) {
-          const Expression* const value =
-              node.initializer != nullptr ? node.initializer : defaultValue(node.variable->type, statement.range);
+          const Expression* const value = node.initializer != nullptr
+                                              ? node.initializer
+                                              : defaultValue(node.variable->type, statement.range);
           return bind(*node.variable, value, rest, statement.range);
         },
         [&](const Evaluate& node) { return assign(*node.expression, rest, statement.range); },
@@ -117,7 +118,8 @@ class PureBody {
         },
         [&](const Break& node) {
           const auto target = behind_.find(node.target);
-          return target == behind_.end() ? unsupported(statement.range, "this jump") : convert(target->second);
+          return target == behind_.end() ? unsupported(statement.range, "this jump")
+                                         : convert(target->second);
         },
         [&](const Loop&) { return unsupported(statement.range, "a loop"); },
         [&](const Throw&) { return unsupported(statement.range, "'throw'"); },
@@ -130,8 +132,9 @@ class PureBody {
     if (expression == nullptr) return nullptr;
     const Expression* const effect = findEffect(*expression);
     if (effect == nullptr) return expression;
-    return error(codes::impure, effect->range,
-                 "a pure method has no effects: it may assign its own variables, by statements, and nothing else");
+    return error(
+        codes::impure, effect->range,
+        "a pure method has no effects: it may assign its own variables, by statements, and nothing else");
   }
 
   // Of a variable of the inline dialect; Java does not read it.

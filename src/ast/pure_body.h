@@ -7,8 +7,8 @@
 
 namespace warrant::ast {
 
-// Local variables, assignments to them, `if`, `switch` and `return` become Let, Conditional and SwitchExpression.
-// nullptr: the body holds something else, which was reported.
+// Local variables, assignments to them, `if`, `switch` and `return` become Let, Conditional and
+// SwitchExpression. nullptr: the body holds something else, which was reported.
 const Expression* toExpression(const MethodDecl& method, const Statement& body, support::Arena& arena,
                                Problems& problems);
 

@@ -130,8 +130,46 @@ ModelSearch::Outcome ModelSearch::solveNumbers() {
     case LinearSystem::Outcome::Feasible:
       break;
   }
-  NumberModel numbers(solver_, facts.values());
-  return numbers.build() ? avoid(numbers) : Outcome::GaveUp;
+  const NumberModel::Given values = facts.values();
+  NumberModel numbers(solver_, values);
+  return numbers.build() ? avoid(numbers) : tryFactor(values);
+}
+
+// Gives a factor or divisor the value that the linear facts suggest, which makes the product a linear one.
+// What is contradictory then need not be so with another value.
+ModelSearch::Outcome ModelSearch::tryFactor(const NumberModel::Given& values) {
+  const NodeId factor = openFactor();
+  const auto value = values.find(factor);
+  if (value == values.end()) return Outcome::GaveUp;
+  for (const std::int64_t more : {0, 1, 2}) {
+    if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
+    solver_.push();
+    solver_.equate(factor, solver_.nodeOf(solver_.terms_.integer(value->second + more)));
+    const Outcome outcome = follow();
+    solver_.pop();
+    if (outcome == Outcome::Model) return outcome;
+  }
+  return Outcome::GaveUp;
+}
+
+// A number without a value that is multiplied, or divided by, or of which that is a sum; 0: none.
+NodeId ModelSearch::openFactor() const {
+  const EGraph& graph = solver_.graph_;
+  const auto isOpen = [&](NodeId number) {
+    return graph.classOf(number).constant == 0 && graph.node(number).op != Op::Sum;
+  };
+  for (const NodeId special : solver_.special_) {
+    const EGraph::Node& node = graph.node(special);
+    if (node.op != Op::Multiply && node.op != Op::Divide && node.op != Op::Remainder) continue;
+    for (const NodeId argument : graph.arguments(node.application)) {
+      if (graph.classOf(argument).constant != 0) continue;
+      if (isOpen(argument)) return graph.root(argument);
+      for (const NodeId part : graph.arguments(graph.node(argument).application)) {
+        if (isOpen(part)) return graph.root(part);
+      }
+    }
+  }
+  return 0;
 }
 
 ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
@@ -141,6 +179,7 @@ ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
 
 // One of two numbers is less than the other, or they are equal.
 ModelSearch::Outcome ModelSearch::separate(NodeId left, NodeId right) {
+  Outcome all = Outcome::Contradiction;
   for (int relation = 0; relation < 3; ++relation) {
     if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
     solver_.push();
@@ -149,9 +188,10 @@ ModelSearch::Outcome ModelSearch::separate(NodeId left, NodeId right) {
     if (relation == 2) solver_.equate(left, right);
     const Outcome outcome = follow();
     solver_.pop();
-    if (outcome != Outcome::Contradiction) return outcome;
+    if (outcome == Outcome::Model) return outcome;
+    if (outcome == Outcome::GaveUp) all = outcome;  // another order may have a model
   }
-  return Outcome::Contradiction;
+  return all;
 }
 
 }  // namespace warrant::smt

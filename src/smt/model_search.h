@@ -19,11 +19,13 @@ class ModelSearch {
   Outcome decide(NodeId formula, bool preferred);
   Outcome arrange();
   Outcome solveNumbers();
+  Outcome tryFactor(const std::unordered_map<NodeId, std::int64_t>& values);
   Outcome avoid(class NumberModel& numbers);
   Outcome separate(NodeId left, NodeId right);
   Outcome follow();
 
   NodeId nextOpen() const;
+  NodeId openFactor() const;
   NodeId openFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
   bool preferredValue(NodeId formula) const;

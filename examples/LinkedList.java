@@ -1,0 +1,202 @@
+// A singly-linked list with what a textbook does to it: add in front, append, remove, reverse in place, and a list
+// that stays in order.
+//
+// A static predicate owns a chain that may be empty; it has no receiver that could be null. Lengths are counted by
+// a ghost method, in mathematical numbers.
+class Link {
+  int value;
+  Link next;
+
+  Link(int v, Link n)
+    //@ ensures acc(value) ** acc(next) ** value == v ** next == n;
+  {
+    value = v;
+    next = n;
+  }
+}
+
+class LinkedList {
+  Link head;
+
+  //@ static predicate chain(Link link) = link != null ==> acc(link.value) ** acc(link.next) ** chain(link.next);
+
+  /*@ static pure int length(Link link)
+    @   requires chain(link);
+    @   ensures \result >= 0;
+    @   = opening chain(link) in (link == null ? 0 : 1 + length(link.next));
+    @*/
+
+  //@ predicate list() = acc(head) ** chain(head);
+
+  //@ pure int size() requires list() = length(head);
+
+  LinkedList()
+    //@ ensures list() && size() == 0;
+  {
+  }
+
+  /*@ pure @*/ boolean isEmpty()
+    //@ requires list();
+  {
+    return head == null;
+  }
+
+  void addFirst(int v)
+    //@ requires list();
+    //@ ensures list() && size() == old(size()) + 1;
+  {
+    head = new Link(v, head);
+  }
+
+  // The first value, which is taken from the list.
+  int removeFirst()
+    //@ requires list() && size() > 0;
+    //@ ensures list() && size() == old(size()) - 1;
+  {
+    int v = head.value;
+    head = head.next;
+    return v;
+  }
+
+  void append(int v)
+    //@ requires list();
+    //@ ensures list() && size() == old(size()) + 1;
+  {
+    head = append(head, v);
+  }
+
+  static Link append(Link link, int v)
+    //@ requires chain(link);
+    //@ ensures \result != null && chain(\result) && length(\result) == old(length(link)) + 1;
+  {
+    if (link == null) {
+      return new Link(v, null);
+    }
+    link.next = append(link.next, v);
+    return link;
+  }
+
+  // Whether the value was there; its first occurrence is taken out.
+  boolean remove(int v)
+    //@ requires list();
+    //@ ensures list() && size() == (\result ? old(size()) - 1 : old(size()));
+  {
+    if (head == null) {
+      return false;
+    }
+    if (head.value == v) {
+      head = head.next;
+      return true;
+    }
+    return removeBehind(head, v);
+  }
+
+  static boolean removeBehind(Link link, int v)
+    //@ requires link != null && chain(link);
+    //@ ensures chain(link) && length(link) == (\result ? old(length(link)) - 1 : old(length(link)));
+  {
+    if (link.next == null) {
+      return false;
+    }
+    //@ assert length(link) == 1 + length(link.next);
+    if (link.next.value == v) {
+      link.next = link.next.next;
+      return true;
+    }
+    return removeBehind(link.next, v);
+  }
+
+  // Turns the links around, one after the other.
+  void reverse()
+    //@ requires list();
+    //@ ensures list() && size() == old(size());
+  {
+    Link done = null;
+    Link rest = head;
+    //@ invariant acc(head) && chain(done) && chain(rest);
+    //@ invariant length(done) + length(rest) == old(size());
+    while (rest != null) {
+      Link next = rest.next;
+      rest.next = done;
+      done = rest;
+      rest = next;
+    }
+    head = done;
+  }
+
+  boolean contains(int v)
+    //@ requires list();
+    //@ ensures list() && size() == old(size());
+  {
+    return contains(head, v);
+  }
+
+  /*@ pure @*/ static boolean contains(Link link, int v)
+    //@ requires chain(link);
+  {
+    return link != null && (link.value == v || contains(link.next, v));
+  }
+
+  void clear()
+    //@ requires list();
+    //@ ensures list() && size() == 0;
+  {
+    head = null;
+  }
+}
+
+// The least value comes first.
+class SortedList {
+  Link head;
+
+  /*@ static predicate ordered(Link link) =
+    @   link != null ==> acc(link.value) ** acc(link.next) ** ordered(link.next) **
+    @                    (link.next != null ==> link.value <= least(link.next));
+    @*/
+
+  //@ static pure int least(Link link) requires link != null && ordered(link) = opening ordered(link) in link.value;
+
+  //@ predicate list() = acc(head) ** ordered(head);
+
+  SortedList()
+    //@ ensures list();
+  {
+  }
+
+  void insert(int v)
+    //@ requires list();
+    //@ ensures list();
+  {
+    head = insert(head, v);
+  }
+
+  static Link insert(Link link, int v)
+    //@ requires ordered(link);
+    //@ ensures \result != null && ordered(\result);
+    //@ ensures least(\result) == (old(link == null || v < least(link)) ? v : old(least(link)));
+  {
+    if (link == null || v < link.value) {
+      return new Link(v, link);
+    }
+    link.next = insert(link.next, v);
+    return link;
+  }
+}
+
+class LinkedListClient {
+  public static void main(String[] args) {
+    LinkedList list = new LinkedList();
+    list.addFirst(2);
+    list.append(3);
+    list.addFirst(1);
+    //@ assert list.size() == 3;
+    list.reverse();
+    //@ assert list.size() == 3;
+    boolean found = list.remove(2);
+    //@ assert list.size() == (found ? 2 : 3);
+    int first = list.removeFirst();
+    SortedList sorted = new SortedList();
+    sorted.insert(first);
+    sorted.insert(1);
+  }
+}
