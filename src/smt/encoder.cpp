@@ -204,26 +204,45 @@ void Encoder::assumeAxioms(Term term) {
       return assumeEqual(call(inverse, type, Type::Snapshot, encode(term)), encode(arguments[0]));
     }
     case Op::At:
-      return noteIndex(arguments[1]);
+      return noteIndex(encode(arguments[1]));
     case Op::Store:
       noteMap(arguments[0]);
       noteMap(term);
       assumeEqual(elements(encode(term)),
                   apply(Operation::Store,
                         {elements(encode(arguments[0])), encode(arguments[1]), encode(arguments[2])}));
-      return noteIndex(arguments[1]);
+      return noteIndex(encode(arguments[1]));
     case Op::Splice:
       noteMap(arguments[0]);
       noteMap(arguments[2]);
       return noteMap(term);
     case Op::Fill:
       return noteMap(term);
+    case Op::Equal:
+      if (isComposed(arguments[0]) || isComposed(arguments[1])) assumeDifference(arguments[0], arguments[1]);
+      return;
     default:
       return;
   }
 }
 
-void Encoder::noteIndex(Term index) {
+bool Encoder::isComposed(Term map) const {
+  const Op op = terms_.op(map);
+  return op == Op::Store || op == Op::Splice || op == Op::Fill;
+}
+
+// Maps that are not equal differ at some index.
+void Encoder::assumeDifference(Term left, Term right) {
+  const Type parameters[] = {Type::Snapshot, Type::Snapshot};
+  const Expression maps[] = {encode(left), encode(right)};
+  const Expression index = language_.call("difference", parameters, Type::Int, maps);
+  const Expression isEqualThere = apply(Operation::Equal, {elementAt(left, index), elementAt(right, index)});
+  noteIndex(index);
+  language_.assume(apply(
+      Operation::Or, {apply(Operation::Equal, {maps[0], maps[1]}), apply(Operation::Not, {isEqualThere})}));
+}
+
+void Encoder::noteIndex(Expression index) {
   if (std::find(indices_.begin(), indices_.end(), index) != indices_.end()) return;
   indices_.push_back(index);
   for (const Term map : maps_) assumeElement(map, index);
@@ -232,10 +251,10 @@ void Encoder::noteIndex(Term index) {
 void Encoder::noteMap(Term map) {
   if (std::find(maps_.begin(), maps_.end(), map) != maps_.end()) return;
   maps_.push_back(map);
-  for (const Term index : indices_) assumeElement(map, index);
+  for (const Expression index : indices_) assumeElement(map, index);
 }
 
-void Encoder::assumeElement(Term map, Term index) {
+void Encoder::assumeElement(Term map, Expression index) {
   pairs_.emplace_back(map, index);
   const std::span<const Term> arguments = terms_.arguments(map);
   const auto atMost = [&](Expression left, Expression right) {
@@ -246,14 +265,13 @@ void Encoder::assumeElement(Term map, Term index) {
     case Op::Unit:
       return assumeEqual(elementAt(map, index), unit());
     case Op::Fill: {
-      const Expression isNegative = apply(Operation::Not, {atMost(language_.integer(0), encode(index))});
-      const Expression isOutside =
-          apply(Operation::Or, {isNegative, atMost(encode(arguments[1]), encode(index))});
+      const Expression isNegative = apply(Operation::Not, {atMost(language_.integer(0), index)});
+      const Expression isOutside = apply(Operation::Or, {isNegative, atMost(encode(arguments[1]), index)});
       return assumeEqual(elementAt(map, index),
                          apply(Operation::Ite, {isOutside, unit(), encode(arguments[0])}));
     }
     case Op::Splice: {
-      const Expression isAbove = atMost(encode(arguments[1]), encode(index));
+      const Expression isAbove = atMost(encode(arguments[1]), index);
       return assumeEqual(
           elementAt(map, index),
           apply(Operation::Ite, {isAbove, elementAt(arguments[2], index), elementAt(arguments[0], index)}));

@@ -79,9 +79,11 @@ class Encoder {
 
   void introduce(Term term);
   void assumeAxioms(Term term);
-  void noteIndex(Term index);
+  void noteIndex(Expression index);
   void noteMap(Term map);
-  void assumeElement(Term map, Term index);
+  void assumeElement(Term map, Expression index);
+  bool isComposed(Term map) const;
+  void assumeDifference(Term left, Term right);
   void assumeAges();
   void assumeAge(Term term);
   void assumePairAge(Expression whole, Expression first, Expression second);
@@ -90,8 +92,8 @@ class Encoder {
   Expression apply(Operation operation, std::initializer_list<Expression> arguments);
   Expression call(std::string_view function, Type argument, Type result, Expression value);
   Expression combine(Expression first, Expression second);
-  Expression elementAt(Term map, Term index) {
-    return apply(Operation::Select, {elements(encode(map)), encode(index)});
+  Expression elementAt(Term map, Expression index) {
+    return apply(Operation::Select, {elements(encode(map)), index});
   }
   Expression elements(Expression snapshot) {
     return call("elements", Type::Snapshot, Type::Elements, snapshot);
@@ -109,9 +111,10 @@ class Encoder {
   std::vector<Term> introduced_;
   std::size_t aged_ = 0;  // so many of `introduced_` have their age axioms
   // Maps that are put together, and their parts, have their elements at all these indices described.
-  std::vector<Term> indices_, maps_;
-  std::vector<std::pair<Term, Term>> pairs_;  // of map and index
-  std::size_t agedPairs_ = 0;                 // so many of them have the ages of their elements described
+  std::vector<Expression> indices_;
+  std::vector<Term> maps_;
+  std::vector<std::pair<Term, Expression>> pairs_;  // of map and index
+  std::size_t agedPairs_ = 0;  // so many of them have the ages of their elements described
   bool hasObjects_ = false;
   std::vector<Scope> scopes_;
 };

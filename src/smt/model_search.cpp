@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "smt/linear_facts.h"
+#include "smt/map_facts.h"
 #include "smt/number_model.h"
 
 namespace warrant::smt {
@@ -14,8 +15,6 @@ __extension__ using Wide = __int128;
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 100;
 constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
-
-bool isMap(Op op) { return op == Op::Store || op == Op::Splice || op == Op::Fill; }
 
 }  // namespace
 
@@ -110,11 +109,15 @@ ModelSearch::Outcome ModelSearch::follow() {
   return solver_.isInconsistent_ ? Outcome::Contradiction : explore();
 }
 
-// Gives the numbers values once all formulas have theirs.
+// Gives the numbers values once all formulas have theirs, and equal maps equal elements.
 ModelSearch::Outcome ModelSearch::arrange() {
-  // What an array holds elsewhere is not known here.
-  const auto isUpdated = [&](NodeId special) { return isMap(solver_.graph_.node(special).op); };
-  if (std::ranges::any_of(solver_.special_, isUpdated)) return Outcome::GaveUp;
+  if (MapFacts maps(solver_); maps.areThere()) {
+    solver_.push();
+    const std::optional<unsigned> described = maps.describe();
+    const Outcome outcome = described && *described > 0 ? follow() : Outcome::GaveUp;
+    solver_.pop();
+    if (!described || *described > 0) return outcome;
+  }
   NumberModel numbers(solver_);
   return numbers.build() ? avoid(numbers) : solveNumbers();
 }
@@ -174,7 +177,9 @@ NodeId ModelSearch::openFactor() const {
 
 ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
   const auto collision = numbers.findCollision();
-  return collision ? separate(collision->first, collision->second) : Outcome::Model;
+  if (collision) return separate(collision->first, collision->second);
+  const MapFacts maps(solver_);
+  return !maps.areThere() || maps.haveModel(numbers) ? Outcome::Model : Outcome::GaveUp;
 }
 
 // One of two numbers is less than the other, or they are equal.

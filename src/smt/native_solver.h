@@ -56,6 +56,7 @@ class NativeSolver {
  private:
   friend class ModelSearch;
   friend class LinearFacts;
+  friend class MapFacts;
 
   struct Scope {
     EGraph::Mark graph;

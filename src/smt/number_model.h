@@ -24,10 +24,10 @@ class NumberModel {
   // or are known to differ.
   std::optional<std::pair<NodeId, NodeId>> findCollision();
 
- private:
   using Value = std::optional<std::int64_t>;
+  Value valueOf(NodeId number);  // none: not known
 
-  Value valueOf(NodeId number);
+ private:
   Value compute(NodeId root);
   Value evaluate(NodeId node);
   Value evaluateForm(Term form);

@@ -8,6 +8,7 @@
 #include <random>
 
 #include "smt/path_condition.h"
+#include "smt/solver.h"
 #include "smt/term.h"
 
 namespace warrant::smt {
@@ -118,7 +119,7 @@ class RandomMaps {
 
 TEST_CASE("simplified maps mean what they say, whatever is known of the indices") {
   unsigned simplified = 0;
-  for (unsigned seed = 1; seed <= 4000; ++seed) {
+  for (unsigned seed = 1; seed <= 8000; ++seed) {
     TermFactory terms;
     RandomMaps random(terms, seed);
     const auto decide = [&](Term condition) { return random.decide(condition); };
@@ -196,6 +197,44 @@ TEST_CASE("the solver knows the elements of maps that are put together") {
   CHECK((entails(terms.equal(terms.at(m, i), terms.at(s, i))) == Answer::Yes));
   CHECK((entails(terms.equal(terms.at(m, n), terms.at(s, n))) == Answer::No));
   CHECK((entails(element) == Answer::No));
+}
+
+TEST_CASE("native answers about maps agree with a solver asked directly") {
+  unsigned yes = 0, no = 0;
+  for (unsigned seed = 1; seed <= 800; ++seed) {
+    TermFactory terms;
+    RandomMaps random(terms, seed);
+    PathCondition path(terms, SolverOptions{});
+    const auto formula = [&] {
+      switch (random.below(5)) {
+        case 0:
+          return terms.equal(random.map(2), random.map(2));
+        case 1:
+          return terms.lessOrEqual(random.number(), random.number());
+        case 2:
+          return terms.equal(terms.at(random.map(1), random.number()),
+                             terms.at(random.map(1), random.number()));
+        default:
+          return terms.equal(terms.at(random.map(1), random.number()), random.element());
+      }
+    };
+    for (unsigned fact = 0; fact < 3; ++fact) path.assume(formula());
+    const Term goal = formula();
+    const Answer native = path.entailsNatively(goal);
+    Statistics statistics;
+    const std::unique_ptr<Solver> solver = makeZ3Solver(terms, SolverOptions{}, statistics);
+    for (const Term fact : path.facts()) solver->assume(fact);
+    const Solver::Result direct = solver->check(terms.negate(goal), false);
+    yes += native == Answer::Yes;
+    no += native == Answer::No;
+    std::string facts;
+    for (const Term fact : path.facts()) facts += terms.toString(fact) + "\n";
+    INFO("seed ", seed, "\n", facts, "|- ", terms.toString(goal));
+    if (native == Answer::Yes) CHECK((direct != Solver::Result::Satisfiable));
+    if (native == Answer::No) CHECK((direct != Solver::Result::Unsatisfiable));
+  }
+  CHECK(yes > 40);
+  CHECK(no > 100);
 }
 
 }  // namespace
