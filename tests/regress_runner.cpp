@@ -92,7 +92,8 @@ std::map<std::string, Member> membersOf(const std::string& text) {
     for (const Json& entry : file["members"]) {
       Member member{entry["verdict"], entry["kind"], false, entry["stats"]["paths"]};
       for (const Json& failure : entry["failures"]) member.isVacuous |= failure["reason"] == "vacuous";
-      const std::string name = std::string(entry["class"]) + "." + std::string(entry["member"]) + " in " +
+      const std::string name = std::string(entry["class"]) + "." + std::string(entry["member"]) + " of " +
+                               std::string(entry.value("inheritedFrom", entry["class"])) + " in " +
                                std::string(file["path"]);
       members.emplace(name, member);
     }

@@ -68,9 +68,11 @@ Json explanationToJson(const symbex::Explanation& explanation) {
   return json;
 }
 
-Json failureToJson(const ProgramReport& program, const symbex::Failure& failure) {
+// In the file of the member, but for what fails in a body that it inherits.
+Json failureToJson(const ProgramReport& program, const MemberResult& member, const symbex::Failure& failure) {
   Json json;
   json["code"] = symbex::code(failure.context, failure.reason);
+  if (failure.range.file != member.range().file) json["path"] = program.file(failure.range).path;
   json["severity"] = toString(failure.severity);
   json["context"] = toString(failure.context);
   json["reason"] = toString(failure.reason);
@@ -120,14 +122,17 @@ Json memberToJson(const ProgramReport& program, const MemberResult& member, cons
   Json json;
   json["class"] = member.className();
   json["member"] = member.signature();
+  if (member.heir != nullptr) json["inheritedFrom"] = std::string(member.method->owner->name);
   json["kind"] = member.kind();
   json["line"] = member.range().line;
   json["verdict"] = toString(member.verdict);
   json["trusted"] = member.trusted;
   if (member.trusted) json["trust"] = notesToJson(program, member.trust);
+  for (const ast::ClassDecl* closed : member.closedClasses)
+    json["closedClasses"].push_back(std::string(closed->name));
   json["failures"] = Json::array();
   for (const symbex::Failure& failure : member.failures) {
-    json["failures"].push_back(failureToJson(program, failure));
+    json["failures"].push_back(failureToJson(program, member, failure));
   }
   if (!member.unknowns.empty()) json["unknowns"] = notesToJson(program, member.unknowns);
   if (options.trace) json["trace"] = member.trace;

@@ -54,7 +54,9 @@ Summary summarize(const Report& report) {
 
 std::string qualifiedName(const symbex::MemberResult& member) {
   const std::string className = member.className();
-  return className.empty() ? member.signature() : className + "." + member.signature();
+  if (className.empty()) return member.signature();
+  const std::string name = className + "." + member.signature();
+  return member.heir == nullptr ? name : name + " of " + std::string(member.method->owner->name);
 }
 
 std::string contextAndReason(const symbex::Failure& failure) {

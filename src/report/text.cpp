@@ -83,7 +83,16 @@ class ProgramWriter {
     verdict.resize(10, ' ');
     out_ += style_.paint(tone, verdict) + qualifiedName(member) + "  (" + std::string(member.kind()) + ", " +
             place(program_.file(member.range()), member.range()) + ", " +
-            counted(member.statistics.paths, "path") + ", " + duration(member.statistics.seconds) + ")\n";
+            counted(member.statistics.paths, "path") + ", " + duration(member.statistics.seconds) + ")" +
+            closedClasses(member) + "\n";
+  }
+
+  // `, if nothing extends Cell`
+  static std::string closedClasses(const MemberResult& member) {
+    std::string names;
+    for (const ast::ClassDecl* closed : member.closedClasses)
+      names += (names.empty() ? ", if nothing else extends " : ", ") + std::string(closed->name);
+    return names;
   }
 
   void trace(const MemberResult& member) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/alike.h"
 #include "ast/walk.h"
 #include "support/match.h"
 
@@ -12,13 +13,13 @@ using support::match;
 
 namespace {
 
-Holder holderFor(const PredicateDecl& predicate, const Expression* root) {
-  if (root == nullptr) return {&predicate, Holder::Root::Other};
-  if (std::holds_alternative<This>(root->node)) return {&predicate, Holder::Root::Receiver};
+Holder holderFor(heap::Resource resource, const PredicateDecl& predicate, const Expression* root) {
+  if (root == nullptr) return {resource, &predicate, Holder::Root::Other};
+  if (std::holds_alternative<This>(root->node)) return {resource, &predicate, Holder::Root::Receiver};
   if (const auto* read = std::get_if<VariableRead>(&root->node)) {
-    return {&predicate, Holder::Root::Parameter, read->variable->slot};
+    return {resource, &predicate, Holder::Root::Parameter, read->variable->slot};
   }
-  return {&predicate, Holder::Root::Other};
+  return {resource, &predicate, Holder::Root::Other};
 }
 
 void addOnce(std::vector<Holder>& holders, const Holder& holder) {
@@ -92,18 +93,21 @@ class Components {
 }  // namespace
 
 Analysis::Analysis(const Program& program)
-    : classes_(program.classes),
+    : hierarchy_(program),
+      inheritance_(program, hierarchy_),
+      classes_(program.classes),
       fieldCount_(program.fieldCount),
       fields_(program.fieldCount),
       predicates_(program.predicateCount) {
   for (const ClassDecl* declaration : program.classes) {
-    if (declaration->superclass != nullptr || !declaration->interfaces.empty()) usesInheritance_ = true;
     for (const FieldDecl* field : declaration->fields) fields_[field->index] = field;
     for (const PredicateDecl* predicate : declaration->predicates) predicates_[predicate->index] = predicate;
   }
   finalFields_.resize(program.classCount);
   collectFinalFields();
-  collectHolders(program);
+  collectStaticPredicates();
+  collectContractLeaders(program);
+  collectHolders();
   collectCalls(program);
 }
 
@@ -112,7 +116,63 @@ const FieldDecl* Analysis::fieldOf(heap::Resource resource) const {
 }
 
 const PredicateDecl* Analysis::predicateOf(heap::Resource resource) const {
-  return resource.id > fieldCount_ ? predicates_[resource.id - fieldCount_ - 1] : nullptr;
+  if (resource.id <= fieldCount_) return nullptr;
+  const std::size_t index = resource.id - fieldCount_ - 1;
+  return index < predicates_.size() ? predicates_[index]
+                                    : staticPredicates_[index - predicates_.size()].definition;
+}
+
+const ClassDecl* Analysis::definerOf(heap::Resource resource) const {
+  const std::size_t first = fieldCount_ + 1 + predicates_.size();
+  return resource.id < first ? nullptr : staticPredicates_[resource.id - first].definer;
+}
+
+// Only of what classes below may call by `super`.
+void Analysis::collectStaticPredicates() {
+  hasTwins_.resize(fieldCount_ + 1 + predicates_.size());
+  for (const PredicateDecl* predicate : predicates_) {
+    if (predicate == nullptr || &hierarchy_.predicates().leader(*predicate) != predicate) continue;
+    for (const ClassDecl* definer : hierarchy_.definers(*predicate)) {
+      if (hierarchy_.below(*definer).size() < 2 || hierarchy_.origin(*predicate, *definer) != definer)
+        continue;
+      hasTwins_[this->predicate(*predicate).id] = true;
+      staticResources_[{predicate->index, definer}] = {static_cast<std::uint32_t>(hasTwins_.size())};
+      staticPredicates_.push_back({hierarchy_.definition(*predicate, *definer), definer});
+      hasTwins_.push_back(true);
+    }
+  }
+}
+
+std::optional<heap::Resource> Analysis::staticPredicate(const PredicateDecl& predicate,
+                                                        const ClassDecl& of) const {
+  const PredicateDecl* const definition = hierarchy_.definition(predicate, of);
+  if (definition == nullptr || !isDefinition(*definition)) return std::nullopt;
+  const auto found = staticResources_.find(
+      {hierarchy_.predicates().leader(predicate).index, hierarchy_.origin(predicate, of)});
+  return found == staticResources_.end() ? std::nullopt : std::optional(found->second);
+}
+
+void Analysis::collectContractLeaders(const Program& program) {
+  for (const ClassDecl* declaration : program.classes) {
+    for (const MethodDecl* method : declaration->methods) {
+      if (!method->isPure()) continue;
+      for (const MethodDecl* other : hierarchy_.methods().members(*method)) {
+        if (other == method) break;
+        if (!areAlike(other->requires_, method->requires_)) continue;
+        contractLeaders_[method] = other;
+        break;
+      }
+    }
+  }
+}
+
+heap::Resource Analysis::resourceOf(const PredicateInstance& instance, const ClassDecl* statically) const {
+  if (instance.isSuper) statically = instance.receiver->type.declaration->superclass;
+  const bool isOwn = instance.receiver != nullptr && std::holds_alternative<This>(instance.receiver->node);
+  if (statically != nullptr && isOwn) {
+    if (const auto resource = staticPredicate(*instance.predicate, *statically)) return *resource;
+  }
+  return predicate(*instance.predicate);
 }
 
 void Analysis::collectFinalFields() {
@@ -137,38 +197,43 @@ bool Analysis::isStatic(heap::Resource resource) const {
   return predicate != nullptr && predicate->isStatic;
 }
 
-void Analysis::collectHolders(const Program& program) {
-  holders_.resize(fieldCount_ + 1 + program.predicateCount);
-  const auto forEachHeld = [&](const PredicateDecl& predicate, auto&& visit) {
-    if (predicate.body == nullptr) return;
-    forEachAssertion(*predicate.body, [&](const Assertion& part) {
-      match(
-          part.node,
-          [&](const FieldAccess& access) {
-            visit(field(*access.field), access.field->isStatic ? nullptr : access.receiver);
-          },
-          [&](const ElementAccess& access) { visit(elements(), access.array); },
-          [&](const ElementsAccess& access) { visit(elements(), access.array); },
-          [&](const PredicateInstance& nested) {
-            visit(this->predicate(*nested.predicate), nested.predicate->isStatic ? nullptr : nested.receiver);
-          },
-          [](const auto&) {});
-    });
+// What the body of the predicate holds where its chunks have that resource.
+void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
+  if (predicate.body == nullptr) return;
+  const auto add = [&](heap::Resource resource, const Expression* root) {
+    addOnce(holders_[resource.id], holderFor(own, predicate, root));
   };
-  for (const PredicateDecl* predicate : predicates_) {
-    forEachHeld(*predicate, [&](heap::Resource resource, const Expression* root) {
-      addOnce(holders_[resource.id], holderFor(*predicate, root));
-    });
+  forEachAssertion(*predicate.body, [&](const Assertion& part) {
+    match(
+        part.node,
+        [&](const FieldAccess& access) {
+          add(field(*access.field), access.field->isStatic ? nullptr : access.receiver);
+        },
+        [&](const ElementAccess& access) { add(elements(), access.array); },
+        [&](const ElementsAccess& access) { add(elements(), access.array); },
+        [&](const PredicateInstance& nested) {
+          add(resourceOf(nested, definerOf(own)), nested.predicate->isStatic ? nullptr : nested.receiver);
+        },
+        [](const auto&) {});
+  });
+}
+
+void Analysis::collectHolders() {
+  holders_.resize(fieldCount_ + 1 + predicates_.size() + staticPredicates_.size());
+  for (const PredicateDecl* predicate : predicates_) addHolders(*predicate, this->predicate(*predicate));
+  for (std::uint32_t index = 0; index < staticPredicates_.size(); ++index) {
+    const auto resource = static_cast<std::uint32_t>(fieldCount_ + 1 + predicates_.size() + index);
+    addHolders(*staticPredicates_[index].definition, {resource});
   }
   // What a predicate holds through another predicate of the same receiver, until nothing is added.
   for (bool changed = true; changed;) {
     changed = false;
-    for (const PredicateDecl* inner : predicates_) {
-      const std::vector<Holder> outers = holders_[this->predicate(*inner).id];
+    for (std::uint32_t inner = fieldCount_ + 1; inner < holders_.size(); ++inner) {
+      const std::vector<Holder> outers = holders_[inner];
       if (outers.empty()) continue;
       for (std::vector<Holder>& holders : holders_) {
         const bool holdsInner = std::any_of(holders.begin(), holders.end(), [&](const Holder& holder) {
-          return holder.predicate == inner && holder.root == Holder::Root::Receiver;
+          return holder.resource.id == inner && holder.root == Holder::Root::Receiver;
         });
         if (!holdsInner) continue;
         const std::size_t before = holders.size();
@@ -187,9 +252,13 @@ void Analysis::collectCalls(const Program& program) {
   mentionsOld_.resize(program.methodCount);
   circularCall_.resize(program.methodCount);
   std::vector<std::vector<std::uint32_t>> callees(program.methodCount);
-  const auto forEachCall = [](const auto& part, auto&& visit) {
+  // A call may run whatever overrides the method.
+  const auto forEachCall = [this](const auto& part, auto&& visit) {
     forEachExpression(part, [&](const Expression& expression) {
-      if (const auto* call = std::get_if<Call>(&expression.node)) visit(expression, *call->method);
+      const auto* call = std::get_if<Call>(&expression.node);
+      if (call == nullptr || !call->method->isPure()) return;
+      if (call->isSuper) return visit(expression, *call->method);
+      for (const MethodDecl* callee : hierarchy_.methods().members(*call->method)) visit(expression, *callee);
     });
   };
   for (const MethodDecl* method : methods) {
@@ -204,7 +273,7 @@ void Analysis::collectCalls(const Program& program) {
     }
     if (!method->isPure()) continue;
     const auto add = [&](const Expression&, const MethodDecl& callee) {
-      if (callee.isPure()) callees[method->index].push_back(callee.index);
+      callees[method->index].push_back(callee.index);
     };
     for (const Assertion* clause : method->requires_) forEachCall(*clause, add);
     for (const Assertion* clause : method->ensures) forEachCall(*clause, add);
@@ -221,7 +290,7 @@ void Analysis::collectCalls(const Program& program) {
     if (method == nullptr || !method->isPure()) continue;
     const auto note = [&](const Expression& expression, const MethodDecl& callee) {
       const Expression*& circular = circularCall_[method->index];
-      if (circular == nullptr && callee.isPure() && areRecursive(*method, callee)) circular = &expression;
+      if (circular == nullptr && areRecursive(*method, callee)) circular = &expression;
     };
     for (const Assertion* clause : method->requires_) forEachCall(*clause, note);
     for (const Assertion* clause : method->ensures) forEachCall(*clause, note);

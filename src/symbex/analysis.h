@@ -3,17 +3,24 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <span>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "ast/program.h"
 #include "heap/chunk.h"
+#include "symbex/hierarchy.h"
+#include "symbex/inheritance.h"
 
 namespace warrant::symbex {
 
 // A predicate whose body may hold a chunk of some resource.
 struct Holder {
   enum class Root : std::uint8_t { Receiver, Parameter, Other };
+  heap::Resource resource;  // of the predicate's chunks
   const ast::PredicateDecl* predicate;
   Root root;                    // whose chunk it is: the predicate's receiver, a parameter, another object
   std::uint32_t parameter = 0;  // which, for Parameter
@@ -28,12 +35,32 @@ class Analysis {
 
   heap::Resource field(const ast::FieldDecl& field) const { return {field.index}; }
   heap::Resource elements() const { return {fieldCount_}; }
+  // One for each family of predicates.
   heap::Resource predicate(const ast::PredicateDecl& predicate) const {
-    return {fieldCount_ + 1 + predicate.index};
+    return {fieldCount_ + 1 + hierarchy_.predicates().leader(predicate).index};
   }
-  // The declaration behind a resource; nullptr when it is of another kind.
+  // What the class defines for the predicate, as a resource of its own; none: it leaves that to others.
+  std::optional<heap::Resource> staticPredicate(const ast::PredicateDecl& predicate,
+                                                const ast::ClassDecl& of) const;
+  // The resource of an instance in a text that is read as the class has it; nullptr: as that of `this` has
+  // it.
+  heap::Resource resourceOf(const ast::PredicateInstance& instance, const ast::ClassDecl* statically) const;
+  // The declaration behind a resource; nullptr when it is of another kind. Of a family, any member.
   const ast::FieldDecl* fieldOf(heap::Resource resource) const;
   const ast::PredicateDecl* predicateOf(heap::Resource resource) const;
+  // The class whose definition a static predicate's resource is; nullptr for others.
+  const ast::ClassDecl* definerOf(heap::Resource resource) const;
+  // Whether the same chunk may be known by another resource, too.
+  bool hasTwins(heap::Resource resource) const { return hasTwins_[resource.id]; }
+
+  const Hierarchy& hierarchy() const { return hierarchy_; }
+  const Inheritance& inheritance() const { return inheritance_; }
+  // Of the pure methods of a family whose preconditions are the same, the one that stands for all: the
+  // snapshots of what they demand are of one shape.
+  const ast::MethodDecl& contractLeader(const ast::MethodDecl& method) const {
+    const auto found = contractLeaders_.find(&method);
+    return found == contractLeaders_.end() ? method : *found->second;
+  }
   bool isStatic(heap::Resource resource) const;  // its chunks have the receiver null
 
   // The final fields of the class, or of its objects, that are not constants; inherited ones are not among
@@ -48,16 +75,19 @@ class Analysis {
   bool areRecursive(const ast::MethodDecl& caller, const ast::MethodDecl& callee) const;
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
-  // Whether a class of the program extends or implements another.
-  bool usesInheritance() const { return usesInheritance_; }
   // Whether the postconditions mention the state before the call.
   bool mentionsOld(const ast::MethodDecl& method) const { return mentionsOld_[method.index]; }
 
  private:
   void collectFinalFields();
-  void collectHolders(const ast::Program& program);
+  void collectStaticPredicates();
+  void collectContractLeaders(const ast::Program& program);
+  void addHolders(const ast::PredicateDecl& predicate, heap::Resource own);
+  void collectHolders();
   void collectCalls(const ast::Program& program);
 
+  Hierarchy hierarchy_;
+  Inheritance inheritance_;
   std::span<const ast::ClassDecl* const> classes_;
   std::uint32_t fieldCount_;
   std::vector<const ast::FieldDecl*> fields_;
@@ -67,12 +97,19 @@ class Analysis {
   std::vector<FinalFields> finalFields_;   // by class
   std::vector<std::uint32_t> finalSlots_;  // by field: its place among those
   std::vector<const ast::PredicateDecl*> predicates_;
+  struct StaticPredicate {
+    const ast::PredicateDecl* definition;
+    const ast::ClassDecl* definer;
+  };
+  std::vector<StaticPredicate> staticPredicates_;  // their resources follow the families'
+  std::map<std::pair<std::uint32_t, const ast::ClassDecl*>, heap::Resource> staticResources_;
+  std::vector<bool> hasTwins_;                        // by resource
   std::vector<std::vector<Holder>> holders_;          // by resource
   std::vector<std::uint32_t> component_;              // by method: its strongly connected component
   std::vector<bool> isRecursive_;                     // by method: the component has a cycle
   std::vector<const ast::Expression*> circularCall_;  // by method
   std::vector<bool> mentionsOld_;                     // by method
-  bool usesInheritance_ = false;
+  std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
 };
 
 }  // namespace warrant::symbex

@@ -141,6 +141,7 @@ Verdict Engine::evalNewArray(SymbolicState s, const ast::Expression& e, const as
         },
         [&](SymbolicState s) {
           const Term array = terms_.freshObject("array");
+          created_.emplace(array, e.type);
           if (trace_.isOn()) names_.name(array, ast::toString(e), e.range.line);
           path_->assume(terms_.equal(lengthOf(array), length));
           s.heap.add(

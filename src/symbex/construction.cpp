@@ -128,18 +128,32 @@ Verdict Engine::execSettling(SymbolicState s, ast::Statements statements, std::s
   return execAll(std::move(s), statements.subspan(0, settledAfter), goOn, jumps);
 }
 
-// An object of a class without a constructor; what fails is reported as the implicit constructor's.
-Verdict Engine::makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then) {
+// An object of a class without a constructor: the superclass's part first. What fails in its initialisers is
+// reported as the implicit constructor's, but for objects of classes below.
+Verdict Engine::makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
+                           support::SourceRange range, ThenTerm then) {
   const Frame caller = s.frame;
+  const bool isExact = created_.contains(object) && created_.at(object).declaration == &declaration;
   s.frame = makingFrame(declaration, false, object, 0, &caller);
-  const auto run = [&](Then made) { return initialize(std::move(s), declaration, true, made); };
+  if (!isExact) s.frame.statically = &declaration;
   const auto goOn = [&](SymbolicState s) {
     const Term settled = s.frame.self;
     s.frame = caller;
     return then(std::move(s), settled);
   };
-  if (declaration.implicitConstructor == nullptr) return run(goOn);
-  return withoutReports(run, goOn);
+  return makeSuper(std::move(s), declaration, range, [&](SymbolicState s) {
+    const auto run = [&](Then made) { return initialize(std::move(s), declaration, true, made); };
+    if (declaration.implicitConstructor == nullptr || !isExact) return run(goOn);
+    return withoutReports(run, goOn);
+  });
+}
+
+// The part of the superclass where the class has no constructor that says how it is made.
+Verdict Engine::makeSuper(SymbolicState s, const ast::ClassDecl& declaration, support::SourceRange range,
+                          Then then) {
+  if (declaration.superclass == nullptr) return then(std::move(s));
+  const Callee above{declaration.defaultSuperConstructor, declaration.superclass};
+  return callConstructor(std::move(s), range, *declaration.superclass, above, {}, then);
 }
 
 // this(…) or super(…) first; the initialisers are run after super(…), while this(…) has run them.
@@ -189,6 +203,8 @@ void Engine::settle(SymbolicState& s) {
 void Engine::bearAgain(SymbolicState& s) {
   const Term old = s.frame.self;
   const Term self = terms_.freshObject(terms_.hint(old));
+  if (const auto created = created_.find(old); created != created_.end())
+    created_.emplace(self, ast::Type(created->second));
   if (trace_.isOn()) names_.rename(self, names_.print(terms_, old));
   const std::pair<Term, Term> replacements[] = {{old, self}};
   const auto renewed = [&](Term term) { return term ? terms_.substitute(term, replacements) : term; };

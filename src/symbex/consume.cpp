@@ -12,10 +12,9 @@ using heap::Resource;
 using smt::Purpose;
 using support::match;
 
-Chunk Engine::predicateChunk(const ast::PredicateDecl& predicate, Term receiver,
-                             std::span<const Term> arguments, Term snapshot) const {
-  return {analysis_.predicate(predicate), receiver, arguments, snapshot,
-          terms_.op(receiver) == smt::Op::Object};
+Chunk Engine::predicateChunk(Resource resource, Term receiver, std::span<const Term> arguments,
+                             Term snapshot) const {
+  return {resource, receiver, arguments, snapshot, terms_.op(receiver) == smt::Op::Object};
 }
 
 void Engine::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
@@ -132,6 +131,7 @@ Verdict Engine::evalInstance(SymbolicState s, const ast::PredicateInstance& inst
                              Continuation<Term, std::span<const Term>> then) {
   return evalOwner(
       std::move(s), instance.receiver, instance.predicate->isStatic, [&](SymbolicState s, Term receiver) {
+        if (!instance.predicate->isStatic) learnType(receiver, instance.receiver->type);
         Terms values;
         return evalAll(std::move(s), instance.arguments, 0, values,
                        [&](SymbolicState s) { return then(std::move(s), receiver, keep(values)); });
@@ -142,7 +142,8 @@ Verdict Engine::consumeInstance(SymbolicState s, Remainder remainder, const ast:
                                 Reason reason, ThenConsumed then) {
   return evalInstance(
       std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
-        const Chunk wanted = predicateChunk(*instance.predicate, receiver, arguments, {});
+        const Chunk wanted =
+            predicateChunk(analysis_.resourceOf(instance, s.frame.statically), receiver, arguments, {});
         return consumeChunk(std::move(s), remainder, wanted, then, [&](SymbolicState s, Remainder) {
           const std::string text =
               wantedText(s.frame.site, ast::toString(instance), wanted.resource, receiver, arguments);

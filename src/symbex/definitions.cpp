@@ -5,22 +5,45 @@
 // a path condition of its own; a call then instantiates the result. So an equation never depends on the heap,
 // or on the path, in which it is used. A body that is not well-defined, or may not terminate, has no equation
 // (language.md 6.5).
+#include <algorithm>
+
 #include "symbex/engine.h"
 
 namespace warrant::symbex {
 
 using smt::Sort;
 
-const Engine::Definition& Engine::definitionOf(const ast::MethodDecl& method) {
-  const auto [place, isNew] = definitions_.try_emplace(&method);
+std::vector<Engine::Variant> Engine::targetsOf(const Callee& callee, const KnownClass& known) {
+  const Hierarchy& hierarchy = analysis_.hierarchy();
+  const ast::MethodDecl& method = *callee.method;
+  if (method.isStatic || !hierarchy.isRelated(*method.owner)) return {{&method}};
+  if (callee.statically != nullptr) return {{&method, known.declaration, callee.statically}};
+  if (known.declaration != nullptr) {
+    const ast::MethodDecl* const definition = hierarchy.definition(method, *known.declaration);
+    if (definition == nullptr || !isDefinition(*definition)) return {};
+    return {{definition, known.declaration}};
+  }
+  if (method.isFinal) return {{&method}};
+  std::vector<Variant> targets;
+  for (const ast::MethodDecl* member : hierarchy.methods().members(method)) {
+    if (!isDefinition(*member)) continue;
+    for (const ast::ClassDecl* declaration : analysis_.inheritance().verifiedFor(*member))
+      targets.push_back({member, declaration});
+  }
+  return targets;
+}
+
+Engine::Definition& Engine::definitionOf(const Variant& variant) {
+  const auto [place, isNew] = definitions_.try_emplace(variant);
   Definition& definition = place->second;  // stays in place while others are added
-  if (isNew && method.pureBody != nullptr && analysis_.circularContractCall(method) == nullptr) {
-    buildDefinition(method, definition);
+  if (isNew && isDefinition(*variant.method) && analysis_.circularContractCall(*variant.method) == nullptr) {
+    buildDefinition(variant, definition);
   }
   return definition;
 }
 
-void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definition) {
+void Engine::buildDefinition(const Variant& variant, Definition& definition) {
+  const ast::MethodDecl& method = *variant.method;
   definition.isBuilding = true;
   definition.snapshot = terms_.fresh(Sort::Snapshot, method.name);
   definition.self = terms_.fresh(Sort::Ref, "this");
@@ -34,21 +57,30 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   const unsigned closeDepth = std::exchange(closeDepth_, 0);
   Memory memory = std::exchange(memory_, {});
   StartValues* const startValues = std::exchange(startValues_, nullptr);
+  const Term self = std::exchange(self_, definition.self);
   const bool wasTracing = trace_.pause();
   ++silent_;
   ++learning_;
+  ++buildings_;
 
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s{
       frameFor(method.parameters, definition.self, definition.parameters, &site, nullptr), {}, {}, 0};
   s.frame.store.reserve(method.slots);  // of the variables of its body
+  s.frame.statically = variant.statically;
   if (!method.isStatic) path_->assume(terms_.negate(terms_.equal(definition.self, terms_.null())));
+  if (variant.known != nullptr) enterClass(definition.self, *variant.known);
   bool isReached = false;
+  definition.isEnsured = true;
   const Joined value = evaluateApart([&](ThenTerm done) {
     return produceAll(std::move(s), method.requires_, definition.snapshot, [&](SymbolicState s) {
+      const Frame entry = s.frame;
       s.frame.pureMethod = &method;
       return eval(std::move(s), *method.pureBody, [&](SymbolicState s, Term value) {
         isReached = true;
+        s.frame = entry;
+        if (variant.statically != nullptr && definition.isEnsured)
+          definition.isEnsured = ensures(s, method, value);
         const auto facts = path_->facts();
         const Term guard = guardsSince(0);
         for (const Term fact : facts) definition.facts.push_back(terms_.implies(guard, fact));
@@ -60,9 +92,11 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   definition.isUsable = isReached && value.verdict == Verdict::Verified;
 
   --learning_;
+  --buildings_;
   --silent_;
   trace_.resume(wasTracing);
   memory_ = std::move(memory);
+  self_ = self;
   closeDepth_ = closeDepth;
   startValues_ = startValues;
   branches_ = std::move(branches);
@@ -71,21 +105,46 @@ void Engine::buildDefinition(const ast::MethodDecl& method, Definition& definiti
   definition.isBuilding = false;
 }
 
-void Engine::assumeDefinition(const ast::MethodDecl& method, Term application, Term snapshot, Term self,
-                              const Terms& arguments, bool withFacts) {
-  const Definition& definition = definitionOf(method);
+// Whether the postcondition holds of that result; of what callers verify nobody asks.
+bool Engine::ensures(SymbolicState s, const ast::MethodDecl& method, Term result) {
+  if (method.ensures.empty()) return true;
+  s.frame.result = result;
+  const heap::Heap heap = s.heap;
+  const Trial trial = attempt([&](ThenTerm done) {
+    return consumeAll(std::move(s), Remainder{heap, {}, false, true}, method.ensures,
+                      [&](SymbolicState s, Remainder, Term) { return done(std::move(s), {}); });
+  });
+  return trial.verdict == Verdict::Verified;
+}
+
+void Engine::assumeDefinition(const Application& application, bool withFacts) {
+  const std::vector<Variant> targets = targetsOf(application.callee, application.known);
+  if (targets.size() != 1) return;
+  const Variant& target = targets.front();
+  // Where another precondition holds, that is another application (relateOverrides).
+  const bool isOther =
+      target.statically == nullptr && functionOf({target.method}) != functionOf(application.callee);
+  const bool isUnknown = application.known.declaration == nullptr && target.known != nullptr;
+  if (isOther || isUnknown) return;
+  rely(application.known);
+  assumeDefinition(target, application, withFacts);
+}
+
+void Engine::assumeDefinition(const Variant& variant, const Application& application, bool withFacts) {
+  Definition& definition = definitionOf(variant);
   if (definition.isBuilding || !definition.isUsable) return;
   // The equations of one recursion are not used to make each other: whether they are sound is not known yet.
   for (const auto& [other, building] : definitions_) {
-    if (building.isBuilding && analysis_.areRecursive(*other, method)) return;
+    if (building.isBuilding && analysis_.areRecursive(*other.method, *variant.method)) return;
   }
-  if (!terminates(method)) return;
-  const auto [place, isNew] = instances_.try_emplace(application.id());
+  if (!terminates(variant)) return;
+  const auto [place, isNew] = definition.instances.try_emplace(application.value.id());
   Instance& instance = place->second;
   if (isNew) {
-    std::vector<std::pair<Term, Term>> replacements{{definition.snapshot, snapshot}, {definition.self, self}};
-    for (std::size_t index = 0; index < arguments.size(); ++index) {
-      replacements.emplace_back(definition.parameters[index], arguments[index]);
+    std::vector<std::pair<Term, Term>> replacements{{definition.snapshot, application.snapshot},
+                                                    {definition.self, application.self}};
+    for (std::size_t index = 0; index < application.arguments.size(); ++index) {
+      replacements.emplace_back(definition.parameters[index], application.arguments[index]);
     }
     instance.value = terms_.substitute(definition.value, replacements);
     for (const Term fact : definition.facts) {
@@ -93,34 +152,52 @@ void Engine::assumeDefinition(const ast::MethodDecl& method, Term application, T
       if (learned != terms_.truth()) instance.facts.push_back(learned);
     }
   }
-  if (path_->areEqual(application, instance.value)) return;
-  path_->assume(terms_.equal(application, instance.value));
+  if (path_->areEqual(application.value, instance.value)) return;
+  path_->assume(terms_.equal(application.value, instance.value));
   if (!withFacts) return;
   for (const Term fact : instance.facts) path_->assume(fact);
 }
 
-bool Engine::isLearned(Term application) {
-  const auto [place, isNew] = memory_.learned.try_emplace(application.id(), path_->innermost());
+bool Engine::isRecursive(const Callee& callee) const {
+  const auto members = analysis_.hierarchy().methods().members(*callee.method);
+  return std::any_of(members.begin(), members.end(),
+                     [&](const ast::MethodDecl* member) { return analysis_.areRecursive(*member, *member); });
+}
+
+bool Engine::isLearned(const Application& application) {
+  const ast::ClassDecl* const known = application.known.declaration;
+  const std::uint64_t key =
+      std::uint64_t{application.value.id()} << 32 | (known == nullptr ? 0 : known->index + 1);
+  const auto [place, isNew] = memory_.learned.try_emplace(key, path_->innermost());
   if (!isNew && path_->isOpen(place->second)) return true;
   place->second = path_->innermost();
   return false;
 }
 
-void Engine::useDefinition(const ast::MethodDecl& method, Term application) {
+void Engine::useDefinition(const Frame& frame, const ast::Call& call, Term application) {
   if (terms_.op(application) != smt::Op::Apply)
     return;  // several cases: each has its equation when inference adds it
   const auto operands = terms_.arguments(application);
-  const Terms arguments(operands.begin() + 2, operands.end());
-  assumeDefinition(method, application, operands[0], operands[1], arguments, false);
+  const Callee callee = calleeOf(frame, call, operands[1]);
+  assumeDefinition({callee, application, operands[0], operands[1], operands.subspan(2),
+                    classFor(*callee.method, operands[1])},
+                   false);
 }
 
-void Engine::assumePostcondition(const SymbolicState& s, const ast::MethodDecl& method, Term application,
-                                 Term self, const Terms& arguments) {
-  if (method.ensures.empty() || (method.hasBody() && !terminates(method))) return;
+void Engine::assumePostcondition(const SymbolicState& s, const Application& application) {
+  const ast::MethodDecl& method = *application.callee.method;
+  if (method.ensures.empty()) return;
+  const std::vector<Variant> targets = targetsOf(application.callee, application.known);
+  if (!terminate(targets)) return;
+  if (application.callee.statically != nullptr) {  // which nobody verifies but here
+    const Definition& definition = definitionOf(targets.front());
+    if (definition.isBuilding || !definition.isUsable || !definition.isEnsured) return;
+  }
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState apart = s;
-  apart.frame = frameFor(method.parameters, self, arguments, &site, &s.frame);
-  apart.frame.result = application;
+  apart.frame = frameFor(method.parameters, application.self, application.arguments, &site, &s.frame);
+  apart.frame.statically = application.callee.statically;
+  apart.frame.result = application.value;
   ++learning_;
   attempt([&](ThenTerm done) {
     return produceAll(std::move(apart), method.ensures, terms_.unit(),

@@ -16,6 +16,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -69,6 +70,7 @@ class Engine {
   Engine(const Analysis& analysis, const Options& options);
 
   MemberResult verify(const ast::MethodDecl& method);
+  MemberResult verify(const InheritedMember& member);
   MemberResult verify(const ast::PredicateDecl& predicate);
 
  private:
@@ -143,6 +145,43 @@ class Engine {
   Verdict openInstance(SymbolicState s, const ast::PredicateInstance& instance, const Site& natural,
                        Then then);
 
+  // ------------------------------------------------------------------------------------------ classes.cpp
+  Term instanceTerm(const ast::Type& type, Term object);
+  // That the object uses the definitions that the class has: it is of that class, or of one that agrees with
+  // it.
+  Term isLike(const ast::ClassDecl& declaration, Term object);
+  // Assumes that a reference whose static type that is, is null or of that type.
+  void learnType(Term object, const ast::Type& type);
+  std::optional<bool> isKnownInstance(Term object, const ast::Type& tested);
+  // Whether the object is of the tested type, where it is null or of the known one; relates the test to
+  // others.
+  Term isInstance(Term object, const ast::Type& tested, const ast::Type& known);
+  Verdict evalInstanceOf(SymbolicState s, const ast::InstanceOf& test, ThenTerm then);
+  Verdict evalReferenceCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then);
+  // `self` is `this` in a member that is verified for that class.
+  void enterClass(Term self, const ast::ClassDecl& declaration);
+  bool isOwn(Term object) const;  // `this`, or a new object
+  // A class whose definitions an object uses.
+  struct KnownClass {
+    const ast::ClassDecl* declaration = nullptr;  // nullptr: none is known
+    bool isAssumed = false;                       // because nothing in the program extends it
+  };
+  // The class from which the object has its definition of the family.
+  template <class Declaration>
+  KnownClass classFor(const Declaration& member, Term object);
+  struct PredicateDefinition {
+    const ast::PredicateDecl* predicate = nullptr;  // with a body; nullptr: it is not known, or abstract
+    const ast::ClassDecl* statically = nullptr;     // as which its body is read
+    KnownClass known = {};
+    explicit operator bool() const { return predicate != nullptr; }
+  };
+  // What a chunk of the resource stands for; who opens or closes it relies on the class.
+  PredicateDefinition definitionFor(heap::Resource resource, Term receiver);
+  void rely(const KnownClass& known);
+  std::string whyNoDefinition(const ast::PredicateInstance& instance) const;
+  // The other resource of a predicate's chunk whose receiver's class is known.
+  std::optional<heap::Resource> twinOf(heap::Resource resource, Term receiver);
+
   // --- effects
   Verdict evalAssign(SymbolicState s, const ast::Assign& assign, ThenTerm then);
   Verdict evalUpdate(SymbolicState s, const ast::Expression& e, const ast::Update& update, ThenTerm then);
@@ -158,13 +197,26 @@ class Engine {
 
   // --- calls
   Verdict evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then);
-  Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
+  // A method, as what it says of `this` is read.
+  struct Callee {
+    const ast::MethodDecl* method;
+    const ast::ClassDecl* statically = nullptr;  // nullptr: as the class of `this` defines it
+  };
+  Callee calleeOf(const Frame& frame, const ast::Call& call, Term self);
+  Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                        const Terms& arguments, ThenTerm then);
-  Verdict callMutator(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method, Term self,
+  // The value of the body of a superclass, as it runs on `this`.
+  Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
+  Verdict callMutator(SymbolicState s, support::SourceRange range, const Callee& callee, Term self,
                       const Terms& arguments, ThenTerm then);
   Verdict evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then);
-  Verdict construct(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term object,
-                    const Terms& arguments, ThenTerm then);
+  Verdict construct(SymbolicState s, support::SourceRange range, const Callee& callee, Term object,
+                    const Terms& arguments, Then then);
+  void moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast::ClassDecl& declaration);
+  Verdict execConstructorCall(SymbolicState s, const ast::Statement& statement,
+                              const ast::ConstructorCall& call, Then then);
+  Verdict callConstructor(SymbolicState s, support::SourceRange range, const ast::ClassDecl& declaration,
+                          const Callee& callee, const Terms& arguments, Then then);
   // Produces the callee's postcondition; `s` has the callee's frame and old heap, the caller's are restored.
   Verdict produceOutcome(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
                          Frame caller, heap::Heap callerOld, Then then);
@@ -304,8 +356,8 @@ class Engine {
   Verdict snapshotOf(SymbolicState s, const ast::Assertion& a, const heap::Heap& heap, ThenTerm then);
   // Consumes from the whole heap of `s`, which goes on with the remainder.
   Verdict consumeFrom(SymbolicState s, const ast::Assertion& a, ThenTerm then);
-  heap::Chunk predicateChunk(const ast::PredicateDecl& predicate, Term receiver,
-                             std::span<const Term> arguments, Term snapshot) const;
+  heap::Chunk predicateChunk(heap::Resource resource, Term receiver, std::span<const Term> arguments,
+                             Term snapshot) const;
   void take(Remainder& remainder, const heap::Chunk& chunk, SymbolicState& s);
 
   // ------------------------------------------------------------------------------------------ inference.cpp
@@ -322,6 +374,9 @@ class Engine {
   bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
   // Replaces a predicate chunk by the predicate's body.
   Verdict openChunk(SymbolicState s, const heap::Chunk& chunk, Then then);
+  // The frame in which the body of a predicate is evaluated.
+  static Frame frameFor(const PredicateDefinition& definition, Term self, std::span<const Term> arguments,
+                        const Site* site, const Frame* caller);
   // Consumes the body of a predicate in place of its chunk, which was not found.
   Verdict closeInstead(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
                        Continuation<Remainder> missing);
@@ -334,51 +389,88 @@ class Engine {
   };
   const Closing* findClosing(const heap::Heap& heap, const heap::Chunk& wanted);
   // Produces the body of the predicate with the chunk's snapshot; the frame is the predicate's from then on.
-  Verdict produceBody(SymbolicState s, const heap::Chunk& chunk, const Frame* caller, Then then);
+  Verdict produceBody(SymbolicState s, const heap::Chunk& chunk, const PredicateDefinition& definition,
+                      const Frame* caller, Then then);
   // Learns what a predicate chunk says about its values, without opening it.
   void learnFrom(const SymbolicState& s, const heap::Chunk& chunk);
 
   // ------------------------------------------------------------------------------------------
   // definitions.cpp `f(snapshot, self, arguments) = value`, under the precondition, and what else is known
   // then.
+  // A method as an object of a class runs it: each has a definition of its own.
+  struct Variant {
+    const ast::MethodDecl* method;
+    const ast::ClassDecl* known = nullptr;       // the class of `this`; nullptr: any, or there is but one
+    const ast::ClassDecl* statically = nullptr;  // as which it is read; nullptr: as its own class
+    friend bool operator==(const Variant&, const Variant&) = default;
+  };
+  struct HashVariant {
+    std::size_t operator()(const Variant& variant) const {
+      const std::hash<const void*> hash;
+      return hash(variant.method) ^ (hash(variant.known) * 31) ^ (hash(variant.statically) * 961);
+    }
+  };
   struct RecursiveCall {
     // On less of the heap than the caller's, on as much, or on more: after an inferred close.
     enum class Heap : std::uint8_t { Smaller, Same, Larger };
-    const ast::MethodDecl* callee;
+    std::vector<Variant> targets;  // that it may run
     support::SourceRange range;
     Heap heap;
+  };
+  struct Instance {
+    Term value;
+    Terms facts;
   };
   struct Definition {
     bool isBuilding = false;
     bool isUsable = false;
+    bool isEnsured = false;  // the postcondition follows from it
     Term snapshot, self;
     Terms parameters;
     Term value;
     Terms facts;
-    std::vector<RecursiveCall> calls;  // within one recursion (paper, 3.6)
+    std::vector<RecursiveCall> calls;                       // within one recursion (paper, 3.6)
+    std::unordered_map<std::uint32_t, Instance> instances;  // by application
   };
-  const Definition& definitionOf(const ast::MethodDecl& method);
-  void buildDefinition(const ast::MethodDecl& method, Definition& definition);
-  // Adds the definition of a call whose precondition holds; with `facts`, what else the precondition implies.
-  void assumeDefinition(const ast::MethodDecl& method, Term application, Term snapshot, Term self,
-                        const Terms& arguments, bool withFacts);
-  void useDefinition(const ast::MethodDecl& method, Term application);  // of `use` and `using`
-  void assumePostcondition(const SymbolicState& s, const ast::MethodDecl& method, Term application, Term self,
-                           const Terms& arguments);
-  smt::Function functionOf(const ast::MethodDecl& method);
+  // What a call may run, as far as it is defined.
+  std::vector<Variant> targetsOf(const Callee& callee, const KnownClass& known);
+  Definition& definitionOf(const Variant& variant);
+  void buildDefinition(const Variant& variant, Definition& definition);
+  bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
+  // A call of a pure method whose precondition holds.
+  struct Application {
+    Callee callee;
+    Term value;
+    Term snapshot, self;
+    std::span<const Term> arguments;
+    KnownClass known;
+  };
+  Application apply(const Callee& callee, Term snapshot, Term self, const Terms& arguments);
+  // Adds the definition; with `facts`, what else the precondition implies.
+  void assumeDefinition(const Application& application, bool withFacts);
+  void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
+  void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
+  void assumePostcondition(const SymbolicState& s, const Application& application);
+  // The same method may be called with other preconditions, of those that override it and that it overrides:
+  // where they hold, too, the values are the same.
+  void relateOverrides(const SymbolicState& s, const Application& application, bool withFacts);
+  smt::Function functionOf(const Callee& callee);
   // Whether this was said of the application before, on this path; it is from now on.
-  bool isLearned(Term application);
+  bool isLearned(const Application& application);
+  bool isRecursive(const Callee& callee) const;  // or what overrides it
 
   // ------------------------------------------------------------------------------------------
   // termination.cpp Notes a recursive call in the body of a pure method that is not seen to recur on a
   // smaller heap.
-  void noteRecursion(const Frame& caller, const ast::MethodDecl& callee, support::SourceRange range,
+  void noteRecursion(const Frame& caller, const std::vector<Variant>& targets, support::SourceRange range,
                      const Remainder& remainder, bool closed);
-  using Methods = std::unordered_set<const ast::MethodDecl*>;
-  bool reachesOnSameHeap(const ast::MethodDecl& from, const ast::MethodDecl& to, Methods& seen);
-  void collectRecursion(const ast::MethodDecl& method, Methods& recursion);
-  bool terminates(const ast::MethodDecl& method);
-  Verdict checkTermination(const ast::MethodDecl& method, const std::vector<RecursiveCall>& calls);
+  using Variants = std::unordered_set<Variant, HashVariant>;
+  bool reachesOnSameHeap(const Variant& from, const Variant& to, Variants& seen);
+  bool reachesOnSameHeap(const std::vector<Variant>& from, const Variant& to);
+  void collectRecursion(const Variant& variant, Variants& recursion);
+  bool terminates(const Variant& variant);
+  bool terminate(const std::vector<Variant>& variants);
+  Verdict checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls);
 
   // ------------------------------------------------------------------------------------------ exec*.cpp
   // Where `break` and `continue` go on, from the innermost target outwards; what is framed around a loop is
@@ -469,6 +561,10 @@ class Engine {
                            bool hasSelf);
   SymbolicState entryState(const ast::MethodDecl& method);
   Verdict verifyContract(const ast::MethodDecl& method);
+  // --- overriding.cpp
+  Verdict verifyOverrides(const ast::MethodDecl& method,
+                          const std::vector<const ast::MethodDecl*>& overridden);
+  Verdict verifyOverride(const ast::MethodDecl& method, const ast::MethodDecl& overridden);
   Verdict verifyBody(const ast::MethodDecl& method);
   Verdict verifyPureBody(const ast::MethodDecl& method);
   Verdict verifyPredicateBody(const ast::PredicateDecl& predicate);
@@ -486,7 +582,10 @@ class Engine {
   void passConstruction(const Frame& from, Frame& to) const;
   void forgetFinalFields(Frame& frame);  // of what is being made
   // Makes an object with default values, and hands it on.
-  Verdict makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object, ThenTerm then);
+  Verdict makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
+                     support::SourceRange range, ThenTerm then);
+  Verdict makeSuper(SymbolicState s, const ast::ClassDecl& declaration, support::SourceRange range,
+                    Then then);
   // Runs the initialisers of the object that is being made; with `settles`, the final fields have their
   // values then.
   Verdict initialize(SymbolicState s, const ast::ClassDecl& declaration, bool settles, Then then);
@@ -524,6 +623,7 @@ class Engine {
   void forgetVariables(Store& store, const ast::Statement& statement);
   smt::SolverOptions solverOptions() const;
   void trust(support::SourceRange range, std::string what);
+  void trustBody(support::SourceRange range, const ast::MethodDecl& method);  // where it has none
 
   // ------------------------------------------------------------------------------------------ explain.cpp
   std::string describe(const heap::Chunk& chunk, const Names& names) const;
@@ -565,7 +665,7 @@ class Engine {
   Term stringOf(std::string_view text);
   static smt::Sort sortOf(const ast::Type& type);
   Term defaultValue(const ast::Type& type);
-  Term fresh(const ast::Type& type, std::string_view hint) { return terms_.fresh(sortOf(type), hint); }
+  Term fresh(const ast::Type& type, std::string_view hint);
   std::span<const Term> keep(const Terms& arguments) { return arena_->copy(arguments); }
 
   const Analysis& analysis_;
@@ -582,8 +682,9 @@ class Engine {
   unsigned closeDepth_ = 0;  // nested closes that inference is trying
   // What was found out on this path, and holds while its scope is open.
   struct Memory {
-    std::vector<Closing> closings;                                         // innermost last
-    std::unordered_map<std::uint32_t, smt::PathCondition::Scope> learned;  // of calls, by application
+    std::vector<Closing> closings;  // innermost last
+    // Of calls: by application, and the class that is known of its receiver.
+    std::unordered_map<std::uint64_t, smt::PathCondition::Scope> learned;
   };
   Memory memory_;
   std::uint64_t closes_ = 0;  // that inference has made
@@ -593,17 +694,26 @@ class Engine {
   };
   std::vector<Branch> branches_;  // undecided conditions on this path
   std::unordered_set<std::string> reported_;
-  std::unordered_map<const ast::MethodDecl*, Definition> definitions_;
-  struct Instance {
-    Term value;
-    Terms facts;
-  };
-  std::unordered_map<std::uint32_t, Instance> instances_;  // of definitions, by application
+  std::unordered_map<Variant, Definition, HashVariant> definitions_;
+  unsigned buildings_ = 0;  // of definitions, one within the other
   std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
   std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
   using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
   StartValues* startValues_ = nullptr;  // of final static fields, where the program starts; else nullptr
   std::map<std::string_view, std::size_t> literals_;  // the strings that were evaluated, and their numbers
+  Term self_;                                         // `this` in the member, or the definition
+  const ast::ClassDecl* thisClass_ = nullptr;         // for which the member is verified
+  const ast::ClassDecl* readAsClass_ = nullptr;       // as which its contract is; nullptr: as its own class
+  std::unordered_map<Term, ast::Type> created_;       // the types of objects that were created
+  std::unordered_map<Term, ast::Type> declared_;      // symbols that are null, or of that type
+  std::unordered_map<Term, std::vector<ast::Type>>
+      tested_;  // the types for which there are facts, on some path
+  struct ClassFunctions {
+    smt::Function instance, like;
+    bool isUsed = false;  // `like`, in some fact
+  };
+  std::unordered_map<const ast::ClassDecl*, ClassFunctions> classFunctions_;
+  ClassFunctions& functionsOf(const ast::ClassDecl& declaration) { return classFunctions_[&declaration]; }
   std::vector<RecursiveCall>* recursiveCalls_ = nullptr;
   std::unordered_set<const ast::Statement*> joinsDone_;  // since the body was entered
   std::size_t factsAtEntry_ = 0;

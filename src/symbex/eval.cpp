@@ -48,10 +48,11 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
                                 false, then);
       },
       [&](const ast::Cast& cast) {
+        if (e.type.isReference()) return evalReferenceCast(std::move(s), e, cast, then);
         const bool isIntegral = e.type.isIntegral() && cast.operand->type.isIntegral();
         return isIntegral ? eval(std::move(s), *cast.operand, then) : unsupported(e.range);
       },
-      [&](const ast::InstanceOf&) { return unsupported(e.range); },
+      [&](const ast::InstanceOf& test) { return evalInstanceOf(std::move(s), test, then); },
       [&](const ast::SwitchExpression& choice) { return evalSwitch(std::move(s), choice, then); },
       [&](const ast::Let& let) { return evalLet(std::move(s), let, then); },
       [&](const ast::Call& call) { return evalCall(std::move(s), e, call, then); },
@@ -264,15 +265,17 @@ Verdict Engine::openInstance(SymbolicState s, const ast::PredicateInstance& inst
   };
   return evalInstance(std::move(s), instance,
                       [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
-                        if (instance.predicate->body == nullptr)
-                          return fail(s, failAt(s, "is abstract: it cannot be opened"));
-                        const Chunk wanted = predicateChunk(*instance.predicate, receiver, arguments, {});
+                        const heap::Resource resource = analysis_.resourceOf(instance, s.frame.statically);
+                        const PredicateDefinition definition = definitionFor(resource, receiver);
+                        if (!definition)
+                          return fail(s, failAt(s, whyNoDefinition(instance) + ": it cannot be opened"));
+                        const Chunk wanted = predicateChunk(resource, receiver, arguments, {});
                         const Frame frame = s.frame;
                         const auto opened = [&](SymbolicState s, Remainder remainder, Term snapshot) {
                           s.heap = std::move(remainder.heap);
                           Chunk chunk = wanted;
                           chunk.value = snapshot;
-                          return produceBody(std::move(s), chunk, &frame, [&](SymbolicState s) {
+                          return produceBody(std::move(s), chunk, definition, &frame, [&](SymbolicState s) {
                             s.frame = frame;
                             return then(std::move(s));
                           });
@@ -291,7 +294,7 @@ Verdict Engine::openInstance(SymbolicState s, const ast::PredicateInstance& inst
 Verdict Engine::evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then) {
   const auto& call = std::get<ast::Call>(use.call->node);
   return eval(std::move(s), *use.call, [&](SymbolicState s, Term application) {
-    useDefinition(*call.method, application);
+    useDefinition(s.frame, call, application);
     return eval(std::move(s), *use.body, then);
   });
 }

@@ -30,9 +30,13 @@ Verdict Engine::evalCall(SymbolicState s, const ast::Expression& e, const ast::C
     Terms arguments;
     return evalAll(std::move(s), call.arguments, 0, arguments, [&](SymbolicState s) {
       const auto invoke = [&](SymbolicState s) {
-        return call.method->isPure()
-                   ? evalPureCall(std::move(s), e, *call.method, self, arguments, then)
-                   : callMutator(std::move(s), e.range, *call.method, self, arguments, then);
+        if (!call.method->isStatic) learnType(self, call.receiver->type);
+        const Callee callee = calleeOf(s.frame, call, self);
+        if (!call.method->isPure()) return callMutator(std::move(s), e.range, callee, self, arguments, then);
+        if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
+        return evalPureCall(std::move(s), e, callee, self, arguments, [&](SymbolicState s, Term value) {
+          return runSuper(std::move(s), call, value, then);
+        });
       };
       if (call.method->isStatic) return invoke(std::move(s));
       return requireNonNull(std::move(s), self, *call.receiver, Context::Call, invoke);
@@ -40,20 +44,44 @@ Verdict Engine::evalCall(SymbolicState s, const ast::Expression& e, const ast::C
   });
 }
 
-smt::Function Engine::functionOf(const ast::MethodDecl& method) {
+Engine::Callee Engine::calleeOf(const Frame& frame, const ast::Call& call, Term self) {
+  const bool isDispatched = frame.runs || frame.isCode();
+  const ast::ClassDecl* reader = isDispatched ? nullptr : frame.statically;
+  if (call.isSuper) reader = call.receiver->type.declaration->superclass;
+  const bool isOwn = call.receiver != nullptr && std::holds_alternative<ast::This>(call.receiver->node);
+  if (reader == nullptr || call.method->isStatic || !isOwn) return {call.method};
+  const Hierarchy& hierarchy = analysis_.hierarchy();
+  const ast::MethodDecl* const definition = hierarchy.definition(*call.method, *reader);
+  if (definition == nullptr) return {call.method, reader};
+  if (!isDefinition(*definition)) return {definition, call.isSuper ? reader : nullptr};
+  // What is the same in the class of `this` is not told apart.
+  const ast::ClassDecl* const origin = hierarchy.origin(*definition, *reader);
+  const KnownClass known = classFor(*definition, self);
+  const bool isSame = known.declaration != nullptr &&
+                      hierarchy.definition(*definition, *known.declaration) == definition &&
+                      hierarchy.origin(*definition, *known.declaration) == origin;
+  return {definition, isSame ? nullptr : origin};
+}
+
+smt::Function Engine::functionOf(const Callee& callee) {
+  const ast::MethodDecl& method = analysis_.contractLeader(*callee.method);
+  // The index tells overloads apart; a program's members are verified in the same order of text everywhere.
+  const auto make = [&](const ast::MethodDecl& method, std::string_view suffix) {
+    const std::string key = std::string(method.owner->name) + "." + std::string(method.name) + "#" +
+                            std::to_string(method.index) + std::string(suffix);
+    return terms_.function(key, sortOf(method.returnType));
+  };
+  if (callee.statically != nullptr)
+    return make(*callee.method, "@" + std::to_string(callee.statically->index));
   const auto [place, isNew] = functions_.try_emplace(&method);
-  if (isNew) {
-    // The index tells overloads apart; a program's members are verified in the same order of text everywhere.
-    const std::string key =
-        std::string(method.owner->name) + "." + std::string(method.name) + "#" + std::to_string(method.index);
-    place->second = terms_.function(key, sortOf(method.returnType));
-  }
+  if (isNew) place->second = make(method, "");
   return place->second;
 }
 
-Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method,
-                             Term self, const Terms& arguments, ThenTerm then) {
-  if (!method.hasBody()) trust(e.range, "`" + qualifiedName(method) + "` has no body");
+Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
+                             const Terms& arguments, ThenTerm then) {
+  const ast::MethodDecl& method = *callee.method;
+  trustBody(e.range, method);
   if (analysis_.circularContractCall(method) != nullptr) {  // reported where it is declared
     return then(std::move(s), fresh(method.returnType, method.name));
   }
@@ -64,29 +92,53 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const as
   const std::uint64_t closesBefore = closes_;
   const Joined value = evaluateApart([&](ThenTerm done) {
     SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
+    inner.frame.statically = callee.statically;
     return consumeAll(std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
                       [&](SymbolicState inner, Remainder remainder, Term snapshot) {
-                        Terms operands{snapshot, self};
-                        operands.insert(operands.end(), arguments.begin(), arguments.end());
-                        const Term application = terms_.apply(functionOf(method), operands);
-                        noteRecursion(s.frame, method, e.range, remainder, closes_ != closesBefore);
+                        const Application application = apply(callee, snapshot, self, arguments);
+                        noteRecursion(s.frame, targetsOf(callee, application.known), e.range, remainder,
+                                      closes_ != closesBefore);
                         if (trace_.isOn()) {
-                          names_.name(application, nameOfCall(s.frame, method, self, arguments),
+                          names_.name(application.value, nameOfCall(s.frame, method, self, arguments),
                                       isAtOuter ? outer->range.line : e.range.line);
-                          record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application));
+                          record(inner, Step::Kind::Evaluate, e.range,
+                                 names_.print(terms_, application.value));
                         }
                         // The calls in what is learned of a call are learned of, too: without an end in a
                         // recursion, where the equation must do.
-                        const bool learnsMore = learning_ == 0 || !analysis_.areRecursive(method, method);
-                        if (learnsMore && isLearned(application)) return done(std::move(inner), application);
-                        if (infers()) {
-                          assumeDefinition(method, application, snapshot, self, arguments, learnsMore);
-                        }
-                        if (learnsMore) assumePostcondition(inner, method, application, self, arguments);
-                        return done(std::move(inner), application);
+                        const bool learnsMore = learning_ == 0 || !isRecursive(callee);
+                        if (learnsMore && isLearned(application))
+                          return done(std::move(inner), application.value);
+                        if (infers()) assumeDefinition(application, learnsMore);
+                        if (learnsMore) assumePostcondition(inner, application);
+                        if (learnsMore) relateOverrides(inner, application, learnsMore);
+                        return done(std::move(inner), application.value);
                       });
   });
   return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
+}
+
+Engine::Application Engine::apply(const Callee& callee, Term snapshot, Term self, const Terms& arguments) {
+  Terms operands{snapshot, self};
+  operands.insert(operands.end(), arguments.begin(), arguments.end());
+  const Term value = terms_.apply(functionOf(callee), operands);
+  const KnownClass known = callee.method->isStatic ? KnownClass() : classFor(*callee.method, self);
+  return {callee, value, snapshot, self, terms_.arguments(value).subspan(2), known};
+}
+
+// Code runs the body of the superclass, in which calls on `this` are dispatched. Its value is the one that
+// the superclass defines if these calls have the same meaning there; else it is not known.
+Verdict Engine::runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then) {
+  const ast::MethodDecl* const runs = s.frame.pureMethod;
+  const bool isLogic = runs == nullptr ? !s.frame.isCode() : runs->isGhost || s.frame.statically != nullptr;
+  if (isLogic && !s.frame.runs) return then(std::move(s), value);
+  const ast::ClassDecl& above = *call.receiver->type.declaration->superclass;
+  const KnownClass known = classFor(*call.method, s.frame.self);
+  if (known.declaration != nullptr &&
+      analysis_.hierarchy().callAlike(*call.method, above, *known.declaration))
+    return then(std::move(s), value);
+  if (buildings_ > 0) return giveUp({}, "the value of a call by `super` is not known");
+  return then(std::move(s), fresh(call.method->returnType, call.method->name));
 }
 
 Verdict Engine::produceOutcome(SymbolicState s, SourceRange range, const ast::MethodDecl& method,
@@ -102,13 +154,15 @@ Verdict Engine::produceOutcome(SymbolicState s, SourceRange range, const ast::Me
   });
 }
 
-Verdict Engine::callMutator(SymbolicState s, SourceRange range, const ast::MethodDecl& method, Term self,
+Verdict Engine::callMutator(SymbolicState s, SourceRange range, const Callee& callee, Term self,
                             const Terms& arguments, ThenTerm then) {
-  if (!method.hasBody()) trust(range, "`" + qualifiedName(method) + "` has no body");
+  const ast::MethodDecl& method = *callee.method;
+  trustBody(range, method);
   const Site site{Context::Precondition, Site::Place::Site, range, "this part of the precondition"};
   const Frame caller = s.frame;
   const heap::Heap callerOld = s.old;
   s.frame = frameFor(method.parameters, self, arguments, &site, &caller);
+  s.frame.statically = callee.statically;
   s.old = {};
   Remainder whole{s.heap, {}, analysis_.mentionsOld(method)};
   return consumeAll(
@@ -127,7 +181,9 @@ Verdict Engine::callMutator(SymbolicState s, SourceRange range, const ast::Metho
       });
 }
 
+// Those that it inherits, too.
 void Engine::produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& declaration) {
+  if (declaration.superclass != nullptr) produceFields(heap, object, *declaration.superclass);
   for (const ast::FieldDecl* field : declaration.fields) {
     if (field->isStatic || field->isFinal) continue;
     heap.add({analysis_.field(*field), object, {}, defaultValue(field->type), true});
@@ -146,6 +202,7 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
   Terms arguments;
   return evalAll(std::move(s), creation.arguments, 0, arguments, [&](SymbolicState s) {
     const Term object = terms_.freshObject(creation.declaration->name);
+    created_.emplace(object, e.type);
     if (trace_.isOn()) {
       names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint,
                   e.range.line);
@@ -155,36 +212,76 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
       produceFields(s.heap, object, *creation.declaration);
       const heap::Heap callerOld = std::exchange(s.old, {});
       produceFields(s.old, object, *creation.declaration);
-      return makeObject(std::move(s), *creation.declaration, object, [&](SymbolicState s, Term object) {
-        s.old = callerOld;
-        return then(std::move(s), object);
-      });
+      return makeObject(std::move(s), *creation.declaration, object, e.range,
+                        [&](SymbolicState s, Term object) {
+                          s.old = callerOld;
+                          return then(std::move(s), object);
+                        });
     }
-    return construct(std::move(s), e, creation, object, arguments, then);
+    produceFields(s.heap, object, *creation.declaration);
+    const Callee constructor{creation.constructor};
+    return construct(std::move(s), e.range, constructor, object, arguments,
+                     [&](SymbolicState s) { return then(std::move(s), object); });
   });
+}
+
+// The fields of the object, as far as the class has them, move from one heap to the other.
+void Engine::moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast::ClassDecl& declaration) {
+  if (declaration.superclass != nullptr) moveFields(from, to, object, *declaration.superclass);
+  for (const ast::FieldDecl* field : declaration.fields) {
+    std::optional<Chunk> moved;
+    from.find(analysis_.field(*field), object, [&](const Chunk& chunk) {
+      moved = chunk;
+      return true;
+    });
+    if (!moved) continue;
+    from.remove(*moved);
+    to.add(*moved);
+  }
 }
 
 // `C(…)` is a method whose precondition owns the fields with their default values (language.md, section 2):
 // they are there while its own precondition is evaluated, and are its own from then on.
-Verdict Engine::construct(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term object,
-                          const Terms& arguments, ThenTerm then) {
-  const ast::MethodDecl& constructor = *creation.constructor;
-  if (!constructor.hasBody()) trust(e.range, "`" + qualifiedName(constructor) + "` has no body");
-  const Site site{Context::Precondition, Site::Place::Site, e.range, "this part of the precondition"};
+Verdict Engine::construct(SymbolicState s, SourceRange range, const Callee& callee, Term object,
+                          const Terms& arguments, Then then) {
+  const ast::MethodDecl& constructor = *callee.method;
+  trustBody(range, constructor);
+  const Site site{Context::Precondition, Site::Place::Site, range, "this part of the precondition"};
   const Frame caller = s.frame;
   const heap::Heap callerOld = s.old;
   Remainder whole{s.heap, {}, analysis_.mentionsOld(constructor)};
-  if (whole.recordsTaken) produceFields(whole.taken, object, *creation.declaration);
-  produceFields(s.heap, object, *creation.declaration);
+  moveFields(whole.heap, whole.taken, object, *constructor.owner);
   s.frame = frameFor(constructor.parameters, object, arguments, &site, &caller);
+  s.frame.statically = callee.statically;
   s.old = {};
   return consumeAll(std::move(s), std::move(whole), constructor.requires_,
                     [&](SymbolicState s, Remainder remainder, Term) {
                       s.heap = std::move(remainder.heap);
                       s.old = std::move(remainder.taken);
-                      return produceOutcome(std::move(s), e.range, constructor, caller, callerOld,
-                                            [&](SymbolicState s) { return then(std::move(s), object); });
+                      return produceOutcome(std::move(s), range, constructor, caller, callerOld, then);
                     });
+}
+
+// this(…) or super(…): on the object that is being made, whose other fields stay with the caller.
+Verdict Engine::execConstructorCall(SymbolicState s, const ast::Statement& statement,
+                                    const ast::ConstructorCall& call, Then then) {
+  Terms arguments;
+  return evalAll(std::move(s), call.arguments, 0, arguments, [&](SymbolicState s) {
+    const ast::ClassDecl* const reader = call.isSuper ? call.declaration : s.frame.statically;
+    return callConstructor(std::move(s), statement.range, *call.declaration, {call.constructor, reader},
+                           arguments, then);
+  });
+}
+
+// Without a constructor of its own the class has a default one, which is run here.
+Verdict Engine::callConstructor(SymbolicState s, SourceRange range, const ast::ClassDecl& declaration,
+                                const Callee& callee, const Terms& arguments, Then then) {
+  const Term object = s.frame.self;
+  if (callee.method != nullptr) return construct(std::move(s), range, callee, object, arguments, then);
+  return makeObject(std::move(s), declaration, object, range, [&](SymbolicState s, Term made) {
+    s.frame.self = made;
+    return then(std::move(s));
+  });
 }
 
 }  // namespace warrant::symbex

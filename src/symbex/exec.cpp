@@ -67,7 +67,9 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
       [&](const ast::Switch& choice) { return execSwitch(std::move(s), choice, then, jumps); },
       [&](const ast::Throw&) { return unsupported(statement.range); },
       [&](const ast::Try&) { return unsupported(statement.range); },
-      [&](const ast::ConstructorCall&) { return unsupported(statement.range); });
+      [&](const ast::ConstructorCall& call) {
+        return execConstructorCall(std::move(s), statement, call, then);
+      });
 }
 
 Verdict Engine::execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then) {
@@ -139,28 +141,31 @@ Verdict Engine::execClose(SymbolicState s, const ast::Statement& statement,
                           const ast::PredicateInstance& instance, Then then) {
   return evalInstance(
       std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
-        const ast::PredicateDecl& predicate = *instance.predicate;
-        if (predicate.body == nullptr) {
-          return fail(s, {Context::Close,
-                          Reason::Predicate,
-                          statement.range,
-                          "`" + std::string(predicate.name) + "` is abstract: it cannot be closed",
-                          {},
-                          {}});
-        }
+        const heap::Resource resource = analysis_.resourceOf(instance, s.frame.statically);
         const auto close = [&](SymbolicState s) {
+          const PredicateDefinition definition = definitionFor(resource, receiver);
+          if (!definition) {
+            return fail(s, {Context::Close,
+                            Reason::Predicate,
+                            statement.range,
+                            "`" + ast::toString(instance) + "` " + whyNoDefinition(instance) +
+                                ": it cannot be closed",
+                            {},
+                            {}});
+          }
           const Site site{Context::Close, Site::Place::Site, statement.range, "this part of the predicate"};
           const Frame caller = s.frame;
-          s.frame = frameFor(predicate.parameters, receiver, arguments, &site, &caller);
-          return consumeFrom(std::move(s), *predicate.body, [&](SymbolicState s, Term snapshot) {
-            Chunk chunk = predicateChunk(predicate, receiver, arguments, snapshot);
+          rely(definition.known);
+          s.frame = frameFor(definition, receiver, arguments, &site, &caller);
+          return consumeFrom(std::move(s), *definition.predicate->body, [&](SymbolicState s, Term snapshot) {
+            const Chunk chunk = predicateChunk(resource, receiver, arguments, snapshot);
             s.frame = caller;
             if (trace_.isOn()) record(s, Step::Kind::Produce, statement.range, chunk);
             s.heap.add(chunk);
             return then(std::move(s));
           });
         };
-        if (predicate.isStatic) return close(std::move(s));
+        if (instance.predicate->isStatic) return close(std::move(s));
         return requireNonNull(std::move(s), receiver, *instance.receiver, Context::Close, close);
       });
 }
@@ -171,7 +176,7 @@ Verdict Engine::execUse(SymbolicState s, const ast::Statement& statement, const 
   const Site* const outer = std::exchange(s.frame.site, &site);
   return eval(std::move(s), use, [&](SymbolicState s, Term application) {
     s.frame.site = outer;
-    useDefinition(*std::get<ast::Call>(use.node).method, application);
+    useDefinition(s.frame, std::get<ast::Call>(use.node), application);
     return then(std::move(s));
   });
 }

@@ -71,7 +71,9 @@ std::string Engine::placeOf(heap::Resource resource, Term receiver, std::span<co
                                                    : std::string(predicate->owner->name);
   if (field != nullptr) return text + "." + std::string(field->name);
   if (predicate == nullptr) return text + "[" + indicesOf(receiver, arguments, names) + "]";
-  text += "." + std::string(predicate->name) + "(";
+  const ast::ClassDecl* const definer = analysis_.definerOf(resource);
+  const std::string prefix = definer != nullptr ? std::string(definer->name) + "::" : "";
+  text += "." + prefix + std::string(predicate->name) + "(";
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     text += (index > 0 ? ", " : "") + names.print(terms_, arguments[index]);
   }
@@ -159,8 +161,8 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
 void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                           Problem& problem) {
   if (!trace_.isStarted() || silent_ > 0 || !infers()) return;
-  const ast::PredicateDecl& predicate = *analysis_.predicateOf(wanted.resource);
-  if (predicate.body == nullptr) return;
+  const PredicateDefinition definition = definitionFor(wanted.resource, wanted.receiver);
+  if (!definition) return;
   if (closeDepth_ >= options_.closeDepth) {
     problem.notes.push_back({{},
                              "it is not closed here: that would nest more closes than --close-depth=" +
@@ -168,7 +170,7 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
     return;
   }
   const Site site{Context::Close, Site::Place::Part, {}, {}};
-  SymbolicState inner{frameFor(predicate.parameters, wanted.receiver, wanted.arguments, &site, &s.frame),
+  SymbolicState inner{frameFor(definition, wanted.receiver, wanted.arguments, &site, &s.frame),
                       remainder.heap, s.old, s.step};
   // Collects what the close fails on instead of reporting it.
   std::vector<Failure> failures = std::exchange(result_.failures, {});
@@ -178,7 +180,7 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
   {
     const smt::PathScope scope(*path_);
     const bool wasTracing = trace_.pause();
-    (void)consume(std::move(inner), Remainder{remainder.heap, {}, false}, *predicate.body,
+    (void)consume(std::move(inner), Remainder{remainder.heap, {}, false}, *definition.predicate->body,
                   [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
     trace_.resume(wasTracing);
   }

@@ -16,18 +16,27 @@ constexpr unsigned maximalOpenings = 8;
 
 }  // namespace
 
-Verdict Engine::produceBody(SymbolicState s, const Chunk& chunk, const Frame* caller, Then then) {
-  const ast::PredicateDecl& predicate = *analysis_.predicateOf(chunk.resource);
+Frame Engine::frameFor(const PredicateDefinition& definition, Term self, std::span<const Term> arguments,
+                       const Site* site, const Frame* caller) {
+  Frame frame = frameFor(definition.predicate->parameters, self, arguments, site, caller);
+  frame.statically = definition.statically;
+  return frame;
+}
+
+Verdict Engine::produceBody(SymbolicState s, const Chunk& chunk, const PredicateDefinition& definition,
+                            const Frame* caller, Then then) {
+  rely(definition.known);
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
-  s.frame = frameFor(predicate.parameters, chunk.receiver, chunk.arguments, &site, caller);
-  return produce(std::move(s), *predicate.body, chunk.value, then);
+  s.frame = frameFor(definition, chunk.receiver, chunk.arguments, &site, caller);
+  return produce(std::move(s), *definition.predicate->body, chunk.value, then);
 }
 
 Verdict Engine::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
   s.heap.remove(chunk);
   if (trace_.isOn()) record(s, Step::Kind::Open, placeOfSite(s), chunk);
   const Frame caller = s.frame;
-  return produceBody(std::move(s), chunk, &caller, [&](SymbolicState s) {
+  const PredicateDefinition definition = definitionFor(chunk.resource, chunk.receiver);
+  return produceBody(std::move(s), chunk, definition, &caller, [&](SymbolicState s) {
     s.frame = caller;
     return then(std::move(s));
   });
@@ -35,16 +44,17 @@ Verdict Engine::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
 
 std::optional<Chunk> Engine::findHolder(const Heap& heap, Resource resource, Term receiver) {
   std::optional<Chunk> found;
-  for (const Holder& holder : analysis_.holders(resource)) {
-    const Resource predicate = analysis_.predicate(*holder.predicate);
+  std::vector<Holder> holders(analysis_.holders(resource).begin(), analysis_.holders(resource).end());
+  for (const Holder& holder : holders) {
     const auto accept = [&](const Chunk& chunk) {
+      if (definitionFor(chunk.resource, chunk.receiver).predicate != holder.predicate) return false;
       found = chunk;
       return true;
     };
     if (holder.root == Holder::Root::Receiver) {
-      path_->findEqual(receiver, [&](Term equal) { return heap.find(predicate, equal, accept); });
+      path_->findEqual(receiver, [&](Term equal) { return heap.find(holder.resource, equal, accept); });
     } else if (holder.root == Holder::Root::Parameter) {
-      heap.find(predicate, [&](const Chunk& chunk) {
+      heap.find(holder.resource, [&](const Chunk& chunk) {
         return path_->areEqual(chunk.arguments[holder.parameter], receiver) && accept(chunk);
       });
     }
@@ -74,7 +84,8 @@ Verdict Engine::openInSearch(SymbolicState s, Resource resource, Term receiver, 
   for (const Holder& candidate : analysis_.holders(resource)) {
     if (holder) break;
     if (candidate.root != Holder::Root::Other) continue;
-    s.heap.find(analysis_.predicate(*candidate.predicate), [&](const Chunk& chunk) {
+    s.heap.find(candidate.resource, [&](const Chunk& chunk) {
+      if (definitionFor(chunk.resource, chunk.receiver).predicate != candidate.predicate) return false;
       if (!yields(s, chunk, resource, receiver)) return false;
       holder = chunk;
       return true;
@@ -144,13 +155,13 @@ const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted
 
 Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
                              Continuation<Remainder> missing) {
-  const ast::PredicateDecl& predicate = *analysis_.predicateOf(wanted.resource);
+  const PredicateDefinition definition = definitionFor(wanted.resource, wanted.receiver);
   const auto hasReceiver = [&] {
     const Term isNull = terms_.equal(wanted.receiver, terms_.null());
-    return predicate.isStatic ||
+    return definition.predicate->isStatic ||
            path_->entails(terms_.negate(isNull), smt::Purpose::Null) == smt::Answer::Yes;
   };
-  if (!infers() || predicate.body == nullptr || closeDepth_ >= options_.closeDepth || !hasReceiver()) {
+  if (!infers() || !definition || closeDepth_ >= options_.closeDepth || !hasReceiver()) {
     return missing(std::move(s), std::move(remainder));
   }
   const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
@@ -168,9 +179,9 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
   }
   const Site site{Context::Close, Site::Place::Part, {}, {}};
   const auto close = [&](Remainder& left, ThenTerm done) {
-    SymbolicState inner{frameFor(predicate.parameters, wanted.receiver, wanted.arguments, &site, &s.frame),
+    SymbolicState inner{frameFor(definition, wanted.receiver, wanted.arguments, &site, &s.frame),
                         remainder.heap, s.old, s.step};
-    return consume(std::move(inner), Remainder{remainder.heap, {}, false}, *predicate.body,
+    return consume(std::move(inner), Remainder{remainder.heap, {}, false}, *definition.predicate->body,
                    [&](SymbolicState inner, Remainder rest, Term snapshot) {
                      left = std::move(rest);
                      return done(std::move(inner), snapshot);
@@ -182,11 +193,12 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
   --closeDepth_;
   if (trial.verdict != Verdict::Verified) {
     if (trial.verdict == Verdict::Unknown)
-      (void)giveUp(predicate.nameRange, "whether the predicate can be closed is not known");
+      (void)giveUp(definition.predicate->nameRange, "whether the predicate can be closed is not known");
     return missing(std::move(s), std::move(remainder));
   }
   if (trial.isSingle && !trial.state) return Verdict::Verified;  // no execution comes here
   ++closes_;
+  rely(definition.known);
   if (trial.isSingle) {
     Chunk closed = wanted;
     closed.value = trial.value;
@@ -210,11 +222,12 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
 }
 
 void Engine::learnFrom(const SymbolicState& s, const Chunk& chunk) {
-  if (analysis_.predicateOf(chunk.resource)->body == nullptr) return;
+  const PredicateDefinition definition = definitionFor(chunk.resource, chunk.receiver);
+  if (!definition) return;
   SymbolicState apart{{}, {}, {}, s.step};
   // What is assumed before the first branch stays: it follows from the chunk.
   attempt([&](ThenTerm done) {
-    return produceBody(std::move(apart), chunk, nullptr,
+    return produceBody(std::move(apart), chunk, definition, nullptr,
                        [&](SymbolicState s) { return done(std::move(s), {}); });
   });
 }

@@ -20,14 +20,19 @@ bool Engine::haveEqualArguments(const Chunk& chunk, std::span<const Term> argume
 std::optional<Chunk> Engine::lookUpNatively(const Heap& heap, Resource resource, Term receiver,
                                             std::span<const Term> arguments) {
   std::optional<Chunk> found;
-  path_->findEqual(receiver, [&](Term equal) {
-    return heap.find(resource, equal, [&](const Chunk& chunk) {
-      ++result_.statistics.chunkComparisons;
-      if (!haveEqualArguments(chunk, arguments)) return false;
-      found = chunk;
-      return true;
+  const auto findIn = [&](Resource resource) {
+    path_->findEqual(receiver, [&](Term equal) {
+      return heap.find(resource, equal, [&](const Chunk& chunk) {
+        ++result_.statistics.chunkComparisons;
+        if (!haveEqualArguments(chunk, arguments)) return false;
+        found = chunk;
+        return true;
+      });
     });
-  });
+  };
+  findIn(resource);
+  if (found) return found;
+  if (const std::optional<Resource> twin = twinOf(resource, receiver)) findIn(*twin);
   return found;
 }
 

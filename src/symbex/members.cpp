@@ -35,8 +35,14 @@ void Engine::begin(const std::string& name) {
   branches_.clear();
   reported_.clear();
   definitions_.clear();
-  instances_.clear();
   functions_.clear();
+  created_.clear();
+  declared_.clear();
+  tested_.clear();
+  classFunctions_.clear();
+  buildings_ = 0;
+  self_ = {};
+  readAsClass_ = nullptr;
   finalFunctions_.clear();
   startValues_ = nullptr;
   literals_.clear();
@@ -69,7 +75,7 @@ MemberResult Engine::run(const std::string& name, const MemberResult& member,
     trace_.start(traced);
     begin(name);
     joins_ = joins;
-    return finish(analysis_.usesInheritance() ? unsupported(member.range()) : check());
+    return finish(check());
   };
   bool joins = options_.joins;
   MemberResult result = attempt(options_.trace, joins);
@@ -100,14 +106,17 @@ MemberResult Engine::verify(const ast::MethodDecl& method) {
 MemberResult Engine::verify(const ast::PredicateDecl& predicate) {
   MemberResult member;
   member.predicate = &predicate;
-  return run(ast::nestedName(*predicate.owner) + "." + ast::signature(predicate), member,
-             [&] { return predicate.body == nullptr ? Verdict::Verified : verifyPredicateBody(predicate); });
+  return run(ast::nestedName(*predicate.owner) + "." + ast::signature(predicate), member, [&] {
+    thisClass_ = predicate.owner;
+    return predicate.body == nullptr ? Verdict::Verified : verifyPredicateBody(predicate);
+  });
 }
 
 Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
   method_ = &method;
+  thisClass_ = method.owner;
   Verdict verdict = Verdict::Verified;
-  if (!method.hasBody()) trust(method.nameRange, "`" + qualifiedName(method) + "` has no body");
+  trustBody(method.nameRange, method);
   if (const ast::Expression* circular = analysis_.circularContractCall(method)) {
     const Problem problem{Context::Termination,
                           Reason::NotDecreasing,
@@ -123,6 +132,8 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
     verdict = verifyContract(method);
   }
   if (isProgramStart(method)) verdict = meet(verdict, verifyStart(method));
+  if (method.owner != nullptr)
+    verdict = meet(verdict, verifyOverrides(method, analysis_.inheritance().overridden(method)));
   names_.clear();  // the body has symbols of its own
   const smt::PathScope scope(*path_);
   if (method.isPure()) {
@@ -141,6 +152,8 @@ SymbolicState Engine::entryState(std::span<const ast::Variable* const> parameter
     s.frame.self = terms_.fresh(Sort::Ref, "this");
     path_->assume(terms_.negate(terms_.equal(s.frame.self, terms_.null())));
     names_.name(s.frame.self, "this", 0);
+    enterClass(s.frame.self, *thisClass_);
+    s.frame.statically = readAsClass_;
   }
   for (const ast::Variable* parameter : parameters) {
     const Term value = fresh(parameter->type, parameter->name);
@@ -168,6 +181,8 @@ SymbolicState Engine::entryState(const ast::MethodDecl& method) {
   if (isConstructor) {
     names_.name(s.frame.self, "this", 0);
     produceFields(s.heap, s.frame.self, *method.owner);
+    enterClass(s.frame.self, *thisClass_);
+    s.frame.statically = readAsClass_;
   }
   if (isInitializer) produceStaticFields(s.heap, *method.owner);
   return s;
@@ -270,6 +285,7 @@ Verdict Engine::verifyPureBody(const ast::MethodDecl& method) {
         const Frame entry = s.frame;
         s.old = s.heap;
         s.frame.pureMethod = &method;
+        s.frame.runs = readAsClass_ != nullptr;
         return eval(std::move(s), *method.pureBody, [&](SymbolicState s, Term value) {
           s.frame = entry;
           s.frame.result = value;
@@ -278,7 +294,9 @@ Verdict Engine::verifyPureBody(const ast::MethodDecl& method) {
         });
       });
   recursiveCalls_ = nullptr;
-  return meet(verdict, checkTermination(method, calls));
+  const bool isRelated = method.owner != nullptr && analysis_.hierarchy().isRelated(*method.owner);
+  const bool isOpen = method.isStatic || !isRelated;
+  return meet(verdict, checkTermination({&method, isOpen ? nullptr : thisClass_, readAsClass_}, calls));
 }
 
 Verdict Engine::verifyBody(const ast::MethodDecl& method) {
@@ -362,6 +380,11 @@ void Engine::trust(SourceRange range, std::string what) {
     if (note.range == range && note.message == what) return;
   }
   result_.trust.push_back({range, std::move(what)});
+}
+
+// Abstract methods rest on the members that override them.
+void Engine::trustBody(SourceRange range, const ast::MethodDecl& method) {
+  if (!method.hasBody() && !method.isAbstract) trust(range, "`" + qualifiedName(method) + "` has no body");
 }
 
 void Engine::forgetVariables(Store& store, const ast::Statement& statement) {

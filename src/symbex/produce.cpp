@@ -118,7 +118,9 @@ Verdict Engine::produceInstance(SymbolicState s, const ast::PredicateInstance& i
             !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), instance.range)) {
           return Verdict::Verified;
         }
-        Chunk chunk = predicateChunk(*instance.predicate, receiver, arguments, snapshot);
+        learnType(receiver, instance.predicate->isStatic ? ast::Type() : instance.receiver->type);
+        const Resource resource = analysis_.resourceOf(instance, s.frame.statically);
+        const Chunk chunk = predicateChunk(resource, receiver, arguments, snapshot);
         if (trace_.isOn()) {
           record(s, Step::Kind::Produce, instance.range, chunk);
         }

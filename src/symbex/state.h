@@ -46,6 +46,9 @@ struct Frame {
   bool insideOpening = false;                   // within the body of an `opening` expression of that method
   bool insideOld = false;                       // within `old`
   Construction construction = {};
+  // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
+  const ast::ClassDecl* statically = nullptr;
+  bool runs = false;  // the body of a method that runs: its calls are dispatched, whatever is read statically
 
   bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
 };

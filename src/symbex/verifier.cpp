@@ -10,7 +10,11 @@ namespace warrant::symbex {
 
 namespace {
 
-using Member = std::pair<const ast::MethodDecl*, const ast::PredicateDecl*>;
+struct Member {
+  const ast::MethodDecl* method = nullptr;  // one of the three
+  const ast::PredicateDecl* predicate = nullptr;
+  const InheritedMember* inherited = nullptr;
+};
 
 bool isSelected(const Options& options, const std::string& className, std::string_view name,
                 const std::string& signature) {
@@ -20,7 +24,7 @@ bool isSelected(const Options& options, const std::string& className, std::strin
 }
 
 // In the order of files and text.
-std::vector<Member> membersOf(const ast::Program& program, const Options& options) {
+std::vector<Member> membersOf(const ast::Program& program, const Analysis& analysis, const Options& options) {
   std::vector<Member> members;
   const auto add = [&](const auto& declaration, Member member) {
     const std::string owner =
@@ -35,8 +39,15 @@ std::vector<Member> membersOf(const ast::Program& program, const Options& option
     }
   }
   for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
+  for (const InheritedMember& inherited : analysis.inheritance().members()) {
+    const ast::MethodDecl& method = *inherited.method;
+    const std::string heir = ast::nestedName(*inherited.declaration);
+    if (isSelected(options, heir, method.name, ast::signature(method)))
+      members.push_back({nullptr, nullptr, &inherited});
+  }
   const auto place = [](const Member& member) {
-    return member.first != nullptr ? member.first->nameRange : member.second->nameRange;
+    if (member.inherited != nullptr) return member.inherited->declaration->nameRange;
+    return member.method != nullptr ? member.method->nameRange : member.predicate->nameRange;
   };
   std::stable_sort(members.begin(), members.end(),
                    [&](const Member& left, const Member& right) { return place(left) < place(right); });
@@ -58,10 +69,12 @@ MemberStatistics& MemberStatistics::operator+=(const MemberStatistics& other) {
 }
 
 support::SourceRange MemberResult::range() const {
+  if (heir != nullptr) return heir->nameRange;
   return method != nullptr ? method->nameRange : predicate->nameRange;
 }
 
 std::string MemberResult::className() const {
+  if (heir != nullptr) return ast::nestedName(*heir);
   const ast::ClassDecl* owner = method != nullptr ? method->owner : predicate->owner;
   return owner != nullptr ? ast::nestedName(*owner) : std::string();
 }
@@ -87,14 +100,16 @@ std::string_view MemberResult::kind() const {
 
 std::vector<MemberResult> verify(const ast::Program& program, const Options& options) {
   const Analysis analysis(program);
-  const std::vector<Member> members = membersOf(program, options);
+  const std::vector<Member> members = membersOf(program, analysis, options);
   std::vector<MemberResult> results(members.size());
   support::Tasks tasks(members.size());
   support::runOnThreads(std::min<std::size_t>(options.jobs, members.size()), [&] {
     Engine engine(analysis, options);
     for (std::size_t index; tasks.next(index);) {
-      const auto& [method, predicate] = members[index];
-      results[index] = method != nullptr ? engine.verify(*method) : engine.verify(*predicate);
+      const auto& [method, predicate, inherited] = members[index];
+      results[index] = inherited != nullptr ? engine.verify(*inherited)
+                       : method != nullptr  ? engine.verify(*method)
+                                            : engine.verify(*predicate);
     }
   });
   return results;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -39,19 +40,28 @@ struct MemberStatistics {
   MemberStatistics& operator+=(const MemberStatistics& other);
 };
 
+struct ByIndex {
+  bool operator()(const ast::ClassDecl* left, const ast::ClassDecl* right) const {
+    return left->index < right->index;
+  }
+};
+
 struct MemberResult {
   const ast::MethodDecl* method = nullptr;  // one of the two
   const ast::PredicateDecl* predicate = nullptr;
+  const ast::ClassDecl* heir = nullptr;  // of an inherited method: the class for which it is verified again
   Verdict verdict = Verdict::Verified;
   bool trusted = false;                 // rests on `assume` or on bodyless methods, named in trust
   std::vector<support::Note> trust;     // what it trusts, and where
   std::vector<Failure> failures;        // errors and warnings, by place, each once
   std::vector<support::Note> unknowns;  // which limit was hit, and where
-  std::string trace;                    // with Options::trace: one line for each rule application
+  // Classes of which the verdict assumes that nothing extends them, beside those of the program that do.
+  std::set<const ast::ClassDecl*, ByIndex> closedClasses;
+  std::string trace;  // with Options::trace: one line for each rule application
   MemberStatistics statistics;
 
   support::SourceRange range() const;  // of the member's name
-  std::string className() const;       // empty for the main routine
+  std::string className() const;       // of the heir, if there is one; empty for the main routine
   std::string signature() const;       // `setX(int)`
   std::string_view kind() const;       // `method`, `constructor`, `pure`, `predicate`, `main`
 };
