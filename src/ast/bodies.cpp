@@ -340,7 +340,11 @@ class BodyReader {
       const Token& word = firstToken(clause);
       Grammar::ExpressionContext* const assertion = clause->expression();
       if (word.is(TokenType::DECREASES)) {
-        error(codes::unsupported, word.range(), "'decreases' is not supported yet");
+        if (method.measure != nullptr) {
+          builder_.problems().error(codes::duplicate, word.range(), "the method has a measure already",
+                                    {{method.measure->range, "which is this"}});
+        }
+        method.measure = resolver.measure(assertion);
         continue;
       }
       if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.precondition(assertion));

@@ -84,6 +84,10 @@ const Assertion* Resolver::postcondition(Grammar::ExpressionContext* clause) {
   return resolveAssertion(clause, place);
 }
 
+const Expression* Resolver::measure(Grammar::ExpressionContext* clause) {
+  return resolveFor(intType, clause, {.name = "a measure", .isSpecification = true});
+}
+
 const Assertion* Resolver::predicateBody(Grammar::ExpressionContext* body) {
   return resolveAssertion(body, {.name = "a predicate", .isSpecification = true});
 }

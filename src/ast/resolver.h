@@ -70,6 +70,7 @@ class Resolver {
   const Assertion* precondition(Grammar::ExpressionContext* clause);
   const Assertion* postcondition(Grammar::ExpressionContext* clause);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
+  const Expression* measure(Grammar::ExpressionContext* clause);
   const Expression* pureBody(Grammar::ExpressionContext* body);
   // The assignment of its initial value to a field.
   const Statement* initialValue(const FieldDecl& field, const Token& name,

@@ -16,7 +16,8 @@ class Partition {
  public:
   NodeId find(NodeId node) {
     NodeId root = node;
-    for (auto next = parent_.find(root); next != parent_.end(); next = parent_.find(root)) root = next->second;
+    for (auto next = parent_.find(root); next != parent_.end(); next = parent_.find(root))
+      root = next->second;
     return root;
   }
   void unite(NodeId left, NodeId right) {

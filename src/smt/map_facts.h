@@ -1,6 +1,6 @@
-// What the native layer's equalities between maps say of their elements. Maps that are put together (by store,
-// splice, fill) are plain values to the congruence closure; where one is known to be equal to another map, its
-// elements are described here, at the indices that are read or stored to.
+// What the native layer's equalities between maps say of their elements. Maps that are put together (by
+// store, splice, fill) are plain values to the congruence closure; where one is known to be equal to another
+// map, its elements are described here, at the indices that are read or stored to.
 #pragma once
 
 #include <optional>
@@ -18,13 +18,16 @@ class MapFacts {
   bool areThere() const;
   // Describes elements that are not described yet; how many, none where there are too many. To be propagated.
   std::optional<unsigned> describe();
-  // Whether the equal maps can be equal at the other indices too, and different maps may be taken as different.
+  // Whether the equal maps can be equal at the other indices too, and different maps may be taken as
+  // different.
   bool haveModel(NumberModel& numbers) const;
 
  private:
   std::vector<NodeId> composedMaps() const;
   bool isComposed(NodeId node) const;
-  bool isEqualToAnother(NodeId map) const { return solver_.graph_.node(solver_.graph_.root(map)).nextMember != solver_.graph_.root(map); }
+  bool isEqualToAnother(NodeId map) const {
+    return solver_.graph_.node(solver_.graph_.root(map)).nextMember != solver_.graph_.root(map);
+  }
   std::vector<NodeId> indices() const;
   bool areEqualAround(std::int64_t index, NumberModel& numbers) const;
 

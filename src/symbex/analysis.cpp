@@ -252,11 +252,13 @@ void Analysis::collectCalls(const Program& program) {
   mentionsOld_.resize(program.methodCount);
   circularCall_.resize(program.methodCount);
   std::vector<std::vector<std::uint32_t>> callees(program.methodCount);
-  // A call may run whatever overrides the method.
+  // A call may run whatever overrides the method. Pure methods call pure ones only.
   const auto forEachCall = [this](const auto& part, auto&& visit) {
     forEachExpression(part, [&](const Expression& expression) {
+      const auto* creation = std::get_if<New>(&expression.node);
+      if (creation != nullptr && creation->constructor != nullptr) visit(expression, *creation->constructor);
       const auto* call = std::get_if<Call>(&expression.node);
-      if (call == nullptr || !call->method->isPure()) return;
+      if (call == nullptr) return;
       if (call->isSuper) return visit(expression, *call->method);
       for (const MethodDecl* callee : hierarchy_.methods().members(*call->method)) visit(expression, *callee);
     });
@@ -271,13 +273,21 @@ void Analysis::collectCalls(const Program& program) {
         if (std::holds_alternative<Untouched>(part.node)) mentionsOld_[method->index] = true;
       });
     }
-    if (!method->isPure()) continue;
     const auto add = [&](const Expression&, const MethodDecl& callee) {
       callees[method->index].push_back(callee.index);
     };
     for (const Assertion* clause : method->requires_) forEachCall(*clause, add);
     for (const Assertion* clause : method->ensures) forEachCall(*clause, add);
+    if (method->measure != nullptr) forEachCall(*method->measure, add);
     if (method->pureBody != nullptr) forEachCall(*method->pureBody, add);
+    if (method->body == nullptr) continue;
+    forEachStatement(*method->body, [&](const Statement& part) {
+      forEachOperand(
+          part, [&](const Expression& operand) { forEachCall(operand, add); }, [](const Assertion&) {});
+      const auto* const call = std::get_if<ConstructorCall>(&part.node);
+      if (call != nullptr && call->constructor != nullptr)
+        callees[method->index].push_back(call->constructor->index);
+    });
   }
   component_ = Components(callees).component;
   isRecursive_.resize(program.methodCount);
@@ -294,6 +304,7 @@ void Analysis::collectCalls(const Program& program) {
     };
     for (const Assertion* clause : method->requires_) forEachCall(*clause, note);
     for (const Assertion* clause : method->ensures) forEachCall(*clause, note);
+    if (method->measure != nullptr) forEachCall(*method->measure, note);
   }
 }
 

@@ -76,7 +76,7 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
     return produceAll(std::move(s), method.requires_, definition.snapshot, [&](SymbolicState s) {
       const Frame entry = s.frame;
       s.frame.pureMethod = &method;
-      return eval(std::move(s), *method.pureBody, [&](SymbolicState s, Term value) {
+      const auto define = [&](SymbolicState s, Term value) {
         isReached = true;
         s.frame = entry;
         if (variant.statically != nullptr && definition.isEnsured)
@@ -85,7 +85,9 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
         const Term guard = guardsSince(0);
         for (const Term fact : facts) definition.facts.push_back(terms_.implies(guard, fact));
         return done(std::move(s), value);
-      });
+      };
+      return enterMeasure(std::move(s), method,
+                          [&](SymbolicState s) { return eval(std::move(s), *method.pureBody, define); });
     });
   });
   definition.value = value.value;
@@ -154,8 +156,40 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
   }
   if (path_->areEqual(application.value, instance.value)) return;
   path_->assume(terms_.equal(application.value, instance.value));
-  if (!withFacts) return;
-  for (const Term fact : instance.facts) path_->assume(fact);
+  if (withFacts) {
+    for (const Term fact : instance.facts) path_->assume(fact);
+  }
+  if (infers() && analysis_.areRecursive(*variant.method, *variant.method)) unfoldConstants(instance.value);
+}
+
+// A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed.
+// That is so for calls that are made in any case: these have their preconditions.
+void Engine::unfoldConstants(Term value) {
+  constexpr unsigned deepest = 200;
+  if (unfoldings_ >= deepest) return;
+  switch (terms_.op(value)) {
+    case smt::Op::Sum:
+    case smt::Op::Multiply:
+    case smt::Op::Equal:
+    case smt::Op::NonNegative:
+    case smt::Op::Not:
+      for (const Term part : terms_.arguments(value)) unfoldConstants(part);
+      return;
+    case smt::Op::Apply:
+      break;
+    default:
+      return;
+  }
+  const auto called = methodOf_.find(terms_.functionOf(value).id);
+  const auto operands = terms_.arguments(value);
+  if (called == methodOf_.end() || operands.size() <= 2) return;
+  const ast::MethodDecl& method = *called->second;
+  const std::span<const Term> arguments = operands.subspan(2);
+  if (!std::ranges::all_of(arguments, [this](Term argument) { return terms_.isConstant(argument); })) return;
+  const KnownClass known = method.isStatic ? KnownClass() : classFor(method, operands[1]);
+  ++unfoldings_;
+  assumeDefinition({{&method}, value, operands[0], operands[1], arguments, known}, false);
+  --unfoldings_;
 }
 
 bool Engine::isRecursive(const Callee& callee) const {

@@ -416,6 +416,7 @@ class Engine {
     std::vector<Variant> targets;  // that it may run
     support::SourceRange range;
     Heap heap;
+    bool decreases;  // the measures, on every path
   };
   struct Instance {
     Term value;
@@ -449,6 +450,7 @@ class Engine {
   // Adds the definition; with `facts`, what else the precondition implies.
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
+  void unfoldConstants(Term value);
   void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
   void assumePostcondition(const SymbolicState& s, const Application& application);
   // The same method may be called with other preconditions, of those that override it and that it overrides:
@@ -460,14 +462,25 @@ class Engine {
   bool isRecursive(const Callee& callee) const;  // or what overrides it
 
   // ------------------------------------------------------------------------------------------
-  // termination.cpp Notes a recursive call in the body of a pure method that is not seen to recur on a
-  // smaller heap.
-  void noteRecursion(const Frame& caller, const std::vector<Variant>& targets, support::SourceRange range,
-                     const Remainder& remainder, bool closed);
+  // termination.cpp
+  // Notes a recursive call in the body of a pure method; `inner` has the callee's frame.
+  void noteRecursion(const Frame& caller, const SymbolicState& inner, const std::vector<Variant>& targets,
+                     support::SourceRange range, const Remainder& remainder, bool closed);
+  // Gives the frame the measure that the method has on entry.
+  Verdict enterMeasure(SymbolicState s, const ast::MethodDecl& method, Then then);
+  // A term that says whether the callee's measure is less than the caller's, and the caller's not negative.
+  Joined compareMeasures(const SymbolicState& inner, const ast::MethodDecl& callee, Term before);
+  // Checks that a call of a method with side effects that leads back here has a smaller measure. `s` has the
+  // callee's frame, and the heap before the call.
+  Verdict requireDecrease(SymbolicState s, const ast::MethodDecl& callee, Term measure,
+                          support::SourceRange range, Then then);
   using Variants = std::unordered_set<Variant, HashVariant>;
   bool reachesOnSameHeap(const Variant& from, const Variant& to, Variants& seen);
   bool reachesOnSameHeap(const std::vector<Variant>& from, const Variant& to);
   void collectRecursion(const Variant& variant, Variants& recursion);
+  // Whether all calls within the recursion decrease the measures.
+  bool decreasesMeasures(const Variants& recursion);
+  bool isSameHeapCycle(const Variant& caller, const RecursiveCall& call);
   bool terminates(const Variant& variant);
   bool terminate(const std::vector<Variant>& variants);
   Verdict checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls);
@@ -697,6 +710,8 @@ class Engine {
   std::unordered_map<Variant, Definition, HashVariant> definitions_;
   unsigned buildings_ = 0;  // of definitions, one within the other
   std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
+  std::unordered_map<std::uint32_t, const ast::MethodDecl*> methodOf_;  // by the function's id
+  unsigned unfoldings_ = 0;                                             // of calls with constants, nested
   std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
   using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
   StartValues* startValues_ = nullptr;  // of final static fields, where the program starts; else nullptr

@@ -74,7 +74,10 @@ smt::Function Engine::functionOf(const Callee& callee) {
   if (callee.statically != nullptr)
     return make(*callee.method, "@" + std::to_string(callee.statically->index));
   const auto [place, isNew] = functions_.try_emplace(&method);
-  if (isNew) place->second = make(method, "");
+  if (isNew) {
+    place->second = make(method, "");
+    methodOf_.emplace(place->second.id, &method);
+  }
   return place->second;
 }
 
@@ -96,8 +99,8 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
     return consumeAll(std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
                       [&](SymbolicState inner, Remainder remainder, Term snapshot) {
                         const Application application = apply(callee, snapshot, self, arguments);
-                        noteRecursion(s.frame, targetsOf(callee, application.known), e.range, remainder,
-                                      closes_ != closesBefore);
+                        noteRecursion(s.frame, inner, targetsOf(callee, application.known), e.range,
+                                      remainder, closes_ != closesBefore);
                         if (trace_.isOn()) {
                           names_.name(application.value, nameOfCall(s.frame, method, self, arguments),
                                       isAtOuter ? outer->range.line : e.range.line);
@@ -165,20 +168,24 @@ Verdict Engine::callMutator(SymbolicState s, SourceRange range, const Callee& ca
   s.frame.statically = callee.statically;
   s.old = {};
   Remainder whole{s.heap, {}, analysis_.mentionsOld(method)};
-  return consumeAll(
-      std::move(s), std::move(whole), method.requires_, [&](SymbolicState s, Remainder remainder, Term) {
-        s.heap = std::move(remainder.heap);
-        s.old = std::move(remainder.taken);
-        Term result;
-        if (method.returnType.kind != ast::TypeKind::Void) {
-          result = fresh(method.returnType, method.name);
-          if (trace_.isOn())
-            names_.name(result, "the result of " + nameOfCall(caller, method, self, arguments), range.line);
-        }
-        s.frame.result = result;
-        return produceOutcome(std::move(s), range, method, caller, callerOld,
-                              [&](SymbolicState s) { return then(std::move(s), result); });
-      });
+  const auto goOn = [&](SymbolicState s, const Remainder& remainder) {
+    s.heap = remainder.heap;
+    s.old = remainder.taken;
+    Term result;
+    if (method.returnType.kind != ast::TypeKind::Void) {
+      result = fresh(method.returnType, method.name);
+      if (trace_.isOn())
+        names_.name(result, "the result of " + nameOfCall(caller, method, self, arguments), range.line);
+    }
+    s.frame.result = result;
+    return produceOutcome(std::move(s), range, method, caller, callerOld,
+                          [&](SymbolicState s) { return then(std::move(s), result); });
+  };
+  return consumeAll(std::move(s), std::move(whole), method.requires_,
+                    [&](SymbolicState s, Remainder remainder, Term) {
+                      return requireDecrease(std::move(s), method, caller.measure, range,
+                                             [&](SymbolicState s) { return goOn(std::move(s), remainder); });
+                    });
 }
 
 // Those that it inherits, too.
@@ -254,11 +261,15 @@ Verdict Engine::construct(SymbolicState s, SourceRange range, const Callee& call
   s.frame = frameFor(constructor.parameters, object, arguments, &site, &caller);
   s.frame.statically = callee.statically;
   s.old = {};
+  const auto goOn = [&](SymbolicState s, const Remainder& remainder) {
+    s.heap = remainder.heap;
+    s.old = remainder.taken;
+    return produceOutcome(std::move(s), range, constructor, caller, callerOld, then);
+  };
   return consumeAll(std::move(s), std::move(whole), constructor.requires_,
                     [&](SymbolicState s, Remainder remainder, Term) {
-                      s.heap = std::move(remainder.heap);
-                      s.old = std::move(remainder.taken);
-                      return produceOutcome(std::move(s), range, constructor, caller, callerOld, then);
+                      return requireDecrease(std::move(s), constructor, caller.measure, range,
+                                             [&](SymbolicState s) { return goOn(std::move(s), remainder); });
                     });
 }
 

@@ -36,6 +36,7 @@ void Engine::begin(const std::string& name) {
   reported_.clear();
   definitions_.clear();
   functions_.clear();
+  methodOf_.clear();
   created_.clear();
   declared_.clear();
   tested_.clear();
@@ -215,7 +216,11 @@ Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& bef
   s.frame.site = &site;
   if (trace_.isOn())
     record(s, Step::Kind::Part, method.nameRange, "The contract is well-defined and can be satisfied:");
-  return produceNoting(std::move(s), method.requires_, before, [&](SymbolicState s) {
+  const auto measured = [&](Then then) {
+    return produceNoting(std::move(s), method.requires_, before,
+                         [&](SymbolicState s) { return enterMeasure(std::move(s), method, then); });
+  };
+  return measured([&](SymbolicState s) {
     s.old = s.heap;
     s.frame.construction = {};
     if (!method.isPure()) s.heap = {};  // a pure method's postcondition speaks of the state that it reads
@@ -229,7 +234,8 @@ Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& bef
 }
 
 Verdict Engine::verifyContract(const ast::MethodDecl& method) {
-  if (method.requires_.empty() && method.ensures.empty()) return Verdict::Verified;
+  if (method.requires_.empty() && method.ensures.empty() && method.measure == nullptr)
+    return Verdict::Verified;
   Satisfaction before, after;
   const Verdict verdict = produceContract(method, before, after);
   const bool isVacuous = verdict == Verdict::Verified && !(before.isFound && after.isFound);
@@ -286,12 +292,14 @@ Verdict Engine::verifyPureBody(const ast::MethodDecl& method) {
         s.old = s.heap;
         s.frame.pureMethod = &method;
         s.frame.runs = readAsClass_ != nullptr;
-        return eval(std::move(s), *method.pureBody, [&](SymbolicState s, Term value) {
+        const auto leave = [&](SymbolicState s, Term value) {
           s.frame = entry;
           s.frame.result = value;
           exitRange_ = method.pureBody->range;
           return exit(std::move(s), method, entry);
-        });
+        };
+        return enterMeasure(std::move(s), method,
+                            [&](SymbolicState s) { return eval(std::move(s), *method.pureBody, leave); });
       });
   recursiveCalls_ = nullptr;
   const bool isRelated = method.owner != nullptr && analysis_.hierarchy().isRelated(*method.owner);
@@ -307,7 +315,8 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
   isEntering_ = true;
   const auto enter = [&](SymbolicState s, Then then) {
     if (method.kind == ast::MethodKind::Main) return startProgram(std::move(s), then);
-    return produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"), then);
+    return produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"),
+                      [&](SymbolicState s) { return enterMeasure(std::move(s), method, then); });
   };
   const Verdict verdict = enter(std::move(s), [&](SymbolicState s) {
     isEntering_ = false;

@@ -43,8 +43,9 @@ struct Frame {
   const Site* site = nullptr;
   const Frame* caller = nullptr;                // the frame that evaluates this contract or body
   const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
-  bool insideOpening = false;                   // within the body of an `opening` expression of that method
-  bool insideOld = false;                       // within `old`
+  smt::Term measure = {};      // of the method whose body runs, on entry; no term: it has none
+  bool insideOpening = false;  // within the body of an `opening` expression of that method
+  bool insideOld = false;      // within `old`
   Construction construction = {};
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;

@@ -1,5 +1,6 @@
-// Pure methods terminate (paper, 3.6), whatever the order of the members: within one recursion, the calls
-// that are not made on a smaller heap must form no cycle, and none may be made on a larger one.
+// Pure methods terminate (paper, 3.6; language.md 6.5), whatever the order of the members. Within one
+// recursion, either all calls have a smaller measure; or none is made on a larger heap, and each call that is
+// made on the same heap, and leads back on the same heap, has a smaller measure.
 //
 // A call is made on a smaller heap when its precondition leaves a chunk behind, or when it stands within an
 // `opening`: then chunks, and closings that made them, get fewer. An inferred close makes one more.
@@ -10,8 +11,60 @@
 
 namespace warrant::symbex {
 
-void Engine::noteRecursion(const Frame& caller, const std::vector<Variant>& targets,
-                           support::SourceRange range, const Remainder& remainder, bool closed) {
+using smt::Purpose;
+
+Verdict Engine::enterMeasure(SymbolicState s, const ast::MethodDecl& method, Then then) {
+  if (method.measure == nullptr) return then(std::move(s));
+  return eval(std::move(s), *method.measure, [&](SymbolicState s, Term measure) {
+    s.frame.measure = measure;
+    return then(std::move(s));
+  });
+}
+
+// That the measure is well-defined is the callee's contract's matter.
+Joined Engine::compareMeasures(const SymbolicState& inner, const ast::MethodDecl& callee, Term before) {
+  ++silent_;
+  Joined after = evaluateApart([&](ThenTerm done) { return eval(inner, *callee.measure, done); });
+  --silent_;
+  if (after.value) {
+    after.value =
+        terms_.conjoin(terms_.less(after.value, before), terms_.lessOrEqual(terms_.integer(0), before));
+  }
+  return after;
+}
+
+Verdict Engine::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, Term measure,
+                                support::SourceRange range, Then then) {
+  if (!measure) return then(std::move(s));
+  const auto problem = [&](std::string message) {
+    return Problem{Context::Termination, Reason::NotDecreasing, range, std::move(message), {}, {}};
+  };
+  Term isSmaller = terms_.truth();
+  for (const ast::MethodDecl* const target : analysis_.hierarchy().methods().members(callee)) {
+    if (!analysis_.areRecursive(*method_, *target)) continue;
+    if (target->measure == nullptr) {
+      report(s, problem("this call leads back to `" + qualifiedName(*method_) + "`, but `" +
+                        qualifiedName(*target) + "` has no measure"));
+      return meet(Verdict::Failed, then(std::move(s)));
+    }
+    const Joined smaller = compareMeasures(s, *target, measure);
+    if (!smaller.value) return meet(smaller.verdict, then(std::move(s)));
+    isSmaller = terms_.conjoin(isSmaller, smaller.value);
+  }
+  return require(
+      std::move(s), isSmaller, Purpose::Obligation,
+      [&](const SymbolicState&) {
+        return problem("the measure of `" + qualifiedName(callee) +
+                       "` may not be less in this call than here, or it may be negative here");
+      },
+      then);
+}
+
+// --- pure methods
+
+void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner,
+                           const std::vector<Variant>& targets, support::SourceRange range,
+                           const Remainder& remainder, bool closed) {
   if (caller.pureMethod == nullptr || recursiveCalls_ == nullptr) return;
   std::vector<Variant> recursive;
   std::copy_if(targets.begin(), targets.end(), std::back_inserter(recursive), [&](const Variant& target) {
@@ -25,16 +78,23 @@ void Engine::noteRecursion(const Frame& caller, const std::vector<Variant>& targ
            holds(terms_.less(chunk.arguments[0], chunk.arguments[1]));
   });
   const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
+  const bool decreases = std::all_of(recursive.begin(), recursive.end(), [&](const Variant& target) {
+    if (!caller.measure || target.method->measure == nullptr) return false;
+    const Joined smaller = compareMeasures(inner, *target.method, caller.measure);
+    return smaller.verdict == Verdict::Verified && smaller.value &&
+           path_->entails(smaller.value, Purpose::Obligation) == smt::Answer::Yes;
+  });
   for (RecursiveCall& call : *recursiveCalls_) {
     if (call.range != range) continue;
     call.heap = std::max(call.heap, heap);  // the worst of its cases
+    call.decreases = call.decreases && decreases;
     for (const Variant& target : recursive) {
       if (std::find(call.targets.begin(), call.targets.end(), target) == call.targets.end())
         call.targets.push_back(target);
     }
     return;
   }
-  recursiveCalls_->push_back({std::move(recursive), range, heap});
+  recursiveCalls_->push_back({std::move(recursive), range, heap, decreases});
 }
 
 bool Engine::reachesOnSameHeap(const Variant& from, const Variant& to, Variants& seen) {
@@ -67,6 +127,17 @@ void Engine::collectRecursion(const Variant& variant, Variants& recursion) {
   }
 }
 
+bool Engine::decreasesMeasures(const Variants& recursion) {
+  return std::all_of(recursion.begin(), recursion.end(), [&](const Variant& member) {
+    const auto& calls = definitionOf(member).calls;
+    return std::all_of(calls.begin(), calls.end(), [](const RecursiveCall& call) { return call.decreases; });
+  });
+}
+
+bool Engine::isSameHeapCycle(const Variant& caller, const RecursiveCall& call) {
+  return call.heap == RecursiveCall::Heap::Same && reachesOnSameHeap(call.targets, caller);
+}
+
 bool Engine::terminates(const Variant& variant) {
   if (analysis_.circularContractCall(*variant.method) != nullptr) return false;
   if (!analysis_.areRecursive(*variant.method, *variant.method)) return true;
@@ -74,9 +145,12 @@ bool Engine::terminates(const Variant& variant) {
   collectRecursion(variant, recursion);
   for (const Variant& member : recursion) {
     if (analysis_.circularContractCall(*member.method) != nullptr) return false;
+  }
+  if (decreasesMeasures(recursion)) return true;
+  for (const Variant& member : recursion) {
     for (const RecursiveCall& call : definitionOf(member).calls) {
       if (call.heap == RecursiveCall::Heap::Larger) return false;
-      if (call.heap == RecursiveCall::Heap::Same && reachesOnSameHeap(call.targets, member)) return false;
+      if (!call.decreases && isSameHeapCycle(member, call)) return false;
     }
   }
   return true;
@@ -88,16 +162,26 @@ bool Engine::terminate(const std::vector<Variant>& variants) {
 }
 
 Verdict Engine::checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls) {
+  if (calls.empty()) return Verdict::Verified;
   const ast::MethodDecl& method = *variant.method;
+  Variants recursion;
+  collectRecursion(variant, recursion);
+  if (decreasesMeasures(recursion)) return Verdict::Verified;
+  const bool hasMeasures = std::any_of(recursion.begin(), recursion.end(), [](const Variant& member) {
+    return member.method->measure != nullptr;
+  });
   Verdict verdict = Verdict::Verified;
   for (const RecursiveCall& call : calls) {
     const bool isLarger = call.heap == RecursiveCall::Heap::Larger;
     // Every cycle has a call of a method that is not declared earlier: that one is reported, as in the paper.
     std::vector<Variant> later;
     std::copy_if(call.targets.begin(), call.targets.end(), std::back_inserter(later),
-                 [&](const Variant& target) { return target.method->index >= method.index; });
-    const bool isCircular = call.heap == RecursiveCall::Heap::Same && reachesOnSameHeap(later, variant);
+                 [&](const Variant& target) { return hasMeasures || target.method->index >= method.index; });
+    const bool isCircular =
+        call.heap == RecursiveCall::Heap::Same && !call.decreases && reachesOnSameHeap(later, variant);
     if (!isLarger && !isCircular) continue;
+    const std::string measure =
+        method.measure != nullptr ? ", and its measure may not be less, or the measure may be negative" : "";
     const std::string why =
         isLarger
             ? "a predicate must be closed for it, so it is not made on a smaller heap"
@@ -105,7 +189,7 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
     report({}, {Context::Termination,
                 Reason::NotDecreasing,
                 call.range,
-                "this recursive call may not terminate: " + why,
+                "this recursive call may not terminate: " + why + measure,
                 {},
                 {}});
     verdict = Verdict::Failed;
