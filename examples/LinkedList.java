@@ -37,6 +37,7 @@ class LinkedList {
 
   /*@ pure @*/ boolean isEmpty()
     //@ requires list();
+    //@ ensures \result == (size() == 0);
   {
     return head == null;
   }
@@ -98,7 +99,6 @@ class LinkedList {
     if (link.next == null) {
       return false;
     }
-    //@ assert length(link) == 1 + length(link.next);
     if (link.next.value == v) {
       link.next = link.next.next;
       return true;

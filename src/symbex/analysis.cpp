@@ -22,6 +22,12 @@ Holder holderFor(heap::Resource resource, const PredicateDecl& predicate, const 
   return {resource, &predicate, Holder::Root::Other};
 }
 
+bool isPlain(const Expression& expression) {
+  const auto is = [&]<class... Node>() { return (std::holds_alternative<Node>(expression.node) || ...); };
+  return is.
+  operator()<IntegerLiteral, BooleanLiteral, NullLiteral, Result, VariableRead, Unary, Binary, Conditional>();
+}
+
 void addOnce(std::vector<Holder>& holders, const Holder& holder) {
   if (std::find(holders.begin(), holders.end(), holder) == holders.end()) holders.push_back(holder);
 }
@@ -250,6 +256,7 @@ void Analysis::collectCalls(const Program& program) {
     for (const MethodDecl* method : declaration->methods) methods[method->index] = method;
   }
   mentionsOld_.resize(program.methodCount);
+  ensuresPlainly_.resize(program.methodCount, true);
   circularCall_.resize(program.methodCount);
   std::vector<std::vector<std::uint32_t>> callees(program.methodCount);
   // A call may run whatever overrides the method. Pure methods call pure ones only.
@@ -268,6 +275,7 @@ void Analysis::collectCalls(const Program& program) {
     for (const Assertion* clause : method->ensures) {
       forEachExpression(*clause, [&](const Expression& part) {
         if (std::holds_alternative<Old>(part.node)) mentionsOld_[method->index] = true;
+        if (!isPlain(part)) ensuresPlainly_[method->index] = false;
       });
       forEachAssertion(*clause, [&](const Assertion& part) {
         if (std::holds_alternative<Untouched>(part.node)) mentionsOld_[method->index] = true;

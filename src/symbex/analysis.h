@@ -76,6 +76,8 @@ class Analysis {
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
   // Whether the postconditions mention the state before the call.
+  // Whether they speak of nothing but the result and the parameters.
+  bool ensuresPlainly(const ast::MethodDecl& method) const { return ensuresPlainly_[method.index]; }
   bool mentionsOld(const ast::MethodDecl& method) const { return mentionsOld_[method.index]; }
 
  private:
@@ -108,6 +110,7 @@ class Analysis {
   std::vector<std::uint32_t> component_;              // by method: its strongly connected component
   std::vector<bool> isRecursive_;                     // by method: the component has a cycle
   std::vector<const ast::Expression*> circularCall_;  // by method
+  std::vector<bool> ensuresPlainly_;                  // by method
   std::vector<bool> mentionsOld_;                     // by method
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
 };

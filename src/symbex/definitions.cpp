@@ -62,6 +62,7 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   ++silent_;
   ++learning_;
   ++buildings_;
+  Definition* const outer = std::exchange(building_, &definition);
 
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s{
@@ -95,6 +96,7 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
 
   --learning_;
   --buildings_;
+  building_ = outer;
   --silent_;
   trace_.resume(wasTracing);
   memory_ = std::move(memory);
@@ -149,17 +151,21 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
       replacements.emplace_back(definition.parameters[index], application.arguments[index]);
     }
     instance.value = terms_.substitute(definition.value, replacements);
-    for (const Term fact : definition.facts) {
-      const Term learned = terms_.substitute(fact, replacements);
-      if (learned != terms_.truth()) instance.facts.push_back(learned);
-    }
+    const auto instantiate = [&](const Terms& facts, Terms& instances) {
+      for (const Term fact : facts) {
+        const Term learned = terms_.substitute(fact, replacements);
+        if (learned != terms_.truth()) instances.push_back(learned);
+      }
+    };
+    instantiate(definition.facts, instance.facts);
+    instantiate(definition.plainFacts, instance.plainFacts);
+    noteNested(definition, replacements);
   }
-  if (path_->areEqual(application.value, instance.value)) return;
-  path_->assume(terms_.equal(application.value, instance.value));
-  if (withFacts) {
-    for (const Term fact : instance.facts) path_->assume(fact);
-  }
-  if (infers() && analysis_.areRecursive(*variant.method, *variant.method)) unfoldConstants(instance.value);
+  const bool isNews = !path_->areEqual(application.value, instance.value);
+  if (isNews) path_->assume(terms_.equal(application.value, instance.value));
+  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) path_->assume(fact);
+  if (isNews && infers() && analysis_.areRecursive(*variant.method, *variant.method))
+    unfoldConstants(instance.value);
 }
 
 // A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed.

@@ -420,7 +420,11 @@ class Engine {
   };
   struct Instance {
     Term value;
-    Terms facts;
+    Terms facts, plainFacts;
+  };
+  struct NestedCall {
+    Callee callee;
+    Term value;
   };
   struct Definition {
     bool isBuilding = false;
@@ -431,6 +435,8 @@ class Engine {
     Term value;
     Terms facts;
     std::vector<RecursiveCall> calls;                       // within one recursion (paper, 3.6)
+    std::vector<NestedCall> nested;                         // that its value is made of
+    Terms plainFacts;                                       // that plain postconditions say of these
     std::unordered_map<std::uint32_t, Instance> instances;  // by application
   };
   // What a call may run, as far as it is defined.
@@ -453,6 +459,11 @@ class Engine {
   void unfoldConstants(Term value);
   void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
   void assumePostcondition(const SymbolicState& s, const Application& application);
+  // What is known of a call whose precondition holds in `s`.
+  void learn(const SymbolicState& s, const Application& application);
+  // Before a predicate is opened: what is known of the calls about it that values are made of.
+  void learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened);
+  void noteNested(const Definition& definition, std::span<const std::pair<Term, Term>> replacements);
   // The same method may be called with other preconditions, of those that override it and that it overrides:
   // where they hold, too, the values are the same.
   void relateOverrides(const SymbolicState& s, const Application& application, bool withFacts);
@@ -690,7 +701,9 @@ class Engine {
 
   // --- of the member being verified
   MemberResult result_;
-  unsigned silent_ = 0;      // > 0: failures end their path and are not reported
+  unsigned silent_ = 0;             // > 0: failures end their path and are not reported
+  Definition* building_ = nullptr;  // the innermost definition that is being built
+  std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
   unsigned learning_ = 0;    // > 0: what is evaluated is itself learned of a pure method
   unsigned closeDepth_ = 0;  // nested closes that inference is trying
   // What was found out on this path, and holds while its scope is open.

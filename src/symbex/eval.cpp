@@ -275,6 +275,9 @@ Verdict Engine::openInstance(SymbolicState s, const ast::PredicateInstance& inst
                           s.heap = std::move(remainder.heap);
                           Chunk chunk = wanted;
                           chunk.value = snapshot;
+                          SymbolicState closed = s;
+                          closed.heap.add(chunk);
+                          learnCallsAbout(closed, chunk);
                           return produceBody(std::move(s), chunk, definition, &frame, [&](SymbolicState s) {
                             s.frame = frame;
                             return then(std::move(s));

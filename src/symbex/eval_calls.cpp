@@ -107,14 +107,8 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
                           record(inner, Step::Kind::Evaluate, e.range,
                                  names_.print(terms_, application.value));
                         }
-                        // The calls in what is learned of a call are learned of, too: without an end in a
-                        // recursion, where the equation must do.
-                        const bool learnsMore = learning_ == 0 || !isRecursive(callee);
-                        if (learnsMore && isLearned(application))
-                          return done(std::move(inner), application.value);
-                        if (infers()) assumeDefinition(application, learnsMore);
-                        if (learnsMore) assumePostcondition(inner, application);
-                        if (learnsMore) relateOverrides(inner, application, learnsMore);
+                        if (building_ != nullptr) building_->nested.push_back({callee, application.value});
+                        learn(inner, application);
                         return done(std::move(inner), application.value);
                       });
   });

@@ -32,6 +32,7 @@ Verdict Engine::produceBody(SymbolicState s, const Chunk& chunk, const Predicate
 }
 
 Verdict Engine::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
+  learnCallsAbout(s, chunk);
   s.heap.remove(chunk);
   if (trace_.isOn()) record(s, Step::Kind::Open, placeOfSite(s), chunk);
   const Frame caller = s.frame;

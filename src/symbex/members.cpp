@@ -32,6 +32,8 @@ void Engine::begin(const std::string& name) {
   learning_ = closeDepth_ = 0;
   closes_ = 0;
   memory_ = {};
+  nestedCalls_.clear();
+  building_ = nullptr;
   branches_.clear();
   reported_.clear();
   definitions_.clear();
