@@ -359,15 +359,16 @@ struct FieldDecl {
   const ClassDecl* owner = nullptr;
   std::uint32_t index = 0;  // unique in the program
   bool isStatic = false;
-  bool isFinal = false;                  // read without permission
-  bool hasInitialValue = false;          // is written where it is declared
-  bool isNotNull = false;                // final, and its initial value is a new object
-  bool isEnumConstant = false;           // static and final: not null, distinct from the others of its enum
+  bool isFinal = false;          // read without permission
+  bool hasInitialValue = false;  // is written where it is declared
+  bool isNotNull = false;        // final, and its initial value is a new object
+  bool isGiven = false;          // final, static, and never assigned: enum constants, library's fields
+  bool isEnumConstant = false;   // not null, distinct from the others of its enum
   const Expression* constant = nullptr;  // the literal that a compile-time constant is
   SourceRange range;                     // of the name
 
   // Whether it is final and gets its value when the program runs.
-  bool isSettled() const { return isFinal && constant == nullptr; }
+  bool isSettled() const { return isFinal && constant == nullptr && !isGiven; }
 };
 
 enum class MethodKind : std::uint8_t { Method, Constructor, Pure, Main };

@@ -51,7 +51,10 @@ const ClassScope* ProgramBuilder::findTopLevel(std::string_view name, std::uint3
     if (import.isStatic || !import.name.empty()) continue;
     if (const ClassScope* const imported = findQualified(joined(import.path, name))) return imported;
   }
-  return scope.package.empty() ? findOfFolder(name, file) : nullptr;
+  const ClassScope* const nearby = scope.package.empty() ? findOfFolder(name, file) : nullptr;
+  if (nearby != nullptr) return nearby;
+  const auto known = qualified_.find(joined("java.lang", name));
+  return known == qualified_.end() ? nullptr : known->second;
 }
 
 const ClassScope* ProgramBuilder::findOwnClass(std::string_view name, std::uint32_t file) const {
@@ -71,7 +74,7 @@ const ClassScope* ProgramBuilder::findOfFolder(std::string_view name, std::uint3
   const ClassScope* nearby = nullptr;
   for (const ClassScope* scope : found->second) {
     const Source& source = program_->sources[scope->declaration->nameRange.file];
-    if (folderOf(source) != folderOf(program_->sources[file])) continue;
+    if (source.isLibrary || folderOf(source) != folderOf(program_->sources[file])) continue;
     if (nearby != nullptr) return nullptr;
     nearby = scope;
   }

@@ -224,6 +224,20 @@ class ClassFinder {
   }
 
   ClassScope& declare(const Token& name, ClassScope* outer) {
+    ClassScope& scope = isBuiltIn(name, outer) ? builder_.builtInScope(name.text) : declareNew(name, outer);
+    scope.declaration->isLibrary = builder_.isLibrary(name.file);
+    scope.declaration->nameRange = name.range();
+    file_.classes.push_back(&scope);
+    return scope;
+  }
+
+  // The members of Object and String stand in the library.
+  bool isBuiltIn(const Token& name, const ClassScope* outer) const {
+    const bool isKnown = name.text == "Object" || name.text == "String";
+    return isKnown && outer == nullptr && builder_.isLibrary(name.file) && file_.package == "java.lang";
+  }
+
+  ClassScope& declareNew(const Token& name, ClassScope* outer) {
     const ClassScope* other = nullptr;
     if (outer == nullptr) {
       other = builder_.findOwnClass(name.text, name.range().file);
@@ -239,10 +253,7 @@ class ClassFinder {
       builder_.problems().error(codes::duplicate, name.range(),
                                 "there is a class " + inQuotes(name.text) + " already", std::move(notes));
     }
-    ClassScope& scope = builder_.declareClass(name.text, file_.package, outer);
-    scope.declaration->nameRange = name.range();
-    file_.classes.push_back(&scope);
-    return scope;
+    return builder_.declareClass(name.text, file_.package, outer);
   }
 
   ProgramBuilder& builder_;

@@ -205,6 +205,8 @@ class MemberReader {
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
     if (modifiers.isPrivate) scope_->privates.insert(field);
+    field->isGiven = scope_->declaration->isLibrary && field->isStatic && field->isFinal;
+    field->isNotNull = field->isGiven && type.isReference();
     fields_.push_back(field);
     scope_->declaredFields.push_back(field);
   }
@@ -214,7 +216,7 @@ class MemberReader {
     field->name = name.text;
     field->type = {TypeKind::Class, scope_->declaration, nullptr};
     field->owner = scope_->declaration;
-    field->isStatic = field->isFinal = field->isEnumConstant = true;
+    field->isStatic = field->isFinal = field->isGiven = field->isEnumConstant = field->isNotNull = true;
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
@@ -364,8 +366,8 @@ class MemberReader {
     if (Grammar::DefinitionContext* const definition = member->definition()) {
       const bool isEmpty = definition->expression() == nullptr;
       const bool isJavaMethod = isJava() && declared.method != nullptr && !declared.method->isGhost;
-      const bool allowsNoBody =
-          modifiers.isAbstract != nullptr || modifiers.isNative || scope_->isInterface();
+      const bool allowsNoBody = scope_->declaration->isLibrary || modifiers.isAbstract != nullptr ||
+                                modifiers.isNative || scope_->isInterface();
       if (isEmpty && isJavaMethod && !allowsNoBody) {
         error(codes::syntax, rangeOf(definition), "a method without a body must be 'native' or 'abstract'");
       }

@@ -3,6 +3,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "ast/ast.h"
 #include "support/arena.h"
 #include "support/diagnostic.h"
+#include "support/function_ref.h"
 
 namespace warrant::ast {
 
@@ -18,14 +20,20 @@ enum class Dialect : std::uint8_t { Java, Inline };
 struct Source {
   support::SourceFile file;
   Dialect dialect = Dialect::Java;
+  bool isLibrary = false;  // trusted signatures, which the user did not name
 };
+
+// The text of a library's class by its path, `java/lang/String`; nothing where there is none.
+using Library = support::FunctionRef<std::optional<support::SourceFile>(std::string_view)>;
 
 // Several files that are resolved together. Immutable once made; safe to read from many threads.
 struct Program {
-  std::vector<Source> sources;                // SourceRange::file indexes it
-  std::span<const ClassDecl* const> classes;  // in the order of files and text; without the built-in ones
-  std::span<const MethodDecl* const> mains;   // the main routine of each inline file that has one
-  const ClassDecl* object = nullptr;          // java.lang's, known without a declaration
+  std::deque<Source> sources;  // SourceRange::file indexes it; those of the library last
+  // In the order of files and text, those of the library last; the built-in ones only if the library has
+  // them.
+  std::span<const ClassDecl* const> classes;
+  std::span<const MethodDecl* const> mains;  // the main routine of each inline file that has one
+  const ClassDecl* object = nullptr;         // java.lang's, known without a declaration
   const ClassDecl* string = nullptr;
   std::uint32_t classCount = 0;
   std::uint32_t fieldCount = 0;
@@ -43,7 +51,9 @@ struct ParseResult {
 // Parses, resolves and types the sources as one program. Reports every error it finds, in one run; never
 // throws for bad input. Runs on the calling thread, which needs a large stack (support/large_stack.h), or on
 // several: the result does not depend on how many.
+// `library` is asked for classes that the program mentions but does not declare.
 ParseResult parse(std::vector<Source> sources, unsigned jobs = 1);
+ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library);
 
 // An expectation mark in a comment of the source: `//~ context:reason`, `//~^ …` for the line above.
 struct Expectation {

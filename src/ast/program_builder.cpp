@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ast/library.h"
 #include "ast/scanner.h"
 #include "ast/type_brackets.h"
 #include "support/threads.h"
@@ -11,21 +12,67 @@ namespace warrant::ast {
 
 thread_local ProgramBuilder::Place ProgramBuilder::here_;
 
-ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs)
-    : program_(std::make_unique<Program>()), jobs_(jobs) {
+ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
+                               const std::set<std::string>& wanted)
+    : program_(std::make_unique<Program>()), jobs_(jobs), library_(library) {
   here_ = {&newArena(), &problems_};
-  program_->sources = std::move(sources);
+  for (Source& source : sources) program_->sources.push_back(std::move(source));
   object_ = declareBuiltIn("Object");
   string_ = declareBuiltIn("String");
   program_->object = object_;
   program_->string = string_;
-  for (const Source& source : program_->sources) files_.emplace_back().dialect = source.dialect;
-  workOn(files_.size(), [&](std::size_t index) {
-    FileScope& file = files_[index];
-    file.tokens = scan(program_->sources[index], static_cast<std::uint32_t>(index), problems()).tokens;
-    markTypeBrackets(file.tokens);
-    file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
-  });
+  files_.resize(program_->sources.size());
+  workOn(files_.size(), [this](std::size_t index) { readFile(index); });
+  readLibrary(wanted);
+}
+
+void ProgramBuilder::readFile(std::size_t index) {
+  const Source& source = program_->sources[index];
+  FileScope& file = files_[index];
+  file.dialect = source.dialect;
+  file.tokens = scan(source, static_cast<std::uint32_t>(index), problems()).tokens;
+  markTypeBrackets(file.tokens);
+  file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
+}
+
+// Adds the classes of the library that the files mention, and those that these mention.
+void ProgramBuilder::readLibrary(const std::set<std::string>& wanted) {
+  std::unordered_set<std::string_view> declared;
+  for (const FileScope& file : files_) collectDeclared(file.tokens, declared);
+  std::set<std::string> paths = wanted;
+  for (const FileScope& file : files_) collectMentioned(file.tokens, declared, paths);
+  while (!paths.empty()) {
+    std::set<std::string> mentioned;
+    for (const std::string& path : paths) {
+      if (!read_.insert(path).second) continue;
+      std::optional<support::SourceFile> file = library_(path);
+      if (!file) continue;
+      program_->sources.push_back({std::move(*file), Dialect::Java, true});
+      files_.emplace_back();
+      readFile(files_.size() - 1);
+      collectMentioned(files_.back().tokens, {}, mentioned);
+    }
+    paths = std::move(mentioned);
+  }
+}
+
+bool ProgramBuilder::wantLibrary(const std::string& path) {
+  const std::lock_guard lock(mutex_);
+  if (read_.contains(path) || missing_.contains(path)) return missing_.contains(path);
+  if (!library_(path)) {
+    read_.insert(path);
+    return false;
+  }
+  missing_.insert(path);
+  return true;
+}
+
+std::vector<Source> ProgramBuilder::takeSources() {
+  std::vector<Source> sources;
+  for (Source& source : program_->sources) {
+    if (!source.isLibrary) sources.push_back(std::move(source));
+  }
+  return sources;
 }
 
 ProgramBuilder::~ProgramBuilder() { here_ = {}; }
@@ -131,15 +178,25 @@ ParseResult ProgramBuilder::finish() {
   return {std::move(program_), problems_.take(forgiven_)};
 }
 
+ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
+  std::set<std::string> wanted;
+  for (;;) {
+    ProgramBuilder builder(std::move(sources), jobs, library, wanted);
+    findClasses(builder);
+    declareSupertypes(builder);
+    declareMembers(builder);
+    linkOverrides(builder);
+    resolveAll(builder);
+    inheritContracts(builder);
+    if (builder.missing().empty()) return builder.finish();
+    wanted.insert(builder.missing().begin(), builder.missing().end());
+    sources = builder.takeSources();
+  }
+}
+
 ParseResult parse(std::vector<Source> sources, unsigned jobs) {
-  ProgramBuilder builder(std::move(sources), jobs);
-  findClasses(builder);
-  declareSupertypes(builder);
-  declareMembers(builder);
-  linkOverrides(builder);
-  resolveAll(builder);
-  inheritContracts(builder);
-  return builder.finish();
+  return parse(std::move(sources), jobs,
+               [](std::string_view) -> std::optional<support::SourceFile> { return std::nullopt; });
 }
 
 }  // namespace warrant::ast

@@ -84,6 +84,7 @@ struct ClassScope {
   std::vector<std::string_view> methodAndPredicateNames() const;
 
  private:
+  bool isNearer(const MethodDecl& method, const MethodDecl& other) const;
   void collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const;
 };
 
@@ -105,7 +106,9 @@ struct FileScope {
 
 class ProgramBuilder {
  public:
-  ProgramBuilder(std::vector<Source> sources, unsigned jobs);
+  // `wanted`: the paths of classes of the library that are needed although no token tells.
+  ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
+                 const std::set<std::string>& wanted);
   ~ProgramBuilder();
 
   Program& program() { return *program_; }
@@ -138,6 +141,7 @@ class ProgramBuilder {
   bool isBodiless(const ClassDecl& owner, const void* declaration) const {
     return scopeOf(owner).bodiless.contains(declaration);
   }
+  ClassScope& builtInScope(std::string_view name) { return *classes_.at(name).front(); }
   // At the top level of the package, or within a class.
   ClassScope& declareClass(std::string_view name, std::string_view package, ClassScope* outer = nullptr);
   std::vector<std::string_view> classNames() const;
@@ -157,6 +161,15 @@ class ProgramBuilder {
   // classes.
   void workOnClasses(support::FunctionRef<void(FileScope&, std::span<ClassScope* const>)> work);
 
+  // The class that every other is below; nullptr: nothing is known of its members.
+  const ClassScope* objectScope() const { return object_->isLibrary ? scopes_.at(object_) : nullptr; }
+  bool isLibrary(std::uint32_t file) const { return program_->sources[file].isLibrary; }
+  // Something is not known that the library's class of that path may declare: it is read then, and the
+  // program is read again. False: there is no such class, or it was read already.
+  bool wantLibrary(const std::string& path);
+  const std::set<std::string>& missing() const { return missing_; }
+  // Ends the reading: the sources as they were given.
+  std::vector<Source> takeSources();
   ParseResult finish();
 
  private:
@@ -165,6 +178,8 @@ class ProgramBuilder {
     Problems* problems = nullptr;
   };
 
+  void readFile(std::size_t index);
+  void readLibrary(const std::set<std::string>& wanted);
   const ClassDecl* declareBuiltIn(std::string_view name);
   const ClassScope* findTopLevel(std::string_view name, std::uint32_t file) const;
   const ClassScope* findOfFolder(std::string_view name, std::uint32_t file) const;
@@ -184,6 +199,9 @@ class ProgramBuilder {
   std::set<std::string, std::less<>> packages_;
   std::unordered_map<const ClassDecl*, const ClassScope*> scopes_;
   std::unordered_set<std::string_view> forgiven_;
+  Library library_;
+  std::set<std::string> read_;     // the paths of the library's classes that were asked for
+  std::set<std::string> missing_;  // what is wanted besides
   std::map<std::tuple<TypeKind, const ClassDecl*, const Type*>, const Type*> elementTypes_;
   const ClassDecl* object_ = nullptr;
   const ClassDecl* string_ = nullptr;

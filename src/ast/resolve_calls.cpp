@@ -136,6 +136,8 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range);
   }
+  const bool isString = scope.declaration == builder_.stringType().declaration;
+  if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
   unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called",
           [&scope] { return scope.methodAndPredicateNames(); });
   return erroneous(range);

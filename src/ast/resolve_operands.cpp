@@ -254,6 +254,7 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
     return erroneous(range);
   }
   const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
+  if (mayBeClass && builder_.wantLibrary("java/lang/" + std::string(name.text))) return erroneous(range);
   unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
     std::vector<std::string_view> candidates = locals_.names();
     if (owner_ != nullptr) std::ranges::copy(owner_->fieldNames(), std::back_inserter(candidates));

@@ -135,6 +135,11 @@ void declareSupertypes(ProgramBuilder& builder) {
     SupertypeReader reader(builder, file);
     for (ClassScope* const scope : file.classes) reader.read(*scope);
   }
+  if (const ClassScope* const object = builder.objectScope()) {
+    for (ClassScope* const scope : builder.classes()) {
+      if (scope != object && scope->declaration->superclass == nullptr) scope->supertypes.push_back(object);
+    }
+  }
   builder.classes() = Ordering(builder).run(builder.classes());
 }
 
@@ -164,6 +169,13 @@ const PredicateDecl* ClassScope::findPredicate(std::string_view name) const {
   return found;
 }
 
+// Whether the class has the one method rather than the other: a class's wins over an interface's.
+bool ClassScope::isNearer(const MethodDecl& method, const MethodDecl& other) const {
+  if (other.owner->kind != ClassKind::Interface) return false;
+  const bool isOfClass = !isInterface() && method.owner->kind != ClassKind::Interface;
+  return isOfClass || isSubclass(*method.owner, *other.owner);
+}
+
 std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name) const {
   std::vector<const MethodDecl*> found;
   collectMethods(name, found);
@@ -182,7 +194,7 @@ void ClassScope::collectMethods(std::string_view name, std::vector<const MethodD
           found, [method](const MethodDecl* other) { return haveEqualParameters(*method, *other); });
       if (same == found.end()) {
         found.push_back(method);
-      } else if (*same != method && isSubclass(*method->owner, *(*same)->owner)) {
+      } else if (*same != method && isNearer(*method, **same)) {
         *same = method;
       }
     }

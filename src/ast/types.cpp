@@ -13,20 +13,20 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
+namespace {
+
+bool isObject(const ClassDecl& declaration) { return declaration.isBuiltIn && declaration.name == "Object"; }
+
+bool isObject(const Type& type) { return type.kind == TypeKind::Class && isObject(*type.declaration); }
+
+}  // namespace
+
 bool isSubclass(const ClassDecl& below, const ClassDecl& above) {
-  if (&below == &above) return true;
+  if (&below == &above || isObject(above)) return true;
   if (below.superclass != nullptr && isSubclass(*below.superclass, above)) return true;
   return std::ranges::any_of(below.interfaces,
                              [&](const ClassDecl* interface) { return isSubclass(*interface, above); });
 }
-
-namespace {
-
-bool isObject(const Type& type) {
-  return type.kind == TypeKind::Class && type.declaration->isBuiltIn && type.declaration->name == "Object";
-}
-
-}  // namespace
 
 bool isAssignable(const Type& from, const Type& to) {
   if (from.kind == TypeKind::Error || to.kind == TypeKind::Error || from == to) return true;
@@ -115,6 +115,7 @@ bool haveEqualParameters(const PredicateDecl& left, const PredicateDecl& right) 
 namespace {
 
 void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
+  if (builder.wantLibrary("java/lang/" + std::string(name.text))) return;
   const std::string word(name.text);
   if (name.annotation == 0 && isSpecificationWord(name.text)) {  // `open p;` looks like a declaration
     builder.problems().error(codes::dialect, name.range(),

@@ -55,6 +55,11 @@ void addInputOptions(CLI::App& command, VerifyArguments& arguments, Words& words
   addWord(command, "--dialect", words.dialect, {"java", "inline"},
           "How to read the files; without it their extension, .java or .idf, decides");
   command
+      .add_option("--library", arguments.library,
+                  "Where the contracts of Java's own classes are, instead of Warrant's folder")
+      ->check(CLI::ExistingDirectory.description(""))
+      ->type_name("DIR");
+  command
       .add_option("--member", arguments.options.member,
                   "Verify only this member: Cell.setX, Cell.setX(int) or main")
       ->type_name("CLASS.NAME");

@@ -20,6 +20,7 @@ struct VerifyArguments {
   Format format = Format::Text;
   Colour colour = Colour::Auto;
   std::optional<ast::Dialect> dialect;  // instead of what the extension says
+  std::string library;                  // a folder of trusted signatures; empty: the one that comes along
   bool expect = false;
   bool statistics = false;
   bool verbose = false;

@@ -12,6 +12,7 @@
 
 #include "ast/print.h"
 #include "cli/input.h"
+#include "cli/library_folder.h"
 #include "cli/log.h"
 #include "report/expectation.h"
 #include "report/json.h"
@@ -26,9 +27,10 @@ double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symbex::Options& options) {
+report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symbex::Options& options,
+                                    ast::Library library) {
   logProgress("parsing " + std::to_string(sources.size()) + " files");
-  ast::ParseResult parsed = ast::parse(std::move(sources), options.jobs);
+  ast::ParseResult parsed = ast::parse(std::move(sources), options.jobs, library);
   report::ProgramReport report{std::move(parsed.program), std::move(parsed.diagnostics), {}};
   if (report.hasErrors()) return report;
   logProgress("verifying " + std::to_string(report.program->classes.size()) + " classes");
@@ -39,10 +41,12 @@ report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symb
 report::Report verifyAll(const VerifyArguments& arguments) {
   const auto start = Clock::now();
   report::Report report;
+  LibraryFolder folder(arguments.library);
+  const auto library = [&folder](std::string_view path) { return folder.find(path); };
   for (InputProgram& input : readPrograms(arguments.paths, arguments.dialect)) {
     for (report::InputProblem& problem : input.problems) report.inputProblems.push_back(std::move(problem));
     if (input.sources.empty()) continue;
-    report.programs.push_back(verifyProgram(std::move(input.sources), arguments.options));
+    report.programs.push_back(verifyProgram(std::move(input.sources), arguments.options, library));
   }
   report.seconds = secondsSince(start);
   return report;
@@ -100,6 +104,7 @@ std::string memberNames(const report::Report& report) {
   std::vector<std::string> names;
   for (const report::ProgramReport& program : report.programs) {
     for (const ast::ClassDecl* declaration : program.program->classes) {
+      if (declaration->isLibrary) continue;
       const std::string prefix = ast::nestedName(*declaration) + ".";
       for (const auto* method : declaration->methods) names.push_back(prefix + ast::signature(*method));
       for (const auto* predicate : declaration->predicates) {

@@ -21,7 +21,7 @@ class Comparison {
  public:
   explicit Comparison(const ProgramReport& program) : program_(program) {
     const auto& sources = program.program->sources;
-    for (std::uint32_t file = 0; file < sources.size(); ++file) {
+    for (std::uint32_t file = 0; file < sources.size() && !sources[file].isLibrary; ++file) {
       for (ast::Expectation& expectation : ast::expectations(sources[file], file)) {
         marks_.push_back({std::move(expectation)});
       }

@@ -152,7 +152,8 @@ Json inputProblemToJson(const InputProblem& problem) {
 
 void addProgram(Json& files, const ProgramReport& program, const JsonOptions& options) {
   const std::size_t first = files.size();
-  for (const ast::Source& source : program.program->sources) files.push_back(emptyFile(source.file.path));
+  const auto& sources = program.program->sources;
+  for (const ast::Source& source : sources) files.push_back(emptyFile(source.file.path));
   for (const support::Diagnostic& problem : program.problems) {
     Json json = problemToJson(problem);
     if (!problem.notes.empty()) json["notes"] = notesToJson(program, problem.notes);
@@ -160,6 +161,9 @@ void addProgram(Json& files, const ProgramReport& program, const JsonOptions& op
   }
   for (const MemberResult& member : program.members) {
     files[first + member.range().file]["members"].push_back(memberToJson(program, member, options));
+  }
+  for (std::size_t i = sources.size(); i > 0 && sources[i - 1].isLibrary; --i) {
+    if (files[first + i - 1]["problems"].empty()) files.erase(first + i - 1);
   }
 }
 

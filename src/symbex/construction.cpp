@@ -30,6 +30,10 @@ smt::Term Engine::finalValue(const ast::FieldDecl& field, Term object) {
   const Term receiver[] = {object};
   const Term value = terms_.apply(functionOf(field), std::span(receiver, field.isStatic ? 0 : 1));
   if (field.isNotNull) path_->assume(terms_.negate(terms_.equal(value, terms_.null())));
+  if (field.isEnumConstant) {  // so that it is none of the others
+    const Term ordinal = applyTo("ordinal", Sort::Int, value);
+    path_->assume(terms_.equal(ordinal, terms_.integer(field.index - field.owner->fields.front()->index)));
+  }
   return value;
 }
 

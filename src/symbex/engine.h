@@ -647,7 +647,7 @@ class Engine {
   void forgetVariables(Store& store, const ast::Statement& statement);
   smt::SolverOptions solverOptions() const;
   void trust(support::SourceRange range, std::string what);
-  void trustBody(support::SourceRange range, const ast::MethodDecl& method);  // where it has none
+  void trustBody(support::SourceRange range, const ast::MethodDecl& method);  // where it is not verified
 
   // ------------------------------------------------------------------------------------------ explain.cpp
   std::string describe(const heap::Chunk& chunk, const Names& names) const;

@@ -395,7 +395,10 @@ void Engine::trust(SourceRange range, std::string what) {
 
 // Abstract methods rest on the members that override them.
 void Engine::trustBody(SourceRange range, const ast::MethodDecl& method) {
-  if (!method.hasBody() && !method.isAbstract) trust(range, "`" + qualifiedName(method) + "` has no body");
+  const bool isLibrary = method.owner != nullptr && method.owner->isLibrary;
+  if (method.isAbstract || (method.hasBody() && !isLibrary)) return;
+  trust(range, isLibrary ? "the library's `" + qualifiedName(method) + "`"
+                         : "`" + qualifiedName(method) + "` has no body");
 }
 
 void Engine::forgetVariables(Store& store, const ast::Statement& statement) {

@@ -181,6 +181,7 @@ std::string Names::application(const TermFactory& terms, Term term) const {
   const std::string_view key = terms.name(terms.functionOf(term));
   const auto arguments = terms.arguments(term);
   if (key == "length") return operand(terms, arguments[0]) + ".length";
+  if (key == "ordinal") return operand(terms, arguments[0]) + ".ordinal()";
   if (isFinalField(key)) {
     const std::string_view name = key.substr(0, key.find('$'));
     return arguments.empty() ? std::string(name)

@@ -32,6 +32,7 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
     if (isSelected(options, owner, declaration.name, ast::signature(declaration))) members.push_back(member);
   };
   for (const ast::ClassDecl* owner : program.classes) {
+    if (owner->isLibrary) continue;
     for (const ast::MethodDecl* method : owner->methods) add(*method, {method, nullptr});
     for (const ast::PredicateDecl* predicate : owner->predicates) add(*predicate, {nullptr, predicate});
     for (const ast::MethodDecl* hidden : {owner->staticInitializer, owner->implicitConstructor}) {

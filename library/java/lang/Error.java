@@ -1,0 +1,12 @@
+package java.lang;
+
+public class Error extends Throwable {
+  //@ ensures getMessage() == null;
+  public Error();
+
+  //@ ensures getMessage() == message;
+  public Error(String message);
+
+  //@ ensures getMessage() == message && getCause() == cause;
+  public Error(String message, Throwable cause);
+}

@@ -1,0 +1,12 @@
+package java.lang;
+
+public class IllegalStateException extends RuntimeException {
+  //@ ensures getMessage() == null;
+  public IllegalStateException();
+
+  //@ ensures getMessage() == message;
+  public IllegalStateException(String message);
+
+  //@ ensures getMessage() == message && getCause() == cause;
+  public IllegalStateException(String message, Throwable cause);
+}

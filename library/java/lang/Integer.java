@@ -1,0 +1,12 @@
+package java.lang;
+
+public final class Integer {
+  public static final int MIN_VALUE = -2147483648;
+  public static final int MAX_VALUE = 2147483647;
+
+  //@ ensures result == (a < b ? -1 : a == b ? 0 : 1);
+  /*@ pure @*/ public static int compare(int a, int b);
+
+  //@ ensures result != null && 0 < result.length();
+  public static String toString(int value);
+}

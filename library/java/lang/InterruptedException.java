@@ -1,0 +1,9 @@
+package java.lang;
+
+public class InterruptedException extends Exception {
+  //@ ensures getMessage() == null;
+  public InterruptedException();
+
+  //@ ensures getMessage() == message;
+  public InterruptedException(String message);
+}

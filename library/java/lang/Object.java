@@ -1,0 +1,12 @@
+package java.lang;
+
+// The methods that every class has. Overrides are held to these contracts in programs that call them on objects
+// whose class does not declare them.
+public class Object {
+  public boolean equals(Object other);
+
+  public int hashCode();
+
+  //@ ensures result != null;
+  public String toString();
+}

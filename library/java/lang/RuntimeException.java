@@ -1,0 +1,12 @@
+package java.lang;
+
+public class RuntimeException extends Exception {
+  //@ ensures getMessage() == null;
+  public RuntimeException();
+
+  //@ ensures getMessage() == message;
+  public RuntimeException(String message);
+
+  //@ ensures getMessage() == message && getCause() == cause;
+  public RuntimeException(String message, Throwable cause);
+}

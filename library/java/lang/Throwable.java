@@ -1,0 +1,22 @@
+package java.lang;
+
+// What an exception says of itself is given when it is made.
+public class Throwable {
+  //@ ensures getMessage() == null;
+  public Throwable();
+
+  //@ ensures getMessage() == message;
+  public Throwable(String message);
+
+  //@ ensures getMessage() == message && getCause() == cause;
+  public Throwable(String message, Throwable cause);
+
+  /*@ pure @*/ public String getMessage();
+
+  /*@ pure @*/ public Throwable getCause();
+
+  //@ ensures result != null;
+  public String toString();
+
+  public void printStackTrace();
+}

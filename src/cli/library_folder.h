@@ -1,0 +1,24 @@
+// The folder with the trusted signatures of Java's own classes.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "support/source.h"
+
+namespace warrant::cli {
+
+class LibraryFolder {
+ public:
+  // `path`: as the user names it; empty for the folder that comes with the program.
+  explicit LibraryFolder(std::string path) : path_(std::move(path)) {}
+
+  // The file of a class, such as `java/lang/String`; nothing where there is none.
+  std::optional<support::SourceFile> find(std::string_view name);
+
+ private:
+  std::string path_;  // empty until it is needed
+};
+
+}  // namespace warrant::cli

@@ -1,0 +1,74 @@
+#!/bin/sh
+# library.sh WARRANT: the folder of trusted signatures.
+. "$(dirname "$0")/harness.sh"
+
+cat >Use.java <<'END'
+class Use {
+  int larger(int a, int b)
+    //@ ensures result >= a;
+  {
+    return Math.max(a, b);
+  }
+}
+END
+expect_status 0 verify Use.java
+expect_output '1 verified'
+expect_output "the library's \`Math.max(int, int)\`"
+expect_status 0 verify --format json Use.java
+expect_output '"trusted": true'
+if grep -q 'Math.java' output; then complain 'the files of the library are listed'; fi
+
+# a folder of one's own
+mkdir -p own/java/lang own/java/util broken/java/lang
+cat >own/java/lang/Math.java <<'END'
+package java.lang;
+public class Math {
+  /*@ pure @*/ public static int max(int a, int b);
+}
+END
+cat >own/java/util/Bag.java <<'END'
+package java.util;
+public class Bag {
+  //@ predicate bag();
+
+  //@ ensures bag();
+  public Bag();
+
+  //@ requires bag();
+  //@ ensures bag();
+  public void add(Object element);
+}
+END
+expect_status 1 verify --library own Use.java
+expect_output 'does not follow'
+cat >Bags.java <<'END'
+import java.util.*;
+class Bags {
+  void fill() {
+    Bag bag = new Bag();
+    bag.add(null);
+  }
+}
+END
+expect_status 0 verify --library own Bags.java
+expect_status 3 verify Bags.java
+expect_output "there is no class 'Bag'"
+expect_status 3 verify --library nowhere Use.java
+expect_errors 'nowhere'
+
+# mistakes in it are reported where they are
+echo 'package java.lang; class Math { int max() { return b; } }' >broken/java/lang/Math.java
+expect_status 3 verify --library broken Use.java
+expect_output 'Math.java:1:52'
+
+# an installed program finds it in its share folder
+library=$(dirname "$warrant")/library
+mkdir -p installed/bin installed/share/warrant
+cp "$warrant" installed/bin/warrant
+cp -RL "$library" installed/share/warrant/library
+warrant=$PWD/installed/bin/warrant
+expect_status 0 verify Use.java
+rm -r installed/share
+expect_status 3 verify Use.java
+expect_output "'Math'"
+finish
