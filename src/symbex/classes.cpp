@@ -83,7 +83,8 @@ smt::Term Engine::isInstance(Term object, const ast::Type& tested, const ast::Ty
   if (Hierarchy::isSubtype(known, tested)) return terms_.negate(isNull);
   if (terms_.op(object) == smt::Op::Null) return terms_.falsity();
   if (const auto answer = isKnownInstance(object, tested)) return terms_.boolean(*answer);
-  learnType(object, known);
+  const auto declared = declared_.find(object);
+  if (declared == declared_.end() || !Hierarchy::isSubtype(declared->second, known)) learnType(object, known);
   const Term test = instanceTerm(tested, object);
   const auto assume = [&](Term fact) {
     if (!path_->isEvident(fact)) path_->assume(fact);
@@ -104,6 +105,32 @@ smt::Term Engine::isInstance(Term object, const ast::Type& tested, const ast::Ty
   });
   tested_[object].push_back(tested);
   return test;
+}
+
+// One object is not of two types that exclude each other.
+void Engine::relateClasses(Term left, Term right) {
+  if (tested_.empty() || terms_.isConstant(left) || terms_.isConstant(right)) return;
+  const Term areEqual = terms_.equal(left, right);
+  if (terms_.isConstant(areEqual)) return;
+  const auto typesOf = [&](Term object) {
+    std::vector<std::pair<ast::Type, Term>> types;
+    path_->findEqual(object, [&](Term equal) {
+      if (const auto declared = declared_.find(equal); declared != declared_.end())
+        types.emplace_back(declared->second, terms_.negate(terms_.equal(equal, terms_.null())));
+      if (const auto tested = tested_.find(equal); tested != tested_.end()) {
+        for (const ast::Type& type : tested->second) types.emplace_back(type, instanceTerm(type, equal));
+      }
+      return false;
+    });
+    return types;
+  };
+  const auto rightTypes = typesOf(right);
+  for (const auto& [type, test] : typesOf(left)) {
+    for (const auto& [other, otherTest] : rightTypes) {
+      if (!Hierarchy::areDisjoint(type, other)) continue;
+      path_->assume(terms_.negate(terms_.conjoin(areEqual, terms_.conjoin(test, otherTest))));
+    }
+  }
 }
 
 Verdict Engine::evalInstanceOf(SymbolicState s, const ast::InstanceOf& test, ThenTerm then) {
@@ -134,11 +161,10 @@ Verdict Engine::evalReferenceCast(SymbolicState s, const ast::Expression& e, con
 
 void Engine::enterClass(Term self, const ast::ClassDecl& declaration) {
   self_ = self;
+  declared_.emplace(self, typeOf(declaration));
   if (!analysis_.hierarchy().isRelated(declaration)) return;
   functionsOf(declaration).isUsed = true;
   path_->assume(isLike(declaration, self));
-  path_->assume(instanceTerm(typeOf(declaration), self));
-  tested_[self].push_back(typeOf(declaration));
 }
 
 // `this`, or a new object.
@@ -162,8 +188,10 @@ Engine::KnownClass Engine::classFor(const Declaration& member, Term object) {
     if (functionsOf(*definer).isUsed && path_->isEvident(isLike(*definer, object))) return {definer, false};
   }
   for (const ast::ClassDecl* definer : hierarchy.definers(member)) {
-    if (hierarchy.isClosed(*definer) && path_->isEvident(instanceTerm(typeOf(*definer), object)))
-      return {definer, !definer->isFinal};
+    if (!hierarchy.isClosed(*definer)) continue;
+    const bool isInstance = path_->isEvident(instanceTerm(typeOf(*definer), object)) ||
+                            isKnownInstance(object, typeOf(*definer)).value_or(false);
+    if (isInstance) return {definer, !definer->isFinal};
   }
   return known;
 }

@@ -209,6 +209,8 @@ void Engine::bearAgain(SymbolicState& s) {
   const Term self = terms_.freshObject(terms_.hint(old));
   if (const auto created = created_.find(old); created != created_.end())
     created_.emplace(self, ast::Type(created->second));
+  if (const auto declared = declared_.find(old); declared != declared_.end())
+    declared_.emplace(self, ast::Type(declared->second));
   if (trace_.isOn()) names_.rename(self, names_.print(terms_, old));
   const std::pair<Term, Term> replacements[] = {{old, self}};
   const auto renewed = [&](Term term) { return term ? terms_.substitute(term, replacements) : term; };

@@ -156,6 +156,7 @@ class Engine {
   // Whether the object is of the tested type, where it is null or of the known one; relates the test to
   // others.
   Term isInstance(Term object, const ast::Type& tested, const ast::Type& known);
+  void relateClasses(Term left, Term right);
   Verdict evalInstanceOf(SymbolicState s, const ast::InstanceOf& test, ThenTerm then);
   Verdict evalReferenceCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then);
   // `self` is `this` in a member that is verified for that class.

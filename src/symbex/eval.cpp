@@ -212,8 +212,10 @@ Verdict Engine::applyOperator(SymbolicState s, ast::BinaryOperator op, Term left
     case Op::GreaterOrEqual:
       return then(std::move(s), terms_.lessOrEqual(right, left));
     case Op::Equal:
+      relateClasses(left, right);
       return then(std::move(s), terms_.equal(left, right));
     case Op::NotEqual:
+      relateClasses(left, right);
       return then(std::move(s), terms_.negate(terms_.equal(left, right)));
     case Op::And:
       return then(std::move(s), terms_.conjoin(left, right));

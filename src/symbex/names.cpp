@@ -66,6 +66,14 @@ bool isMethod(std::string_view key) {
   return !key.starts_with('"') && key.find('#') != std::string_view::npos;
 }
 
+// `instanceof Cell@3[]`, a test (classes.cpp); as it is written.
+bool isTest(std::string_view key) { return key.starts_with("instanceof "); }
+std::string testName(std::string_view key) {
+  const std::size_t number = std::min(key.find('@'), key.size());
+  const std::size_t behind = std::min(key.find_first_not_of("0123456789", number + 1), key.size());
+  return std::string(key.substr(0, number)) + std::string(key.substr(behind));
+}
+
 }  // namespace
 
 void Names::clear() {
@@ -187,6 +195,7 @@ std::string Names::application(const TermFactory& terms, Term term) const {
     return arguments.empty() ? std::string(name)
                              : operand(terms, arguments[0]) + std::string(name.substr(name.rfind('.')));
   }
+  if (isTest(key)) return operand(terms, arguments[0]) + " " + testName(key);
   std::string text(plainName(key));
   if (arguments.empty()) return text;
   std::size_t first = 0;
@@ -255,6 +264,7 @@ bool Names::isReadable(const TermFactory& terms, Term term, unsigned depth) cons
   const Op op = terms.op(term);
   if (isSnapshotOperation(op) || op == Op::Symbol || op == Op::Object) return false;
   const auto arguments = terms.arguments(term);
+  if (op == Op::Apply && terms.name(terms.functionOf(term)).starts_with("like ")) return false;
   const bool hasSnapshot = op == Op::Apply && isMethod(terms.name(terms.functionOf(term)));
   const auto first = arguments.begin() + (hasSnapshot ? 1 : 0);
   return std::all_of(first, arguments.end(),
