@@ -186,7 +186,7 @@ declarator
   ;
 
 initializer
-  : ('=' | '==') expression
+  : ('=' | '==') (expression | arrayInitializer)
   ;
 
 // ----------------------------------------------------------------------------------------------- expressions
@@ -225,16 +225,33 @@ ghostPrefix
   : ('opening' | 'using') operand 'in'
   ;
 
-// The length of a new array is the selector that follows.
 creation
   : 'new'
     ( ('int' | 'boolean' | PRIMITIVE_TYPE)
     | (TYPE_NAME | IDENTIFIER) typeArguments? { if (at(DOT)) creationQualifiers(); }
-    ) arguments?
+    )
+    ( arguments | { if (at(LBRACKET)) arrayCreation(); } )
   ;
 
 creationQualifiers
   : qualifiers
+  ;
+
+// All brackets belong to it: `new int[3][0]` reads no element.
+arrayCreation
+  : newDimension { while (at(LBRACKET)) newDimension(); if (at(LBRACE)) arrayInitializer(); }
+  ;
+
+newDimension
+  : '[' expression? ']'
+  ;
+
+arrayInitializer
+  : '{' ( arrayElement (',' arrayElement?)* )? '}'
+  ;
+
+arrayElement
+  : expression | arrayInitializer
   ;
 
 switchExpression

@@ -1,4 +1,4 @@
-// Elements of arrays: reading them, and the permissions to one, to a range and to all of them.
+// Arrays: elements, the permissions to one, to a range and to all of them, and creation.
 #include "ast/resolver.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -55,6 +55,84 @@ Value Resolver::resolveAccessedElements(const Value& accessed, Grammar::Selector
     default:
       return assertion(ElementsAccess{array, bounds[0], bounds[1]}, range, true);
   }
+}
+
+// ------------------------------------------------------------------------------------------------- creation
+
+Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationContext* creation,
+                                support::SourceRange range, const Place& place) {
+  Type type = element;
+  std::vector<const Expression*> lengths;
+  bool hasGap = false;  // between the lengths
+  auto* const initializer = findChild<Grammar::ArrayInitializerContext>(creation);
+  for (Tree* const child : creation->children) {
+    auto* const dimension = dynamic_cast<Grammar::NewDimensionContext*>(child);
+    if (dimension == nullptr) continue;
+    type = builder_.arrayOf(type);
+    if (dimension->expression() == nullptr) {
+      hasGap = true;
+      continue;
+    }
+    lengths.push_back(resolveFor(countType(place), dimension->expression(), place));
+    if (hasGap || initializer != nullptr) {
+      error(codes::syntax, rangeOf(dimension),
+            hasGap ? "a length cannot stand behind brackets without one"
+                   : "an array whose elements are given has no other length: write new " + toString(type) +
+                         " {…}");
+      return erroneous(range);
+    }
+  }
+  if (element.kind == TypeKind::Error) return erroneous(range);
+  if (initializer != nullptr) {
+    const Expression* const array = resolveArrayInitializer(type, initializer, range, place);
+    return {array, nullptr, range};
+  }
+  if (lengths.empty()) {
+    error(codes::syntax, range,
+          "expected the length of the new array in brackets, or its elements in braces");
+    return erroneous(range);
+  }
+  return value(NewArray{arena().copy(lengths)}, type, range);
+}
+
+const Expression* Resolver::resolveArrayInitializer(const Type& type,
+                                                    Grammar::ArrayInitializerContext* initializer,
+                                                    support::SourceRange range, const Place& place) {
+  const auto refuse = [&](std::string_view code, support::SourceRange at, std::string message) {
+    error(code, at, std::move(message));
+    return erroneous(range).expression;
+  };
+  if (!place.allowsEffects)
+    return refuse(codes::impure, range,
+                  "a new array may not stand in " + std::string(place.name) + ": it has an effect");
+  if (type.kind == TypeKind::Error) return erroneous(range).expression;
+  if (type.kind != TypeKind::Array)
+    return refuse(codes::type, range,
+                  "expected a value of type " + toString(type) + ", but these are elements of an array");
+  std::vector<const Expression*> elements;
+  const Token* comma = nullptr;
+  for (Tree* const child : initializer->children) {
+    if (auto* const element = dynamic_cast<Grammar::ArrayElementContext*>(child)) {
+      elements.push_back(
+          element->expression() != nullptr
+              ? resolveFor(*type.element, element->expression(), place)
+              : resolveArrayInitializer(*type.element, element->arrayInitializer(), rangeOf(element), place));
+      comma = nullptr;
+    } else if (isToken(child, TokenType::COMMA)) {
+      if (comma != nullptr)
+        return refuse(codes::syntax, asToken(child)->range(), "expected an element before ','");
+      comma = asToken(child);
+    }
+  }
+  return make(ArrayInitializer{arena().copy(elements)}, type, range);
+}
+
+// The value that a declaration gives to a variable or field of that type.
+const Expression* Resolver::resolveInitializer(const Type& type, Grammar::InitializerContext* initializer,
+                                               const Place& place) {
+  Grammar::ArrayInitializerContext* const elements = initializer->arrayInitializer();
+  if (elements == nullptr) return resolveFor(type, initializer->expression(), place);
+  return resolveArrayInitializer(type, elements, rangeOf(elements), place);
 }
 
 }  // namespace warrant::ast

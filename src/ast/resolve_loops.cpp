@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "ast/print.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
 #include "ast/walk.h"
@@ -204,8 +205,8 @@ const Statement* Resolver::resolveForLoop(LoopText& text, Grammar::ForHeaderCont
   return makeStatement(Block{arena().copy(statements)}, range);
 }
 
-// `for (T x : e) S` is { T[] #array = e; for (int #index = 0; #index < #array.length; #index++) { T x =
-// #array[#index]; S } } with an invariant that the index is not negative.
+// `for (T x : e) S` is { T[] a = e; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an invariant
+// that i is not negative. The hidden variables are called what messages should say: `e` and `index of x`.
 const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderContext* header) {
   Grammar::LocalDeclarationContext* const declaration = header->localDeclaration();
   const support::SourceRange range = rangeOf(text.statement);
@@ -221,10 +222,13 @@ const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderCont
   }
 
   std::vector<const Statement*> statements;
-  const Variable* const hiddenArray = declareHidden("#array", array->type, array, place, statements);
+  const std::string_view written = arena().copy(isArray ? toString(*array) : std::string());
+  const Variable* const hiddenArray = declareHidden(written, array->type, array, place, statements);
   const Type counts = countType();
+  const std::string_view counter =
+      arena().copy("index of " + std::string(firstToken(declaration->declarator(0)).text));
   const Expression* const zero = make(IntegerLiteral{0}, counts, place);
-  const Variable* const hiddenIndex = declareHidden("#index", counts, zero, place, statements);
+  const Variable* const hiddenIndex = declareHidden(counter, counts, zero, place, statements);
   const Expression* const arrayRead = make(VariableRead{hiddenArray}, array->type, place);
   const Expression* const index = make(VariableRead{hiddenIndex}, counts, place);
 

@@ -57,12 +57,7 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
     value = resolveSwitchExpression(choice, place);
   } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
-    const bool isArray = creation->arguments() == nullptr && next < children.size();
-    value = resolveNew(creation, isArray ? selector(next++) : nullptr, place);
-    const bool hasMoreDimensions =
-        isArray && next < children.size() && isToken(selector(next)->children[0], TokenType::LBRACKET);
-    if (hasMoreDimensions)
-      error(codes::unsupported, rangeOf(selector(next)), "arrays of arrays are created one by one");
+    value = resolveNew(creation, place);
   } else if (name->is(TokenType::SUPER) && operand->arguments() == nullptr && next < children.size()) {
     const bool hasSuperclass = owner_ != nullptr && owner_->declaration->superclass != nullptr;
     const ClassScope* const above = hasSuperclass ? owner_->supertypes.front() : nullptr;
@@ -289,27 +284,18 @@ Value Resolver::resolveString(const Token& literal) {
 
 // ------------------------------------------------------------------------------------------------- objects
 
-Value Resolver::resolveNew(Grammar::CreationContext* creation, Grammar::SelectorContext* length,
-                           const Place& place) {
+Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& place) {
   const Token& first = *asToken(creation->children[1]);
   auto* const qualified = findChild<Grammar::CreationQualifiersContext>(creation);
   Grammar::QualifiersContext* const qualifiers = qualified == nullptr ? nullptr : qualified->qualifiers();
   const Token& name = qualifiers == nullptr ? first : lastToken(qualifiers);
-  const support::SourceRange range =
-      length == nullptr ? rangeOf(creation) : rangeBetween(firstToken(creation), lastToken(length));
+  const support::SourceRange range = rangeOf(creation);
   if (!place.allowsEffects) {
     error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
   }
   const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, 0, owner_);
-  if (length != nullptr) {
-    if (length->expression().size() != 1 || !isToken(length->children[0], TokenType::LBRACKET)) {
-      error(codes::syntax, rangeOf(length), "expected the length of the new array in brackets");
-      return erroneous(range);
-    }
-    const Expression* const count = resolveFor(countType(place), length->expression(0), place);
-    return value(NewArray{arena().copy(std::vector<const Expression*>{count})}, builder_.arrayOf(type),
-                 range);
-  }
+  if (auto* const array = findChild<Grammar::ArrayCreationContext>(creation))
+    return resolveNewArray(type, array, range, place);
   if (type.kind != TypeKind::Class) {
     if (type.kind != TypeKind::Error) error(codes::type, range, "only objects of classes can be created");
     if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);

@@ -229,7 +229,7 @@ const Statement* Resolver::initialValue(const FieldDecl& field, const Token& nam
   const support::SourceRange range = support::span(name.range(), rangeOf(initializer));
   const Expression* const self = field.isStatic ? nullptr : implicitThis(name.range());
   const Expression* const target = make(FieldRead{self, &field}, field.type, name.range());
-  const Expression* const value = resolveFor(field.type, initializer->expression(), codePlace());
+  const Expression* const value = resolveInitializer(field.type, initializer, codePlace());
   return makeStatement(Evaluate{make(Assign{target, value}, field.type, range)}, range);
 }
 
@@ -250,7 +250,7 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
       initial = convert(type, value, value->range, place);
     } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
       checkAssigns(initializer);
-      initial = resolveFor(type, initializer->expression(), place);
+      initial = resolveInitializer(type, initializer, place);
     }
     auto* const variable =
         arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range(), isGhost});

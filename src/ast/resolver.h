@@ -131,7 +131,14 @@ class Resolver {
   Value resolveName(const Token& name, const Place& place);
   Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveString(const Token& literal);
-  Value resolveNew(Grammar::CreationContext* creation, Grammar::SelectorContext* length, const Place& place);
+  Value resolveNew(Grammar::CreationContext* creation, const Place& place);
+  Value resolveNewArray(const Type& element, Grammar::ArrayCreationContext* creation,
+                        support::SourceRange range, const Place& place);
+  // `{…}` as an array of that type.
+  const Expression* resolveArrayInitializer(const Type& type, Grammar::ArrayInitializerContext* initializer,
+                                            support::SourceRange range, const Place& place);
+  const Expression* resolveInitializer(const Type& type, Grammar::InitializerContext* initializer,
+                                       const Place& place);
   Value resolveThis(const Token& token);
   Value resolveResult(const Token& token, const Place& place);
   Value resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);

@@ -241,9 +241,17 @@ class Classifier {
     const Token& next = tokens_[end];
     if (next.annotation != tokens_[i].annotation) return false;
     if (next.is(TokenType::IDENTIFIER) || next.is(TokenType::ELLIPSIS)) return true;
-    if (tokens_[end - 1].is(TokenType::RBRACKET)) return true;
+    if (tokens_[end - 1].is(TokenType::RBRACKET))
+      return !isAfter(i, TokenType::COMMA) || !endsDeclarator(end);
     const bool isCast = isAfter(i, TokenType::LPAREN) && next.is(TokenType::RPAREN);
     return isCast && tokens_[end - 1].is(TokenType::TYPE_CLOSE);
+  }
+
+  // Whether what comes before is the declarator `a[]`, and not a type.
+  bool endsDeclarator(std::size_t i) const {
+    while (tokens_[i].is(TokenType::COMMA) && tokens_[i + 1].is(TokenType::IDENTIFIER)) i = typeEnd(i + 1);
+    return tokens_[i].is(TokenType::ASSIGN) || tokens_[i].is(TokenType::EQUAL) ||
+           tokens_[i].is(TokenType::SEMICOLON);
   }
 
   // Behind `a.b.C<D>[]`, if it were a type.

@@ -106,6 +106,9 @@ Verdict Engine::readElement(SymbolicState s, const Element& element, ThenTerm th
       boxed = boxed ? terms_.ite(isWithin(element.index, rangeOf(chunk)), own, boxed) : own;
     }
     const Term value = terms_.unbox(sortOf(element.e->type), boxed);
+    learnRow(boxed);
+    if (trace_.isOn() && terms_.op(boxed) == smt::Op::At)
+      nameElement(elementRange(element.array, element.index), value, boxed, element.e->range.line);
     // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
     const Term isBoolean =
         terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();
@@ -130,24 +133,87 @@ Verdict Engine::writeElement(SymbolicState s, const Element& element, Term value
 
 // --- creation
 
+std::string Engine::nameOfNew(const ast::Expression& e) {
+  std::string hint = std::exchange(nameHint_, {});
+  return !trace_.isOn() || !hint.empty() ? hint : ast::toString(e);
+}
+
 Verdict Engine::evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
                              ThenTerm then) {
-  return eval(std::move(s), *creation.lengths.front(), [&](SymbolicState s, Term length) {
+  const std::string name = nameOfNew(e);
+  Terms lengths;
+  return evalAll(std::move(s), creation.lengths, 0, lengths, [&](SymbolicState s) {
+    Term areNatural = terms_.truth();
+    for (const Term length : lengths)
+      areNatural = terms_.conjoin(areNatural, terms_.lessOrEqual(terms_.integer(0), length));
     return require(
-        std::move(s), terms_.lessOrEqual(terms_.integer(0), length), Purpose::Obligation,
+        std::move(s), areNatural, Purpose::Obligation,
         [&](const SymbolicState& s) {
           return blame(s, Context::Array, Reason::NegativeSize, e.range,
                        "the size of the array may be negative");
         },
         [&](SymbolicState s) {
-          const Term array = terms_.freshObject("array");
-          created_.emplace(array, e.type);
-          if (trace_.isOn()) names_.name(array, ast::toString(e), e.range.line);
-          path_->assume(terms_.equal(lengthOf(array), length));
-          s.heap.add(
-              rangeChunk(wholeRange(array), terms_.fill(terms_.box(defaultValue(*e.type.element)), length)));
+          const Term array = createArrays(s.heap, e.type, lengths, name, e.range.line);
           return then(std::move(s), array);
         });
+  });
+}
+
+smt::Term Engine::createArray(heap::Heap& heap, const ast::Type& type, Term length, Term map,
+                              const std::string& name, std::uint32_t line) {
+  const Term array = terms_.freshObject("array");
+  created_.emplace(array, type);
+  if (trace_.isOn()) names_.name(array, name, line);
+  path_->assume(terms_.equal(lengthOf(array), length));
+  heap.add(rangeChunk(wholeRange(array), map));
+  return array;
+}
+
+// An array of that type, and the arrays that are its elements where there is more than one length. Those
+// of many, or of an unknown number, are not made: nobody holds what is in them.
+smt::Term Engine::createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
+                               const std::string& name, std::uint32_t line) {
+  constexpr std::int64_t mostRows = 64;
+  const Term length = lengths.front();
+  if (lengths.size() == 1)
+    return createArray(heap, type, length, terms_.fill(terms_.box(defaultValue(*type.element)), length), name,
+                       line);
+  const bool areFew = terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= mostRows;
+  if (!areFew) {
+    const Term rows = terms_.fresh(Sort::Snapshot, "rows");
+    rows_.emplace(rows, Rows{length, lengths[1]});
+    return createArray(heap, type, length, rows, name, line);
+  }
+  Term map = terms_.unit();
+  for (std::int64_t row = 0; row < terms_.integerValue(length); ++row) {
+    const Term element =
+        createArrays(heap, *type.element, lengths.subspan(1), name + "[" + std::to_string(row) + "]", line);
+    map = terms_.store(map, terms_.integer(row), terms_.box(element));
+  }
+  return createArray(heap, type, length, map, name, line);
+}
+
+void Engine::learnRow(Term element) {
+  if (terms_.op(element) != smt::Op::At) return;
+  const auto rows = rows_.find(terms_.arguments(element)[0]);
+  if (rows == rows_.end()) return;
+  const Term row = terms_.unbox(Sort::Ref, element);
+  const Term isRow = isWithin(terms_.arguments(element)[1], {{}, terms_.integer(0), rows->second.count});
+  path_->assume(terms_.implies(isRow, terms_.negate(terms_.equal(row, terms_.null()))));
+  path_->assume(terms_.implies(isRow, terms_.equal(lengthOf(row), rows->second.length)));
+}
+
+Verdict Engine::evalArrayInitializer(SymbolicState s, const ast::Expression& e,
+                                     const ast::ArrayInitializer& initializer, ThenTerm then) {
+  const std::string name = nameOfNew(e);
+  Terms elements;
+  return evalAll(std::move(s), initializer.elements, 0, elements, [&](SymbolicState s) {
+    Term map = terms_.unit();
+    for (std::size_t index = 0; index < elements.size(); ++index)
+      map = terms_.store(map, terms_.integer(static_cast<std::int64_t>(index)), terms_.box(elements[index]));
+    const Term length = terms_.integer(static_cast<std::int64_t>(elements.size()));
+    const Term array = createArray(s.heap, e.type, length, map, name, e.range.line);
+    return then(std::move(s), array);
   });
 }
 

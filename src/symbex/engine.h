@@ -232,6 +232,14 @@ class Engine {
   Verdict evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read, ThenTerm then);
   Verdict evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
                        ThenTerm then);
+  Verdict evalArrayInitializer(SymbolicState s, const ast::Expression& e,
+                               const ast::ArrayInitializer& initializer, ThenTerm then);
+  std::string nameOfNew(const ast::Expression& e);  // for people
+  // A new array with these elements.
+  Term createArray(heap::Heap& heap, const ast::Type& type, Term length, Term map, const std::string& name,
+                   std::uint32_t line);
+  Term createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
+                    const std::string& name, std::uint32_t line);
   Term lengthOf(Term array);
   // An element that is read or written: `e` is an ArrayRead, whose array and index have these values.
   struct Element {
@@ -240,6 +248,12 @@ class Engine {
     Term index;
     Context access;
   };
+  // The arrays that are the elements of a new array, by the map of their references: what is known of each.
+  struct Rows {
+    Term count;
+    Term length;
+  };
+  void learnRow(Term element);
   Verdict readElement(SymbolicState s, const Element& element, ThenTerm then);
   Verdict writeElement(SymbolicState s, const Element& element, Term value, Then then);
   // Hands on the chunk of the elements that the index is within; several, of which it is known that one is,
@@ -726,6 +740,7 @@ class Engine {
   std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
   std::unordered_map<std::uint32_t, const ast::MethodDecl*> methodOf_;  // by the function's id
   unsigned unfoldings_ = 0;                                             // of calls with constants, nested
+  std::unordered_map<Term, Rows> rows_;
   std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
   using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
   StartValues* startValues_ = nullptr;  // of final static fields, where the program starts; else nullptr

@@ -61,7 +61,9 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::Using& use) { return evalUsing(std::move(s), use, then); },
       [&](const ast::New& creation) { return evalNew(std::move(s), e, creation, then); },
       [&](const ast::NewArray& creation) { return evalNewArray(std::move(s), e, creation, then); },
-      [&](const ast::ArrayInitializer&) { return unsupported(e.range); },
+      [&](const ast::ArrayInitializer& initializer) {
+        return evalArrayInitializer(std::move(s), e, initializer, then);
+      },
       [&](const ast::Assign& assign) { return evalAssign(std::move(s), assign, then); },
       [&](const ast::Update& update) { return evalUpdate(std::move(s), e, update, then); });
 }

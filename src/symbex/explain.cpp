@@ -50,7 +50,10 @@ std::string Engine::nameOfCall(const Frame& frame, const ast::MethodDecl& method
 }
 
 void Engine::hintName(const ast::Variable& variable, const ast::Expression& value) {
-  if (trace_.isOn() && std::holds_alternative<ast::New>(value.node)) nameHint_ = variable.name;
+  const bool isNew = std::holds_alternative<ast::New>(value.node) ||
+                     std::holds_alternative<ast::NewArray>(value.node) ||
+                     std::holds_alternative<ast::ArrayInitializer>(value.node);
+  if (trace_.isOn() && isNew) nameHint_ = variable.name;
 }
 
 std::string Engine::wantedText(const Site* site, const std::string& written, heap::Resource resource,

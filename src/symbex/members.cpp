@@ -46,6 +46,7 @@ void Engine::begin(const std::string& name) {
   buildings_ = 0;
   self_ = {};
   readAsClass_ = nullptr;
+  rows_.clear();
   finalFunctions_.clear();
   startValues_ = nullptr;
   literals_.clear();

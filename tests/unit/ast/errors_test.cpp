@@ -146,9 +146,10 @@ TEST_CASE("what comes later is refused by name, once") {
             " try { x = 1; } catch (Exception e) { } finally { }\n throw new RuntimeException();\n"
             " synchronized (this) { while (b) { } }\n return 1;") ==
         Texts{"3:2 W0009", "4:2 W0009", "5:2 W0009"});
-  CHECK(problemsOfBodyInJava(
-            "List<Integer> l = new List<Integer>();\n int[] d = {1};\n x = y -> 1;\n return 1;")
-            .size() == 3);
+  CHECK(
+      problemsOfBodyInJava(
+          "List<Integer> l = new List<Integer>();\n int[] d = {1}, e[] = {{}, d,};\n x = y -> 1;\n return 1;")
+          .size() == 2);
   CHECK(problems(java("class C {\n int x = 1;\n static int y;\n class E { }\n { x = 1; }\n"
                       " void f(int... a) { }\n <T> void g() { }\n}\n\nenum E { A, B }\nclass G<T> { }\n"
                       "class H extends Object { }")) == Texts{"6:12 W0009", "7:2 W0009", "11:8 W0009"});
