@@ -45,6 +45,7 @@ Engine::Definition& Engine::definitionOf(const Variant& variant) {
 void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   const ast::MethodDecl& method = *variant.method;
   definition.isBuilding = true;
+  definition.isRecursive = analysis_.areRecursive(method, method);
   definition.snapshot = terms_.fresh(Sort::Snapshot, method.name);
   definition.self = terms_.fresh(Sort::Ref, "this");
   for (const ast::Variable* parameter : method.parameters) {

@@ -445,6 +445,7 @@ class Engine {
     bool isBuilding = false;
     bool isUsable = false;
     bool isEnsured = false;  // the postcondition follows from it
+    bool isRecursive = false;
     Term snapshot, self;
     Terms parameters;
     Term value;

@@ -6,11 +6,12 @@
 namespace warrant::symbex {
 
 void Engine::learn(const SymbolicState& s, const Application& application) {
-  // The calls in what is learned of a call are learned of, too: without an end in a recursion, where the
-  // equation and what is plain must do.
+  // The calls in what is learned of a call are learned of, too: without an end in a recursion, where what is
+  // plain must do, and the equation where something else is defined by it.
   const bool learnsMore = learning_ == 0 || !isRecursive(application.callee);
   if (learnsMore && isLearned(application)) return;
-  if (infers()) assumeDefinition(application, learnsMore);
+  const bool defines = building_ != nullptr && !building_->isRecursive;
+  if (infers() && (learnsMore || defines)) assumeDefinition(application, learnsMore);
   const std::size_t known = path_->facts().size();
   const bool isPlain = analysis_.ensuresPlainly(*application.callee.method);
   if (learnsMore || isPlain) assumePostcondition(s, application);
