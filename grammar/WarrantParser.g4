@@ -77,6 +77,7 @@ parameter
 
 clause
   : ('requires' | 'ensures' | 'context' | 'decreases') expression ';'
+  | 'signals' '(' typeName IDENTIFIER? ')' expression? ';'
   ;
 
 definition
@@ -142,6 +143,8 @@ statement
   | 'for' '(' forHeader ')' statement
   | ('break' | 'continue') IDENTIFIER? ';'
   | LABEL ':' statement
+  | 'throw' expression ';'
+  | 'try' block catchClause* finallyClause?
   | 'switch' '(' expression ')' '{' switchCase* '}'
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
@@ -152,6 +155,18 @@ statement
 
 elseBranch
   : 'else' statement
+  ;
+
+block
+  : '{' statement* '}'
+  ;
+
+catchClause
+  : 'catch' '(' 'final'? typeName (BIT_OPERATOR typeName)* IDENTIFIER ')' block
+  ;
+
+finallyClause
+  : 'finally' block
   ;
 
 // The classic form and the arrow form.

@@ -335,9 +335,15 @@ class BodyReader {
 
   void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {
     std::vector<const Assertion*> requires_, ensures;
+    std::vector<Signals> signals;
     for (Grammar::ClauseContext* const clause : context->clause()) {
       if (isBroken(clause)) continue;
       const Token& word = firstToken(clause);
+      if (word.is(TokenType::SIGNALS)) {
+        if (method.isPure()) error(codes::misplaced, word.range(), "a pure method throws no exceptions");
+        if (const auto resolved = resolver.signals(clause)) signals.push_back(*resolved);
+        continue;
+      }
       Grammar::ExpressionContext* const assertion = clause->expression();
       if (word.is(TokenType::DECREASES)) {
         if (method.measure != nullptr) {
@@ -356,6 +362,8 @@ class BodyReader {
     }
     method.requires_ = builder_.arena().copy(requires_);
     method.ensures = builder_.arena().copy(ensures);
+    method.signals = builder_.arena().copy(signals);
+    method.slots = resolver.slots();
   }
 
   static Grammar::ExpressionContext* definition(Grammar::MemberContext* context) {

@@ -42,6 +42,15 @@ class Assigned {
     return both;
   }
 
+  // What the one or the other assigns, where both are passed.
+  static Assigned join(const Assigned& first, const Assigned& then) {
+    if (first.isUnreachable_) return first;
+    Assigned both = then;
+    both.bits_.resize(std::max(first.bits_.size(), then.bits_.size()));
+    for (std::size_t i = 0; i < first.bits_.size(); ++i) both.bits_[i] = both.bits_[i] || first.bits_[i];
+    return both;
+  }
+
  private:
   std::vector<bool> bits_;
   bool isUnreachable_ = false;
@@ -121,9 +130,12 @@ class Checker {
     if (!hasDefault) state_ = Assigned::meet(state_, before);
   }
 
-  // An exception may come before anything in the body is assigned; what `finally` assigns is assigned after.
+  // An exception may come before anything in the body is assigned. What `finally` assigns is assigned on all
+  // the ways through it.
   void attempt(const Try& node) {
     const Assigned before = state_;
+    const std::vector<Exits> exitsBefore = exits_;
+    if (node.finallyBody != nullptr) exits_.clear();
     statement(*node.body);
     Assigned after = state_;
     for (const Catch& handler : node.catches) {
@@ -132,7 +144,21 @@ class Checker {
       after = Assigned::meet(after, state_);
     }
     state_ = std::move(after);
-    if (node.finallyBody != nullptr) statement(*node.finallyBody);
+    if (node.finallyBody != nullptr) leaveThrough(*node.finallyBody, before, exitsBefore);
+  }
+
+  void leaveThrough(const Statement& finallyBody, const Assigned& before,
+                    const std::vector<Exits>& exitsBefore) {
+    Assigned after = std::exchange(state_, before);
+    const std::vector<Exits> exitsInside = std::exchange(exits_, exitsBefore);
+    statement(finallyBody);
+    for (std::size_t target = 0; target < exitsInside.size(); ++target) {
+      Exits& exit = exits(static_cast<JumpTarget>(target));
+      exit.onBreak = Assigned::meet(exit.onBreak, Assigned::join(exitsInside[target].onBreak, state_));
+      exit.onContinue =
+          Assigned::meet(exit.onContinue, Assigned::join(exitsInside[target].onContinue, state_));
+    }
+    state_ = Assigned::join(after, state_);
   }
 
   void readClauses(const Loop& node) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 
 #include "support/match.h"
 
@@ -42,7 +43,8 @@ class Flow {
           return onTrue || onFalse;
         },
         [&](const Loop& loop) { return completesLoop(loop); },
-        [&](const Switch& choice) { return completesSwitch(choice); },
+        [&](const Switch& choice) { return completesSwitch(choice); }, [](const Throw&) { return false; },
+        [&](const Try& attempt) { return completesTry(attempt); },
         [&](const Labelled& labelled) {
           const bool isEndReached = completes(*labelled.body);
           return isEndReached || left_.contains(labelled.id);
@@ -67,6 +69,19 @@ class Flow {
       isEndReached = completesAll(one.body);
     }
     return isEndReached || !hasDefault || left_.contains(choice.id);
+  }
+
+  // Nothing leaves a `try` whose `finally` cannot complete.
+  bool completesTry(const Try& attempt) {
+    const auto left = left_, continued = continued_;
+    bool isEndReached = completes(*attempt.body);
+    for (const Catch& handler : attempt.catches) isEndReached = completes(*handler.body) || isEndReached;
+    if (attempt.finallyBody == nullptr) return isEndReached;
+    auto leftInside = std::exchange(left_, left), continuedInside = std::exchange(continued_, continued);
+    if (!completes(*attempt.finallyBody)) return false;
+    left_.merge(leftInside);
+    continued_.merge(continuedInside);
+    return isEndReached;
   }
 
   bool completesAll(Statements statements) {

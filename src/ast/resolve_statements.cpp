@@ -94,6 +94,8 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::DO:
     case TokenType::FOR:
     case TokenType::SWITCH:
+    case TokenType::THROW:
+    case TokenType::TRY:
       break;
     default:
       if (statement->expression().empty()) break;
@@ -139,6 +141,12 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
       return resolvePrefixed(statement, statements);
     case TokenType::SWITCH:
       resolved = resolveSwitch(statement);
+      break;
+    case TokenType::THROW:
+      resolved = resolveThrow(statement);
+      break;
+    case TokenType::TRY:
+      resolved = resolveTry(statement);
       break;
     case TokenType::BREAK:
     case TokenType::CONTINUE:

@@ -171,7 +171,7 @@ SwitchCase Resolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabe
     Grammar::StatementContext* const only = context->statement(0);
     const Token& first = firstToken(only);
     const bool isAllowed =
-        first.is(TokenType::LBRACE) || first.text == "throw" ||
+        first.is(TokenType::LBRACE) || first.is(TokenType::THROW) ||
         (!isBroken(only) && only->expression().size() == 1 && &firstToken(only->expression(0)) == &first);
     if (!isAllowed) {
       error(codes::syntax, first.range(), "behind '->' stands an expression, a block or a 'throw'");

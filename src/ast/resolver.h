@@ -69,6 +69,8 @@ class Resolver {
   // The whole contents of clauses and bodies; null where a problem was reported.
   const Assertion* precondition(Grammar::ExpressionContext* clause);
   const Assertion* postcondition(Grammar::ExpressionContext* clause);
+  // `signals (E e) A;` none: it was reported.
+  std::optional<Signals> signals(Grammar::ClauseContext* clause);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   const Expression* measure(Grammar::ExpressionContext* clause);
   const Expression* pureBody(Grammar::ExpressionContext* body);
@@ -322,6 +324,14 @@ class Resolver {
   bool coversEnum(const SwitchLabels& labels) const;
 
   bool isInGhostMethod() const { return method_ != nullptr && method_->isGhost; }
+  // --------------------------------------------------------------------------------------------- exceptions
+  const Statement* resolveThrow(Grammar::StatementContext* statement);
+  const Statement* resolveTry(Grammar::StatementContext* statement);
+  Catch resolveCatch(Grammar::CatchClauseContext* clause);
+  const Statement* resolveBlock(Grammar::BlockContext* block);
+  // The class of that name, of exceptions; nullptr: it was reported.
+  const ClassDecl* resolveThrowable(Grammar::TypeNameContext* name);
+  const Variable* declareException(const Token& name, const Type& type);
 
   Place codePlace() const;
   Place ghostPlace(std::string_view name) const;

@@ -218,7 +218,7 @@ void SyntaxParser::skipConstruct(std::size_t from) {
 namespace {
 
 std::string describeStatement(const Token& keyword) {
-  return "'" + std::string(keyword.text) + "' statements";
+  return "'" + std::string(keyword.text) + "' statements" + (keyword.text == "try" ? " with resources" : "");
 }
 
 }  // namespace
@@ -231,7 +231,7 @@ void SyntaxParser::skipConstruct() {
 
 void SyntaxParser::skipRestOf(const Token& keyword) {
   const std::string_view word = keyword.text;
-  const bool hasHeader = word == "synchronized" || word == "catch";
+  const bool hasHeader = word == "synchronized" || word == "try";
   if (hasHeader && at(LPAREN)) skipParentheses();
   skipConstruct(stream_.index());
   const auto continues = [this](std::string_view expected) { return stream_.current().text == expected; };

@@ -9,7 +9,7 @@
 namespace warrant::ast {
 namespace {
 
-enum class Kind : std::uint8_t { Statement, Clause, Modifier, Declaration, Prefix, Infix };
+enum class Kind : std::uint8_t { Statement, Clause, Signals, Modifier, Declaration, Prefix, Infix };
 
 struct Word {
   std::uint32_t type;
@@ -32,6 +32,7 @@ const std::unordered_map<std::string_view, Word>& words() {
       {"requires", {TokenType::REQUIRES, Kind::Clause}},
       {"ensures", {TokenType::ENSURES, Kind::Clause}},
       {"context", {TokenType::CONTEXT, Kind::Clause}},
+      {"signals", {TokenType::SIGNALS, Kind::Signals}},
       {"decreases", {TokenType::DECREASES, Kind::Clause}},
       {"decreasing", {TokenType::DECREASES, Kind::Clause}},
       {"pure", {TokenType::PURE, Kind::Modifier}},
@@ -128,6 +129,8 @@ class Classifier {
   void classify(std::size_t i) {
     Token& token = tokens_[i];
     if (token.is(TokenType::SWITCH) && !startsSwitch(i)) token.type = TokenType::SWITCH_EXPRESSION;
+    const bool hasResources = token.is(TokenType::TRY) && tokens_[i + 1].is(TokenType::LPAREN);
+    if (hasResources) token.type = TokenType::UNSUPPORTED_STATEMENT;
     if (token.type != TokenType::IDENTIFIER) return;
     if (isYield(i)) {
       token.type = TokenType::UNSUPPORTED_STATEMENT;
@@ -153,6 +156,7 @@ class Classifier {
     const Token& next = tokens_[i + 1];
     if (word.kind == Kind::Infix) return i > 0 && endsOperand(tokens_[i - 1]);
     if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
+    if (word.kind == Kind::Signals) return startsSignals(i + 1);
     if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
       return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next) ||
              next.is(TokenType::TYPE_OPEN);
@@ -164,6 +168,16 @@ class Classifier {
       return true;
     }
     return next.is(TokenType::MINUS);
+  }
+
+  // `(E e)` or `(E) A`, of a type E that may have several names; `(e)` by itself is a call's.
+  bool startsSignals(std::size_t i) const {
+    if (!tokens_[i].is(TokenType::LPAREN) || !tokens_[i + 1].is(TokenType::IDENTIFIER)) return false;
+    i += 2;
+    while (tokens_[i].is(TokenType::DOT) && tokens_[i + 1].is(TokenType::IDENTIFIER)) i += 2;
+    if (tokens_[i].is(TokenType::IDENTIFIER)) return tokens_[i + 1].is(TokenType::RPAREN);
+    return tokens_[i].is(TokenType::RPAREN) &&
+           (startsOperand(tokens_[i + 1]) || tokens_[i + 1].is(TokenType::LPAREN));
   }
 
   bool isAfter(std::size_t i, std::uint32_t type) const { return i > 0 && tokens_[i - 1].type == type; }

@@ -272,15 +272,17 @@ void Analysis::collectCalls(const Program& program) {
   };
   for (const MethodDecl* method : methods) {
     if (method == nullptr) continue;  // main routines are no class's, and call but are not called
-    for (const Assertion* clause : method->ensures) {
-      forEachExpression(*clause, [&](const Expression& part) {
+    const auto lookForOld = [&](const Assertion& clause) {
+      forEachExpression(clause, [&](const Expression& part) {
         if (std::holds_alternative<Old>(part.node)) mentionsOld_[method->index] = true;
         if (!isPlain(part)) ensuresPlainly_[method->index] = false;
       });
-      forEachAssertion(*clause, [&](const Assertion& part) {
+      forEachAssertion(clause, [&](const Assertion& part) {
         if (std::holds_alternative<Untouched>(part.node)) mentionsOld_[method->index] = true;
       });
-    }
+    };
+    for (const Assertion* clause : method->ensures) lookForOld(*clause);
+    for (const Signals& clause : method->signals) lookForOld(*clause.assertion);
     const auto add = [&](const Expression&, const MethodDecl& callee) {
       callees[method->index].push_back(callee.index);
     };

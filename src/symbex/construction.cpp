@@ -118,7 +118,11 @@ Verdict Engine::initialize(SymbolicState s, const ast::ClassDecl& declaration, b
     passConstruction(frame, s.frame);
     return then(std::move(s));
   };
-  const Jumps jumps{initialized, nullptr};
+  const auto thrown = [&](SymbolicState s, const Exit& exit) {
+    s.frame = maker;
+    return raise(std::move(s), exit);
+  };
+  const Jumps jumps{initialized, thrown, nullptr};
   if (!settles) return execAll(std::move(s), initializers, initialized, jumps);
   return execSettling(std::move(s), initializers, declaration.settledAfter, initialized, jumps);
 }
@@ -140,6 +144,13 @@ Verdict Engine::makeObject(SymbolicState s, const ast::ClassDecl& declaration, T
   const bool isExact = created_.contains(object) && created_.at(object).declaration == &declaration;
   s.frame = makingFrame(declaration, false, object, 0, &caller);
   if (!isExact) s.frame.statically = &declaration;
+  const auto thrown = [&](SymbolicState s, const Exit& exit) {
+    if (isExact && declaration.implicitConstructor != nullptr) return Verdict::Verified;  // it reports that
+    s.frame = caller;
+    return raise(std::move(s), exit);
+  };
+  const Jumps jumps = onlyThrowing(thrown);
+  s.frame.jumps = &jumps;
   const auto goOn = [&](SymbolicState s) {
     const Term settled = s.frame.self;
     s.frame = caller;

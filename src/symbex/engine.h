@@ -32,6 +32,7 @@
 #include "smt/term.h"
 #include "support/arena.h"
 #include "symbex/analysis.h"
+#include "symbex/jumps.h"
 #include "symbex/names.h"
 #include "symbex/state.h"
 #include "symbex/trace.h"
@@ -75,7 +76,7 @@ class Engine {
 
  private:
   using Term = smt::Term;
-  using Then = Continuation<>;
+  using Then = symbex::Then;
   using ThenTerm = Continuation<Term>;
   using Terms = std::vector<Term>;
 
@@ -513,19 +514,6 @@ class Engine {
   Verdict checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls);
 
   // ------------------------------------------------------------------------------------------ exec*.cpp
-  // Where `break` and `continue` go on, from the innermost target outwards; what is framed around a loop is
-  // given back to who leaves it.
-  struct Jump {
-    ast::JumpTarget target;
-    Then onBreak;
-    Then onContinue;
-    const heap::Heap* frame;  // nullptr: nothing is framed
-    const Jump* outer;
-  };
-  struct Jumps {
-    Then onReturn;
-    const Jump* innermost;
-  };
   Verdict exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
   Verdict execAll(SymbolicState s, ast::Statements statements, Then then, const Jumps& jumps);
   Verdict execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then);
@@ -546,6 +534,7 @@ class Engine {
                          RunArm onFalse, Then then);
   // --- switch
   Verdict evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then);
+  bool assumeConstant(Term object, const ast::ClassDecl& declaration);
   // Whether the selector is one of the constants.
   Verdict testLabels(SymbolicState s, Term selector, ast::Expressions labels, ThenTerm then);
   Term contentsOf(Term string);
@@ -568,21 +557,54 @@ class Engine {
                     Then then);
   Verdict execUse(SymbolicState s, const ast::Statement& statement, const ast::Expression& use, Then then);
   Verdict execJoin(SymbolicState s, const ast::Statement& statement, const ast::Join& join, Then then);
-  // --- loops
-  Verdict execBreak(SymbolicState s, ast::JumpTarget target, const Jumps& jumps);
-  Verdict execContinue(SymbolicState s, ast::JumpTarget target, const Jumps& jumps);
+  // --- ways out
+  // Gives back what was framed around a loop that is left; nullptr: nothing was.
+  static void restoreFrame(SymbolicState& s, const heap::Heap* frame);
+  // Takes the way out past the statements around, from that one on.
+  Verdict leave(SymbolicState s, const Exit& exit, const Jump* around, const Jumps& jumps);
+  Verdict leave(SymbolicState s, const Exit& exit, const Jumps& jumps);
   Verdict execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps);
-  Verdict leaveMethod(SymbolicState s, const Jumps& jumps);
+  // --- exceptions
+  // An exception that code raises, in a call of it maybe.
+  Verdict raise(SymbolicState s, const Exit& exit);
+  Verdict execThrow(SymbolicState s, const ast::Throw& raised, support::SourceRange range,
+                    const Jumps& jumps);
+  Verdict execTry(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps);
+  Verdict execCatching(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps);
+  // Runs the first of the handlers that takes the exception; where none does, it goes on.
+  Verdict catchException(SymbolicState s, const Exit& exit, std::span<const ast::Catch> handlers, Then then,
+                         const Jumps& jumps);
+  Verdict runFinally(SymbolicState s, const ast::Statement& finallyBody, Then then, const Jumps& jumps);
+  // Whether the exception is of one of the types.
+  Term isOneOf(const Exit& exit, std::span<const ast::ClassDecl* const> types);
+  // The end of a method by an exception.
+  Verdict exitByException(SymbolicState s, const ast::MethodDecl& method, const Frame& entry,
+                          const Exit& exit);
+  Verdict consumeSignals(SymbolicState s, Remainder remainder, std::span<const ast::Signals> clauses,
+                         const Exit& exit);
+  Term isCovered(const Exit& exit, const ast::MethodDecl& method);
+  // Goes on with an exception that the method may let out, and with what its clauses say of it then.
+  Verdict withException(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
+                        OnThrow then);
+  Verdict overrideSignals(SymbolicState s, support::SourceRange place, const ast::MethodDecl& method,
+                          const ast::MethodDecl& overridden, const heap::Heap& entry, const Site& promised);
+  // How a call may end by an exception; `s` is as produceOutcome takes it.
+  Verdict throwFrom(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
+                    const Frame& caller, const heap::Heap& callerOld);
+  Verdict produceSignals(SymbolicState s, std::span<const ast::Signals> clauses, const Exit& exit, Then then);
+  Verdict verifySignals(const SymbolicState& s, const ast::MethodDecl& method);
+  static void bindException(Frame& frame, const ast::Signals& clause, Term exception);
+  // --- loops
   Verdict execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                    const Jumps& jumps);
-  Verdict testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse);
+  Verdict testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse, const Jumps& jumps);
   // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
   Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                     const Jumps& jumps);
   Verdict iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
                   const heap::Heap& frame, Then then, const Jumps& jumps);
   Verdict finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
-                          Term before, Then leave);
+                          Term before, Then leave, const Jumps& jumps);
   Verdict evalUpdates(SymbolicState s, ast::Expressions updates, Then then);
   Verdict withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then);
   Verdict checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then);

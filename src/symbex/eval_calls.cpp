@@ -140,15 +140,17 @@ Verdict Engine::runSuper(SymbolicState s, const ast::Call& call, Term value, The
 
 Verdict Engine::produceOutcome(SymbolicState s, SourceRange range, const ast::MethodDecl& method,
                                Frame caller, heap::Heap callerOld, Then then) {
+  const Verdict thrown = throwFrom(s, range, method, caller, callerOld);
   const Site site{Context::Contract, Site::Place::Site, range,
                   "this part of the postcondition cannot be evaluated"};
   s.frame.site = &site;
   const Term snapshot = anyGrants(method.ensures) ? terms_.fresh(Sort::Snapshot, method.name) : terms_.unit();
-  return produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
+  const Verdict returned = produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
     s.frame = caller;
     s.old = callerOld;
     return then(std::move(s));
   });
+  return meet(thrown, returned);
 }
 
 Verdict Engine::callMutator(SymbolicState s, SourceRange range, const Callee& callee, Term self,
@@ -213,9 +215,20 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
       produceFields(s.heap, object, *creation.declaration);
       const heap::Heap callerOld = std::exchange(s.old, {});
       produceFields(s.old, object, *creation.declaration);
+      const Jumps* const outer = s.frame.jumps;
+      const auto restore = [&](SymbolicState& s) {
+        s.old = callerOld;
+        s.frame.jumps = outer;
+      };
+      const auto thrown = [&](SymbolicState s, const Exit& exit) {
+        restore(s);
+        return raise(std::move(s), exit);
+      };
+      const Jumps jumps = onlyThrowing(thrown);
+      s.frame.jumps = &jumps;
       return makeObject(std::move(s), *creation.declaration, object, e.range,
                         [&](SymbolicState s, Term object) {
-                          s.old = callerOld;
+                          restore(s);
                           return then(std::move(s), object);
                         });
     }

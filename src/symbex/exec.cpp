@@ -38,6 +38,7 @@ Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, 
 Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
   if (!spendStep()) return giveUp(statement.range, "the limit of rule applications was hit");
   if (trace_.isOn()) record(s, Step::Kind::Execute, statement.range, ast::toString(statement));
+  s.frame.jumps = &jumps;
   return match(
       statement.node,
       [&](const ast::LocalDeclaration& declaration) {
@@ -62,11 +63,15 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
       [&](const ast::Join& join) { return execJoin(std::move(s), statement, join, then); },
       [&](const ast::Loop& loop) { return execLoop(std::move(s), statement, loop, then, jumps); },
       [&](const ast::Labelled& labelled) { return execLabelled(std::move(s), labelled, then, jumps); },
-      [&](const ast::Break& jump) { return execBreak(std::move(s), jump.target, jumps); },
-      [&](const ast::Continue& jump) { return execContinue(std::move(s), jump.target, jumps); },
+      [&](const ast::Break& jump) {
+        return leave(std::move(s), {Exit::Kind::Break, statement.range, jump.target}, jumps);
+      },
+      [&](const ast::Continue& jump) {
+        return leave(std::move(s), {Exit::Kind::Continue, statement.range, jump.target}, jumps);
+      },
       [&](const ast::Switch& choice) { return execSwitch(std::move(s), choice, then, jumps); },
-      [&](const ast::Throw&) { return unsupported(statement.range); },
-      [&](const ast::Try&) { return unsupported(statement.range); },
+      [&](const ast::Throw& raised) { return execThrow(std::move(s), raised, statement.range, jumps); },
+      [&](const ast::Try& attempt) { return execTry(std::move(s), attempt, then, jumps); },
       [&](const ast::ConstructorCall& call) {
         return execConstructorCall(std::move(s), statement, call, then);
       });
@@ -100,14 +105,11 @@ Verdict Engine::execIf(SymbolicState s, const ast::If& statement, Then then, con
 
 Verdict Engine::execReturn(SymbolicState s, const ast::Return& statement, SourceRange range,
                            const Jumps& jumps) {
-  const auto leave = [&](SymbolicState s) {
-    exitRange_ = range;
-    return leaveMethod(std::move(s), jumps);
-  };
-  if (statement.value == nullptr) return leave(std::move(s));
+  const Exit exit{Exit::Kind::Return, range};
+  if (statement.value == nullptr) return leave(std::move(s), exit, jumps);
   return eval(std::move(s), *statement.value, [&](SymbolicState s, Term value) {
     s.frame.result = value;
-    return leave(std::move(s));
+    return leave(std::move(s), exit, jumps);
   });
 }
 

@@ -1,4 +1,4 @@
-// Loops and jumps (language.md 6.6). A loop is verified for an arbitrary iteration: what the invariant owns
+// Loops (language.md 6.6). A loop is verified for an arbitrary iteration: what the invariant owns
 // is all that the loop has of the heap, and what the loop may assign is forgotten; the rest is framed around
 // it.
 #include "ast/walk.h"
@@ -8,45 +8,6 @@ namespace warrant::symbex {
 
 using smt::Purpose;
 
-namespace {
-
-// Gives back what was framed around a loop that is left.
-void restoreFrame(SymbolicState& s, const heap::Heap* frame) {
-  if (frame == nullptr) return;
-  frame->find([&](const heap::Chunk& chunk) {
-    s.heap.add(chunk);
-    return false;
-  });
-}
-
-}  // namespace
-
-Verdict Engine::execBreak(SymbolicState s, ast::JumpTarget target, const Jumps& jumps) {
-  for (const Jump* jump = jumps.innermost; jump != nullptr; jump = jump->outer) {
-    restoreFrame(s, jump->frame);
-    if (jump->target == target) return jump->onBreak(std::move(s));
-  }
-  return giveUp({}, "a jump without its target");
-}
-
-Verdict Engine::execContinue(SymbolicState s, ast::JumpTarget target, const Jumps& jumps) {
-  for (const Jump* jump = jumps.innermost; jump != nullptr; jump = jump->outer) {
-    if (jump->target == target) return jump->onContinue(std::move(s));
-    restoreFrame(s, jump->frame);
-  }
-  return giveUp({}, "a jump without its target");
-}
-
-Verdict Engine::leaveMethod(SymbolicState s, const Jumps& jumps) {
-  for (const Jump* jump = jumps.innermost; jump != nullptr; jump = jump->outer) restoreFrame(s, jump->frame);
-  return jumps.onReturn(std::move(s));
-}
-
-Verdict Engine::execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps) {
-  const Jump jump{labelled.id, then, then, nullptr, jumps.innermost};
-  return exec(std::move(s), *labelled.body, then, {jumps.onReturn, &jump});
-}
-
 Verdict Engine::execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                          const Jumps& jumps) {
   if (loop.testsFirst) return enterLoop(std::move(s), statement, loop, then, jumps);
@@ -54,13 +15,16 @@ Verdict Engine::execLoop(SymbolicState s, const ast::Statement& statement, const
   const auto test = [&](SymbolicState s) {
     return testLoop(
         std::move(s), loop,
-        [&](SymbolicState s) { return enterLoop(std::move(s), statement, loop, then, jumps); }, then);
+        [&](SymbolicState s) { return enterLoop(std::move(s), statement, loop, then, jumps); }, then, jumps);
   };
-  const Jump jump{loop.id, then, test, nullptr, jumps.innermost};
-  return exec(std::move(s), *loop.body, test, {jumps.onReturn, &jump});
+  const Jump::Target target{loop.id, then, test};
+  const Jump jump{.target = &target, .outer = jumps.innermost};
+  return exec(std::move(s), *loop.body, test, {jumps.onReturn, jumps.onThrow, &jump});
 }
 
-Verdict Engine::testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse) {
+Verdict Engine::testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse,
+                         const Jumps& jumps) {
+  s.frame.jumps = &jumps;
   if (loop.condition == nullptr) return onTrue(std::move(s));
   return eval(std::move(s), *loop.condition, [&](SymbolicState s, Term condition) {
     return branch(std::move(s), condition, loop.condition->range, onTrue, onFalse);
@@ -96,17 +60,20 @@ Verdict Engine::iterate(SymbolicState s, const ast::Statement& statement, const 
     restoreFrame(s, &frame);
     return then(std::move(s));
   };
+  const Jump framed{.frame = &frame, .outer = jumps.innermost};
+  const Jumps inside{jumps.onReturn, jumps.onThrow, &framed};
   const auto runBody = [&](SymbolicState s) {
     return withMeasure(std::move(s), loop, [&](SymbolicState s, Term before) {
       const auto finish = [&](SymbolicState s) {
-        return finishIteration(std::move(s), statement, loop, before, leave);
+        return finishIteration(std::move(s), statement, loop, before, leave, inside);
       };
-      const Jump jump{loop.id, then, finish, &frame, jumps.innermost};
-      return exec(std::move(s), *loop.body, finish, {jumps.onReturn, &jump});
+      const Jump::Target target{loop.id, then, finish};
+      const Jump jump{.target = &target, .frame = &frame, .outer = jumps.innermost};
+      return exec(std::move(s), *loop.body, finish, {jumps.onReturn, jumps.onThrow, &jump});
     });
   };
   // A do loop has tested its condition when it comes here.
-  return loop.testsFirst ? testLoop(std::move(s), loop, runBody, leave) : runBody(std::move(s));
+  return loop.testsFirst ? testLoop(std::move(s), loop, runBody, leave, inside) : runBody(std::move(s));
 }
 
 Verdict Engine::withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then) {
@@ -121,7 +88,7 @@ Verdict Engine::evalUpdates(SymbolicState s, ast::Expressions updates, Then then
 }
 
 Verdict Engine::finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
-                                Term before, Then leave) {
+                                Term before, Then leave, const Jumps& jumps) {
   const auto preserve = [&](SymbolicState s) {
     return checkMeasure(std::move(s), loop, before, [&](SymbolicState s) {
       const Site site{Context::InvariantBody, Site::Place::Part, statement.range,
@@ -134,8 +101,9 @@ Verdict Engine::finishIteration(SymbolicState s, const ast::Statement& statement
       });
     });
   };
+  s.frame.jumps = &jumps;
   return evalUpdates(std::move(s), loop.updates, [&](SymbolicState s) {
-    return loop.testsFirst ? preserve(std::move(s)) : testLoop(std::move(s), loop, preserve, leave);
+    return loop.testsFirst ? preserve(std::move(s)) : testLoop(std::move(s), loop, preserve, leave, jumps);
   });
 }
 

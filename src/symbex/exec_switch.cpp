@@ -40,11 +40,25 @@ void Engine::assumeContents() {
   }
 }
 
+// An object of an enum is one of its constants; false: it can be none.
+bool Engine::assumeConstant(Term object, const ast::ClassDecl& declaration) {
+  Term isOne = terms_.falsity();
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    if (!field->isEnumConstant) continue;
+    isOne = terms_.disjoin(isOne, terms_.equal(object, finalValue(*field, terms_.null())));
+  }
+  return path_->assume(isOne);
+}
+
 Verdict Engine::evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then) {
   return eval(std::move(s), selector, [&](SymbolicState s, Term value) {
     if (!selector.type.isReference()) return then(std::move(s), value);
-    return requireNonNull(std::move(s), value, selector, Context::Call,
-                          [&](SymbolicState s) { return then(std::move(s), value); });
+    return requireNonNull(std::move(s), value, selector, Context::Call, [&](SymbolicState s) {
+      const ast::ClassDecl& declaration = *selector.type.declaration;
+      if (declaration.kind == ast::ClassKind::Enum && !assumeConstant(value, declaration))
+        return Verdict::Verified;
+      return then(std::move(s), value);
+    });
   });
 }
 
@@ -77,8 +91,10 @@ Verdict Engine::execSwitch(SymbolicState s, const ast::Switch& choice, Then then
     }
     const std::vector<Entry> entries = entriesOf(choice.cases);
     const auto run = [&](SymbolicState s, std::size_t first, Then then) {
-      const Jump jump{choice.id, then, then, nullptr, jumps.innermost};
-      return execCases(std::move(s), choice.cases.subspan(first), then, {jumps.onReturn, &jump});
+      const Jump::Target target{choice.id, then, then};
+      const Jump jump{.target = &target, .outer = jumps.innermost};
+      return execCases(std::move(s), choice.cases.subspan(first), then,
+                       {jumps.onReturn, jumps.onThrow, &jump});
     };
     const auto enter = [&](const auto& self, SymbolicState s, std::size_t index, Then then) -> Verdict {
       while (index < entries.size() && entries[index].isDefault) ++index;

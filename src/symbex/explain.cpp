@@ -211,6 +211,9 @@ std::vector<const ast::Variable*> Engine::variablesInScope(const Frame& frame) c
   if (method_ == nullptr) return variables;
   for (const ast::Variable* parameter : method_->parameters) add(*parameter);
   if (method_->body != nullptr) ast::forEachAssigned(*method_->body, add);
+  for (const ast::Signals& clause : method_->signals) {
+    if (clause.variable != nullptr) add(*clause.variable);
+  }
   return variables;
 }
 

@@ -7,7 +7,7 @@
 namespace warrant::symbex {
 
 std::string_view toString(Context context) {
-  static constexpr std::array<std::string_view, 20> names = {"",
+  static constexpr std::array<std::string_view, 21> names = {"",
                                                              "write",
                                                              "read",
                                                              "call",
@@ -26,14 +26,15 @@ std::string_view toString(Context context) {
                                                              "override",
                                                              "arithmetic",
                                                              "array",
-                                                             "cast"};
+                                                             "cast",
+                                                             "exception"};
   return names[static_cast<std::size_t>(context)];
 }
 
 std::string_view toString(Reason reason) {
-  static constexpr std::array<std::string_view, 12> names = {
-      "",         "permission", "predicate",     "false", "null",           "division-by-zero",
-      "overflow", "bounds",     "negative-size", "type",  "not-decreasing", "vacuous"};
+  static constexpr std::array<std::string_view, 13> names = {
+      "",       "permission",    "predicate", "false",          "null",    "division-by-zero", "overflow",
+      "bounds", "negative-size", "type",      "not-decreasing", "vacuous", "uncaught"};
   return names[static_cast<std::size_t>(reason)];
 }
 

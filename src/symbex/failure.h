@@ -35,6 +35,7 @@ enum class Context : std::uint8_t {
   Arithmetic,
   Array,
   Cast,
+  Exception,
 };
 enum class Reason : std::uint8_t {
   Permission = 1,
@@ -48,6 +49,7 @@ enum class Reason : std::uint8_t {
   Type,
   NotDecreasing,
   Vacuous,
+  Uncaught,
 };
 
 std::string_view toString(Context context);        // `invariant-entry`

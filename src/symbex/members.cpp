@@ -231,17 +231,20 @@ Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& bef
       s.frame.result = fresh(method.returnType, "result");
       names_.name(s.frame.result, "result", 0);
     }
-    return produceNoting(std::move(s), method.ensures, after,
-                         [](SymbolicState) { return Verdict::Verified; });
+    const Verdict onException = verifySignals(s, method);
+    return meet(onException, produceNoting(std::move(s), method.ensures, after,
+                                           [](SymbolicState) { return Verdict::Verified; }));
   });
 }
 
 Verdict Engine::verifyContract(const ast::MethodDecl& method) {
-  if (method.requires_.empty() && method.ensures.empty() && method.measure == nullptr)
+  if (method.requires_.empty() && method.ensures.empty() && method.signals.empty() &&
+      method.measure == nullptr)
     return Verdict::Verified;
   Satisfaction before, after;
   const Verdict verdict = produceContract(method, before, after);
-  const bool isVacuous = verdict == Verdict::Verified && !(before.isFound && after.isFound);
+  const bool isVacuous =
+      verdict == Verdict::Verified && !(before.isFound && (after.isFound || !method.signals.empty()));
   if (!isVacuous) return verdict;
   const Satisfaction& failed = before.isFound ? after : before;
   if (!failed.contradiction.isKnown()) {  // only the solver saw it: ask after each part
@@ -342,7 +345,11 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
                     method.range.endLine, method.range.endColumn};
       return leave(std::move(s));
     };
-    const Jumps jumps{leave, nullptr};
+    const auto leaveByException = [&](SymbolicState s, const Exit& exit) {
+      return exitByException(std::move(s), method, entry, exit);
+    };
+    const Jumps jumps{leave, leaveByException, nullptr};
+    s.frame.jumps = &jumps;
     return method.kind == ast::MethodKind::Constructor ? runConstructor(std::move(s), method, fallOff, jumps)
                                                        : exec(std::move(s), *method.body, fallOff, jumps);
   });

@@ -74,6 +74,16 @@ std::string testName(std::string_view key) {
   return std::string(key.substr(0, number)) + std::string(key.substr(behind));
 }
 
+// `contents("a") == 0`: what tells constants apart is of no interest.
+bool isNumbering(const TermFactory& terms, Term term) {
+  if (terms.op(term) != Op::Equal) return false;
+  const auto arguments = terms.arguments(term);
+  const bool isFirst = terms.op(arguments[0]) == Op::Apply;
+  if (!isFirst && terms.op(arguments[1]) != Op::Apply) return false;
+  const std::string_view key = terms.name(terms.functionOf(arguments[isFirst ? 0 : 1]));
+  return (key == "contents" || key == "ordinal") && terms.op(arguments[isFirst ? 1 : 0]) == Op::Integer;
+}
+
 }  // namespace
 
 void Names::clear() {
@@ -260,7 +270,7 @@ std::string Names::print(const TermFactory& terms, Term term) const {
 
 bool Names::isReadable(const TermFactory& terms, Term term, unsigned depth) const {
   if (names_.contains(term)) return true;
-  if (depth > deepestPrinted) return false;
+  if (depth > deepestPrinted || isNumbering(terms, term)) return false;
   const Op op = terms.op(term);
   if (isSnapshotOperation(op) || op == Op::Symbol || op == Op::Object) return false;
   const auto arguments = terms.arguments(term);

@@ -52,17 +52,19 @@ Verdict Engine::verifyOverride(const ast::MethodDecl& method, const ast::MethodD
   const auto run = [&](SymbolicState s, Remainder remainder, heap::Heap entry) {
     s.heap = std::move(remainder.heap);
     s.old = std::move(remainder.taken);
+    s.frame.site = &given;
+    const Verdict thrown = overrideSignals(s, place, method, overridden, entry, after);
     if (method.returnType.kind != ast::TypeKind::Void) {
       s.frame.result = fresh(method.returnType, "result");
       names_.name(s.frame.result, "result", 0);
     }
-    s.frame.site = &given;
     const Term snapshot =
         anyGrants(method.ensures) ? terms_.fresh(Sort::Snapshot, method.name) : terms_.unit();
-    return produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
+    const Verdict returned = produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
       s.old = entry;
       return conclude(std::move(s));
     });
+    return meet(thrown, returned);
   };
   const auto evaluate = [&](SymbolicState s, Term snapshot) {
     Terms arguments;

@@ -35,6 +35,8 @@ struct Construction {
   std::uint32_t slots = 0;                      // where its final fields begin in the store
 };
 
+struct Jumps;
+
 // What the names in an expression mean: `this`, the variables, `result`.
 struct Frame {
   smt::Term self;
@@ -50,6 +52,8 @@ struct Frame {
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;
   bool runs = false;  // the body of a method that runs: its calls are dispatched, whatever is read statically
+
+  const Jumps* jumps = nullptr;  // of the statement that runs: where an exception goes on; see Engine::exec
 
   bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
 };

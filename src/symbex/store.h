@@ -23,6 +23,11 @@ class Store {
     while (size() < slots) pages_.emplace_back(new Page);
   }
 
+  // Makes place for that many.
+  void grow(std::uint32_t slots) {
+    while (size() < slots) pages_.push_back(support::Shared(new Page));
+  }
+
   std::size_t size() const { return pages_.size() * pageSize; }
   // Whether the slot, and all of its page, is the same in both because nothing was written since a copy.
   bool sharesPage(const Store& other, std::uint32_t slot) const {

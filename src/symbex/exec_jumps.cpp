@@ -1,0 +1,94 @@
+// The ways out of statements: past the statements around, of which a loop gives back what it framed, `catch`
+// takes an exception and `finally` runs first.
+#include "ast/walk.h"
+#include "symbex/engine.h"
+
+namespace warrant::symbex {
+
+void Engine::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
+  if (frame == nullptr) return;
+  frame->find([&](const heap::Chunk& chunk) {
+    s.heap.add(chunk);
+    return false;
+  });
+}
+
+Verdict Engine::leave(SymbolicState s, const Exit& exit, const Jumps& jumps) {
+  return leave(std::move(s), exit, jumps.innermost, jumps);
+}
+
+Verdict Engine::leave(SymbolicState s, const Exit& exit, const Jump* around, const Jumps& jumps) {
+  for (; around != nullptr; around = around->outer) {
+    const bool isTarget = around->target != nullptr && around->target->id == exit.target;
+    if (isTarget && exit.kind == Exit::Kind::Continue) return around->target->onContinue(std::move(s));
+    restoreFrame(s, around->frame);
+    if (isTarget && exit.kind == Exit::Kind::Break) return around->target->onBreak(std::move(s));
+    if (around->onThrow != nullptr && exit.kind == Exit::Kind::Throw)
+      return (*around->onThrow)(std::move(s), exit);
+    if (around->finallyBody != nullptr) {
+      const Jumps outside{jumps.onReturn, jumps.onThrow, around->outer};
+      return runFinally(
+          std::move(s), *around->finallyBody,
+          [&](SymbolicState s) { return leave(std::move(s), exit, around->outer, jumps); }, outside);
+    }
+  }
+  exitRange_ = exit.range;
+  switch (exit.kind) {
+    case Exit::Kind::Return:
+      return jumps.onReturn(std::move(s));
+    case Exit::Kind::Throw:
+      return jumps.onThrow(std::move(s), exit);
+    default:
+      return giveUp(exit.range, "a jump without its target");
+  }
+}
+
+Verdict Engine::execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps) {
+  const Jump::Target target{labelled.id, then, then};
+  const Jump jump{.target = &target, .outer = jumps.innermost};
+  return exec(std::move(s), *labelled.body, then, {jumps.onReturn, jumps.onThrow, &jump});
+}
+
+// --- try
+
+Verdict Engine::execTry(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
+  if (attempt.finallyBody == nullptr) return execCatching(std::move(s), attempt, then, jumps);
+  const Jump jump{.finallyBody = attempt.finallyBody, .outer = jumps.innermost};
+  return execCatching(
+      std::move(s), attempt,
+      [&](SymbolicState s) { return runFinally(std::move(s), *attempt.finallyBody, then, jumps); },
+      {jumps.onReturn, jumps.onThrow, &jump});
+}
+
+Verdict Engine::execCatching(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
+  if (attempt.catches.empty()) return exec(std::move(s), *attempt.body, then, jumps);
+  const auto handle = [&](SymbolicState s, const Exit& exit) {
+    return catchException(std::move(s), exit, attempt.catches, then, jumps);
+  };
+  const OnThrow onThrow = handle;
+  const Jump jump{.onThrow = &onThrow, .outer = jumps.innermost};
+  return exec(std::move(s), *attempt.body, then, {jumps.onReturn, jumps.onThrow, &jump});
+}
+
+Verdict Engine::catchException(SymbolicState s, const Exit& exit, std::span<const ast::Catch> handlers,
+                               Then then, const Jumps& jumps) {
+  if (handlers.empty()) return leave(std::move(s), exit, jumps);
+  const ast::Catch& handler = handlers.front();
+  const Term isCaught = isOneOf(exit, handler.types);
+  return branch(
+      std::move(s), isCaught, handler.variable->range,
+      [&](SymbolicState s) {
+        s.frame.store.set(handler.variable->slot, exit.exception);
+        return exec(std::move(s), *handler.body, then, jumps);
+      },
+      [&](SymbolicState s) { return catchException(std::move(s), exit, handlers.subspan(1), then, jumps); });
+}
+
+// Each way through it is one of its own, with its own `join`s.
+Verdict Engine::runFinally(SymbolicState s, const ast::Statement& finallyBody, Then then,
+                           const Jumps& jumps) {
+  ast::forEachStatement(finallyBody, [&](const ast::Statement& part) { joinsDone_.erase(&part); });
+  return exec(std::move(s), finallyBody, then, jumps);
+}
+
+}  // namespace warrant::symbex
