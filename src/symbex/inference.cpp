@@ -142,8 +142,7 @@ Verdict Engine::openForElements(SymbolicState s, const Range& range, unsigned de
 
 // A contract closes the same predicate for each call of a pure method in it.
 const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted) {
-  while (!memory_.closings.empty() && !path_->isOpen(memory_.closings.back().scope))
-    memory_.closings.pop_back();
+  std::erase_if(memory_.closings, [&](const Closing& closing) { return !path_->isOpen(closing.scope); });
   for (auto closing = memory_.closings.rbegin(); closing != memory_.closings.rend(); ++closing) {
     const Chunk& closed = closing->closed;
     if (closing->before.isIdentical(heap) && closed.resource == wanted.resource &&
