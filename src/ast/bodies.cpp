@@ -354,6 +354,7 @@ class BodyReader {
         continue;
       }
       if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.precondition(assertion));
+      if (word.text == "context_everywhere") resolver.addEverywhere(*requires_.back());
       if (!word.is(TokenType::REQUIRES)) ensures.push_back(resolver.postcondition(assertion));
       if (method.isPure() && !word.is(TokenType::REQUIRES) && ensures.back()->grants) {
         error(codes::misplaced, rangeOf(assertion),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ast/foreign_words.h"
 #include "ast/library.h"
 #include "ast/scanner.h"
 #include "ast/type_brackets.h"
@@ -31,6 +32,7 @@ void ProgramBuilder::readFile(std::size_t index) {
   FileScope& file = files_[index];
   file.dialect = source.dialect;
   file.tokens = scan(source, static_cast<std::uint32_t>(index), problems()).tokens;
+  if (file.dialect == Dialect::Java) forgive(removeForeignWords(file.tokens, problems()));
   markTypeBrackets(file.tokens);
   file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
 }
@@ -159,6 +161,12 @@ Type ProgramBuilder::arrayOf(Type element) {
   const Type*& interned = elementTypes_[{element.kind, element.declaration, element.element}];
   if (interned == nullptr) interned = arena().make<Type>(element);
   return {TypeKind::Array, nullptr, interned};
+}
+
+void ProgramBuilder::forgive(const std::vector<std::string_view>& names) {
+  if (names.empty()) return;
+  const std::lock_guard lock(mutex_);
+  forgiven_.insert(names.begin(), names.end());
 }
 
 void ProgramBuilder::forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to) {

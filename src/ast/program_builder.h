@@ -151,6 +151,7 @@ class ProgramBuilder {
   Type arrayOf(Type element);
 
   // The problems with names that only text that did not parse may have declared are not the user's.
+  void forgive(const std::vector<std::string_view>& names);
   void forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to);
   bool isForgiven(std::string_view name) const { return forgiven_.contains(name); }
 

@@ -71,10 +71,36 @@ Value Resolver::resolveAccess(const Token& word, Grammar::ArgumentsContext* argu
     error(codes::syntax, range, "'acc' is written acc(e.f) or acc(e.f, amount)");
     return erroneous(range);
   }
-  if (parts.size() == 2 && !isFullAmount(parts[1])) {
-    error(codes::unsupported, rangeOf(parts[1]), "amounts of permission other than 1 are not supported yet");
+  const Value access = resolveAccessed(parts[0], range, place);
+  if (parts.size() == 2) checkAmount(access, parts[1]);
+  return access;
+}
+
+// Of what needs no permission, any amount will do.
+void Resolver::checkAmount(const Value& access, Grammar::ExpressionContext* amount) {
+  if (access.assertion == nullptr || isFullAmount(amount)) return;
+  error(codes::unsupported, rangeOf(amount), "amounts of permission other than 1 are not supported yet");
+}
+
+// PointsTo(e.f, 1, v): the permission, and the value.
+Value Resolver::resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (!place.isSpecification || parts.size() != 3) {
+    error(place.isSpecification ? codes::syntax : codes::predicateInCode, range,
+          place.isSpecification ? "'PointsTo' is written PointsTo(e.f, 1, value)"
+                                : "permissions cannot be asked for in " + std::string(place.name));
+    return erroneous(range);
   }
-  return resolveAccessed(parts[0], range, place);
+  const Value access = resolveAccessed(parts[0], range, place);
+  checkAmount(access, parts[1]);
+  const Expression* const location = resolveExpression(parts[0], place);
+  const Expression* const value = resolveFor(location->type, parts[2], place);
+  if (location->type.kind == TypeKind::Error || value->type.kind == TypeKind::Error) return erroneous(range);
+  const Expression* const isEqual = make(Binary{BinaryOperator::Equal, location, value}, booleanType, range);
+  const Assertion* const permission = toAssertion(access);
+  const Assertion* const equation = toAssertion({isEqual, nullptr, range});
+  return assertion(Star{permission, equation}, range, permission->grants);
 }
 
 namespace {

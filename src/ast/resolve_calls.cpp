@@ -102,8 +102,9 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
     if (name.text == "acc" || name.text == "Perm") return resolveAccess(name, arguments, place);
     if (name.text == "old") return resolveOld(name, arguments, place);
     if (name.text == "untouched") return resolveUntouched(name, arguments, place);
-    if (name.text == "PointsTo") {
-      error(codes::unsupported, range, "'PointsTo' is not supported yet");
+    if (name.text == "PointsTo") return resolvePointsTo(name, arguments, place);
+    if (name.text == "Value") {
+      error(codes::unsupported, range, "permissions to read only are not supported yet; write Perm(e.f, 1)");
       return erroneous(range);
     }
   }

@@ -268,6 +268,7 @@ Loop Resolver::beginLoop(LoopText& text, const Assertion* hiddenInvariant) {
   loop.id = nextTarget_++;
   std::vector<const Assertion*> invariants;
   if (hiddenInvariant != nullptr) invariants.push_back(hiddenInvariant);
+  invariants.insert(invariants.end(), everywhere_.begin(), everywhere_.end());
   for (Grammar::LoopClauseContext* const clause : text.clauses) {
     if (isBroken(clause)) continue;
     const Token& word = firstToken(clause);

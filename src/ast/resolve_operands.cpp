@@ -268,6 +268,10 @@ Value Resolver::resolveResult(const Token& token, const Place& place) {
 
 Value Resolver::resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments,
                                      const Place& place) {
+  if (word.text == "\\nothing" || word.text == "\\everything") {
+    error(codes::unsupported, word.range(), inQuotes(word.text) + " is not supported");
+    return erroneous(word.range());
+  }
   const bool isOld = word.text == "\\old";
   if (isOld && arguments != nullptr) return resolveOld(word, arguments, place);
   if (!isOld && arguments == nullptr) return resolveResult(word, place);

@@ -85,7 +85,7 @@ const Assertion* Resolver::postcondition(Grammar::ExpressionContext* clause) {
 }
 
 const Expression* Resolver::measure(Grammar::ExpressionContext* clause) {
-  return resolveFor(intType, clause, {.name = "a measure", .isSpecification = true});
+  return resolveFor(integerType, clause, {.name = "a measure", .isSpecification = true});
 }
 
 const Assertion* Resolver::predicateBody(Grammar::ExpressionContext* body) {

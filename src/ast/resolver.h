@@ -74,6 +74,8 @@ class Resolver {
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   const Expression* measure(Grammar::ExpressionContext* clause);
   const Expression* pureBody(Grammar::ExpressionContext* body);
+  // All loops have this invariant, too.
+  void addEverywhere(const Assertion& invariant) { everywhere_.push_back(&invariant); }
   // The assignment of its initial value to a field.
   const Statement* initialValue(const FieldDecl& field, const Token& name,
                                 Grammar::InitializerContext* initializer);
@@ -242,6 +244,8 @@ class Resolver {
   Value resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range, const Place& place);
   Value resolveAccessedElements(const Value& accessed, Grammar::SelectorContext* brackets,
                                 support::SourceRange range, const Place& place);
+  void checkAmount(const Value& access, Grammar::ExpressionContext* amount);
+  Value resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value accessToFinal(const FieldRead& read, support::SourceRange range);
   Value resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   bool isFullAmount(Grammar::ExpressionContext* amount) const;
@@ -373,6 +377,7 @@ class Resolver {
   bool hasThis_;
   Locals locals_;
   std::uint32_t slots_ = 0;
+  std::vector<const Assertion*> everywhere_;
   std::vector<JumpPlace> jumps_;  // from the outermost on
   JumpTarget nextTarget_ = 0;
   bool isIncomplete_ = false;

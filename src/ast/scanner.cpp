@@ -258,7 +258,9 @@ class Scanner {
       const bool isStarred = text_.substr(offset_ + length + 1, 1) == "*";
       return addToken(TokenType::FORALL, length + 1 + (isStarred ? 1 : 0));
     }
-    if (name == "old" || name == "result") return addToken(TokenType::BACKSLASH_WORD, length + 1);
+    // The last ones stand in clauses that are not supported as a whole (foreign_words.cpp).
+    if (name == "old" || name == "result" || name == "nothing" || name == "everything")
+      return addToken(TokenType::BACKSLASH_WORD, length + 1);
     invalid("'\\" + std::string(name) + "' is not known; there are \\old, \\result, \\unfolding and \\in",
             length + 1);
   }

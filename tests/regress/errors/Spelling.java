@@ -1,0 +1,59 @@
+// Words of VerCors and JML that are not supported: one report for each.
+class Spelling {
+  int x;
+  //@ public invariant x >= 0; //~ W0009
+  //@ public model int size; //~ W0009
+  //@ axiom (\forall int i; i == i); //~ W0009
+  //@ represents size <- x; //~ W0009
+
+  //@ resource valid() = Perm(x, 1);
+
+  /*@ public normal_behavior
+    @   requires acc(x) && v >= 0;
+    @   assignable x; //~ W0009
+    @   ensures acc(x) && x == v;
+    @ also //~ W0009
+    @ public exceptional_behavior //~ W0009
+    @   requires false;
+    @   signals_only NullPointerException; //~ W0009
+    @*/
+  void set(int v) {
+    x = v;
+  }
+
+  //@ requires Perm(x, 1\2); //~ W0009
+  void half() {
+  }
+
+  //@ requires Perm(x, read) ** PointsTo(x, 1\3, 4); //~ W0009
+  void read() {
+  }
+
+  //@ requires Value(x); //~ W0009
+  void value() {
+  }
+
+  //@ requires [1\2]valid(); //~ W0009
+  void brackets() {
+  }
+
+  //@ given int p; //~ W0009
+  //@ yields int q; //~ W0009
+  //@ requires p > 0;
+  //@ ensures q > p;
+  void ghosts() {
+  }
+
+  //@ assignable \nothing; //~ W0009
+  void nothing(/*@ non_null @*/ Object o) { //~ W0009
+    //@ assignable x; //~ W0009
+    while (x > 0) {
+    }
+    //@ inhale x == 0; //~ W0009
+    //@ exhale valid(); //~ W0009
+  }
+
+  //@ ensures PointsTo(x, 1); //~ W0002
+  void points() {
+  }
+}
