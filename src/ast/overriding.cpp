@@ -104,6 +104,10 @@ class OverrideLinker {
       return refuse(codes::type, "its result is of type " + toString(method.returnType) + ", not " +
                                      toString(other.returnType));
     }
+    if (ast::isCovariant(method.returnType, other.returnType)) {
+      return refuse(codes::unsupported, "an array of type " + toString(method.returnType) +
+                                            " is not used as one of type " + toString(other.returnType));
+    }
     if (method.isPure() != other.isPure() && !method.owner->isLibrary) {
       return refuse(codes::impure, other.isPure() ? "that is pure, so this must be pure"
                                                   : "this is pure, so that must be pure");

@@ -36,6 +36,7 @@ Value Resolver::makeInstanceOf(const Expression* operand, const Type& type, cons
           "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
     return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
   }
+  if (variable != nullptr) checkArrayCast(operand->type, type, range);
   const Variable* const binding = place.allowsEffects ? variable : nullptr;
   const Expression* const test = make(InstanceOf{operand, type, binding}, booleanType, range);
   if (variable != nullptr) patterns_.emplace(test, variable);

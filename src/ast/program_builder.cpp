@@ -124,6 +124,7 @@ void ProgramBuilder::workOnClasses(
 const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {
   ClassDecl* const declaration = declareClass(name, {}).declaration;
   declaration->isBuiltIn = true;
+  declaration->isFinal = name == "String";
   return declaration;
 }
 

@@ -15,6 +15,25 @@ bool Resolver::checkArray(const Expression* array, support::SourceRange range) {
   return false;
 }
 
+void Resolver::refuseCovariance(const Type& wanted, const Type& type, support::SourceRange range) {
+  error(codes::unsupported, range,
+        "an array of type " + toString(type) + " is not used as one of type " + toString(wanted) +
+            ": what is stored into it there might not fit (an ArrayStoreException)");
+}
+
+bool Resolver::checkArrayCast(const Type& from, const Type& to, support::SourceRange range) {
+  if (to.kind != TypeKind::Array || from == to || from.kind == TypeKind::Null) return true;
+  if (from.kind == TypeKind::Array) {
+    refuseCovariance(to, from, range);
+    return false;
+  }
+  if (isExact(to)) return true;
+  error(codes::unsupported, range,
+        "an object is not cast to " + toString(to) + ": it may be an array of a class below " +
+            toString(*to.element) + ", and what is stored into it might not fit (an ArrayStoreException)");
+  return false;
+}
+
 const Expression* Resolver::resolveIndex(Grammar::ExpressionContext* index, const Place& place) {
   return resolveFor(countType(place), index, place);
 }

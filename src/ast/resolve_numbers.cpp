@@ -114,6 +114,7 @@ const Expression* Resolver::convert(const Type& wanted, const Expression* expres
 }
 
 const Expression* Resolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
+  if (isCovariant(expression->type, wanted)) refuseCovariance(wanted, expression->type, expression->range);
   const bool isFloating = wanted.isFloating() && expression->type.isNumeric();
   const bool entersBounds =
       expression->type.kind == TypeKind::Integer && boundsOf(wanted).has_value() && !place.isSpecification;

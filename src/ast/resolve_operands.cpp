@@ -182,6 +182,7 @@ Value Resolver::makeCast(const Type& type, const Expression* operand, support::S
     return value(NullLiteral{}, type, range);
   }
   if (type.isNumeric()) return makeNumericCast(type, operand, range, place);
+  if (!checkArrayCast(operand->type, type, range)) return value(NullLiteral{}, type, range);
   return value(Cast{operand}, type, range);
 }
 

@@ -152,6 +152,9 @@ class Resolver {
   Value selectElement(const Expression* array, Grammar::SelectorContext* brackets, support::SourceRange range,
                       const Place& place);
   const Expression* resolveIndex(Grammar::ExpressionContext* index, const Place& place);
+  void refuseCovariance(const Type& wanted, const Type& type, support::SourceRange range);
+  // Whether a cast, or a pattern, may make the value an array of that type; reported if not.
+  bool checkArrayCast(const Type& from, const Type& to, support::SourceRange range);
   bool checkArray(const Expression* array, support::SourceRange range);
   const Expression* implicitThis(support::SourceRange range);
   Value resolveSuper(const Token& word, const ClassScope* above, Grammar::SelectorContext* selector,

@@ -41,6 +41,17 @@ bool isAssignable(const Type& from, const Type& to) {
   return areArrays && from.element->isReference() && isAssignable(*from.element, *to.element);
 }
 
+bool isCovariant(const Type& from, const Type& to) {
+  return from.kind == TypeKind::Array && to.kind == TypeKind::Array && from != to && isAssignable(from, to) &&
+         from.element->kind != TypeKind::Error && to.element->kind != TypeKind::Error;
+}
+
+bool isExact(const Type& array) {
+  const Type* element = array.element;
+  while (element->kind == TypeKind::Array) element = element->element;
+  return element->kind != TypeKind::Class || element->declaration->isFinal;
+}
+
 bool isCastable(const Type& from, const Type& to) {
   if (from.isNumeric() && to.isNumeric()) return true;
   if (isAssignable(from, to) || isAssignable(to, from)) return true;

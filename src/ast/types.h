@@ -11,6 +11,12 @@ namespace warrant::ast {
 bool isSubclass(const ClassDecl& below, const ClassDecl& above);
 // Whether a value of type `from` may be used where `to` is wanted.
 bool isAssignable(const Type& from, const Type& to);
+// Whether Java converts the arrays of the one type to the other, whose elements are of a supertype. Here an
+// array of type T[] holds every T, so that storing into it never fails; hence such conversions are refused.
+bool isCovariant(const Type& from, const Type& to);
+// Whether each array that is an instance of the type holds every value of its element type: no class is below
+// that.
+bool isExact(const Type& array);
 // Whether some value of type `from` may be of type `to` as well, so that a cast can succeed.
 bool isCastable(const Type& from, const Type& to);
 // Whether values of the two types can be compared with == and !=.

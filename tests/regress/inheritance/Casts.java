@@ -93,13 +93,13 @@ class Casts {
     return (int[]) o; //~ cast:type
   }
 
-  static Object[] okArrays(Square[] squares) {
-    Object o = squares;
-    return (Object[]) o;
+  static Disc[] okArrays(Disc[] discs) {
+    Object o = discs;
+    return (Disc[]) o;
   }
 
-  static Square[] wrongArrays(Object[] objects) {
-    return (Square[]) objects; //~ cast:type
+  static Disc[] wrongArrays(Object o) {
+    return (Disc[]) o; //~ cast:type
   }
 
   // A cast is looked at before what is done with it.

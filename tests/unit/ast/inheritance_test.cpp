@@ -186,12 +186,14 @@ TEST_CASE("types relate through classes and interfaces") {
   const auto check = [&](std::string_view body) {
     return problems(java(std::string(classes) + std::string(body) + "\n} }"));
   };
-  CHECK(check("i = a; a = b; i = b; o = i; is = as; os = is; c = i == j; c = a == i; c = f == o;") ==
+  CHECK(check("i = a; a = b; i = b; o = i; o = as; c = i == j; c = a == i; c = f == o; c = as == os;") ==
         Texts{});
+  CHECK(check("is = as;\nos = is;\nos = (A[]) os;\nas = (A[]) o;") ==
+        Texts{"3:6 W0009", "4:6 W0009", "5:6 W0009", "6:6 W0009"});
   CHECK(check("a = i;\nj = a;\nb = a;\nas = is;\nc = f == i;\nc = f == a;") ==
         Texts{"3:5 W0004", "4:5 W0004", "5:5 W0004", "6:6 W0004", "7:5 W0004", "8:5 W0004"});
   CHECK(check("a = c ? a : b; i = c ? i : b; i = c ? (I) i : a; a = c ? b : (A) o;") == Texts{});
-  CHECK(check("a = (A) i; b = (B) a; os = (A[]) os; j = (J) a; o = (Object) f; f = (F) o;") == Texts{});
+  CHECK(check("a = (A) i; b = (B) a; j = (J) a; o = (Object) f; f = (F) o;") == Texts{});
   CHECK(check("i = (I) f;\nf = (F) a;\nas = (A[]) a;\na = (A) 1;") ==
         Texts{"3:5 W0004", "4:5 W0004", "5:6 W0004", "6:5 W0004"});
 }
