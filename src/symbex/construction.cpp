@@ -119,7 +119,9 @@ Verdict Engine::initialize(SymbolicState s, const ast::ClassDecl& declaration, b
     return then(std::move(s));
   };
   const auto thrown = [&](SymbolicState s, const Exit& exit) {
+    const Frame frame = s.frame;
     s.frame = maker;
+    passConstruction(frame, s.frame);
     return raise(std::move(s), exit);
   };
   const Jumps jumps{initialized, thrown, nullptr};

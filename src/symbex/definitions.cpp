@@ -169,18 +169,23 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
     unfoldConstants(instance.value);
 }
 
-// A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed.
-// That is so for calls that are made in any case: these have their preconditions.
+// A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,
+// and the length of a list ends where its rest is known to be null. That is so for calls that are made in any
+// case: these have their preconditions.
 void Engine::unfoldConstants(Term value) {
   constexpr unsigned deepest = 200;
   if (unfoldings_ >= deepest) return;
+  const auto parts = terms_.arguments(value);
   switch (terms_.op(value)) {
     case smt::Op::Sum:
     case smt::Op::Multiply:
     case smt::Op::Equal:
     case smt::Op::NonNegative:
     case smt::Op::Not:
-      for (const Term part : terms_.arguments(value)) unfoldConstants(part);
+      for (const Term part : parts) unfoldConstants(part);
+      return;
+    case smt::Op::Ite:
+      if (const std::optional<bool> isTrue = isKnown(parts[0])) unfoldConstants(parts[*isTrue ? 1 : 2]);
       return;
     case smt::Op::Apply:
       break;
@@ -188,15 +193,31 @@ void Engine::unfoldConstants(Term value) {
       return;
   }
   const auto called = methodOf_.find(terms_.functionOf(value).id);
-  const auto operands = terms_.arguments(value);
-  if (called == methodOf_.end() || operands.size() <= 2) return;
+  if (called == methodOf_.end() || parts.size() <= 2) return;
+  Terms operands(parts.begin(), parts.end());
+  for (std::size_t index = 2; index < operands.size(); ++index) {
+    operands[index] = constantFor(operands[index]);
+    if (!operands[index]) return;
+  }
   const ast::MethodDecl& method = *called->second;
-  const std::span<const Term> arguments = operands.subspan(2);
-  if (!std::ranges::all_of(arguments, [this](Term argument) { return terms_.isConstant(argument); })) return;
+  const Term application = terms_.apply(terms_.functionOf(value), operands);
   const KnownClass known = method.isStatic ? KnownClass() : classFor(method, operands[1]);
   ++unfoldings_;
-  assumeDefinition({{&method}, value, operands[0], operands[1], arguments, known}, false);
+  assumeDefinition(
+      {{&method}, application, operands[0], operands[1], terms_.arguments(application).subspan(2), known},
+      false);
   --unfoldings_;
+}
+
+// The constant that the term is known to be equal to; no term: none.
+smt::Term Engine::constantFor(Term term) {
+  if (terms_.isConstant(term)) return term;
+  Term constant;
+  path_->findEqual(term, [&](Term equal) {
+    if (terms_.isConstant(equal)) constant = equal;
+    return static_cast<bool>(constant);
+  });
+  return constant;
 }
 
 bool Engine::isRecursive(const Callee& callee) const {

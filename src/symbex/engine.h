@@ -474,6 +474,7 @@ class Engine {
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
   void unfoldConstants(Term value);
+  Term constantFor(Term term);
   void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
   void assumePostcondition(const SymbolicState& s, const Application& application);
   // What is known of a call whose precondition holds in `s`.
