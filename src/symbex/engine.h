@@ -547,6 +547,14 @@ class Engine {
   Verdict evalArms(SymbolicState s, Term selector, std::span<const ast::SwitchArm> arms,
                    const ast::SwitchArm* defaultArm, ThenTerm then);
   // ---
+  // Goes on once for all the ends whose states can be merged.
+  Verdict runAndMerge(SymbolicState s, RunArm run, Then then);
+  struct MergedEnd {
+    SymbolicState state;
+    Terms facts;
+  };
+  using Ends = std::vector<MergedEnd>;
+  void addEnd(Ends& ends, SymbolicState s, Terms facts);
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
                      const Jumps& jumps);
   Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a, Then then);

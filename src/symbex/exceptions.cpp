@@ -36,7 +36,7 @@ Verdict Engine::execThrow(SymbolicState s, const ast::Throw& raised, SourceRange
 smt::Term Engine::isOneOf(const Exit& exit, std::span<const ast::ClassDecl* const> types) {
   Term isOne = terms_.falsity();
   for (const ast::ClassDecl* const type : types) {
-    isOne = terms_.disjoin(isOne, isInstance(exit.exception, typeOf(*type), typeOf(*exit.thrown)));
+    isOne = terms_.disjoin(isOne, isInstance(exit.value, typeOf(*type), typeOf(*exit.thrown)));
   }
   return isOne;
 }
@@ -95,7 +95,7 @@ Verdict Engine::consumeSignals(SymbolicState s, Remainder remainder, std::span<c
   return branch(
       std::move(s), isMeant, clause.range,
       [&](SymbolicState s) {
-        bindException(s.frame, clause, exit.exception);
+        bindException(s.frame, clause, exit.value);
         return consume(std::move(s), remainder, *clause.assertion,
                        [&](SymbolicState s, Remainder remainder, Term) {
                          return consumeSignals(std::move(s), std::move(remainder), rest, exit);
@@ -156,7 +156,7 @@ Verdict Engine::produceSignals(SymbolicState s, std::span<const ast::Signals> cl
   return branch(
       std::move(s), isMeant, clause.range,
       [&](SymbolicState s) {
-        bindException(s.frame, clause, exit.exception);
+        bindException(s.frame, clause, exit.value);
         const Term snapshot =
             clause.assertion->grants ? terms_.fresh(Sort::Snapshot, "signals") : terms_.unit();
         return produce(std::move(s), *clause.assertion, snapshot,

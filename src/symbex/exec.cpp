@@ -105,11 +105,9 @@ Verdict Engine::execIf(SymbolicState s, const ast::If& statement, Then then, con
 
 Verdict Engine::execReturn(SymbolicState s, const ast::Return& statement, SourceRange range,
                            const Jumps& jumps) {
-  const Exit exit{Exit::Kind::Return, range};
-  if (statement.value == nullptr) return leave(std::move(s), exit, jumps);
+  if (statement.value == nullptr) return leave(std::move(s), {Exit::Kind::Return, range}, jumps);
   return eval(std::move(s), *statement.value, [&](SymbolicState s, Term value) {
-    s.frame.result = value;
-    return leave(std::move(s), exit, jumps);
+    return leave(std::move(s), {Exit::Kind::Return, range, 0, value}, jumps);
   });
 }
 

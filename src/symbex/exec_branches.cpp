@@ -1,6 +1,8 @@
 // Branches of statements, and automatic joins: after an `if` whose arms end in states of the same shape the
 // path goes on once, with values that depend on the condition. A member that is not verified so is explored
 // again without joins.
+#include <algorithm>
+
 #include "symbex/engine.h"
 #include "symbex/merge.h"
 
@@ -61,6 +63,47 @@ Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange rang
     }
   }
   return meet(verdict, then(std::move(*merged)));
+}
+
+// --- more than two ends
+
+// Collects the ends, of whatever depth, and goes on once for all those that can be merged: which of them an
+// execution took is up to new conditions, of which each end's facts are implications.
+Verdict Engine::runAndMerge(SymbolicState s, RunArm run, Then then) {
+  if (!joins_) return run(std::move(s), then);
+  Ends ends;
+  Verdict verdict = Verdict::Verified;
+  {
+    const PathScope scope(*path_);
+    const smt::PathCondition* const path = path_;
+    const std::size_t first = path_->factsBefore(path_->depth() - 1);
+    verdict = run(std::move(s), [&](SymbolicState s) {
+      if (path_ != path) return then(std::move(s));  // behind a `join` it has facts of its own
+      const auto facts = path_->facts().subspan(first);
+      addEnd(ends, std::move(s), {facts.begin(), facts.end()});
+      return Verdict::Verified;
+    });
+  }
+  for (MergedEnd& end : ends) {
+    const std::optional<PathScope> scope =
+        ends.size() > 1 ? std::optional<PathScope>(std::in_place, *path_) : std::nullopt;
+    const bool isReached = std::ranges::all_of(end.facts, [&](Term fact) { return path_->assume(fact); });
+    if (isReached) verdict = meet(verdict, then(std::move(end.state)));
+  }
+  return verdict;
+}
+
+void Engine::addEnd(Ends& ends, SymbolicState s, Terms facts) {
+  for (MergedEnd& end : ends) {
+    const Term isThis = terms_.fresh(smt::Sort::Bool, "end");
+    std::optional<SymbolicState> merged = merge(terms_, isThis, s, end.state);
+    if (!merged) continue;
+    end.state = std::move(*merged);
+    for (Term& fact : end.facts) fact = terms_.disjoin(isThis, fact);
+    for (const Term fact : facts) end.facts.push_back(terms_.implies(isThis, fact));
+    return;
+  }
+  ends.push_back({std::move(s), std::move(facts)});
 }
 
 }  // namespace warrant::symbex

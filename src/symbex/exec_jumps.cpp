@@ -35,6 +35,7 @@ Verdict Engine::leave(SymbolicState s, const Exit& exit, const Jump* around, con
   exitRange_ = exit.range;
   switch (exit.kind) {
     case Exit::Kind::Return:
+      s.frame.result = exit.value;
       return jumps.onReturn(std::move(s));
     case Exit::Kind::Throw:
       return jumps.onThrow(std::move(s), exit);
@@ -52,12 +53,15 @@ Verdict Engine::execLabelled(SymbolicState s, const ast::Labelled& labelled, The
 // --- try
 
 Verdict Engine::execTry(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
-  if (attempt.finallyBody == nullptr) return execCatching(std::move(s), attempt, then, jumps);
-  const Jump jump{.finallyBody = attempt.finallyBody, .outer = jumps.innermost};
-  return execCatching(
-      std::move(s), attempt,
-      [&](SymbolicState s) { return runFinally(std::move(s), *attempt.finallyBody, then, jumps); },
-      {jumps.onReturn, jumps.onThrow, &jump});
+  const auto run = [&](SymbolicState s, Then then) {
+    if (attempt.finallyBody == nullptr) return execCatching(std::move(s), attempt, then, jumps);
+    const Jump jump{.finallyBody = attempt.finallyBody, .outer = jumps.innermost};
+    return execCatching(
+        std::move(s), attempt,
+        [&](SymbolicState s) { return runFinally(std::move(s), *attempt.finallyBody, then, jumps); },
+        {jumps.onReturn, jumps.onThrow, &jump});
+  };
+  return runAndMerge(std::move(s), run, then);
 }
 
 Verdict Engine::execCatching(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
@@ -78,7 +82,7 @@ Verdict Engine::catchException(SymbolicState s, const Exit& exit, std::span<cons
   return branch(
       std::move(s), isCaught, handler.variable->range,
       [&](SymbolicState s) {
-        s.frame.store.set(handler.variable->slot, exit.exception);
+        s.frame.store.set(handler.variable->slot, exit.value);
         return exec(std::move(s), *handler.body, then, jumps);
       },
       [&](SymbolicState s) { return catchException(std::move(s), exit, handlers.subspan(1), then, jumps); });

@@ -13,7 +13,7 @@ struct Exit {
   Kind kind;
   support::SourceRange range;              // of the statement, or of the call that throws
   ast::JumpTarget target = 0;              // of Break and Continue
-  smt::Term exception = {};                // of Throw: it is not null
+  smt::Term value = {};                    // the result, if there is one, or the exception, which is not null
   const ast::ClassDecl* thrown = nullptr;  // a class that the exception is known to be of
 };
 

@@ -173,3 +173,47 @@ class Coded {
     }
   }
 }
+
+// --- what runs without being called
+
+class Initialised {
+  //@ signals (IllegalStateException e) n == 3;
+  static void fail(int n) {
+    if (n == 3) throw new IllegalStateException();
+  }
+
+  static {
+    fail(2);
+    fail(3); //~ exception:uncaught
+  }
+}
+
+class Failed {
+  //@ signals (IllegalStateException e) true;
+  Failed() {
+    throw new IllegalStateException();
+  }
+}
+
+class Below extends Failed {
+}
+
+class WithInitialiser extends Failed { //~ exception:uncaught
+  int x = given();
+
+  //@ ensures true;
+  static native int given();
+}
+
+class MakesBelow {
+  void ok() {
+    try {
+      Below b = new Below();
+    } catch (IllegalStateException e) {
+    }
+  }
+
+  void wrong() {
+    Below b = new Below(); //~ exception:uncaught
+  }
+}

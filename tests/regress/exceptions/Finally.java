@@ -332,6 +332,47 @@ class Finally {
     }
   }
 
+  // A `return` that is overridden is forgotten.
+  @SuppressWarnings("finally")
+  int okForgotten(boolean b)
+    //@ ensures \result == 5;
+  {
+    try {
+      return 5;
+    } finally {
+      out:
+      {
+        if (b) {
+          try {
+            return 7;
+          } finally {
+            break out;
+          }
+        }
+      }
+    }
+  }
+
+  @SuppressWarnings("finally")
+  int wrongForgotten(boolean b)
+    //@ ensures b ==> \result == 7; //~ postcondition:false
+  {
+    try {
+      return 5;
+    } finally {
+      out:
+      {
+        if (b) {
+          try {
+            return 7;
+          } finally {
+            break out;
+          }
+        }
+      }
+    }
+  }
+
   int okTryInFinally(int n)
     //@ ensures \result == 1;
   {
