@@ -51,6 +51,7 @@ Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
   };
   return evalOwner(std::move(s), read.receiver, field.isStatic, [&](SymbolicState s, Term object) {
     if (field.isStatic) return readIt(std::move(s), object);
+    if (infers()) learnAbout(s, object, *field.owner);
     return requireNonNull(std::move(s), object, *read.receiver, Context::Read,
                           [&](SymbolicState s) { return readIt(std::move(s), object); });
   });

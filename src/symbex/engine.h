@@ -409,6 +409,8 @@ class Engine {
                       const Frame* caller, Then then);
   // Learns what a predicate chunk says about its values, without opening it.
   void learnFrom(const SymbolicState& s, const heap::Chunk& chunk);
+  // The same of the object's predicates that the class declares, once in a scope.
+  void learnAbout(const SymbolicState& s, Term object, const ast::ClassDecl& declaration);
 
   // ------------------------------------------------------------------------------------------
   // definitions.cpp `f(snapshot, self, arguments) = value`, under the precondition, and what else is known
@@ -758,6 +760,7 @@ class Engine {
     std::vector<Closing> closings;  // innermost last
     // Of calls: by application, and the class that is known of its receiver.
     std::unordered_map<std::uint64_t, smt::PathCondition::Scope> learned;
+    std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from
   };
   Memory memory_;
   std::uint64_t closes_ = 0;  // that inference has made

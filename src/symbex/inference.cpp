@@ -221,6 +221,31 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
   return verdict;
 }
 
+// A final field is read without a permission for which a predicate would be opened. What the predicates of
+// its object say is learned all the same.
+void Engine::learnAbout(const SymbolicState& s, Term object, const ast::ClassDecl& declaration) {
+  std::vector<Chunk> chunks;
+  for (const ast::PredicateDecl* const predicate : declaration.predicates) {
+    path_->findEqual(object, [&](Term equal) {
+      return s.heap.find(analysis_.predicate(*predicate), equal, [&](const Chunk& chunk) {
+        chunks.push_back(chunk);
+        return false;
+      });
+    });
+  }
+  for (const Chunk& chunk : chunks) {
+    std::uint64_t key = chunk.resource.id;  // mixed: what is taken for another one is just not learned
+    const auto mix = [&](Term part) { key = (key ^ part.id()) * 0x9E3779B97F4A7C15ull; };
+    mix(chunk.value);
+    mix(chunk.receiver);
+    for (const Term argument : chunk.arguments) mix(argument);
+    const auto [place, isNew] = memory_.chunks.try_emplace(key, path_->innermost());
+    if (!isNew && path_->isOpen(place->second)) continue;
+    place->second = path_->innermost();
+    learnFrom(s, chunk);
+  }
+}
+
 void Engine::learnFrom(const SymbolicState& s, const Chunk& chunk) {
   const PredicateDefinition definition = definitionFor(chunk.resource, chunk.receiver);
   if (!definition) return;
