@@ -104,7 +104,13 @@ smt::Term Engine::isInstance(Term object, const ast::Type& tested, const ast::Ty
     return false;
   });
   tested_[object].push_back(tested);
+  if (building_ != nullptr) building_->tests.emplace_back(object, tested);
   return test;
+}
+
+void Engine::learnTest(Term object, const ast::Type& tested) {
+  const Term answer = isInstance(object, tested, {});
+  path_->assume(terms_.equal(instanceTerm(tested, object), answer));
 }
 
 // One object is not of two types that exclude each other.

@@ -13,17 +13,22 @@ namespace warrant::symbex {
 
 using smt::Sort;
 
-std::vector<Engine::Variant> Engine::targetsOf(const Callee& callee, const KnownClass& known) {
+std::optional<Engine::Variant> Engine::targetOf(const Callee& callee, const KnownClass& known) const {
   const Hierarchy& hierarchy = analysis_.hierarchy();
   const ast::MethodDecl& method = *callee.method;
-  if (method.isStatic || !hierarchy.isRelated(*method.owner)) return {{&method}};
-  if (callee.statically != nullptr) return {{&method, known.declaration, callee.statically}};
+  if (method.isStatic || !hierarchy.isRelated(*method.owner)) return Variant{&method};
+  if (callee.statically != nullptr) return Variant{&method, known.declaration, callee.statically};
   if (known.declaration != nullptr) {
     const ast::MethodDecl* const definition = hierarchy.definition(method, *known.declaration);
-    if (definition == nullptr || !isDefinition(*definition)) return {};
-    return {{definition, known.declaration}};
+    return definition == nullptr ? std::nullopt : std::optional(Variant{definition, known.declaration});
   }
-  if (method.isFinal) return {{&method}};
+  return method.isFinal ? std::optional(Variant{&method}) : std::nullopt;
+}
+
+std::vector<Engine::Variant> Engine::targetsOf(const Callee& callee, const KnownClass& known) const {
+  if (const std::optional<Variant> target = targetOf(callee, known)) return {*target};
+  const Hierarchy& hierarchy = analysis_.hierarchy();
+  const ast::MethodDecl& method = *callee.method;
   std::vector<Variant> targets;
   for (const ast::MethodDecl* member : hierarchy.methods().members(method)) {
     if (!isDefinition(*member)) continue;
@@ -123,16 +128,13 @@ bool Engine::ensures(SymbolicState s, const ast::MethodDecl& method, Term result
 }
 
 void Engine::assumeDefinition(const Application& application, bool withFacts) {
-  const std::vector<Variant> targets = targetsOf(application.callee, application.known);
-  if (targets.size() != 1) return;
-  const Variant& target = targets.front();
+  const std::optional<Variant> target = targetOf(application.callee, application.known);
+  if (!target) return;
   // Where another precondition holds, that is another application (relateOverrides).
-  const bool isOther =
-      target.statically == nullptr && functionOf({target.method}) != functionOf(application.callee);
-  const bool isUnknown = application.known.declaration == nullptr && target.known != nullptr;
-  if (isOther || isUnknown) return;
+  if (&analysis_.contractLeader(*target->method) != &analysis_.contractLeader(*application.callee.method))
+    return;
   rely(application.known);
-  assumeDefinition(target, application, withFacts);
+  assumeDefinition(*target, application, withFacts);
 }
 
 void Engine::assumeDefinition(const Variant& variant, const Application& application, bool withFacts) {
@@ -161,7 +163,10 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
     instantiate(definition.facts, instance.facts);
     instantiate(definition.plainFacts, instance.plainFacts);
     noteNested(definition, replacements);
+    for (const auto& [object, tested] : definition.tests)
+      instance.tests.emplace_back(terms_.substitute(object, replacements), tested);
   }
+  for (const auto& [object, tested] : instance.tests) learnTest(object, tested);
   const bool isNews = !path_->areEqual(application.value, instance.value);
   if (isNews) path_->assume(terms_.equal(application.value, instance.value));
   for (const Term fact : withFacts ? instance.facts : instance.plainFacts) path_->assume(fact);
@@ -249,10 +254,10 @@ void Engine::useDefinition(const Frame& frame, const ast::Call& call, Term appli
 void Engine::assumePostcondition(const SymbolicState& s, const Application& application) {
   const ast::MethodDecl& method = *application.callee.method;
   if (method.ensures.empty()) return;
-  const std::vector<Variant> targets = targetsOf(application.callee, application.known);
-  if (!terminate(targets)) return;
+  const std::optional<Variant> target = targetOf(application.callee, application.known);
+  if (target ? !terminates(*target) : !terminate(targetsOf(application.callee, application.known))) return;
   if (application.callee.statically != nullptr) {  // which nobody verifies but here
-    const Definition& definition = definitionOf(targets.front());
+    const Definition& definition = definitionOf(*target);
     if (definition.isBuilding || !definition.isUsable || !definition.isEnsured) return;
   }
   const Site site{Context::Contract, Site::Place::Part, {}, {}};

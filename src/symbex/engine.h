@@ -154,6 +154,8 @@ class Engine {
   // Assumes that a reference whose static type that is, is null or of that type.
   void learnType(Term object, const ast::Type& type);
   std::optional<bool> isKnownInstance(Term object, const ast::Type& tested);
+  // What is known of the object says what the test yields that was made of another, in its place.
+  void learnTest(Term object, const ast::Type& tested);
   // Whether the object is of the tested type, where it is null or of the known one; relates the test to
   // others.
   Term isInstance(Term object, const ast::Type& tested, const ast::Type& known);
@@ -436,8 +438,10 @@ class Engine {
     Heap heap;
     bool decreases;  // the measures, on every path
   };
+  using Tests = std::vector<std::pair<Term, ast::Type>>;
   struct Instance {
     Term value;
+    Tests tests;
     Terms facts, plainFacts;
   };
   struct NestedCall {
@@ -456,10 +460,12 @@ class Engine {
     std::vector<RecursiveCall> calls;                       // within one recursion (paper, 3.6)
     std::vector<NestedCall> nested;                         // that its value is made of
     Terms plainFacts;                                       // that plain postconditions say of these
+    Tests tests;                                            // of classes, in the value and the facts
     std::unordered_map<std::uint32_t, Instance> instances;  // by application
   };
   // What a call may run, as far as it is defined.
-  std::vector<Variant> targetsOf(const Callee& callee, const KnownClass& known);
+  std::vector<Variant> targetsOf(const Callee& callee, const KnownClass& known) const;
+  std::optional<Variant> targetOf(const Callee& callee, const KnownClass& known) const;  // if it is but one
   Definition& definitionOf(const Variant& variant);
   void buildDefinition(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
@@ -495,7 +501,7 @@ class Engine {
   // ------------------------------------------------------------------------------------------
   // termination.cpp
   // Notes a recursive call in the body of a pure method; `inner` has the callee's frame.
-  void noteRecursion(const Frame& caller, const SymbolicState& inner, const std::vector<Variant>& targets,
+  void noteRecursion(const Frame& caller, const SymbolicState& inner, const Application& application,
                      support::SourceRange range, const Remainder& remainder, bool closed);
   // Gives the frame the measure that the method has on entry.
   Verdict enterMeasure(SymbolicState s, const ast::MethodDecl& method, Then then);

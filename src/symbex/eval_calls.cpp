@@ -99,8 +99,8 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
     return consumeAll(std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
                       [&](SymbolicState inner, Remainder remainder, Term snapshot) {
                         const Application application = apply(callee, snapshot, self, arguments);
-                        noteRecursion(s.frame, inner, targetsOf(callee, application.known), e.range,
-                                      remainder, closes_ != closesBefore);
+                        noteRecursion(s.frame, inner, application, e.range, remainder,
+                                      closes_ != closesBefore);
                         if (trace_.isOn()) {
                           names_.name(application.value, nameOfCall(s.frame, method, self, arguments),
                                       isAtOuter ? outer->range.line : e.range.line);

@@ -100,7 +100,7 @@ bool Hierarchy::areDisjoint(const Type& one, const Type& other) {
 // ----------------------------------------------------------------------------------------------- classes
 
 Hierarchy::Hierarchy(const Program& program)
-    : predicates_(program.predicateCount), methods_(program.methodCount) {
+    : related_(program.classCount), predicates_(program.predicateCount), methods_(program.methodCount) {
   relate(program);
   for (const ClassDecl* declaration : program.classes) {
     if (isRelated(*declaration)) gather(*declaration);
@@ -123,8 +123,7 @@ void Hierarchy::relate(const Program& program) {
     for (const PredicateDecl* predicate : declaration->predicates) predicates_.add(*predicate);
     for (const MethodDecl* method : declaration->methods) methods_.add(*method);
     const auto addAbove = [&](const ClassDecl* above) {
-      related_.insert(declaration);
-      related_.insert(above);
+      related_[declaration->index] = related_[above->index] = true;
     };
     if (declaration->superclass != nullptr) addAbove(declaration->superclass);
     std::ranges::for_each(declaration->interfaces, addAbove);

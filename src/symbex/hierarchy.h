@@ -53,7 +53,7 @@ class Hierarchy {
   static bool areDisjoint(const ast::Type& one, const ast::Type& other);
 
   // Whether it extends or implements, or is extended or implemented by, a class of the program.
-  bool isRelated(const ast::ClassDecl& declaration) const { return related_.contains(&declaration); }
+  bool isRelated(const ast::ClassDecl& declaration) const { return related_[declaration.index]; }
   // The classes below it, itself first, each behind those above it.
   std::span<const ast::ClassDecl* const> below(const ast::ClassDecl& declaration) const;
 
@@ -99,7 +99,7 @@ class Hierarchy {
   template <class Declaration>
   bool dependAlike(const Declaration& member, const ast::ClassDecl& one, const ast::ClassDecl& other,
                    Visited& visited) const;
-  std::unordered_set<const ast::ClassDecl*> related_;
+  std::vector<bool> related_;                   // by class
   std::vector<const ast::ClassDecl*> ordered_;  // the related ones, those above first
   std::unordered_set<const ast::ClassDecl*> closed_;
   std::unordered_map<const ast::ClassDecl*, std::vector<const ast::ClassDecl*>> below_;

@@ -77,6 +77,7 @@ void Inheritance::addMembers(const ClassDecl& declaration) {
       memberFor(*method).runs = true;
       verifiedFor_[method].push_back(&declaration);
     }
+    if (method->isAbstract) continue;  // what implements it refines the others
     const std::vector<const MethodDecl*> overridden = overriddenIn(*method, declaration);
     if (!overridden.empty()) memberFor(*method).overridden = overridden;
   }

@@ -63,9 +63,10 @@ Verdict Engine::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, 
 // --- pure methods
 
 void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner,
-                           const std::vector<Variant>& targets, support::SourceRange range,
+                           const Application& application, support::SourceRange range,
                            const Remainder& remainder, bool closed) {
   if (caller.pureMethod == nullptr || recursiveCalls_ == nullptr) return;
+  const std::vector<Variant> targets = targetsOf(application.callee, application.known);
   std::vector<Variant> recursive;
   std::copy_if(targets.begin(), targets.end(), std::back_inserter(recursive), [&](const Variant& target) {
     return analysis_.areRecursive(*caller.pureMethod, *target.method);
