@@ -256,6 +256,7 @@ struct Return {
 };
 struct Assert {
   const Assertion* assertion;
+  bool isGhost = false;  // in an annotation: it does not run
 };
 struct Assume {
   const Expression* condition;

@@ -391,7 +391,7 @@ const Statement* Resolver::resolveAssert(Grammar::StatementContext* statement) {
   const bool isJavaAssert = isJava() && firstToken(statement).annotation == 0;
   if (!isJavaAssert) {
     if (statement->expression().size() > 1) error(codes::syntax, range, "an assertion has no message");
-    return makeStatement(Assert{resolveAssertion(statement->expression(0), ghostPlace("an assertion"))},
+    return makeStatement(Assert{resolveAssertion(statement->expression(0), ghostPlace("an assertion")), true},
                          range);
   }
   Place place = codePlace();

@@ -565,7 +565,8 @@ class Engine {
   void addEnd(Ends& ends, SymbolicState s, Terms facts);
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
                      const Jumps& jumps);
-  Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a, Then then);
+  Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assert& assertion,
+                     Then then);
   Verdict execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
                      Then then);
   Verdict execOpen(SymbolicState s, const ast::Statement& statement, const ast::PredicateInstance& instance,

@@ -45,7 +45,7 @@ Verdict Engine::evalCall(SymbolicState s, const ast::Expression& e, const ast::C
 }
 
 Engine::Callee Engine::calleeOf(const Frame& frame, const ast::Call& call, Term self) {
-  const bool isDispatched = frame.runs || frame.isCode();
+  const bool isDispatched = frame.runs || (frame.isCode() && !frame.isGhost);
   const ast::ClassDecl* reader = isDispatched ? nullptr : frame.statically;
   if (call.isSuper) reader = call.receiver->type.declaration->superclass;
   const bool isOwn = call.receiver != nullptr && std::holds_alternative<ast::This>(call.receiver->node);
@@ -96,21 +96,20 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
   const Joined value = evaluateApart([&](ThenTerm done) {
     SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
     inner.frame.statically = callee.statically;
-    return consumeAll(std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
-                      [&](SymbolicState inner, Remainder remainder, Term snapshot) {
-                        const Application application = apply(callee, snapshot, self, arguments);
-                        noteRecursion(s.frame, inner, application, e.range, remainder,
-                                      closes_ != closesBefore);
-                        if (trace_.isOn()) {
-                          names_.name(application.value, nameOfCall(s.frame, method, self, arguments),
-                                      isAtOuter ? outer->range.line : e.range.line);
-                          record(inner, Step::Kind::Evaluate, e.range,
-                                 names_.print(terms_, application.value));
-                        }
-                        if (building_ != nullptr) building_->nested.push_back({callee, application.value});
-                        learn(inner, application);
-                        return done(std::move(inner), application.value);
-                      });
+    return consumeAll(
+        std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
+        [&](SymbolicState inner, Remainder remainder, Term snapshot) {
+          const Application application = apply(callee, snapshot, self, arguments);
+          noteRecursion(s.frame, inner, application, e.range, remainder, closes_ != closesBefore);
+          if (trace_.isOn()) {
+            names_.name(application.value, nameOfCall(s.frame, method, self, arguments),
+                        isAtOuter ? outer->range.line : e.range.line);
+            record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application.value));
+          }
+          if (building_ != nullptr) building_->nested.push_back({callee, application.value});
+          learn(inner, application);
+          return done(std::move(inner), application.value);
+        });
   });
   return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
 }
@@ -127,7 +126,8 @@ Engine::Application Engine::apply(const Callee& callee, Term snapshot, Term self
 // the superclass defines if these calls have the same meaning there; else it is not known.
 Verdict Engine::runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then) {
   const ast::MethodDecl* const runs = s.frame.pureMethod;
-  const bool isLogic = runs == nullptr ? !s.frame.isCode() : runs->isGhost || s.frame.statically != nullptr;
+  const bool isLogic =
+      runs == nullptr ? !s.frame.isCode() || s.frame.isGhost : runs->isGhost || s.frame.statically != nullptr;
   if (isLogic && !s.frame.runs) return then(std::move(s), value);
   const ast::ClassDecl& above = *call.receiver->type.declaration->superclass;
   const KnownClass known = classFor(*call.method, s.frame.self);

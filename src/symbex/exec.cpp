@@ -9,6 +9,17 @@ using heap::Chunk;
 using support::match;
 using support::SourceRange;
 
+namespace {
+
+// Whether it is a ghost statement: `set x = e;`.
+bool assignsGhost(const ast::Expression& expression) {
+  const auto* assign = std::get_if<ast::Assign>(&expression.node);
+  const auto* read = assign == nullptr ? nullptr : std::get_if<ast::VariableRead>(&assign->target->node);
+  return read != nullptr && read->variable->isGhost;
+}
+
+}  // namespace
+
 // A statement that goes on once, at this scope depth, hands its state back and gives its stack back: so a
 // straight line of statements needs no more stack than its deepest statement. Other ways on are followed
 // inside, as always.
@@ -45,15 +56,16 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
         return execDeclaration(std::move(s), declaration, then);
       },
       [&](const ast::Evaluate& evaluate) {
-        return eval(std::move(s), *evaluate.expression,
-                    [&](SymbolicState s, Term) { return then(std::move(s)); });
+        s.frame.isGhost = assignsGhost(*evaluate.expression);
+        return eval(std::move(s), *evaluate.expression, [&](SymbolicState s, Term) {
+          s.frame.isGhost = false;
+          return then(std::move(s));
+        });
       },
       [&](const ast::If& conditional) { return execIf(std::move(s), conditional, then, jumps); },
       [&](const ast::Block& block) { return execAll(std::move(s), block.statements, then, jumps); },
       [&](const ast::Return& done) { return execReturn(std::move(s), done, statement.range, jumps); },
-      [&](const ast::Assert& assertion) {
-        return execAssert(std::move(s), statement, *assertion.assertion, then);
-      },
+      [&](const ast::Assert& assertion) { return execAssert(std::move(s), statement, assertion, then); },
       [&](const ast::Assume& assumption) {
         return execAssume(std::move(s), statement, *assumption.condition, then);
       },
@@ -84,7 +96,9 @@ Verdict Engine::execDeclaration(SymbolicState s, const ast::LocalDeclaration& de
     return then(std::move(s));
   }
   hintName(variable, *declaration.initializer);
+  s.frame.isGhost = variable.isGhost;
   return eval(std::move(s), *declaration.initializer, [&](SymbolicState s, Term value) {
+    s.frame.isGhost = false;
     s.frame.store.set(variable.slot, value);
     return then(std::move(s));
   });
@@ -111,12 +125,13 @@ Verdict Engine::execReturn(SymbolicState s, const ast::Return& statement, Source
   });
 }
 
-Verdict Engine::execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assertion& a,
+Verdict Engine::execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assert& assertion,
                            Then then) {
   const Site site{Context::Assert, Site::Place::Assertion, statement.range, "this part of the assertion"};
   const SymbolicState before = s;
   s.frame.site = &site;
-  return consume(std::move(s), Remainder{before.heap, {}, false, true}, a,
+  s.frame.isGhost = assertion.isGhost;
+  return consume(std::move(s), Remainder{before.heap, {}, false, true}, *assertion.assertion,
                  [&](SymbolicState s, Remainder, Term) {
                    SymbolicState after = before;
                    after.step = s.step;
@@ -127,8 +142,11 @@ Verdict Engine::execAssert(SymbolicState s, const ast::Statement& statement, con
 Verdict Engine::execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
                            Then then) {
   trust(statement.range, "`assume`");
-  return eval(std::move(s), condition,
-              [&](SymbolicState s, Term fact) { return assume(std::move(s), fact, then); });
+  s.frame.isGhost = true;
+  return eval(std::move(s), condition, [&](SymbolicState s, Term fact) {
+    s.frame.isGhost = false;
+    return assume(std::move(s), fact, then);
+  });
 }
 
 Verdict Engine::execOpen(SymbolicState s, const ast::Statement& statement,
@@ -175,8 +193,8 @@ Verdict Engine::execUse(SymbolicState s, const ast::Statement& statement, const 
   const Site site{Context::Use, Site::Place::Site, statement.range, "this part of the precondition"};
   const Site* const outer = std::exchange(s.frame.site, &site);
   return eval(std::move(s), use, [&](SymbolicState s, Term application) {
-    s.frame.site = outer;
     useDefinition(s.frame, std::get<ast::Call>(use.node), application);
+    s.frame.site = outer;
     return then(std::move(s));
   });
 }

@@ -51,6 +51,7 @@ struct Frame {
   Construction construction = {};
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;
+  bool isGhost = false;  // a ghost statement: its calls do not run
   bool runs = false;  // the body of a method that runs: its calls are dispatched, whatever is read statically
 
   const Jumps* jumps = nullptr;  // of the statement that runs: where an exception goes on; see Engine::exec

@@ -62,9 +62,8 @@ Verdict Engine::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, 
 
 // --- pure methods
 
-void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner,
-                           const Application& application, support::SourceRange range,
-                           const Remainder& remainder, bool closed) {
+void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, const Application& application,
+                           support::SourceRange range, const Remainder& remainder, bool closed) {
   if (caller.pureMethod == nullptr || recursiveCalls_ == nullptr) return;
   const std::vector<Variant> targets = targetsOf(application.callee, application.known);
   std::vector<Variant> recursive;

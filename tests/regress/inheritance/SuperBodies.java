@@ -13,9 +13,18 @@ class A {
   //@ requires valid();
   //@ ensures valid() && get() == old(get()) + 3;
   void ghosts() {
+    //@ ghost int before = get();
     //@ open valid();
     n = n + 3;
     //@ close valid();
+    //@ assert get() == before + 3;
+  }
+
+  // At run time this is B's get.
+  //@ requires valid();
+  //@ ensures valid();
+  void wrongAssert() {
+    assert get() >= 0; //~ precondition:predicate
   }
 
   //@ requires valid() && k >= 0;
@@ -58,6 +67,10 @@ class B extends A {
 
   void callsHidden() {
     super.callsHidden();
+  }
+
+  void wrongAssert() {
+    super.wrongAssert();
   }
 }
 
