@@ -214,7 +214,8 @@ Value Resolver::resolveUntouched(const Token& word, Grammar::ArgumentsContext* a
   }
   if (!place.allowsUntouched || place.isWithinOld) {
     error(codes::misplaced, range,
-          "'untouched' stands in postconditions, and not in " + std::string(place.name));
+          "'untouched' compares with the state on entry of the method; it has no meaning in " +
+              std::string(place.name));
   }
   Place inner = place;
   inner.allowsUntouched = false;

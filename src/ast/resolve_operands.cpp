@@ -261,7 +261,7 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
 
 Value Resolver::resolveResult(const Token& token, const Place& place) {
   if (place.allowsResult) return value(Result{}, method_->returnType, token.range());
-  const bool isVoid = place.allowsUntouched;  // a postcondition
+  const bool isVoid = method_ != nullptr && method_->returnType.kind == TypeKind::Void;
   error(codes::misplaced, token.range(),
         isVoid ? "the method has no result" : "there is no result yet in " + std::string(place.name));
   return erroneous(token.range());

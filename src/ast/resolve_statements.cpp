@@ -20,7 +20,8 @@ Place Resolver::codePlace() const {
 
 // `old` has no meaning where no method was entered.
 Place Resolver::ghostPlace(std::string_view name) const {
-  return {.name = name, .isSpecification = true, .allowsOld = owner_ != nullptr};
+  const bool isInMethod = owner_ != nullptr;
+  return {.name = name, .isSpecification = true, .allowsOld = isInMethod, .allowsUntouched = isInMethod};
 }
 
 // -------------------------------------------------------------------------------------------------- blocks

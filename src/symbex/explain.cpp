@@ -97,14 +97,18 @@ std::string Engine::indicesOf(Term array, std::span<const Term> ends, const Name
 bool Engine::isNext(Term first, Term second) const {
   const bool isInteger = terms_.op(first) == smt::Op::Integer && terms_.op(second) == smt::Op::Integer;
   if (isInteger) return terms_.integerValue(first) + 1 == terms_.integerValue(second);
-  if (terms_.op(second) != smt::Op::Sum) return false;
-  const bool isSum = terms_.op(first) == smt::Op::Sum;
-  const std::int64_t one = 1;
-  const std::span<const Term> summands = isSum ? terms_.arguments(first) : std::span<const Term>(&first, 1);
-  const std::span<const std::int64_t> factors = isSum ? terms_.coefficients(first) : std::span(&one, 1);
-  return terms_.constant(second) - (isSum ? terms_.constant(first) : 0) == 1 &&
-         std::ranges::equal(terms_.arguments(second), summands) &&
-         std::ranges::equal(terms_.coefficients(second), factors);
+  static constexpr std::int64_t one = 1;
+  const auto constant = [&](Term number) {
+    return terms_.op(number) == smt::Op::Sum ? terms_.constant(number) : 0;
+  };
+  const auto summands = [&](const Term& number) {
+    return terms_.op(number) == smt::Op::Sum ? terms_.arguments(number) : std::span(&number, 1);
+  };
+  const auto factors = [&](Term number) {
+    return terms_.op(number) == smt::Op::Sum ? terms_.coefficients(number) : std::span(&one, 1);
+  };
+  return constant(second) - constant(first) == 1 && std::ranges::equal(summands(first), summands(second)) &&
+         std::ranges::equal(factors(first), factors(second));
 }
 
 std::string Engine::describe(const Chunk& chunk, const Names& names) const {
