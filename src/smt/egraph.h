@@ -64,7 +64,8 @@ class EGraph {
   std::span<const NodeId> arguments(ApplicationId id) const {
     return {arguments_.data() + applications_[id].firstArgument, applications_[id].count};
   }
-  std::size_t nodeCount() const { return nodes_.size(); }
+  std::size_t nodeCount() const { return nodes_.size(); }                // the first one is none
+  std::size_t applicationCount() const { return applications_.size(); }  // so is this one
 
   void setConstant(NodeId root, NodeId constant);
   void setAge(NodeId root, std::uint32_t age);

@@ -22,6 +22,15 @@ LinearSystem::Outcome LinearFacts::solve(unsigned& branches) {
   return collect() ? system_.solve(branches) : LinearSystem::Outcome::GaveUp;
 }
 
+bool LinearFacts::areEqual(NodeId left, NodeId right) {
+  if (!isCollected_) {
+    isCollected_ = collect();
+    probes_ = 0;
+  }
+  const Form difference = minus(formOf(left), formOf(right));
+  return *isCollected_ && follows(difference) && follows(times(difference, -1));
+}
+
 std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
   std::unordered_map<NodeId, std::int64_t> values;
   for (const auto& [root, variable] : variables_) values.emplace(root, system_.value(variable));

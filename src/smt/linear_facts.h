@@ -17,6 +17,8 @@ class LinearFacts {
   // are satisfiable, say all.
   bool areContradictory();
   LinearSystem::Outcome solve(unsigned& branches);
+  // Whether they make the two numbers equal. For a few pairs, and alone.
+  bool areEqual(NodeId left, NodeId right);
   // After solve() found a solution: the values of the classes that it speaks of, by root.
   std::unordered_map<NodeId, std::int64_t> values() const;
 
@@ -58,6 +60,7 @@ class LinearFacts {
   std::unordered_map<Vertex, NodeId> classes_;                              // that have a vertex
   std::unordered_map<Vertex, LinearSystem::Variable> variablesOfVertices_;  // that are no class's any more
   unsigned probes_ = 0;
+  std::optional<bool> isCollected_;  // for areEqual
 };
 
 }  // namespace warrant::smt

@@ -41,6 +41,13 @@ bool MapFacts::areThere() const {
   return std::ranges::any_of(solver_.special_, [&](NodeId special) { return isComposed(special); });
 }
 
+// Then it says that the part has nothing on the other side, where nobody looks.
+bool MapFacts::isEqualToPart(NodeId map) const {
+  const EGraph& graph = solver_.graph_;
+  return std::ranges::any_of(graph.arguments(graph.node(map).application),
+                             [&](NodeId part) { return graph.root(part) == graph.root(map); });
+}
+
 std::vector<NodeId> MapFacts::composedMaps() const {
   std::vector<NodeId> maps;
   for (const NodeId special : solver_.special_) {
@@ -64,7 +71,7 @@ std::vector<NodeId> MapFacts::indices() const {
 
 std::optional<unsigned> MapFacts::describe() {
   std::vector<NodeId> maps = composedMaps();
-  std::erase_if(maps, [&](NodeId map) { return !isEqualToAnother(map); });
+  std::erase_if(maps, [&](NodeId map) { return !isEqualToAnother(map) || isEqualToPart(map); });
   if (maps.empty()) return 0;
   const std::vector<NodeId> indices = this->indices();
   if (maps.size() * indices.size() > maximalElements) return std::nullopt;

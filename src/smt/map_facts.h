@@ -25,6 +25,7 @@ class MapFacts {
  private:
   std::vector<NodeId> composedMaps() const;
   bool isComposed(NodeId node) const;
+  bool isEqualToPart(NodeId map) const;
   bool isEqualToAnother(NodeId map) const {
     return solver_.graph_.node(solver_.graph_.root(map)).nextMember != solver_.graph_.root(map);
   }

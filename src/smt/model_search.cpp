@@ -176,10 +176,25 @@ NodeId ModelSearch::openFactor() const {
 }
 
 ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
-  const auto collision = numbers.findCollision();
-  if (collision) return separate(collision->first, collision->second);
+  const auto collisions = numbers.findCollisions();
+  if (!collisions.empty()) {
+    // What the linear facts make equal need not be told apart.
+    LinearFacts facts(solver_);
+    const auto forced = std::ranges::find_if(
+        collisions, [&](const auto& pair) { return facts.areEqual(pair.first, pair.second); });
+    return forced == collisions.end() ? separate(collisions.front().first, collisions.front().second)
+                                      : unite(forced->first, forced->second);
+  }
   const MapFacts maps(solver_);
   return !maps.areThere() || maps.haveModel(numbers) ? Outcome::Model : Outcome::GaveUp;
+}
+
+ModelSearch::Outcome ModelSearch::unite(NodeId left, NodeId right) {
+  solver_.push();
+  solver_.equate(left, right);
+  const Outcome outcome = follow();
+  solver_.pop();
+  return outcome;
 }
 
 // One of two numbers is less than the other, or they are equal.

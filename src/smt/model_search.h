@@ -21,6 +21,7 @@ class ModelSearch {
   Outcome solveNumbers();
   Outcome tryFactor(const std::unordered_map<NodeId, std::int64_t>& values);
   Outcome avoid(class NumberModel& numbers);
+  Outcome unite(NodeId left, NodeId right);
   Outcome separate(NodeId left, NodeId right);
   Outcome follow();
 

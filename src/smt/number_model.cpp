@@ -1,6 +1,7 @@
 #include "smt/number_model.h"
 
 #include <algorithm>
+#include <map>
 
 namespace warrant::smt {
 
@@ -106,31 +107,58 @@ NumberModel::Value NumberModel::evaluateForm(Term form) {
   return sum;
 }
 
-bool NumberModel::isArgument(NodeId root) const {
+// What tells an application from others, under these values of numbers; empty where it is no function of
+// numbers.
+std::vector<std::uint64_t> NumberModel::signatureOf(ApplicationId id) {
   const EGraph& graph = solver_.graph();
-  bool result = false;
-  graph.forEachUse(root, [&](ApplicationId use) {
-    const Op op = graph.application(use).op;
-    result = result || op == Op::Apply || op == Op::Box || op == Op::At;
-  });
-  return result;
+  switch (graph.application(id).op) {
+    case Op::Apply:
+    case Op::Box:
+    case Op::At:
+    case Op::Store:
+    case Op::Splice:
+    case Op::Fill:
+      break;
+    default:
+      return {};
+  }
+  std::vector<std::uint64_t> signature{static_cast<std::uint64_t>(graph.application(id).op),
+                                       graph.application(id).payload};
+  bool hasNumber = false;
+  for (const NodeId argument : graph.arguments(id)) {
+    const bool isNumber = graph.node(argument).sort == Sort::Int;
+    hasNumber = hasNumber || isNumber;
+    signature.push_back(isNumber ? static_cast<std::uint64_t>(*valueOf(argument)) : graph.root(argument));
+  }
+  return hasNumber ? signature : std::vector<std::uint64_t>();
 }
 
-std::optional<std::pair<NodeId, NodeId>> NumberModel::findCollision() {
+std::vector<std::pair<NodeId, NodeId>> NumberModel::findCollisions() {
+  constexpr std::size_t most = 40;
   const EGraph& graph = solver_.graph();
-  std::unordered_map<std::int64_t, NodeId> argumentOf;
+  std::vector<std::pair<NodeId, NodeId>> collisions;
+  std::map<std::vector<std::uint64_t>, std::vector<ApplicationId>> alike;
+  for (ApplicationId id = 1; id < graph.applicationCount() && collisions.size() < most; ++id) {
+    const std::vector<std::uint64_t> signature = signatureOf(id);
+    if (signature.empty()) continue;
+    std::vector<ApplicationId>& others = alike[signature];
+    for (const ApplicationId other : others) {
+      if (graph.root(graph.application(id).result) == graph.root(graph.application(other).result)) continue;
+      const auto [left, right] = std::ranges::mismatch(
+          graph.arguments(other), graph.arguments(id),
+          [&](NodeId one, NodeId another) { return graph.root(one) == graph.root(another); });
+      collisions.emplace_back(*left, *right);
+    }
+    others.push_back(id);
+  }
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
     const EGraph::Node& data = graph.node(node);
-    if (data.sort == Sort::Int && data.root == node && isArgument(node)) {
-      const auto [entry, isNew] = argumentOf.try_emplace(*valueOf(node), node);
-      if (!isNew) return std::pair(entry->second, node);
-    }
     if (data.op != Op::Equal || !solver_.isFalse(node)) continue;
     const std::span<const NodeId> sides = graph.arguments(data.application);
     if (graph.node(sides[0]).sort == Sort::Int && valueOf(sides[0]) == valueOf(sides[1]))
-      return std::pair(sides[0], sides[1]);
+      collisions.emplace_back(sides[0], sides[1]);
   }
-  return std::nullopt;
+  return collisions;
 }
 
 }  // namespace warrant::smt

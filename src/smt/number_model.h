@@ -4,6 +4,7 @@
 #include <optional>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "smt/native_solver.h"
 
@@ -20,9 +21,9 @@ class NumberModel {
   // terms evaluate to, or a value of its own. False when a term or a fact does not agree with that.
   bool build();
 
-  // Two different classes with one value that must not have one: their terms are arguments of one function,
-  // or are known to differ.
-  std::optional<std::pair<NodeId, NodeId>> findCollision();
+  // Pairs of different classes with one value that must not have one: a function of them has different
+  // values, or they are known to differ.
+  std::vector<std::pair<NodeId, NodeId>> findCollisions();
 
   using Value = std::optional<std::int64_t>;
   Value valueOf(NodeId number);  // none: not known
@@ -33,7 +34,7 @@ class NumberModel {
   Value evaluateForm(Term form);
   bool isArithmetic(NodeId node) const;
   bool agrees(NodeId node);
-  bool isArgument(NodeId root) const;
+  std::vector<std::uint64_t> signatureOf(ApplicationId id);
 
   const NativeSolver& solver_;
   Given given_;

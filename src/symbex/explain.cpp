@@ -140,25 +140,30 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
                         std::span<const Term> arguments) {
   if (!trace_.isStarted() || silent_ > 0) return;
   const std::string place = placeOf(resource, receiver, arguments, names_);
+  const bool areElements = resource == analysis_.elements();
+  bool isHeldInPart = false;
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
     const bool isRemoval = past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open ||
                            past.kind == Step::Kind::Close || past.kind == Step::Kind::Frame;
-    if (!isRemoval || past.chunk.resource != resource || !path_->areEqual(past.chunk.receiver, receiver))
+    const bool isGain = areElements && past.kind == Step::Kind::Produce;
+    if (!(isRemoval || isGain) || past.chunk.resource != resource ||
+        !path_->areEqual(past.chunk.receiver, receiver))
       continue;
-    const bool areElements = resource == analysis_.elements();
     if (areElements && areApart(rangeOf(past.chunk), {receiver, arguments[0], arguments[1]})) continue;
-    const support::SourceRange range = past.range;
-    problem.notes.push_back({range, "`" + place + "` was held until " + std::string(fateOf(past.kind))});
+    isHeldInPart = isGain;
+    if (isGain) break;
+    const std::string held = areElements ? placeOf(resource, receiver, past.chunk.arguments, names_) : place;
+    problem.notes.push_back({past.range, "`" + held + "` was held until " + std::string(fateOf(past.kind))});
     return;
   }
-  problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
+  if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
   if (analysis_.isStatic(resource)) return;
   s.heap.find(resource, [&](const Chunk& chunk) {
     const bool isOfThis = path_->areEqual(chunk.receiver, receiver);
     problem.nearMisses.push_back("`" + describe(chunk, names_) + "` is held, but " +
                                  (isOfThis
-                                      ? "it is not known to hold `" + place + "`"
+                                      ? "that is not known to be all of `" + place + "`"
                                       : "`" + names_.print(terms_, chunk.receiver) +
                                             "` is not known to be `" + names_.print(terms_, receiver) + "`"));
     return problem.nearMisses.size() >= 5;

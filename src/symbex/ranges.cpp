@@ -219,6 +219,10 @@ Verdict Engine::produceElements(SymbolicState s, const ast::ElementsAccess& acce
       const Term isInBounds = terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), range.from),
                                              terms_.lessOrEqual(range.to, lengthOf(array)));
       if (!assumePart(s, terms_.disjoin(isEmpty, isInBounds), a.range)) return Verdict::Verified;
+      if (access.from != nullptr) {  // no more elements than the range has
+        path_->assume(terms_.equal(terms_.splice(snapshot, range.to, terms_.unit()), snapshot));
+        path_->assume(terms_.equal(terms_.splice(terms_.unit(), range.from, snapshot), snapshot));
+      }
       return produceRange(std::move(s), range, snapshot, a, then);
     });
   });

@@ -143,4 +143,42 @@ class RangeLoops {
       last = e;
     }
   }
+
+  int okUntouched(int[] a, int i)
+    //@ requires acc(a[*]) ** 0 <= i && i < a.length;
+    //@ ensures acc(a[*]) ** untouched(acc(a[*]));
+    //@ ensures \result == old(a[i]);
+  {
+    int n = 0;
+    while (n < a.length)
+      //@ invariant acc(a[*]) ** untouched(acc(a[*]));
+    {
+      n++;
+    }
+    //@ assert untouched(acc(a[i])) ** untouched(acc(a[0..i]));
+    return a[i];
+  }
+
+  void wrongUntouched(int[] a)
+    //@ requires acc(a[*]) ** 0 < a.length;
+    //@ ensures acc(a[*]);
+  {
+    int n = 0;
+    while (n < a.length)
+      //@ invariant acc(a[*]) ** 0 <= n;
+      //@ invariant untouched(acc(a[*])); //~ invariant-body:false
+    {
+      a[n] = n;
+      n++;
+    }
+  }
+
+  void wrongUntouchedAssert(int[] a)
+    //@ requires acc(a[*]) ** 1 < a.length;
+    //@ ensures acc(a[*]);
+  {
+    a[1] = 3;
+    //@ assert untouched(acc(a[0..1]));
+    //@ assert untouched(acc(a[0..2])); //~ assert:false
+  }
 }
