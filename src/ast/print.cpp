@@ -267,7 +267,16 @@ class Printer {
     expression(*choice.selector);
     add(") { … }");
   }
-  void print(const Let& let, int loosest) { expression(*let.body, loosest); }
+  void print(const Let& let, int loosest) {
+    bracketed(assignment, loosest, [&] {
+      add("let ");
+      add(let.variable->name);
+      add(" = ");
+      expression(*let.value, conditional);
+      add(" in ");
+      expression(*let.body);
+    });
+  }
   void print(const Call& call, int) {
     if (call.receiver == nullptr && call.method->owner != nullptr) {
       add(call.method->owner->name);
