@@ -1,5 +1,5 @@
 // An account whose balance never becomes negative: the invariant is part of the predicate, so each method
-// may rely on it and must restore it.
+// may rely on it and must restore it. Nor does it become too large for an int.
 class Account {
   private int balance;
 
@@ -18,7 +18,7 @@ class Account {
   }
 
   void deposit(int amount)
-    //@ requires valid() && 0 < amount;
+    //@ requires valid() && 0 < amount && balance() + amount <= 2147483647;
     //@ ensures valid() && balance() == old(balance()) + amount;
   {
     balance = balance + amount;
@@ -40,7 +40,7 @@ class Account {
 
   void transferTo(Account target, int amount)
     //@ requires valid() ** target != null ** target.valid();
-    //@ requires 0 < amount <= balance();
+    //@ requires 0 < amount <= balance() && target.balance() + amount <= 2147483647;
     //@ ensures valid() ** target.valid();
     //@ ensures balance() == old(balance()) - amount;
     //@ ensures target.balance() == old(target.balance()) + amount;

@@ -16,16 +16,16 @@ class Counter {
     return value;
   }
 
-  // old(…) is the value before the call.
+  // old(…) is the value before the call. There must be a next int.
   void increment()
-    //@ requires valid();
+    //@ requires valid() && value() < 2147483647;
     //@ ensures valid() && value() == old(value()) + 1;
   {
     value++;
   }
 
   void add(int amount)
-    //@ requires valid() && amount >= 0;
+    //@ requires valid() && amount >= 0 && value() + amount <= 2147483647;
     //@ ensures valid() && value() == old(value()) + amount;
   {
     value += amount;

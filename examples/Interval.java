@@ -7,6 +7,7 @@ class Interval {
 
   Interval(int a, int b)
     //@ ensures valid() && contains(a) && contains(b);
+    //@ ensures high() == (a <= b ? b : a);
   {
     if (a <= b) {
       low = a;
@@ -39,7 +40,7 @@ class Interval {
   void include(int point)
     //@ requires valid();
     //@ ensures valid() && contains(point);
-    //@ ensures low() <= old(low()) && old(high()) <= high();
+    //@ ensures low() <= old(low()) && high() == (old(high()) < point ? point : old(high()));
   {
     if (point < low) {
       low = point;
@@ -50,16 +51,18 @@ class Interval {
 
   void shift(int distance)
     //@ requires valid();
+    //@ requires -2147483648 <= low() + distance && high() + distance <= 2147483647;
     //@ ensures valid() && low() == old(low()) + distance && high() == old(high()) + distance;
   {
     low = low + distance;
     high = high + distance;
   }
 
-  /*@ pure @*/ int width()
+  // A long, for the difference of two ints may not be one.
+  /*@ pure @*/ long width()
     //@ requires valid();
   {
-    return high - low;
+    return (long) high - low;
   }
 }
 

@@ -1,5 +1,6 @@
 // A linked list of nodes: a recursive predicate owns the whole chain, a recursive pure method measures it.
-// The recursion of size() ends because each call is about a smaller heap: the rest of the chain.
+// The recursion of size() ends because each call is about a smaller heap: the rest of the chain. It is a ghost
+// method, so its result is a mathematical integer, which no chain is too long for.
 class Node {
   int value;
   Node next;
@@ -15,11 +16,11 @@ class Node {
     next = rest;
   }
 
-  /*@ pure @*/ int size()
-    //@ requires chain();
-  {
-    return /*@ opening chain() in @*/ next == null ? 1 : 1 + next.size();
-  }
+  /*@
+    @ pure int size()
+    @   requires chain();
+    @   = opening chain() in next == null ? 1 : 1 + next.size();
+    @*/
 
   /*@ pure @*/ int first()
     //@ requires chain();
@@ -52,8 +53,9 @@ class ListClient {
     Node list = new Node(1, null);
     list.append(2);
     list.append(3);
-    assert list.size() == 3;
+    //@ assert list.size() == 3;
     list.setFirst(7);
-    assert list.first() == 7 && list.size() == 3;
+    assert list.first() == 7;
+    //@ assert list.size() == 3;
   }
 }

@@ -5,11 +5,11 @@ class Node {
 
   //@ predicate chain() = acc(value) ** acc(next) ** (next != null ==> next.chain());
 
-  /*@ pure @*/ int length()
-    //@ requires chain();
-  {
-    return /*@ opening chain() in @*/ next == null ? 1 : 1 + next.length();
-  }
+  /*@
+    @ pure int length()
+    @   requires chain();
+    @   = opening chain() in next == null ? 1 : 1 + next.length();
+    @*/
 }
 
 class Stack {
@@ -29,11 +29,8 @@ class Stack {
     return top == null;
   }
 
-  /*@ pure @*/ int size()
-    //@ requires valid();
-  {
-    return top == null ? 0 : top.length();
-  }
+  // The code does not count, so only annotations know the size.
+  //@ pure int size() requires valid(); = top == null ? 0 : top.length();
 
   /*@ pure @*/ int peek()
     //@ requires valid() && !isEmpty();
@@ -68,6 +65,6 @@ class StackClient {
     stack.push(2);
     int two = stack.pop();
     assert two == 2;
-    assert stack.size() == 1;
+    //@ assert stack.size() == 1;
   }
 }

@@ -11,7 +11,7 @@ class ArrayList {
   }
 
   void add(Object o)
-    //@ requires valid();
+    //@ requires valid() && getSize() < 2147483637; // no int counts more
     //@ ensures valid();
     //@ ensures getSize() == old(getSize()) + 1;
   {

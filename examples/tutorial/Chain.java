@@ -13,11 +13,11 @@ class Link {
     next = rest;
   }
 
-  /*@ pure @*/ int length()
-    //@ requires chain();
-  {
-    return /*@ opening chain() in @*/ next == null ? 1 : 1 + next.length();
-  }
+  /*@
+    @ pure int length()
+    @   requires chain();
+    @   = opening chain() in next == null ? 1 : 1 + next.length();
+    @*/
 
   void append(int v)
     //@ requires chain();
@@ -30,15 +30,15 @@ class Link {
     }
   }
 
-  int sum()
+  int last()
     //@ requires chain();
     //@ ensures chain() && length() == old(length());
   {
-    int rest = 0;
+    int found = value;
     if (next != null) {
-      rest = next.sum();
+      found = next.last();
     }
-    return value + rest;
+    return found;
   }
 }
 
@@ -47,6 +47,6 @@ class ChainClient {
     Link list = new Link(1, null);
     list.append(2);
     Link longer = new Link(0, list);
-    assert longer.length() == 3;
+    //@ assert longer.length() == 3;
   }
 }

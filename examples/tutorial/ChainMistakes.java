@@ -4,11 +4,11 @@ class WrongLink {
 
   //@ predicate chain() = acc(value) ** acc(next) ** (next != null ==> next.chain());
 
-  /*@ pure @*/ int length()
-    //@ requires chain();
-  {
-    return 1 + length(); //~ termination:not-decreasing
-  }
+  /*@
+    @ pure int length()
+    @   requires chain();
+    @   = 1 + length(); //~ termination:not-decreasing
+    @*/
 
   // A list that ends where it begins would own its first link twice.
   void closeTheCircle()

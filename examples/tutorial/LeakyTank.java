@@ -11,7 +11,7 @@ class LeakyTank {
   }
 
   void fill(int amount)
-    //@ requires valid() && 0 <= amount;
+    //@ requires valid() && 0 <= amount && level() + amount <= 1000;
     //@ ensures valid(); //~ postcondition:predicate
   {
     level = level + amount;

@@ -2,7 +2,7 @@ class Meter {
   int reading;
 
   void add(int amount)
-    //@ requires acc(reading);
+    //@ requires acc(reading) ** 0 <= amount ** reading + amount <= 1000000;
     //@ ensures acc(reading) ** reading == old(reading) + amount;
   {
     reading = reading + amount;
@@ -10,7 +10,7 @@ class Meter {
 
   // Two meters, two permissions: what happens to one does not touch the other.
   void addHere(Meter other)
-    //@ requires acc(reading) ** acc(other.reading);
+    //@ requires acc(reading) ** acc(other.reading) ** reading <= 1000;
     //@ ensures acc(reading) ** acc(other.reading);
     //@ ensures other.reading == old(other.reading);
   {

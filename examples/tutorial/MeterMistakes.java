@@ -9,7 +9,7 @@ class MeterMistakes {
   void addAndKeep(int amount)
     //@ requires acc(reading);
   {
-    reading = reading + amount;
+    reading = amount;
   }
 
   void twice()
@@ -23,7 +23,7 @@ class MeterMistakes {
     //@ requires acc(reading) ** acc(other.reading);
     //@ ensures acc(reading) ** acc(other.reading);
   {
-    reading = reading + 5;
+    reading = 5;
   }
 
   void addToMyself()

@@ -17,7 +17,7 @@ class Account {
   }
 
   void deposit(int amount)
-    //@ requires valid() && 0 < amount;
+    //@ requires valid() && 0 < amount && balance() + amount <= 2147483647;
     //@ ensures valid() && balance() == old(balance()) + amount;
   {
     balance = balance + amount;

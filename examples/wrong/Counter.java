@@ -17,14 +17,14 @@ class Counter {
   }
 
   void increment()
-    //@ requires valid();
+    //@ requires valid() && value() < 1000;
     //@ ensures valid() && value() == old(value()) + 1; //~ postcondition:false
   {
     value = value + 2;
   }
 
   void add(int amount)
-    //@ requires valid() && amount >= 0;
+    //@ requires valid() && amount >= 0 && value() <= 1000 && amount <= 1000;
     //@ ensures valid() && value() == old(value()) + amount;
   {
     value += amount;
@@ -40,7 +40,7 @@ class Counter {
 
 class CounterClient {
   void count(Counter doors)
-    //@ requires doors != null ** doors.valid();
+    //@ requires doors != null ** doors.valid() && doors.value() == 0;
     //@ ensures doors.valid();
   {
     doors.add(-1); //~ precondition:false

@@ -30,7 +30,7 @@ class Interval {
   }
 
   void shift(int distance)
-    //@ requires valid();
+    //@ requires valid() && 0 <= distance <= 1000 && contains(0);
     //@ ensures valid(); //~ postcondition:predicate
   {
     low = low + distance;

@@ -12,17 +12,17 @@ class Node {
     value = v;
   }
 
-  /*@ pure @*/ int size()
-    //@ requires chain();
-  {
-    return /*@ opening chain() in @*/ next == null ? 1 : 1 + next.size();
-  }
+  /*@
+    @ pure int size()
+    @   requires chain();
+    @   = opening chain() in next == null ? 1 : 1 + next.size();
+    @*/
 
-  /*@ pure @*/ int endless()
-    //@ requires chain();
-  {
-    return 1 + endless(); //~ termination:not-decreasing
-  }
+  /*@
+    @ pure int endless()
+    @   requires chain();
+    @   = 1 + endless(); //~ termination:not-decreasing
+    @*/
 
   void append(int v)
     //@ requires chain();
@@ -45,6 +45,6 @@ class ListClient {
     Node list = new Node(1);
     Node front = new Node(0);
     front.push(list);
-    assert front.size() == 1; //~ precondition:predicate
+    //@ assert front.size() == 1; //~ precondition:predicate
   }
 }

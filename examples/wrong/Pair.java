@@ -53,7 +53,7 @@ class Pair {
   }
 
   void setLeft(int v)
-    //@ requires valid();
+    //@ requires valid() && v < 1000;
     //@ ensures valid();
     //@ ensures left() == v; //~ postcondition:false
     //@ ensures right() == old(right()); //~ postcondition:false

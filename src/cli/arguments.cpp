@@ -32,7 +32,7 @@ struct Words {
   std::string format = "text";
   std::string colour = "auto";
   std::string ghost = "infer";
-  std::string overflow = "unbounded";
+  std::string overflow = "check";
   std::string dialect;
   std::string joins = "on";
 };
@@ -76,8 +76,8 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
       ->type_name("N");
   addWord(command, "--joins", words.joins, {"on", "off"},
           "Whether paths go on as one after a branch whose arms end alike [on]");
-  addWord(command, "--overflow", words.overflow, {"unbounded", "check", "wrap"},
-          "What integers are; so far the mathematical ones only [unbounded]");
+  addWord(command, "--overflow", words.overflow, {"check", "wrap", "unbounded"},
+          "What an overflow in Java code is: a failure, a value that wraps around, or nothing [check]");
   command
       .add_option("--limit", arguments.options.stepLimit,
                   "Steps for one member, beyond which it is unknown [10000000]")
@@ -111,10 +111,6 @@ void addInformation(CLI::App& command) {
 // What this version cannot do yet, though the words are known.
 std::optional<std::string> unavailable(const Words& words) {
   if (words.format == "sarif") return "--format sarif is not available yet; use text or json";
-  if (words.overflow != "unbounded") {
-    return "--overflow " + words.overflow +
-           " is not available yet: integers are the mathematical ones, which never overflow";
-  }
   return std::nullopt;
 }
 
@@ -126,6 +122,9 @@ void interpret(const Words& words, VerifyArguments& arguments) {
   arguments.options.ghost =
       words.ghost == "explicit" ? symbex::GhostMode::Explicit : symbex::GhostMode::Infer;
   arguments.options.joins = words.joins == "on";
+  arguments.options.overflow = words.overflow == "check"  ? symbex::Overflow::Check
+                               : words.overflow == "wrap" ? symbex::Overflow::Wrap
+                                                          : symbex::Overflow::Unbounded;
   if (!words.dialect.empty()) {
     arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
   }

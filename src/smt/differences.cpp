@@ -7,8 +7,8 @@ namespace warrant::smt {
 namespace {
 
 constexpr std::uint32_t maximalSteps = 4096;      // of one repair
-constexpr std::size_t maximalVertices = 1 << 20;  // with largestBound: one repair moves by less than 2^61
-constexpr std::int64_t lowestPotential = -(std::int64_t{1} << 61);
+constexpr std::size_t maximalVertices = 1 << 20;  // with largestBound: one repair moves by less than 2^91
+constexpr Differences::Wide lowestPotential = -(Differences::Wide{1} << 100);
 
 }  // namespace
 
@@ -27,6 +27,12 @@ Vertex Differences::addVertex() {
   return static_cast<Vertex>(vertices_.size() - 1);
 }
 
+std::optional<std::int64_t> Differences::value(Vertex vertex) const {
+  const Wide value = vertices_[vertex].potential - vertices_[zero].potential;
+  const auto narrow = static_cast<std::int64_t>(value);
+  return narrow == value ? std::optional(narrow) : std::nullopt;
+}
+
 void Differences::undo(Mark mark) {
   while (edges_.size() > mark.edges) {
     const Edge& last = edges_.back();
@@ -38,10 +44,10 @@ void Differences::undo(Mark mark) {
   vertices_.resize(mark.vertices);
 }
 
-Differences::Outcome Differences::add(Vertex to, Vertex from, std::int64_t bound) {
+Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
   if (to == from) return bound >= 0 ? Outcome::Added : Outcome::Contradiction;
   if (to == 0 || from == 0 || bound > largestBound || bound < -largestBound) return Outcome::GaveUp;
-  const std::int64_t slack = vertices_[from].potential + bound - vertices_[to].potential;
+  const Wide slack = vertices_[from].potential + bound - vertices_[to].potential;
   if (slack < 0 && !moveUnbound(to, from, slack)) {
     enqueue(to, slack);
     const Outcome outcome = repair(from);
@@ -56,7 +62,7 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, std::int64_t bound
 }
 
 // A vertex without constraints can be put where the first one wants it.
-bool Differences::moveUnbound(Vertex to, Vertex from, std::int64_t slack) {
+bool Differences::moveUnbound(Vertex to, Vertex from, Wide slack) {
   const bool movesTo = vertices_[to].degree == 0 && to != zero;
   const bool movesFrom = !movesTo && vertices_[from].degree == 0 && from != zero;
   if (movesTo) vertices_[to].potential += slack;
@@ -65,7 +71,7 @@ bool Differences::moveUnbound(Vertex to, Vertex from, std::int64_t slack) {
          (movesFrom && vertices_[from].potential <= -lowestPotential);
 }
 
-void Differences::enqueue(Vertex vertex, std::int64_t decrease) {
+void Differences::enqueue(Vertex vertex, Wide decrease) {
   Node& node = vertices_[vertex];
   if (decrease >= node.decrease) return;
   node.decrease = decrease;
@@ -103,7 +109,7 @@ bool Differences::relax(Vertex vertex) {
   for (std::uint32_t edge = node.lastEdge; edge != 0; edge = edges_[edge].next) {
     if (++steps_ > maximalSteps) return false;
     const Edge& out = edges_[edge];
-    const std::int64_t slack = node.potential + out.bound - vertices_[out.to].potential;
+    const Wide slack = node.potential + out.bound - vertices_[out.to].potential;
     if (slack < 0) enqueue(out.to, slack);
   }
   return true;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace warrant::smt {
@@ -13,8 +14,10 @@ class Differences {
  public:
   // The vertex that stands for the number 0.
   static constexpr Vertex zero = 1;
-  // Bounds beyond this magnitude are not taken in: sums of those below cannot overflow.
-  static constexpr std::int64_t largestBound = std::int64_t{1} << 40;
+  __extension__ using Wide = __int128;
+  // Bounds beyond this magnitude are not taken in: sums of those below cannot overflow. Those of Java's long,
+  // and differences of them, are taken.
+  static constexpr Wide largestBound = Wide{1} << 70;
 
   enum class Outcome : std::uint8_t { Added, Contradiction, GaveUp };
 
@@ -25,14 +28,14 @@ class Differences {
 
   // Adds to - from <= bound. Contradiction: the constraint contradicts the others and was not added; GaveUp:
   // nor was this one, for it is out of range or the repair took too many steps.
-  Outcome add(Vertex to, Vertex from, std::int64_t bound);
+  Outcome add(Vertex to, Vertex from, Wide bound);
 
-  // A solution of all constraints added: the value of the vertex.
-  std::int64_t value(Vertex vertex) const { return vertices_[vertex].potential - vertices_[zero].potential; }
+  // A solution of all constraints added: the value of the vertex, where it fits.
+  std::optional<std::int64_t> value(Vertex vertex) const;
 
   struct Edge {
     Vertex from, to;
-    std::int64_t bound;  // to - from <= bound
+    Wide bound;          // to - from <= bound
     std::uint32_t next;  // the edge of `from` before this one
   };
   const std::vector<Edge>& edges() const { return edges_; }  // the first one is no edge
@@ -45,23 +48,23 @@ class Differences {
 
  private:
   struct Node {
-    std::int64_t potential = 0;
-    std::int64_t decrease = 0;  // how far the potential must still fall; negative while it is queued
-    std::int64_t before = 0;
+    Wide potential = 0;
+    Wide decrease = 0;  // how far the potential must still fall; negative while it is queued
+    Wide before = 0;
     std::uint32_t lastEdge = 0;
     std::uint32_t degree = 0;
     bool isChanged = false;
   };
   struct Queued {
-    std::int64_t decrease;
+    Wide decrease;
     Vertex vertex;
   };
 
   static bool isLessUrgent(const Queued& left, const Queued& right);
-  bool moveUnbound(Vertex to, Vertex from, std::int64_t slack);
+  bool moveUnbound(Vertex to, Vertex from, Wide slack);
   Outcome repair(Vertex from);
   bool relax(Vertex vertex);
-  void enqueue(Vertex vertex, std::int64_t decrease);
+  void enqueue(Vertex vertex, Wide decrease);
   void finish(bool keep);
 
   std::vector<Node> vertices_;

@@ -1,6 +1,7 @@
 #include "smt/linear_facts.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace warrant::smt {
 
@@ -9,7 +10,12 @@ namespace {
 // Beyond these, asking the solver is cheaper.
 constexpr std::size_t maximalFacts = 400;
 constexpr unsigned maximalProbes = 12;
+__extension__ using Wide = __int128;
 constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
+constexpr Wide greatestConstant = std::numeric_limits<std::int64_t>::max();
+// Products of numbers in larger intervals have bounds of their own only, lest fractions become too large.
+constexpr std::int64_t smallNumber = 1 << 20;
+constexpr unsigned intervalRounds = 8;
 
 }  // namespace
 
@@ -129,14 +135,70 @@ void LinearFacts::collectProduct(NodeId node) {
   const Form product = formOf(node), left = formOf(arguments[0]), right = formOf(arguments[1]);
   if (graph.root(arguments[0]) == graph.root(arguments[1])) {
     requireNonNegative(minus(product, left));
-    return requireNonNegative(plus(product, left));
+    requireNonNegative(plus(product, left));
+    return collectProductOfIntervals(product, arguments[0], arguments[1]);
   }
   const auto signOf = [&](const Form& form) { return follows(form) ? 1 : follows(times(form, -1)) ? -1 : 0; };
   const int leftSign = signOf(left), rightSign = signOf(right);
   if (leftSign * rightSign != 0) requireNonNegative(times(product, leftSign * rightSign));
+  collectProductOfIntervals(product, arguments[0], arguments[1]);
   if (leftSign != 1 || rightSign != 1) return;
   if (follows(plus(left, -1))) requireNonNegative(minus(product, right));
   if (follows(plus(right, -1))) requireNonNegative(minus(product, left));
+}
+
+// (x - a)(y - c) and its like are not negative for x in [a, b] and y in [c, d].
+void LinearFacts::collectProductOfIntervals(const Form& product, NodeId left, NodeId right) {
+  const std::optional<Interval> x = intervalOf(left), y = intervalOf(right);
+  if (!x || !y) return;
+  const auto [least, greatest] = std::minmax({Wide{x->least} * y->least, Wide{x->least} * y->greatest,
+                                              Wide{x->greatest} * y->least, Wide{x->greatest} * y->greatest});
+  requireNonNegative(plus(product, -least));
+  requireNonNegative(plus(times(product, -1), greatest));
+  for (const std::int64_t end : {x->least, x->greatest, y->least, y->greatest}) {
+    if (end < -smallNumber || end > smallNumber) return;
+  }
+  // 0 <= sign · (x - e)(y - f) = sign · (product - f·x - e·y + e·f)
+  const auto corner = [&](std::int64_t e, std::int64_t f, std::int64_t sign) {
+    const Form rest = plus(plus(times(formOf(left), -f), times(formOf(right), -e)), Wide{e} * f);
+    requireNonNegative(times(plus(product, rest), sign));
+  };
+  corner(x->least, y->least, 1);
+  corner(x->greatest, y->greatest, 1);
+  corner(x->least, y->greatest, -1);
+  corner(x->greatest, y->least, -1);
+}
+
+std::optional<LinearFacts::Interval> LinearFacts::intervalOf(NodeId number) {
+  std::int64_t value;
+  if (solver_.integerValue(number, value)) return Interval{value, value};
+  const Vertex vertex = solver_.graph_.classOf(number).vertex;
+  if (vertex == 0) return std::nullopt;
+  if (greatest_.empty()) computeIntervals();
+  if (!greatest_[vertex] || !opposite_[vertex]) return std::nullopt;
+  const Wide least = -*opposite_[vertex], greatest = *greatest_[vertex];
+  if (least < -greatestConstant || greatest > greatestConstant) return std::nullopt;
+  return Interval{static_cast<std::int64_t>(least), static_cast<std::int64_t>(greatest)};
+}
+
+// The shortest paths of the difference constraints from 0 and to 0, if they are not long.
+void LinearFacts::computeIntervals() {
+  const std::span<const Differences::Edge> edges = std::span(solver_.differences_.edges()).subspan(1);
+  greatest_.resize(solver_.differences_.vertexCount());
+  opposite_.resize(greatest_.size());
+  greatest_[Differences::zero] = opposite_[Differences::zero] = 0;
+  bool isChanged = true;
+  const auto lower = [&](std::optional<Wide>& bound, const std::optional<Wide>& before, Wide length) {
+    if (!before || (bound && *bound <= *before + length)) return;
+    bound = *before + length;
+    isChanged = true;
+  };
+  for (unsigned round = 0; round < intervalRounds && std::exchange(isChanged, false); ++round) {
+    for (const Differences::Edge& edge : edges) {
+      lower(greatest_[edge.to], greatest_[edge.from], edge.bound);
+      lower(opposite_[edge.from], opposite_[edge.to], edge.bound);
+    }
+  }
 }
 
 // --- forms
@@ -170,7 +232,7 @@ LinearFacts::Form LinearFacts::formOf(Term term) {
 }
 
 LinearFacts::Form LinearFacts::times(Form form, std::int64_t factor) {
-  form.isExact = form.isExact && !__builtin_mul_overflow(form.constant, factor, &form.constant);
+  form.isExact = form.isExact && !__builtin_mul_overflow(form.constant, Wide{factor}, &form.constant);
   for (LinearSystem::Summand& summand : form.summands) {
     form.isExact = form.isExact && !__builtin_mul_overflow(summand.coefficient, factor, &summand.coefficient);
   }
@@ -203,19 +265,28 @@ bool LinearFacts::normalize(Form& form) {
          });
 }
 
+// Makes 0 <= form a constraint, maybe one that says less; false where it says nothing.
+bool LinearFacts::fitNonNegative(Form& form) {
+  if (!normalize(form) || form.constant > greatestConstant) return false;
+  form.constant = std::max(form.constant, -greatestConstant);
+  return true;
+}
+
 void LinearFacts::requireNonNegative(Form form) {
-  if (normalize(form)) system_.addNonNegative(form.constant, form.summands);
+  if (fitNonNegative(form)) system_.addNonNegative(static_cast<std::int64_t>(form.constant), form.summands);
 }
 
 void LinearFacts::requireZero(Form form) {
-  if (normalize(form)) system_.addZero(form.constant, form.summands);
+  const bool fits =
+      normalize(form) && -greatestConstant <= form.constant && form.constant <= greatestConstant;
+  if (fits) system_.addZero(static_cast<std::int64_t>(form.constant), form.summands);
 }
 
 bool LinearFacts::follows(Form form) {
   form = plus(times(std::move(form), -1), -1);
-  if (!normalize(form) || ++probes_ > maximalProbes) return false;
+  if (!fitNonNegative(form) || ++probes_ > maximalProbes) return false;
   LinearSystem negated = system_;
-  negated.addNonNegative(form.constant, form.summands);
+  negated.addNonNegative(static_cast<std::int64_t>(form.constant), form.summands);
   return negated.solveRationally() == LinearSystem::Outcome::Infeasible;
 }
 

@@ -2,7 +2,9 @@
 // difference constraints, and what is linear about products and quotients.
 #pragma once
 
+#include <optional>
 #include <unordered_map>
+#include <vector>
 
 #include "smt/linear.h"
 #include "smt/native_solver.h"
@@ -24,8 +26,9 @@ class LinearFacts {
 
  private:
   // A sum of multiples of numbers; `isExact` is false once a coefficient has left the range.
+  __extension__ using Wide = __int128;
   struct Form {
-    std::int64_t constant = 0;
+    Wide constant = 0;
     std::vector<LinearSystem::Summand> summands = {};
     bool isExact = true;
   };
@@ -37,6 +40,14 @@ class LinearFacts {
   void collectEdges();
   void collectDivision(NodeId quotient);
   void collectProduct(NodeId product);
+  void collectProductOfIntervals(const Form& product, NodeId left, NodeId right);
+
+  // What the difference constraints say of a number alone.
+  struct Interval {
+    std::int64_t least, greatest;
+  };
+  std::optional<Interval> intervalOf(NodeId number);
+  void computeIntervals();
 
   // Forms of a class of numbers, of a vertex, of a term.
   Form formOf(NodeId number);
@@ -44,9 +55,10 @@ class LinearFacts {
   Form formOf(Term term);
   static Form times(Form form, std::int64_t factor);
   static Form plus(Form left, const Form& right);
-  static Form plus(Form form, std::int64_t constant) { return plus(std::move(form), Form{constant}); }
+  static Form plus(Form form, Wide constant) { return plus(std::move(form), Form{constant}); }
   static Form minus(Form left, const Form& right) { return plus(std::move(left), times(right, -1)); }
   static bool normalize(Form& form);
+  static bool fitNonNegative(Form& form);
 
   // Adds 0 <= form, 0 = form; nothing where the form is not exact.
   void requireNonNegative(Form form);
@@ -59,6 +71,7 @@ class LinearFacts {
   std::unordered_map<NodeId, LinearSystem::Variable> variables_;            // by root
   std::unordered_map<Vertex, NodeId> classes_;                              // that have a vertex
   std::unordered_map<Vertex, LinearSystem::Variable> variablesOfVertices_;  // that are no class's any more
+  std::vector<std::optional<Wide>> greatest_, opposite_;  // by vertex: of the number, of its opposite
   unsigned probes_ = 0;
   std::optional<bool> isCollected_;  // for areEqual
 };

@@ -81,7 +81,10 @@ bool ModelSearch::preferredValue(NodeId formula) const {
   const std::span<const NodeId> arguments = solver_.graph_.arguments(node.application);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const EGraph::Node& number = solver_.graph_.classOf(arguments[i]);
-    std::int64_t value = number.vertex != 0 ? solver_.differences_.value(number.vertex) : 0;
+    const std::optional<std::int64_t> place =
+        number.vertex != 0 ? solver_.differences_.value(number.vertex) : std::optional<std::int64_t>(0);
+    if (!place) return false;
+    std::int64_t value = *place;
     solver_.integerValue(arguments[i], value);
     sum += static_cast<Wide>(isSum ? solver_.terms_.coefficients(form)[i] : 1) * value;
   }

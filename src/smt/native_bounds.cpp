@@ -13,12 +13,7 @@ NativeSolver::Place NativeSolver::placeOf(NodeId number) {
 
 // to - from <= bound.
 void NativeSolver::addBound(Place to, Place from, std::int64_t bound) {
-  std::int64_t between;
-  if (__builtin_sub_overflow(bound, to.offset, &between) ||
-      __builtin_add_overflow(between, from.offset, &between)) {
-    isArithmeticPartial_ = true;
-    return;
-  }
+  const Differences::Wide between = Differences::Wide{bound} - to.offset + from.offset;
   switch (differences_.add(to.vertex, from.vertex, between)) {
     case Differences::Outcome::Added:
       return;
@@ -76,9 +71,8 @@ bool NativeSolver::isPlaced(NodeId number) const {
 bool NativeSolver::isAtMost(NodeId left, NodeId right) {
   if (!isPlaced(left) || !isPlaced(right)) return false;
   const Place lower = placeOf(left), upper = placeOf(right);
-  std::int64_t bound;  // of upper - lower, were it negative
-  if (__builtin_sub_overflow(lower.offset, upper.offset, &bound) || __builtin_sub_overflow(bound, 1, &bound))
-    return false;
+  const Differences::Wide bound =
+      Differences::Wide{lower.offset} - upper.offset - 1;  // of upper - lower, were it negative
   const Differences::Mark mark = differences_.mark();
   const bool isRefuted =
       differences_.add(upper.vertex, lower.vertex, bound) == Differences::Outcome::Contradiction;

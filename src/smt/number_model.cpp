@@ -42,7 +42,7 @@ bool NumberModel::agrees(NodeId node) {
     return value && value == valueOf(node);
   }
   const NodeId truth = solver_.graph().classOf(node).constant;
-  const Value form = evaluateForm(solver_.terms().arguments(data.term)[0]);
+  const WideValue form = sumOf(solver_.terms().arguments(data.term)[0]);
   return truth != 0 && form && (*form >= 0) == (solver_.graph().node(truth).op == Op::True);
 }
 
@@ -95,13 +95,22 @@ NumberModel::Value NumberModel::evaluate(NodeId node) {
 }
 
 NumberModel::Value NumberModel::evaluateForm(Term form) {
+  const WideValue value = sumOf(form);
+  const bool fits = value && static_cast<std::int64_t>(*value) == *value;
+  return fits ? Value(static_cast<std::int64_t>(*value)) : std::nullopt;
+}
+
+NumberModel::WideValue NumberModel::sumOf(Term form) {
   const TermFactory& terms = solver_.terms();
-  if (terms.op(form) != Op::Sum) return valueOf(solver_.graph().find(form));
-  std::int64_t sum = terms.constant(form), product;
+  const auto valueOfTerm = [&](Term term) { return valueOf(solver_.graph().find(term)); };
+  if (terms.op(form) != Op::Sum) {
+    const Value value = valueOfTerm(form);
+    return value ? WideValue(*value) : std::nullopt;
+  }
+  Wide sum = terms.constant(form);
   for (std::size_t i = 0; i < terms.arguments(form).size(); ++i) {
-    const Value argument = valueOf(solver_.graph().find(terms.arguments(form)[i]));
-    if (!argument || __builtin_mul_overflow(*argument, terms.coefficients(form)[i], &product) ||
-        __builtin_add_overflow(sum, product, &sum))
+    const Value argument = valueOfTerm(terms.arguments(form)[i]);
+    if (!argument || __builtin_add_overflow(sum, Wide{*argument} * terms.coefficients(form)[i], &sum))
       return std::nullopt;
   }
   return sum;

@@ -25,13 +25,16 @@ class NumberModel {
   // values, or they are known to differ.
   std::vector<std::pair<NodeId, NodeId>> findCollisions();
 
+  __extension__ using Wide = __int128;
   using Value = std::optional<std::int64_t>;
+  using WideValue = std::optional<Wide>;
   Value valueOf(NodeId number);  // none: not known
 
  private:
   Value compute(NodeId root);
   Value evaluate(NodeId node);
   Value evaluateForm(Term form);
+  WideValue sumOf(Term form);
   bool isArithmetic(NodeId node) const;
   bool agrees(NodeId node);
   std::vector<std::uint64_t> signatureOf(ApplicationId id);

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "smt/native_solver.h"
+#include "smt/noted_bounds.h"
 #include "smt/solver.h"
 
 namespace warrant::smt {
@@ -34,17 +35,19 @@ Statistics& Statistics::operator+=(const Statistics& other) {
 struct PathCondition::Impl {
   struct Scope {
     std::uint64_t id;  // no two scopes have the same
-    std::size_t facts;
+    std::size_t facts, boundFacts;
+    NotedBounds::Mark noted;
   };
   // What the solver has of a scope: how many of all facts were known when it was last asked.
   struct SolverScope {
     std::uint64_t id;
-    std::size_t facts;
+    std::size_t facts, boundFacts;
   };
 
   Impl(TermFactory& terms, SolverOptions options)
       : terms(terms), native(terms), options(std::move(options)) {}
 
+  void tellBounds();
   Answer askNatively(Term goal);
   Answer askSolver(Term goal, Purpose purpose);
   void synchronise();
@@ -56,10 +59,11 @@ struct PathCondition::Impl {
   NativeSolver native;
   SolverOptions options;
   std::unique_ptr<Solver> solver;
-  std::vector<Term> facts;
+  std::vector<Term> facts, boundFacts;
+  NotedBounds noted;
   std::vector<Scope> scopes;
   std::vector<SolverScope> solverScopes;
-  std::size_t solverFacts = 0;
+  std::size_t solverFacts = 0, solverBoundFacts = 0;
   std::uint64_t nextScope = 1;
   Statistics statistics;
 };
@@ -73,19 +77,24 @@ void PathCondition::reset(SolverOptions options) {
   impl_->native.reset();
   impl_->options = std::move(options);
   impl_->facts.clear();
+  impl_->boundFacts.clear();
+  impl_->noted.clear();
   impl_->scopes.clear();
   impl_->solverScopes.clear();
-  impl_->solverFacts = 0;
+  impl_->solverFacts = impl_->solverBoundFacts = 0;
   impl_->statistics = Statistics{};
 }
 
 void PathCondition::push() {
-  impl_->scopes.push_back({impl_->nextScope++, impl_->facts.size()});
+  impl_->scopes.push_back(
+      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.mark()});
   impl_->native.push();
 }
 
 void PathCondition::pop() {
   impl_->facts.resize(impl_->scopes.back().facts);
+  impl_->boundFacts.resize(impl_->scopes.back().boundFacts);
+  impl_->noted.undo(impl_->scopes.back().noted);
   impl_->scopes.pop_back();
   impl_->native.pop();
 }
@@ -109,16 +118,73 @@ bool PathCondition::assume(Term fact) {
 
 bool PathCondition::isInconsistent() const { return impl_->native.isInconsistent(); }
 
+// --- bounds
+
+void PathCondition::noteBounds(const Bounds& bounds, bool isFact) { impl_->noted.note(bounds, isFact); }
+bool PathCondition::areNoted(const Bounds& bounds) const { return impl_->noted.contains(bounds); }
+
+std::span<const PathCondition::Bounds> PathCondition::boundsSince(std::size_t scope) const {
+  return impl_->noted.all().subspan(impl_->scopes[scope].noted.bounds);
+}
+
+std::span<const PathCondition::Bounds> PathCondition::bounds() const { return impl_->noted.all(); }
+
+// Makes facts of the bounds that are none yet.
+void PathCondition::Impl::tellBounds() {
+  for (const Bounds& bounds : noted.takePending()) {
+    const Term ends[] = {terms.lessOrEqual(terms.integer(bounds.least), bounds.number),
+                         terms.lessOrEqual(bounds.number, terms.integer(bounds.greatest))};
+    for (const Term fact : ends) {
+      ++statistics.assumptions;
+      boundFacts.push_back(fact);
+      native.assume(fact);
+    }
+  }
+}
+
 // --- entailment
 
+namespace {
+
+// Whether the bounds of numbers may speak for or against the formula itself.
+bool comparesNumbers(const TermFactory& terms, Term formula) {
+  switch (terms.op(formula)) {
+    case Op::NonNegative:
+      return true;
+    case Op::Equal:
+      return terms.sort(terms.arguments(formula)[0]) == Sort::Int;
+    case Op::Not:
+    case Op::And:
+    case Op::Or:
+      return std::ranges::any_of(terms.arguments(formula),
+                                 [&](Term part) { return comparesNumbers(terms, part); });
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
 Answer PathCondition::entails(Term goal, Purpose purpose) {
-  const Answer answer = entailsNatively(goal);
+  const Answer answer = entailsNatively(goal, purpose);
   return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
 }
 
-Answer PathCondition::entailsNatively(Term goal) {
-  const Answer answer = impl_->askNatively(goal);
-  impl_->count(answer);
+Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
+  Impl& impl = *impl_;
+  if (impl.noted.hasPending()) {
+    const bool needsBounds = comparesNumbers(impl.terms, goal);
+    if (needsBounds && isEvident(goal)) return Answer::Yes;
+    if (!needsBounds) {
+      const Answer answer = impl.askNatively(goal);
+      impl.count(answer);
+      // A chunk that is looked for may be another one.
+      if (answer == Answer::Yes || purpose == Purpose::Chunk) return answer;
+    }
+    impl.tellBounds();
+  }
+  const Answer answer = impl.askNatively(goal);
+  impl.count(answer);
   return answer;
 }
 
@@ -136,6 +202,7 @@ bool PathCondition::isEvident(Term goal) {
 }
 
 Answer PathCondition::isConsistent() {
+  impl_->tellBounds();
   const Answer answer = isConsistentNatively();
   if (answer != Answer::Unknown) return answer;
   switch (impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility)) {
@@ -229,17 +296,19 @@ void PathCondition::Impl::synchronise() {
   if (shared < solverScopes.size()) {
     solver->pop(solverScopes.size() - shared);
     solverFacts = solverScopes[shared].facts;
+    solverBoundFacts = solverScopes[shared].boundFacts;
     solverScopes.resize(shared);
   }
-  const auto assumeUntil = [&](std::size_t end) {
+  const auto assumeUntil = [&](std::size_t end, std::size_t boundEnd) {
     for (; solverFacts < end; ++solverFacts) solver->assume(facts[solverFacts]);
+    for (; solverBoundFacts < boundEnd; ++solverBoundFacts) solver->assume(boundFacts[solverBoundFacts]);
   };
   for (; shared < scopes.size(); ++shared) {
-    assumeUntil(scopes[shared].facts);
+    assumeUntil(scopes[shared].facts, scopes[shared].boundFacts);
     solver->push();
-    solverScopes.push_back({scopes[shared].id, solverFacts});
+    solverScopes.push_back({scopes[shared].id, solverFacts, solverBoundFacts});
   }
-  assumeUntil(facts.size());
+  assumeUntil(facts.size(), boundFacts.size());
 }
 
 // --- equality

@@ -68,11 +68,23 @@ class PathCondition {
   bool assume(Term fact);
   bool isInconsistent() const;  // natively known; an inconsistent path condition entails everything
 
-  // Whether the goal follows. Yes and No are definite answers. Unknown: a resource limit was hit, or the
-  // theory is incomplete here.
+  // --- bounds of numbers that hold and are kept aside until a question needs them, for there are many
+  struct Bounds {
+    Term number;
+    std::int64_t least, greatest;
+  };
+  // Notes them until the scope is popped. Where `isFact`, they follow from the facts anyway.
+  void noteBounds(const Bounds& bounds, bool isFact = false);
+  bool areNoted(const Bounds& bounds) const;  // these, or closer ones
+  // All that were noted since the scope of that index (0 = outermost) was pushed; since the beginning.
+  std::span<const Bounds> boundsSince(std::size_t scope) const;
+  std::span<const Bounds> bounds() const;
+
+  // Whether the goal follows, with the bounds where need be. Yes and No are definite answers. Unknown: a
+  // resource limit was hit, or the theory is incomplete here.
   Answer entails(Term goal, Purpose purpose);
   // The same without Z3: No only where that is final.
-  Answer entailsNatively(Term goal);
+  Answer entailsNatively(Term goal, Purpose purpose = Purpose::Obligation);
   // Whether the goal follows by propagation alone: cheap, and true only where it does.
   bool isEvident(Term goal);
   // Whether some interpretation satisfies the path condition. The native layer answers No when it sees the
@@ -87,7 +99,8 @@ class PathCondition {
   // (deterministic), until it returns true; returns whether it did.
   bool findEqual(Term term, support::FunctionRef<bool(Term)> visit) const;
 
-  // All assumptions in force, in the order in which they were made, as they were given to assume().
+  // All assumptions in force but bounds, in the order in which they were made, as they were given to
+  // assume().
   std::span<const Term> facts() const;
   // How many facts were there when the scope of that index (0 = outermost) was pushed.
   std::size_t factsBefore(std::size_t scope) const;

@@ -18,10 +18,14 @@ smt::Term Engine::lengthOf(Term array) {
   return length;
 }
 
-Verdict Engine::evalArrayLength(SymbolicState s, const ast::ArrayLength& length, ThenTerm then) {
+Verdict Engine::evalArrayLength(SymbolicState s, const ast::ArrayLength& length, const ast::Type& type,
+                                ThenTerm then) {
   return eval(std::move(s), *length.array, [&](SymbolicState s, Term array) {
-    return requireNonNull(std::move(s), array, *length.array, Context::Array,
-                          [&](SymbolicState s) { return then(std::move(s), lengthOf(array)); });
+    return requireNonNull(std::move(s), array, *length.array, Context::Array, [&](SymbolicState s) {
+      const Term value = lengthOf(array);
+      noteValue(type, value);
+      return then(std::move(s), value);
+    });
   });
 }
 
@@ -113,6 +117,7 @@ Verdict Engine::readElement(SymbolicState s, const Element& element, ThenTerm th
     const Term isBoolean =
         terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();
     if (!holds(isBoolean)) path_->assume(isBoolean);
+    noteValue(element.e->type, value);
     return then(std::move(s), value);
   });
 }

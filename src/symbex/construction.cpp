@@ -45,9 +45,12 @@ Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
     const bool isOwn = read.receiver == nullptr || std::holds_alternative<ast::This>(read.receiver->node);
     if (isOwn && construction.declaration == field.owner && construction.ofClass == field.isStatic) {
       const Term value = s.frame.store[construction.slots + analysis_.finalSlot(field)];
+      noteValue(field.type, value);
       return then(std::move(s), value);
     }
-    return then(std::move(s), finalValue(field, object));
+    const Term value = finalValue(field, object);
+    noteValue(field.type, value);
+    return then(std::move(s), value);
   };
   return evalOwner(std::move(s), read.receiver, field.isStatic, [&](SymbolicState s, Term object) {
     if (field.isStatic) return readIt(std::move(s), object);
@@ -74,6 +77,7 @@ Frame Engine::makingFrame(const ast::ClassDecl& declaration, bool ofClass, Term 
                           const Frame* caller) {
   const auto finals = analysis_.finalFields(declaration, ofClass);
   Frame frame{self, Store(slots + static_cast<std::uint32_t>(finals.size())), {}, nullptr, caller};
+  frame.isBounded = true;
   if (finals.empty()) return frame;
   frame.construction = {&declaration, ofClass, slots};
   for (const ast::FieldDecl* const field : finals) {

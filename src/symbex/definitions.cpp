@@ -251,6 +251,24 @@ void Engine::useDefinition(const Frame& frame, const ast::Call& call, Term appli
                    false);
 }
 
+// What the type and the postcondition of a pure method say of a call's value. They were verified for
+// arguments of the parameters' types only.
+void Engine::assumeResult(const SymbolicState& s, const Application& application,
+                          support::SourceRange range) {
+  if (application.domain == terms_.truth()) return assumePostcondition(s, application);
+  if (!terminate(targetsOf(application.callee, application.known))) return;
+  (void)evaluateApart([&](ThenTerm done) {
+    const auto inDomain = [&](SymbolicState s) {
+      if (const auto bounds = boundsOf(application.callee.method->returnType))
+        path_->assume(inRange(*bounds, application.value));
+      assumePostcondition(s, application);
+      return done(std::move(s), application.value);
+    };
+    return branch(s, application.domain, range, inDomain,
+                  [&](SymbolicState s) { return done(std::move(s), application.value); });
+  });
+}
+
 void Engine::assumePostcondition(const SymbolicState& s, const Application& application) {
   const ast::MethodDecl& method = *application.callee.method;
   if (method.ensures.empty()) return;
@@ -264,6 +282,7 @@ void Engine::assumePostcondition(const SymbolicState& s, const Application& appl
   SymbolicState apart = s;
   apart.frame = frameFor(method.parameters, application.self, application.arguments, &site, &s.frame);
   apart.frame.statically = application.callee.statically;
+  apart.frame.isBounded = true;
   apart.frame.result = application.value;
   ++learning_;
   attempt([&](ThenTerm done) {

@@ -27,6 +27,7 @@
 #include <utility>
 #include <vector>
 
+#include "ast/numbers.h"
 #include "ast/program.h"
 #include "smt/path_condition.h"
 #include "smt/term.h"
@@ -132,10 +133,16 @@ class Engine {
                  EvalArm onFalse, ThenTerm then);
   Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
   Verdict evalLet(SymbolicState s, const ast::Let& let, ThenTerm then);
-  Verdict evalUnary(SymbolicState s, const ast::Unary& unary, ThenTerm then);
+  Verdict evalUnary(SymbolicState s, const ast::Expression& e, const ast::Unary& unary, ThenTerm then);
   Verdict evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary, ThenTerm then);
-  Verdict applyOperator(SymbolicState s, ast::BinaryOperator op, Term left, Term right,
-                        support::SourceRange range, ThenTerm then);
+  // An operator as it is applied: in which type, and to operands of which type.
+  struct Operation {
+    ast::BinaryOperator op;
+    const ast::Type& type;
+    const ast::Type& operands;  // the left one's
+    const ast::Expression& whole;
+  };
+  Verdict applyOperator(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
   Verdict evalOld(SymbolicState s, const ast::Old& old, ThenTerm then);
   Verdict evalOpening(SymbolicState s, const ast::Expression& e, const ast::Opening& opening, ThenTerm then);
   Verdict evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then);
@@ -185,6 +192,51 @@ class Engine {
   std::string whyNoDefinition(const ast::PredicateInstance& instance) const;
   // The other resource of a predicate's chunk whose receiver's class is known.
   std::optional<heap::Resource> twinOf(heap::Resource resource, Term receiver);
+  // --- numbers
+  // The range of an integral type, if it has one in this mode.
+  std::optional<ast::Bounds> boundsOf(const ast::Type& type) const;
+  // Notes that Java's value of that type is in its range.
+  void noteValue(const ast::Type& type, Term value, bool isFact = false);
+  bool isOfType(const ast::Type& type, Term value);
+  Term inRange(const ast::Bounds& bounds, Term value);
+  // The condition that arguments are of their parameters' types; true where that is known.
+  Term domainOf(const ast::MethodDecl& method, const Terms& arguments);
+  // Hands on the value of the expression that Java gives it in that type: where the mathematical one may
+  // leave the range, that is a failure, or it wraps around.
+  Verdict keepInRange(SymbolicState s, const ast::Type& type, Term value, const ast::Expression& whole,
+                      ThenTerm then);
+  Term wrap(const ast::Type& type, Term value);
+  Term floorModulo(Term dividend, Term divisor);
+  Term powerOfTwo(unsigned exponent);
+  Verdict applyArithmetic(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
+  Verdict applyDivision(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
+  Verdict divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,
+                           Term isOpposite, ThenTerm then);
+  static Problem overflow(const ast::Type& type, const ast::Expression& whole);
+  Term compare(ast::BinaryOperator op, Term left, Term right);
+  // As assigned or cast: widening, narrowing, and to and from floating point.
+  Verdict convert(SymbolicState s, const ast::Type& from, const ast::Type& to, bool wraps, Term value,
+                  const ast::Expression& whole, ThenTerm then);
+  Verdict evalCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then);
+  // Floating point: opaque values, and functions of them.
+  Term applyFloating(const Operation& operation, Term left, Term right);
+  Term convertFloating(const ast::Type& from, const ast::Type& to, Term value);
+  Term floatingLiteral(const ast::Type& type, std::string_view text);
+  Term opaque(std::string_view function, smt::Sort result, std::initializer_list<Term> operands);
+
+  // --- bits
+  Verdict applyBitwise(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
+  Term combineTruths(ast::BinaryOperator op, Term left, Term right);
+  Term commonBits(Term left, Term right);
+  Term lowestBits(Term value, unsigned count);
+  Term distanceOf(const Operation& operation, Term distance);
+  Term powerOf(Term distance);
+  Term shiftLeft(Term value, Term distance);
+  Term shiftRight(Term value, Term distance);
+  Term shiftRightUnsigned(const Operation& operation, Term value, Term distance);
+  bool isNatural(Term value);
+  std::optional<std::int64_t> constantOf(Term value) const;
+  void learn(Term fact);  // unless it is evident
 
   // --- effects
   Verdict evalAssign(SymbolicState s, const ast::Assign& assign, ThenTerm then);
@@ -231,7 +283,8 @@ class Engine {
                          Then then);
 
   // ------------------------------------------------------------------------------------------ arrays.cpp
-  Verdict evalArrayLength(SymbolicState s, const ast::ArrayLength& length, ThenTerm then);
+  Verdict evalArrayLength(SymbolicState s, const ast::ArrayLength& length, const ast::Type& type,
+                          ThenTerm then);
   Verdict evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read, ThenTerm then);
   Verdict evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
                        ThenTerm then);
@@ -476,6 +529,7 @@ class Engine {
     Term snapshot, self;
     std::span<const Term> arguments;
     KnownClass known;
+    Term domain = {};  // that the arguments are of the types of the parameters
   };
   Application apply(const Callee& callee, Term snapshot, Term self, const Terms& arguments);
   // Adds the definition; with `facts`, what else the precondition implies.
@@ -484,9 +538,10 @@ class Engine {
   void unfoldConstants(Term value);
   Term constantFor(Term term);
   void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
+  void assumeResult(const SymbolicState& s, const Application& application, support::SourceRange range);
   void assumePostcondition(const SymbolicState& s, const Application& application);
   // What is known of a call whose precondition holds in `s`.
-  void learn(const SymbolicState& s, const Application& application);
+  void learn(const SymbolicState& s, const Application& application, support::SourceRange range);
   // Before a predicate is opened: what is known of the calls about it that values are made of.
   void learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened);
   void noteNested(const Definition& definition, std::span<const std::pair<Term, Term>> replacements);
@@ -533,6 +588,7 @@ class Engine {
     Verdict verdict = Verdict::Verified;
     std::optional<SymbolicState> end;
     Terms facts;  // that were assumed on the way, the guard first
+    std::vector<smt::PathCondition::Bounds> bounds;
   };
   using RunArm = support::FunctionRef<Verdict(SymbolicState, Then)>;
   Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunArm run, Then then);
@@ -802,6 +858,7 @@ class Engine {
   ClassFunctions& functionsOf(const ast::ClassDecl& declaration) { return classFunctions_[&declaration]; }
   std::vector<RecursiveCall>* recursiveCalls_ = nullptr;
   std::unordered_set<const ast::Statement*> joinsDone_;  // since the body was entered
+  std::size_t boundsAtEntry_ = 0;
   std::size_t factsAtEntry_ = 0;
   const ast::MethodDecl* method_ = nullptr;
   std::string name_;

@@ -17,7 +17,9 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       e.node,
       [&](const ast::IntegerLiteral& literal) { return then(std::move(s), terms_.integer(literal.value)); },
       [&](const ast::BooleanLiteral& literal) { return then(std::move(s), terms_.boolean(literal.value)); },
-      [&](const ast::FloatingLiteral&) { return unsupported(e.range); },
+      [&](const ast::FloatingLiteral& literal) {
+        return then(std::move(s), floatingLiteral(e.type, literal.text));
+      },
       [&](const ast::StringLiteral& literal) { return then(std::move(s), stringOf(literal.text)); },
       [&](const ast::NullLiteral&) { return then(std::move(s), terms_.null()); },
       [&](const ast::This&) {
@@ -26,10 +28,12 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       },
       [&](const ast::Result&) {
         const Term result = s.frame.result;
+        if (s.frame.isBounded) noteValue(e.type, result);
         return then(std::move(s), result);
       },
       [&](const ast::VariableRead& read) {
         const Term value = s.frame.store[read.variable->slot];
+        if (s.frame.isBounded) noteValue(e.type, value);
         return then(std::move(s), value);
       },
       [&](const ast::FieldRead& read) {
@@ -39,18 +43,17 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
                            return readField(std::move(s), *read.field, e, receiver, then);
                          });
       },
-      [&](const ast::ArrayLength& length) { return evalArrayLength(std::move(s), length, then); },
+      [&](const ast::ArrayLength& length) { return evalArrayLength(std::move(s), length, e.type, then); },
       [&](const ast::ArrayRead& read) { return evalArrayRead(std::move(s), e, read, then); },
-      [&](const ast::Unary& unary) { return evalUnary(std::move(s), unary, then); },
+      [&](const ast::Unary& unary) { return evalUnary(std::move(s), e, unary, then); },
       [&](const ast::Binary& binary) { return evalBinary(std::move(s), e, binary, then); },
       [&](const ast::Conditional& conditional) {
         return evalShortCircuit(std::move(s), *conditional.condition, conditional.onTrue, conditional.onFalse,
                                 false, then);
       },
       [&](const ast::Cast& cast) {
-        if (e.type.isReference()) return evalReferenceCast(std::move(s), e, cast, then);
-        const bool isIntegral = e.type.isIntegral() && cast.operand->type.isIntegral();
-        return isIntegral ? eval(std::move(s), *cast.operand, then) : unsupported(e.range);
+        return e.type.isReference() ? evalReferenceCast(std::move(s), e, cast, then)
+                                    : evalCast(std::move(s), e, cast, then);
       },
       [&](const ast::InstanceOf& test) { return evalInstanceOf(std::move(s), test, then); },
       [&](const ast::SwitchExpression& choice) { return evalSwitch(std::move(s), choice, then); },
@@ -102,7 +105,10 @@ Verdict Engine::readField(SymbolicState s, const ast::FieldDecl& field, const as
   const heap::Resource resource = analysis_.field(field);
   return withChunk(
       std::move(s), resource, receiver, 0,
-      [&](SymbolicState s, const Chunk& chunk) { return then(std::move(s), chunk.value); },
+      [&](SymbolicState s, const Chunk& chunk) {
+        noteValue(field.type, chunk.value);
+        return then(std::move(s), chunk.value);
+      },
       [&](SymbolicState s) {
         Problem problem = blame(s, Context::Read, Reason::Permission, e.range,
                                 "no permission to read `" + ast::toString(e) + "`");
@@ -149,13 +155,6 @@ Verdict Engine::evalShortCircuit(SymbolicState s, const ast::Expression& conditi
   });
 }
 
-Verdict Engine::evalUnary(SymbolicState s, const ast::Unary& unary, ThenTerm then) {
-  return eval(std::move(s), *unary.operand, [&](SymbolicState s, Term operand) {
-    return then(std::move(s),
-                unary.op == ast::UnaryOperator::Not ? terms_.negate(operand) : terms_.minus(operand));
-  });
-}
-
 Verdict Engine::evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary,
                            ThenTerm then) {
   switch (binary.op) {
@@ -170,63 +169,9 @@ Verdict Engine::evalBinary(SymbolicState s, const ast::Expression& e, const ast:
   }
   return eval(std::move(s), *binary.left, [&](SymbolicState s, Term left) {
     return eval(std::move(s), *binary.right, [&](SymbolicState s, Term right) {
-      return applyOperator(std::move(s), binary.op, left, right, e.range, then);
+      return applyOperator(std::move(s), {binary.op, e.type, binary.left->type, e}, left, right, then);
     });
   });
-}
-
-Verdict Engine::applyOperator(SymbolicState s, ast::BinaryOperator op, Term left, Term right,
-                              support::SourceRange range, ThenTerm then) {
-  using Op = ast::BinaryOperator;
-  const auto divide = [&](Term value) {
-    return require(
-        std::move(s), terms_.negate(terms_.equal(right, terms_.integer(0))), Purpose::Obligation,
-        [&](const SymbolicState& s) {
-          return blame(s, Context::Arithmetic, Reason::DivisionByZero, range, "the divisor may be zero");
-        },
-        [&](SymbolicState s) { return then(std::move(s), value); });
-  };
-  switch (op) {
-    case Op::Add:
-      return then(std::move(s), terms_.add(left, right));
-    case Op::Subtract:
-      return then(std::move(s), terms_.subtract(left, right));
-    case Op::Multiply:
-      return then(std::move(s), terms_.multiply(left, right));
-    case Op::Divide:
-      return divide(terms_.divide(left, right));
-    case Op::Remainder:
-      return divide(terms_.remainder(left, right));
-    case Op::ShiftLeft:
-    case Op::ShiftRight:
-    case Op::ShiftRightUnsigned:
-    case Op::BitAnd:
-    case Op::BitOr:
-    case Op::BitXor:
-    case Op::Concatenate:
-      return unsupported(range);
-    case Op::Less:
-      return then(std::move(s), terms_.less(left, right));
-    case Op::LessOrEqual:
-      return then(std::move(s), terms_.lessOrEqual(left, right));
-    case Op::Greater:
-      return then(std::move(s), terms_.less(right, left));
-    case Op::GreaterOrEqual:
-      return then(std::move(s), terms_.lessOrEqual(right, left));
-    case Op::Equal:
-      relateClasses(left, right);
-      return then(std::move(s), terms_.equal(left, right));
-    case Op::NotEqual:
-      relateClasses(left, right);
-      return then(std::move(s), terms_.negate(terms_.equal(left, right)));
-    case Op::And:
-      return then(std::move(s), terms_.conjoin(left, right));
-    case Op::Or:
-      return then(std::move(s), terms_.disjoin(left, right));
-    case Op::Implies:
-      return then(std::move(s), terms_.implies(left, right));
-  }
-  return Verdict::Unknown;
 }
 
 // --- old, opening, using

@@ -93,9 +93,11 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
   const Site site{outer != nullptr ? outer->context : Context::Precondition, Site::Place::Site,
                   isAtOuter ? outer->range : e.range, "this part of the precondition"};
   const std::uint64_t closesBefore = closes_;
+  const Term domain = domainOf(method, arguments);
   const Joined value = evaluateApart([&](ThenTerm done) {
     SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
     inner.frame.statically = callee.statically;
+    inner.frame.isBounded = domain == terms_.truth();
     return consumeAll(
         std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
         [&](SymbolicState inner, Remainder remainder, Term snapshot) {
@@ -107,11 +109,13 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
             record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application.value));
           }
           if (building_ != nullptr) building_->nested.push_back({callee, application.value});
-          learn(inner, application);
+          learn(inner, application, e.range);
           return done(std::move(inner), application.value);
         });
   });
-  return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
+  if (!value.value) return value.verdict;
+  if (domain == terms_.truth()) noteValue(method.returnType, value.value);
+  return meet(value.verdict, then(std::move(s), value.value));
 }
 
 Engine::Application Engine::apply(const Callee& callee, Term snapshot, Term self, const Terms& arguments) {
@@ -119,7 +123,13 @@ Engine::Application Engine::apply(const Callee& callee, Term snapshot, Term self
   operands.insert(operands.end(), arguments.begin(), arguments.end());
   const Term value = terms_.apply(functionOf(callee), operands);
   const KnownClass known = callee.method->isStatic ? KnownClass() : classFor(*callee.method, self);
-  return {callee, value, snapshot, self, terms_.arguments(value).subspan(2), known};
+  return {callee,
+          value,
+          snapshot,
+          self,
+          terms_.arguments(value).subspan(2),
+          known,
+          domainOf(*callee.method, arguments)};
 }
 
 // Code runs the body of the superclass, in which calls on `this` are dispatched. Its value is the one that
@@ -162,6 +172,7 @@ Verdict Engine::callMutator(SymbolicState s, SourceRange range, const Callee& ca
   const heap::Heap callerOld = s.old;
   s.frame = frameFor(method.parameters, self, arguments, &site, &caller);
   s.frame.statically = callee.statically;
+  s.frame.isBounded = true;
   s.old = {};
   Remainder whole{s.heap, {}, analysis_.mentionsOld(method)};
   const auto goOn = [&](SymbolicState s, const Remainder& remainder) {
@@ -170,6 +181,7 @@ Verdict Engine::callMutator(SymbolicState s, SourceRange range, const Callee& ca
     Term result;
     if (method.returnType.kind != ast::TypeKind::Void) {
       result = fresh(method.returnType, method.name);
+      noteValue(method.returnType, result);
       if (trace_.isOn())
         names_.name(result, "the result of " + nameOfCall(caller, method, self, arguments), range.line);
     }
@@ -267,6 +279,7 @@ Verdict Engine::construct(SymbolicState s, SourceRange range, const Callee& call
   moveFields(whole.heap, whole.taken, object, *constructor.owner);
   s.frame = frameFor(constructor.parameters, object, arguments, &site, &caller);
   s.frame.statically = callee.statically;
+  s.frame.isBounded = true;
   s.old = {};
   const auto goOn = [&](SymbolicState s, const Remainder& remainder) {
     s.heap = remainder.heap;

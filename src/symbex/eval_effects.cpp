@@ -92,16 +92,25 @@ Verdict Engine::evalAssign(SymbolicState s, const ast::Assign& assignment, ThenT
 
 Verdict Engine::evalUpdate(SymbolicState s, const ast::Expression& e, const ast::Update& update,
                            ThenTerm then) {
+  const ast::Type& type = update.target->type;
+  const Operation operation{update.op, update.operation, update.operation, e};
   return evalTarget(std::move(s), *update.target, [&](SymbolicState s, const Target& target) {
-    return load(std::move(s), target, [&](SymbolicState s, Term before) {
-      return eval(std::move(s), *update.operand, [&](SymbolicState s, Term operand) {
-        return applyOperator(std::move(s), update.op, before, operand, e.range,
-                             [&](SymbolicState s, Term after) {
-                               return assign(std::move(s), target, after, [&](SymbolicState s) {
-                                 return then(std::move(s), update.yieldsOldValue ? before : after);
-                               });
-                             });
+    const auto store = [&](SymbolicState s, Term before, Term after) {
+      return assign(std::move(s), target, after, [&](SymbolicState s) {
+        return then(std::move(s), update.yieldsOldValue ? before : after);
       });
+    };
+    const auto apply = [&](SymbolicState s, Term before, Term left) {
+      return eval(std::move(s), *update.operand, [&](SymbolicState s, Term right) {
+        return applyOperator(std::move(s), operation, left, right, [&](SymbolicState s, Term value) {
+          return convert(std::move(s), operation.type, type, false, value, e,
+                         [&](SymbolicState s, Term after) { return store(std::move(s), before, after); });
+        });
+      });
+    };
+    return load(std::move(s), target, [&](SymbolicState s, Term before) {
+      return convert(std::move(s), type, operation.type, false, before, e,
+                     [&](SymbolicState s, Term left) { return apply(std::move(s), before, left); });
     });
   });
 }

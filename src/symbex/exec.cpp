@@ -218,6 +218,7 @@ Verdict Engine::execJoin(SymbolicState s, const ast::Statement& statement, const
   smt::PathCondition apart(terms_, options);
   const auto facts = path_->facts();
   for (std::size_t fact = 0; fact < factsAtEntry_; ++fact) apart.assume(facts[fact]);
+  for (const auto& bounds : path_->bounds().subspan(0, boundsAtEntry_)) apart.noteBounds(bounds);
   smt::PathCondition* const path = std::exchange(path_, &apart);
   std::vector<Branch> branches = std::exchange(branches_, {});
   Memory memory = std::exchange(memory_, {});

@@ -29,6 +29,8 @@ Engine::Arm Engine::exploreArm(SymbolicState s, Term guard, SourceRange range, R
     if (countRanges(arm.end->heap) > ranges) joinRanges(arm.end->heap);  // for the arms' heaps to be alike
     const auto facts = path_->facts();
     arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_->factsBefore(depth - 1)), facts.end());
+    const auto bounds = path_->boundsSince(depth - 1);
+    arm.bounds.assign(bounds.begin(), bounds.end());
   }
   return arm;
 }
@@ -39,6 +41,7 @@ Verdict Engine::resumeArm(Arm arm, SourceRange range, Then then) {
   for (const Term fact : arm.facts) {
     if (!path_->assume(fact)) return arm.verdict;
   }
+  for (const auto& bounds : arm.bounds) path_->noteBounds(bounds);
   branches_.push_back({arm.facts.front(), range});
   const Verdict verdict = then(std::move(*arm.end));
   branches_.pop_back();

@@ -52,7 +52,7 @@ void Engine::begin(const std::string& name) {
   literals_.clear();
   recursiveCalls_ = nullptr;
   joinsDone_.clear();
-  factsAtEntry_ = 0;
+  factsAtEntry_ = boundsAtEntry_ = 0;
   reachedExit_ = isVacuous_ = probing_ = false;
   names_.clear();
 }
@@ -152,6 +152,7 @@ SymbolicState Engine::entryState(std::span<const ast::Variable* const> parameter
                                  bool hasSelf) {
   SymbolicState s;
   s.frame.store = Store(slots);
+  s.frame.isBounded = true;
   if (hasSelf) {
     s.frame.self = terms_.fresh(Sort::Ref, "this");
     path_->assume(terms_.negate(terms_.equal(s.frame.self, terms_.null())));
@@ -338,6 +339,7 @@ Verdict Engine::verifyBody(const ast::MethodDecl& method) {
     s.old = s.heap;
     joinsDone_.clear();
     factsAtEntry_ = path_->facts().size();
+    boundsAtEntry_ = path_->bounds().size();
     const Frame entry = s.frame;
     const auto leave = [&](SymbolicState s) { return exit(std::move(s), method, entry); };
     const auto fallOff = [&](SymbolicState s) {
@@ -446,6 +448,8 @@ smt::Term Engine::defaultValue(const ast::Type& type) {
       return terms_.falsity();
     case Sort::Int:
       return terms_.integer(0);
+    case Sort::Snapshot:
+      return floatingLiteral(type, "0");
     default:
       return terms_.null();
   }

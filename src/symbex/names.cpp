@@ -48,9 +48,11 @@ bool isSnapshotOperation(Op op) {
 
 constexpr unsigned deepestPrinted = 8;
 
+bool isNumber(std::string_view key) { return key.front() >= '0' && key.front() <= '9'; }
+
 // `Cell.getX#3` as `getX`.
 std::string_view plainName(std::string_view key) {
-  if (key.starts_with('"')) return key;
+  if (key.starts_with('"') || isNumber(key)) return key;
   key = key.substr(0, key.find('#'));
   const std::size_t dot = key.rfind('.');
   return dot == std::string_view::npos ? key : key.substr(dot + 1);
@@ -180,7 +182,10 @@ std::string Names::comparison(const TermFactory& terms, Term term, bool negated)
     isStrict = true;
     constant = 0;
   }
-  if (constant > 0) append(right, std::to_string(constant));
+  if (constant > 0 && left.empty() && !right.empty())
+    left = "-" + std::to_string(constant);
+  else if (constant > 0)
+    append(right, std::to_string(constant));
   if (constant < 0) append(left, std::to_string(constant).substr(1));
   if (left.empty()) left = "0";
   if (right.empty()) right = "0";

@@ -5,7 +5,7 @@
 
 namespace warrant::symbex {
 
-void Engine::learn(const SymbolicState& s, const Application& application) {
+void Engine::learn(const SymbolicState& s, const Application& application, support::SourceRange range) {
   // The calls in what is learned of a call are learned of, too: without an end in a recursion, where what is
   // plain must do, and the equation where something else is defined by it.
   const bool learnsMore = learning_ == 0 || !isRecursive(application.callee);
@@ -14,7 +14,7 @@ void Engine::learn(const SymbolicState& s, const Application& application) {
   if (infers() && (learnsMore || defines)) assumeDefinition(application, learnsMore);
   const std::size_t known = path_->facts().size();
   const bool isPlain = analysis_.ensuresPlainly(*application.callee.method);
-  if (learnsMore || isPlain) assumePostcondition(s, application);
+  if (learnsMore || isPlain) assumeResult(s, application, range);
   if (isPlain && building_ != nullptr) {
     for (const Term fact : path_->facts().subspan(known))
       building_->plainFacts.push_back(terms_.implies(guardsSince(0), fact));
@@ -46,10 +46,11 @@ void Engine::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened) 
     const Terms arguments(operands.begin() + 2, operands.end());
     SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
     inner.frame.statically = call.callee.statically;
+    inner.frame.isBounded = domainOf(method, arguments) == terms_.truth();
     attempt([&](ThenTerm done) {
       return consumeAll(std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
                         [&](SymbolicState inner, Remainder, Term snapshot) {
-                          learn(inner, apply(call.callee, snapshot, self, arguments));
+                          learn(inner, apply(call.callee, snapshot, self, arguments), {});
                           return done(std::move(inner), {});
                         });
     });

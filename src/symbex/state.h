@@ -48,6 +48,9 @@ struct Frame {
   smt::Term measure = {};      // of the method whose body runs, on entry; no term: it has none
   bool insideOpening = false;  // within the body of an `opening` expression of that method
   bool insideOld = false;      // within `old`
+  // Whether the variables and the result have values of their types. Not so where annotations call a pure
+  // method of Java with other numbers, nor while it is defined.
+  bool isBounded = false;
   Construction construction = {};
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;

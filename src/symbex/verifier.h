@@ -16,8 +16,13 @@ namespace warrant::symbex {
 
 enum class GhostMode : std::uint8_t { Infer, Explicit };
 
+// What Java's int, long … do where a value leaves their range: that is a failure, they wrap around, or they
+// have no range. The mathematical integers of annotations and of the inline dialect have none anyway.
+enum class Overflow : std::uint8_t { Check, Wrap, Unbounded };
+
 struct Options {
   GhostMode ghost = GhostMode::Infer;
+  Overflow overflow = Overflow::Check;
   unsigned closeDepth = 2;               // nested closes that inference may try
   std::uint64_t stepLimit = 10'000'000;  // rule applications for one member; beyond: Unknown
   bool joins = true;                     // merge the arms of a branch whose states have the same shape

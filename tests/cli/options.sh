@@ -40,7 +40,7 @@ expect_no_errors
 # wrong calls: on standard error only
 for call in '' 'verify' 'verify --nonsense Cell.java' 'Cell.java' 'verify --format xml Cell.java' \
   'verify --ghost maybe Cell.java' 'verify --jobs many Cell.java' 'verify --close-depth -1 Cell.java' \
-  'verify --format sarif Cell.java' 'verify --overflow check Cell.java' 'verify --member Cell.none Cell.java'; do
+  'verify --format sarif Cell.java' 'verify --overflow maybe Cell.java' 'verify --member Cell.none Cell.java'; do
   expect_status 3 $call
   expect_no_output
   expect_errors 'warrant: error: '
@@ -55,7 +55,7 @@ expect_status 0 verify --member Cell.setX Cell.java
 expect_output '1 verified in'
 expect_status 0 verify --member 'Cell.setX(int)' Cell.java
 expect_output '1 verified in'
-expect_status 0 verify --overflow unbounded --ghost=infer --close-depth 3 --jobs 2 --limit 100000 Cell.java
+expect_status 0 verify --overflow wrap --ghost=infer --close-depth 3 --jobs 2 --limit 100000 Cell.java
 expect_status 2 verify --limit 1 --member Cell.setX Cell.java
 expect_output 'unknown: Cell.setX(int)'
 expect_status 1 verify --ghost=explicit Cell.java

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Arrays whose elements are given where they are created.
 class Initializers {
   int[] field = {1, 2, 3};

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Loops over arrays: what the invariant holds is forgotten, the rest of the array is framed.
 class RangeLoops {
   void okTwoParts(int[] a)

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // The permission to a range: cut out, given back, joined.
 class Ranges {
   void fill(int[] a, int from, int to, int v)

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 class Positive {
   int x;
 

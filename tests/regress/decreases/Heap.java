@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Measures and the heap within one recursion.
 class Node {
   int v;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Methods with side effects that promise to end.
 class Methods {
   int n;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Pure methods whose recursion ends by a measure.
 class Numbers {
   /*@ pure @*/ static int factorial(int n)

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // The forms of annotations: //@ to the end of the line, /*@ … @*/ and /*@ … */, with or without a leading
 // @ on the lines within.
 class Forms {

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Identifiers in other letters, columns counted in characters.
 class Größe {
   int länge;

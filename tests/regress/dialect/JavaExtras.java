@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 package warrant.examples;
 
 import java.util.Objects;

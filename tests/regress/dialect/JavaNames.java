@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // The words of the specification language are ordinary names in Java.
 class Names {
   int open;

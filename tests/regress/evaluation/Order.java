@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Operands are evaluated from left to right, each with its effects, as in Java.
 class Order {
   int n;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A call goes on in two ways.
 class Calls {
   int x, y;

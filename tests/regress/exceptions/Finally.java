@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // `finally` is run on every way out, and what it does last wins.
 class Finally {
   int x, y;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Exceptions that leave loops: what was framed is given back.
 class Loops {
   int x, y;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // `throw`, and the clauses that say what holds where an exception leaves a method.
 class Throw {
   int x;

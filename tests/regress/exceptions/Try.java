@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // `try`: which `catch` takes what, and what holds there.
 class Try {
   int x;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // What must not be provable of final fields.
 class Branches {
   final int x;

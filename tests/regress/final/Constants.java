@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A final field whose initial value is a constant expression has this value everywhere.
 class Config {
   static final int MAX = 10;

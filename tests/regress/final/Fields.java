@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A final field is read without permission, of an object that is there.
 class Point {
   final int x;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Ghost locals: declared by `ghost`, assigned by `set`, read in annotations.
 class Locals {
   int x;

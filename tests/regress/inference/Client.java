@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Inference works through several objects of several classes.
 class Engine {
   int speed;

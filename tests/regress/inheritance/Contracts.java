@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A pure method with other preconditions in a subclass: its values are those of the method, by whatever contract.
 class A {
   int x, y;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A test of the class reveals which definition a predicate has.
 abstract class Shape {
   //@ predicate valid();

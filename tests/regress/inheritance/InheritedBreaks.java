@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A method that a class inherits is verified for that class, too: its predicates may say more.
 class Account {
   int balance;

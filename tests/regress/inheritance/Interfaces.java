@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Interfaces with contracts: implementations refine them, clients rely on them.
 interface Gauge {
   //@ predicate gauge();

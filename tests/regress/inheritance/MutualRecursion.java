@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A call of a pure method may run whatever overrides it: recursion through an override must end, too. It is
 // reported at one call of each cycle.
 interface Source {

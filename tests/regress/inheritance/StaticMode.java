@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // super.m(…) runs a known body: its contract speaks of the predicates as the superclass defines them.
 class A {
   int x;

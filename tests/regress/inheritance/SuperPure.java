@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A pure method that is called by super runs the superclass's body, whose calls are dispatched.
 class A {
   int x;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // An abstract class whose method calls what its subclasses define: verified once, with the predicate unknown.
 abstract class Task {
   //@ predicate ready();

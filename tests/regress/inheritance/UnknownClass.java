@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A predicate is opened and closed where the class of its object is known.
 class A {
   int x;

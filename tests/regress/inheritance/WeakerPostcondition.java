@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // An override promises no less than the method that it overrides.
 class Counter {
   int n;

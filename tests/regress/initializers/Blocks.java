@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Initial values and initialiser blocks run in the order of the text, before the constructor's body.
 class Order {
   int a = 1;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Merging the arms of branches loses no proof and accepts nothing wrong.
 class G {
   int x; G n;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Loops and the heap: what is forgotten, what is framed, what is new.
 class F {
   int x;

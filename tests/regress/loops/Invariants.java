@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Loops are verified for an arbitrary iteration: what they assign is forgotten, what the invariant does not own is
 // framed around them.
 class Invariants {

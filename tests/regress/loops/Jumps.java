@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // break, continue, return, labels, do and for.
 class Jumps {
   int x;

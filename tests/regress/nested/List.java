@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 class List {
   static int created;
 

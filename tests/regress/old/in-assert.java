@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // In a body, old is the heap on entry.
 class C {
   int x;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 class C {
   int ok(int v)
     //@ ensures \result == v + 1;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Pure methods whose bodies are several statements.
 class Numbers {
   int x;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 class C {
   int x;
 

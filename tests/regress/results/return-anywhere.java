@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 class Math {
   int abs(int a)
     //@ ensures \result >= 0 && (\result == a || \result == -a);

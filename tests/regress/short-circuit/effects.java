@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // The right operand's effects happen only where it is evaluated.
 class C {
   int x;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // soundness-cases, objects: what a predicate promises is checked where it is closed, not assumed.
 class Even {
   int n;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // The words of VerCors.
 class Counter {
   private int count;

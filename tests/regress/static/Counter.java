@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // A static field is one location: acc(count), acc(Counter.count) and acc(c.count) are the same permission.
 class Counter {
   static int count;

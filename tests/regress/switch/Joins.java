@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // The arms of a switch are joined: the paths of these do not multiply.
 class Joins {
   int x, y;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // `break` leaves the switch, `continue` goes on with the loop around it.
 class Jumps {
   int x;

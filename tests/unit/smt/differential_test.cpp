@@ -96,6 +96,61 @@ TEST_CASE("linear arithmetic agrees with a solver asked directly") {
   CHECK(tally.unknown < (tally.yes + tally.no) / 4);
 }
 
+namespace {
+
+// Notes the bounds of one of Java's types.
+void noteBounds(RandomTerms& random, PathCondition& path) {
+  constexpr std::int64_t ends[][2] = {
+      {-128, 127}, {0, 65535}, {INT32_MIN, INT32_MAX}, {INT64_MIN, INT64_MAX}};
+  const auto& [least, greatest] = ends[random.below(4)];
+  path.noteBounds({random.symbol(), least, greatest});
+}
+
+std::vector<Term> withBounds(TermFactory& terms, const PathCondition& path) {
+  std::vector<Term> facts(path.facts().begin(), path.facts().end());
+  for (const PathCondition::Bounds& bounds : path.bounds()) {
+    facts.push_back(terms.lessOrEqual(terms.integer(bounds.least), bounds.number));
+    facts.push_back(terms.lessOrEqual(bounds.number, terms.integer(bounds.greatest)));
+  }
+  return facts;
+}
+
+}  // namespace
+
+TEST_CASE("bounds that are noted count as facts") {
+  Tally tally;
+  for (unsigned seed = 0; seed < 150; ++seed) {
+    TermFactory terms;
+    RandomTerms random(terms, seed);
+    PathCondition path(terms, SolverOptions{});
+    for (unsigned step = 0; step < 14; ++step) {
+      const unsigned choice = random.below(10);
+      if (choice < 2) path.push();
+      if (choice == 2 && path.depth() > 0) path.pop();
+      if (choice >= 3 && choice < 6) noteBounds(random, path);
+      if (choice >= 6 && choice < 8) path.assume(random.largeRelation());
+      if (choice < 8) continue;
+      const Term goal = random.largeRelation();
+      const Answer native = path.entailsNatively(goal), answer = path.entails(goal, Purpose::Feasibility);
+      tally.add(native);
+      const std::vector<Term> facts = withBounds(terms, path);
+      INFO(describe(terms, facts, goal));
+      const Solver::Result direct = askDirectly(terms, facts, goal);
+      if (direct == Solver::Result::Satisfiable) {
+        CHECK(native != Answer::Yes);
+        CHECK(answer != Answer::Yes);
+      }
+      if (direct == Solver::Result::Unsatisfiable) {
+        CHECK(native != Answer::No);
+        CHECK(answer == Answer::Yes);
+      }
+    }
+  }
+  MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
+  CHECK(tally.yes > 50);
+  CHECK(tally.no > 50);
+}
+
 TEST_CASE("answers do not depend on what was asked before") {
   for (unsigned seed = 0; seed < 60; ++seed) {
     std::vector<Answer> answers[2];

@@ -59,6 +59,20 @@ class RandomTerms {
     return chance(15) ? terms_.disjoin(comparison, relation()) : comparison;
   }
 
+  // The same near the ends of Java's types, with products of bounded numbers.
+  Term largeRelation() {
+    constexpr std::int64_t ends[] = {-128, 127, INT32_MIN, INT32_MAX, INT64_MIN, INT64_MAX};
+    const auto sum = [&] {
+      const Term first = chance(20) ? terms_.multiply(pick(numbers_), pick(numbers_)) : pick(numbers_);
+      const Term second = chance(50) ? pick(numbers_) : terms_.integer(below(3));
+      return chance(50) ? terms_.add(first, second) : terms_.subtract(first, second);
+    };
+    const Term end = chance(40) ? pick(numbers_) : terms_.integer(ends[below(6)]);
+    if (chance(10)) return terms_.equal(sum(), end);
+    return chance(50) ? terms_.lessOrEqual(sum(), end) : terms_.less(end, sum());
+  }
+  Term symbol() { return pick(numbers_); }
+
  private:
   Term arithmetic(unsigned depth) {
     const auto constant = [&](int range) {
