@@ -61,7 +61,7 @@ class BinarySearch {
     }
     int middle = from + (to - from) / 2;
     if (values[middle] < key) {
-      return findRecursively(values, middle + 1, to + 1, key); //~ precondition:permission
+      return findRecursively(values, middle + 1, values.length, key); //~ precondition:permission
     }
     return findRecursively(values, from, middle, key);
   }

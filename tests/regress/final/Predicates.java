@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // What a predicate says of final fields is known where it is held, although no permission is missing for which it
 // would be opened.
 class Interval {

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Objects are made from the top: the superclass's constructor, then the initialisers, then the body.
 class A {
   int a = 1;

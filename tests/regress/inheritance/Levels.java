@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Several levels: what is verified for a class holds below it as long as the definitions are the same.
 class A {
   int a;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Objects of several classes behind one interface, in one structure.
 interface Listener {
   //@ predicate listener();

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Bodies that are called by super: ghost statements and invariants in them mean the predicates of their own class.
 class A {
   int n;

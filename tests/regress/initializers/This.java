@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // this(…) runs another constructor, and with it the initialisers: once.
 class This {
   int runs;

@@ -1,3 +1,4 @@
+//: --overflow=unbounded
 // Static members in loops, pure methods, interfaces, nested classes and subclasses.
 interface Limits {
   int MAX = 3;
