@@ -392,6 +392,7 @@ struct MethodDecl {
   bool isFinal = false;           // cannot be overridden: final, private, or of a final class
   bool isAbstract = false;        // without a body: every class that has objects overrides it
   bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
+  std::span<const TypeVariable* const> typeParameters;
   std::span<const Variable* const> parameters;
   Type returnType;                              // Void for constructors and the main routine
   std::span<const Assertion* const> requires_;  // the clauses; separately conjoined, empty for true
@@ -438,13 +439,15 @@ enum class ClassKind : std::uint8_t { Class, Interface, Enum };
 
 struct ClassDecl {
   ClassKind kind = ClassKind::Class;
-  std::string_view name;                         // a nested class's too is simple
-  const ClassDecl* outer = nullptr;              // of a nested class
-  const ClassDecl* superclass = nullptr;         // nullptr: Object, or an interface
-  std::span<const ClassDecl* const> interfaces;  // direct ones
-  bool isAbstract = false;                       // interfaces too
-  bool isFinal = false;                          // enums too
-  bool isLibrary = false;                        // signatures that are trusted; not verified
+  std::string_view name;                                // a nested class's too is simple
+  const ClassDecl* outer = nullptr;                     // of a nested class
+  const ClassDecl* superclass = nullptr;                // nullptr: Object, or an interface
+  std::span<const ClassDecl* const> interfaces;         // direct ones
+  std::span<const TypeVariable* const> typeParameters;  // of an inner class, those of the classes around too
+  std::span<const Type> supertypes;                     // superclass and interfaces, with their arguments
+  bool isAbstract = false;                              // interfaces too
+  bool isFinal = false;                                 // enums too
+  bool isLibrary = false;                               // signatures that are trusted; not verified
   std::span<const FieldDecl* const> fields;
   std::span<const MethodDecl* const> methods;  // constructors and pure methods too, in the order of the text
   std::span<const PredicateDecl* const> predicates;

@@ -119,13 +119,13 @@ class ClassFinder {
 
   void readClass(ClassScope* outer) {
     const std::size_t start = stream_.index();
-    bool hasSupertypes = false;
-    const Token* const name = readHeader(start, hasSupertypes);
+    bool hasTypes = false;
+    const Token* const name = readHeader(start, hasTypes);
     while (!atEnd() && !at(TokenType::LBRACE) && !at(TokenType::RBRACE)) stream_.consume();
     if (name == nullptr || !at(TokenType::LBRACE)) return skipBroken(start);
     ClassScope& scope = declare(*name, outer);
     readModifiers(start, scope);
-    scope.hasSupertypes = hasSupertypes;
+    scope.hasTypes = hasTypes;
     const Token& brace = stream_.current();
     scope.bodyStart = brace.index + 1;
     if (!readBody(scope)) {
@@ -178,14 +178,11 @@ class ClassFinder {
   }
 
   // The name of the class, even where what follows is not understood; nullptr: there is none.
-  const Token* readHeader(std::size_t start, bool& hasSupertypes) {
+  const Token* readHeader(std::size_t start, bool& hasTypes) {
     Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
     if (header != nullptr) {
-      hasSupertypes = !header->typeName().empty();
+      hasTypes = !header->typeName().empty() || header->typeParameters() != nullptr;
       if (!at(TokenType::LBRACE)) parser_.reportUnexpected(TokenType::LBRACE);
-      if (header->typeParameters() != nullptr) {
-        error(codes::unsupported, rangeOf(header->typeParameters()), "generic types are not supported yet");
-      }
     }
     parser_.dropTrees();
     if (header == nullptr) stream_.seek(start);

@@ -112,9 +112,7 @@ class MemberReader {
 
   void declare(Grammar::MemberContext* member, std::size_t start) {
     const Modifiers modifiers = readModifiers(member);
-    for (Grammar::TypeParametersContext* const parameters : member->typeParameters()) {
-      error(codes::unsupported, rangeOf(parameters), "generic methods are not supported yet");
-    }
+    readTypeParameters(member, modifiers);
     if (member->fieldRest() != nullptr) return declareFields(member, modifiers, start);
     if (findToken(member, TokenType::PREDICATE) != nullptr) {
       declarePredicate(member, modifiers);
@@ -133,6 +131,20 @@ class MemberReader {
     }
     const auto range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
     (declared.method != nullptr ? declared.method->range : declared.predicate->range) = range;
+  }
+
+  void readTypeParameters(Grammar::MemberContext* member, const Modifiers& modifiers) {
+    place_ = {scope_, {}, modifiers.isStatic != nullptr};
+    const std::vector<Grammar::TypeParametersContext*> all = member->typeParameters();
+    if (all.empty()) return;
+    if (all.size() > 1 || member->parameters() == nullptr ||
+        findToken(member, TokenType::PREDICATE) != nullptr) {
+      return error(codes::syntax, rangeOf(all.back()),
+                   "type parameters belong to a class or, once, to a method");
+    }
+    const std::vector<TypeVariable*> variables = ast::declareParameters(builder_, all.front());
+    place_.ofMethod = arena().copy(std::vector<const TypeVariable*>(variables.begin(), variables.end()));
+    readBounds(builder_, all.front(), variables, place_);
   }
 
   Modifiers readModifiers(Grammar::MemberContext* member) {
@@ -181,11 +193,11 @@ class MemberReader {
     }
     Grammar::FieldRestContext* const rest = member->fieldRest();
     bool isInitialized = rest->initializer() != nullptr;
-    declareField(name, resolveType(builder_, member->type(), scope_, rest->dimensions()), modifiers,
+    declareField(name, resolveType(builder_, member->type(), place_, rest->dimensions()), modifiers,
                  isInitialized);
     for (Grammar::DeclaratorContext* const declarator : rest->declarator()) {
       const bool hasValue = declarator->initializer() != nullptr;
-      const Type type = resolveType(builder_, member->type(), scope_, declarator->dimensions());
+      const Type type = resolveType(builder_, member->type(), place_, declarator->dimensions());
       declareField(firstToken(declarator), type, modifiers, hasValue);
       isInitialized = isInitialized || hasValue;
     }
@@ -231,7 +243,7 @@ class MemberReader {
     std::unordered_map<std::string_view, const Variable*> names;
     for (Grammar::ParameterContext* const parameter : parameters->parameter()) {
       const Token& name = *findToken(parameter, TokenType::IDENTIFIER);
-      Type type = resolveType(builder_, parameter->type(), scope_, parameter->dimensions());
+      Type type = resolveType(builder_, parameter->type(), place_, parameter->dimensions());
       if (type.kind == TypeKind::Void) {
         error(codes::type, rangeOf(parameter->type()), "a parameter cannot be void");
         type = {};
@@ -274,13 +286,14 @@ class MemberReader {
     method->owner = scope_->declaration;
     method->isStatic = modifiers.isStatic != nullptr;
     method->isGhost = isGhost(name);
+    method->typeParameters = place_.ofMethod;
     method->parameters = declareParameters(member->parameters());
     method->slots = static_cast<std::uint32_t>(method->parameters.size());
     method->nameRange = name.range();
     if (member->type() == nullptr) {
       declareConstructor(*method, name, modifiers);
     } else {
-      method->returnType = resolveType(builder_, member->type(), scope_);
+      method->returnType = resolveType(builder_, member->type(), place_);
       method->kind = modifiers.pure != nullptr ? MethodKind::Pure : MethodKind::Method;
       if (modifiers.pure != nullptr && method->returnType.kind == TypeKind::Void) {
         error(codes::type, name.range(), "a pure method has a result; it cannot be void");
@@ -406,6 +419,7 @@ class MemberReader {
   TokenStream stream_;
   SyntaxParser parser_;
   ClassScope* scope_ = nullptr;
+  TypePlace place_{nullptr};  // of the member that is read
   Member pending_;
   std::vector<const FieldDecl*> fields_;
   std::vector<const MethodDecl*> methods_;

@@ -61,7 +61,8 @@ class OverrideLinker {
       const MethodDecl* found = nullptr;
       if (overloads != supertype->methods.end()) {
         for (const MethodDecl* const other : overloads->second) {
-          if (haveEqualParameters(*other, method) && isInheritable(*supertype, *other)) found = other;
+          if (haveEqualParameters(*other, method, scope_->self) && isInheritable(*supertype, *other))
+            found = other;
         }
       }
       if (found == nullptr) {
@@ -97,12 +98,11 @@ class OverrideLinker {
     if (other.isFinal) return refuse(codes::type, "that is final");
     if (method.isGhost != other.isGhost)
       return refuse(codes::dialect, "javac sees one of them only: the other stands in an annotation");
-    const bool isCovariant =
-        method.returnType == other.returnType ||
-        (method.returnType.isReference() && isAssignable(method.returnType, other.returnType));
+    const Type result = resultLike(method, method, scope_->self);
+    const Type wanted = resultLike(other, method, scope_->self);
+    const bool isCovariant = result == wanted || (result.isReference() && isAssignable(result, wanted));
     if (!isCovariant) {
-      return refuse(codes::type, "its result is of type " + toString(method.returnType) + ", not " +
-                                     toString(other.returnType));
+      return refuse(codes::type, "its result is of type " + toString(result) + ", not " + toString(wanted));
     }
     if (ast::isCovariant(method.returnType, other.returnType)) {
       return refuse(codes::unsupported, "an array of type " + toString(method.returnType) +
@@ -160,7 +160,7 @@ class OverrideLinker {
             {other.nameRange, "declared here"});
       return false;
     }
-    if (haveEqualParameters(predicate, other)) return true;
+    if (haveEqualParameters(predicate, other, scope_->self)) return true;
     error(codes::type, range, name + " must have the parameters of the one that it overrides",
           {other.nameRange, "declared here"});
     return false;
@@ -212,7 +212,7 @@ class OverrideLinker {
   // own.
   const MethodDecl* inherited(const ClassScope& superclass, const MethodDecl& wanted) const {
     for (const MethodDecl* const method : scope_->findMethods(wanted.name)) {
-      if (!haveEqualParameters(*method, wanted)) continue;
+      if (!haveEqualParameters(*method, wanted, scope_->self)) continue;
       const bool isInherited =
           method->owner != scope_->declaration && isSubclass(*superclass.declaration, *method->owner);
       return isInherited && method != &wanted ? method : nullptr;
@@ -237,7 +237,7 @@ class OverrideLinker {
 
   bool isImplemented(const MethodDecl& wanted) const {
     return std::ranges::any_of(scope_->findMethods(wanted.name), [&](const MethodDecl* method) {
-      return !method->isAbstract && haveEqualParameters(*method, wanted);
+      return !method->isAbstract && haveEqualParameters(*method, wanted, scope_->self);
     });
   }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ast/generics.h"
 #include "ast/precedence.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -37,6 +38,9 @@ Value Resolver::makeInstanceOf(const Expression* operand, const Type& type, cons
     return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
   }
   if (variable != nullptr) checkArrayCast(operand->type, type, range);
+  if (!isCheckedCast(operand->type, type)) {
+    error(codes::type, range, "whether it is a " + toString(type) + " is not known when the program runs");
+  }
   const Variable* const binding = place.allowsEffects ? variable : nullptr;
   const Expression* const test = make(InstanceOf{operand, type, binding}, booleanType, range);
   if (variable != nullptr) patterns_.emplace(test, variable);

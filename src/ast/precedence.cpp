@@ -140,7 +140,7 @@ void FlatExpression::resolveOperands() {
     Operand& operand = operands_[i];
     if (i > 0) enterOperand(i);
     if (operand.pattern != nullptr) {
-      operand.tested = resolveType(resolver_.builder_, operand.pattern->type(), resolver_.owner_);
+      operand.tested = resolveType(resolver_.builder_, operand.pattern->type(), resolver_.typePlace());
       const Expression* const tested = resolver_.toExpression(operands_[i - 1].value, place_);
       operand.variable = resolver_.patternVariable(operand.pattern, operand.tested, tested, place_);
       operand.value = resolver_.erroneous(rangeOf(operand.pattern));

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ast/ast.h"
+#include "ast/type_table.h"
 #include "support/arena.h"
 #include "support/diagnostic.h"
 #include "support/function_ref.h"
@@ -35,6 +36,7 @@ struct Program {
   std::span<const MethodDecl* const> mains;  // the main routine of each inline file that has one
   const ClassDecl* object = nullptr;         // java.lang's, known without a declaration
   const ClassDecl* string = nullptr;
+  std::unique_ptr<TypeTable> types;
   std::uint32_t classCount = 0;
   std::uint32_t fieldCount = 0;
   std::uint32_t methodCount = 0;

@@ -4,12 +4,18 @@
 #include <utility>
 
 #include "ast/foreign_words.h"
+#include "ast/generics.h"
 #include "ast/library.h"
+#include "ast/messages.h"
 #include "ast/scanner.h"
 #include "ast/type_brackets.h"
+#include "ast/types.h"
+#include "support/codes.h"
 #include "support/threads.h"
 
 namespace warrant::ast {
+
+namespace codes = support::codes;
 
 thread_local ProgramBuilder::Place ProgramBuilder::here_;
 
@@ -21,6 +27,7 @@ ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Libra
   object_ = declareBuiltIn("Object");
   string_ = declareBuiltIn("String");
   program_->object = object_;
+  program_->types = std::make_unique<TypeTable>(*object_);
   program_->string = string_;
   files_.resize(program_->sources.size());
   workOn(files_.size(), [this](std::size_t index) { readFile(index); });
@@ -125,6 +132,7 @@ const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {
   ClassDecl* const declaration = declareClass(name, {}).declaration;
   declaration->isBuiltIn = true;
   declaration->isFinal = name == "String";
+  scopes_.at(declaration)->self = {TypeKind::Class, declaration};
   return declaration;
 }
 
@@ -157,11 +165,24 @@ std::vector<std::string_view> ProgramBuilder::classNames() const {
   return names;
 }
 
-Type ProgramBuilder::arrayOf(Type element) {
-  const std::lock_guard lock(mutex_);
-  const Type*& interned = elementTypes_[{element.kind, element.declaration, element.element}];
-  if (interned == nullptr) interned = arena().make<Type>(element);
-  return {TypeKind::Array, nullptr, interned};
+void ProgramBuilder::checkBounds(const Type& type, support::SourceRange range) {
+  if (!knowsSupertypes_) return pendingBounds_.push_back({type, range});
+  const Substitution substitution{type.declaration->typeParameters, type.arguments->list};
+  for (std::size_t i = 0; i < type.arguments->list.size(); ++i) {
+    const TypeArgument& argument = type.arguments->list[i];
+    const TypeVariable& parameter = *type.declaration->typeParameters[i];
+    if (argument.kind != TypeArgument::Kind::Exact) continue;
+    const Type bound = substitute(parameter.bound, substitution);
+    if (isAssignable(argument.type, bound)) continue;
+    problems().error(codes::type, range,
+                     inQuotes(toString(argument.type)) + " is no " + toString(bound) + ", which " +
+                         inQuotes(parameter.name) + " of " + inQuotes(type.declaration->name) + " must be");
+  }
+}
+
+void ProgramBuilder::checkPendingBounds() {
+  knowsSupertypes_ = true;
+  for (const auto& [type, range] : pendingBounds_) checkBounds(type, range);
 }
 
 void ProgramBuilder::forgive(const std::vector<std::string_view>& names) {

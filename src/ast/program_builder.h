@@ -2,7 +2,6 @@
 #pragma once
 
 #include <deque>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -52,7 +51,9 @@ struct ClassScope {
   bool isInner = false;                       // nested, and neither static nor an interface or enum
   std::vector<const ClassScope*> supertypes;  // the direct ones: the superclass, unless it is Object, first
   std::size_t start = 0;                      // the first token of its header
-  bool hasSupertypes = false;                 // `extends` or `implements` is written
+  bool hasTypes = false;                      // `extends`, `implements` or type parameters are written
+  std::vector<TypeVariable*> typeParameters;  // its own
+  Type self;                                  // of `this`: with the type parameters as arguments
   std::size_t bodyStart = 0;                  // the token behind its `{`
   std::size_t bodyEnd = 0;                    // its `}`
   std::unordered_map<std::string_view, FieldDecl*> fields;
@@ -71,6 +72,7 @@ struct ClassScope {
   std::unordered_set<const void*> privates;  // the private fields and methods, which nobody inherits
   std::unordered_set<const MethodDecl*> withoutClauses;
 
+  std::size_t ownTypeParameters() const { return typeParameters.size(); }
   bool isInterface() const { return declaration->kind == ClassKind::Interface; }
   // The members of that name, own and inherited; what another hides or overrides is not among them.
   const FieldDecl* findField(std::string_view name) const;
@@ -146,9 +148,14 @@ class ProgramBuilder {
   ClassScope& declareClass(std::string_view name, std::string_view package, ClassScope* outer = nullptr);
   std::vector<std::string_view> classNames() const;
 
+  // Checks that the arguments of the type are within the bounds of the parameters; later, where what the
+  // classes extend is not known yet.
+  void checkBounds(const Type& type, support::SourceRange range);
+  void checkPendingBounds();
   Type objectType() const { return {TypeKind::Class, object_, nullptr}; }
   Type stringType() const { return {TypeKind::Class, string_, nullptr}; }
-  Type arrayOf(Type element);
+  TypeTable& types() { return *program_->types; }
+  Type arrayOf(const Type& element) { return types().arrayOf(element); }
 
   // The problems with names that only text that did not parse may have declared are not the user's.
   void forgive(const std::vector<std::string_view>& names);
@@ -198,12 +205,13 @@ class ProgramBuilder {
       classes_;                                             // at the top level, by simple name
   std::unordered_map<std::string, ClassScope*> qualified_;  // those of packages, by full name
   std::set<std::string, std::less<>> packages_;
-  std::unordered_map<const ClassDecl*, const ClassScope*> scopes_;
+  std::unordered_map<const ClassDecl*, ClassScope*> scopes_;
   std::unordered_set<std::string_view> forgiven_;
+  std::vector<std::pair<Type, support::SourceRange>> pendingBounds_;
+  bool knowsSupertypes_ = false;
   Library library_;
   std::set<std::string> read_;     // the paths of the library's classes that were asked for
   std::set<std::string> missing_;  // what is wanted besides
-  std::map<std::tuple<TypeKind, const ClassDecl*, const Type*>, const Type*> elementTypes_;
   const ClassDecl* object_ = nullptr;
   const ClassDecl* string_ = nullptr;
 };

@@ -101,7 +101,7 @@ Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationConte
       return erroneous(range);
     }
   }
-  if (element.kind == TypeKind::Error) return erroneous(range);
+  if (element.kind == TypeKind::Error || !checkReified(element, range)) return erroneous(range);
   if (initializer != nullptr) {
     const Expression* const array = resolveArrayInitializer(type, initializer, range, place);
     return {array, nullptr, range};
@@ -151,6 +151,7 @@ const Expression* Resolver::resolveInitializer(const Type& type, Grammar::Initia
                                                const Place& place) {
   Grammar::ArrayInitializerContext* const elements = initializer->arrayInitializer();
   if (elements == nullptr) return resolveFor(type, initializer->expression(), place);
+  if (type.kind == TypeKind::Array) checkReified(*type.element, rangeOf(elements));
   return resolveArrayInitializer(type, elements, rangeOf(elements), place);
 }
 

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ast/generics.h"
+#include "ast/inference.h"
 #include "ast/print.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
@@ -24,24 +26,23 @@ std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsCont
 
 namespace {
 
-bool accepts(std::span<const Variable* const> parameters, std::span<const Expression* const> arguments) {
-  return std::ranges::equal(parameters, arguments, [](const Variable* parameter, const Expression* argument) {
-    return isAssignable(argument->type, parameter->type);
+bool acceptsTypes(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
+  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
+    return isAssignable(argument->type, parameter);
   });
 }
 
 // The same where a mathematical integer is one of type int.
-bool acceptsAsJava(std::span<const Variable* const> parameters,
-                   std::span<const Expression* const> arguments) {
-  return std::ranges::equal(parameters, arguments, [](const Variable* parameter, const Expression* argument) {
+bool acceptsAsJava(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
+  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
     const bool isInteger = argument->type.kind == TypeKind::Integer;
-    return isAssignable(isInteger ? intType : argument->type, parameter->type);
+    return isAssignable(isInteger ? intType : argument->type, parameter);
   });
 }
 
 bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right) {
   return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
-    return isAssignable(a->type, b->type);
+    return isAssignable(a->type, upperBound(b->type));
   });
 }
 
@@ -56,14 +57,52 @@ std::string typesOf(std::span<const Expression* const> arguments) {
 
 }  // namespace
 
+// What the type parameters of the method, or of the class of a new object, stand for in the call.
+std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const CallTarget& target,
+                                             std::span<const Type> parameters,
+                                             std::span<const Expression* const> arguments) {
+  const auto variables = target.variablesOf(method);
+  if (target.written.size() == variables.size()) return target.written;
+  std::vector<TypeArgument> inferred = inferArguments(variables, parameters, arguments, builder_);
+  for (std::size_t i = 0; target.isNew && i < inferred.size(); ++i) {
+    const TypeArgument& known = target.receiver.arguments->list[i];
+    if (known.kind == TypeArgument::Kind::Exact) inferred[i] = known;
+  }
+  return inferred;
+}
+
+// The types of the parameters in the call: what is inferred from the arguments is put in.
+std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
+                                           std::span<const Expression* const> arguments) {
+  const Substitution substitution =
+      target.isNew ? Substitution{} : memberSubstitution(*method.owner, target.receiver);
+  std::vector<Type> types;
+  for (const Variable* const parameter : method.parameters) {
+    types.push_back(substitute(parameter->type, substitution));
+  }
+  const auto variables = target.variablesOf(method);
+  if (variables.empty()) return types;
+  std::vector<TypeArgument> inferred = inferFor(method, target, types, arguments);
+  for (std::size_t i = 0; i < inferred.size(); ++i) {
+    const Type bound = substitute(substitute(variables[i]->bound, substitution), {variables, inferred});
+    if (inferred[i].type.kind == TypeKind::Null) inferred[i].type = boundOnly(*variables[i]);
+    inferred[i].kind = TypeArgument::Kind::Exact;
+    if (!isAssignable(inferred[i].type, bound)) return {};  // no argument fits
+  }
+  for (Type& type : types) type = substitute(type, {variables, inferred});
+  return types;
+}
+
 const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
                                            std::span<const Expression* const> arguments,
-                                           support::SourceRange range) {
+                                           support::SourceRange range, const CallTarget& target) {
   std::vector<const MethodDecl*> applicable;
-  for (const auto fits : {acceptsAsJava, accepts}) {
+  for (const auto fits : {acceptsAsJava, acceptsTypes}) {
     if (!applicable.empty()) break;
-    std::ranges::copy_if(overloads, std::back_inserter(applicable),
-                         [&](const MethodDecl* overload) { return fits(overload->parameters, arguments); });
+    std::ranges::copy_if(overloads, std::back_inserter(applicable), [&](const MethodDecl* overload) {
+      return overload->parameters.size() == arguments.size() &&
+             fits(parameterTypes(*overload, target, arguments), arguments);
+    });
   }
   for (const MethodDecl* const candidate : applicable) {
     const bool isBest = std::ranges::all_of(
@@ -126,16 +165,19 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
 // `receiver` is null where the call is one of a static method, or an error.
 Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
                             Grammar::ArgumentsContext* arguments, support::SourceRange range,
-                            const Place& place) {
+                            const Place& place, Grammar::TypeArgumentsContext* typeArguments) {
+  CallTarget target{receiver == nullptr ? scope.self : captured(upperBound(receiver->type))};
+  if (typeArguments != nullptr) target.written = ast::resolveArguments(builder_, typeArguments, typePlace());
   const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
   const std::vector<const MethodDecl*> methods = scope.findMethods(name.text);
   if (!methods.empty()) {
-    const MethodDecl* const method = selectOverload(methods, resolved, range);
+    const MethodDecl* const method = selectOverload(methods, resolved, range, target);
     if (method == nullptr) return erroneous(range);
-    return makeMethodCall(receiver, *method, passAll(method, resolved, place), name, range, place);
+    checkWritten(*method, target, range);
+    return makeMethodCall(receiver, *method, passAll(method, resolved, place), name, range, place, target);
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
-    return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range);
+    return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
   }
   const bool isString = scope.declaration == builder_.stringType().declaration;
   if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
@@ -164,16 +206,68 @@ Value Resolver::asSuper(const Value& called) {
 
 const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
                                               std::span<const Expression* const> arguments,
-                                              support::SourceRange range) {
-  if (!scope.constructors.empty()) return selectOverload(scope.constructors, arguments, range);
+                                              support::SourceRange range, const CallTarget& target) {
+  if (!scope.constructors.empty()) return selectOverload(scope.constructors, arguments, range, target);
   if (!arguments.empty()) {
     error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
   }
   return nullptr;
 }
 
+// The type of a member's value for that receiver. An array of a type parameter may be one of another class
+// when the program runs (see resolveCast): only where the parameter is known as such is it taken for what it
+// is.
+Type Resolver::typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
+                            support::SourceRange range) {
+  const Type type = memberType(declared, owner, receiver);
+  if (type.kind == TypeKind::Array && !haveSameErasure(type, declared)) {
+    error(codes::unsupported, range,
+          "arrays of type parameters are not supported where these are known: this is declared as " +
+              toString(declared) + ", and would be " + toString(type));
+    return {};
+  }
+  return type;
+}
+
+// The type arguments that are written before the method's name.
+void Resolver::checkWritten(const MethodDecl& method, const CallTarget& target, support::SourceRange range) {
+  const auto& variables = method.typeParameters;
+  if (target.written.empty()) return;
+  if (target.written.size() != variables.size()) {
+    return error(codes::type, range,
+                 inQuotes(method.name) + " has " + std::to_string(variables.size()) +
+                     " type parameters, not " + std::to_string(target.written.size()));
+  }
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    const Type bound = substitute(memberType(variables[i]->bound, *method.owner, target.receiver),
+                                  {variables, target.written});
+    if (target.written[i].kind == TypeArgument::Kind::Exact && isAssignable(target.written[i].type, bound))
+      continue;
+    error(codes::type, range,
+          inQuotes(toString(target.written[i].type)) + " is no " + toString(bound) + ", which " +
+              inQuotes(variables[i]->name) + " must be");
+  }
+}
+
+Type Resolver::resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
+                        support::SourceRange range) {
+  const Type declared = typeOfMember(method.returnType, *method.owner, target.receiver, range);
+  if (method.typeParameters.empty()) return declared;
+  std::vector<Type> parameters;
+  for (const Variable* const parameter : method.parameters) {
+    parameters.push_back(memberType(parameter->type, *method.owner, target.receiver));
+  }
+  const Type type =
+      inferredResult(declared, method.typeParameters, inferFor(method, target, parameters, arguments));
+  if (type.kind != TypeKind::Array || haveSameErasure(type, declared)) return type;
+  error(codes::unsupported, range,
+        "results that are arrays of type parameters are not supported: this would be " + toString(type));
+  return {};
+}
+
 Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
-                               const Token& name, support::SourceRange range, const Place& place) {
+                               const Token& name, support::SourceRange range, const Place& place,
+                               const CallTarget& target) {
   if (!method.isPure() && !place.allowsEffects) {
     error(codes::impure, range,
           inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name));
@@ -187,18 +281,23 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
     reportNoObject(*method.owner, name.text, range);
     return erroneous(range);
   }
-  return value(Call{receiver, &method, arguments}, method.returnType, range);
+  return value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
 }
 
 Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
-                                      Expressions arguments, const Token& name, support::SourceRange range) {
+                                      Expressions arguments, const Token& name, support::SourceRange range,
+                                      const CallTarget& target) {
   if (predicate.isStatic) {
     receiver = staticOf(receiver);
   } else if (receiver == nullptr) {
     reportNoObject(*predicate.owner, name.text, range);
     return erroneous(range);
   }
-  if (!accepts(predicate.parameters, arguments)) {
+  std::vector<Type> parameters;
+  for (const Variable* const parameter : predicate.parameters) {
+    parameters.push_back(memberType(parameter->type, *predicate.owner, target.receiver));
+  }
+  if (!acceptsTypes(parameters, arguments)) {
     error(codes::type, range, signature(predicate) + " does not take the arguments " + typesOf(arguments),
           {{predicate.nameRange, "declared here"}});
     return erroneous(range);

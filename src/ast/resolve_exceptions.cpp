@@ -24,7 +24,7 @@ bool isThrowable(const Type& type) {
 }  // namespace
 
 const ClassDecl* Resolver::resolveThrowable(Grammar::TypeNameContext* name) {
-  const Type type = resolveType(builder_, name, owner_);
+  const Type type = resolveType(builder_, name, typePlace());
   if (type.kind == TypeKind::Error) return nullptr;
   if (!isThrowable(type)) {
     error(codes::type, rangeOf(name), "expected a class of exceptions, but this is " + toString(type));

@@ -126,7 +126,7 @@ Type Resolver::resolveClassName(Grammar::ExpressionContext* expression) {
   for (std::size_t i = firstToken(expression).index; i <= lastToken(expression).index; ++i) {
     if (file_.tokens[i].is(TokenType::IDENTIFIER)) names.push_back(&file_.tokens[i]);
   }
-  return resolveType(builder_, names, owner_);
+  return resolveType(builder_, names, typePlace());
 }
 
 // `C.this`, `C.class`; `C.super` is not one of them.

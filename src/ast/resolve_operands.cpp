@@ -3,6 +3,7 @@
 #include <charconv>
 #include <optional>
 
+#include "ast/generics.h"
 #include "ast/literals.h"
 #include "ast/precedence.h"
 #include "ast/resolver.h"
@@ -86,7 +87,7 @@ Value Resolver::selectStatic(const ClassScope& scope, const Token& className,
   if (findToken(selector, TokenType::IDENTIFIER) == nullptr) return selectOfClass(scope, selector, range);
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
   if (selector->arguments() != nullptr) {
-    return resolveCall(nullptr, scope, name, selector->arguments(), range, place);
+    return resolveCall(nullptr, scope, name, selector->arguments(), range, place, selector->typeArguments());
   }
   const FieldDecl* const field = findField(scope, name);
   if (field == nullptr) return erroneous(range);
@@ -163,15 +164,26 @@ Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
   }
   Grammar::ClassTypeContext* const named = group->classType();
   const std::size_t dimensions = countDimensions(group->dimensions());
-  const Token& word = *asToken(group->children[1]);
   const bool isClass = named != nullptr;
-  const Type type = isClass          ? resolveType(builder_, firstToken(named), named->typeArguments(),
-                                                   named->qualifiers(), dimensions, owner_)
-                    : dimensions > 0 ? resolveType(builder_, word, nullptr, nullptr, dimensions, owner_)
+  const Token& word = isClass ? firstToken(named) : *asToken(group->children[1]);
+  const Type type = isClass ? resolveType(builder_, word, named->typeArguments(), named->qualifiers(),
+                                          dimensions, typePlace())
+                    : dimensions > 0 ? resolveType(builder_, word, nullptr, nullptr, dimensions, typePlace())
                                      : primitiveType(word);
   const Value operand = FlatExpression(*this, group->operand(), place).resolve();
   return makeCast(type, toExpression(operand, place), range, place);
 }
+
+namespace {
+
+// `(T[]) new Object[n]`, the usual way to an array of a type parameter: nothing is in it yet. Which class the
+// array has shows only where T is known, and there such arrays are refused (typeOfMember).
+bool isArrayOfParameters(const Type& type, const Expression& operand) {
+  return type.kind == TypeKind::Array && !isReifiable(type) &&
+         std::holds_alternative<NewArray>(operand.node) && haveSameErasure(type, operand.type);
+}
+
+}  // namespace
 
 Value Resolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range,
                          const Place& place) {
@@ -182,7 +194,15 @@ Value Resolver::makeCast(const Type& type, const Expression* operand, support::S
     return value(NullLiteral{}, type, range);
   }
   if (type.isNumeric()) return makeNumericCast(type, operand, range, place);
+  if (isArrayOfParameters(type, *operand)) {
+    return {arena().make<Expression>(Expression{operand->node, type, range}), nullptr, range};
+  }
   if (!checkArrayCast(operand->type, type, range)) return value(NullLiteral{}, type, range);
+  if (type.isReference() && !isCheckedCast(operand->type, type)) {
+    error(codes::type, range,
+          "this cast to " + toString(type) +
+              " is not checked when the program runs, so what it yields may be something else");
+  }
   return value(Cast{operand}, type, range);
 }
 
@@ -202,17 +222,18 @@ Value Resolver::resolveSuper(const Token& word, const ClassScope* above, Grammar
   }
   if (selector->arguments() == nullptr) {
     const Expression* const object =
-        make(This{}, Type{TypeKind::Class, above->declaration, nullptr}, word.range());
+        make(This{}, *ast::asSuper(owner_->self, *above->declaration), word.range());
     return selectField(object, *name, range);
   }
-  return asSuper(resolveCall(self, *above, *name, selector->arguments(), range, place));
+  return asSuper(
+      resolveCall(self, *above, *name, selector->arguments(), range, place, selector->typeArguments()));
 }
 
 // --------------------------------------------------------------------------------------------------- names
 
 const Expression* Resolver::implicitThis(support::SourceRange range) {
   if (!hasThis_ || isBeforeThis_) return nullptr;
-  return make(This{}, Type{TypeKind::Class, owner_->declaration, nullptr}, range);
+  return make(This{}, owner_->self, range);
 }
 
 Value Resolver::resolveThis(const Token& token) {
@@ -241,7 +262,7 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
       reportNoObject(*field.owner, name.text, range);
       return erroneous(range);
     }
-    return value(FieldRead{receiver, &field}, field.type, range);
+    return readField(receiver, field, owner->self, range);
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
@@ -298,7 +319,9 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& plac
   if (!place.allowsEffects) {
     error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
   }
-  const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, 0, owner_);
+  TypePlace typePlace = this->typePlace();
+  typePlace.allowsDiamond = true;
+  const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, 0, typePlace);
   if (auto* const array = findChild<Grammar::ArrayCreationContext>(creation))
     return resolveNewArray(type, array, range, place);
   if (type.kind != TypeKind::Class) {
@@ -311,6 +334,11 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& plac
     return value(New{type.declaration, nullptr, {}}, type, range);
   }
   const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);
+  if (type.variable != nullptr) {
+    error(codes::type, range,
+          "which class " + inQuotes(name.text) + " stands for is not known: no object of it can be created");
+    return erroneous(range);
+  }
   if (type.declaration->kind == ClassKind::Enum) {
     error(codes::type, range, "an enum has no objects but its constants");
     return erroneous(range);
@@ -321,10 +349,45 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& plac
     return erroneous(range);
   }
   const ClassScope& scope = builder_.scopeOf(*type.declaration);
+  const CallTarget target = targetOfNew(type, range);
   const MethodDecl* const constructor =
-      selectConstructor(scope, arguments, rangeBetween(name, lastToken(creation)));
+      selectConstructor(scope, arguments, rangeBetween(name, lastToken(creation)), target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  return value(New{type.declaration, constructor, passAll(constructor, arguments, place)}, type, range);
+  return value(New{type.declaration, constructor, passAll(constructor, arguments, place)},
+               typeOfNew(target, constructor, arguments), range);
+}
+
+bool Resolver::checkReified(const Type& element, support::SourceRange range) {
+  if (element.kind == TypeKind::Error || isReifiable(element)) return true;
+  error(codes::type, range,
+        "arrays of " + toString(element) +
+            " cannot be created: which they are is not known when the program runs");
+  return false;
+}
+
+// An object of a class without its arguments is one of `C<>`.
+Resolver::CallTarget Resolver::targetOfNew(const Type& type, support::SourceRange range) {
+  if (type.arguments == nullptr) return {type};
+  std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
+  bool isNew = false;
+  for (TypeArgument& argument : arguments) {
+    const bool isUnbounded = argument.kind == TypeArgument::Kind::Extends && isObject(argument.type);
+    if (argument.isWildcard() && !isUnbounded) {
+      error(codes::type, range, "an object is created of a class without wildcards");
+    }
+    if (argument.isWildcard()) argument = {TypeArgument::Kind::Open, nullType};
+    isNew = isNew || argument.kind == TypeArgument::Kind::Open;
+  }
+  return {builder_.types().applied(*type.declaration, arguments), {}, isNew};
+}
+
+Type Resolver::typeOfNew(const CallTarget& target, const MethodDecl* constructor,
+                         std::span<const Expression* const> arguments) {
+  if (!target.isNew || constructor == nullptr) return target.receiver;
+  std::vector<Type> parameters;
+  for (const Variable* const parameter : constructor->parameters) parameters.push_back(parameter->type);
+  return builder_.types().applied(*target.receiver.declaration,
+                                  inferFor(*constructor, target, parameters, arguments));
 }
 
 // ------------------------------------------------------------------------------------------------ selectors
@@ -341,9 +404,6 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
     reportOddSelector(selector);
     return erroneous(range);
   }
-  if (selector->typeArguments() != nullptr) {
-    error(codes::unsupported, rangeOf(selector->typeArguments()), "generic types are not supported yet");
-  }
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
   if (selector->arguments() == nullptr) return selectField(object, name, range);
   if (object->type.kind == TypeKind::Error) {
@@ -355,7 +415,7 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
     return erroneous(range);
   }
   return resolveCall(object, builder_.scopeOf(*object->type.declaration), name, selector->arguments(), range,
-                     place);
+                     place, selector->typeArguments());
 }
 
 Value Resolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range) {
@@ -372,8 +432,13 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
   }
   const FieldDecl* const field = findField(builder_.scopeOf(*type.declaration), name);
   if (field == nullptr) return erroneous(range);
-  if (field->isStatic) receiver = staticOf(receiver);
-  return value(FieldRead{receiver, field}, field->type, range);
+  return readField(field->isStatic ? staticOf(receiver) : receiver, *field, type, range);
+}
+
+Value Resolver::readField(const Expression* receiver, const FieldDecl& field, const Type& of,
+                          support::SourceRange range) {
+  const Type type = field.isStatic ? field.type : typeOfMember(field.type, *field.owner, of, range);
+  return value(FieldRead{receiver, &field}, type, range);
 }
 
 const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name) {

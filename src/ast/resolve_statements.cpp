@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "ast/flow.h"
+#include "ast/generics.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
 #include "ast/walk.h"
@@ -10,6 +11,11 @@
 namespace warrant::ast {
 
 namespace codes = support::codes;
+
+TypePlace Resolver::typePlace() const {
+  if (method_ == nullptr) return {owner_};
+  return {owner_, method_->typeParameters, method_->isStatic};
+}
 
 Place Resolver::codePlace() const {
   if (method_ == nullptr || !method_->isPure()) {
@@ -244,7 +250,7 @@ const Statement* Resolver::initialValue(const FieldDecl& field, const Token& nam
 
 void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
                              std::vector<const Statement*>& statements, const Expression* value) {
-  const Type base = resolveType(builder_, declaration->type(), owner_);
+  const Type base = resolveType(builder_, declaration->type(), typePlace());
   if (base.kind == TypeKind::Void)
     error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
   const bool isGhost = isToken(declaration->parent->children.front(), TokenType::GHOST);
@@ -252,8 +258,9 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
   for (Grammar::DeclaratorContext* const declarator : declaration->declarator()) {
     const Token& name = firstToken(declarator);
     const bool hasDimensions = countDimensions(declarator->dimensions()) > 0;
-    const Type type =
-        hasDimensions ? resolveType(builder_, declaration->type(), owner_, declarator->dimensions()) : base;
+    const Type type = hasDimensions
+                          ? resolveType(builder_, declaration->type(), typePlace(), declarator->dimensions())
+                          : base;
     const Expression* initial = nullptr;
     if (value != nullptr) {
       initial = convert(type, value, value->range, place);
@@ -326,7 +333,9 @@ const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
     if (!arguments.empty()) error(codes::type, range, "'Object' has no constructor with arguments");
     return nullptr;
   }
-  const MethodDecl* const constructor = selectConstructor(builder_.scopeOf(*declaration), arguments, range);
+  const CallTarget target{*ast::asSuper(owner_->self, *declaration)};
+  const MethodDecl* const constructor =
+      selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
   return makeStatement(
       ConstructorCall{declaration, constructor, passAll(constructor, arguments, codePlace()), isSuper},
       rangeOf(statement));

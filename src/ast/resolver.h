@@ -16,6 +16,7 @@
 #include "ast/numbers.h"
 #include "ast/program_builder.h"
 #include "ast/tree.h"
+#include "ast/types.h"
 #include "support/function_ref.h"
 
 namespace warrant::ast {
@@ -100,6 +101,17 @@ class Resolver {
   const Expression* resolveFor(const Type& wanted, Grammar::ExpressionContext* context, const Place& place);
   const Expression* checkType(const Type& wanted, const Expression* expression, support::SourceRange range);
 
+  // What is called: a member of that type, with the type arguments that are written.
+  struct CallTarget {
+    Type receiver;
+    std::vector<TypeArgument> written = {};
+    bool isNew = false;  // `new C<>(…)`: what is open in the receiver's type is inferred
+
+    std::span<const TypeVariable* const> variablesOf(const MethodDecl& method) const {
+      return isNew ? method.owner->typeParameters : method.typeParameters;
+    }
+  };
+
   // An operand without its prefixes.
   Value resolveOperand(Grammar::OperandContext* operand, const Place& place);
   // The operand without its last `omitted` selectors.
@@ -133,9 +145,15 @@ class Resolver {
   Value resolveCast(Grammar::GroupContext* group, const Place& place);
   Value makeCast(const Type& type, const Expression* operand, support::SourceRange range, const Place& place);
   Value resolveName(const Token& name, const Place& place);
+  Value readField(const Expression* receiver, const FieldDecl& field, const Type& of,
+                  support::SourceRange range);
+  bool checkReified(const Type& element, support::SourceRange range);  // reported where it is no array's
   Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveString(const Token& literal);
   Value resolveNew(Grammar::CreationContext* creation, const Place& place);
+  CallTarget targetOfNew(const Type& type, support::SourceRange range);
+  Type typeOfNew(const CallTarget& target, const MethodDecl* constructor,
+                 std::span<const Expression* const> arguments);
   Value resolveNewArray(const Type& element, Grammar::ArrayCreationContext* creation,
                         support::SourceRange range, const Place& place);
   // `{…}` as an array of that type.
@@ -228,18 +246,32 @@ class Resolver {
   bool checkFinal(const Expression& target, bool isPlain);
 
   // -------------------------------------------------------------------------------------------------- calls
+  std::vector<TypeArgument> inferFor(const MethodDecl& method, const CallTarget& target,
+                                     std::span<const Type> parameters,
+                                     std::span<const Expression* const> arguments);
+  std::vector<Type> parameterTypes(const MethodDecl& method, const CallTarget& target,
+                                   std::span<const Expression* const> arguments);
+  Type typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
+                    support::SourceRange range);
+  void checkWritten(const MethodDecl& method, const CallTarget& target, support::SourceRange range);
+  Type resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
+                support::SourceRange range);
   Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
-                    Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place);
+                    Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place,
+                    Grammar::TypeArgumentsContext* typeArguments = nullptr);
   // The same call or predicate of `super`.
   Value asSuper(const Value& called);
   Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
-                       const Token& name, support::SourceRange range, const Place& place);
+                       const Token& name, support::SourceRange range, const Place& place,
+                       const CallTarget& target);
   Value makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
-                              Expressions arguments, const Token& name, support::SourceRange range);
+                              Expressions arguments, const Token& name, support::SourceRange range,
+                              const CallTarget& target);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
-                                   std::span<const Expression* const> arguments, support::SourceRange place);
+                                   std::span<const Expression* const> arguments, support::SourceRange place,
+                                   const CallTarget& target);
 
   // ------------------------------------------------------------------------------------------- assertions
   const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);
@@ -278,7 +310,7 @@ class Resolver {
                                           Grammar::StatementContext* statement);
   // The constructor for the arguments; nullptr: the class declares none, or it was reported.
   const MethodDecl* selectConstructor(const ClassScope& scope, std::span<const Expression* const> arguments,
-                                      support::SourceRange range);
+                                      support::SourceRange range, const CallTarget& target);
   // An expression that stands for its effects; nullptr: it has none, which was reported.
   const Expression* resolveEffect(Grammar::ExpressionContext* context);
   std::vector<const Expression*> resolveEffects(Grammar::ExpressionsContext* list);
@@ -340,6 +372,7 @@ class Resolver {
   const ClassDecl* resolveThrowable(Grammar::TypeNameContext* name);
   const Variable* declareException(const Token& name, const Type& type);
 
+  TypePlace typePlace() const;
   Place codePlace() const;
   Place ghostPlace(std::string_view name) const;
 

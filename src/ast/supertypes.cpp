@@ -1,9 +1,11 @@
 // What classes extend and implement, and what they get from there.
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
 
+#include "ast/generics.h"
 #include "ast/messages.h"
 #include "ast/program_builder.h"
 #include "ast/tree.h"
@@ -20,10 +22,37 @@ class SupertypeReader {
   SupertypeReader(ProgramBuilder& builder, FileScope& file)
       : builder_(builder), stream_(file.tokens), parser_(stream_, builder.problems()) {}
 
-  void read(ClassScope& scope) {
-    if (!scope.hasSupertypes) return;
-    stream_.seek(scope.start);
-    Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
+  // Declares the type parameters, without their bounds.
+  void declareParameters(ClassScope& scope) {
+    std::vector<const TypeVariable*> all;
+    if (Grammar::ClassHeaderContext* const header = headerOf(scope)) {
+      scope.typeParameters = ast::declareParameters(builder_, header->typeParameters());
+      parser_.dropTrees();
+    }
+    all.assign(scope.typeParameters.begin(), scope.typeParameters.end());
+    if (scope.isInner) {
+      const auto& around = scope.outer->declaration->typeParameters;
+      all.insert(all.end(), around.begin(), around.end());
+    }
+    scope.declaration->typeParameters = builder_.arena().copy(all);
+    std::vector<TypeArgument> arguments;
+    for (const TypeVariable* const variable : all) {
+      arguments.push_back({TypeArgument::Kind::Exact, typeOf(*variable)});
+    }
+    scope.self = all.empty() ? Type{TypeKind::Class, scope.declaration}
+                             : builder_.types().applied(*scope.declaration, arguments);
+  }
+
+  void readBounds(ClassScope& scope) {
+    Grammar::ClassHeaderContext* const header = headerOf(scope);
+    if (header == nullptr) return;
+    ast::readBounds(builder_, header->typeParameters(), scope.typeParameters, placeOf(scope));
+    parser_.dropTrees();
+  }
+
+  void readSupertypes(ClassScope& scope) {
+    Grammar::ClassHeaderContext* const header = headerOf(scope);
+    if (header == nullptr) return;
     const Token* keyword = nullptr;
     for (Tree* const child : header->children) {
       if (const Token* const token = asToken(child)) keyword = token;
@@ -34,7 +63,9 @@ class SupertypeReader {
       add(scope, *keyword, name);
     }
     scope.declaration->interfaces = builder_.arena().copy(interfaces_);
+    scope.declaration->supertypes = builder_.arena().copy(types_);
     interfaces_.clear();
+    types_.clear();
     parser_.dropTrees();
   }
 
@@ -43,9 +74,20 @@ class SupertypeReader {
     builder_.problems().error(code, range, std::move(message));
   }
 
+  // nullptr: nothing is written that matters here.
+  Grammar::ClassHeaderContext* headerOf(const ClassScope& scope) {
+    if (!scope.hasTypes) return nullptr;
+    stream_.seek(scope.start);
+    return parser_.readClassHeader();
+  }
+
+  static TypePlace placeOf(const ClassScope& scope) {
+    return {scope.outer, scope.declaration->typeParameters};
+  }
+
   void add(ClassScope& scope, const Token& keyword, Grammar::TypeNameContext* written) {
     const Token& name = lastToken(written);
-    const Type type = resolveType(builder_, written, scope.outer);
+    const Type type = asSupertype(resolveType(builder_, written, placeOf(scope)), rangeOf(written));
     if (type.kind != TypeKind::Class) return;
     const ClassDecl& supertype = *type.declaration;
     const bool isExtended = keyword.is(TokenType::EXTENDS);
@@ -59,7 +101,7 @@ class SupertypeReader {
                    inQuotes(name.text) + (isInterface ? " is an interface: a class implements it"
                                                       : " is not an interface: a class extends it"));
     }
-    if (isInterface) return addInterface(scope, supertype, name);
+    if (isInterface) return addInterface(scope, type, name);
     if (scope.declaration->superclass != nullptr || !scope.supertypes.empty()) {
       return error(codes::syntax, name.range(), "a class extends one class only");
     }
@@ -69,14 +111,32 @@ class SupertypeReader {
       return error(codes::type, name.range(), "the class " + inQuotes(name.text) + " is final");
     }
     scope.declaration->superclass = &supertype;
+    types_.insert(types_.begin(), type);
     scope.supertypes.insert(scope.supertypes.begin(), &builder_.scopeOf(supertype));
   }
 
-  void addInterface(ClassScope& scope, const ClassDecl& interface, const Token& name) {
+  // A class that extends C extends C of what bounds the type parameters of C.
+  Type asSupertype(const Type& type, support::SourceRange range) {
+    if (type.variable != nullptr) {
+      error(codes::type, range, "a class does not extend a type parameter");
+      return {};
+    }
+    if (type.arguments == nullptr) return type;
+    std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+      if (arguments[i].kind == TypeArgument::Kind::Exact) continue;
+      arguments[i] = {TypeArgument::Kind::Exact, boundOnly(*type.declaration->typeParameters[i])};
+    }
+    return builder_.types().applied(*type.declaration, arguments);
+  }
+
+  void addInterface(ClassScope& scope, const Type& type, const Token& name) {
+    const ClassDecl& interface = *type.declaration;
     if (std::ranges::find(interfaces_, &interface) != interfaces_.end()) {
       return error(codes::duplicate, name.range(), inQuotes(name.text) + " is named twice");
     }
     interfaces_.push_back(&interface);
+    types_.push_back(type);
     scope.supertypes.push_back(&builder_.scopeOf(interface));
   }
 
@@ -85,6 +145,7 @@ class SupertypeReader {
   SyntaxParser parser_;
   const Token* last_ = nullptr;  // the keyword of the list that is being read
   std::vector<const ClassDecl*> interfaces_;
+  std::vector<Type> types_;
 };
 
 // Orders the classes so that supertypes come first, and cuts cycles.
@@ -118,6 +179,7 @@ class Ordering {
     scope.supertypes.clear();
     scope.declaration->superclass = nullptr;
     scope.declaration->interfaces = {};
+    scope.declaration->supertypes = {};
     builder_.problems().error(codes::type, scope.declaration->nameRange,
                               inQuotes(scope.declaration->name) + " extends or implements itself");
   }
@@ -128,19 +190,81 @@ class Ordering {
   std::vector<ClassScope*> ordered_;
 };
 
+// A class is one thing of each class above it: never both C<A> and C<B>.
+void checkInstances(ProgramBuilder& builder, const ClassScope& scope) {
+  std::vector<Type> above(scope.declaration->supertypes.begin(), scope.declaration->supertypes.end());
+  for (std::size_t i = 0; i < above.size(); ++i) {
+    for (const Type& supertype : above[i].declaration->supertypes) {
+      const std::optional<Type> type = asSuper(above[i], *supertype.declaration);
+      if (type && std::ranges::find(above, *type) == above.end()) above.push_back(*type);
+    }
+  }
+  for (const Type& type : above) {
+    if (type.arguments == nullptr || asSuper(scope.self, *type.declaration) == type) continue;
+    return builder.problems().error(codes::type, scope.declaration->nameRange,
+                                    inQuotes(scope.declaration->name) + " is both " + toString(type) +
+                                        " and " + toString(*asSuper(scope.self, *type.declaration)));
+  }
+}
+
 }  // namespace
 
-void declareSupertypes(ProgramBuilder& builder) {
-  for (FileScope& file : builder.files()) {
-    SupertypeReader reader(builder, file);
-    for (ClassScope* const scope : file.classes) reader.read(*scope);
+std::vector<TypeVariable*> declareParameters(ProgramBuilder& builder,
+                                             Grammar::TypeParametersContext* parameters) {
+  std::vector<TypeVariable*> variables;
+  if (parameters == nullptr) return variables;
+  for (Grammar::TypeParameterContext* const parameter : parameters->typeParameter()) {
+    const Token& name = firstToken(parameter);
+    const bool isNew =
+        std::ranges::none_of(variables, [&](const TypeVariable* other) { return other->name == name.text; });
+    if (!isNew) {
+      builder.problems().error(codes::duplicate, name.range(), inQuotes(name.text) + " is declared twice");
+    }
+    variables.push_back(builder.types().variable(name.text, builder.objectType()));
   }
+  return variables;
+}
+
+void readBounds(ProgramBuilder& builder, Grammar::TypeParametersContext* parameters,
+                std::span<TypeVariable* const> variables, const TypePlace& place) {
+  if (parameters == nullptr) return;
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    Grammar::TypeParameterContext* const parameter = parameters->typeParameter(i);
+    const std::vector<Grammar::TypeNameContext*> bounds = parameter->typeName();
+    if (bounds.empty()) continue;
+    if (bounds.size() > 1) {
+      builder.problems().error(codes::unsupported, rangeOf(bounds[1]),
+                               "type parameters with several bounds are not supported yet");
+    }
+    const Type bound = resolveType(builder, bounds[0], place);
+    const TypeVariable* above = bound.variable;
+    while (above != nullptr && above != variables[i]) above = above->bound.variable;
+    if (above == variables[i]) {
+      builder.problems().error(codes::type, rangeOf(bounds[0]), "the type parameter is bounded by itself");
+    } else if (bound.kind == TypeKind::Class) {
+      variables[i]->bound = bound;
+    }
+  }
+}
+
+void declareSupertypes(ProgramBuilder& builder) {
+  const auto forAll = [&](auto read) {
+    for (FileScope& file : builder.files()) {
+      SupertypeReader reader(builder, file);
+      for (ClassScope* const scope : file.classes) (reader.*read)(*scope);
+    }
+  };
+  forAll(&SupertypeReader::declareParameters);
+  forAll(&SupertypeReader::readBounds);
+  forAll(&SupertypeReader::readSupertypes);
   if (const ClassScope* const object = builder.objectScope()) {
     for (ClassScope* const scope : builder.classes()) {
       if (scope != object && scope->declaration->superclass == nullptr) scope->supertypes.push_back(object);
     }
   }
   builder.classes() = Ordering(builder).run(builder.classes());
+  for (const ClassScope* const scope : builder.classes()) checkInstances(builder, *scope);
+  builder.checkPendingBounds();
 }
 
 // ------------------------------------------------------------------------------------------ inherited
@@ -191,7 +315,7 @@ void ClassScope::collectMethods(std::string_view name, std::vector<const MethodD
                             (method->isStatic && method->owner->kind == ClassKind::Interface);
       if (isHidden) continue;
       const auto same = std::ranges::find_if(
-          found, [method](const MethodDecl* other) { return haveEqualParameters(*method, *other); });
+          found, [&](const MethodDecl* other) { return haveEqualParameters(*method, *other, self); });
       if (same == found.end()) {
         found.push_back(method);
       } else if (*same != method && isNearer(*method, **same)) {

@@ -1,12 +1,20 @@
-// The types of the language, as small values that compare by identity of their class and element.
+// The types of the language, as small values that compare by identity of their parts.
+//
+// Classes may have type arguments. Only the front end looks at them: what it lets pass keeps the static types
+// right, so that everyone else may take a value to be of the class that its type names.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace warrant::ast {
 
 struct ClassDecl;
+struct TypeArguments;
+struct TypeVariable;
+class TypeTable;
 
 enum class TypeKind : std::uint8_t {
   Error,  // of an expression that was reported already; agrees with everything
@@ -27,8 +35,10 @@ enum class TypeKind : std::uint8_t {
 
 struct Type {
   TypeKind kind = TypeKind::Error;
-  const ClassDecl* declaration = nullptr;  // of a Class
-  const Type* element = nullptr;           // of an Array; interned, so that equal types have equal pointers
+  const ClassDecl* declaration = nullptr;    // of a Class
+  const Type* element = nullptr;             // of an Array; interned, so that equal types have equal pointers
+  const TypeArguments* arguments = nullptr;  // of a Class that has type parameters; interned
+  const TypeVariable* variable = nullptr;  // of a Class that is a type parameter: `declaration` is its bound
 
   bool isIntegral() const { return kind >= TypeKind::Byte && kind <= TypeKind::Integer; }
   bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
@@ -36,10 +46,41 @@ struct Type {
   bool isReference() const {
     return kind == TypeKind::Null || kind == TypeKind::Class || kind == TypeKind::Array;
   }
-  friend bool operator==(const Type&, const Type&) = default;
+  friend bool operator==(const Type& left, const Type& right) {
+    if (left.variable != nullptr || right.variable != nullptr) return left.variable == right.variable;
+    return left.kind == right.kind && left.declaration == right.declaration &&
+           left.element == right.element && left.arguments == right.arguments;
+  }
 };
 
-// The type as a user writes it: `int`, `Cell`, `Object[]`.
+// A type parameter `T extends B`, or what a wildcard stands for in one place.
+struct TypeVariable {
+  std::string_view name;
+  Type bound;  // Object where none is written
+  Type lower;  // of `? super L`; an Error for the others
+  TypeTable* table;
+};
+
+struct TypeArgument {
+  enum class Kind : std::uint8_t {
+    Exact,
+    Extends,  // `? extends B`, and `?`, whose bound is Object
+    Super,    // `? super L`
+    Open,     // of `new C<>(…)` and of some calls: it is found where the value goes to, at least `type`
+  };
+  Kind kind;
+  Type type;
+
+  bool isWildcard() const { return kind == Kind::Extends || kind == Kind::Super; }
+  friend bool operator==(const TypeArgument&, const TypeArgument&) = default;
+};
+
+struct TypeArguments {
+  std::span<const TypeArgument> list;  // as many as the class has parameters
+  TypeTable* table;
+};
+
+// The type as a user writes it: `int`, `Cell`, `Object[]`, `Box<Cell>`.
 std::string toString(const Type& type);
 
 }  // namespace warrant::ast

@@ -1,0 +1,49 @@
+// What type arguments mean: members, supertypes and casts of classes that have them (JLS 4.5, 4.10, 5.1.10).
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "ast/ast.h"
+#include "ast/type_table.h"
+
+namespace warrant::ast {
+
+// What type parameters stand for.
+struct Substitution {
+  std::span<const TypeVariable* const> parameters;
+  std::span<const TypeArgument> arguments;
+
+  bool isEmpty() const { return parameters.empty(); }
+  TypeTable& table() const { return *parameters.front()->table; }
+};
+
+Type substitute(const Type& type, const Substitution& substitution);
+
+// The class or array type that the variable, if it is one, is bounded by.
+Type upperBound(Type type);
+// The type with a new variable for each wildcard, and with what is open as its bound.
+Type captured(const Type& type);
+// The bound of the variable, without arguments that may speak of it.
+Type boundOnly(const TypeVariable& variable);
+// What a value of the type is as one of that class, which is at or above its own; none: it is not.
+std::optional<Type> asSuper(const Type& type, const ClassDecl& above);
+// What the type of a member of `owner` is for a receiver of that type.
+Type memberType(const Type& declared, const ClassDecl& owner, const Type& receiver);
+// The same with `receiver` as it is, for all types of one member.
+Substitution memberSubstitution(const ClassDecl& owner, const Type& receiver);
+
+// Whether each argument of `from` is one that the same argument of `to` allows.
+bool containsArguments(const TypeArguments& to, const TypeArguments& from);
+// The type with such arguments in the place of open ones that it fits `to`; none: there are none.
+std::optional<Type> closedFor(const Type& open, const Type& to);
+bool isOpen(const Type& type);
+
+// Whether a value of the type can be told from others when the program runs.
+bool isReifiable(const Type& type);
+// Whether a cast from the one to the other, neither of them primitive, is checked when the program runs.
+bool isCheckedCast(const Type& from, const Type& to);
+// Whether the two have the same class when the program runs: T[] and Object[].
+bool haveSameErasure(const Type& left, const Type& right);
+
+}  // namespace warrant::ast

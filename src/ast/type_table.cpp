@@ -1,0 +1,38 @@
+#include "ast/type_table.h"
+
+#include "ast/ast.h"
+
+namespace warrant::ast {
+
+Type TypeTable::arrayOf(const Type& element) {
+  const std::lock_guard lock(mutex_);
+  const Type*& interned = elements_[key(element)];
+  if (interned == nullptr) interned = arena_.make<Type>(element);
+  return {TypeKind::Array, nullptr, interned};
+}
+
+Type TypeTable::applied(const ClassDecl& declaration, std::span<const TypeArgument> arguments) {
+  const std::lock_guard lock(mutex_);
+  std::vector<std::pair<TypeArgument::Kind, Key>> keys;
+  for (const TypeArgument& argument : arguments) keys.emplace_back(argument.kind, key(argument.type));
+  const TypeArguments*& interned = arguments_[std::move(keys)];
+  if (interned == nullptr) {
+    const std::span<const TypeArgument> list =
+        arena_.copy(std::vector<TypeArgument>(arguments.begin(), arguments.end()));
+    interned = arena_.make<TypeArguments>(TypeArguments{list, this});
+  }
+  return {TypeKind::Class, &declaration, nullptr, interned};
+}
+
+Type TypeTable::raw(const ClassDecl& declaration) {
+  if (declaration.typeParameters.empty()) return {TypeKind::Class, &declaration, nullptr};
+  return applied(declaration, std::vector<TypeArgument>(declaration.typeParameters.size(),
+                                                        {TypeArgument::Kind::Extends, object()}));
+}
+
+TypeVariable* TypeTable::variable(std::string_view name, const Type& bound, const Type& lower) {
+  const std::lock_guard lock(mutex_);
+  return arena_.make<TypeVariable>(TypeVariable{name, bound, lower, this});
+}
+
+}  // namespace warrant::ast
