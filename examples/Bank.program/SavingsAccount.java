@@ -10,7 +10,7 @@ public final class SavingsAccount extends BasicAccount {
   }
 
   public boolean withdraw(int amount) {
-    if (balance < amount || withdrawals == 3) {
+    if (balance < amount || withdrawals >= 3) {
       return false;
     }
     balance = balance - amount;

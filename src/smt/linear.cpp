@@ -229,6 +229,7 @@ void LinearSystem::pivot(std::size_t row, std::size_t column) {
   for (std::size_t other = 0; other < rows_.size(); ++other) {
     const Rational factor = rows_[other][column];
     if (other == row || factor.isZero()) continue;
+    work_ += columns_.size();
     for (std::size_t index = 0; index < columns_.size(); ++index) {
       if (pivotRow[index].isZero()) continue;
       const Rational change = factor * pivotRow[index];
@@ -263,6 +264,7 @@ LinearSystem::Outcome LinearSystem::solve(unsigned& branches) {
     LinearSystem left = *this;
     left.boundAbove(variable, below);
     const Outcome onLeft = left.solve(branches);
+    work_ = left.work_;
     if (onLeft != Outcome::Infeasible) {
       *this = std::move(left);
       return onLeft;

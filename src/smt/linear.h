@@ -61,6 +61,8 @@ class LinearSystem {
   // each branch.
   Outcome solve(unsigned& branches);
   std::int64_t value(Variable variable) const { return values_[variable].floor(); }
+  // How many coefficients were computed.
+  std::uint64_t work() const { return work_; }
 
  private:
   using Bound = std::optional<std::int64_t>;
@@ -80,6 +82,7 @@ class LinearSystem {
   std::vector<Variable> basic_;              // by row
   std::vector<Variable> columns_;            // the variables that are not basic
   std::vector<std::vector<Rational>> rows_;  // a basic variable as a sum over the columns
+  std::uint64_t work_ = 0;
   bool isContradictory_ = false, hasOverflowed_ = false, isStarted_ = false;
 };
 

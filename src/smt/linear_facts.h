@@ -19,6 +19,7 @@ class LinearFacts {
   // are satisfiable, say all.
   bool areContradictory();
   LinearSystem::Outcome solve(unsigned& branches);
+  std::uint64_t work() const { return system_.work(); }
   // Whether they make the two numbers equal. For a few pairs, and alone.
   bool areEqual(NodeId left, NodeId right);
   // After solve() found a solution: the values of the classes that it speaks of, by root.

@@ -14,6 +14,7 @@ __extension__ using Wide = __int128;
 
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 100;
+constexpr std::uint64_t maximalWork = 400'000;
 constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
 
 }  // namespace
@@ -23,8 +24,21 @@ ModelSearch::Outcome ModelSearch::run() {
   if (solver_.special_.empty()) return Outcome::Model;
   if (solver_.special_.size() > maximalSpecial || solver_.graph_.nodeCount() > maximalNodes)
     return Outcome::GaveUp;
-  if (LinearFacts(solver_).areContradictory()) return Outcome::Contradiction;
+  if (LinearFacts(solver_).areContradictory() || isEqualityRefuted()) return Outcome::Contradiction;
   return explore();
+}
+
+// Whether the linear facts make two numbers equal that are known to differ: the latest, which the question
+// may be.
+bool ModelSearch::isEqualityRefuted() const {
+  const EGraph& graph = solver_.graph_;
+  for (NodeId node = static_cast<NodeId>(graph.nodeCount()); node-- > 1;) {
+    const EGraph::Node& data = graph.node(node);
+    if (data.op != Op::Equal || !solver_.isFalse(node)) continue;
+    const std::span<const NodeId> sides = graph.arguments(data.application);
+    if (graph.node(sides[0]).sort == Sort::Int) return LinearFacts(solver_).areEqual(sides[0], sides[1]);
+  }
+  return false;
 }
 
 ModelSearch::Outcome ModelSearch::explore() {
@@ -127,8 +141,11 @@ ModelSearch::Outcome ModelSearch::arrange() {
 
 // The difference constraints do not tell the whole: asks for numbers that satisfy all linear facts.
 ModelSearch::Outcome ModelSearch::solveNumbers() {
+  if (work_ > maximalWork) return Outcome::GaveUp;
   LinearFacts facts(solver_);
-  switch (facts.solve(branches_)) {
+  const LinearSystem::Outcome outcome = facts.solve(branches_);
+  work_ += facts.work();
+  switch (outcome) {
     case LinearSystem::Outcome::Infeasible:
       return Outcome::Contradiction;
     case LinearSystem::Outcome::GaveUp:

@@ -15,6 +15,7 @@ class ModelSearch {
   Outcome run();
 
  private:
+  bool isEqualityRefuted() const;
   Outcome explore();
   Outcome decide(NodeId formula, bool preferred);
   Outcome arrange();
@@ -34,6 +35,7 @@ class ModelSearch {
   NativeSolver& solver_;
   std::vector<Term> contested_;  // what was contradictory either way, the last first
   unsigned decisions_ = 0;
+  std::uint64_t work_ = 0;
   unsigned branches_ = 300;  // over the integers, that may still be tried
 };
 

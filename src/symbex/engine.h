@@ -337,6 +337,7 @@ class Engine {
   Term readMap(Term map, Term index);
   Term spliceMaps(Term below, Term index, Term above);
   Term knownMap(Term map);
+  void noteEnds(const heap::Chunk& chunk, const Range& part);
   Term partOfMap(const heap::Chunk& chunk, const Range& part);
   heap::Chunk cut(heap::Heap& heap, const heap::Chunk& chunk, const Range& part);
   heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts);

@@ -80,10 +80,19 @@ smt::Term Engine::knownMap(Term map) {
 
 // What the chunk says about a part of its range.
 smt::Term Engine::partOfMap(const Chunk& chunk, const Range& part) {
+  noteEnds(chunk, part);
   Term map = chunk.value;
   if (!path_->areEqual(chunk.arguments[0], part.from)) map = spliceMaps(terms_.unit(), part.from, map);
   if (!path_->areEqual(chunk.arguments[1], part.to)) map = spliceMaps(map, part.to, terms_.unit());
   return map;
+}
+
+// Where the part has an end of the chunk under another name, what was cut off there before is nothing.
+void Engine::noteEnds(const Chunk& chunk, const Range& part) {
+  if (chunk.arguments[0] != part.from && path_->areEqual(chunk.arguments[0], part.from))
+    path_->assume(terms_.equal(terms_.splice(terms_.unit(), part.from, chunk.value), chunk.value));
+  if (chunk.arguments[1] != part.to && path_->areEqual(chunk.arguments[1], part.to))
+    path_->assume(terms_.equal(terms_.splice(chunk.value, part.to, terms_.unit()), chunk.value));
 }
 
 // --- cutting and joining
@@ -113,8 +122,10 @@ Chunk Engine::joinChunks(Heap& heap, std::span<const Chunk> parts) {
 std::optional<Chunk> Engine::isolate(Heap& heap, const Range& range) {
   const std::vector<Chunk> ranges = rangesOf(heap, range.array);
   for (const Chunk& chunk : ranges) {
-    if (path_->areEqual(chunk.arguments[0], range.from) && path_->areEqual(chunk.arguments[1], range.to))
+    if (path_->areEqual(chunk.arguments[0], range.from) && path_->areEqual(chunk.arguments[1], range.to)) {
+      noteEnds(chunk, range);
       return chunk;
+    }
   }
   // A range whose ends may be in the wrong order cannot be cut out.
   if (ranges.empty() || !holds(terms_.lessOrEqual(range.from, range.to))) return std::nullopt;
