@@ -57,6 +57,7 @@ class NativeSolver {
   friend class ModelSearch;
   friend class LinearFacts;
   friend class MapFacts;
+  friend class QuotientFacts;
 
   struct Scope {
     EGraph::Mark graph;

@@ -5,6 +5,7 @@
 
 #include "smt/native_solver.h"
 #include "smt/noted_bounds.h"
+#include "smt/quotient_facts.h"
 #include "smt/solver.h"
 
 namespace warrant::smt {
@@ -48,6 +49,7 @@ struct PathCondition::Impl {
       : terms(terms), native(terms), options(std::move(options)) {}
 
   void tellBounds();
+  bool tellQuotients(Term goal);
   Answer askNatively(Term goal);
   Answer askSolver(Term goal, Purpose purpose);
   void synchronise();
@@ -142,6 +144,20 @@ void PathCondition::Impl::tellBounds() {
   }
 }
 
+// Makes facts of what is known of the quotients and products here and in the goal; whether there was any.
+bool PathCondition::Impl::tellQuotients(Term goal) {
+  native.push();
+  native.add(goal);
+  const std::vector<Term> missing = QuotientFacts(native).missing();
+  native.pop();
+  for (const Term fact : missing) {
+    ++statistics.assumptions;
+    boundFacts.push_back(fact);
+    native.assume(fact);
+  }
+  return !missing.empty();
+}
+
 // --- entailment
 
 namespace {
@@ -166,7 +182,8 @@ bool comparesNumbers(const TermFactory& terms, Term formula) {
 }  // namespace
 
 Answer PathCondition::entails(Term goal, Purpose purpose) {
-  const Answer answer = entailsNatively(goal, purpose);
+  Answer answer = entailsNatively(goal, purpose);
+  if (answer == Answer::Unknown && impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
   return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
 }
 
@@ -203,7 +220,9 @@ bool PathCondition::isEvident(Term goal) {
 
 Answer PathCondition::isConsistent() {
   impl_->tellBounds();
-  const Answer answer = isConsistentNatively();
+  Answer answer = isConsistentNatively();
+  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
+    answer = isConsistentNatively();
   if (answer != Answer::Unknown) return answer;
   switch (impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility)) {
     case Answer::Yes:

@@ -209,13 +209,15 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
   }
 }
 
-// Those that have a value, each once.
+// Those that have a value, each once. The slot of an exception in an inherited contract may be a local's
+// here.
 std::vector<const ast::Variable*> Engine::variablesInScope(const Frame& frame) const {
   std::vector<const ast::Variable*> variables;
   const auto add = [&](const ast::Variable& variable) {
     if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
-    if (std::find(variables.begin(), variables.end(), &variable) == variables.end())
-      variables.push_back(&variable);
+    const bool isTaken = std::ranges::any_of(
+        variables, [&](const ast::Variable* other) { return other->slot == variable.slot; });
+    if (!isTaken) variables.push_back(&variable);
   };
   if (method_ == nullptr) return variables;
   for (const ast::Variable* parameter : method_->parameters) add(*parameter);

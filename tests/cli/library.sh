@@ -61,6 +61,29 @@ echo 'package java.lang; class Math { int max() { return b; } }' >broken/java/la
 expect_status 3 verify --library broken Use.java
 expect_output 'Math.java:1:52'
 
+# an exception of an inherited contract is not shown as a variable of the method
+cat >Inherited.java <<'END'
+class Inherited {
+  //@ signals (Exception e) true;
+  void m() throws Exception {
+  }
+}
+
+class Heir extends Inherited {
+  void m() {
+    int sum = next();
+    assert sum == 1;
+  }
+
+  int next() {
+    return 2;
+  }
+}
+END
+expect_status 1 verify Inherited.java
+expect_output 'sum = '
+if grep -q ' e = ' output; then complain 'the exception is shown'; fi
+
 # an installed program finds it in its share folder
 library=$(dirname "$warrant")/library
 mkdir -p installed/bin installed/share/warrant
