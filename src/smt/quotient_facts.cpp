@@ -30,9 +30,9 @@ std::vector<Term> QuotientFacts::missing() const {
   return facts;
 }
 
-// With q = d / b, which truncates, and p = a · b: where b and d have the same sign, |q|·|b| is the multiple of
-// b next to |d|, so that a reaches beyond q exactly if p reaches beyond d; with opposite signs it is the same the
-// other way round.
+// With q = d / b, which truncates, and p = a · b: where b and d have the same sign, |q|·|b| is the multiple
+// of b next to |d|, so that a reaches beyond q exactly if p reaches beyond d; with opposite signs it is the
+// same the other way round.
 void QuotientFacts::compare(const Product& product, const Quotient& quotient,
                             std::vector<Term>& facts) const {
   TermFactory& terms = solver_.terms_;
@@ -43,8 +43,8 @@ void QuotientFacts::compare(const Product& product, const Quotient& quotient,
     const Term isWithin = isNatural ? terms.lessOrEqual(product.value, quotient.dividend)
                                     : terms.lessOrEqual(quotient.dividend, product.value);
     for (const bool isPositive : {true, false}) {
-      const Term isZeroOrOther = isPositive ? terms.lessOrEqual(quotient.divisor, zero)
-                                            : terms.lessOrEqual(zero, quotient.divisor);
+      const Term isZeroOrOther =
+          isPositive ? terms.lessOrEqual(quotient.divisor, zero) : terms.lessOrEqual(zero, quotient.divisor);
       const Term reaches = isNatural == isPositive ? terms.lessOrEqual(product.otherFactor, quotient.value)
                                                    : terms.lessOrEqual(quotient.value, product.otherFactor);
       const Term fact = terms.disjoin(terms.disjoin(isOther, isZeroOrOther), terms.equal(reaches, isWithin));

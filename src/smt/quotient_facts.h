@@ -1,5 +1,5 @@
-// How products compare where quotients by one of their factors are known: what a guard like `a > MAX / b` says
-// of `a * b`. No linear reasoning tells it.
+// How products compare where quotients by one of their factors are known: what a guard like `a > MAX / b`
+// says of `a * b`. No linear reasoning tells it.
 #pragma once
 
 #include <vector>
