@@ -3,7 +3,8 @@
 // src/ast/scanner.cpp makes the tokens (names and numbers in Warrant.tokens): it knows the dialect, where
 // annotations begin and end, and which words are keywords there. Equal signs arrive as their meaning: '=' is an
 // assignment and '==' a comparison in either spelling. TYPE_NAME is an identifier that starts a declaration,
-// LABEL one that starts a labelled statement.
+// LABEL one that starts a labelled statement, UNSUPPORTED_OPERAND what stands for an expression that is not supported
+// (unsupported_java.cpp, unsupported_assertions.cpp).
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. Two
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, and whether
@@ -30,7 +31,7 @@ options {
   bool atCastOperand() {
     switch (_input->LA(1)) {
       case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case CHARACTER: case FLOATING:
-      case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL: case NEW: case LPAREN: case NOT:
+      case UNSUPPORTED_OPERAND: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL: case NEW: case LPAREN: case NOT:
         return true;
       default:
         return false;
@@ -52,7 +53,7 @@ member
   : ( modifier | clause | typeParameters )*
     ( 'predicate' IDENTIFIER parameters definition?
     | type IDENTIFIER
-      ( parameters ('throws' typeName (',' typeName)*)? clause* definition?
+      ( parameters dimensions ('throws' typeName (',' typeName)*)? clause* definition?
       | fieldRest
       )
     | IDENTIFIER parameters ('throws' typeName (',' typeName)*)? clause* definition?
@@ -227,7 +228,7 @@ operand
   : ( '!' | '-' | '+' | '~' | '++' | '--' | ghostPrefix )*
     ( ( IDENTIFIER arguments?
       | BACKSLASH_WORD arguments?
-      | INTEGER | STRING | CHARACTER | FLOATING | 'null' | 'true' | 'false'
+      | INTEGER | STRING | CHARACTER | FLOATING | 'null' | 'true' | 'false' | UNSUPPORTED_OPERAND
       | ('this' | 'super') arguments?
       | creation
       | switchExpression

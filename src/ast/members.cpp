@@ -293,7 +293,7 @@ class MemberReader {
     if (member->type() == nullptr) {
       declareConstructor(*method, name, modifiers);
     } else {
-      method->returnType = resolveType(builder_, member->type(), place_);
+      method->returnType = resolveType(builder_, member->type(), place_, member->dimensions());
       method->kind = modifiers.pure != nullptr ? MethodKind::Pure : MethodKind::Method;
       if (modifiers.pure != nullptr && method->returnType.kind == TypeKind::Void) {
         error(codes::type, name.range(), "a pure method has a result; it cannot be void");

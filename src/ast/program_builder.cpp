@@ -10,6 +10,7 @@
 #include "ast/scanner.h"
 #include "ast/type_brackets.h"
 #include "ast/types.h"
+#include "ast/unsupported_java.h"
 #include "support/codes.h"
 #include "support/threads.h"
 
@@ -39,7 +40,10 @@ void ProgramBuilder::readFile(std::size_t index) {
   FileScope& file = files_[index];
   file.dialect = source.dialect;
   file.tokens = scan(source, static_cast<std::uint32_t>(index), problems()).tokens;
-  if (file.dialect == Dialect::Java) forgive(removeForeignWords(file.tokens, problems()));
+  if (file.dialect == Dialect::Java) {
+    forgive(removeForeignWords(file.tokens, problems()));
+    forgive(removeUnsupportedJava(file.tokens, problems()));
+  }
   markTypeBrackets(file.tokens);
   file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
 }

@@ -130,6 +130,9 @@ Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, 
       return erroneous(token.range());
     case TokenType::CHARACTER:
       return resolveCharacter(token, place);
+    case TokenType::UNSUPPORTED_OPERAND:  // reported; it may have assigned variables
+      isIncomplete_ = true;
+      return erroneous(token.range());
     default:
       return resolveFloating(token);
   }

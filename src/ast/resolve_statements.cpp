@@ -250,7 +250,8 @@ const Statement* Resolver::initialValue(const FieldDecl& field, const Token& nam
 
 void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
                              std::vector<const Statement*>& statements, const Expression* value) {
-  const Type base = resolveType(builder_, declaration->type(), typePlace());
+  const bool isInferred = isVar(declaration->type());
+  const Type base = isInferred ? Type{} : resolveType(builder_, declaration->type(), typePlace());
   if (base.kind == TypeKind::Void)
     error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
   const bool isGhost = isToken(declaration->parent->children.front(), TokenType::GHOST);
@@ -258,11 +259,14 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
   for (Grammar::DeclaratorContext* const declarator : declaration->declarator()) {
     const Token& name = firstToken(declarator);
     const bool hasDimensions = countDimensions(declarator->dimensions()) > 0;
-    const Type type = hasDimensions
-                          ? resolveType(builder_, declaration->type(), typePlace(), declarator->dimensions())
-                          : base;
+    Type type = hasDimensions && !isInferred
+                    ? resolveType(builder_, declaration->type(), typePlace(), declarator->dimensions())
+                    : base;
     const Expression* initial = nullptr;
-    if (value != nullptr) {
+    if (isInferred) {
+      initial = value != nullptr ? value : valueOfVar(declaration, declarator, place);
+      type = typeOfVar(*initial, place);
+    } else if (value != nullptr) {
       initial = convert(type, value, value->range, place);
     } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
       checkAssigns(initializer);
@@ -278,6 +282,41 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
     }
     statements.push_back(makeStatement(LocalDeclaration{variable, initial}, range));
   }
+}
+
+// `var x = e;`, unless a class has that name.
+bool Resolver::isVar(Grammar::TypeContext* type) const {
+  const Token& word = firstToken(type);
+  return isJava() && word.text == "var" && &word == &lastToken(type) &&
+         builder_.findClass(word.text, owner_, word.file) == nullptr;
+}
+
+const Expression* Resolver::valueOfVar(Grammar::LocalDeclarationContext* declaration,
+                                       Grammar::DeclaratorContext* declarator, const Place& place) {
+  const Token& name = firstToken(declarator);
+  const auto refuse = [&](std::string message) {
+    error(codes::syntax, name.range(), std::move(message));
+    return erroneous(name.range()).expression;
+  };
+  if (declaration->declarator().size() > 1 || countDimensions(declarator->dimensions()) > 0)
+    return refuse("'var' declares one variable, without brackets");
+  Grammar::InitializerContext* const initializer = declarator->initializer();
+  if (initializer == nullptr || initializer->arrayInitializer() != nullptr)
+    return refuse("'var' needs a value that tells the type of " + inQuotes(name.text));
+  return resolveExpression(initializer->expression(), place);
+}
+
+// The type of the value, as far as it can be written (JLS 14.4.1).
+Type Resolver::typeOfVar(const Expression& value, const Place& place) {
+  const Type& type = value.type;
+  if (type.kind == TypeKind::Null || type.kind == TypeKind::Void) {
+    error(codes::type, value.range, "'var' needs a value that tells the type of the variable");
+    return {};
+  }
+  if (isMathematical(place) && type.isIntegral()) return integerType;
+  if (isOpen(type)) return captured(type);
+  const bool isOfWildcard = type.variable != nullptr && type.variable->name == "?";
+  return isOfWildcard ? upperBound(type) : type;
 }
 
 const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {

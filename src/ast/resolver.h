@@ -296,6 +296,10 @@ class Resolver {
   // The variables get that value, if there is one, instead of those written.
   void resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
                      std::vector<const Statement*>& statements, const Expression* value = nullptr);
+  bool isVar(Grammar::TypeContext* type) const;
+  const Expression* valueOfVar(Grammar::LocalDeclarationContext* declaration,
+                               Grammar::DeclaratorContext* declarator, const Place& place);
+  Type typeOfVar(const Expression& value, const Place& place);
   const Statement* resolveIf(Grammar::StatementContext* statement);
   const Statement* resolveBranch(Grammar::StatementContext* branch);
   const Statement* resolveBlock(Grammar::StatementContext* statement);

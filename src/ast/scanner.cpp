@@ -207,6 +207,7 @@ class Scanner {
     if (next == '"') return quoted('"', TokenType::STRING, "string");
     if (next == '\'') return quoted('\'', TokenType::CHARACTER, "character literal");
     if (next == '`' && isSpecification()) return quotedIdentifier();
+    if (next == '\\' && startsUnicodeEscape()) return unicodeEscape();
     if (next == '\\' && isSpecification()) return backslash();
     if (next == '@' && !insideAnnotation_) return javaAnnotation();
     if (const std::size_t length = identifierLength(offset_)) return word(length);
@@ -247,6 +248,18 @@ class Scanner {
     ++offset_;
   }
 
+  // `\u00e9` in a name; within literals, ast/literals.cpp reads it.
+  bool startsUnicodeEscape() const {
+    if (isInline_ || !looksAt("\\u")) return false;
+    const std::size_t digits = text_.find_first_not_of('u', offset_ + 1);
+    return digits + 4 <= end_ && parseHexadecimal(text_.substr(digits, 4)).has_value();
+  }
+
+  void unicodeEscape() {
+    invalid("Unicode escapes outside of character and string literals are not supported",
+            wordEnd(offset_ + 1) - offset_, codes::unsupported);
+  }
+
   void backslash() {
     const std::size_t length = identifierLength(offset_ + 1);
     const std::string_view name = text_.substr(offset_ + 1, length);
@@ -265,14 +278,51 @@ class Scanner {
             length + 1);
   }
 
-  // `@Override` and its like say nothing to the verifier.
+  // `@Override`, `@a.B(name = "…")` and their like say nothing to the verifier; `@interface` declares one.
   void javaAnnotation() {
+    const support::SourceRange range = rangeHere(1);
     const std::size_t length = identifierLength(offset_ + 1);
     if (length == 0) return invalid("unexpected character '@'", 1);
+    if (text_.substr(offset_ + 1, length) == "interface")
+      return addToken(TokenType::UNSUPPORTED_DECLARATION, length + 1);
     advanceTo(offset_ + 1 + length);
-    if (!looksAt("(")) return;
-    const std::size_t close = text_.find(')', offset_);
-    if (close < end_) advanceTo(close + 1);
+    while (looksAt(".")) advanceTo(offset_ + 1 + identifierLength(offset_ + 1));
+    const std::size_t next = text_.find_first_not_of(" \t", offset_);
+    if (next >= end_ || text_[next] != '(') return;
+    const std::size_t behind = behindParentheses(next);
+    const bool isClosed = behind != std::string_view::npos;
+    if (!isClosed)
+      problems_.error(codes::syntax, range, "this annotation is never closed: its ')' is missing");
+    advanceTo(isClosed ? behind : std::min(text_.find_first_of("\r\n", next), end_));
+  }
+
+  // Behind the parenthesis that closes the one there; npos: the statement or the file ends before.
+  std::size_t behindParentheses(std::size_t at) const {
+    constexpr std::size_t longest = 10000;  // so that the time is linear
+    std::size_t depth = 0;
+    for (const std::size_t last = std::min(end_, at + longest); at < last; ++at) {
+      const std::string_view rest = text_.substr(at, end_ - at);
+      if (rest.starts_with("//") || rest.starts_with("/*")) {
+        at += std::min(rest.find(rest[1] == '/' ? "\n" : "*/", 2), rest.size());
+      } else if (rest[0] == '"' || rest[0] == '\'') {
+        at += literalLength(rest) - 1;
+      } else if (rest[0] == '(') {
+        ++depth;
+      } else if (rest[0] == ')' && --depth == 0) {
+        return at + 1;
+      } else if (rest[0] == ';') {
+        break;
+      }
+    }
+    return std::string_view::npos;
+  }
+
+  // Of the string or character literal that the text starts with, up to its quote or the end of the line.
+  static std::size_t literalLength(std::string_view text) {
+    if (text.starts_with("\"\"\"")) return std::min(text.find("\"\"\"", 3), text.size() - 3) + 3;
+    std::size_t at = 1;
+    while (at < text.size() && text[at] != text[0] && text[at] != '\n') at += text[at] == '\\' ? 2 : 1;
+    return std::min(at + 1, text.size());
   }
 
   bool isDigitAt(std::size_t at) const { return at < end_ && isDigit(text_[at]); }
@@ -330,14 +380,14 @@ class Scanner {
   }
 
   // Reported once for a run of them.
-  void invalid(std::string message, std::size_t length) {
+  void invalid(std::string message, std::size_t length, std::string_view code = codes::syntax) {
     const bool isFirst = result_.tokens.empty() || !result_.tokens.back().is(TokenType::OTHER_SYMBOL) ||
                          result_.tokens.back().line != line_ ||
                          result_.tokens.back().endColumn != columnHere();
     if (isFirst) {
       addToken(TokenType::OTHER_SYMBOL, length);
       result_.tokens.back().isReported = true;
-      problems_.error(codes::syntax, result_.tokens.back().range(), std::move(message));
+      problems_.error(code, result_.tokens.back().range(), std::move(message));
       return;
     }
     advanceTo(offset_ + length);

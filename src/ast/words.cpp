@@ -73,6 +73,7 @@ bool startsOperand(const Token& token) {
     case TokenType::CHARACTER:
     case TokenType::FLOATING:
     case TokenType::BACKSLASH_WORD:
+    case TokenType::UNSUPPORTED_OPERAND:
     case TokenType::THIS:
     case TokenType::SUPER:
     case TokenType::NULL_LITERAL:
@@ -98,6 +99,7 @@ bool endsOperand(const Token& token) {
     case TokenType::CHARACTER:
     case TokenType::FLOATING:
     case TokenType::BACKSLASH_WORD:
+    case TokenType::UNSUPPORTED_OPERAND:
     case TokenType::THIS:
     case TokenType::NULL_LITERAL:
     case TokenType::TRUE_LITERAL:
