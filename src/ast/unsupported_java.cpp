@@ -68,7 +68,8 @@ bool followsValue(const Token& token) {
   }
 }
 
-// Reads the tokens in order and keeps them, in place, but for what it takes out: `kept_` is how many were kept.
+// Reads the tokens in order and keeps them, in place, but for what it takes out: `kept_` is how many were
+// kept.
 class JavaConstructs {
  public:
   JavaConstructs(std::vector<Token>& tokens, Problems& problems) : tokens_(tokens), problems_(problems) {}
@@ -124,8 +125,8 @@ class JavaConstructs {
   Braces bracesHere() {
     if (!current().is(TokenType::LBRACE)) return Braces::None;
     if (isInHeader_) return Braces::Class;
-    const bool isSwitch = isAfterParentheses() && lastGroup_.first > 0 &&
-                          tokens_[lastGroup_.first - 1].is(TokenType::SWITCH);
+    const bool isSwitch =
+        isAfterParentheses() && lastGroup_.first > 0 && tokens_[lastGroup_.first - 1].is(TokenType::SWITCH);
     return isSwitch ? Braces::Switch : Braces::Block;
   }
 
