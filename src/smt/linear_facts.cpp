@@ -19,6 +19,11 @@ constexpr unsigned intervalRounds = 8;
 
 }  // namespace
 
+LinearFacts::LinearFacts(NativeSolver& solver, NodeId left, NodeId right)
+    : solver_(solver), left_(left), right_(right) {
+  components_.emplace(solver.graph_, solver.differences_, solver.special_);
+}
+
 bool LinearFacts::areContradictory() {
   return goesBeyondDifferences() && collect() &&
          system_.solveRationally() == LinearSystem::Outcome::Infeasible;
@@ -29,12 +34,10 @@ LinearSystem::Outcome LinearFacts::solve(unsigned& branches) {
 }
 
 bool LinearFacts::areEqual(NodeId left, NodeId right) {
-  if (!isCollected_) {
-    isCollected_ = collect();
-    probes_ = 0;
-  }
+  if (!collect()) return false;
+  probes_ = 0;
   const Form difference = minus(formOf(left), formOf(right));
-  return *isCollected_ && follows(difference) && follows(times(difference, -1));
+  return follows(difference) && follows(times(difference, -1));
 }
 
 std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
@@ -60,19 +63,41 @@ bool LinearFacts::goesBeyondDifferences() const {
   });
 }
 
+bool LinearFacts::isWanted(NodeId number) {
+  return !components_ || components_->areConnected(left_, number) ||
+         components_->areConnected(right_, number);
+}
+
+// A comparison that does not hold is the complement of one that does; a difference is among the edges.
+bool LinearFacts::isWantedComparison(NodeId comparison) {
+  const EGraph::Node& node = solver_.graph_.node(comparison);
+  if (solver_.valueOf(comparison) != solver_.true_) return false;
+  if (isDifference(solver_.terms_.arguments(node.term)[0]) && !solver_.isArithmeticPartial_) return false;
+  return std::ranges::any_of(solver_.graph_.arguments(node.application),
+                             [&](NodeId number) { return isWanted(number); });
+}
+
+bool LinearFacts::isDifference(Term form) const {
+  if (solver_.terms_.op(form) != Op::Sum) return true;
+  const std::span<const std::int64_t> coefficients = solver_.terms_.coefficients(form);
+  const auto isUnit = [](std::int64_t coefficient) { return coefficient == 1 || coefficient == -1; };
+  return std::ranges::all_of(coefficients, isUnit) &&
+         (coefficients.size() == 1 || (coefficients.size() == 2 && coefficients[0] != coefficients[1]));
+}
+
 bool LinearFacts::collect() {
   if (solver_.special_.size() + solver_.differences_.edges().size() > maximalFacts) return false;
   for (const NodeId special : solver_.special_) {
-    const EGraph::Node& node = solver_.graph_.node(special);
-    if (node.op == Op::Sum) collectSum(special);
-    if (node.op == Op::NonNegative && solver_.valueOf(special) != 0) collectComparison(special);
+    const Op op = solver_.graph_.node(special).op;
+    if (op == Op::Sum && isWanted(special)) collectSum(special);
+    if (op == Op::NonNegative && isWantedComparison(special)) collectComparison(special);
   }
   collectEdges();
   // These ask for the signs of numbers, which the facts above may tell.
   for (const NodeId special : solver_.special_) {
     const Op op = solver_.graph_.node(special).op;
-    if (op == Op::Divide || op == Op::Remainder) collectDivision(special);
-    if (op == Op::Multiply) collectProduct(special);
+    if ((op == Op::Divide || op == Op::Remainder) && isWanted(special)) collectDivision(special);
+    if (op == Op::Multiply && isWanted(special)) collectProduct(special);
   }
   return true;
 }
@@ -84,9 +109,7 @@ void LinearFacts::collectSum(NodeId sum) {
 }
 
 void LinearFacts::collectComparison(NodeId comparison) {
-  const bool holds = solver_.valueOf(comparison) == solver_.true_;
-  const Form form = formOf(solver_.terms_.arguments(solver_.graph_.node(comparison).term)[0]);
-  requireNonNegative(holds ? form : plus(times(form, -1), -1));
+  requireNonNegative(formOf(solver_.terms_.arguments(solver_.graph_.node(comparison).term)[0]));
 }
 
 void LinearFacts::collectEdges() {
@@ -95,10 +118,20 @@ void LinearFacts::collectEdges() {
     const EGraph::Node& data = graph.node(node);
     if (data.root == node && data.vertex != 0 && data.constant == 0) classes_.emplace(data.vertex, node);
   }
-  const std::span<const Differences::Edge> edges = solver_.differences_.edges();
-  for (const Differences::Edge& edge : edges.subspan(1)) {
-    requireNonNegative(plus(minus(formOfVertex(edge.from), formOfVertex(edge.to)), edge.bound));
+  for (const Differences::Edge& edge : std::span(solver_.differences_.edges()).subspan(1)) {
+    const Vertex vertex = edge.from != Differences::zero ? edge.from : edge.to;
+    const bool isWanted = !components_ || components_->isConnectedWith(left_, vertex) ||
+                          components_->isConnectedWith(right_, vertex);
+    if (isWanted) collectEdge(edge);
   }
+}
+
+// 0 <= bound + from - to.
+void LinearFacts::collectEdge(const Differences::Edge& edge) {
+  Form form{edge.bound};
+  if (const auto from = variableOf(edge.from)) form.summands.push_back({*from, 1});
+  if (const auto to = variableOf(edge.to)) form.summands.push_back({*to, -1});
+  requireNonNegative(std::move(form));
 }
 
 // q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left.
@@ -212,12 +245,13 @@ LinearFacts::Form LinearFacts::formOf(NodeId number) {
   return {0, {{entry->second, 1}}};
 }
 
-LinearFacts::Form LinearFacts::formOfVertex(Vertex vertex) {
-  if (vertex == Differences::zero) return {};
-  if (const auto root = classes_.find(vertex); root != classes_.end()) return formOf(root->second);
-  const auto [entry, isNew] = variablesOfVertices_.try_emplace(vertex, 0);
+std::optional<LinearSystem::Variable> LinearFacts::variableOf(Vertex vertex) {
+  if (vertex == Differences::zero) return std::nullopt;
+  const auto root = classes_.find(vertex);
+  const auto [entry, isNew] = root != classes_.end() ? variables_.try_emplace(root->second, 0)
+                                                     : variablesOfVertices_.try_emplace(vertex, 0);
   if (isNew) entry->second = system_.addVariable();
-  return {0, {{entry->second, 1}}};
+  return entry->second;
 }
 
 LinearFacts::Form LinearFacts::formOf(Term term) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "smt/linear.h"
+#include "smt/linear_components.h"
 #include "smt/native_solver.h"
 
 namespace warrant::smt {
@@ -14,13 +15,15 @@ namespace warrant::smt {
 class LinearFacts {
  public:
   explicit LinearFacts(NativeSolver& solver) : solver_(solver) {}
+  // Only those that are connected with the two numbers.
+  LinearFacts(NativeSolver& solver, NodeId left, NodeId right);
 
   // Whether they have no solution; false where that is not known, or where the difference constraints, which
   // are satisfiable, say all.
   bool areContradictory();
   LinearSystem::Outcome solve(unsigned& branches);
   std::uint64_t work() const { return system_.work(); }
-  // Whether they make the two numbers equal. For a few pairs, and alone.
+  // Whether they make the two numbers equal. Alone.
   bool areEqual(NodeId left, NodeId right);
   // After solve() found a solution: the values of the classes that it speaks of, by root.
   std::unordered_map<NodeId, std::int64_t> values() const;
@@ -35,10 +38,14 @@ class LinearFacts {
   };
 
   bool goesBeyondDifferences() const;
+  bool isWanted(NodeId number);
+  bool isWantedComparison(NodeId comparison);
+  bool isDifference(Term form) const;
   bool collect();
   void collectSum(NodeId sum);
   void collectComparison(NodeId comparison);
   void collectEdges();
+  void collectEdge(const Differences::Edge& edge);
   void collectDivision(NodeId quotient);
   void collectProduct(NodeId product);
   void collectProductOfIntervals(const Form& product, NodeId left, NodeId right);
@@ -52,7 +59,7 @@ class LinearFacts {
 
   // Forms of a class of numbers, of a vertex, of a term.
   Form formOf(NodeId number);
-  Form formOfVertex(Vertex vertex);
+  std::optional<LinearSystem::Variable> variableOf(Vertex vertex);  // none for 0
   Form formOf(Term term);
   static Form times(Form form, std::int64_t factor);
   static Form plus(Form left, const Form& right);
@@ -68,13 +75,14 @@ class LinearFacts {
   bool follows(Form form);
 
   NativeSolver& solver_;
+  std::optional<LinearComponents> components_;  // none: all facts are wanted
+  NodeId left_ = 0, right_ = 0;
   LinearSystem system_;
   std::unordered_map<NodeId, LinearSystem::Variable> variables_;            // by root
   std::unordered_map<Vertex, NodeId> classes_;                              // that have a vertex
   std::unordered_map<Vertex, LinearSystem::Variable> variablesOfVertices_;  // that are no class's any more
   std::vector<std::optional<Wide>> greatest_, opposite_;  // by vertex: of the number, of its opposite
   unsigned probes_ = 0;
-  std::optional<bool> isCollected_;  // for areEqual
 };
 
 }  // namespace warrant::smt

@@ -1,10 +1,12 @@
 #include "smt/model_search.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "smt/linear_facts.h"
 #include "smt/map_facts.h"
 #include "smt/number_model.h"
+#include "smt/relevance.h"
 
 namespace warrant::smt {
 
@@ -15,7 +17,7 @@ __extension__ using Wide = __int128;
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 100;
 constexpr std::uint64_t maximalWork = 400'000;
-constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
+constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000, maximalForced = 6;
 
 }  // namespace
 
@@ -24,6 +26,8 @@ ModelSearch::Outcome ModelSearch::run() {
   if (solver_.special_.empty()) return Outcome::Model;
   if (solver_.special_.size() > maximalSpecial || solver_.graph_.nodeCount() > maximalNodes)
     return Outcome::GaveUp;
+  solver_.tellApart();
+  if (solver_.isInconsistent_) return Outcome::Contradiction;
   if (LinearFacts(solver_).areContradictory() || isEqualityRefuted()) return Outcome::Contradiction;
   return explore();
 }
@@ -31,14 +35,10 @@ ModelSearch::Outcome ModelSearch::run() {
 // Whether the linear facts make two numbers equal that are known to differ: the latest, which the question
 // may be.
 bool ModelSearch::isEqualityRefuted() const {
-  const EGraph& graph = solver_.graph_;
-  for (NodeId node = static_cast<NodeId>(graph.nodeCount()); node-- > 1;) {
-    const EGraph::Node& data = graph.node(node);
-    if (data.op != Op::Equal || !solver_.isFalse(node)) continue;
-    const std::span<const NodeId> sides = graph.arguments(data.application);
-    if (graph.node(sides[0]).sort == Sort::Int) return LinearFacts(solver_).areEqual(sides[0], sides[1]);
-  }
-  return false;
+  if (solver_.apart_.empty()) return false;
+  const NodeId latest = *std::ranges::max_element(solver_.apart_);
+  const std::span<const NodeId> sides = solver_.graph_.arguments(solver_.graph_.node(latest).application);
+  return LinearFacts(solver_, sides[0], sides[1]).areEqual(sides[0], sides[1]);
 }
 
 ModelSearch::Outcome ModelSearch::explore() {
@@ -47,17 +47,33 @@ ModelSearch::Outcome ModelSearch::explore() {
 }
 
 // What is to be decided next. What was contradictory either way is so again, more often than not, whatever
-// was decided before it, which then need not be decided otherwise. Else the newest: the question, and what
-// was assumed last, matter most.
-NodeId ModelSearch::nextOpen() const {
+// was decided before it, which then need not be decided otherwise. Else what came with the last decision, and
+// then what is nearest to the question.
+NodeId ModelSearch::nextOpen() {
+  if (ordered_.empty()) orderSpecial();
   for (const Term formula : contested_) {
     const NodeId node = solver_.graph_.find(formula);
     if (node != 0 && solver_.valueOf(node) == 0) return node;
   }
-  for (auto special = solver_.special_.rbegin(); special != solver_.special_.rend(); ++special) {
+  const std::span<const NodeId> added = std::span(solver_.special_).subspan(ordered_.size());
+  for (auto special = added.rbegin(); special != added.rend(); ++special) {
     if (const NodeId open = openFormula(*special); open != 0) return open;
   }
+  for (const NodeId special : ordered_) {
+    if (const NodeId open = openFormula(special); open != 0) return open;
+  }
   return 0;
+}
+
+// First what bears on the question; then, as for all if there is none, the newest: what was assumed last
+// matters most.
+void ModelSearch::orderSpecial() {
+  ordered_.assign(solver_.special_.rbegin(), solver_.special_.rend());
+  if (!question_) return;
+  const std::vector<NodeId> relevant = Relevance(solver_).from(question_);
+  std::vector<std::size_t> ranks(solver_.graph_.nodeCount(), relevant.size());
+  for (std::size_t rank = 0; rank < relevant.size(); ++rank) ranks[relevant[rank]] = rank;
+  std::ranges::stable_sort(ordered_, {}, [&](NodeId special) { return ranks[special]; });
 }
 
 // What must be decided for the node to have a meaning; 0: nothing.
@@ -112,7 +128,7 @@ ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
     solver_.assign(formula, value);
     const Outcome outcome = follow();
     solver_.pop();
-    if (outcome != Outcome::Contradiction) return outcome;
+    if (outcome != Outcome::Contradiction || isStillRefuted()) return outcome;
   }
   if (const Term term = solver_.graph_.node(formula).term) {
     std::erase(contested_, term);
@@ -123,6 +139,7 @@ ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
 
 ModelSearch::Outcome ModelSearch::follow() {
   solver_.propagate();
+  solver_.tellApart();
   return solver_.isInconsistent_ ? Outcome::Contradiction : explore();
 }
 
@@ -196,25 +213,47 @@ NodeId ModelSearch::openFactor() const {
 }
 
 ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
-  const auto collisions = numbers.findCollisions();
+  const NumberModel::Pairs collisions = numbers.findCollisions();
   if (!collisions.empty()) {
     // What the linear facts make equal need not be told apart.
-    LinearFacts facts(solver_);
-    const auto forced = std::ranges::find_if(
-        collisions, [&](const auto& pair) { return facts.areEqual(pair.first, pair.second); });
-    return forced == collisions.end() ? separate(collisions.front().first, collisions.front().second)
-                                      : unite(forced->first, forced->second);
+    const auto isForced = [&](const auto& pair) {
+      return LinearFacts(solver_, pair.first, pair.second).areEqual(pair.first, pair.second);
+    };
+    const auto few = std::span(collisions).first(std::min(collisions.size(), maximalForced));
+    const auto forced = std::ranges::find_if(few, isForced);
+    return forced == few.end() ? separate(collisions.front().first, collisions.front().second)
+                               : unite(forced->first, forced->second);
   }
   const MapFacts maps(solver_);
   return !maps.areThere() || maps.haveModel(numbers) ? Outcome::Model : Outcome::GaveUp;
 }
 
+// Of two numbers that are equal.
 ModelSearch::Outcome ModelSearch::unite(NodeId left, NodeId right) {
+  const std::pair<Term, Term> terms = {solver_.graph_.node(left).term, solver_.graph_.node(right).term};
   solver_.push();
   solver_.equate(left, right);
+  solver_.propagate();
+  if (solver_.isInconsistent_ && terms.first && terms.second) refuted_ = terms;
   const Outcome outcome = follow();
   solver_.pop();
   return outcome;
+}
+
+// Whether the numbers whose equality was contradictory are equal even without the last decision, and that is
+// contradictory again.
+bool ModelSearch::isStillRefuted() {
+  const std::pair<Term, Term> terms = std::exchange(refuted_, {});
+  if (!terms.first) return false;
+  const NodeId left = solver_.graph_.find(terms.first), right = solver_.graph_.find(terms.second);
+  if (left == 0 || right == 0 || !LinearFacts(solver_, left, right).areEqual(left, right)) return false;
+  solver_.push();
+  solver_.equate(left, right);
+  solver_.propagate();
+  const bool isRefuted = solver_.isInconsistent_;
+  solver_.pop();
+  if (isRefuted) refuted_ = terms;
+  return isRefuted;
 }
 
 // One of two numbers is less than the other, or they are equal.

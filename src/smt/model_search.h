@@ -3,6 +3,9 @@
 // numbers are as NumberModel says.
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include "smt/native_solver.h"
 
 namespace warrant::smt {
@@ -11,7 +14,8 @@ class ModelSearch {
  public:
   using Outcome = NativeSolver::Search;
 
-  explicit ModelSearch(NativeSolver& solver) : solver_(solver) {}
+  // The question whose opposite was assumed last tells what to decide first; there need not be one.
+  ModelSearch(NativeSolver& solver, Term question) : solver_(solver), question_(question) {}
   Outcome run();
 
  private:
@@ -23,17 +27,22 @@ class ModelSearch {
   Outcome tryFactor(const std::unordered_map<NodeId, std::int64_t>& values);
   Outcome avoid(class NumberModel& numbers);
   Outcome unite(NodeId left, NodeId right);
+  bool isStillRefuted();
   Outcome separate(NodeId left, NodeId right);
   Outcome follow();
 
-  NodeId nextOpen() const;
+  NodeId nextOpen();
+  void orderSpecial();
   NodeId openFactor() const;
   NodeId openFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
   bool preferredValue(NodeId formula) const;
 
   NativeSolver& solver_;
+  Term question_;
+  std::vector<NodeId> ordered_;  // what was special at the beginning, the most relevant first
   std::vector<Term> contested_;  // what was contradictory either way, the last first
+  std::pair<Term, Term> refuted_;  // numbers whose equality was contradictory by itself; none
   unsigned decisions_ = 0;
   std::uint64_t work_ = 0;
   unsigned branches_ = 300;  // over the integers, that may still be tried

@@ -58,9 +58,27 @@ void NativeSolver::assumeNonNegative(Term formula) {
 // Two different numbers of which one is at least the other are one apart.
 void NativeSolver::assumeApart(ApplicationId equality) {
   const NodeId left = graph_.arguments(equality)[0], right = graph_.arguments(equality)[1];
-  if (graph_.node(left).sort != Sort::Int) return;
   if (isAtMost(left, right)) addBound(placeOf(left), placeOf(right), -1);
   if (isAtMost(right, left)) addBound(placeOf(right), placeOf(left), -1);
+}
+
+// Bounds that came after a disequality may leave but one side for it: where the present solution makes equal
+// what differs.
+void NativeSolver::tellApart() {
+  for (std::size_t index = 0; index < apart_.size() && !isInconsistent_; ++index) {
+    const ApplicationId equality = graph_.node(apart_[index]).application;
+    const std::span<const NodeId> sides = graph_.arguments(equality);
+    const std::optional<std::int64_t> left = presentValue(sides[0]);
+    if (left && left == presentValue(sides[1])) assumeApart(equality);
+  }
+}
+
+// In the solution of the difference constraints that is at hand.
+std::optional<std::int64_t> NativeSolver::presentValue(NodeId number) const {
+  std::int64_t value;
+  if (integerValue(number, value)) return value;
+  const Vertex vertex = graph_.classOf(number).vertex;
+  return vertex != 0 ? differences_.value(vertex) : std::nullopt;
 }
 
 bool NativeSolver::isPlaced(NodeId number) const {

@@ -74,7 +74,10 @@ void NativeSolver::onAssigned(NodeId formula, bool value) {
   const EGraph::Node& node = graph_.node(formula);
   switch (node.op) {
     case Op::Equal:
-      if (!value) assumeApart(node.application);
+      if (!value && graph_.node(graph_.arguments(node.application)[0]).sort == Sort::Int) {
+        apart_.push_back(formula);
+        assumeApart(node.application);
+      }
       [[fallthrough]];
     case Op::And:
     case Op::Or:

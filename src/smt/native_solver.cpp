@@ -11,6 +11,7 @@ void NativeSolver::reset() {
   differences_.reset();
   scopes_.clear();
   special_.clear();
+  apart_.clear();
   equations_.clear();
   touched_.clear();
   shapes_.clear();
@@ -23,8 +24,8 @@ void NativeSolver::reset() {
 }
 
 void NativeSolver::push() {
-  scopes_.push_back(
-      {graph_.mark(), differences_.mark(), special_.size(), isInconsistent_, isArithmeticPartial_});
+  scopes_.push_back({graph_.mark(), differences_.mark(), special_.size(), apart_.size(), isInconsistent_,
+                     isArithmeticPartial_});
 }
 
 void NativeSolver::pop() {
@@ -33,6 +34,7 @@ void NativeSolver::pop() {
   graph_.undo(scope.graph);
   differences_.undo(scope.differences);
   special_.resize(scope.special);
+  apart_.resize(scope.apart);
   isInconsistent_ = scope.isInconsistent;
   isArithmeticPartial_ = scope.isArithmeticPartial;
 }
@@ -116,7 +118,7 @@ bool NativeSolver::areDistinct(NodeId left, NodeId right) const {
   return equality != 0 && valueOf(equality) == false_;
 }
 
-NativeSolver::Search NativeSolver::search() { return ModelSearch(*this).run(); }
+NativeSolver::Search NativeSolver::search(Term question) { return ModelSearch(*this, question).run(); }
 
 // --- making terms known
 

@@ -14,6 +14,7 @@
 // - terms of arithmetic are folded again when an argument becomes constant.
 #pragma once
 
+#include <optional>
 #include <unordered_map>
 
 #include "smt/differences.h"
@@ -50,8 +51,9 @@ class NativeSolver {
 
   // Looks for a model of what was assumed, deciding what is open, in scopes that are closed again.
   // Contradiction: there is none; GaveUp: a budget is exhausted, or there may be one that is not found here.
+  // Where a question's opposite was assumed last, what bears on it is decided first.
   enum class Search : std::uint8_t { Model, Contradiction, GaveUp };
-  Search search();
+  Search search(Term question = {});
 
  private:
   friend class ModelSearch;
@@ -62,7 +64,7 @@ class NativeSolver {
   struct Scope {
     EGraph::Mark graph;
     Differences::Mark differences;
-    std::size_t special;
+    std::size_t special, apart;
     bool isInconsistent, isArithmeticPartial;
   };
   struct Equation {
@@ -120,17 +122,20 @@ class NativeSolver {
   void addEquality(Place left, Place right, std::int64_t difference);
   void assumeNonNegative(Term formula);
   void assumeApart(ApplicationId equality);
+  void tellApart();
   bool isPlaced(NodeId number) const;
   bool isAtMost(NodeId left, NodeId right);
   void linkSum(Term sum, NodeId node);
   void linkClasses(NodeId winner, NodeId loser);
   bool integerValue(NodeId number, std::int64_t& value) const;
+  std::optional<std::int64_t> presentValue(NodeId number) const;
 
   TermFactory& terms_;
   EGraph graph_;
   Differences differences_;
   std::vector<Scope> scopes_;
   std::vector<NodeId> special_;  // what the model of pairwise distinct classes may fail to satisfy
+  std::vector<NodeId> apart_;    // equations of numbers that do not hold
   bool isInconsistent_ = false;
   bool isArithmeticPartial_ = false;  // a constraint was left out of `differences_`
   NodeId true_ = 0, false_ = 0;

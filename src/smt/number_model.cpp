@@ -142,10 +142,10 @@ std::vector<std::uint64_t> NumberModel::signatureOf(ApplicationId id) {
   return hasNumber ? signature : std::vector<std::uint64_t>();
 }
 
-std::vector<std::pair<NodeId, NodeId>> NumberModel::findCollisions() {
+NumberModel::Pairs NumberModel::findCollisions() {
   constexpr std::size_t most = 40;
   const EGraph& graph = solver_.graph();
-  std::vector<std::pair<NodeId, NodeId>> collisions;
+  Pairs collisions;
   std::map<std::vector<std::uint64_t>, std::vector<ApplicationId>> alike;
   for (ApplicationId id = 1; id < graph.applicationCount() && collisions.size() < most; ++id) {
     const std::vector<std::uint64_t> signature = signatureOf(id);

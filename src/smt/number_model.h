@@ -23,7 +23,8 @@ class NumberModel {
 
   // Pairs of different classes with one value that must not have one: a function of them has different
   // values, or they are known to differ.
-  std::vector<std::pair<NodeId, NodeId>> findCollisions();
+  using Pairs = std::vector<std::pair<NodeId, NodeId>>;
+  Pairs findCollisions();
 
   __extension__ using Wide = __int128;
   using Value = std::optional<std::int64_t>;

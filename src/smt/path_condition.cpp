@@ -254,7 +254,7 @@ Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   native.push();
   native.assumeNot(goal);
-  const NativeSolver::Search search = native.search();
+  const NativeSolver::Search search = native.search(goal);
   native.pop();
   switch (search) {
     case NativeSolver::Search::Contradiction:
