@@ -27,9 +27,12 @@ ModelSearch::Outcome ModelSearch::run() {
   if (solver_.special_.size() > maximalSpecial || solver_.graph_.nodeCount() > maximalNodes)
     return Outcome::GaveUp;
   solver_.tellApart();
-  if (solver_.isInconsistent_) return Outcome::Contradiction;
-  if (LinearFacts(solver_).areContradictory() || isEqualityRefuted()) return Outcome::Contradiction;
+  if (solver_.isInconsistent_ || areNumbersRefuted()) return Outcome::Contradiction;
   return explore();
+}
+
+bool ModelSearch::areNumbersRefuted() const {
+  return LinearFacts(solver_).areContradictory() || isEqualityRefuted();
 }
 
 // Whether the linear facts make two numbers equal that are known to differ: the latest, which the question
@@ -43,7 +46,14 @@ bool ModelSearch::isEqualityRefuted() const {
 
 ModelSearch::Outcome ModelSearch::explore() {
   const NodeId open = nextOpen();
-  return open != 0 ? decide(open, preferredValue(open)) : arrange();
+  if (open == 0) return arrange();
+  // Once the question is dealt with the numbers may tell that there is no need to look at what is beside it.
+  const bool leaves = !isBeside_ && isIrrelevant(open);
+  if (leaves && decisions_ > 0 && areNumbersRefuted()) return Outcome::Contradiction;
+  isBeside_ = isBeside_ || leaves;
+  const Outcome outcome = decide(open, preferredValue(open));
+  if (leaves) isBeside_ = false;
+  return outcome;
 }
 
 // What is to be decided next. What was contradictory either way is so again, more often than not, whatever
@@ -71,9 +81,13 @@ void ModelSearch::orderSpecial() {
   ordered_.assign(solver_.special_.rbegin(), solver_.special_.rend());
   if (!question_) return;
   const std::vector<NodeId> relevant = Relevance(solver_).from(question_);
-  std::vector<std::size_t> ranks(solver_.graph_.nodeCount(), relevant.size());
-  for (std::size_t rank = 0; rank < relevant.size(); ++rank) ranks[relevant[rank]] = rank;
-  std::ranges::stable_sort(ordered_, {}, [&](NodeId special) { return ranks[special]; });
+  ranks_.assign(solver_.graph_.nodeCount(), irrelevant);
+  for (std::size_t rank = 0; rank < relevant.size(); ++rank) ranks_[relevant[rank]] = rank;
+  std::ranges::stable_sort(ordered_, {}, [&](NodeId special) { return ranks_[special]; });
+}
+
+bool ModelSearch::isIrrelevant(NodeId node) const {
+  return node < ranks_.size() && ranks_[node] == irrelevant;
 }
 
 // What must be decided for the node to have a meaning; 0: nothing.

@@ -3,6 +3,7 @@
 // numbers are as NumberModel says.
 #pragma once
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -19,6 +20,7 @@ class ModelSearch {
   Outcome run();
 
  private:
+  bool areNumbersRefuted() const;
   bool isEqualityRefuted() const;
   Outcome explore();
   Outcome decide(NodeId formula, bool preferred);
@@ -33,6 +35,7 @@ class ModelSearch {
 
   NodeId nextOpen();
   void orderSpecial();
+  bool isIrrelevant(NodeId node) const;
   NodeId openFactor() const;
   NodeId openFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
@@ -40,7 +43,10 @@ class ModelSearch {
 
   NativeSolver& solver_;
   Term question_;
-  std::vector<NodeId> ordered_;  // what was special at the beginning, the most relevant first
+  std::vector<NodeId> ordered_;      // what was special at the beginning, the most relevant first
+  std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
+  static constexpr std::size_t irrelevant = SIZE_MAX;
+  bool isBeside_ = false;  // something irrelevant is decided
   std::vector<Term> contested_;  // what was contradictory either way, the last first
   std::pair<Term, Term> refuted_;  // numbers whose equality was contradictory by itself; none
   unsigned decisions_ = 0;

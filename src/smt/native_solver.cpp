@@ -93,6 +93,21 @@ bool NativeSolver::areEqual(Term left, Term right) {
   return graph_.node(a).sort == Sort::Int && isAtMost(a, b) && isAtMost(b, a);
 }
 
+std::optional<bool> NativeSolver::knownValue(Term formula) const {
+  if (terms_.op(formula) == Op::Not) {
+    const std::optional<bool> value = knownValue(terms_.arguments(formula)[0]);
+    return value ? std::optional(!*value) : std::nullopt;
+  }
+  const NodeId node = graph_.find(formula);
+  if (node != 0 && valueOf(node) != 0) return valueOf(node) == true_;
+  if (terms_.op(formula) != Op::Equal) return std::nullopt;
+  const NodeId left = graph_.find(terms_.arguments(formula)[0]);
+  const NodeId right = graph_.find(terms_.arguments(formula)[1]);
+  if (left == 0 || right == 0) return std::nullopt;
+  if (graph_.root(left) == graph_.root(right)) return true;
+  return areDistinct(left, right) ? std::optional(false) : std::nullopt;
+}
+
 std::vector<Term> NativeSolver::membersOf(Term term) const {
   std::vector<Term> members;
   graph_.forEachMember(graph_.root(graph_.find(term)), [&](NodeId member) {

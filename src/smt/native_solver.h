@@ -47,6 +47,8 @@ class NativeSolver {
   const TermFactory& terms() const { return terms_; }
   const EGraph& graph() const { return graph_; }
   const Differences& differences() const { return differences_; }
+  // The value of a formula as far as it is known without further inference.
+  std::optional<bool> knownValue(Term formula) const;
   bool isFalse(NodeId formula) const { return valueOf(formula) == false_; }
 
   // Looks for a model of what was assumed, deciding what is open, in scopes that are closed again.

@@ -208,7 +208,9 @@ Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
 bool PathCondition::isEvident(Term goal) {
   NativeSolver& native = impl_->native;
   bool follows = goal == impl_->terms.truth() || native.isInconsistent();
-  if (!follows) {
+  if (const std::optional<bool> known = native.knownValue(goal)) {
+    follows = follows || *known;
+  } else if (!follows) {
     native.push();
     native.assumeNot(goal);
     follows = native.isInconsistent();

@@ -134,6 +134,8 @@ class TermFactory {
   // The term with each key replaced by its value, simplified again. Terms without keys are returned as they
   // are.
   Term substitute(Term term, std::span<const std::pair<Term, Term>> replacements);
+  // Does so for all of them, and for what they share once.
+  void substituteAll(std::span<Term> terms, std::span<const std::pair<Term, Term>> replacements);
 
   // --- looking into terms
   Op op(Term term) const;

@@ -126,10 +126,15 @@ Term TermFactory::disjoin(Term left, Term right) {
 }
 
 Term TermFactory::Impl::joinTwo(TermFactory& factory, Op op, Term left, Term right) {
+  const Term parts[] = {left, right};
+  return joinAll(factory, op, parts);
+}
+
+Term TermFactory::Impl::joinAll(TermFactory& factory, Op op, std::span<const Term> parts) {
   // Comparisons carry no visible negation: name their complements, so that they are recognised.
-  for (const Term side : {left, right})
-    if (node(side).op == Op::NonNegative) factory.negate(side);
-  junctionScratch.assign({left, right});
+  for (const Term part : parts)
+    if (node(part).op == Op::NonNegative) factory.negate(part);
+  junctionScratch.assign(parts.begin(), parts.end());
   return makeJunction(op, junctionScratch);
 }
 

@@ -10,6 +10,7 @@ namespace warrant::smt {
 
 struct TermFactory::Impl {
   class Maps;
+  class Substitution;
 
   struct FunctionEntry {
     std::string_view name;  // the key in `functionIds`
@@ -29,12 +30,21 @@ struct TermFactory::Impl {
     std::vector<std::int64_t> coefficients;
   } form;
   std::vector<Term> junctionScratch;
+  // Of a substitution; kept for its memory.
+  struct Image {
+    std::uint32_t round = 0;  // in which it was made
+    Term term;
+  };
+  std::vector<Image> images;  // by term
+  std::uint32_t substitutions = 0;
+  std::vector<Term> imageStack;
 
   const TermNode& node(Term term) const { return store.node(term); }
   Term makeSymbol(Op op, Sort sort, std::string_view hint);
   void start();
 
   Term makeJunction(Op op, std::vector<Term>& parts);
+  Term joinAll(TermFactory& factory, Op op, std::span<const Term> parts);
   Term joinTwo(TermFactory& factory, Op op, Term left, Term right);
   Term equivalence(TermFactory& factory, Term left, Term right);
   Term equalToIte(TermFactory& factory, Term left, Term right);

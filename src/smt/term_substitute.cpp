@@ -1,35 +1,43 @@
 #include <algorithm>
-#include <unordered_map>
 
 #include "smt/term_factory_impl.h"
 
 namespace warrant::smt {
 
-namespace {
-
-class Substitution {
+// Goes through the terms below, each once.
+class TermFactory::Impl::Substitution {
  public:
-  Substitution(TermFactory& terms, std::span<const std::pair<Term, Term>> replacements) : terms_(terms) {
+  Substitution(TermFactory& terms, std::span<const std::pair<Term, Term>> replacements)
+      : terms_(terms), impl_(*terms.impl_), round_(++impl_.substitutions) {
+    impl_.images.resize(impl_.store.size() + 1);  // of terms that are made meanwhile nobody asks
     for (const auto& [key, value] : replacements) {
-      images_.emplace(key, value);
+      impl_.images[key.id()] = {round_, value};
       oldest_ = std::min(oldest_, key);
     }
   }
 
   Term operator()(Term term) {
     if (term < oldest_) return term;  // made before any key was, so there is none within
-    if (const auto image = images_.find(term); image != images_.end()) return image->second;
+    const Image known = impl_.images[term.id()];
+    if (known.round == round_) return known.term;
     const Term image = rebuild(term);
-    images_.emplace(term, image);
+    impl_.images[term.id()] = {round_, image};
     return image;
   }
 
  private:
   Term rebuild(Term term) {
-    const std::span<const Term> old = terms_.arguments(term);
-    std::vector<Term> parts(old.begin(), old.end());
-    for (Term& part : parts) part = (*this)(part);
-    return std::equal(parts.begin(), parts.end(), old.begin()) ? term : build(term, parts);
+    std::vector<Term>& stack = impl_.imageStack;
+    const std::size_t begin = stack.size();
+    bool isChanged = false;
+    for (const Term part : terms_.arguments(term)) {
+      const Term image = (*this)(part);
+      isChanged = isChanged || image != part;
+      stack.push_back(image);
+    }
+    const Term image = isChanged ? build(term, std::span(stack).subspan(begin)) : term;
+    stack.resize(begin);
+    return image;
   }
 
   Term build(Term term, std::span<const Term> parts) {
@@ -39,9 +47,8 @@ class Substitution {
       case Op::Not:
         return terms_.negate(parts[0]);
       case Op::And:
-        return fold(parts, &TermFactory::conjoin);
       case Op::Or:
-        return fold(parts, &TermFactory::disjoin);
+        return impl_.joinAll(terms_, terms_.op(term), parts);
       case Op::Ite:
         return terms_.ite(parts[0], parts[1], parts[2]);
       case Op::Equal:
@@ -79,12 +86,6 @@ class Substitution {
     }
   }
 
-  Term fold(std::span<const Term> parts, Term (TermFactory::*join)(Term, Term)) {
-    Term result = parts[0];
-    for (const Term part : parts.subspan(1)) result = (terms_.*join)(result, part);
-    return result;
-  }
-
   Term buildSum(Term term, std::span<const Term> parts) {
     const std::span<const std::int64_t> coefficients = terms_.coefficients(term);
     Term result = terms_.integer(terms_.constant(term));
@@ -94,14 +95,20 @@ class Substitution {
   }
 
   TermFactory& terms_;
-  std::unordered_map<Term, Term> images_;
+  Impl& impl_;
+  const std::uint32_t round_;
   Term oldest_{0xFFFFFFFFu};
 };
 
-}  // namespace
-
 Term TermFactory::substitute(Term term, std::span<const std::pair<Term, Term>> replacements) {
-  return replacements.empty() ? term : Substitution(*this, replacements)(term);
+  substituteAll({&term, 1}, replacements);
+  return term;
+}
+
+void TermFactory::substituteAll(std::span<Term> terms, std::span<const std::pair<Term, Term>> replacements) {
+  if (replacements.empty()) return;
+  Impl::Substitution substitution(*this, replacements);
+  for (Term& term : terms) term = substitution(term);
 }
 
 }  // namespace warrant::smt

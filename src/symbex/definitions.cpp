@@ -153,18 +153,7 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
     for (std::size_t index = 0; index < application.arguments.size(); ++index) {
       replacements.emplace_back(definition.parameters[index], application.arguments[index]);
     }
-    instance.value = terms_.substitute(definition.value, replacements);
-    const auto instantiate = [&](const Terms& facts, Terms& instances) {
-      for (const Term fact : facts) {
-        const Term learned = terms_.substitute(fact, replacements);
-        if (learned != terms_.truth()) instances.push_back(learned);
-      }
-    };
-    instantiate(definition.facts, instance.facts);
-    instantiate(definition.plainFacts, instance.plainFacts);
-    noteNested(definition, replacements);
-    for (const auto& [object, tested] : definition.tests)
-      instance.tests.emplace_back(terms_.substitute(object, replacements), tested);
+    instantiate(definition, replacements, instance);
   }
   for (const auto& [object, tested] : instance.tests) learnTest(object, tested);
   const bool isNews = !path_->areEqual(application.value, instance.value);
@@ -172,6 +161,29 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
   for (const Term fact : withFacts ? instance.facts : instance.plainFacts) path_->assume(fact);
   if (isNews && infers() && analysis_.areRecursive(*variant.method, *variant.method))
     unfoldConstants(instance.value);
+}
+
+// Replaces all at once, for the parts share much.
+void Engine::instantiate(const Definition& definition, std::span<const std::pair<Term, Term>> replacements,
+                         Instance& instance) {
+  Terms terms{definition.value};
+  terms.insert(terms.end(), definition.facts.begin(), definition.facts.end());
+  terms.insert(terms.end(), definition.plainFacts.begin(), definition.plainFacts.end());
+  for (const auto& [object, tested] : definition.tests) terms.push_back(object);
+  for (const NestedCall& call : definition.nested) terms.push_back(call.value);
+  terms_.substituteAll(terms, replacements);
+  auto next = terms.begin();
+  const auto take = [&] { return *next++; };
+  const auto takeFacts = [&](std::size_t count, Terms& facts) {
+    for (; count > 0; --count) {
+      if (const Term fact = take(); fact != terms_.truth()) facts.push_back(fact);
+    }
+  };
+  instance.value = take();
+  takeFacts(definition.facts.size(), instance.facts);
+  takeFacts(definition.plainFacts.size(), instance.plainFacts);
+  for (const auto& [object, tested] : definition.tests) instance.tests.emplace_back(take(), tested);
+  for (const NestedCall& call : definition.nested) noteNested(call.callee, take());
 }
 
 // A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,

@@ -536,6 +536,8 @@ class Engine {
   // Adds the definition; with `facts`, what else the precondition implies.
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
+  void instantiate(const Definition& definition, std::span<const std::pair<Term, Term>> replacements,
+                   Instance& instance);
   void unfoldConstants(Term value);
   Term constantFor(Term term);
   void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
@@ -545,7 +547,7 @@ class Engine {
   void learn(const SymbolicState& s, const Application& application, support::SourceRange range);
   // Before a predicate is opened: what is known of the calls about it that values are made of.
   void learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened);
-  void noteNested(const Definition& definition, std::span<const std::pair<Term, Term>> replacements);
+  void noteNested(const Callee& callee, Term call);
   // The same method may be called with other preconditions, of those that override it and that it overrides:
   // where they hold, too, the values are the same.
   void relateOverrides(const SymbolicState& s, const Application& application, bool withFacts);

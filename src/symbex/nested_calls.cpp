@@ -22,12 +22,9 @@ void Engine::learn(const SymbolicState& s, const Application& application, suppo
   if (learnsMore) relateOverrides(s, application, learnsMore);
 }
 
-void Engine::noteNested(const Definition& definition, std::span<const std::pair<Term, Term>> replacements) {
-  for (const NestedCall& call : definition.nested) {
-    const Term value = terms_.substitute(call.value, replacements);
-    if (terms_.op(value) != smt::Op::Apply) continue;
-    nestedCalls_[terms_.arguments(value).front().id()].push_back({call.callee, value});
-  }
+void Engine::noteNested(const Callee& callee, Term call) {
+  if (terms_.op(call) == smt::Op::Apply)
+    nestedCalls_[terms_.arguments(call).front().id()].push_back({callee, call});
 }
 
 // The precondition is checked as for any call; what it consumes is the chunk, or else it is another call.

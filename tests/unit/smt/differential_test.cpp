@@ -79,6 +79,22 @@ TEST_CASE("native answers and answers of all layers agree with a solver asked di
   CHECK(tally.no > 100);
 }
 
+TEST_CASE("questions under many clauses agree with a solver asked directly") {
+  Tally tally;
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    TermFactory terms;
+    RandomTerms random(terms, seed);
+    PathCondition path(terms, SolverOptions{});
+    for (unsigned fact = 0; fact < 10; ++fact)
+      path.assume(terms.disjoin(random.formula(1), random.chance(50) ? random.formula(1) : random.relation()));
+    for (unsigned step = 0; step < 4; ++step)
+      compare(terms, path, random.chance(50) ? random.formula(1) : random.relation(), tally);
+  }
+  MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
+  CHECK(tally.yes > 15);
+  CHECK(tally.no > 50);
+}
+
 TEST_CASE("linear arithmetic agrees with a solver asked directly") {
   Tally tally;
   for (unsigned seed = 0; seed < 100; ++seed) {

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <limits>
+#include <vector>
 
 using namespace warrant::smt;
 
@@ -166,6 +167,19 @@ TEST_CASE_FIXTURE(Fixture, "substitution simplifies again") {
   const Function f = terms.function("f", Sort::Bool);
   CHECK(terms.substitute(terms.negate(terms.apply(f, {{x}})), replacements) ==
         terms.negate(terms.apply(f, {{number(1)}})));
+}
+
+TEST_CASE_FIXTURE(Fixture, "a substitution of several terms is that of each") {
+  const std::pair<Term, Term> replacements[] = {{x, y}, {p, terms.truth()}};
+  const Term shared = terms.disjoin(terms.less(x, number(2)), terms.negate(q));
+  const std::vector<Term> before = {shared, terms.conjoin(p, shared), terms.implies(shared, p), s, shared};
+  std::vector<Term> after = before;
+  terms.substituteAll(after, replacements);
+  for (std::size_t i = 0; i < before.size(); ++i) CHECK(after[i] == terms.substitute(before[i], replacements));
+  CHECK(after[0] == terms.disjoin(terms.less(y, number(2)), terms.negate(q)));
+  CHECK(after[1] == after[0]);
+  CHECK(after[2] == terms.truth());
+  CHECK(after[3] == s);
 }
 
 TEST_CASE_FIXTURE(Fixture, "looking into terms") {

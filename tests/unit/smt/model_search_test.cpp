@@ -1,0 +1,67 @@
+// What the native layer decides by cases.
+#include <doctest/doctest.h>
+
+#include "smt/path_condition.h"
+
+using namespace warrant::smt;
+
+namespace {
+
+struct Fixture {
+  TermFactory terms;
+  PathCondition path{terms, SolverOptions{}};
+
+  Term number(std::string_view hint) { return terms.fresh(Sort::Int, hint); }
+  Term formula(std::string_view hint) { return terms.fresh(Sort::Bool, hint); }
+  Term successor(Term number) { return terms.add(number, terms.integer(1)); }
+  Answer natively(Term goal) { return path.entailsNatively(goal); }
+  void suppose(Term left, Term right) { path.assume(terms.equal(left, right)); }
+  // Clauses over formulas that occur nowhere else.
+  void supposeClauses(unsigned count) {
+    for (; count > 0; --count) path.assume(terms.disjoin(formula("p"), formula("q")));
+  }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Fixture, "numbers that differ are apart once a case bounds them") {
+  const Term x = number("x"), y = number("y"), p = formula("p");
+  path.assume(terms.negate(terms.equal(x, y)));
+  path.assume(terms.disjoin(p, terms.lessOrEqual(x, y)));
+  CHECK(natively(terms.less(x, y)) == Answer::No);
+  path.assume(terms.disjoin(terms.negate(p), terms.lessOrEqual(x, y)));
+  CHECK(natively(terms.less(x, y)) == Answer::Yes);
+  CHECK(natively(terms.less(successor(x), y)) == Answer::No);
+}
+
+TEST_CASE_FIXTURE(Fixture, "what bears on the question is decided first") {
+  const Term x = number("x"), y = number("y"), least = number("least");
+  suppose(least, terms.ite(terms.lessOrEqual(x, y), x, y));
+  supposeClauses(80);
+  CHECK(natively(terms.lessOrEqual(least, x)) == Answer::Yes);
+  CHECK(natively(terms.lessOrEqual(least, y)) == Answer::Yes);
+  CHECK(natively(terms.equal(least, x)) != Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "a question is connected with clauses through equal terms and sums") {
+  const Term x = number("x"), y = number("y"), z = number("z"), p = formula("p"), q = formula("q");
+  suppose(z, terms.add(x, y));
+  path.assume(terms.disjoin(p, terms.lessOrEqual(terms.integer(3), x)));
+  path.assume(terms.disjoin(terms.negate(p), terms.lessOrEqual(terms.integer(4), x)));
+  path.assume(terms.disjoin(q, terms.lessOrEqual(terms.integer(5), y)));
+  path.assume(terms.disjoin(terms.negate(q), terms.lessOrEqual(terms.integer(6), y)));
+  supposeClauses(80);
+  CHECK(natively(terms.lessOrEqual(terms.integer(8), z)) == Answer::Yes);
+  CHECK(natively(terms.lessOrEqual(terms.integer(9), z)) != Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "an equality that sums force is not refuted again for each case beside it") {
+  const Term left = number("left"), right = number("right"), grown = number("grown"), isNew = formula("isNew");
+  const Term before = number("before"), after = number("after");
+  suppose(before, terms.add(left, right));
+  suppose(after, terms.add(grown, right));
+  suppose(grown, terms.ite(isNew, successor(left), left));
+  supposeClauses(40);
+  CHECK(natively(terms.equal(after, terms.ite(isNew, successor(before), before))) == Answer::Yes);
+  CHECK(natively(terms.equal(after, before)) != Answer::Yes);
+}
