@@ -1,5 +1,6 @@
 // Which numbers of the native layer its facts about sums, products and differences connect: what they say of
-// some numbers does not depend on those that are not connected with these, unless the facts are contradictory.
+// some numbers does not depend on those that are not connected with these, unless the facts are
+// contradictory.
 #pragma once
 
 #include <span>

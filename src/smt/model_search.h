@@ -43,11 +43,11 @@ class ModelSearch {
 
   NativeSolver& solver_;
   Term question_;
-  std::vector<NodeId> ordered_;      // what was special at the beginning, the most relevant first
+  std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
-  bool isBeside_ = false;  // something irrelevant is decided
-  std::vector<Term> contested_;  // what was contradictory either way, the last first
+  bool isBeside_ = false;          // something irrelevant is decided
+  std::vector<Term> contested_;    // what was contradictory either way, the last first
   std::pair<Term, Term> refuted_;  // numbers whose equality was contradictory by itself; none
   unsigned decisions_ = 0;
   std::uint64_t work_ = 0;

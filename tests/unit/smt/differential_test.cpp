@@ -86,7 +86,8 @@ TEST_CASE("questions under many clauses agree with a solver asked directly") {
     RandomTerms random(terms, seed);
     PathCondition path(terms, SolverOptions{});
     for (unsigned fact = 0; fact < 10; ++fact)
-      path.assume(terms.disjoin(random.formula(1), random.chance(50) ? random.formula(1) : random.relation()));
+      path.assume(
+          terms.disjoin(random.formula(1), random.chance(50) ? random.formula(1) : random.relation()));
     for (unsigned step = 0; step < 4; ++step)
       compare(terms, path, random.chance(50) ? random.formula(1) : random.relation(), tally);
   }

@@ -56,7 +56,8 @@ TEST_CASE_FIXTURE(Fixture, "a question is connected with clauses through equal t
 }
 
 TEST_CASE_FIXTURE(Fixture, "an equality that sums force is not refuted again for each case beside it") {
-  const Term left = number("left"), right = number("right"), grown = number("grown"), isNew = formula("isNew");
+  const Term left = number("left"), right = number("right"), grown = number("grown"),
+             isNew = formula("isNew");
   const Term before = number("before"), after = number("after");
   suppose(before, terms.add(left, right));
   suppose(after, terms.add(grown, right));

@@ -175,7 +175,8 @@ TEST_CASE_FIXTURE(Fixture, "a substitution of several terms is that of each") {
   const std::vector<Term> before = {shared, terms.conjoin(p, shared), terms.implies(shared, p), s, shared};
   std::vector<Term> after = before;
   terms.substituteAll(after, replacements);
-  for (std::size_t i = 0; i < before.size(); ++i) CHECK(after[i] == terms.substitute(before[i], replacements));
+  for (std::size_t i = 0; i < before.size(); ++i)
+    CHECK(after[i] == terms.substitute(before[i], replacements));
   CHECK(after[0] == terms.disjoin(terms.less(y, number(2)), terms.negate(q)));
   CHECK(after[1] == after[0]);
   CHECK(after[2] == terms.truth());
