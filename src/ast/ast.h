@@ -391,6 +391,7 @@ struct MethodDecl {
   bool isGhost = false;           // a pure method that exists in annotations only
   bool isFinal = false;           // cannot be overridden: final, private, or of a final class
   bool isAbstract = false;        // without a body: every class that has objects overrides it
+  bool isOmitted = false;         // its body has what is not supported: it is left out, and not verified
   bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
   std::span<const TypeVariable* const> typeParameters;
   std::span<const Variable* const> parameters;

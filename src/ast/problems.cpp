@@ -5,6 +5,8 @@
 #include <tuple>
 #include <utility>
 
+#include "support/codes.h"
+
 namespace warrant::ast {
 namespace {
 
@@ -42,6 +44,18 @@ void Problems::append(Problems&& part) {
 }
 
 bool Problems::isFull() const { return problems_.size() >= limit; }
+
+std::optional<std::vector<support::SourceRange>> Problems::unsupportedPlaces(
+    const std::unordered_set<std::string_view>& forgivenNames) const {
+  if (isFull()) return std::nullopt;
+  std::vector<support::SourceRange> places;
+  for (const Problem& problem : problems_) {
+    const bool isForgiven = forgivenNames.contains(problem.name);
+    if (problem.diagnostic.code != support::codes::unsupported && !isForgiven) return std::nullopt;
+    places.push_back(problem.diagnostic.range);
+  }
+  return places;
+}
 
 std::vector<support::Diagnostic> Problems::take(const std::unordered_set<std::string_view>& forgivenNames) {
   std::ranges::stable_sort(problems_, {}, [](const Problem& problem) { return place(problem.diagnostic); });

@@ -1,6 +1,7 @@
 // Collects the problems of a program while it is read.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -30,6 +31,9 @@ class Problems {
 
   // What was collected, by file and place.
   std::vector<support::Diagnostic> take(const std::unordered_set<std::string_view>& forgivenNames);
+  // Where something is not supported, or not known because of that; nothing: there are other problems.
+  std::optional<std::vector<support::SourceRange>> unsupportedPlaces(
+      const std::unordered_set<std::string_view>& forgivenNames) const;
 
  private:
   struct Problem {

@@ -48,6 +48,9 @@ struct ParseResult {
   std::unique_ptr<Program> program;  // never null; what could be made of the input
   std::vector<support::Diagnostic>
       diagnostics;  // sorted by file and place; without Errors the program is complete
+  // Whether the program can be verified: there are no Errors, or they are about constructs that are not
+  // supported in bodies of methods, which are then left out (MethodDecl::isOmitted).
+  bool isVerifiable = false;
 };
 
 // Parses, resolves and types the sources as one program. Reports every error it finds, in one run; never

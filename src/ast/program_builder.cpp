@@ -209,7 +209,9 @@ ParseResult ProgramBuilder::finish() {
     for (const ClassScope* scope : file.classes) classes.push_back(scope->declaration);
   }
   program_->classes = arena().copy(classes);
-  return {std::move(program_), problems_.take(forgiven_)};
+  const auto unsupported = problems_.unsupportedPlaces(forgiven_);
+  const bool isVerifiable = unsupported && omitBodiesAround(*this, *unsupported);
+  return {std::move(program_), problems_.take(forgiven_), isVerifiable};
 }
 
 ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {

@@ -216,6 +216,9 @@ class ProgramBuilder {
   const ClassDecl* string_ = nullptr;
 };
 
+// Leaves out the bodies of the methods around these places; whether there are no others.
+bool omitBodiesAround(ProgramBuilder& builder, std::span<const support::SourceRange> places);
+
 // The passes. Finds the classes of all files.
 void findClasses(ProgramBuilder& builder);
 // Resolves what the classes extend and implement.

@@ -32,7 +32,7 @@ report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symb
   logProgress("parsing " + std::to_string(sources.size()) + " files");
   ast::ParseResult parsed = ast::parse(std::move(sources), options.jobs, library);
   report::ProgramReport report{std::move(parsed.program), std::move(parsed.diagnostics), {}};
-  if (report.hasErrors()) return report;
+  if (!parsed.isVerifiable) return report;
   logProgress("verifying " + std::to_string(report.program->classes.size()) + " classes");
   report.members = symbex::verify(*report.program, options);
   return report;

@@ -2,8 +2,6 @@
 
 #include <sys/resource.h>
 
-#include <algorithm>
-
 namespace warrant::report {
 namespace {
 
@@ -33,10 +31,6 @@ void count(Summary& summary, const symbex::MemberResult& member) {
 }
 
 }  // namespace
-
-bool ProgramReport::hasErrors() const {
-  return std::ranges::any_of(problems, isError, &support::Diagnostic::severity);
-}
 
 const support::SourceFile& ProgramReport::file(const support::SourceRange& range) const {
   return program->sources.at(range.file).file;

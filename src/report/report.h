@@ -21,9 +21,8 @@ struct InputProblem {
 struct ProgramReport {
   std::unique_ptr<ast::Program> program;
   std::vector<support::Diagnostic> problems;  // by file and place
-  std::vector<symbex::MemberResult> members;  // empty when a problem is an error
+  std::vector<symbex::MemberResult> members;  // empty where the program is not verifiable
 
-  bool hasErrors() const;
   const support::SourceFile& file(const support::SourceRange& range) const;
 };
 

@@ -135,7 +135,8 @@ std::string programToText(const ProgramReport& program, const TextOptions& optio
   for (const MemberResult& member : program.members) {
     if (options.trace) writer.trace(member);
     for (const symbex::Failure& failure : member.failures) writer.failure(member, failure);
-    if (member.verdict == Verdict::Unknown || !member.unknowns.empty()) writer.unknowns(member);
+    const bool isUndecided = member.verdict == Verdict::Unknown || !member.unknowns.empty();
+    if (isUndecided && !member.isOmitted()) writer.unknowns(member);
     if (member.trusted) writer.trust(member);
     if (options.verbose) writer.verdictLine(member);
   }

@@ -138,6 +138,7 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
   if (isProgramStart(method)) verdict = meet(verdict, verifyStart(method));
   if (method.owner != nullptr)
     verdict = meet(verdict, verifyOverrides(method, analysis_.inheritance().overridden(method)));
+  if (method.isOmitted) return meet(verdict, giveUp(method.nameRange, "its body is not supported"));
   names_.clear();  // the body has symbols of its own
   const smt::PathScope scope(*path_);
   if (method.isPure()) {
@@ -406,7 +407,7 @@ void Engine::trust(SourceRange range, std::string what) {
 // Abstract methods rest on the members that override them.
 void Engine::trustBody(SourceRange range, const ast::MethodDecl& method) {
   const bool isLibrary = method.owner != nullptr && method.owner->isLibrary;
-  if (method.isAbstract || (method.hasBody() && !isLibrary)) return;
+  if (method.isAbstract || method.isOmitted || (method.hasBody() && !isLibrary)) return;
   trust(range, isLibrary ? "the library's `" + qualifiedName(method) + "`"
                          : "`" + qualifiedName(method) + "` has no body");
 }

@@ -69,6 +69,8 @@ MemberStatistics& MemberStatistics::operator+=(const MemberStatistics& other) {
   return *this;
 }
 
+bool MemberResult::isOmitted() const { return method != nullptr && method->isOmitted; }
+
 support::SourceRange MemberResult::range() const {
   if (heir != nullptr) return heir->nameRange;
   return method != nullptr ? method->nameRange : predicate->nameRange;

@@ -23,10 +23,11 @@ report::Report verify(const std::string& text, ast::Dialect dialect, symbex::Gho
   std::vector<ast::Source> sources;
   sources.push_back({{dialect == ast::Dialect::Java ? "Fuzz.java" : "fuzz.idf", text}, dialect});
   ast::ParseResult parsed = ast::parse(std::move(sources));
+  const bool isVerifiable = parsed.isVerifiable;
   report::Report report;
   report.programs.push_back({std::move(parsed.program), std::move(parsed.diagnostics), {}});
   report::ProgramReport& program = report.programs.back();
-  if (!program.hasErrors()) {
+  if (isVerifiable) {
     symbex::Options options;
     options.ghost = ghost;
     options.stepLimit = stepLimit;
