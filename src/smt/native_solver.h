@@ -62,6 +62,7 @@ class NativeSolver {
   friend class LinearFacts;
   friend class MapFacts;
   friend class QuotientFacts;
+  friend class ProductFacts;
 
   struct Scope {
     EGraph::Mark graph;

@@ -5,6 +5,7 @@
 
 #include "smt/native_solver.h"
 #include "smt/noted_bounds.h"
+#include "smt/product_facts.h"
 #include "smt/quotient_facts.h"
 #include "smt/solver.h"
 
@@ -49,7 +50,8 @@ struct PathCondition::Impl {
       : terms(terms), native(terms), options(std::move(options)) {}
 
   void tellBounds();
-  bool tellQuotients(Term goal);
+  Answer askWithProducts(Term goal);
+  bool follows(Term goal);  // by propagation alone
   Answer askNatively(Term goal);
   Answer askSolver(Term goal, Purpose purpose);
   void synchronise();
@@ -144,18 +146,31 @@ void PathCondition::Impl::tellBounds() {
   }
 }
 
-// Makes facts of what is known of the quotients and products here and in the goal; whether there was any.
-bool PathCondition::Impl::tellQuotients(Term goal) {
+// Answers with what holds of the products and divisions here and in the goal, for this question alone: where
+// nobody asks about them it would only be in the way.
+Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.add(goal);
-  const std::vector<Term> missing = QuotientFacts(native).missing();
+  std::vector<Term> facts = QuotientFacts(native).missing();
+  const std::vector<Term> ofProducts = ProductFacts(native).missing();
+  facts.insert(facts.end(), ofProducts.begin(), ofProducts.end());
+  // An equality that follows from bounds still makes one number of two.
+  std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
+  for (const Term fact : facts) native.assume(fact);
+  const Answer answer = facts.empty() ? Answer::Unknown : askNatively(goal);
   native.pop();
-  for (const Term fact : missing) {
-    ++statistics.assumptions;
-    boundFacts.push_back(fact);
-    native.assume(fact);
-  }
-  return !missing.empty();
+  count(answer);
+  return answer;
+}
+
+bool PathCondition::Impl::follows(Term goal) {
+  if (goal == terms.truth() || native.isInconsistent()) return true;
+  if (const std::optional<bool> known = native.knownValue(goal)) return *known;
+  native.push();
+  native.assumeNot(goal);
+  const bool isRefuted = native.isInconsistent();
+  native.pop();
+  return isRefuted;
 }
 
 // --- entailment
@@ -179,11 +194,15 @@ bool comparesNumbers(const TermFactory& terms, Term formula) {
   }
 }
 
+Answer opposite(Answer answer) {
+  return answer == Answer::Yes ? Answer::No : answer == Answer::No ? Answer::Yes : Answer::Unknown;
+}
+
 }  // namespace
 
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
-  if (answer == Answer::Unknown && impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
+  if (answer == Answer::Unknown) answer = impl_->askWithProducts(goal);
   return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
 }
 
@@ -206,16 +225,7 @@ Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
 }
 
 bool PathCondition::isEvident(Term goal) {
-  NativeSolver& native = impl_->native;
-  bool follows = goal == impl_->terms.truth() || native.isInconsistent();
-  if (const std::optional<bool> known = native.knownValue(goal)) {
-    follows = follows || *known;
-  } else if (!follows) {
-    native.push();
-    native.assumeNot(goal);
-    follows = native.isInconsistent();
-    native.pop();
-  }
+  const bool follows = impl_->follows(goal);
   impl_->count(follows ? Answer::Yes : Answer::Unknown);
   return follows;
 }
@@ -223,17 +233,10 @@ bool PathCondition::isEvident(Term goal) {
 Answer PathCondition::isConsistent() {
   impl_->tellBounds();
   Answer answer = isConsistentNatively();
-  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
-    answer = isConsistentNatively();
-  if (answer != Answer::Unknown) return answer;
-  switch (impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility)) {
-    case Answer::Yes:
-      return Answer::No;
-    case Answer::No:
-      return Answer::Yes;
-    default:
-      return Answer::Unknown;
-  }
+  if (answer == Answer::Unknown) answer = opposite(impl_->askWithProducts(impl_->terms.falsity()));
+  if (answer == Answer::Unknown)
+    answer = opposite(impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility));
+  return answer;
 }
 
 Answer PathCondition::isConsistentNatively() const {

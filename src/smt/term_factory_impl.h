@@ -57,6 +57,9 @@ struct TermFactory::Impl {
   Term unfolded(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
   Term finishForm();
   Term nonNegative(Term term);
+  std::size_t countSummands(Term term) const;
+  bool collectFactors(Term term, std::vector<Term>& factors, std::size_t depth) const;
+  Term monomial(Term left, Term right);
   Term equalIntegers(Term left, Term right);
   void splitDifference(Term difference, std::uint64_t factor, Term& left, Term& right);
 };

@@ -142,16 +142,6 @@ Term TermFactory::subtract(Term left, Term right) {
 
 Term TermFactory::minus(Term operand) { return impl_->linear(operand, -1, integer(0), 0); }
 
-Term TermFactory::multiply(Term left, Term right) {
-  if (op(right) == Op::Integer) std::swap(left, right);
-  if (op(left) == Op::Integer) {
-    const std::int64_t factor = integerValue(left);
-    return factor == 0 ? integer(0) : impl_->linear(right, factor, integer(0), 0);
-  }
-  const Term operands[] = {std::min(left, right), std::max(left, right)};
-  return impl_->store.intern({Op::Multiply, Sort::Int, 0, operands});
-}
-
 Term TermFactory::divide(Term left, Term right) {
   if (op(right) == Op::Integer) {
     const std::int64_t divisor = integerValue(right);

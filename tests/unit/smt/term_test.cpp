@@ -41,6 +41,10 @@ TEST_CASE_FIXTURE(Fixture, "sums are linear normal forms") {
   CHECK(terms.multiply(number(0), x) == number(0));
   CHECK(terms.multiply(x, y) == terms.multiply(y, x));
   CHECK(terms.op(terms.multiply(x, y)) == Op::Multiply);
+  const Term sum = terms.add(x, y), difference = terms.subtract(x, y);
+  CHECK(terms.multiply(sum, difference) == terms.subtract(terms.multiply(x, x), terms.multiply(y, y)));
+  CHECK(terms.multiply(terms.multiply(x, y), x) == terms.multiply(y, terms.multiply(x, x)));
+  CHECK(terms.multiply(terms.add(x, number(1)), y) == terms.add(terms.multiply(y, x), y));
 }
 
 TEST_CASE_FIXTURE(Fixture, "what does not fit 64 bits stays unfolded") {

@@ -1,0 +1,104 @@
+#include "smt/product_facts.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+// Beyond this, the search for what follows would be too long.
+constexpr std::size_t maximalFacts = 32;
+
+}  // namespace
+
+std::vector<Term> ProductFacts::missing() {
+  const EGraph& graph = solver_.graph_;
+  const auto argumentsOf = [&](NodeId node) { return graph.arguments(graph.node(node).application); };
+  const auto termOf = [&](NodeId node) { return graph.node(node).term; };
+  std::vector<NodeId> products;
+  for (const NodeId node : solver_.special_) {
+    const Op op = graph.node(node).op;
+    if (op == Op::Multiply) products.push_back(node);
+    std::int64_t value;
+    const bool isDivision = op == Op::Divide || op == Op::Remainder;
+    if (isDivision && !solver_.integerValue(argumentsOf(node)[1], value))
+      divide(termOf(argumentsOf(node)[0]), termOf(argumentsOf(node)[1]));
+  }
+  for (std::size_t i = 0; i < products.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const auto left = argumentsOf(products[i]), right = argumentsOf(products[j]);
+      for (const std::size_t common : {0, 1}) {
+        for (const std::size_t other : {0, 1}) {
+          const bool isCommon = graph.root(left[common]) == graph.root(right[other]);
+          if (isCommon && graph.root(left[1 - common]) != graph.root(right[1 - other]))
+            compare(termOf(left[common]), {termOf(left[1 - common]), termOf(products[i])},
+                    {termOf(right[1 - other]), termOf(products[j])});
+        }
+      }
+    }
+  }
+  equateFactors(products);
+  return std::move(facts_);
+}
+
+// Numbers that are not told apart by their order are one, and so are products of them.
+void ProductFacts::equateFactors(std::span<const NodeId> products) {
+  const EGraph& graph = solver_.graph_;
+  std::vector<NodeId> factors;
+  for (const NodeId product : products) {
+    for (const NodeId factor : graph.arguments(graph.node(product).application)) {
+      const auto isSame = [&](NodeId other) { return graph.root(other) == graph.root(factor); };
+      if (std::ranges::none_of(factors, isSame)) factors.push_back(factor);
+    }
+  }
+  for (std::size_t i = 0; i < factors.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!solver_.isAtMost(factors[i], factors[j]) || !solver_.isAtMost(factors[j], factors[i])) continue;
+      add({solver_.terms_.equal(graph.node(factors[i]).term, graph.node(factors[j]).term)});
+    }
+  }
+}
+
+// Where x < z, the products x·y and z·y are at least y apart, in the order that the sign of y says.
+void ProductFacts::compare(Term common, const Product& left, const Product& right) {
+  TermFactory& terms = solver_.terms_;
+  const Term zero = terms.integer(0);
+  const Term isNegative = terms.lessOrEqual(common, zero), isPositive = terms.lessOrEqual(zero, common);
+  for (const auto& [less, more] : {std::pair(left, right), std::pair(right, left)}) {
+    const Term isNotLess = terms.lessOrEqual(more.factor, less.factor);
+    add({isNegative, isNotLess, terms.lessOrEqual(terms.add(less.value, common), more.value)});
+    add({isPositive, isNotLess, terms.lessOrEqual(terms.subtract(more.value, common), less.value)});
+  }
+}
+
+// x = q·y + r, where r is smaller than y in size, and has the sign of x.
+void ProductFacts::divide(Term dividend, Term divisor) {
+  TermFactory& terms = solver_.terms_;
+  const Term zero = terms.integer(0);
+  const Term quotient = terms.divide(dividend, divisor), rest = terms.remainder(dividend, divisor);
+  const Term isZero = terms.equal(divisor, zero);
+  add({isZero, terms.equal(dividend, terms.add(terms.multiply(quotient, divisor), rest))});
+  for (const bool isNatural : {true, false}) {
+    const auto inOrder = [&](Term low, Term high) {
+      return isNatural ? terms.lessOrEqual(low, high) : terms.lessOrEqual(high, low);
+    };
+    const Term isOther = terms.negate(inOrder(zero, dividend));
+    add({isZero, isOther, terms.conjoin(inOrder(zero, rest), inOrder(rest, dividend))});
+  }
+  for (const bool isPositive : {true, false}) {
+    const Term isOther = isPositive ? terms.lessOrEqual(divisor, zero) : terms.lessOrEqual(zero, divisor);
+    const Term size = isPositive ? divisor : terms.minus(divisor);
+    add({isOther, terms.conjoin(terms.less(rest, size), terms.less(terms.minus(size), rest))});
+  }
+}
+
+void ProductFacts::add(std::initializer_list<Term> clause) {
+  Term fact = solver_.terms_.falsity();
+  for (const Term part : clause) fact = solver_.terms_.disjoin(fact, part);
+  const NodeId node = solver_.graph_.find(fact);
+  const bool isAssumed =
+      fact == solver_.terms_.truth() || (node != 0 && solver_.valueOf(node) == solver_.true_);
+  if (!isAssumed && facts_.size() < maximalFacts) facts_.push_back(fact);
+}
+
+}  // namespace warrant::smt
