@@ -54,7 +54,8 @@ class Comparison {
         result.unexpected.push_back(UnexpectedFailure{&program_, &member, &failure});
       }
     }
-    if (member.verdict == Verdict::Unknown && !member.isOmitted()) result.unexpected.push_back(UndecidedMember{&program_, &member});
+    if (member.verdict == Verdict::Unknown && !member.isOmitted())
+      result.unexpected.push_back(UndecidedMember{&program_, &member});
   }
 
   // Whether a mark on the line of the range bears one of the names; those that do are met.

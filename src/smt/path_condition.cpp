@@ -50,6 +50,7 @@ struct PathCondition::Impl {
       : terms(terms), native(terms), options(std::move(options)) {}
 
   void tellBounds();
+  bool tellQuotients(Term goal);
   Answer askWithProducts(Term goal);
   bool follows(Term goal);  // by propagation alone
   Answer askNatively(Term goal);
@@ -146,14 +147,26 @@ void PathCondition::Impl::tellBounds() {
   }
 }
 
+// Makes facts of what is known of the quotients and products here and in the goal; whether there was any.
+bool PathCondition::Impl::tellQuotients(Term goal) {
+  native.push();
+  native.add(goal);
+  const std::vector<Term> missing = QuotientFacts(native).missing();
+  native.pop();
+  for (const Term fact : missing) {
+    ++statistics.assumptions;
+    boundFacts.push_back(fact);
+    native.assume(fact);
+  }
+  return !missing.empty();
+}
+
 // Answers with what holds of the products and divisions here and in the goal, for this question alone: where
 // nobody asks about them it would only be in the way.
 Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.add(goal);
-  std::vector<Term> facts = QuotientFacts(native).missing();
-  const std::vector<Term> ofProducts = ProductFacts(native).missing();
-  facts.insert(facts.end(), ofProducts.begin(), ofProducts.end());
+  std::vector<Term> facts = ProductFacts(native).missing();
   // An equality that follows from bounds still makes one number of two.
   std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
   for (const Term fact : facts) native.assume(fact);
@@ -202,6 +215,7 @@ Answer opposite(Answer answer) {
 
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
+  if (answer == Answer::Unknown && impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
   if (answer == Answer::Unknown) answer = impl_->askWithProducts(goal);
   return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
 }
@@ -233,6 +247,8 @@ bool PathCondition::isEvident(Term goal) {
 Answer PathCondition::isConsistent() {
   impl_->tellBounds();
   Answer answer = isConsistentNatively();
+  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
+    answer = isConsistentNatively();
   if (answer == Answer::Unknown) answer = opposite(impl_->askWithProducts(impl_->terms.falsity()));
   if (answer == Answer::Unknown)
     answer = opposite(impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility));

@@ -15,13 +15,14 @@ std::vector<Term> ProductFacts::missing() {
   const EGraph& graph = solver_.graph_;
   const auto argumentsOf = [&](NodeId node) { return graph.arguments(graph.node(node).application); };
   const auto termOf = [&](NodeId node) { return graph.node(node).term; };
+  const auto isConstant = [&](NodeId number) { return graph.classOf(number).constant != 0; };
   std::vector<NodeId> products;
   for (const NodeId node : solver_.special_) {
     const Op op = graph.node(node).op;
     if (op == Op::Multiply) products.push_back(node);
-    std::int64_t value;
     const bool isDivision = op == Op::Divide || op == Op::Remainder;
-    if (isDivision && !solver_.integerValue(argumentsOf(node)[1], value))
+    // Of a quotient of a constant, a guard as a rule, the quotient facts say enough.
+    if (isDivision && !isConstant(argumentsOf(node)[0]) && !isConstant(argumentsOf(node)[1]))
       divide(termOf(argumentsOf(node)[0]), termOf(argumentsOf(node)[1]));
   }
   for (std::size_t i = 0; i < products.size(); ++i) {

@@ -65,7 +65,7 @@ struct MemberResult {
   std::string trace;  // with Options::trace: one line for each rule application
   MemberStatistics statistics;
 
-  bool isOmitted() const;  // its body is left out: a problem of the input says why
+  bool isOmitted() const;              // its body is left out: a problem of the input says why
   support::SourceRange range() const;  // of the member's name
   std::string className() const;       // of the heir, if there is one; empty for the main routine
   std::string signature() const;       // `setX(int)`
