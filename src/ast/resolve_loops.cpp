@@ -261,9 +261,23 @@ const Variable* Resolver::declareHidden(std::string_view name, const Type& type,
   return variable;
 }
 
+// Clauses before the body are the loop's too; but where it has some before it, and its body is a loop, they are
+// that one's.
+void Resolver::takeBody(LoopText& text) {
+  std::vector<Grammar::LoopClauseContext*> clauses;
+  Grammar::StatementContext* const written = text.statement->statement(0);
+  text.body = takeClauses(written, clauses);
+  const bool isLoopToo = text.body != nullptr && !isBroken(text.body) && isLoop(firstToken(text.body));
+  if (isLoopToo && !text.clauses.empty()) {
+    text.body = written;
+  } else {
+    text.clauses.insert(text.clauses.end(), clauses.begin(), clauses.end());
+  }
+}
+
 // Resolves the loop's clauses, those before its body too, which are taken from it.
 Loop Resolver::beginLoop(LoopText& text, const Assertion* hiddenInvariant) {
-  text.body = takeClauses(text.statement->statement(0), text.clauses);
+  takeBody(text);
   Loop loop{};
   loop.id = nextTarget_++;
   std::vector<const Assertion*> invariants;

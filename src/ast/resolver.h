@@ -345,6 +345,7 @@ class Resolver {
   const Statement* resolveForEach(LoopText& text, Grammar::ForHeaderContext* header);
   const Variable* declareHidden(std::string_view name, const Type& type, const Expression* initial,
                                 support::SourceRange range, std::vector<const Statement*>& statements);
+  static void takeBody(LoopText& text);
   Loop beginLoop(LoopText& text, const Assertion* hiddenInvariant = nullptr);
   const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
   void declarePatternsBehind(const Statement& loop);

@@ -142,4 +142,38 @@ class Invariants {
     while (true) {
     }
   }
+
+  // Between two headers: of the outer loop, or of the inner one where the outer one has its own before it.
+  static int okNested(int n)
+    //@ requires 0 <= n && n <= 1000;
+    //@ ensures \result == n * n;
+  {
+    int count = 0;
+    //@ invariant 0 <= i && i <= n && count == i * n;
+    for (int i = 0; i < n; i++)
+      //@ invariant 0 <= i && i < n && 0 <= j && j <= n && count == i * n + j;
+      for (int j = 0; j < n; j++)
+        count++;
+    return count;
+  }
+
+  static int wrongNested(int n)
+    //@ requires 0 <= n && n <= 1000;
+  {
+    int count = 0;
+    //@ invariant 0 <= i && i <= n && count == i * n;
+    for (int i = 0; i < n; i++)
+      //@ invariant 0 <= i && i < n && 0 <= j && j <= n && count == i * n + j; //~ invariant-body:false
+      for (int j = 0; j < n; j++)
+        count += 2;
+    return count;
+  }
+
+  static void okOuter(int n) {
+    int i = 0;
+    while (i < n)
+      //@ invariant true;
+      while (i < n) //@ decreases n - i;
+        i++;
+  }
 }
