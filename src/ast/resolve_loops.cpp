@@ -261,8 +261,8 @@ const Variable* Resolver::declareHidden(std::string_view name, const Type& type,
   return variable;
 }
 
-// Clauses before the body are the loop's too; but where it has some before it, and its body is a loop, they are
-// that one's.
+// Clauses before the body are the loop's too; but where it has some before it, and its body is a loop, they
+// are that one's.
 void Resolver::takeBody(LoopText& text) {
   std::vector<Grammar::LoopClauseContext*> clauses;
   Grammar::StatementContext* const written = text.statement->statement(0);
