@@ -1,4 +1,5 @@
-// Runs `warrant verify` as a user would, whole process, and prints what it cost: the median of some runs.
+// Runs `warrant verify` as a user would, whole process, and prints what it cost: the median of some runs. Fails
+// where an example takes longer than its goal.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -23,7 +24,10 @@ struct Benchmark {
   std::string name;
   std::function<std::string()> program;  // none: the options name the files
   std::vector<std::string> options = {};
+  double goal = 0;  // milliseconds of CPU time; 0: none
 };
+
+constexpr double goalOfExamples = 30;
 
 struct Measure {
   double wall = 0, cpu = 0;  // milliseconds
@@ -61,7 +65,7 @@ void addExamples(std::vector<Benchmark>& all, const std::filesystem::path& folde
   }
   std::sort(paths.begin(), paths.end());
   for (const auto& path : paths) {
-    all.push_back({"examples/" + path.filename().string(), {}, {path.string()}});
+    all.push_back({"examples/" + path.filename().string(), {}, {path.string()}, goalOfExamples});
   }
 }
 
@@ -134,6 +138,7 @@ int main(int argc, char** argv) {
   std::filesystem::create_directories(folder);
   std::printf("%-28s %10s %10s %10s %9s %10s %8s %7s %7s\n", "benchmark", "wall ms", "cpu ms", "peak MB",
               "paths", "native", "Z3", "Z3 ms", "status");
+  bool areGoalsMet = true;
   std::vector<Benchmark> all = benchmarks();
   addExamples(all, argv[2]);
   for (const Benchmark& benchmark : all) {
@@ -162,12 +167,15 @@ int main(int argc, char** argv) {
     if (benchmark.program) command.push_back(file);
     (void)run(command, output);
     const Counts counts = countsOf(output);
-    std::printf("%-28s %10.1f %10.1f %10.1f %9llu %10llu %8llu %7.1f %7d\n", benchmark.name.c_str(),
+    const bool isMet = benchmark.goal == 0 || median(cpu) <= benchmark.goal;
+    std::printf("%-28s %10.1f %10.1f %10.1f %9llu %10llu %8llu %7.1f %7d%s\n", benchmark.name.c_str(),
                 median(wall), median(cpu), median(memory), static_cast<unsigned long long>(counts.paths),
                 static_cast<unsigned long long>(counts.native),
-                static_cast<unsigned long long>(counts.solver), counts.solverMilliseconds, status);
+                static_cast<unsigned long long>(counts.solver), counts.solverMilliseconds, status,
+                isMet ? "" : "  over its goal");
+    areGoalsMet = areGoalsMet && isMet;
     std::fflush(stdout);
   }
   std::filesystem::remove_all(folder);
-  return 0;
+  return areGoalsMet ? 0 : 1;
 }

@@ -1,4 +1,5 @@
-// A binary search tree: insert, contains, minimum and maximum, delete the minimum, in the usual recursive way.
+// A binary search tree: insert, contains, minimum and maximum, delete the minimum or any value, in the usual
+// recursive way, and a client that takes the values out in order.
 //
 // `tree()` owns the nodes and says that they are in order: every left subtree is below its node's value, every
 // right one above; with the least and the greatest value of the subtrees no quantifier is needed.
@@ -66,6 +67,47 @@ class TreeNode {
     }
     return right.insert(v);
   }
+
+  // The tree without its least value; null when that was the only one.
+  static TreeNode withoutMin(TreeNode node)
+    //@ requires node != null ** node.tree();
+    //@ ensures \result != null ==> \result.tree() ** old(node.min()) < \result.min();
+    //@ ensures \result != null ==> \result.max() == old(node.max()) && \result.size() == old(node.size()) - 1;
+    //@ ensures \result == null ==> old(node.size()) == 1 && old(node.min()) == old(node.max());
+  {
+    if (node.left == null) {
+      return node.right;
+    }
+    node.left = withoutMin(node.left);
+    return node;
+  }
+
+  // The tree without a value that is in it; null when that was the only one. Where there are two subtrees, the
+  // least value above takes its place.
+  static TreeNode without(TreeNode node, int v)
+    //@ requires node != null ** node.tree() && node.contains(v);
+    //@ ensures \result != null ==> \result.tree() && \result.size() == old(node.size()) - 1;
+    //@ ensures \result != null ==> old(node.min()) <= \result.min() && \result.max() <= old(node.max());
+    //@ ensures \result == null ==> old(node.size()) == 1;
+  {
+    if (v < node.value) {
+      node.left = without(node.left, v);
+      return node;
+    }
+    if (v > node.value) {
+      node.right = without(node.right, v);
+      return node;
+    }
+    if (node.left == null) {
+      return node.right;
+    }
+    if (node.right == null) {
+      return node.left;
+    }
+    node.value = node.right.min();
+    node.right = withoutMin(node.right);
+    return node;
+  }
 }
 
 class SearchTree {
@@ -121,25 +163,24 @@ class SearchTree {
   int deleteMin()
     //@ requires valid() && !isEmpty();
     //@ ensures valid() && \result == old(min()) && size() == old(size()) - 1;
-    //@ ensures !isEmpty() ==> \result < min();
+    //@ ensures isEmpty() ? \result == old(max()) : \result < min() && max() == old(max());
   {
     int least = root.min();
-    root = withoutMin(root);
+    root = TreeNode.withoutMin(root);
     return least;
   }
 
-  // The tree without its least value; null when that was the only one.
-  static TreeNode withoutMin(TreeNode node)
-    //@ requires node != null ** node.tree();
-    //@ ensures \result != null ==> \result.tree() ** old(node.min()) < \result.min();
-    //@ ensures \result != null ==> \result.max() == old(node.max()) && \result.size() == old(node.size()) - 1;
-    //@ ensures \result == null ==> old(node.size()) == 1 && old(node.min()) == old(node.max());
+  // Whether the value was there.
+  boolean delete(int v)
+    //@ requires valid();
+    //@ ensures valid() && \result == old(contains(v));
+    //@ ensures size() == (\result ? old(size()) - 1 : old(size()));
   {
-    if (node.left == null) {
-      return node.right;
+    if (!contains(v)) {
+      return false;
     }
-    node.left = withoutMin(node.left);
-    return node;
+    root = TreeNode.without(root, v);
+    return true;
   }
 
   void clear()
@@ -167,6 +208,23 @@ class SearchTreeClient {
     return least < c ? least : c;
   }
 
+  // Takes all values out, in ascending order, and returns the last.
+  static int drain(SearchTree tree)
+    //@ requires tree != null ** tree.valid() && !tree.isEmpty();
+    //@ ensures tree.valid() && tree.isEmpty() && \result == old(tree.max());
+  {
+    int last = tree.deleteMin();
+    while (!tree.isEmpty())
+      //@ loop_invariant tree.valid() && (tree.isEmpty() ==> last == old(tree.max()));
+      //@ loop_invariant !tree.isEmpty() ==> last < tree.min() && tree.max() == old(tree.max());
+    {
+      int next = tree.deleteMin();
+      assert last < next;
+      last = next;
+    }
+    return last;
+  }
+
   public static void main(String[] args) {
     SearchTree tree = new SearchTree();
     assert tree.isEmpty();
@@ -177,7 +235,11 @@ class SearchTreeClient {
     assert !tree.isEmpty();
     int first = tree.deleteMin();
     assert tree.isEmpty() || first < tree.min();
-    tree.clear();
-    assert tree.isEmpty();
+    boolean wasThere = tree.contains(8);
+    boolean isGone = tree.delete(8);
+    assert isGone == wasThere;
+    tree.insert(7);
+    int last = drain(tree);
+    assert last >= 7 && tree.isEmpty();
   }
 }

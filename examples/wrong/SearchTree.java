@@ -1,5 +1,5 @@
-// Mistakes with a search tree: a value that goes to the wrong side, a tree that is cut off when its least value is
-// removed, a minimum asked of an empty tree.
+// Mistakes with a search tree: a value that goes to the wrong side, a value that takes the place of a deleted one and
+// stays where it was, a tree that is cut off when its least value is removed, a minimum asked of an empty tree.
 class TreeNode {
   int value;
   TreeNode left;
@@ -50,6 +50,21 @@ class TreeNode {
     } else {
       right.insert(v);
     }
+  }
+
+  // The tree without the node's own value; null when that was the only one.
+  static TreeNode withoutRoot(TreeNode node)
+    //@ requires node != null ** node.tree();
+    //@ ensures \result != null ==> \result.tree(); //~ postcondition:predicate
+  {
+    if (node.left == null) {
+      return node.right;
+    }
+    if (node.right == null) {
+      return node.left;
+    }
+    node.value = node.right.min(); // which must be taken from the right subtree, too
+    return node;
   }
 }
 

@@ -15,7 +15,7 @@ namespace {
 __extension__ using Wide = __int128;
 
 // Beyond these, asking the solver is cheaper than looking on.
-constexpr unsigned maximalDecisions = 100;
+constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr std::uint64_t maximalWork = 400'000;
 constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000, maximalForced = 6;
 
@@ -47,13 +47,25 @@ bool ModelSearch::isEqualityRefuted() const {
 ModelSearch::Outcome ModelSearch::explore() {
   const NodeId open = nextOpen();
   if (open == 0) return arrange();
+  if (isTimeToCompare() && isEqualityRefuted()) return Outcome::Contradiction;
   // Once the question is dealt with the numbers may tell that there is no need to look at what is beside it.
   const bool leaves = !isBeside_ && isIrrelevant(open);
   if (leaves && decisions_ > 0 && areNumbersRefuted()) return Outcome::Contradiction;
   isBeside_ = isBeside_ || leaves;
+  ++depth_;
   const Outcome outcome = decide(open, preferredValue(open));
+  --depth_;
   if (leaves) isBeside_ = false;
   return outcome;
+}
+
+// Whether to look if the numbers whose equality is the question have become equal: after the first decisions,
+// which may have told all there is to tell, and ever more rarely.
+bool ModelSearch::isTimeToCompare() const {
+  const TermFactory& terms = solver_.terms_;
+  const bool comparesNumbers = question_ && terms.op(question_) == Op::Equal &&
+                               terms.sort(terms.arguments(question_)[0]) == Sort::Int;
+  return comparesNumbers && depth_ > 0 && (depth_ & (depth_ - 1)) == 0;
 }
 
 // What is to be decided next. What was contradictory either way is so again, more often than not, whatever
@@ -137,7 +149,7 @@ bool ModelSearch::preferredValue(NodeId formula) const {
 
 ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
   for (const bool value : {preferred, !preferred}) {
-    if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
+    if (isExhausted()) return Outcome::GaveUp;
     solver_.push();
     solver_.assign(formula, value);
     const Outcome outcome = follow();
@@ -154,8 +166,13 @@ ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
 ModelSearch::Outcome ModelSearch::follow() {
   solver_.propagate();
   solver_.tellApart();
-  return solver_.isInconsistent_ ? Outcome::Contradiction : explore();
+  if (!solver_.isInconsistent_) return explore();
+  ++conflicts_;
+  return Outcome::Contradiction;
 }
+
+// Counts a decision. A model takes as many as there are formulas; a contradiction should show soon.
+bool ModelSearch::isExhausted() { return ++decisions_ > maximalDecisions || conflicts_ > maximalConflicts; }
 
 // Gives the numbers values once all formulas have theirs, and equal maps equal elements.
 ModelSearch::Outcome ModelSearch::arrange() {
@@ -196,7 +213,7 @@ ModelSearch::Outcome ModelSearch::tryFactor(const NumberModel::Given& values) {
   const auto value = values.find(factor);
   if (value == values.end()) return Outcome::GaveUp;
   for (const std::int64_t more : {0, 1, 2}) {
-    if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
+    if (isExhausted()) return Outcome::GaveUp;
     solver_.push();
     solver_.equate(factor, solver_.nodeOf(solver_.terms_.integer(value->second + more)));
     const Outcome outcome = follow();
@@ -274,7 +291,7 @@ bool ModelSearch::isStillRefuted() {
 ModelSearch::Outcome ModelSearch::separate(NodeId left, NodeId right) {
   Outcome all = Outcome::Contradiction;
   for (int relation = 0; relation < 3; ++relation) {
-    if (++decisions_ > maximalDecisions) return Outcome::GaveUp;
+    if (isExhausted()) return Outcome::GaveUp;
     solver_.push();
     if (relation == 0) solver_.addBound(solver_.placeOf(right), solver_.placeOf(left), -1);
     if (relation == 1) solver_.addBound(solver_.placeOf(left), solver_.placeOf(right), -1);

@@ -32,9 +32,11 @@ class ModelSearch {
   bool isStillRefuted();
   Outcome separate(NodeId left, NodeId right);
   Outcome follow();
+  bool isExhausted();
 
   NodeId nextOpen();
   void orderSpecial();
+  bool isTimeToCompare() const;
   bool isIrrelevant(NodeId node) const;
   NodeId openFactor() const;
   NodeId openFormula(NodeId special) const;
@@ -49,7 +51,7 @@ class ModelSearch {
   bool isBeside_ = false;          // something irrelevant is decided
   std::vector<Term> contested_;    // what was contradictory either way, the last first
   std::pair<Term, Term> refuted_;  // numbers whose equality was contradictory by itself; none
-  unsigned decisions_ = 0;
+  unsigned depth_ = 0, decisions_ = 0, conflicts_ = 0;
   std::uint64_t work_ = 0;
   unsigned branches_ = 300;  // over the integers, that may still be tried
 };

@@ -110,7 +110,10 @@ bool NativeSolver::hasRules(Op op) {
   }
 }
 
+// Congruence says nothing of junctions that their parts' values do not say: these are decided in the end.
 void NativeSolver::enter(ApplicationId id) {
+  const Op op = graph_.application(id).op;
+  if (op == Op::And || op == Op::Or) return;
   const NodeId other = graph_.enter(id);
   if (other != 0) equate(graph_.application(id).result, other);
 }

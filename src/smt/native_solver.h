@@ -90,7 +90,9 @@ class NativeSolver {
   void noteSpecial(Term term, NodeId node, std::span<const NodeId> arguments);
 
   // Propagation.
-  void equate(NodeId left, NodeId right) { equations_.push_back({left, right}); }
+  void equate(NodeId left, NodeId right) {
+    if (graph_.root(left) != graph_.root(right)) equations_.push_back({left, right});
+  }
   void assign(NodeId formula, bool value) { equate(formula, value ? true_ : false_); }
   void propagate();
   void merge(NodeId left, NodeId right);
