@@ -8,7 +8,7 @@ namespace warrant::smt {
 namespace {
 
 // Beyond these, asking the solver is cheaper.
-constexpr std::size_t maximalFacts = 400;
+constexpr std::ptrdiff_t maximalFacts = 400;
 constexpr unsigned maximalProbes = 12;
 __extension__ using Wide = __int128;
 constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
@@ -85,8 +85,23 @@ bool LinearFacts::isDifference(Term form) const {
          (coefficients.size() == 1 || (coefficients.size() == 2 && coefficients[0] != coefficients[1]));
 }
 
+bool LinearFacts::isWanted(const Differences::Edge& edge) {
+  const Vertex vertex = edge.from != Differences::zero ? edge.from : edge.to;
+  return !components_ || components_->isConnectedWith(left_, vertex) ||
+         components_->isConnectedWith(right_, vertex);
+}
+
+bool LinearFacts::areTooMany() {
+  const auto edges = std::span(solver_.differences_.edges()).subspan(1);
+  if (std::ssize(solver_.special_) + std::ssize(edges) <= maximalFacts) return false;
+  return !components_ ||
+         std::ranges::count_if(solver_.special_, [&](NodeId node) { return isWanted(node); }) +
+                 std::ranges::count_if(edges, [&](const auto& edge) { return isWanted(edge); }) >
+             maximalFacts;
+}
+
 bool LinearFacts::collect() {
-  if (solver_.special_.size() + solver_.differences_.edges().size() > maximalFacts) return false;
+  if (areTooMany()) return false;
   for (const NodeId special : solver_.special_) {
     const Op op = solver_.graph_.node(special).op;
     if (op == Op::Sum && isWanted(special)) collectSum(special);
@@ -119,10 +134,7 @@ void LinearFacts::collectEdges() {
     if (data.root == node && data.vertex != 0 && data.constant == 0) classes_.emplace(data.vertex, node);
   }
   for (const Differences::Edge& edge : std::span(solver_.differences_.edges()).subspan(1)) {
-    const Vertex vertex = edge.from != Differences::zero ? edge.from : edge.to;
-    const bool isWanted = !components_ || components_->isConnectedWith(left_, vertex) ||
-                          components_->isConnectedWith(right_, vertex);
-    if (isWanted) collectEdge(edge);
+    if (isWanted(edge)) collectEdge(edge);
   }
 }
 

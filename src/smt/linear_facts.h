@@ -38,7 +38,9 @@ class LinearFacts {
   };
 
   bool goesBeyondDifferences() const;
+  bool areTooMany();
   bool isWanted(NodeId number);
+  bool isWanted(const Differences::Edge& edge);
   bool isWantedComparison(NodeId comparison);
   bool isDifference(Term form) const;
   bool collect();

@@ -31,7 +31,14 @@ ModelSearch::Outcome ModelSearch::run() {
   return explore();
 }
 
+// Of the facts that are connected with the question first.
 bool ModelSearch::areNumbersRefuted() const {
+  const NodeId comparison =
+      question_ && solver_.terms_.op(question_) == Op::NonNegative ? solver_.graph_.find(question_) : 0;
+  if (comparison != 0) {
+    const NodeId number = solver_.graph_.arguments(solver_.graph_.node(comparison).application)[0];
+    if (LinearFacts(solver_, number, number).areContradictory()) return true;
+  }
   return LinearFacts(solver_).areContradictory() || isEqualityRefuted();
 }
 
