@@ -93,9 +93,9 @@ LinearSystem::Variable LinearSystem::formOf(std::span<const Summand> sum, std::i
   factor = 0;
   for (const Summand& summand : sum) factor = std::gcd(factor, summand.coefficient);
   if (sum.front().coefficient < 0) factor = -factor;
+  if (sum.size() == 1) return sum.front().variable;
   std::vector<Summand> form(sum.begin(), sum.end());
   for (Summand& summand : form) summand.coefficient /= factor;
-  if (form.size() == 1) return form.front().variable;
   const auto [entry, isNew] = forms_.try_emplace(form, 0);
   if (!isNew) return entry->second;
   const Variable variable = addVariable();

@@ -42,7 +42,9 @@ bool LinearFacts::areEqual(NodeId left, NodeId right) {
 
 std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
   std::unordered_map<NodeId, std::int64_t> values;
-  for (const auto& [root, variable] : variables_) values.emplace(root, system_.value(variable));
+  for (NodeId root = 0; root < variables_.size(); ++root) {
+    if (variables_[root] != noVariable) values.emplace(root, system_.value(variables_[root]));
+  }
   return values;
 }
 
@@ -129,9 +131,10 @@ void LinearFacts::collectComparison(NodeId comparison) {
 
 void LinearFacts::collectEdges() {
   const EGraph& graph = solver_.graph_;
+  classes_.assign(solver_.differences_.vertexCount() + 1, 0);
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
     const EGraph::Node& data = graph.node(node);
-    if (data.root == node && data.vertex != 0 && data.constant == 0) classes_.emplace(data.vertex, node);
+    if (data.root == node && data.vertex != 0 && data.constant == 0) classes_[data.vertex] = node;
   }
   for (const Differences::Edge& edge : std::span(solver_.differences_.edges()).subspan(1)) {
     if (isWanted(edge)) collectEdge(edge);
@@ -140,10 +143,17 @@ void LinearFacts::collectEdges() {
 
 // 0 <= bound + from - to.
 void LinearFacts::collectEdge(const Differences::Edge& edge) {
-  Form form{edge.bound};
-  if (const auto from = variableOf(edge.from)) form.summands.push_back({*from, 1});
-  if (const auto to = variableOf(edge.to)) form.summands.push_back({*to, -1});
-  requireNonNegative(std::move(form));
+  if (edge.bound > greatestConstant) return;
+  const auto bound = static_cast<std::int64_t>(std::max(edge.bound, -greatestConstant));
+  const auto from = variableOf(edge.from), to = variableOf(edge.to);
+  LinearSystem::Summand summands[2];
+  std::size_t count = 0;
+  if (from != to) {
+    if (from) summands[count++] = {*from, 1};
+    if (to) summands[count++] = {*to, -1};
+  }
+  if (count == 2 && *to < *from) std::swap(summands[0], summands[1]);
+  system_.addNonNegative(bound, std::span(summands).first(count));
 }
 
 // q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left.
@@ -248,22 +258,24 @@ void LinearFacts::computeIntervals() {
 
 // --- forms
 
+LinearSystem::Variable LinearFacts::variableAt(std::vector<LinearSystem::Variable>& variables,
+                                               std::uint32_t index) {
+  if (index >= variables.size()) variables.resize(index + 1, noVariable);
+  if (variables[index] == noVariable) variables[index] = system_.addVariable();
+  return variables[index];
+}
+
 LinearFacts::Form LinearFacts::formOf(NodeId number) {
   const NodeId root = solver_.graph_.root(number);
   std::int64_t value;
   if (solver_.integerValue(root, value)) return {value};
-  const auto [entry, isNew] = variables_.try_emplace(root, 0);
-  if (isNew) entry->second = system_.addVariable();
-  return {0, {{entry->second, 1}}};
+  return {0, {{variableAt(variables_, root), 1}}};
 }
 
 std::optional<LinearSystem::Variable> LinearFacts::variableOf(Vertex vertex) {
   if (vertex == Differences::zero) return std::nullopt;
-  const auto root = classes_.find(vertex);
-  const auto [entry, isNew] = root != classes_.end() ? variables_.try_emplace(root->second, 0)
-                                                     : variablesOfVertices_.try_emplace(vertex, 0);
-  if (isNew) entry->second = system_.addVariable();
-  return entry->second;
+  const NodeId root = classes_[vertex];
+  return root != 0 ? variableAt(variables_, root) : variableAt(variablesOfVertices_, vertex);
 }
 
 LinearFacts::Form LinearFacts::formOf(Term term) {

@@ -60,6 +60,7 @@ class LinearFacts {
   void computeIntervals();
 
   // Forms of a class of numbers, of a vertex, of a term.
+  LinearSystem::Variable variableAt(std::vector<LinearSystem::Variable>& variables, std::uint32_t index);
   Form formOf(NodeId number);
   std::optional<LinearSystem::Variable> variableOf(Vertex vertex);  // none for 0
   Form formOf(Term term);
@@ -80,9 +81,10 @@ class LinearFacts {
   std::optional<LinearComponents> components_;  // none: all facts are wanted
   NodeId left_ = 0, right_ = 0;
   LinearSystem system_;
-  std::unordered_map<NodeId, LinearSystem::Variable> variables_;            // by root
-  std::unordered_map<Vertex, NodeId> classes_;                              // that have a vertex
-  std::unordered_map<Vertex, LinearSystem::Variable> variablesOfVertices_;  // that are no class's any more
+  static constexpr LinearSystem::Variable noVariable = UINT32_MAX;
+  std::vector<LinearSystem::Variable> variables_;            // by root
+  std::vector<NodeId> classes_;                              // by vertex: whose it is; 0: no class's any more
+  std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
   std::vector<std::optional<Wide>> greatest_, opposite_;  // by vertex: of the number, of its opposite
   unsigned probes_ = 0;
 };

@@ -17,7 +17,7 @@ __extension__ using Wide = __int128;
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr std::uint64_t maximalWork = 400'000;
-constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000, maximalForced = 6;
+constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
 
 }  // namespace
 
@@ -253,14 +253,10 @@ NodeId ModelSearch::openFactor() const {
 ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
   const NumberModel::Pairs collisions = numbers.findCollisions();
   if (!collisions.empty()) {
+    const auto [left, right] = collisions.front();
     // What the linear facts make equal need not be told apart.
-    const auto isForced = [&](const auto& pair) {
-      return LinearFacts(solver_, pair.first, pair.second).areEqual(pair.first, pair.second);
-    };
-    const auto few = std::span(collisions).first(std::min(collisions.size(), maximalForced));
-    const auto forced = std::ranges::find_if(few, isForced);
-    return forced == few.end() ? separate(collisions.front().first, collisions.front().second)
-                               : unite(forced->first, forced->second);
+    const bool isForced = LinearFacts(solver_, left, right).areEqual(left, right);
+    return isForced ? unite(left, right) : separate(left, right);
   }
   const MapFacts maps(solver_);
   return !maps.areThere() || maps.haveModel(numbers) ? Outcome::Model : Outcome::GaveUp;
@@ -307,6 +303,7 @@ ModelSearch::Outcome ModelSearch::separate(NodeId left, NodeId right) {
     solver_.pop();
     if (outcome == Outcome::Model) return outcome;
     if (outcome == Outcome::GaveUp) all = outcome;  // another order may have a model
+    if (outcome == Outcome::Contradiction && isStillRefuted()) return outcome;
   }
   return all;
 }
