@@ -1,5 +1,5 @@
-// Runs `warrant verify` as a user would, whole process, and prints what it cost: the median of some runs. Fails
-// where an example takes longer than its goal.
+// Runs `warrant verify` as a user would, whole process, and prints what it cost: the median of some runs.
+// Fails where an example takes longer than its goal.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>

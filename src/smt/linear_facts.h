@@ -85,7 +85,7 @@ class LinearFacts {
   std::vector<LinearSystem::Variable> variables_;            // by root
   std::vector<NodeId> classes_;                              // by vertex: whose it is; 0: no class's any more
   std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
-  std::vector<std::optional<Wide>> greatest_, opposite_;  // by vertex: of the number, of its opposite
+  std::vector<std::optional<Wide>> greatest_, opposite_;     // by vertex: of the number, of its opposite
   unsigned probes_ = 0;
 };
 

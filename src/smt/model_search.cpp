@@ -70,8 +70,8 @@ ModelSearch::Outcome ModelSearch::explore() {
 // which may have told all there is to tell, and ever more rarely.
 bool ModelSearch::isTimeToCompare() const {
   const TermFactory& terms = solver_.terms_;
-  const bool comparesNumbers = question_ && terms.op(question_) == Op::Equal &&
-                               terms.sort(terms.arguments(question_)[0]) == Sort::Int;
+  const bool comparesNumbers =
+      question_ && terms.op(question_) == Op::Equal && terms.sort(terms.arguments(question_)[0]) == Sort::Int;
   return comparesNumbers && depth_ > 0 && (depth_ & (depth_ - 1)) == 0;
 }
 
