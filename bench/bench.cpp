@@ -48,6 +48,7 @@ std::vector<Benchmark> benchmarks() {
   for (const unsigned n : {10u, 100u, 1000u}) add("bare-fields", n, bareFields);
   for (const unsigned n : {4u, 8u, 12u, 16u}) add("independent-ifs", n, independentIfs, {"--joins", "off"});
   add("independent-ifs-joined", 1000, independentIfs);
+  add("sequential-tries", 300, sequentialTries);
   add("straight-line", 20000, straightLine);
   add("many-classes", 2000, manyClasses, {"--jobs", "1"});
   add("many-classes-2-jobs", 2000, manyClasses, {"--jobs", "2"});

@@ -81,6 +81,13 @@ std::string independentIfs(unsigned n) {
          "  }\n}\n";
 }
 
+std::string sequentialTries(unsigned n) {
+  return "class Throwable {\n  int code;\n}\n\nclass Tries {\n  int x;\n\n  void step()\n    requires acc(x);\n"
+         "    ensures acc(x);\n    signals (Throwable e) acc(x) * acc(e.code) * e.code > 0;\n\n"
+         "  void m()\n    requires acc(x);\n    ensures acc(x);\n  {\n" +
+         repeat(n, [](const std::string&) { return "    try { step(); } catch (Throwable e) { }\n"; }) + "  }\n}\n";
+}
+
 std::string straightLine(unsigned n) {
   return "class Line {\n  int x;\n\n  void m()\n    requires acc(x);\n    ensures acc(x) && x == " +
          std::to_string(n) + ";\n  {\n" +

@@ -80,7 +80,7 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
           "What an overflow in Java code is: a failure, a value that wraps around, or nothing [check]");
   command
       .add_option("--limit", arguments.options.stepLimit,
-                  "Steps for one member, beyond which it is unknown [10000000]")
+                  "Steps for one member, beyond which it is unknown [2000000]")
       ->type_name("N");
   command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
 }

@@ -618,10 +618,16 @@ class Engine {
   Verdict runAndMerge(SymbolicState s, RunArm run, Then then);
   struct MergedEnd {
     SymbolicState state;
-    Terms facts;
+    Terms facts;    // of the first one, which is meant where none of the others is
+    Terms others;   // conditions: which one is meant
+    Terms implied;  // under these conditions
   };
   using Ends = std::vector<MergedEnd>;
   void addEnd(Ends& ends, SymbolicState s, Terms facts);
+  Verdict resumeEnd(MergedEnd end, Then then);
+  // Takes the values from the variables of the statements, or of those within it: their scope ends.
+  static void leaveScope(Store& store, ast::Statements statements);
+  static void leaveScope(Store& store, const ast::Statement& statement);
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
                      const Jumps& jumps);
   Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assert& assertion,
@@ -674,6 +680,8 @@ class Engine {
   // --- loops
   Verdict execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                    const Jumps& jumps);
+  Verdict runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                  const Jumps& jumps);
   Verdict testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse, const Jumps& jumps);
   // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
   Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
@@ -869,6 +877,8 @@ class Engine {
   support::SourceRange unsatisfiable_;  // the part at which the last path became inconsistent
   bool isEntering_ = false;             // the precondition is being produced: names are of old values
   bool joins_ = true;                   // the arms of branches are merged
+  std::uint64_t stepLimit_ = 0;         // of this run of the member
+  bool isCut_ = false;                  // the limit was hit
   bool reachedExit_ = false;
   bool isVacuous_ = false;  // no state satisfies the precondition
   bool probing_ =

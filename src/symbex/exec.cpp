@@ -63,7 +63,13 @@ Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then
         });
       },
       [&](const ast::If& conditional) { return execIf(std::move(s), conditional, then, jumps); },
-      [&](const ast::Block& block) { return execAll(std::move(s), block.statements, then, jumps); },
+      [&](const ast::Block& block) {
+        const auto leave = [&](SymbolicState s) {
+          leaveScope(s.frame.store, block.statements);
+          return then(std::move(s));
+        };
+        return execAll(std::move(s), block.statements, leave, jumps);
+      },
       [&](const ast::Return& done) { return execReturn(std::move(s), done, statement.range, jumps); },
       [&](const ast::Assert& assertion) { return execAssert(std::move(s), statement, assertion, then); },
       [&](const ast::Assume& assumption) {

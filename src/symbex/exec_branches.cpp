@@ -3,7 +3,9 @@
 // again without joins.
 #include <algorithm>
 
+#include "ast/walk.h"
 #include "symbex/engine.h"
+#include "symbex/garbage.h"
 #include "symbex/merge.h"
 
 namespace warrant::symbex {
@@ -17,6 +19,7 @@ Engine::Arm Engine::exploreArm(SymbolicState s, Term guard, SourceRange range, R
   const smt::PathCondition* const path = path_;
   const std::size_t depth = path_->depth();
   const std::size_t ranges = countRanges(s.heap);
+  const Term entry = terms_.fresh(smt::Sort::Bool, "arm");
   if (!path_->assume(guard)) return arm;
   branches_.push_back({guard, range});
   arm.verdict = run(std::move(s), [&](SymbolicState s) {
@@ -29,6 +32,7 @@ Engine::Arm Engine::exploreArm(SymbolicState s, Term guard, SourceRange range, R
     if (countRanges(arm.end->heap) > ranges) joinRanges(arm.end->heap);  // for the arms' heaps to be alike
     const auto facts = path_->facts();
     arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_->factsBefore(depth - 1)), facts.end());
+    dropGarbage(terms_, entry, *arm.end, arm.facts);
     const auto bounds = path_->boundsSince(depth - 1);
     arm.bounds.assign(bounds.begin(), bounds.end());
   }
@@ -71,7 +75,7 @@ Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange rang
 // --- more than two ends
 
 // Collects the ends, of whatever depth, and goes on once for all those that can be merged: which of them an
-// execution took is up to new conditions, of which each end's facts are implications.
+// execution took is up to new conditions.
 Verdict Engine::runAndMerge(SymbolicState s, RunArm run, Then then) {
   if (!joins_) return run(std::move(s), then);
   Ends ends;
@@ -80,33 +84,69 @@ Verdict Engine::runAndMerge(SymbolicState s, RunArm run, Then then) {
     const PathScope scope(*path_);
     const smt::PathCondition* const path = path_;
     const std::size_t first = path_->factsBefore(path_->depth() - 1);
+    const std::size_t ranges = countRanges(s.heap);
+    const Term entry = terms_.fresh(smt::Sort::Bool, "entry");
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (path_ != path) return then(std::move(s));  // behind a `join` it has facts of its own
-      const auto facts = path_->facts().subspan(first);
-      addEnd(ends, std::move(s), {facts.begin(), facts.end()});
+      if (countRanges(s.heap) > ranges) joinRanges(s.heap);
+      const auto known = path_->facts().subspan(first);
+      Terms facts(known.begin(), known.end());
+      dropGarbage(terms_, entry, s, facts);
+      addEnd(ends, std::move(s), std::move(facts));
       return Verdict::Verified;
     });
   }
+  const bool isOnly = ends.size() == 1;
   for (MergedEnd& end : ends) {
     const std::optional<PathScope> scope =
-        ends.size() > 1 ? std::optional<PathScope>(std::in_place, *path_) : std::nullopt;
-    const bool isReached = std::ranges::all_of(end.facts, [&](Term fact) { return path_->assume(fact); });
-    if (isReached) verdict = meet(verdict, then(std::move(end.state)));
+        isOnly ? std::nullopt : std::optional<PathScope>(std::in_place, *path_);
+    verdict = meet(verdict, resumeEnd(std::move(end), then));
   }
   return verdict;
 }
 
+// An execution that comes to one of the ends makes its condition true, and no other.
 void Engine::addEnd(Ends& ends, SymbolicState s, Terms facts) {
   for (MergedEnd& end : ends) {
     const Term isThis = terms_.fresh(smt::Sort::Bool, "end");
     std::optional<SymbolicState> merged = merge(terms_, isThis, s, end.state);
     if (!merged) continue;
     end.state = std::move(*merged);
-    for (Term& fact : end.facts) fact = terms_.disjoin(isThis, fact);
-    for (const Term fact : facts) end.facts.push_back(terms_.implies(isThis, fact));
+    end.others.push_back(isThis);
+    for (const Term fact : facts) end.implied.push_back(terms_.implies(isThis, fact));
     return;
   }
-  ends.push_back({std::move(s), std::move(facts)});
+  ends.push_back({std::move(s), std::move(facts), {}, {}});
+}
+
+Verdict Engine::resumeEnd(MergedEnd end, Then then) {
+  Term isOther = terms_.falsity();
+  for (const Term other : end.others) isOther = terms_.disjoin(isOther, other);
+  for (const Term fact : end.facts) {
+    if (!path_->assume(terms_.disjoin(isOther, fact))) return Verdict::Verified;
+  }
+  for (const Term fact : end.implied) {
+    if (!path_->assume(fact)) return Verdict::Verified;
+  }
+  return then(std::move(end.state));
+}
+
+// --- scopes
+
+void Engine::leaveScope(Store& store, ast::Statements statements) {
+  for (const ast::Statement* const statement : statements) {
+    const auto* const declaration = std::get_if<ast::LocalDeclaration>(&statement->node);
+    if (declaration == nullptr) continue;
+    const std::uint32_t slot = declaration->variable->slot;
+    if (slot < store.size() && store[slot]) store.set(slot, {});
+  }
+}
+
+void Engine::leaveScope(Store& store, const ast::Statement& statement) {
+  ast::forEachStatement(statement, [&](const ast::Statement& part) {
+    const ast::Statement* const one = &part;
+    leaveScope(store, {&one, 1});
+  });
 }
 
 }  // namespace warrant::symbex

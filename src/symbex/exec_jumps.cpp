@@ -45,9 +45,16 @@ Verdict Engine::leave(SymbolicState s, const Exit& exit, const Jump* around, con
 }
 
 Verdict Engine::execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps) {
-  const Jump::Target target{labelled.id, then, then};
-  const Jump jump{.target = &target, .outer = jumps.innermost};
-  return exec(std::move(s), *labelled.body, then, {jumps.onReturn, jumps.onThrow, &jump});
+  const auto run = [&](SymbolicState s, Then then) {
+    const auto leave = [&](SymbolicState s) {
+      leaveScope(s.frame.store, *labelled.body);
+      return then(std::move(s));
+    };
+    const Jump::Target target{labelled.id, leave, then};
+    const Jump jump{.target = &target, .outer = jumps.innermost};
+    return exec(std::move(s), *labelled.body, then, {jumps.onReturn, jumps.onThrow, &jump});
+  };
+  return runAndMerge(std::move(s), run, then);
 }
 
 // --- try
@@ -67,6 +74,7 @@ Verdict Engine::execTry(SymbolicState s, const ast::Try& attempt, Then then, con
 Verdict Engine::execCatching(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
   if (attempt.catches.empty()) return exec(std::move(s), *attempt.body, then, jumps);
   const auto handle = [&](SymbolicState s, const Exit& exit) {
+    leaveScope(s.frame.store, *attempt.body);
     return catchException(std::move(s), exit, attempt.catches, then, jumps);
   };
   const OnThrow onThrow = handle;
@@ -82,8 +90,13 @@ Verdict Engine::catchException(SymbolicState s, const Exit& exit, std::span<cons
   return branch(
       std::move(s), isCaught, handler.variable->range,
       [&](SymbolicState s) {
-        s.frame.store.set(handler.variable->slot, exit.value);
-        return exec(std::move(s), *handler.body, then, jumps);
+        const std::uint32_t slot = handler.variable->slot;
+        s.frame.store.set(slot, exit.value);
+        const auto leave = [&](SymbolicState s) {
+          s.frame.store.set(slot, {});
+          return then(std::move(s));
+        };
+        return exec(std::move(s), *handler.body, leave, jumps);
       },
       [&](SymbolicState s) { return catchException(std::move(s), exit, handlers.subspan(1), then, jumps); });
 }

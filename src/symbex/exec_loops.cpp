@@ -8,8 +8,34 @@ namespace warrant::symbex {
 
 using smt::Purpose;
 
+namespace {
+
+bool hasBreak(const ast::Loop& loop) {
+  bool isFound = false;
+  ast::forEachStatement(*loop.body, [&](const ast::Statement& part) {
+    const auto* const jump = std::get_if<ast::Break>(&part.node);
+    isFound = isFound || (jump != nullptr && jump->target == loop.id);
+  });
+  return isFound;
+}
+
+}  // namespace
+
 Verdict Engine::execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                          const Jumps& jumps) {
+  if (!hasBreak(loop)) return runLoop(std::move(s), statement, loop, then, jumps);
+  const auto run = [&](SymbolicState s, Then then) {
+    const auto leave = [&](SymbolicState s) {
+      leaveScope(s.frame.store, *loop.body);
+      return then(std::move(s));
+    };
+    return runLoop(std::move(s), statement, loop, leave, jumps);
+  };
+  return runAndMerge(std::move(s), run, then);
+}
+
+Verdict Engine::runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                        const Jumps& jumps) {
   if (loop.testsFirst) return enterLoop(std::move(s), statement, loop, then, jumps);
   // do S while (c): S, and then while (c) S.
   const auto test = [&](SymbolicState s) {

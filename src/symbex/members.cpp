@@ -9,6 +9,13 @@
 
 namespace warrant::symbex {
 
+namespace {
+
+// Of the limit, what a member may spend where it is not verified and is explored without merged branches.
+constexpr std::uint64_t shareOfSplitRun = 4;
+
+}  // namespace
+
 using smt::Answer;
 using smt::Sort;
 using support::SourceRange;
@@ -53,7 +60,7 @@ void Engine::begin(const std::string& name) {
   recursiveCalls_ = nullptr;
   joinsDone_.clear();
   factsAtEntry_ = boundsAtEntry_ = 0;
-  reachedExit_ = isVacuous_ = probing_ = false;
+  reachedExit_ = isVacuous_ = probing_ = isCut_ = false;
   names_.clear();
 }
 
@@ -74,7 +81,8 @@ MemberResult Engine::finish(Verdict verdict) {
 MemberResult Engine::run(const std::string& name, const MemberResult& member,
                          support::FunctionRef<Verdict()> check) {
   const auto start = std::chrono::steady_clock::now();
-  const auto attempt = [&](bool traced, bool joins) {
+  const auto attempt = [&](bool traced, bool joins, std::uint64_t limit) {
+    stepLimit_ = limit;
     result_ = member;
     trace_.start(traced);
     begin(name);
@@ -82,18 +90,18 @@ MemberResult Engine::run(const std::string& name, const MemberResult& member,
     return finish(check());
   };
   bool joins = options_.joins;
-  MemberResult result = attempt(options_.trace, joins);
+  MemberResult result = attempt(options_.trace, joins, options_.stepLimit);
   if (joins && result.verdict != Verdict::Verified) {
     // What merging lost is found on the paths that it merged, unless there are too many.
-    MemberResult split = attempt(options_.trace, false);
+    MemberResult split = attempt(options_.trace, false, options_.stepLimit / shareOfSplitRun);
     split.statistics += result.statistics;
-    joins = split.verdict == Verdict::Unknown && result.verdict == Verdict::Failed;
+    joins = (isCut_ || split.verdict == Verdict::Unknown) && result.verdict == Verdict::Failed;
     if (!joins) result = std::move(split);
   }
   if (result.verdict == Verdict::Failed && !options_.trace) {
     // What happened on the way is recorded only now that somebody will read it.
     const MemberStatistics statistics = result.statistics;
-    result = attempt(true, joins);
+    result = attempt(true, joins, options_.stepLimit);
     result.statistics = statistics;
   }
   result.statistics.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

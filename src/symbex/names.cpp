@@ -91,14 +91,18 @@ bool isNumbering(const TermFactory& terms, Term term) {
 void Names::clear() {
   names_.clear();
   owners_.clear();
+  lastNumbers_.clear();
 }
 
 void Names::name(Term term, const std::string& text, std::uint32_t line) {
   if (names_.contains(term)) return;
   std::string unique = text;
   if (owners_.contains(unique)) unique += "@" + std::to_string(line);
-  for (unsigned number = 2; owners_.contains(unique); ++number) {
-    unique = text + "@" + std::to_string(line) + "." + std::to_string(number);
+  if (owners_.contains(unique)) {
+    unsigned& last = lastNumbers_.try_emplace(unique, 1u).first->second;  // of what may be very many
+    const std::string dated = unique;
+    do unique = dated + "." + std::to_string(++last);
+    while (owners_.contains(unique));
   }
   owners_.emplace(unique, Owner{term, line});
   names_.emplace(term, unique);

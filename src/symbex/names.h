@@ -46,6 +46,7 @@ class Names {
     std::uint32_t line;
   };
   std::unordered_map<std::string, Owner> owners_;
+  std::unordered_map<std::string, unsigned> lastNumbers_;  // given behind a text and a line
 };
 
 }  // namespace warrant::symbex

@@ -12,19 +12,24 @@ using support::SourceRange;
 namespace {
 
 // What a rule may still need when a step begins; deeper recursion ends as a limit, not as a crash.
-// A question to Z3 counts as so many rule applications, and as one for each unit of its own limit.
-constexpr std::uint64_t stepsForQuery = 1000;
-constexpr std::uint64_t stepsForNativeQuery = 5;
+// What else is done counts as so many of them, too: a rule application takes a few microseconds.
+constexpr std::uint64_t stepsForQuery = 200;
+constexpr std::uint64_t solverUnitsForStep = 5;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
+
+std::uint64_t stepsFor(const smt::Statistics& solver) {
+  return solver.assumptions + solver.nativeQueries() + stepsForQuery * solver.solverQueries() +
+         solver.resourceUnits / solverUnitsForStep;
+}
 
 }  // namespace
 
 bool Engine::spendStep() {
   ++result_.statistics.steps;
-  const smt::Statistics& solver = path_->statistics();
-  const std::uint64_t spent = result_.statistics.steps + stepsForNativeQuery * solver.nativeQueries() +
-                              stepsForQuery * solver.solverQueries() + solver.resourceUnits;
-  return spent <= options_.stepLimit && support::remainingStack() > stackReserve;
+  std::uint64_t spent = result_.statistics.steps + stepsFor(result_.statistics.solver) + stepsFor(path_->statistics());
+  if (path_ != &ownPath_) spent += stepsFor(ownPath_.statistics());
+  isCut_ = isCut_ || spent > stepLimit_;
+  return !isCut_ && support::remainingStack() > stackReserve;
 }
 
 Verdict Engine::giveUp(SourceRange range, std::string_view why) {

@@ -24,7 +24,7 @@ struct Options {
   GhostMode ghost = GhostMode::Infer;
   Overflow overflow = Overflow::Check;
   unsigned closeDepth = 2;               // nested closes that inference may try
-  std::uint64_t stepLimit = 10'000'000;  // rule applications for one member; beyond: Unknown
+  std::uint64_t stepLimit = 2'000'000;  // rule applications for one member; beyond: Unknown
   bool joins = true;                     // merge the arms of a branch whose states have the same shape
   unsigned jobs = 1;
   bool trace = false;         // fill MemberResult::trace

@@ -47,6 +47,34 @@ TEST_CASE("joins make one path of independent ifs") {
   CHECK(verified.total().solver.solverStarts == 0);
 }
 
+TEST_CASE("the ways through a try go on as one") {
+  const auto total = [](unsigned n) { return verifyText(bench::sequentialTries(n)).total(); };
+  CHECK((verifyText(bench::sequentialTries(40)).verdict() == Verdict::Verified));
+  CHECK(total(40).paths == total(20).paths);
+  CHECK(total(200).steps - total(199).steps == total(20).steps - total(19).steps);
+}
+
+TEST_CASE("too many paths are a limit, and not a verdict") {
+  Options apart;
+  apart.joins = false;
+  apart.stepLimit = 20'000;
+  const Verified verified = verifyText(bench::sequentialTries(40), apart);
+  CHECK((verified.verdict() == Verdict::Unknown));
+  CHECK(verified.total().steps <= 20'000 + 100);
+}
+
+// The run without merged branches has a smaller limit; where it hits that, the first run's failure counts.
+TEST_CASE("a failure behind too many paths is reported where it is") {
+  std::string program = bench::sequentialTries(40);
+  program.insert(program.rfind("  }\n}"), "    assert x > 0;\n");
+  const Verified verified = verifyText(program);
+  const MemberResult& member = verified.member("Tries.m()");
+  CHECK((member.verdict == Verdict::Failed));
+  REQUIRE(member.failures.size() == 1);
+  CHECK((member.failures.front().context == Context::Assert));
+  CHECK(member.statistics.steps < 600'000);
+}
+
 TEST_CASE("chunk comparisons do not grow with the heap") {
   const auto perCell = [](unsigned n) {
     return verifyText(bench::figure11(n)).total().chunkComparisons -
