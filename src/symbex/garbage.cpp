@@ -86,7 +86,8 @@ void reachFromHeap(Collector& collector, const heap::Heap& heap, std::span<const
   do {
     before = collector.size();
     heap.find([&](const Chunk& chunk) {
-      if (collector.isNew(chunk.receiver) && !collector.isReached(collector.partsOf(chunk.receiver))) return false;
+      if (collector.isNew(chunk.receiver) && !collector.isReached(collector.partsOf(chunk.receiver)))
+        return false;
       for (const Term argument : chunk.arguments) collector.reach(argument);
       collector.reach(chunk.value);
       return false;

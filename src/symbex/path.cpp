@@ -26,7 +26,8 @@ std::uint64_t stepsFor(const smt::Statistics& solver) {
 
 bool Engine::spendStep() {
   ++result_.statistics.steps;
-  std::uint64_t spent = result_.statistics.steps + stepsFor(result_.statistics.solver) + stepsFor(path_->statistics());
+  std::uint64_t spent =
+      result_.statistics.steps + stepsFor(result_.statistics.solver) + stepsFor(path_->statistics());
   if (path_ != &ownPath_) spent += stepsFor(ownPath_.statistics());
   isCut_ = isCut_ || spent > stepLimit_;
   return !isCut_ && support::remainingStack() > stackReserve;

@@ -23,9 +23,9 @@ enum class Overflow : std::uint8_t { Check, Wrap, Unbounded };
 struct Options {
   GhostMode ghost = GhostMode::Infer;
   Overflow overflow = Overflow::Check;
-  unsigned closeDepth = 2;               // nested closes that inference may try
+  unsigned closeDepth = 2;              // nested closes that inference may try
   std::uint64_t stepLimit = 2'000'000;  // rule applications for one member; beyond: Unknown
-  bool joins = true;                     // merge the arms of a branch whose states have the same shape
+  bool joins = true;                    // merge the arms of a branch whose states have the same shape
   unsigned jobs = 1;
   bool trace = false;         // fill MemberResult::trace
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
