@@ -17,9 +17,15 @@ __extension__ using Wide = __int128;
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr std::uint64_t maximalWork = 400'000;
+constexpr std::uint64_t workForStep = 200, specialForStep = 10;
 constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
 
 }  // namespace
+
+// Each decision is followed by a look at everything special.
+std::uint64_t ModelSearch::effort() const {
+  return (decisions_ + 1) * (1 + solver_.special_.size() / specialForStep) + work_ / workForStep;
+}
 
 ModelSearch::Outcome ModelSearch::run() {
   if (solver_.isInconsistent_) return Outcome::Contradiction;

@@ -18,6 +18,8 @@ class ModelSearch {
   // The question whose opposite was assumed last tells what to decide first; there need not be one.
   ModelSearch(NativeSolver& solver, Term question) : solver_(solver), question_(question) {}
   Outcome run();
+  // What the search took, in units of a few microseconds.
+  std::uint64_t effort() const;
 
  private:
   bool areNumbersRefuted() const;

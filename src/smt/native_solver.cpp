@@ -16,6 +16,7 @@ void NativeSolver::reset() {
   touched_.clear();
   shapes_.clear();
   isInconsistent_ = isArithmeticPartial_ = false;
+  searchEffort_ = 0;
   true_ = nodeOf(terms_.truth());
   false_ = nodeOf(terms_.falsity());
   addApplication(Op::Not, 0, {&true_, 1}, false_);
@@ -133,7 +134,12 @@ bool NativeSolver::areDistinct(NodeId left, NodeId right) const {
   return equality != 0 && valueOf(equality) == false_;
 }
 
-NativeSolver::Search NativeSolver::search(Term question) { return ModelSearch(*this, question).run(); }
+NativeSolver::Search NativeSolver::search(Term question) {
+  ModelSearch attempt(*this, question);
+  const Search outcome = attempt.run();
+  searchEffort_ += attempt.effort();
+  return outcome;
+}
 
 // --- making terms known
 

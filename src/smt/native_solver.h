@@ -56,6 +56,8 @@ class NativeSolver {
   // Where a question's opposite was assumed last, what bears on it is decided first.
   enum class Search : std::uint8_t { Model, Contradiction, GaveUp };
   Search search(Term question = {});
+  // What all searches took together, in units of a few microseconds.
+  std::uint64_t searchEffort() const { return searchEffort_; }
 
  private:
   friend class ModelSearch;
@@ -141,6 +143,7 @@ class NativeSolver {
   std::vector<Scope> scopes_;
   std::vector<NodeId> special_;  // what the model of pairwise distinct classes may fail to satisfy
   std::vector<NodeId> apart_;    // equations of numbers that do not hold
+  std::uint64_t searchEffort_ = 0;
   bool isInconsistent_ = false;
   bool isArithmeticPartial_ = false;  // a constraint was left out of `differences_`
   NodeId true_ = 0, false_ = 0;

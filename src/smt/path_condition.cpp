@@ -26,6 +26,7 @@ Statistics& Statistics::operator+=(const Statistics& other) {
     solver[i].sat += other.solver[i].sat;
     solver[i].unknown += other.solver[i].unknown;
   }
+  searchEffort += other.searchEffort;
   solverStarts += other.solverStarts;
   resourceUnits += other.resourceUnits;
   resourceUnitsMax = std::max(resourceUnitsMax, other.resourceUnitsMax);
@@ -396,6 +397,9 @@ bool PathCondition::findEqual(Term term, support::FunctionRef<bool(Term)> visit)
 
 std::span<const Term> PathCondition::facts() const { return impl_->facts; }
 std::size_t PathCondition::factsBefore(std::size_t scope) const { return impl_->scopes[scope].facts; }
-const Statistics& PathCondition::statistics() const { return impl_->statistics; }
+const Statistics& PathCondition::statistics() const {
+  impl_->statistics.searchEffort = impl_->native.searchEffort();
+  return impl_->statistics;
+}
 
 }  // namespace warrant::smt

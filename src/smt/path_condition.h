@@ -30,6 +30,7 @@ struct Statistics {
   struct Solver {
     std::uint64_t unsat = 0, sat = 0, unknown = 0;
   } solver[purposeCount];
+  std::uint64_t searchEffort = 0;  // of native searches for a model, in units of a few microseconds
   std::uint64_t solverStarts = 0;
   std::uint64_t resourceUnits = 0, resourceUnitsMax = 0;
   std::uint64_t assumptions = 0;

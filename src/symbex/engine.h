@@ -666,6 +666,9 @@ class Engine {
   Verdict consumeSignals(SymbolicState s, Remainder remainder, std::span<const ast::Signals> clauses,
                          const Exit& exit);
   Term isCovered(const Exit& exit, const ast::MethodDecl& method);
+  // An exception of a class that is above all the clauses'; that some of them cover it.
+  Exit anyException(support::SourceRange range, const ast::MethodDecl& method, std::string_view name);
+  bool assumeCovered(const Exit& exit, const ast::MethodDecl& method);
   // Goes on with an exception that the method may let out, and with what its clauses say of it then.
   Verdict withException(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
                         OnThrow then);

@@ -119,26 +119,33 @@ Verdict Engine::throwFrom(SymbolicState s, SourceRange range, const ast::MethodD
   });
 }
 
-Verdict Engine::withException(SymbolicState s, SourceRange range, const ast::MethodDecl& method,
-                              OnThrow then) {
-  if (method.signals.empty()) return Verdict::Verified;
-  const PathScope scope(*path_);
-  const std::size_t steps = trace_.size();
+Exit Engine::anyException(SourceRange range, const ast::MethodDecl& method, std::string_view name) {
   const ast::ClassDecl* known = method.signals.front().type;
   if (method.signals.size() > 1) {
     while (known->superclass != nullptr) known = known->superclass;  // Throwable, above all of them
   }
   const Term exception = fresh(typeOf(*known), "exception");
+  if (trace_.isOn()) names_.name(exception, std::string(name), range.line);
+  return {Exit::Kind::Throw, range, 0, exception, known};
+}
+
+bool Engine::assumeCovered(const Exit& exit, const ast::MethodDecl& method) {
+  path_->assume(terms_.negate(terms_.equal(exit.value, terms_.null())));
+  return path_->assume(isCovered(exit, method));
+}
+
+Verdict Engine::withException(SymbolicState s, SourceRange range, const ast::MethodDecl& method,
+                              OnThrow then) {
+  if (method.signals.empty()) return Verdict::Verified;
+  const PathScope scope(*path_);
+  const std::size_t steps = trace_.size();
+  const std::string name = "`" + qualifiedName(method) + "`";
+  const Exit exit = anyException(range, method, "the exception of " + name);
   const Term throws = terms_.fresh(Sort::Bool, "throws");
-  const Exit exit{Exit::Kind::Throw, range, 0, exception, known};
-  names_.name(throws, "`" + qualifiedName(method) + "` throws", range.line);
-  if (trace_.isOn()) {
-    names_.name(exception, "the exception of `" + qualifiedName(method) + "`", range.line);
-    record(s, Step::Kind::Branch, range, names_.print(terms_, throws));
-  }
+  names_.name(throws, name + " throws", range.line);
+  if (trace_.isOn()) record(s, Step::Kind::Branch, range, names_.print(terms_, throws));
   path_->assume(throws);
-  path_->assume(terms_.negate(terms_.equal(exception, terms_.null())));
-  if (!path_->assume(isCovered(exit, method))) return Verdict::Verified;
+  if (!assumeCovered(exit, method)) return Verdict::Verified;
   branches_.push_back({throws, range});
   const Verdict verdict = produceSignals(std::move(s), method.signals, exit,
                                          [&](SymbolicState s) { return then(std::move(s), exit); });
@@ -167,21 +174,15 @@ Verdict Engine::produceSignals(SymbolicState s, std::span<const ast::Signals> cl
 
 // --- contracts
 
-// Each clause is well-defined by itself.
+// The clauses that cover one exception are well-defined from left to right, as their conjunction is.
 Verdict Engine::verifySignals(const SymbolicState& s, const ast::MethodDecl& method) {
-  Verdict verdict = Verdict::Verified;
-  for (const ast::Signals& clause : method.signals) {
-    const PathScope scope(*path_);
-    SymbolicState before = s;
-    const Term exception = fresh(typeOf(*clause.type), clause.variable ? clause.variable->name : "exception");
-    path_->assume(terms_.negate(terms_.equal(exception, terms_.null())));
-    if (clause.variable != nullptr) names_.name(exception, std::string(clause.variable->name), 0);
-    bindException(before.frame, clause, exception);
-    const Term snapshot = clause.assertion->grants ? terms_.fresh(Sort::Snapshot, "contract") : terms_.unit();
-    verdict = meet(verdict, produce(std::move(before), *clause.assertion, snapshot,
-                                    [](SymbolicState) { return Verdict::Verified; }));
-  }
-  return verdict;
+  if (method.signals.empty()) return Verdict::Verified;
+  const PathScope scope(*path_);
+  const ast::Variable* const variable = method.signals.front().variable;
+  const Exit exit =
+      anyException(method.nameRange, method, variable != nullptr ? variable->name : "the exception");
+  if (!assumeCovered(exit, method)) return Verdict::Verified;
+  return produceSignals(s, method.signals, exit, [](SymbolicState) { return Verdict::Verified; });
 }
 
 // The exceptions that the method lets out are among those of the overridden one, whose clauses follow. `s` is

@@ -18,7 +18,7 @@ constexpr std::uint64_t solverUnitsForStep = 5;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
 
 std::uint64_t stepsFor(const smt::Statistics& solver) {
-  return solver.assumptions + solver.nativeQueries() + stepsForQuery * solver.solverQueries() +
+  return solver.assumptions + solver.nativeQueries() + solver.searchEffort + stepsForQuery * solver.solverQueries() +
          solver.resourceUnits / solverUnitsForStep;
 }
 
