@@ -259,6 +259,7 @@ class Engine {
     const ast::ClassDecl* statically = nullptr;  // nullptr: as the class of `this` defines it
   };
   Callee calleeOf(const Frame& frame, const ast::Call& call, Term self);
+  bool isOverridden(const ast::MethodDecl& method, Term self);
   Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                        const Terms& arguments, ThenTerm then);
   // The value of the body of a superclass, as it runs on `this`.

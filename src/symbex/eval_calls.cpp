@@ -53,14 +53,29 @@ Engine::Callee Engine::calleeOf(const Frame& frame, const ast::Call& call, Term 
   const Hierarchy& hierarchy = analysis_.hierarchy();
   const ast::MethodDecl* const definition = hierarchy.definition(*call.method, *reader);
   if (definition == nullptr) return {call.method, reader};
-  if (!isDefinition(*definition)) return {definition, call.isSuper ? reader : nullptr};
-  // What is the same in the class of `this` is not told apart.
   const ast::ClassDecl* const origin = hierarchy.origin(*definition, *reader);
+  if (!isDefinition(*definition)) {  // abstract, or trusted: its value is that of objects that do not override it
+    const bool isVirtual = definition->isAbstract || !isOverridden(*definition, self);
+    return {definition, call.isSuper ? reader : isVirtual ? nullptr : origin};
+  }
+  // What is the same in the class of `this` is not told apart.
   const KnownClass known = classFor(*definition, self);
   const bool isSame = known.declaration != nullptr &&
                       hierarchy.definition(*definition, *known.declaration) == definition &&
                       hierarchy.origin(*definition, *known.declaration) == origin;
   return {definition, isSame ? nullptr : origin};
+}
+
+// Whether `this`, or a new object, may have another definition of the method.
+bool Engine::isOverridden(const ast::MethodDecl& method, Term self) {
+  const ast::ClassDecl* known = nullptr;
+  path_->findEqual(self, [&](Term equal) {
+    const auto created = created_.find(equal);
+    if (created != created_.end()) known = created->second.declaration;
+    if (equal == self_) known = thisClass_;
+    return known != nullptr;
+  });
+  return known == nullptr || analysis_.hierarchy().definition(method, *known) != &method;
 }
 
 smt::Function Engine::functionOf(const Callee& callee) {

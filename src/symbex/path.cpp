@@ -108,6 +108,7 @@ bool Engine::canAssume(Term fact) {
 
 Verdict Engine::fail(const SymbolicState& s, const Problem& problem) {
   if (silent_ > 0) return Verdict::Failed;
+  if (isCut_) return giveUp(problem.range, "the limit of rule applications was hit");  // what led here was cut
   switch (path_->isConsistent()) {
     case Answer::No:
       return Verdict::Verified;  // no execution comes here
