@@ -82,7 +82,8 @@ std::string independentIfs(unsigned n) {
 }
 
 std::string sequentialTries(unsigned n) {
-  return "class Throwable {\n  int code;\n}\n\nclass Tries {\n  int x;\n\n  void step()\n    requires acc(x);\n"
+  return "class Throwable {\n  int code;\n}\n\nclass Tries {\n  int x;\n\n  void step()\n    requires "
+         "acc(x);\n"
          "    ensures acc(x);\n    signals (Throwable e) acc(x) * acc(e.code) * e.code > 0;\n  { ... }\n\n"
          "  void m()\n    requires acc(x);\n    ensures acc(x);\n  {\n" +
          repeat(n, [](const std::string&) { return "    try { step(); } catch (Throwable e) { }\n"; }) +

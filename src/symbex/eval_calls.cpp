@@ -54,7 +54,8 @@ Engine::Callee Engine::calleeOf(const Frame& frame, const ast::Call& call, Term 
   const ast::MethodDecl* const definition = hierarchy.definition(*call.method, *reader);
   if (definition == nullptr) return {call.method, reader};
   const ast::ClassDecl* const origin = hierarchy.origin(*definition, *reader);
-  if (!isDefinition(*definition)) {  // abstract, or trusted: its value is that of objects that do not override it
+  if (!isDefinition(
+          *definition)) {  // abstract, or trusted: its value is that of objects that do not override it
     const bool isVirtual = definition->isAbstract || !isOverridden(*definition, self);
     return {definition, call.isSuper ? reader : isVirtual ? nullptr : origin};
   }

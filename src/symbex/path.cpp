@@ -18,8 +18,8 @@ constexpr std::uint64_t solverUnitsForStep = 5;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
 
 std::uint64_t stepsFor(const smt::Statistics& solver) {
-  return solver.assumptions + solver.nativeQueries() + solver.searchEffort + stepsForQuery * solver.solverQueries() +
-         solver.resourceUnits / solverUnitsForStep;
+  return solver.assumptions + solver.nativeQueries() + solver.searchEffort +
+         stepsForQuery * solver.solverQueries() + solver.resourceUnits / solverUnitsForStep;
 }
 
 }  // namespace
@@ -108,7 +108,8 @@ bool Engine::canAssume(Term fact) {
 
 Verdict Engine::fail(const SymbolicState& s, const Problem& problem) {
   if (silent_ > 0) return Verdict::Failed;
-  if (isCut_) return giveUp(problem.range, "the limit of rule applications was hit");  // what led here was cut
+  if (isCut_)
+    return giveUp(problem.range, "the limit of rule applications was hit");  // what led here was cut
   switch (path_->isConsistent()) {
     case Answer::No:
       return Verdict::Verified;  // no execution comes here
