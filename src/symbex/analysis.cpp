@@ -32,6 +32,18 @@ void addOnce(std::vector<Holder>& holders, const Holder& holder) {
   if (std::find(holders.begin(), holders.end(), holder) == holders.end()) holders.push_back(holder);
 }
 
+// Calls `visit` for each call within the part, and each method that it may run: whatever overrides it.
+void forEachCallIn(const Hierarchy& hierarchy, const auto& part, auto&& visit) {
+  forEachExpression(part, [&](const Expression& expression) {
+    const auto* creation = std::get_if<New>(&expression.node);
+    if (creation != nullptr && creation->constructor != nullptr) visit(expression, *creation->constructor);
+    const auto* call = std::get_if<Call>(&expression.node);
+    if (call == nullptr) return;
+    if (call->isSuper) return visit(expression, *call->method);
+    for (const MethodDecl* callee : hierarchy.methods().members(*call->method)) visit(expression, *callee);
+  });
+}
+
 // The strongly connected components of the calls between pure methods, by Tarjan's algorithm without
 // recursion.
 class Components {
@@ -259,17 +271,7 @@ void Analysis::collectCalls(const Program& program) {
   ensuresPlainly_.resize(program.methodCount, true);
   circularCall_.resize(program.methodCount);
   std::vector<std::vector<std::uint32_t>> callees(program.methodCount);
-  // A call may run whatever overrides the method. Pure methods call pure ones only.
-  const auto forEachCall = [this](const auto& part, auto&& visit) {
-    forEachExpression(part, [&](const Expression& expression) {
-      const auto* creation = std::get_if<New>(&expression.node);
-      if (creation != nullptr && creation->constructor != nullptr) visit(expression, *creation->constructor);
-      const auto* call = std::get_if<Call>(&expression.node);
-      if (call == nullptr) return;
-      if (call->isSuper) return visit(expression, *call->method);
-      for (const MethodDecl* callee : hierarchy_.methods().members(*call->method)) visit(expression, *callee);
-    });
-  };
+  const auto forEachCall = [this](const auto& part, auto&& visit) { forEachCallIn(hierarchy_, part, visit); };
   for (const MethodDecl* method : methods) {
     if (method == nullptr) continue;  // main routines are no class's, and call but are not called
     const auto lookForOld = [&](const Assertion& clause) {
@@ -299,23 +301,68 @@ void Analysis::collectCalls(const Program& program) {
         callees[method->index].push_back(call->constructor->index);
     });
   }
-  component_ = Components(callees).component;
-  isRecursive_.resize(program.methodCount);
-  for (std::uint32_t method = 0; method < program.methodCount; ++method) {
-    for (const std::uint32_t callee : callees[method]) {
-      if (component_[method] == component_[callee]) isRecursive_[method] = isRecursive_[callee] = true;
-    }
-  }
+  const std::vector<std::uint32_t> component = Components(callees).component;
+  collectRecursion(methods, std::move(callees));
   for (const MethodDecl* method : methods) {
     if (method == nullptr || !method->isPure()) continue;
-    const auto note = [&](const Expression& expression, const MethodDecl& callee) {
-      const Expression*& circular = circularCall_[method->index];
-      if (circular == nullptr && areRecursive(*method, callee)) circular = &expression;
+    const auto noteWithin = [&](const std::vector<std::uint32_t>& components) {
+      return [&](const Expression& expression, const MethodDecl& callee) {
+        const Expression*& circular = circularCall_[method->index];
+        const bool leadsBack = components[method->index] == components[callee.index];
+        if (circular == nullptr && leadsBack) circular = &expression;
+      };
     };
-    for (const Assertion* clause : method->requires_) forEachCall(*clause, note);
-    for (const Assertion* clause : method->ensures) forEachCall(*clause, note);
-    if (method->measure != nullptr) forEachCall(*method->measure, note);
+    // A precondition that needs itself to close a predicate never holds; the others would be assumed.
+    for (const Assertion* clause : method->requires_) forEachCall(*clause, noteWithin(component));
+    for (const Assertion* clause : method->ensures) forEachCall(*clause, noteWithin(component_));
+    if (method->measure != nullptr) forEachCall(*method->measure, noteWithin(component_));
   }
+}
+
+// A predicate that is opened tells what its body says of the calls in it. So predicates are nodes too, behind
+// the methods.
+void Analysis::collectRecursion(std::span<const MethodDecl* const> methods, Successors successors) {
+  const std::size_t methodCount = methods.size();
+  successors.resize(methodCount + predicates_.size());
+  const auto addInstance = [&](std::size_t node, const PredicateInstance& instance) {
+    for (const PredicateDecl* predicate : hierarchy_.predicates().members(*instance.predicate))
+      successors[node].push_back(static_cast<std::uint32_t>(methodCount + predicate->index));
+  };
+  const auto addOpenings = [&](std::size_t node, const auto& part) {
+    forEachExpression(part, [&](const Expression& expression) {
+      if (const auto* opening = std::get_if<Opening>(&expression.node)) addInstance(node, *opening->instance);
+    });
+  };
+  const auto addInstances = [&](std::size_t node, const Assertion& assertion) {
+    addOpenings(node, assertion);
+    forEachAssertion(assertion, [&](const Assertion& part) {
+      if (const auto* instance = std::get_if<PredicateInstance>(&part.node)) addInstance(node, *instance);
+    });
+  };
+  for (const MethodDecl* method : methods) {
+    if (method == nullptr || !method->isPure()) continue;
+    for (const Assertion* clause : method->requires_) addInstances(method->index, *clause);
+    for (const Assertion* clause : method->ensures) addInstances(method->index, *clause);
+    if (method->pureBody != nullptr) addOpenings(method->index, *method->pureBody);
+  }
+  for (const PredicateDecl* predicate : predicates_) {
+    if (predicate == nullptr || predicate->body == nullptr) continue;
+    const std::size_t node = methodCount + predicate->index;
+    addInstances(node, *predicate->body);
+    forEachCallIn(hierarchy_, *predicate->body, [&](const Expression&, const MethodDecl& callee) {
+      successors[node].push_back(callee.index);
+    });
+  }
+  component_ = Components(successors).component;
+  isRecursive_.resize(successors.size());
+  for (std::size_t node = 0; node < successors.size(); ++node) {
+    for (const std::uint32_t next : successors[node]) {
+      if (component_[node] == component_[next]) isRecursive_[node] = isRecursive_[next] = true;
+    }
+  }
+  hasPredicate_.resize(successors.size() + 1);
+  for (std::size_t node = methodCount; node < successors.size(); ++node)
+    hasPredicate_[component_[node]] = true;
 }
 
 bool Analysis::areRecursive(const MethodDecl& caller, const MethodDecl& callee) const {

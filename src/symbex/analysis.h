@@ -71,13 +71,18 @@ class Analysis {
   // The predicates to open in search of a chunk, those that hold it directly first.
   std::span<const Holder> holders(heap::Resource resource) const { return holders_[resource.id]; }
 
-  // Whether the two pure methods may call each other, directly or not (or are one recursive method).
+  // Whether the two pure methods may call each other (or are one recursive method), directly or not, or by
+  // what the predicates say that they open.
   bool areRecursive(const ast::MethodDecl& caller, const ast::MethodDecl& callee) const;
+  // Whether the method's recursion leads through a predicate.
+  bool recursByPredicate(const ast::MethodDecl& method) const {
+    return hasPredicate_[component_[method.index]];
+  }
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
-  // Whether the postconditions mention the state before the call.
-  // Whether they speak of nothing but the result and the parameters.
+  // Whether the postconditions speak of nothing but the result and the parameters.
   bool ensuresPlainly(const ast::MethodDecl& method) const { return ensuresPlainly_[method.index]; }
+  // Whether they mention the state before the call.
   bool mentionsOld(const ast::MethodDecl& method) const { return mentionsOld_[method.index]; }
 
  private:
@@ -87,6 +92,8 @@ class Analysis {
   void addHolders(const ast::PredicateDecl& predicate, heap::Resource own);
   void collectHolders();
   void collectCalls(const ast::Program& program);
+  using Successors = std::vector<std::vector<std::uint32_t>>;
+  void collectRecursion(std::span<const ast::MethodDecl* const> methods, Successors successors);
 
   Hierarchy hierarchy_;
   Inheritance inheritance_;
@@ -105,13 +112,14 @@ class Analysis {
   };
   std::vector<StaticPredicate> staticPredicates_;  // their resources follow the families'
   std::map<std::pair<std::uint32_t, const ast::ClassDecl*>, heap::Resource> staticResources_;
-  std::vector<bool> hasTwins_;                        // by resource
-  std::vector<std::vector<Holder>> holders_;          // by resource
-  std::vector<std::uint32_t> component_;              // by method: its strongly connected component
-  std::vector<bool> isRecursive_;                     // by method: the component has a cycle
-  std::vector<const ast::Expression*> circularCall_;  // by method
-  std::vector<bool> ensuresPlainly_;                  // by method
-  std::vector<bool> mentionsOld_;                     // by method
+  std::vector<bool> hasTwins_;                // by resource
+  std::vector<std::vector<Holder>> holders_;  // by resource
+  std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
+  std::vector<bool> isRecursive_;         // likewise: the component has a cycle
+  std::vector<bool> hasPredicate_;        // by component
+  std::vector<const ast::Expression*> circularCall_;                                    // by method
+  std::vector<bool> ensuresPlainly_;                                                    // by method
+  std::vector<bool> mentionsOld_;                                                       // by method
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
 };
 

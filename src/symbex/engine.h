@@ -574,6 +574,7 @@ class Engine {
   bool reachesOnSameHeap(const Variant& from, const Variant& to, Variants& seen);
   bool reachesOnSameHeap(const std::vector<Variant>& from, const Variant& to);
   void collectRecursion(const Variant& variant, Variants& recursion);
+  bool areCallsKnown(const Variants& recursion);
   // Whether all calls within the recursion decrease the measures.
   bool decreasesMeasures(const Variants& recursion);
   bool isSameHeapCycle(const Variant& caller, const RecursiveCall& call);

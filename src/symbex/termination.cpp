@@ -78,12 +78,15 @@ void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, cons
            holds(terms_.less(chunk.arguments[0], chunk.arguments[1]));
   });
   const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
-  const bool decreases = std::all_of(recursive.begin(), recursive.end(), [&](const Variant& target) {
-    if (!caller.measure || target.method->measure == nullptr) return false;
-    const Joined smaller = compareMeasures(inner, *target.method, caller.measure);
-    return smaller.verdict == Verdict::Verified && smaller.value &&
-           path_->entails(smaller.value, Purpose::Obligation) == smt::Answer::Yes;
-  });
+  // What was closed may say of this very call what is to be shown of it: measures do not tell.
+  const bool isForeseen = closed && analysis_.recursByPredicate(*caller.pureMethod);
+  const bool decreases =
+      !isForeseen && std::all_of(recursive.begin(), recursive.end(), [&](const Variant& target) {
+        if (!caller.measure || target.method->measure == nullptr) return false;
+        const Joined smaller = compareMeasures(inner, *target.method, caller.measure);
+        return smaller.verdict == Verdict::Verified && smaller.value &&
+               path_->entails(smaller.value, Purpose::Obligation) == smt::Answer::Yes;
+      });
   for (RecursiveCall& call : *recursiveCalls_) {
     if (call.range != range) continue;
     call.heap = std::max(call.heap, heap);  // the worst of its cases
@@ -134,6 +137,14 @@ bool Engine::decreasesMeasures(const Variants& recursion) {
   });
 }
 
+// Whether all calls of the recursion are known: a body that is not well-defined ends before some of them.
+bool Engine::areCallsKnown(const Variants& recursion) {
+  return std::all_of(recursion.begin(), recursion.end(), [&](const Variant& member) {
+    const Definition& definition = definitionOf(member);
+    return definition.isUsable || definition.isBuilding || !isDefinition(*member.method);
+  });
+}
+
 bool Engine::isSameHeapCycle(const Variant& caller, const RecursiveCall& call) {
   return call.heap == RecursiveCall::Heap::Same && reachesOnSameHeap(call.targets, caller);
 }
@@ -146,6 +157,7 @@ bool Engine::terminates(const Variant& variant) {
   for (const Variant& member : recursion) {
     if (analysis_.circularContractCall(*member.method) != nullptr) return false;
   }
+  if (!areCallsKnown(recursion)) return false;
   if (decreasesMeasures(recursion)) return true;
   for (const Variant& member : recursion) {
     for (const RecursiveCall& call : definitionOf(member).calls) {
@@ -166,7 +178,10 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
   const ast::MethodDecl& method = *variant.method;
   Variants recursion;
   collectRecursion(variant, recursion);
-  if (decreasesMeasures(recursion)) return Verdict::Verified;
+  const bool decrease =
+      std::all_of(calls.begin(), calls.end(), [](const auto& call) { return call.decreases; });
+  if (decrease && decreasesMeasures(recursion)) return Verdict::Verified;
+  const bool areKnown = areCallsKnown(recursion);
   const bool hasMeasures = std::any_of(recursion.begin(), recursion.end(), [](const Variant& member) {
     return member.method->measure != nullptr;
   });
@@ -177,8 +192,8 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
     std::vector<Variant> later;
     std::copy_if(call.targets.begin(), call.targets.end(), std::back_inserter(later),
                  [&](const Variant& target) { return hasMeasures || target.method->index >= method.index; });
-    const bool isCircular =
-        call.heap == RecursiveCall::Heap::Same && !call.decreases && reachesOnSameHeap(later, variant);
+    const bool isCircular = call.heap == RecursiveCall::Heap::Same && !call.decreases &&
+                            (!areKnown || reachesOnSameHeap(later, variant));
     if (!isLarger && !isCircular) continue;
     const std::string measure =
         method.measure != nullptr ? ", and its measure may not be less, or the measure may be negative" : "";
