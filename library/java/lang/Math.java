@@ -40,6 +40,35 @@ public final class Math {
   //@ ensures result == a - b;
   /*@ pure @*/ public static int subtractExact(int a, int b);
 
+  //@ requires Integer.MIN_VALUE <= a * b && a * b <= Integer.MAX_VALUE;
+  //@ ensures result == a * b;
+  /*@ pure @*/ public static int multiplyExact(int a, int b);
+
+  //@ requires a != Integer.MIN_VALUE;
+  //@ ensures result == -a;
+  /*@ pure @*/ public static int negateExact(int a);
+
+  //@ requires a != Integer.MAX_VALUE;
+  //@ ensures result == a + 1;
+  /*@ pure @*/ public static int incrementExact(int a);
+
+  //@ requires a != Integer.MIN_VALUE;
+  //@ ensures result == a - 1;
+  /*@ pure @*/ public static int decrementExact(int a);
+
+  //@ requires Integer.MIN_VALUE <= a && a <= Integer.MAX_VALUE;
+  //@ ensures result == a;
+  /*@ pure @*/ public static int toIntExact(long a);
+
+  // Rounded down, not towards zero; the rest has the sign of the divisor.
+  //@ requires b != 0 && !(a == Integer.MIN_VALUE && b == -1);
+  //@ ensures result == (a % b == 0 || a > 0 == b > 0 ? a / b : a / b - 1);
+  /*@ pure @*/ public static int floorDiv(int a, int b);
+
+  //@ requires b != 0;
+  //@ ensures result == (a % b == 0 || a > 0 == b > 0 ? a % b : a % b + b);
+  /*@ pure @*/ public static int floorMod(int a, int b);
+
   /*@ pure @*/ public static double sqrt(double a);
 
   /*@ pure @*/ public static double pow(double a, double b);
