@@ -1,5 +1,5 @@
 // Mistakes with binary search: an interval that reaches one too far, one that does not shrink, a search beyond the part
-// that is held, a result that nobody has compared.
+// that is held, a result that nobody has compared, a sum of indices that is too large.
 class BinarySearch {
   static int find(int[] values, int key)
     //@ requires acc(values[*]);
@@ -64,5 +64,30 @@ class BinarySearch {
       return findRecursively(values, middle + 1, values.length, key); //~ precondition:permission
     }
     return findRecursively(values, from, middle, key);
+  }
+
+  // In an array of more than a thousand million numbers.
+  static boolean contains(int[] values, int key)
+    //@ requires acc(values[*]);
+    //@ ensures acc(values[*]) ** untouched(acc(values[*]));
+  {
+    int low = 0;
+    int high = values.length;
+    while (low < high)
+      //@ invariant 0 <= low && low <= high && high <= values.length;
+      //@ invariant acc(values[*]) ** untouched(acc(values[*]));
+      //@ decreases high - low;
+    {
+      int middle = (low + high) / 2; //~ arithmetic:overflow
+      if (values[middle] == key) {
+        return true;
+      }
+      if (values[middle] < key) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return false;
   }
 }

@@ -1,4 +1,3 @@
-//: --overflow=unbounded
 // Mistakes with a ring buffer: a place that is not brought back into the array, an element that is put where there is
 // no room, a count that is forgotten, a buffer that is poured into itself.
 class RingBuffer {
@@ -35,7 +34,7 @@ class RingBuffer {
   /*@ pure @*/ Object peek(int position)
     //@ requires valid() ** 0 <= position && position <= size();
   {
-    return slots[first + position]; //~ contract:bounds
+    return slots[first + position]; //~ contract:bounds //~ arithmetic:overflow
   }
 
   /*@ pure @*/ Object oldest()
@@ -50,7 +49,7 @@ class RingBuffer {
   {
     int place = first < slots.length - count ? first + count : count - (slots.length - first);
     slots[place] = element;
-    count++;
+    count++; //~ arithmetic:overflow
   }
 
   Object take()

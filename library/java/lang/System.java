@@ -9,4 +9,61 @@ public final class System {
   public static long currentTimeMillis();
 
   public static long nanoTime();
+
+  // Of the copied elements the first and the last are described.
+  //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
+  //@ requires to != null ** 0 <= place ** place + count <= to.length;
+  //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from != to ==> untouched(acc(from[at..at + count]));
+  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  public static void arraycopy(int[] from, int at, int[] to, int place, int count);
+
+  //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
+  //@ requires to != null ** 0 <= place ** place + count <= to.length;
+  //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from != to ==> untouched(acc(from[at..at + count]));
+  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  public static void arraycopy(long[] from, int at, long[] to, int place, int count);
+
+  //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
+  //@ requires to != null ** 0 <= place ** place + count <= to.length;
+  //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from != to ==> untouched(acc(from[at..at + count]));
+  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  public static void arraycopy(char[] from, int at, char[] to, int place, int count);
+
+  //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
+  //@ requires to != null ** 0 <= place ** place + count <= to.length;
+  //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from != to ==> untouched(acc(from[at..at + count]));
+  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  public static void arraycopy(byte[] from, int at, byte[] to, int place, int count);
+
+  //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
+  //@ requires to != null ** 0 <= place ** place + count <= to.length;
+  //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from != to ==> untouched(acc(from[at..at + count]));
+  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  public static void arraycopy(boolean[] from, int at, boolean[] to, int place, int count);
+
+  //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
+  //@ requires to != null ** 0 <= place ** place + count <= to.length;
+  //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from != to ==> untouched(acc(from[at..at + count]));
+  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  public static void arraycopy(double[] from, int at, double[] to, int place, int count);
+
+  //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
+  //@ requires to != null ** 0 <= place ** place + count <= to.length;
+  //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
+  //@ ensures from != to ==> untouched(acc(from[at..at + count]));
+  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  public static <T> void arraycopy(T[] from, int at, T[] to, int place, int count);
 }

@@ -1,4 +1,3 @@
-//: --overflow=unbounded
 // Arrays whose elements are given where they are created.
 class Initializers {
   int[] field = {1, 2, 3};
@@ -40,7 +39,9 @@ class Initializers {
     a[0] = 3; //~ array:bounds
   }
 
-  void okOrder(int i) {
+  void okOrder(int i)
+    //@ requires i < 1000;
+  {
     int j = i;
     int[] a = {j++, j++, j};
     assert a[0] == i && a[1] == i + 1 && a[2] == i + 2;

@@ -1,4 +1,3 @@
-//: --overflow=unbounded
 // Loops over arrays: what the invariant holds is forgotten, the rest of the array is framed.
 class RangeLoops {
   void okTwoParts(int[] a)
@@ -46,7 +45,7 @@ class RangeLoops {
     for (int i = 1; i < k; i++)
       //@ invariant acc(a[1..k]) ** 1 <= i;
     {
-      a[i] = a[i] + 1;
+      a[i] = a[i] / 2;
     }
   }
 
@@ -102,7 +101,7 @@ class RangeLoops {
     //@ requires acc(a[i]);
     //@ ensures acc(a[i]);
   {
-    a[i]++;
+    a[i] = 7;
   }
 
   void okBreak(int[] a, int n)

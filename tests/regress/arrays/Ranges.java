@@ -1,4 +1,3 @@
-//: --overflow=unbounded
 // The permission to a range: cut out, given back, joined.
 class Ranges {
   void fill(int[] a, int from, int to, int v)
@@ -61,7 +60,7 @@ class Ranges {
   }
 
   void wrongHalves(int[] a, int m)
-    //@ requires acc(a[*]) && 0 <= m < a.length;
+    //@ requires acc(a[*]) && 0 <= m < a.length && m < 1000;
     //@ ensures acc(a[*]);
   {
     fill(a, 0, m + 2, 5); //~ precondition:permission
@@ -95,7 +94,7 @@ class Ranges {
   }
 
   void okEmpty(int[] a)
-    //@ requires a != null;
+    //@ requires a != null && a.length < 1000;
     //@ ensures acc(a[3..3]) ** acc(a[3..3]) ** acc(a[7..2]) ** acc(a[-2..-5]);
   {
     take(a, 5, 5);
@@ -153,7 +152,7 @@ class Ranges {
   }
 
   void wrongBeyond(int[] a)
-    //@ requires acc(a[*]);
+    //@ requires acc(a[*]) && a.length < 1000;
   {
     take(a, 0, a.length + 1); //~ precondition:permission
   }

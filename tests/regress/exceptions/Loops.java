@@ -1,4 +1,3 @@
-//: --overflow=unbounded
 // Exceptions that leave loops: what was framed is given back.
 class Loops {
   int x, y;
@@ -129,7 +128,7 @@ class Loops {
     boolean b = true;
     //@ invariant acc(x);
     for (int i = 0; b; b = more()) {
-      x--;
+      x = x / 2 - 1;
     }
   }
 
@@ -140,7 +139,7 @@ class Loops {
   {
     //@ invariant acc(x);
     do {
-      x--;
+      x = x / 2 - 1;
     } while (more());
   }
 

@@ -1,4 +1,3 @@
-//: --overflow=unbounded
 // A test of the class reveals which definition a predicate has.
 abstract class Shape {
   //@ predicate valid();
@@ -14,7 +13,7 @@ class Square extends Shape {
   //@ predicate valid() = acc(side) && side >= 0;
 
   void grow() {
-    side = side + 1;
+    side = side / 2 + 1;
   }
 }
 
@@ -24,7 +23,7 @@ class Circle extends Shape {
   //@ predicate valid() = acc(radius);
 
   void grow() {
-    radius = radius + 1;
+    radius = radius / 2 - 1;
   }
 }
 

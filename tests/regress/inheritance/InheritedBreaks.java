@@ -1,4 +1,3 @@
-//: --overflow=unbounded
 // A method that a class inherits is verified for that class, too: its predicates may say more.
 class Account {
   int balance;
@@ -17,14 +16,14 @@ class Account {
   }
 
   void deposit(int amount)
-    //@ requires valid() && amount >= 0;
+    //@ requires valid() && 0 <= amount <= Integer.MAX_VALUE - get();
     //@ ensures valid() && get() == old(get()) + amount;
   {
     balance = balance + amount;
   }
 
   void withdraw(int amount)
-    //@ requires valid() && amount >= 0;
+    //@ requires valid() && 0 <= amount <= get() - Integer.MIN_VALUE;
     //@ ensures valid(); //~ postcondition:predicate
   {
     balance = balance - amount;
