@@ -25,7 +25,7 @@ void Engine::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
 }
 
 Verdict Engine::consume(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then) {
-  if (!spendStep()) return giveUp(a.range, "the limit of rule applications was hit");
+  if (!spendStep()) return giveUp(a.range, stepLimitHit);
   return match(
       a.node,
       [&](const ast::Pure& pure) {

@@ -105,6 +105,8 @@ class Engine {
                 std::string detail) const;
   // Counts a rule application; false when the limit is hit.
   bool spendStep();
+  static constexpr std::string_view stepLimitHit = "the limit of rule applications was hit";
+  void forgetSteps(std::size_t since);
   Term guardsSince(std::size_t branch);  // the conditions of the branches taken since
   // Runs `body` apart from the path: gathers what it passes to its continuation, in all cases, into one term,
   // and what it learns into implications. The state is left as it was.
@@ -883,7 +885,8 @@ class Engine {
   bool isEntering_ = false;             // the precondition is being produced: names are of old values
   bool joins_ = true;                   // the arms of branches are merged
   std::uint64_t stepLimit_ = 0;         // of this run of the member
-  bool isCut_ = false;                  // the limit was hit
+  bool isCut_ = false;                  // the limit was hit: what is found out from then on means nothing
+  bool isLimited_ = false;              // that, or the end of the stack came near
   bool reachedExit_ = false;
   bool isVacuous_ = false;  // no state satisfies the precondition
   bool probing_ =

@@ -12,7 +12,7 @@ using smt::Sort;
 using support::match;
 
 Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
-  if (!spendStep()) return giveUp(e.range, "the limit of rule applications was hit");
+  if (!spendStep()) return giveUp(e.range, stepLimitHit);
   return match(
       e.node,
       [&](const ast::IntegerLiteral& literal) { return then(std::move(s), terms_.integer(literal.value)); },

@@ -150,7 +150,7 @@ Verdict Engine::withException(SymbolicState s, SourceRange range, const ast::Met
   const Verdict verdict = produceSignals(std::move(s), method.signals, exit,
                                          [&](SymbolicState s) { return then(std::move(s), exit); });
   branches_.pop_back();
-  if (!options_.trace) trace_.forgetSince(steps);
+  forgetSteps(steps);
   return verdict;
 }
 

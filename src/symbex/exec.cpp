@@ -47,7 +47,7 @@ Verdict Engine::execAll(SymbolicState s, ast::Statements statements, Then then, 
 }
 
 Verdict Engine::exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
-  if (!spendStep()) return giveUp(statement.range, "the limit of rule applications was hit");
+  if (!spendStep()) return giveUp(statement.range, stepLimitHit);
   if (trace_.isOn()) record(s, Step::Kind::Execute, statement.range, ast::toString(statement));
   s.frame.jumps = &jumps;
   return match(

@@ -305,7 +305,9 @@ bool Engine::isNew(const Problem& problem) {
 }
 
 void Engine::report(const SymbolicState& s, const Problem& problem) {
-  if (silent_ > 0 || !isNew(problem)) return;
+  if (silent_ > 0) return;
+  if (isCut_) return (void)giveUp(problem.range, stepLimitHit);  // what led here may have been cut
+  if (!isNew(problem)) return;
   Failure failure{problem.context, problem.reason, support::Severity::Error, problem.range, problem.message,
                   problem.notes,   std::nullopt};
   if (problem.reason == Reason::Vacuous) {

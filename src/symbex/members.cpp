@@ -60,13 +60,16 @@ void Engine::begin(const std::string& name) {
   recursiveCalls_ = nullptr;
   joinsDone_.clear();
   factsAtEntry_ = boundsAtEntry_ = 0;
-  reachedExit_ = isVacuous_ = probing_ = isCut_ = false;
+  reachedExit_ = isVacuous_ = probing_ = isCut_ = isLimited_ = false;
   names_.clear();
 }
 
 MemberResult Engine::finish(Verdict verdict) {
+  if (isLimited_ && verdict == Verdict::Verified) verdict = giveUp(result_.range(), stepLimitHit);  // in something silent
   MemberResult result = std::move(result_);
-  result.verdict = verdict;
+  const bool isFailed = std::ranges::any_of(
+      result.failures, [](const Failure& failure) { return failure.severity == support::Severity::Error; });
+  result.verdict = isCut_ && !isFailed ? Verdict::Unknown : verdict;
   result.trusted = !result.trust.empty();
   result.trace = options_.trace ? trace_.print() : std::string();
   const auto byPlace = [](const Failure& left, const Failure& right) { return left.range < right.range; };

@@ -30,7 +30,14 @@ bool Engine::spendStep() {
       result_.statistics.steps + stepsFor(result_.statistics.solver) + stepsFor(path_->statistics());
   if (path_ != &ownPath_) spent += stepsFor(ownPath_.statistics());
   isCut_ = isCut_ || spent > stepLimit_;
-  return !isCut_ && support::remainingStack() > stackReserve;
+  if (!isCut_ && support::remainingStack() > stackReserve) return true;
+  isLimited_ = true;
+  return false;
+}
+
+// Nobody will ask about an arm that is explored, unless its end is merged with others'.
+void Engine::forgetSteps(std::size_t since) {
+  if (!options_.trace && !joins_) trace_.forgetSince(since);
 }
 
 Verdict Engine::giveUp(SourceRange range, std::string_view why) {
@@ -59,7 +66,7 @@ Verdict Engine::branch(SymbolicState s, Term condition, SourceRange range, Then 
     if (trace_.isOn()) record(s, Step::Kind::Branch, range, names_.print(terms_, guard));
     const std::size_t steps = trace_.size();
     const Verdict verdict = arm(std::move(s));
-    if (!options_.trace) trace_.forgetSince(steps);  // nobody will ask about this arm any more
+    forgetSteps(steps);
     branches_.pop_back();
     return verdict;
   };
@@ -108,8 +115,6 @@ bool Engine::canAssume(Term fact) {
 
 Verdict Engine::fail(const SymbolicState& s, const Problem& problem) {
   if (silent_ > 0) return Verdict::Failed;
-  if (isCut_)
-    return giveUp(problem.range, "the limit of rule applications was hit");  // what led here was cut
   switch (path_->isConsistent()) {
     case Answer::No:
       return Verdict::Verified;  // no execution comes here

@@ -11,7 +11,7 @@ using smt::Sort;
 using support::match;
 
 Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then) {
-  if (!spendStep()) return giveUp(a.range, "the limit of rule applications was hit");
+  if (!spendStep()) return giveUp(a.range, stepLimitHit);
   return match(
       a.node,
       [&](const ast::Pure& pure) {

@@ -49,6 +49,26 @@ class Sequences {
     try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
   }
 
+  //@ requires acc(x);
+  native void take();
+
+  void wrongTaken()
+    //@ requires acc(x);
+  {
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    try { step(); } catch (Code e) { } try { step(); } catch (Code e) { } try { step(); } catch (Code e) { }
+    take();
+    x = 1; //~ write:permission
+  }
+
   // Loops that are left in two ways, and labelled statements.
   void okLeft(int n)
     //@ requires acc(x);

@@ -65,6 +65,40 @@ TEST_CASE("too many paths are a limit, and not a verdict") {
   CHECK(verified.total().steps <= 20'000 + 100);
 }
 
+// Whatever is looked at last, and wherever inference tries something silently when the limit is hit.
+TEST_CASE("a limit is never a verdict") {
+  const std::string program = R"(class Limits {
+  int x;
+  //@ predicate valid() = acc(x) ** x > 0;
+
+  /*@ pure @*/ int wrong(int n)
+    //@ requires n >= 0;
+    //@ decreases n;
+  {
+    return n == 0 ? 0 : wrong(n);
+  }
+
+  void right(int n)
+    //@ requires valid() && n >= 0;
+    //@ ensures valid();
+  {
+    if (n > 3) x = n;
+    //@ assert x > 0;
+  }
+})";
+  Options options;
+  for (options.stepLimit = 1; options.stepLimit < 200; ++options.stepLimit) {
+    const Verified verified = verifyText(program, options, ast::Dialect::Java);
+    CHECK(verified.problems.empty());
+    CHECK((verified.member("Limits.wrong(int)").verdict != Verdict::Verified));
+    CHECK((verified.member("Limits.right(int)").verdict != Verdict::Failed));
+  }
+  options.stepLimit = 2000;
+  const Verified verified = verifyText(program, options, ast::Dialect::Java);
+  CHECK((verified.member("Limits.wrong(int)").verdict == Verdict::Failed));
+  CHECK((verified.member("Limits.right(int)").verdict == Verdict::Verified));
+}
+
 // The run without merged branches has a smaller limit; where it hits that, the first run's failure counts.
 TEST_CASE("a failure behind too many paths is reported where it is") {
   std::string program = bench::sequentialTries(40);
