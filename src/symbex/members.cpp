@@ -65,7 +65,8 @@ void Engine::begin(const std::string& name) {
 }
 
 MemberResult Engine::finish(Verdict verdict) {
-  if (isLimited_ && verdict == Verdict::Verified) verdict = giveUp(result_.range(), stepLimitHit);  // in something silent
+  if (isLimited_ && verdict == Verdict::Verified)
+    verdict = giveUp(result_.range(), stepLimitHit);  // in something silent
   MemberResult result = std::move(result_);
   const bool isFailed = std::ranges::any_of(
       result.failures, [](const Failure& failure) { return failure.severity == support::Severity::Error; });
