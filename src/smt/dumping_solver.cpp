@@ -33,12 +33,12 @@ class DumpingSolver final : public Solver {
     inner_->assume(fact);
   }
 
-  Result check(Term formula, bool thorough) override {
+  Result check(Term formula) override {
     const std::string path = nextPath();
     std::ofstream file(path);
     file << toSmtLib(terms_, facts_, formula) << std::flush;
     if (!file) reportUnwritten(path);
-    return inner_->check(formula, thorough);
+    return inner_->check(formula);
   }
 
  private:

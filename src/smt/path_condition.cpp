@@ -307,8 +307,7 @@ Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose) {
   const auto start = std::chrono::steady_clock::now();
   synchronise();
   Statistics::Solver& counters = statistics.solver[static_cast<std::size_t>(purpose)];
-  const bool thorough = purpose == Purpose::Obligation || purpose == Purpose::Chunk;
-  const Solver::Result result = solver->check(terms.negate(goal), thorough);
+  const Solver::Result result = solver->check(terms.negate(goal));
   statistics.solverSeconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   switch (result) {
     case Solver::Result::Unsatisfiable:

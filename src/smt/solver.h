@@ -17,9 +17,8 @@ class Solver {
   virtual void push() = 0;
   virtual void pop(std::size_t scopes) = 0;
   virtual void assume(Term fact) = 0;
-  // Whether what was assumed has a model in which the formula holds. `thorough`: a second way may be tried
-  // before the answer is Unknown.
-  virtual Result check(Term formula, bool thorough) = 0;
+  // Whether what was assumed has a model in which the formula holds.
+  virtual Result check(Term formula) = 0;
 };
 
 // A solver of its own context, counting starts and resource units in `statistics`.

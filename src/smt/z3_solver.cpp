@@ -1,11 +1,8 @@
 // The solver layer that decides: Z3 through its C interface. The only file that knows of Z3.
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
 #include <cstdio>
 #include <limits>
 #include <mutex>
-#include <thread>
 #include <unordered_map>
 
 #include "smt/encoder.h"
@@ -16,36 +13,10 @@ namespace warrant::smt {
 
 namespace {
 
-// Interrupts a check that its resource limit does not bound, which happens in non-linear arithmetic. It is
-// armed only while the check runs, and what it ends is Unknown, never an answer.
-class Watchdog {
- public:
-  Watchdog(const Z3Library& z3, Z3_context context)
-      : thread_([this, &z3, context] {
-          std::unique_lock lock(mutex_);
-          if (!finished_.wait_for(lock, patience, [this] { return isFinished_; })) z3.interrupt(context);
-        }) {}
-  ~Watchdog() {
-    {
-      const std::lock_guard lock(mutex_);
-      isFinished_ = true;
-    }
-    finished_.notify_one();
-    thread_.join();
-  }
-
- private:
-  static constexpr std::chrono::seconds patience{4};
-  std::mutex mutex_;
-  std::condition_variable finished_;
-  bool isFinished_ = false;
-  std::thread thread_;  // last: it uses the others
-};
-
 // One Z3 context with one solver in it.
 class Z3Context final : public SolverLanguage {
  public:
-  Z3Context(const Z3Library& z3, unsigned arithmeticSolver, std::uint64_t resourceLimit) : z3_(z3) {
+  Z3Context(const Z3Library& z3, std::uint64_t resourceLimit) : z3_(z3) {
     const Z3_config config = z3_.mk_config();
     z3_.set_param_value(config, "auto_config", "false");
     z3_.set_param_value(config, "model", "false");
@@ -54,7 +25,7 @@ class Z3Context final : public SolverLanguage {
     z3_.set_error_handler(context_, [](Z3_context, Z3_error_code) {});  // the default one ends the process
     solver_ = z3_.mk_simple_solver(context_);
     z3_.solver_inc_ref(context_, solver_);
-    setParameters(arithmeticSolver, resourceLimit);
+    setParameters(resourceLimit);
     makeSorts();
   }
 
@@ -82,11 +53,6 @@ class Z3Context final : public SolverLanguage {
       default:
         return Solver::Result::Unknown;
     }
-  }
-
-  Solver::Result checkGuarded() {
-    const Watchdog watchdog(z3_, context_);
-    return check();
   }
 
   // Z3's count of the resource units used in this context.
@@ -122,12 +88,13 @@ class Z3Context final : public SolverLanguage {
   void assume(Expression formula) override { z3_.solver_assert(context_, solver_, expressions_[formula]); }
 
  private:
-  void setParameters(unsigned arithmeticSolver, std::uint64_t resourceLimit) {
+  void setParameters(std::uint64_t resourceLimit) {
     const Z3_params parameters = z3_.mk_params(context_);
     z3_.params_inc_ref(context_, parameters);
     const auto symbol = [&](const char* name) { return z3_.mk_string_symbol(context_, name); };
     constexpr std::uint64_t greatestLimit = std::numeric_limits<unsigned>::max();
-    z3_.params_set_uint(context_, parameters, symbol("smt.arith.solver"), arithmeticSolver);
+    // Z3's other arithmetic solvers do not keep the limit where products are.
+    z3_.params_set_uint(context_, parameters, symbol("smt.arith.solver"), 2);
     z3_.params_set_uint(context_, parameters, symbol("smt.relevancy"), 0);
     z3_.params_set_bool(context_, parameters, symbol("smt.mbqi"), false);
     z3_.params_set_uint(context_, parameters, symbol("smt.random_seed"), 0);
@@ -230,12 +197,7 @@ class Z3Context final : public SolverLanguage {
 class Z3Solver final : public Solver {
  public:
   Z3Solver(TermFactory& terms, const SolverOptions& options, Statistics& statistics, const Z3Library& z3)
-      : terms_(terms),
-        z3_(z3),
-        resourceLimit_(options.resourceLimit),
-        statistics_(statistics),
-        context_(z3, incrementalArithmetic, resourceLimit_),
-        encoder_(terms, context_) {
+      : statistics_(statistics), context_(z3, options.resourceLimit), encoder_(terms, context_) {
     ++statistics_.solverStarts;
     unitsBefore_ = context_.resourceUnits();
   }
@@ -243,62 +205,37 @@ class Z3Solver final : public Solver {
   void push() override {
     context_.push();
     encoder_.push();
-    scopes_.push_back(facts_.size());
   }
 
   void pop(std::size_t scopes) override {
     if (scopes == 0) return;
     context_.pop(scopes);
     encoder_.pop(scopes);
-    facts_.resize(scopes_[scopes_.size() - scopes]);
-    scopes_.resize(scopes_.size() - scopes);
   }
 
-  void assume(Term fact) override {
-    encoder_.assume(fact);
-    facts_.push_back(fact);
-  }
+  void assume(Term fact) override { encoder_.assume(fact); }
 
-  Result check(Term formula, bool thorough) override {
+  Result check(Term formula) override {
     push();
     assume(formula);
-    Result result = context_.check();
-    count(context_.resourceUnits() - unitsBefore_);
-    unitsBefore_ += lastUnits_;
-    if (result == Result::Unknown && thorough) result = checkAnew();
+    const Result result = context_.check();
+    const std::uint64_t units = context_.resourceUnits();
+    count(units - unitsBefore_);
+    unitsBefore_ = units;
     pop(1);
     return result;
   }
 
  private:
-  static constexpr unsigned incrementalArithmetic = 2, thoroughArithmetic = 6;
-
-  // The same question in a context without history, to another arithmetic solver.
-  Result checkAnew() {
-    ++statistics_.solverStarts;
-    Z3Context context(z3_, thoroughArithmetic, resourceLimit_);
-    Encoder encoder(terms_, context);
-    for (const Term fact : facts_) encoder.assume(fact);
-    const Result result = context.checkGuarded();
-    count(context.resourceUnits());
-    return result;
-  }
-
   void count(std::uint64_t units) {
-    lastUnits_ = units;
     statistics_.resourceUnits += units;
     statistics_.resourceUnitsMax = std::max(statistics_.resourceUnitsMax, units);
   }
 
-  TermFactory& terms_;
-  const Z3Library& z3_;
-  std::uint64_t resourceLimit_;
   Statistics& statistics_;
   Z3Context context_;
   Encoder encoder_;
-  std::vector<Term> facts_;
-  std::vector<std::size_t> scopes_;
-  std::uint64_t unitsBefore_ = 0, lastUnits_ = 0;
+  std::uint64_t unitsBefore_ = 0;
 };
 
 // Stands in where there is no Z3.
@@ -307,7 +244,7 @@ class MissingSolver final : public Solver {
   void push() override {}
   void pop(std::size_t) override {}
   void assume(Term) override {}
-  Result check(Term, bool) override { return Result::Unknown; }
+  Result check(Term) override { return Result::Unknown; }
 };
 
 void reportMissing(const std::string& problem) {
