@@ -1,6 +1,8 @@
 // The native layer, and the layers together, against a solver that is asked directly.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "random_terms.h"
 #include "smt/path_condition.h"
 #include "smt/solver.h"
@@ -16,7 +18,7 @@ Solver::Result askDirectly(TermFactory& terms, std::span<const Term> facts, Term
   options.resourceLimit = 200'000;
   const std::unique_ptr<Solver> solver = makeZ3Solver(terms, options, statistics);
   for (const Term fact : facts) solver->assume(fact);
-  return solver->check(terms.negate(goal), false);
+  return solver->check(terms.negate(goal));
 }
 
 std::string describe(const TermFactory& terms, std::span<const Term> facts, Term goal) {
@@ -111,6 +113,52 @@ TEST_CASE("linear arithmetic agrees with a solver asked directly") {
   CHECK(tally.yes > 100);
   CHECK(tally.no > 100);
   CHECK(tally.unknown < (tally.yes + tally.no) / 4);
+}
+
+namespace {
+
+// Whether some of the small numbers in place of the symbols satisfy the facts, and not the goal.
+bool haveCounterexample(TermFactory& terms, std::span<const Term> symbols, std::span<const Term> facts,
+                        Term goal, std::vector<std::pair<Term, Term>>& values) {
+  constexpr std::int64_t greatest = 4;
+  if (values.size() < symbols.size()) {
+    bool isFound = false;
+    for (std::int64_t value = -greatest; value <= greatest && !isFound; ++value) {
+      values.emplace_back(symbols[values.size()], terms.integer(value));
+      isFound = haveCounterexample(terms, symbols, facts, goal, values);
+      values.pop_back();
+    }
+    return isFound;
+  }
+  const auto valueOf = [&](Term formula) { return terms.substitute(formula, values); };
+  return valueOf(goal) == terms.falsity() &&
+         std::all_of(facts.begin(), facts.end(), [&](Term fact) { return valueOf(fact) == terms.truth(); });
+}
+
+}  // namespace
+
+TEST_CASE("what is said of products and divisions holds of small numbers") {
+  unsigned yes = 0, refuted = 0;
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    TermFactory terms;
+    RandomTerms random(terms, seed);
+    SolverOptions options;
+    options.resourceLimit = 1;  // the native layer is under test
+    PathCondition path(terms, options);
+    for (unsigned step = 0; step < 6; ++step) {
+      path.assume(random.polynomialRelation());
+      const Term goal = random.polynomialRelation();
+      const Answer answer = path.entails(goal, Purpose::Obligation);
+      std::vector<std::pair<Term, Term>> values;
+      INFO(describe(terms, path.facts(), goal));
+      const bool isRefuted = haveCounterexample(terms, random.symbols(), path.facts(), goal, values);
+      if (isRefuted) CHECK(answer != Answer::Yes);
+      yes += answer == Answer::Yes ? 1 : 0;
+      refuted += isRefuted ? 1 : 0;
+    }
+  }
+  CHECK(yes > 20);
+  CHECK(refuted > 100);
 }
 
 namespace {

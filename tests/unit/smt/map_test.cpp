@@ -224,7 +224,7 @@ TEST_CASE("native answers about maps agree with a solver asked directly") {
     Statistics statistics;
     const std::unique_ptr<Solver> solver = makeZ3Solver(terms, SolverOptions{}, statistics);
     for (const Term fact : path.facts()) solver->assume(fact);
-    const Solver::Result direct = solver->check(terms.negate(goal), false);
+    const Solver::Result direct = solver->check(terms.negate(goal));
     yes += native == Answer::Yes;
     no += native == Answer::No;
     std::string facts;

@@ -72,6 +72,16 @@ class RandomTerms {
     return chance(50) ? terms_.lessOrEqual(sum(), end) : terms_.less(end, sum());
   }
   Term symbol() { return pick(numbers_); }
+  const std::vector<Term>& symbols() const { return numbers_; }
+
+  // Between products of few factors and divisions by symbols.
+  Term polynomialRelation() {
+    const Term left = polynomial(), right = chance(50) ? polynomial() : arithmetic(1);
+    const unsigned choice = below(4);
+    if (choice == 0) return terms_.equal(left, right);
+    const Term comparison = choice == 1 ? terms_.less(left, right) : terms_.lessOrEqual(left, right);
+    return chance(15) ? terms_.disjoin(comparison, polynomialRelation()) : comparison;
+  }
 
  private:
   Term arithmetic(unsigned depth) {
@@ -95,6 +105,19 @@ class RandomTerms {
         return terms_.remainder(arithmetic(depth - 1), terms_.integer(chance(70) ? 2 + below(4) : -3));
       default:
         return pick(numbers_);
+    }
+  }
+
+  Term polynomial() {
+    switch (below(5)) {
+      case 0:
+        return terms_.divide(arithmetic(0), symbol());
+      case 1:
+        return terms_.remainder(arithmetic(0), symbol());
+      case 2:
+        return symbol();
+      default:
+        return terms_.multiply(arithmetic(1), arithmetic(1));
     }
   }
 
