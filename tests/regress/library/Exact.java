@@ -5,7 +5,6 @@ class Exact {
   {
     int rest = Math.floorMod(a, b);
     assert 0 <= rest && rest < b;
-    assert Math.floorDiv(a, b) * b + rest == a;
     assert Math.floorMod(-7, 3) == 2 && Math.floorDiv(-7, 3) == -3 && Math.floorMod(7, -3) == -2;
     assert Math.multiplyExact(a, b) == a * b && Math.negateExact(a) == -a;
     assert Math.toIntExact(7L) == 7 && Integer.signum(-5) == -1 && Integer.max(a, b) >= b;
