@@ -18,7 +18,7 @@ __extension__ using Wide = __int128;
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr std::uint64_t maximalWork = 400'000;
 constexpr std::uint64_t workForStep = 100, specialForStep = 5;
-constexpr std::size_t maximalSpecial = 1000, maximalNodes = 10'000;
+constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 }  // namespace
 

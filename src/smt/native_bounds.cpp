@@ -1,4 +1,6 @@
 // The native layer's difference constraints: which facts about numbers become edges between classes.
+#include <algorithm>
+
 #include "smt/native_solver.h"
 
 namespace warrant::smt {
@@ -104,6 +106,29 @@ void NativeSolver::linkSum(Term sum, NodeId node) {
   if (constant == 0) return;
   const NodeId body = nodeOf(terms_.subtract(sum, terms_.integer(constant)));
   addEquality(placeOf(node), placeOf(body), constant);
+}
+
+// A choice between constants is between the least and the greatest of them.
+void NativeSolver::boundChoice(Term choice, NodeId node) {
+  const std::optional<Interval> interval = choicesOf(choice);
+  if (!interval) return;
+  const Place zero{Differences::zero, 0};
+  addBound(placeOf(node), zero, interval->greatest);
+  std::int64_t opposite;
+  if (!__builtin_sub_overflow(std::int64_t{0}, interval->least, &opposite))
+    addBound(zero, placeOf(node), opposite);
+}
+
+std::optional<NativeSolver::Interval> NativeSolver::choicesOf(Term number) {
+  if (terms_.op(number) == Op::Integer) return Interval{terms_.integerValue(number), terms_.integerValue(number)};
+  if (terms_.op(number) != Op::Ite) return std::nullopt;
+  if (const auto known = choices_.find(number); known != choices_.end()) return known->second;
+  const auto left = choicesOf(terms_.arguments(number)[1]), right = choicesOf(terms_.arguments(number)[2]);
+  std::optional<Interval> interval;
+  if (left && right)
+    interval = {std::min(left->least, right->least), std::max(left->greatest, right->greatest)};
+  choices_.emplace(number, interval);
+  return interval;
 }
 
 // Two classes of numbers become one: so do their vertices, by edges between them.

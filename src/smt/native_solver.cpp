@@ -15,6 +15,7 @@ void NativeSolver::reset() {
   equations_.clear();
   touched_.clear();
   shapes_.clear();
+  choices_.clear();
   isInconsistent_ = isArithmeticPartial_ = false;
   searchEffort_ = 0;
   true_ = nodeOf(terms_.truth());
@@ -164,6 +165,7 @@ NodeId NativeSolver::makeNode(Term term) {
     addInverses(term, node, arguments);
   }
   if (op == Op::Sum) linkSum(term, node);
+  if (op == Op::Ite && terms_.sort(term) == Sort::Int) boundChoice(term, node);
   noteSpecial(term, node, arguments);
 
   argumentBuffers_[--buffersUsed_] = std::move(arguments);

@@ -132,6 +132,11 @@ class NativeSolver {
   void tellApart();
   bool isPlaced(NodeId number) const;
   bool isAtMost(NodeId left, NodeId right);
+  struct Interval {
+    std::int64_t least, greatest;
+  };
+  void boundChoice(Term choice, NodeId node);
+  std::optional<Interval> choicesOf(Term number);  // none: not between constants
   void linkSum(Term sum, NodeId node);
   void linkClasses(NodeId winner, NodeId loser);
   bool integerValue(NodeId number, std::int64_t& value) const;
@@ -153,6 +158,7 @@ class NativeSolver {
   std::vector<std::vector<NodeId>> argumentBuffers_;
   std::size_t buffersUsed_ = 0;
   std::vector<NodeId> assigned_;  // formulas whose value has just become known
+  std::unordered_map<Term, std::optional<Interval>> choices_;
   std::unordered_map<std::uint64_t, std::vector<Term>>
       shapes_;  // linear forms by a hash of their coefficients
 };

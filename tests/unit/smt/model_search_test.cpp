@@ -1,6 +1,8 @@
 // What the native layer decides by cases.
 #include <doctest/doctest.h>
 
+#include <cstdint>
+
 #include "smt/path_condition.h"
 
 using namespace warrant::smt;
@@ -65,4 +67,19 @@ TEST_CASE_FIXTURE(Fixture, "an equality that sums force is not refuted again for
   supposeClauses(40);
   CHECK(natively(terms.equal(after, terms.ite(isNew, successor(before), before))) == Answer::Yes);
   CHECK(natively(terms.equal(after, before)) != Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "a choice between constants is within their bounds") {
+  const Term key = number("key");
+  Term value = terms.integer(7);
+  for (std::int64_t constant = 0; constant < 150; ++constant)
+    value = terms.ite(terms.equal(key, terms.integer(constant)), terms.integer(2 * constant), value);
+  CHECK(natively(terms.lessOrEqual(terms.integer(0), value)) == Answer::Yes);
+  CHECK(natively(terms.lessOrEqual(value, terms.integer(298))) == Answer::Yes);
+  CHECK(natively(terms.lessOrEqual(value, terms.integer(297))) == Answer::No);
+  CHECK(natively(terms.lessOrEqual(terms.integer(1), value)) != Answer::Yes);
+  const Term open = terms.ite(formula("p"), number("x"), terms.integer(1));
+  CHECK(natively(terms.lessOrEqual(open, terms.integer(1))) == Answer::No);
+  const Term least = terms.ite(formula("q"), terms.integer(INT64_MIN), terms.integer(INT64_MAX));
+  CHECK(natively(terms.lessOrEqual(least, terms.integer(0))) != Answer::Yes);
 }
