@@ -120,7 +120,8 @@ void NativeSolver::boundChoice(Term choice, NodeId node) {
 }
 
 std::optional<NativeSolver::Interval> NativeSolver::choicesOf(Term number) {
-  if (terms_.op(number) == Op::Integer) return Interval{terms_.integerValue(number), terms_.integerValue(number)};
+  if (terms_.op(number) == Op::Integer)
+    return Interval{terms_.integerValue(number), terms_.integerValue(number)};
   if (terms_.op(number) != Op::Ite) return std::nullopt;
   if (const auto known = choices_.find(number); known != choices_.end()) return known->second;
   const auto left = choicesOf(terms_.arguments(number)[1]), right = choicesOf(terms_.arguments(number)[2]);
