@@ -123,9 +123,11 @@ Verdict Engine::resumeEnd(MergedEnd end, Then then) {
   Term isOther = terms_.falsity();
   for (const Term other : end.others) isOther = terms_.disjoin(isOther, other);
   for (const Term fact : end.facts) {
+    if (path_->isEvident(fact)) continue;  // known before
     if (!path_->assume(terms_.disjoin(isOther, fact))) return Verdict::Verified;
   }
   for (const Term fact : end.implied) {
+    if (path_->isEvident(fact)) continue;
     if (!path_->assume(fact)) return Verdict::Verified;
   }
   return then(std::move(end.state));

@@ -13,7 +13,7 @@ using smt::TermFactory;
 
 namespace {
 
-// What a term is made of: symbols that are new, and whether there are older ones.
+// What a term is made of: the new symbols, or parts of snapshots, in it, and whether there are older symbols.
 struct Parts {
   std::vector<Term> news;
   bool hasOld = false;
@@ -35,12 +35,20 @@ class Collector {
   void reach(Term term) {
     if (isNew(term)) reach(partsOf(term));
   }
-  void reach(const Parts& parts) { reached_.insert(parts.news.begin(), parts.news.end()); }
+  void reach(const Parts& parts) {
+    for (const Term part : parts.news) {
+      if (!reached_.insert(part).second) continue;
+      for (Term whole = part; isHalf(whole);) {
+        whole = terms_.arguments(whole)[0];
+        partlyReached_.insert(whole);
+      }
+    }
+  }
   bool isReached(const Parts& parts) const {
-    return std::ranges::any_of(parts.news, [&](Term symbol) { return reached_.contains(symbol); });
+    return std::ranges::any_of(parts.news, [&](Term part) { return isReached(part); });
   }
   bool areReached(const Parts& parts) const {
-    return std::ranges::all_of(parts.news, [&](Term symbol) { return reached_.contains(symbol); });
+    return std::ranges::all_of(parts.news, [&](Term part) { return isReached(part); });
   }
   std::size_t size() const { return reached_.size(); }
 
@@ -52,20 +60,36 @@ class Collector {
   }
 
  private:
+  bool isHalf(Term term) const { return terms_.op(term) == Op::First || terms_.op(term) == Op::Second; }
+
+  // By itself, in part, or as a part of something.
+  bool isReached(Term part) const {
+    if (partlyReached_.contains(part)) return true;
+    for (Term whole = part;; whole = terms_.arguments(whole)[0]) {
+      if (reached_.contains(whole)) return true;
+      if (!isHalf(whole)) return false;
+    }
+  }
+
   void addParts(Term term, Parts& parts, std::unordered_set<Term>& seen) const {
     if (!isNew(term)) {
       parts.hasOld = parts.hasOld || terms_.birth(term) > 0;
       return;
     }
     if (!seen.insert(term).second) return;
-    const Op op = terms_.op(term);
-    if (op == Op::Symbol || op == Op::Object) parts.news.push_back(term);
-    for (const Term argument : terms_.arguments(term)) addParts(argument, parts, seen);
+    Term whole = term;
+    while (isHalf(whole)) whole = terms_.arguments(whole)[0];
+    const Op op = terms_.op(whole);
+    if (op == Op::Symbol || op == Op::Object) {
+      parts.news.push_back(term);
+    } else {
+      for (const Term argument : terms_.arguments(term)) addParts(argument, parts, seen);
+    }
   }
 
   const TermFactory& terms_;
   std::uint32_t since_;
-  std::unordered_set<Term> reached_;
+  std::unordered_set<Term> reached_, partlyReached_;
 };
 
 struct Fact {
