@@ -189,10 +189,12 @@ Verdict Engine::evalOld(SymbolicState s, const ast::Old& old, ThenTerm then) {
 
 Verdict Engine::evalOpening(SymbolicState s, const ast::Expression& e, const ast::Opening& opening,
                             ThenTerm then) {
+  const std::uint64_t closesBefore = closes_;
   const Joined value = evaluateApart([&](ThenTerm done) {
     const auto inBody = [&](SymbolicState s, const Frame& frame) {
       s.frame = frame;
-      s.frame.insideOpening = true;
+      // What was closed for it leaves the heap as large as it was.
+      if (closes_ == closesBefore) s.frame.insideOpening = true;
       return eval(std::move(s), *opening.body, done);
     };
     return openInstance(s, *opening.instance, {Context::Opening, Site::Place::Site, e.range, {}},
