@@ -108,9 +108,10 @@ class OverrideLinker {
       return refuse(codes::unsupported, "an array of type " + toString(method.returnType) +
                                             " is not used as one of type " + toString(other.returnType));
     }
-    if (method.isPure() != other.isPure() && !method.owner->isLibrary) {
-      return refuse(codes::impure, other.isPure() ? "that is pure, so this must be pure"
-                                                  : "this is pure, so that must be pure");
+    if (other.isPure() && !method.isPure())
+      return refuse(codes::impure, "that is pure, so this must be pure");
+    if (method.isPure() && !other.isPure() && !other.owner->isLibrary) {
+      return refuse(codes::impure, "this is pure, so that must be pure");
     }
     return true;
   }

@@ -48,6 +48,13 @@ Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
       noteValue(field.type, value);
       return then(std::move(s), value);
     }
+    // Nobody but the start of the program runs several classes' initialisers.
+    const bool isStarting =
+        startValues_ != nullptr && (method_->owner == nullptr || isProgramStart(*method_));
+    if (isStarting && field.isStatic && field.isSettled() && !startValues_->contains(&field)) {
+      return giveUp(field.range,
+                    "its value is read before its class is initialised, when the program starts");
+    }
     const Term value = finalValue(field, object);
     noteValue(field.type, value);
     return then(std::move(s), value);
@@ -68,6 +75,10 @@ Verdict Engine::assignFinalField(SymbolicState s, const ast::Expression& e, cons
     return giveUp(e.range, "a final field is assigned when it has its value");
   }
   s.frame.store.set(construction.slots + analysis_.finalSlot(field), value);
+  if (construction.ofClass && startValues_ != nullptr) {  // what is called from here on may read it
+    (*startValues_)[&field] = value;
+    definitions_.clear();
+  }
   return then(std::move(s));
 }
 

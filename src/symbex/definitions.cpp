@@ -62,7 +62,6 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   std::vector<Branch> branches = std::exchange(branches_, {});
   const unsigned closeDepth = std::exchange(closeDepth_, 0);
   Memory memory = std::exchange(memory_, {});
-  StartValues* const startValues = std::exchange(startValues_, nullptr);
   const Term self = std::exchange(self_, definition.self);
   const bool wasTracing = trace_.pause();
   ++silent_;
@@ -108,7 +107,6 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   memory_ = std::move(memory);
   self_ = self;
   closeDepth_ = closeDepth;
-  startValues_ = startValues;
   branches_ = std::move(branches);
   recursiveCalls_ = recursiveCalls;
   path_ = path;

@@ -1,4 +1,6 @@
 // Calls and object creation (paper, Figures 5 and 8).
+#include <algorithm>
+
 #include "ast/print.h"
 #include "symbex/engine.h"
 
@@ -104,6 +106,11 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
   if (analysis_.circularContractCall(method) != nullptr) {  // reported where it is declared
     return then(std::move(s), fresh(method.returnType, method.name));
   }
+  // A function is as old as its arguments; but the value of a static final field may be newer while classes
+  // are initialised.
+  const bool mayBeNewer =
+      startValues_ != nullptr && method.returnType.isReference() &&
+      std::ranges::any_of(*startValues_, [](const auto& entry) { return entry.first->type.isReference(); });
   const Site* const outer = s.frame.isCode() ? nullptr : s.frame.site;
   const bool isAtOuter = outer != nullptr && outer->place == Site::Place::Site;
   const Site site{outer != nullptr ? outer->context : Context::Precondition, Site::Place::Site,
@@ -119,6 +126,10 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
         [&](SymbolicState inner, Remainder remainder, Term snapshot) {
           const Application application = apply(callee, snapshot, self, arguments);
           noteRecursion(s.frame, inner, application, e.range, remainder, closes_ != closesBefore);
+          if (mayBeNewer) {
+            if (buildings_ > 0) return giveUp({}, "a static final field is not known to be older");
+            return done(std::move(inner), fresh(method.returnType, method.name));
+          }
           if (trace_.isOn()) {
             names_.name(application.value, nameOfCall(s.frame, method, self, arguments),
                         isAtOuter ? outer->range.line : e.range.line);

@@ -36,6 +36,13 @@ bool isSame(std::span<Element> one, std::span<Element> other) {
   return one.size() == other.size() && (one.empty() || one.data() == other.data());
 }
 
+bool isObject(const ClassDecl& declaration) { return declaration.isBuiltIn && declaration.name == "Object"; }
+
+// Every class is below Object, which none names as its superclass.
+bool isAbove(const ClassDecl& above, const ClassDecl& below) {
+  return Hierarchy::isSubclass(below, above) || isObject(above);
+}
+
 // Whether one is written for both.
 bool shareContract(const MethodDecl& one, const MethodDecl& other) {
   return isSame(one.requires_, other.requires_) && isSame(one.ensures, other.ensures) &&
@@ -81,6 +88,9 @@ void Inheritance::addMembers(const ClassDecl& declaration) {
     const std::vector<const MethodDecl*> overridden = overriddenIn(*method, declaration);
     if (!overridden.empty()) memberFor(*method).overridden = overridden;
   }
+  for (const auto& [method, overridden] : declaration.inheritedMethods) {
+    if (isObject(*method->owner)) addOnce(memberFor(*method).overridden, overridden);
+  }
   SuperCalls& calls = superCalls_[&declaration];
   calls = superCalls(declaration);
   std::erase_if(calls, [&](const SuperCall& call) { return isCovered(call, declaration); });
@@ -110,15 +120,16 @@ bool Inheritance::isCovered(const SuperCall& call, const ClassDecl& declaration)
 std::vector<const MethodDecl*> Inheritance::overriddenIn(const MethodDecl& method,
                                                          const ClassDecl& declaration) const {
   std::vector<const MethodDecl*> overridden;
-  if (method.owner == nullptr || !hierarchy_.isRelated(declaration)) return overridden;
+  if (method.owner == nullptr || isObject(declaration)) return overridden;
+  if (!hierarchy_.isRelated(declaration) && method.overrides.empty()) return overridden;
   for (const MethodDecl* other : hierarchy_.methods().members(method)) {
-    if (other == &method || !Hierarchy::isSubclass(declaration, *other->owner)) continue;
+    if (other == &method || !isAbove(*other->owner, declaration)) continue;
     const bool isRepeated = std::ranges::any_of(
         overridden, [&](const MethodDecl* present) { return shareContract(*present, *other); });
     if (isRepeated || shareContract(method, *other)) continue;
     const bool isRefinedAbove = std::ranges::any_of(classesAbove(declaration), [&](const ClassDecl* above) {
-      return hierarchy_.definition(method, *above) == &method &&
-             Hierarchy::isSubclass(*above, *other->owner) && hierarchy_.agree(*above, declaration);
+      return hierarchy_.definition(method, *above) == &method && isAbove(*other->owner, *above) &&
+             hierarchy_.agree(*above, declaration);
     });
     if (!isRefinedAbove) overridden.push_back(other);
   }

@@ -156,7 +156,13 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
   if (method.isPure()) {
     return method.pureBody == nullptr ? verdict : meet(verdict, verifyPureBody(method));
   }
-  return method.body == nullptr ? verdict : meet(verdict, verifyBody(method));
+  if (method.body == nullptr) return verdict;
+  StartValues values;
+  const bool isInitializer = method.owner != nullptr && method.owner->staticInitializer == &method;
+  if (isInitializer) startValues_ = &values;
+  verdict = meet(verdict, verifyBody(method));
+  if (isInitializer) startValues_ = nullptr;
+  return verdict;
 }
 
 // --- the state on entry

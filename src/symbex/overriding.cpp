@@ -32,8 +32,10 @@ Verdict Engine::verifyOverrides(const ast::MethodDecl& method,
 // method's own, and from its postcondition, in what that left of the heap, the overridden one.
 Verdict Engine::verifyOverride(const ast::MethodDecl& method, const ast::MethodDecl& overridden) {
   const std::string name = qualifiedName(overridden);
+  const bool isOfObject = overridden.owner->isBuiltIn;
   const std::string demanded =
-      "this part of the precondition, on which calls of `" + name + "` cannot rely to hold";
+      "this part of the precondition, on which calls of `" + name + "` cannot rely to hold" +
+      (isOfObject ? "; the program calls that on objects whose class is not known to declare it" : "");
   const std::string promised = "this part of the postcondition, on which calls of `" + name + "` rely";
   const support::SourceRange place = thisClass_ == method.owner ? method.nameRange : thisClass_->nameRange;
   const Site given{Context::Contract, Site::Place::Part, {}, {}};

@@ -2,6 +2,7 @@
 //
 // Java runs the initialisers of a class when it is first used, and not before. That makes no difference here:
 // an initialiser owns the static fields of its class and what it creates, so that nobody sees when it runs.
+#include "ast/walk.h"
 #include "symbex/engine.h"
 
 namespace warrant::symbex {
@@ -14,6 +15,37 @@ bool isStringArray(const ast::Type& type) {
   if (type.kind != ast::TypeKind::Array || type.element->kind != ast::TypeKind::Class) return false;
   return type.element->declaration->isBuiltIn && type.element->declaration->name == "String";
 }
+
+// The classes, each behind those whose final static fields its initialisers read, as far as that is possible.
+class StartOrder {
+ public:
+  explicit StartOrder(std::span<const ast::ClassDecl* const> classes) {
+    for (const ast::ClassDecl* const declaration : classes) add(*declaration);
+  }
+  std::vector<const ast::ClassDecl*> take() { return std::move(ordered_); }
+
+ private:
+  void add(const ast::ClassDecl& declaration) {
+    if (!seen_.insert(&declaration).second) return;
+    for (const ast::Statement* const statement : declaration.staticInitializers) {
+      ast::forEachStatement(*statement, [this](const ast::Statement& part) {
+        ast::forEachOperand(
+            part, [this](const ast::Expression& operand) { addReads(operand); },
+            [](const ast::Assertion&) {});
+      });
+    }
+    ordered_.push_back(&declaration);
+  }
+  void addReads(const ast::Expression& expression) {
+    ast::forEachExpression(expression, [this](const ast::Expression& part) {
+      const auto* const read = std::get_if<ast::FieldRead>(&part.node);
+      if (read != nullptr && read->field->isStatic && read->field->isSettled()) add(*read->field->owner);
+    });
+  }
+
+  std::unordered_set<const ast::ClassDecl*> seen_;
+  std::vector<const ast::ClassDecl*> ordered_;
+};
 
 }  // namespace
 
@@ -44,7 +76,12 @@ Verdict Engine::initializeClasses(SymbolicState s, std::span<const ast::ClassDec
     return initializeClasses(std::move(s), classes.subspan(1), then);
   };
   const auto thrown = [](SymbolicState, const Exit&) { return Verdict::Verified; };  // the program ends
-  return execAll(std::move(s), declaration.staticInitializers, initialized, {initialized, thrown, nullptr});
+  const StartValues before = *startValues_;  // what is known on one path is not on the next
+  const Verdict verdict =
+      execAll(std::move(s), declaration.staticInitializers, initialized, {initialized, thrown, nullptr});
+  *startValues_ = before;
+  definitions_.clear();
+  return verdict;
 }
 
 // What fails in an initialiser is reported as its own member's, and not here.
@@ -71,8 +108,9 @@ Verdict Engine::withoutReports(support::FunctionRef<Verdict(Then)> run, Then the
 Verdict Engine::startProgram(SymbolicState s, Then then) {
   StartValues values;
   StartValues* const outer = std::exchange(startValues_, &values);
-  const Verdict verdict = withoutReports(
-      [&](Then started) { return initializeClasses(std::move(s), analysis_.classes(), started); }, then);
+  const std::vector<const ast::ClassDecl*> classes = StartOrder(analysis_.classes()).take();
+  const Verdict verdict =
+      withoutReports([&](Then started) { return initializeClasses(std::move(s), classes, started); }, then);
   startValues_ = outer;
   return verdict;
 }
