@@ -268,7 +268,8 @@ class BodyReader {
   // Whether a result is returned everywhere.
   bool checkFlow(const MethodDecl& method, const Statement& body) {
     if (file_.dialect == Dialect::Java) checkDefiniteAssignment(body, builder_.problems());
-    if (method.returnType.kind == TypeKind::Void || !canComplete(body)) return true;
+    const TypeKind result = method.returnType.kind;
+    if (result == TypeKind::Void || result == TypeKind::Error || !canComplete(body)) return true;
     const support::SourceRange& end = body.range;
     error(codes::missingReturn, {end.file, end.endLine, end.endColumn - 1, end.endLine, end.endColumn},
           "the method " + inQuotes(method.name) + " can end here without returning a result");

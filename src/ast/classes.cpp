@@ -42,7 +42,10 @@ class ClassFinder {
     }
     if (file_.dialect == Dialect::Inline) return readStatementRun();
     error(codes::syntax, stream_.current().range(),
-          "expected a class, but found " + inQuotes(stream_.current().text));
+          "expected a class, but found " + inQuotes(stream_.current().text) +
+              (stream_.index() > 0 && stream_.at(stream_.index() - 1).is(TokenType::RBRACE)
+                   ? "; is there a '}' too many before it?"
+                   : ""));
     while (!atEnd() && !startsDeclaration()) skipOne();
   }
 

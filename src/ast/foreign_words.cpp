@@ -14,6 +14,8 @@ enum class Kind : std::uint8_t {
   Modifier,  // of a declaration, parameter or type
   Header,    // a word on its own before the clauses of a contract
   Clause,    // and what follows it, up to the `;`
+  Names,     // the same, where it may declare names
+  Block,     // and what follows it, contracts too, up to the block or, where there is none, the `;`
 };
 
 struct Word {
@@ -25,6 +27,9 @@ const std::unordered_map<std::string_view, Word>& words() {
   constexpr std::string_view permissions = "permissions say what a method may read and change";
   constexpr std::string_view predicates = "write a predicate";
   constexpr std::string_view noGhost = "ghost parameters and results are not supported yet";
+  constexpr std::string_view lemmas = "write a method in code, and call it";
+  constexpr std::string_view functions = "write a ghost pure method";
+  constexpr std::string_view sequential = "programs are sequential";
   static const std::unordered_map<std::string_view, Word> table = {
       {"spec_public", {Kind::Modifier, {}}},
       {"spec_protected", {Kind::Modifier, {}}},
@@ -44,16 +49,34 @@ const std::unordered_map<std::string_view, Word>& words() {
       {"modifies", {Kind::Clause, permissions}},
       {"modifiable", {Kind::Clause, permissions}},
       {"accessible", {Kind::Clause, permissions}},
-      {"given", {Kind::Clause, noGhost}},
-      {"yields", {Kind::Clause, noGhost}},
+      {"reads", {Kind::Clause, permissions}},
+      {"loop_modifies", {Kind::Clause, permissions}},
+      {"loop_assigns", {Kind::Clause, permissions}},
+      {"given", {Kind::Names, noGhost}},
+      {"yields", {Kind::Names, noGhost}},
       {"signals_only", {Kind::Clause, "without a `signals` clause no exception may leave the method"}},
       {"diverges", {Kind::Clause, "only what has a measure must end"}},
       {"represents", {Kind::Clause, predicates}},
       {"initially", {Kind::Clause, predicates}},
       {"constraint", {Kind::Clause, predicates}},
-      {"lock_invariant", {Kind::Clause, "programs are sequential"}},
+      {"lock_invariant", {Kind::Clause, sequential}},
       {"axiom", {Kind::Clause, "write a method without a body, which is trusted"}},
-      {"model", {Kind::Clause, "write a ghost pure method"}},
+      {"model", {Kind::Names, functions}},
+      {"lemma", {Kind::Block, lemmas}},
+      {"lemma_auto", {Kind::Block, lemmas}},
+      {"fixpoint", {Kind::Block, functions}},
+      {"inductive", {Kind::Block, "write a class"}},
+      {"adt", {Kind::Block, "write a class"}},
+      {"atomic", {Kind::Block, sequential}},
+      {"par", {Kind::Block, sequential}},
+      {"parallel", {Kind::Block, sequential}},
+      {"frame", {Kind::Block, "call a method"}},
+      {"calc", {Kind::Block, "write an `assert` for each step"}},
+      {"leak", {Kind::Clause, "what is not given back is forgotten at the end of the method"}},
+      {"havoc", {Kind::Clause, "call a method without a body, which is trusted"}},
+      {"witness", {Kind::Clause, "write a ghost variable"}},
+      {"hence_by", {Kind::Clause, "write an `assert`"}},
+      {"unreachable", {Kind::Clause, "write `assert false`"}},
       {"inhale", {Kind::Clause, "call a method without a body, which is trusted"}},
       {"exhale", {Kind::Clause, "call a method without a body, which is trusted"}},
       {"refute", {Kind::Clause, "assert what holds"}},
@@ -120,20 +143,40 @@ class ForeignWords {
            before->text == "ghost";
   }
 
+  // `ghost { … }`, `decreases;`
+  const Word* lonelyWord() const {
+    static constexpr Word ghostBlock{Kind::Block, "write single ghost statements"};
+    static constexpr Word noMeasure{Kind::Clause, "write a measure, or nothing where there is no recursion"};
+    if (!startsStatement() || !isWithin(next_ + 1)) return nullptr;
+    const Token& after = tokens_[next_ + 1];
+    if (current().text == "ghost" && after.is(TokenType::LBRACE)) return &ghostBlock;
+    if (current().text == "decreases" && after.is(TokenType::SEMICOLON)) return &noMeasure;
+    return nullptr;
+  }
+
+  // The foreign word at the place; nullptr: it is none, or a name.
+  const Word* wordHere() const {
+    if (const Word* const word = lonelyWord()) return word;
+    const auto found = words().find(current().text);
+    if (found == words().end()) return nullptr;
+    const Kind kind = found->second.kind;
+    const bool isHere = kind == Kind::Modifier ? isModifierHere() : isClauseHere(kind);
+    return isHere ? &found->second : nullptr;
+  }
+
   bool readWord() {
     const Token& token = current();
     if (token.annotation == 0 || token.isQuoted || !token.is(TokenType::IDENTIFIER)) return false;
-    const auto found = words().find(token.text);
-    if (found == words().end()) return false;
-    const Word& word = found->second;
-    if (word.kind == Kind::Modifier ? !isModifierHere() : !isClauseHere(word.kind)) return false;
+    const Word* const found = wordHere();
+    if (found == nullptr) return false;
+    const Word& word = *found;
     if (!word.instead.empty()) {
       problems_.error(support::codes::unsupported, token.range(),
                       inQuotes(token.text) + " is not supported: " + std::string(word.instead));
     }
     if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) kept_.pop_back();
     ++next_;
-    if (word.kind == Kind::Clause) skipClause(token.annotation);
+    if (word.kind != Kind::Modifier && word.kind != Kind::Header) skipClause(token.annotation, word.kind);
     return true;
   }
 
@@ -164,28 +207,38 @@ class ForeignWords {
       case TokenType::DOT:
       case TokenType::INCREMENT:
       case TokenType::DECREMENT:
-      case TokenType::SEMICOLON:
       case TokenType::COLON:
         return false;
-      case TokenType::LPAREN:
+      case TokenType::SEMICOLON:
         return kind == Kind::Clause;
+      case TokenType::LPAREN:
+        return kind != Kind::Header;
       default:
         return true;
     }
   }
 
-  void skipClause(std::uint32_t annotation) {
+  void skipClause(std::uint32_t annotation, Kind kind) {
     int depth = 0;
     for (; next_ < tokens_.size() && tokens_[next_].annotation == annotation; ++next_) {
       const Token& token = current();
-      if (token.is(TokenType::IDENTIFIER)) names_.push_back(token.text);
+      if (token.is(TokenType::IDENTIFIER) && kind != Kind::Clause) names_.push_back(token.text);
       if (token.is(TokenType::LBRACE) || token.is(TokenType::LPAREN)) ++depth;
       if (token.is(TokenType::RBRACE) || token.is(TokenType::RPAREN)) --depth;
       const bool mayEnd = token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE);
       if (!mayEnd || depth > 0) continue;
+      if (kind == Kind::Block && token.is(TokenType::SEMICOLON) && goesOn(next_ + 1)) continue;
       ++next_;
       return;
     }
+  }
+
+  // Whether what follows belongs to a declaration that has no block yet.
+  bool goesOn(std::size_t index) const {
+    if (!isWithin(index)) return false;
+    const Token& token = tokens_[index];
+    return token.is(TokenType::LBRACE) || token.text == "requires" || token.text == "ensures" ||
+           token.text == "decreases";
   }
 
   // VerCors's amount before a predicate: [1\2]p()

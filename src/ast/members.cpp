@@ -6,6 +6,7 @@
 
 #include "ast/messages.h"
 #include "ast/program_builder.h"
+#include "ast/suggestion.h"
 #include "ast/tree.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -69,7 +70,7 @@ class MemberReader {
   void readOne() {
     if (at(TokenType::SEMICOLON)) return stream_.consume();
     const std::size_t start = stream_.index();
-    if (readInitializerBlock() || skipUnsupported(start)) return;
+    if (readInitializerBlock() || skipUnsupported(start) || skipMistakenWord(start)) return;
     if (Grammar::MemberContext* const member = parser_.readMember()) {
       declare(member, start);
     } else {
@@ -103,6 +104,29 @@ class MemberReader {
     error(codes::unsupported, token.range(),
           "declarations of kind " + inQuotes(token.text) + " are not supported yet");
     stream_.seek(index + 1);
+    parser_.skipConstruct(start);
+    builder_.forgiveNamesIn(file_, start, stream_.index());
+    return true;
+  }
+
+  // A clause outside of annotations, `requires p();`, or a misspelt one within, looks like a member whose
+  // type is that word.
+  bool skipMistakenWord(std::size_t start) {
+    const Token& word = stream_.current();
+    const bool isMember = isJava() && word.is(TokenType::TYPE_NAME) &&
+                          stream_.at(start + 1).is(TokenType::IDENTIFIER) &&
+                          builder_.findClass(word.text, scope_, word.file) == nullptr;
+    if (!isMember) return false;
+    const bool isWord = isSpecificationWord(word.text);
+    if (isWord && word.annotation == 0) {
+      error(codes::dialect, word.range(), belongsInAnnotation(word.text));
+    } else {
+      const std::string hint =
+          isWord || word.annotation == 0 ? "" : didYouMean(word.text, specificationDeclarations());
+      if (hint.empty()) return false;
+      error(codes::syntax, word.range(),
+            "expected a clause or a declaration, but found " + inQuotes(word.text) + hint);
+    }
     parser_.skipConstruct(start);
     builder_.forgiveNamesIn(file_, start, stream_.index());
     return true;
@@ -387,6 +411,8 @@ class MemberReader {
       return;
     }
     if (!at(TokenType::LBRACE)) {
+      const bool endsWithClause = isGhost(name) && stream_.at(stream_.index() - 1).is(TokenType::SEMICOLON);
+      if (endsWithClause) return;  // without a body
       parser_.reportUnexpected(TokenType::LBRACE);
       return skipToBody();
     }

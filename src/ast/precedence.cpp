@@ -323,6 +323,14 @@ Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Valu
 }
 
 Value FlatExpression::combine(const Operator& op, Value left, Value right) {
+  const bool takesValues =
+      op.precedence != implication && op.precedence != conjunction && op.type != TokenType::STAR;
+  if (takesValues && place_.isSpecification) {
+    const auto grants = [](const Value& value) {
+      return value.assertion != nullptr && value.assertion->grants;
+    };
+    if (grants(left) || grants(right)) return refuseOperand(op, grants(left) ? left : right);
+  }
   switch (op.precedence) {
     case implication:
       return implies(left, right);
@@ -336,6 +344,16 @@ Value FlatExpression::combine(const Operator& op, Value left, Value right) {
     default:
       return arithmetic(op, left, right);
   }
+}
+
+// An assertion that holds permissions is no operand of that operator.
+Value FlatExpression::refuseOperand(const Operator& op, const Value& operand) {
+  resolver_.error(codes::predicateInCode, operand.range,
+                  "a predicate, acc(…) or untouched(…) cannot be an operand of " + inQuotes(op.token->text) +
+                      (op.type == TokenType::BIT_OPERATOR
+                           ? ": assertions are joined by '&&' or '**'"
+                           : ": it may stand in conjunctions and behind '==>' and '?' only"));
+  return resolver_.erroneous(operand.range);
 }
 
 Value FlatExpression::logical(BinaryOperator op, Value left, Value right) {

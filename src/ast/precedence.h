@@ -56,6 +56,7 @@ class FlatExpression {
   Value test(const Operand& pattern, Value left);
   Value relation(const Operator& op, Value left, Value right);
   Value arithmetic(const Operator& op, Value left, Value right);
+  Value refuseOperand(const Operator& op, const Value& operand);
   Value logical(BinaryOperator op, Value left, Value right);
   Value choose(Value condition, Value onTrue, Value onFalse);
   Value assign();

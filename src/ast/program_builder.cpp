@@ -10,6 +10,7 @@
 #include "ast/scanner.h"
 #include "ast/type_brackets.h"
 #include "ast/types.h"
+#include "ast/unsupported_assertions.h"
 #include "ast/unsupported_java.h"
 #include "support/codes.h"
 #include "support/threads.h"
@@ -44,6 +45,7 @@ void ProgramBuilder::readFile(std::size_t index) {
     forgive(removeForeignWords(file.tokens, problems()));
     forgive(removeUnsupportedJava(file.tokens, problems()));
   }
+  replaceUnsupportedAssertions(file.tokens, file.dialect, problems());
   markTypeBrackets(file.tokens);
   file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
 }

@@ -1,6 +1,7 @@
 // Calls of methods, and predicates.
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "ast/generics.h"
 #include "ast/inference.h"
@@ -131,6 +132,30 @@ Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expres
   return arena().copy(arguments);
 }
 
+namespace {
+
+// What VerCors, Viper and others write like a call; empty: none of it.
+std::string_view whyUnsupported(std::string_view word) {
+  constexpr std::string_view amounts = " yet: permissions are whole";
+  constexpr std::string_view sequential = ": programs are sequential";
+  constexpr std::pair<std::string_view, std::string_view> words[] = {
+      {"Value", " yet: permissions are whole; write Perm(e.f, 1)"},
+      {"perm", amounts},
+      {"HPerm", sequential},
+      {"APerm", sequential},
+      {"Future", sequential},
+      {"AddsTo", sequential},
+      {"idle", sequential},
+      {"running", sequential},
+      {"held", sequential},
+      {"committed", sequential},
+  };
+  const auto found = std::ranges::find(words, word, [](const auto& entry) { return entry.first; });
+  return found == std::end(words) ? std::string_view() : found->second;
+}
+
+}  // namespace
+
 // `f(…)` without a receiver: a method or predicate of this class, or a word of the specification language.
 Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
                                  const Place& place) {
@@ -142,14 +167,26 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
     if (name.text == "old") return resolveOld(name, arguments, place);
     if (name.text == "untouched") return resolveUntouched(name, arguments, place);
     if (name.text == "PointsTo") return resolvePointsTo(name, arguments, place);
-    if (name.text == "Value") {
-      error(codes::unsupported, range, "permissions to read only are not supported yet; write Perm(e.f, 1)");
+    if (const std::string_view reason = whyUnsupported(name.text); !reason.empty()) {
+      error(codes::unsupported, range, inQuotes(name.text) + " is not supported" + std::string(reason));
       return erroneous(range);
     }
   }
   if (!isOwn && name.text == "acc") {
     error(codes::predicateInCode, range,
           "permissions cannot be asked for in code; 'acc' belongs in annotations");
+    return erroneous(range);
+  }
+  const bool isGhostWord = !isOwn && isJava() && !place.isSpecification && !arguments->expression().empty() &&
+                           isSpecificationWord(name.text);
+  if (isGhostWord) {
+    error(codes::dialect, name.range(), belongsInAnnotation(name.text));
+    return erroneous(range);
+  }
+  const ClassScope* const created = isOwn ? nullptr : builder_.findClass(name.text, owner_, name.file);
+  if (isJava() && created != nullptr && !created->declaration->isLibrary) {
+    resolveArguments(arguments, place);
+    error(codes::syntax, range, "an object is created by `new " + std::string(name.text) + "(…)`");
     return erroneous(range);
   }
   if (owner_ == nullptr) {
@@ -181,6 +218,7 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   }
   const bool isString = scope.declaration == builder_.stringType().declaration;
   if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
+  if (reportPrivate(scope, name)) return erroneous(range);
   unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called",
           [&scope] { return scope.methodAndPredicateNames(); });
   return erroneous(range);

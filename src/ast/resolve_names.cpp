@@ -40,6 +40,34 @@ const ClassScope* Resolver::findStaticImport(std::string_view name) const {
   return nullptr;
 }
 
+namespace {
+
+// Where the private field or method of that name is declared above the class; nullptr: nowhere.
+const support::SourceRange* findPrivate(const ClassScope& scope, std::string_view name) {
+  for (const ClassScope* const above : scope.supertypes) {
+    const auto field = above->fields.find(name);
+    if (field != above->fields.end() && above->privates.contains(field->second)) return &field->second->range;
+    const auto methods = above->methods.find(name);
+    if (methods != above->methods.end() && above->privates.contains(methods->second.front()))
+      return &methods->second.front()->nameRange;
+    if (const support::SourceRange* const found = findPrivate(*above, name)) return found;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool Resolver::reportPrivate(const ClassScope& scope, const Token& name) {
+  const support::SourceRange* const declared = findPrivate(scope, name.text);
+  if (declared == nullptr) return false;
+  if (!unknown_.insert(name.text).second) return true;
+  error(codes::unknownName, name.range(),
+        inQuotes(name.text) + " is private in a class above " + inQuotes(scope.declaration->name) +
+            ", so it is not inherited; a predicate or a pure method of that class can speak of it",
+        {{*declared, "declared here"}});
+  return true;
+}
+
 void Resolver::reportNoObject(const ClassDecl& declaration, std::string_view name,
                               support::SourceRange range) {
   const ClassScope* inner = owner_;

@@ -273,6 +273,7 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
     error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");
     return erroneous(range);
   }
+  if (owner_ != nullptr && reportPrivate(*owner_, name)) return erroneous(range);
   const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
   if (mayBeClass && builder_.wantLibrary("java/lang/" + std::string(name.text))) return erroneous(range);
   unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
@@ -451,6 +452,7 @@ const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name)
     error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");
     return nullptr;
   }
+  if (reportPrivate(scope, name)) return nullptr;
   unknown(name, "field in class " + inQuotes(scope.declaration->name) + " called",
           [&scope] { return scope.fieldNames(); });
   return nullptr;

@@ -167,6 +167,8 @@ class Resolver {
   Value select(Value receiver, Grammar::SelectorContext* selector, const Place& place);
   Value selectField(const Expression* receiver, const Token& name, support::SourceRange range);
   const FieldDecl* findField(const ClassScope& scope, const Token& name);  // nullptr: it was reported
+  // Whether a class above has a private member of that name, which is reported.
+  bool reportPrivate(const ClassScope& scope, const Token& name);
   Value selectElement(const Expression* array, Grammar::SelectorContext* brackets, support::SourceRange range,
                       const Place& place);
   const Expression* resolveIndex(Grammar::ExpressionContext* index, const Place& place);

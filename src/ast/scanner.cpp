@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 #include "ast/characters.h"
@@ -14,6 +15,34 @@ namespace warrant::ast {
 namespace {
 
 namespace codes = support::codes;
+
+// Behind a backslash, in assertions and types of JML, KeY and VerCors.
+bool isWordOfJml(std::string_view name) {
+  static const std::unordered_set<std::string_view> words = {"sum",           "product",
+                                                             "num_of",        "max",
+                                                             "min",           "typeof",
+                                                             "type",          "elemtype",
+                                                             "fresh",         "nonnullelements",
+                                                             "not_modified",  "not_assigned",
+                                                             "pre",           "let",
+                                                             "lbl",           "lblneg",
+                                                             "lblpos",        "array",
+                                                             "matrix",        "pointer",
+                                                             "pointer_index", "ltid",
+                                                             "gtid",          "polarity_dependent",
+                                                             "inv",           "invariant_for",
+                                                             "bigint",        "real",
+                                                             "locset",        "seq",
+                                                             "map",           "free",
+                                                             "set_minus",     "intersect",
+                                                             "set_union",     "disjoint",
+                                                             "subset",        "new_elems_fresh",
+                                                             "singleton",     "reach",
+                                                             "values",        "index",
+                                                             "perm",          "lockset",
+                                                             "TYPE",          "is_initialized"};
+  return words.contains(name);
+}
 
 class Scanner {
  public:
@@ -80,6 +109,7 @@ class Scanner {
     token.line = line_;
     token.column = columnHere();
     token.annotation = annotation();
+    token.startsComment = std::exchange(startsComment_, false);
     advanceTo(offset_ + length);
     token.endColumn = columnHere();
     lastWasAnnotated_ = insideAnnotation_;
@@ -147,7 +177,8 @@ class Scanner {
     if (insideAnnotation_) {
       problems_.error(codes::syntax, rangeHere(2),
                       "a comment cannot start here: comments in Java do not nest");
-      advanceTo(offset_ + 2);
+      advanceTo(end_);
+      hasNestedComment_ = true;
       return;
     }
     const std::size_t end = text_.find("*/", offset_ + 2);
@@ -159,6 +190,13 @@ class Scanner {
     }
     if (looksAt("/*@")) blockAnnotation(end);
     advanceTo(end + 2);
+    if (std::exchange(hasNestedComment_, false)) skipStrayEnd();
+  }
+
+  // The end of a comment that a nested one has ended already.
+  void skipStrayEnd() {
+    const std::size_t end = text_.find_first_not_of(" \t\r\n@", offset_);
+    if (end < end_ && text_.substr(end, 2) == "*/") advanceTo(end + 2);
   }
 
   void blockAnnotation(std::size_t end) {
@@ -170,9 +208,9 @@ class Scanner {
   }
 
   void annotationUntil(std::size_t end) {
-    insideAnnotation_ = true;
+    insideAnnotation_ = startsComment_ = true;
     scanUntil(end);
-    insideAnnotation_ = false;
+    insideAnnotation_ = startsComment_ = false;
   }
 
   // javac decodes \u002a before it looks for comments and literals, so such an escape could hide code from
@@ -274,6 +312,7 @@ class Scanner {
     // The last ones stand in clauses that are not supported as a whole (foreign_words.cpp).
     if (name == "old" || name == "result" || name == "nothing" || name == "everything")
       return addToken(TokenType::BACKSLASH_WORD, length + 1);
+    if (isWordOfJml(name)) return addToken(TokenType::UNSUPPORTED_OPERAND, length + 1);
     invalid("'\\" + std::string(name) + "' is not known; there are \\old, \\result, \\unfolding and \\in",
             length + 1);
   }
@@ -407,6 +446,8 @@ class Scanner {
   std::uint32_t continuationBytes_ = 0;  // on this line so far
 
   bool insideAnnotation_ = false;
+  bool startsComment_ = false;  // no token of the annotation was made yet
+  bool hasNestedComment_ = false;
   bool lastWasAnnotated_ = false;
   std::uint32_t annotations_ = 0;
   bool lostText_ = false;  // in a comment or string that has no end

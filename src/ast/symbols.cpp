@@ -72,6 +72,13 @@ const Keywords& keywords() {
 
 // Longer signs before their prefixes.
 constexpr Symbol symbols[] = {
+    {"<=!=>", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"<==>", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"<==", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"|->", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"&*&", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"-*", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"<:", TokenType::OTHER_SYMBOL, Where::Specification},
     {"==>", TokenType::IMPLIES, Where::Specification},
     {"...", TokenType::ELLIPSIS},
     {">>>=", TokenType::ASSIGN_WITH},

@@ -1,7 +1,8 @@
 #include "ast/syntax_errors.h"
 
-#include <optional>
+#include <algorithm>
 #include <string>
+#include <utility>
 
 #include "ast/messages.h"
 #include "ast/suggestion.h"
@@ -62,48 +63,82 @@ std::string whatIsExpected(const Expectations& expectations, const antlr4::dfa::
   if (expectations.tokens.size() <= longestList) return listed(expectations.tokens, vocabulary);
   if (allows(expectations, TokenType::INT)) return "a type";
   if (allows(expectations, TokenType::SEMICOLON)) return "';'";
+  if (allows(expectations, TokenType::IDENTIFIER)) return "a name";
   return "something else";
 }
 
-// A construct of Java that is known but not supported, by the token where the parser stopped.
-std::optional<std::string_view> unsupportedConstruct(TokenStream& stream, std::size_t index,
-                                                     const Expectations& expectations) {
+// A construct that is known but not supported, by the sign of another language where the parser stopped.
+std::string_view foreignSign(std::string_view sign) {
+  constexpr std::pair<std::string_view, std::string_view> signs[] = {
+      {"|->", "'|->' is not supported: write PointsTo(e.f, 1, v)"},
+      {"&*&", "'&*&' is not supported: write '**'"},
+      {"-*", "magic wands are not supported"},
+      {"<==>", "'<==>' is not supported: write '=='"},
+      {"<=!=>", "'<=!=>' is not supported: write '!='"},
+      {"<==", "'<==' is not supported: turn it around and write '==>'"},
+      {"<:", "'<:' is not supported: write 'instanceof'"},
+      {"->", "'->' is not supported in annotations; '==>' is the implication"},
+      {"::", "'::' is not supported in annotations"},
+  };
+  const auto found = std::ranges::find(signs, sign, [](const auto& entry) { return entry.first; });
+  return found == std::end(signs) ? std::string_view() : found->second;
+}
+
+// The same, by what is missing in front of it.
+std::string_view foreignOperand(const Token& token, const Expectations& expectations, bool isOperandWanted) {
+  if (token.is(TokenType::IN) && allows(expectations, TokenType::SEMICOLON))
+    return "'in' for the elements of collections is not supported yet";
+  if (!isOperandWanted) return {};
+  if (token.is(TokenType::LBRACKET)) return "sequences '[a, b]' are not supported yet";
+  if (token.is(TokenType::QUESTION)) return "patterns '?x' are not supported: declare a parameter or result";
+  if (token.text == "|") return "sizes '|s|' of collections are not supported yet";
+  return {};
+}
+
+// Whether the token stands in a `decreases` clause.
+bool isInMeasure(TokenStream& stream, std::size_t index) {
+  while (index > 0 && !stream.at(index).is(TokenType::SEMICOLON) &&
+         !stream.at(index).is(TokenType::DECREASES))
+    --index;
+  return stream.at(index).is(TokenType::DECREASES);
+}
+
+// What is known but not supported where the parser stopped; empty: nothing.
+std::string_view unsupportedConstruct(TokenStream& stream, std::size_t index,
+                                      const Expectations& expectations) {
   const Token& token = stream.at(index);
+  const bool isForeign = token.is(TokenType::OTHER_SYMBOL) || token.annotation != 0;
+  if (const std::string_view found = foreignSign(token.text); isForeign && !found.empty()) return found;
+  if (token.annotation != 0) {
+    const bool isArgument = index > 0 && (stream.at(index - 1).is(TokenType::LPAREN) ||
+                                          stream.at(index - 1).is(TokenType::COMMA));
+    const bool isOperandWanted = isArgument || allows(expectations, TokenType::INTEGER);
+    const std::string_view operand = foreignOperand(token, expectations, isOperandWanted);
+    if (!operand.empty()) return operand;
+    const bool isMeasure = token.is(TokenType::COMMA) && allows(expectations, TokenType::SEMICOLON) &&
+                           isInMeasure(stream, index);
+    if (isMeasure) return "measures of several numbers are not supported yet";
+  }
   switch (token.type) {
     case TokenType::FORALL:
-      return "quantifiers";
-    case TokenType::UNSUPPORTED_DECLARATION:
-      return "interfaces and enums";
+      return "quantifiers are not supported yet";
     case TokenType::CLASS:
-      return "classes within classes";
-    case TokenType::SUPER:
-      return "'super'";
+    case TokenType::INTERFACE:
+    case TokenType::ENUM:
+    case TokenType::UNSUPPORTED_DECLARATION:
+      return expectations.rule == Grammar::RuleStatement
+                 ? "local declarations of classes are not supported yet"
+                 : std::string_view();
     case TokenType::INVARIANT:
-      if (expectations.rule == Grammar::RuleMember) return "class invariants";
-      return std::nullopt;
-    case TokenType::LBRACE:
-      if (allows(expectations, TokenType::INTEGER)) return "array initialisers";
-      return std::nullopt;
-    case TokenType::LESS: {
-      const Token& inner = stream.at(index + 1);
-      const Token& behind = stream.at(index + 2);
-      const bool looksGeneric = inner.is(TokenType::IDENTIFIER) || inner.is(TokenType::TYPE_NAME) ||
-                                inner.is(TokenType::QUESTION) || inner.is(TokenType::GREATER);
-      if (looksGeneric && !behind.is(TokenType::SEMICOLON)) return "generic types";
-      return std::nullopt;
-    }
-    case TokenType::RPAREN:  // new C<D>()
-      if (index >= 2 && stream.at(index - 1).is(TokenType::LPAREN) &&
-          stream.at(index - 2).is(TokenType::GREATER)) {
-        return "generic types";
-      }
-      return std::nullopt;
+      return expectations.rule == Grammar::RuleMember
+                 ? "class invariants are not supported: write a predicate"
+                 : std::string_view();
     case TokenType::ELLIPSIS:
-      if (expectations.rule == Grammar::RuleParameter) return "variable numbers of arguments";
-      return std::nullopt;
+      return expectations.rule == Grammar::RuleParameter
+                 ? "variable numbers of arguments are not supported yet"
+                 : std::string_view();
     default:
-      if (token.text == "->" || token.text == "::") return "lambda expressions and method references";
-      return std::nullopt;
+      return {};
   }
 }
 
@@ -144,23 +179,72 @@ std::string keywordLike(TokenStream& stream, std::size_t index) {
   return didYouMean(token.text, candidates);
 }
 
+// Where the statement or declaration starts that the token belongs to.
+std::size_t statementStart(TokenStream& stream, std::size_t index) {
+  constexpr std::size_t farthest = 50;  // tokens
+  for (std::size_t i = index; i > 0 && index - i < farthest; --i) {
+    const Token& before = stream.at(i - 1);
+    const bool isBoundary = before.is(TokenType::SEMICOLON) || before.is(TokenType::LBRACE) ||
+                            before.is(TokenType::RBRACE) || before.annotation != stream.at(i).annotation;
+    if (isBoundary) return i;
+  }
+  return index;
+}
+
+bool endsType(const Token& token) {
+  switch (token.type) {
+    case TokenType::VOID:
+    case TokenType::INT:
+    case TokenType::BOOLEAN:
+    case TokenType::PRIMITIVE_TYPE:
+    case TokenType::TYPE_NAME:
+    case TokenType::TYPE_CLOSE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// What makes sense, but not there.
+std::pair<std::string_view, std::string_view> misplacedConstruct(TokenStream& stream, std::size_t index,
+                                                                 const Expectations& expectations) {
+  const Token& token = stream.at(index);
+  switch (token.type) {
+    case TokenType::REQUIRES:
+    case TokenType::ENSURES:
+    case TokenType::CONTEXT:
+    case TokenType::SIGNALS:
+      if (expectations.rule != Grammar::RuleStatement) break;
+      return {codes::misplaced, "a contract stands before a method or between its header and its body"};
+    case TokenType::LPAREN:
+      if (index < 2 || !allows(expectations, TokenType::SEMICOLON) || !endsType(stream.at(index - 2))) break;
+      return {codes::syntax, "a method cannot be declared within another one; is a '}' missing before it?"};
+    case TokenType::GREATER:
+      if (index == 0 || !stream.at(index - 1).is(TokenType::EQUAL) || token.annotation != 0 ||
+          stream.at(index - 1).endColumn != token.column) {
+        break;
+      }
+      return {codes::dialect, "'==>' belongs in annotations; in code write '!a || b'"};
+    default:
+      break;
+  }
+  return {};
+}
+
 }  // namespace
 
 void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectations& expectations,
                        const antlr4::dfa::Vocabulary& vocabulary, Problems& problems) {
   const Token& token = stream.at(index);
   if (token.isReported) return;
-  if (const auto construct = unsupportedConstruct(stream, index, expectations)) {
-    problems.error(codes::unsupported, token.range(), std::string(*construct) + " are not supported yet");
-    return;
-  }
+  const std::string_view construct = unsupportedConstruct(stream, index, expectations);
+  if (!construct.empty()) return problems.error(codes::unsupported, token.range(), std::string(construct));
   for (const std::size_t i : {index, index - 1, index - 2}) {
     if (i > index || !isWordOutsideAnnotation(stream.at(i))) continue;
-    const std::string word(stream.at(i).text);
-    problems.error(codes::dialect, stream.at(i).range(),
-                   inQuotes(word) + " belongs in an annotation here: write `//@ " + word + " …;`");
-    return;
+    return problems.error(codes::dialect, stream.at(i).range(), belongsInAnnotation(stream.at(i).text));
   }
+  if (const auto [code, message] = misplacedConstruct(stream, index, expectations); !message.empty())
+    return problems.error(code, token.range(), std::string(message));
   const bool isInContract =
       token.is(TokenType::ASSIGN) && index > 0 && stream.at(index - 1).is(TokenType::SEMICOLON);
   if (isInContract) {
@@ -173,6 +257,7 @@ void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectation
   }
   std::string hint = keywordLike(stream, index);
   if (hint.empty() && index > 0) hint = keywordLike(stream, index - 1);
+  if (hint.empty()) hint = keywordLike(stream, statementStart(stream, index));
   problems.error(codes::syntax, placeOf(stream, index),
                  message + ", but " + whatWasFound(stream, index) + hint);
 }

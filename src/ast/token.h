@@ -26,8 +26,9 @@ class Token final : public antlr4::Token {
   std::uint32_t endColumn = 0;
   // The annotation that it stands in: 0 in code, equal for adjoining annotations.
   std::uint32_t annotation = 0;
-  bool isQuoted = false;    // an identifier in backticks
-  bool isReported = false;  // a problem with it was reported
+  bool isQuoted = false;       // an identifier in backticks
+  bool isReported = false;     // a problem with it was reported
+  bool startsComment = false;  // the first one of a comment that is an annotation
 
   bool is(std::size_t expected) const { return getType() == expected; }
   support::SourceRange range() const { return {file, line, column, line, endColumn}; }

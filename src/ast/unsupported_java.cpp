@@ -506,11 +506,20 @@ class JavaConstructs {
       next_ += 2;
       return readSealed();
     }
+    if (word == "module" && open_.empty() && ahead(1).is(TokenType::IDENTIFIER)) return readModule();
     if (word == "permits" && isInHeader_ && ahead(1).is(TokenType::IDENTIFIER)) {
       while (next_ + 1 < tokens_.size() && !current().is(TokenType::LBRACE)) ++next_;
       return true;
     }
     return false;
+  }
+
+  // `open module a.b { … }`, of module-info.java
+  bool readModule() {
+    if (isAfter(TokenType::IDENTIFIER) && before().text == "open") --kept_;
+    while (next_ + 1 < tokens_.size() && !current().is(TokenType::LBRACE)) ++next_;
+    skipBrackets();
+    return true;
   }
 
   // `record R(…) {`: no class may be called `record`.

@@ -33,11 +33,13 @@ const std::unordered_map<std::string_view, Word>& words() {
       {"ensures", {TokenType::ENSURES, Kind::Clause}},
       {"context", {TokenType::CONTEXT, Kind::Clause}},
       {"signals", {TokenType::SIGNALS, Kind::Signals}},
+      {"exsures", {TokenType::SIGNALS, Kind::Signals}},
       {"context_everywhere", {TokenType::CONTEXT, Kind::Clause}},
       {"decreases", {TokenType::DECREASES, Kind::Clause}},
       {"decreasing", {TokenType::DECREASES, Kind::Clause}},
       {"measured_by", {TokenType::DECREASES, Kind::Clause}},
       {"pure", {TokenType::PURE, Kind::Modifier}},
+      {"strictly_pure", {TokenType::PURE, Kind::Modifier}},
       {"ghost", {TokenType::GHOST, Kind::Modifier}},
       {"predicate", {TokenType::PREDICATE, Kind::Declaration}},
       {"resource", {TokenType::PREDICATE, Kind::Declaration}},
@@ -121,6 +123,7 @@ class Classifier {
     for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
       classify(i);
       followClause(i);
+      followGhostHeader(i);
       followCase(i);
       followParentheses(i);
       checkAnnotationEnd(i);
@@ -166,6 +169,7 @@ class Classifier {
              next.is(TokenType::TYPE_OPEN);
     }
     if (startsOperand(next) || isPrimitiveType(next)) return true;
+    if (word.kind == Kind::Clause && startsStatement(i) && next.text == "|") return true;  // |s|
     if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
     if (next.is(TokenType::LPAREN)) {
       ambiguous_.push_back({static_cast<std::uint32_t>(i), word.type});
@@ -352,6 +356,48 @@ class Classifier {
     }
   }
 
+  // A ghost method whose header and clauses stand in one comment ends with it, so that clauses in the next
+  // comment are those of the next member; unless a definition follows them.
+  void followGhostHeader(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.annotation == 0 || token.is(TokenType::ASSIGN) || token.is(TokenType::LBRACE)) {
+      isInGhostHeader_ = false;
+      return;
+    }
+    const bool isBehindHeader =
+        isClauseWord(token) && isAfter(i, TokenType::RPAREN) && tokens_[i - 1].annotation == token.annotation;
+    if (!token.startsComment) {
+      isInGhostHeader_ = isInGhostHeader_ || isBehindHeader;
+      return;
+    }
+    const bool isNext = isInGhostHeader_ && isClauseWord(token) && isAfter(i, TokenType::SEMICOLON);
+    if (isNext && !isDefinedBehindClauses(i)) clauseEnds_.push_back(i);
+    isInGhostHeader_ = false;
+  }
+
+  static bool isClauseWord(const Token& token) {
+    const auto found = words().find(token.text);
+    return found != words().end() && !token.isQuoted &&
+           (found->second.kind == Kind::Clause || found->second.kind == Kind::Signals);
+  }
+
+  // Whether `= e;` or a body follows the clauses that start there.
+  bool isDefinedBehindClauses(std::size_t i) const {
+    int depth = 0;
+    for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
+      if (tokens_[i].is(TokenType::LPAREN) || tokens_[i].is(TokenType::LBRACKET)) ++depth;
+      if (tokens_[i].is(TokenType::RPAREN) || tokens_[i].is(TokenType::RBRACKET)) --depth;
+      if (tokens_[i].is(TokenType::LBRACE)) return false;
+      if (!tokens_[i].is(TokenType::SEMICOLON) || depth > 0) continue;
+      const Token& next = tokens_[i + 1];
+      if (next.annotation != annotation) return false;
+      if (!isClauseWord(next)) {
+        return next.is(TokenType::ASSIGN) || next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON);
+      }
+    }
+    return false;
+  }
+
   // Watches for the `:` or `->` that ends the labels of a case.
   void followCase(std::size_t i) {
     switch (tokens_[i].type) {
@@ -425,8 +471,9 @@ class Classifier {
   std::size_t annotationStart_ = 0;
   std::vector<std::size_t> clauseEnds_;
   bool isInClause_ = false;
-  int depth_ = 0;               // of brackets within the clause
-  std::vector<bool> isHeader_;  // of the parentheses that are open, those of statements
+  int depth_ = 0;                 // of brackets within the clause
+  bool isInGhostHeader_ = false;  // behind `f(…)` and its first clause, in the comment that holds both
+  std::vector<bool> isHeader_;    // of the parentheses that are open, those of statements
   bool isBehindHeader_ = false;
   bool isInCase_ = false;                               // within the labels of a case
   std::size_t questions_ = 0;                           // there, those whose `:` is still to come
@@ -444,6 +491,14 @@ bool isSpecificationWord(std::string_view word) { return words().contains(word);
 std::vector<std::string_view> specificationWords() {
   std::vector<std::string_view> all;
   for (const auto& [word, meaning] : words()) all.push_back(word);
+  return all;
+}
+
+std::vector<std::string_view> specificationDeclarations() {
+  std::vector<std::string_view> all;
+  for (const auto& [word, meaning] : words()) {
+    if (meaning.kind == Kind::Clause || meaning.kind == Kind::Declaration) all.push_back(word);
+  }
   return all;
 }
 

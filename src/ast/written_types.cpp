@@ -22,12 +22,24 @@ struct NamedPart {
   Grammar::TypeArgumentsContext* arguments = nullptr;
 };
 
+// A type of VerCors, VeriFast, KeY or Dafny that only annotations have.
+bool isMathematicalType(std::string_view word) {
+  constexpr std::string_view types[] = {"seq",    "set",  "bag",  "map",      "option", "tuple",
+                                        "list",   "perm", "frac", "zfrac",    "real",   "rational",
+                                        "bigint", "any",  "nat",  "multiset", "iset",   "process"};
+  return std::ranges::find(types, word) != std::end(types);
+}
+
 void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
+  const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
+  if ((name.annotation != 0 || isInline) && isMathematicalType(name.text)) {
+    return builder.problems().unknownClass(name.text, codes::unsupported, name.range(),
+                                           "the type " + inQuotes(name.text) + " is not supported yet");
+  }
   if (builder.wantLibrary("java/lang/" + std::string(name.text))) return;
   const std::string word(name.text);
   if (name.annotation == 0 && isSpecificationWord(name.text)) {  // `open p;` looks like a declaration
-    builder.problems().error(codes::dialect, name.range(),
-                             "'" + word + "' belongs in an annotation here: write `//@ " + word + " …;`");
+    builder.problems().error(codes::dialect, name.range(), belongsInAnnotation(word));
     return;
   }
   if (const Import* const import = builder.findImport(name.text, name.file)) {
@@ -82,7 +94,13 @@ const ClassScope* resolveClass(ProgramBuilder& builder, std::span<const NamedPar
     }
     scope = nested;
   }
-  if (scope == nullptr) reportUnknownClass(builder, first);
+  const bool hasPackage = names.size() > 1 && first.text[0] >= 'a' && first.text[0] <= 'z';
+  if (scope == nullptr && hasPackage) {
+    builder.problems().unknownClass(names.back().name->text, codes::unknownName, first.range(),
+                                    "there is no class " + inQuotes(path) + " in the program");
+  } else if (scope == nullptr) {
+    reportUnknownClass(builder, first);
+  }
   return scope;
 }
 
