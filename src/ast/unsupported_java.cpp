@@ -474,10 +474,7 @@ class JavaConstructs {
   void replaceSwitch(std::size_t keyword) {
     const bool isStatement = !followsValue(ahead(0));
     replaceFrom(keyword);
-    if (!isStatement) return;
-    Token end = tokens_[keyword];
-    end.type = TokenType::SEMICOLON;
-    tokens_[kept_++] = end;
+    if (isStatement) leaveSemicolon(tokens_[keyword]);
   }
 
   // ------------------------------------------------------------------------------------------ declarations
@@ -494,7 +491,14 @@ class JavaConstructs {
       ++next_;
     }
     if (current().is(TokenType::LBRACE)) skipBrackets();
+    leaveSemicolon(keyword);
     return true;
+  }
+
+  void leaveSemicolon(Token token) {
+    token.type = TokenType::SEMICOLON;
+    token.isReported = true;
+    tokens_[kept_++] = token;
   }
 
   // Words that are keywords where they stand so.
