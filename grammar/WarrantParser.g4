@@ -144,7 +144,7 @@ statement
   | 'for' '(' forHeader ')' statement
   | ('break' | 'continue') IDENTIFIER? ';'
   | LABEL ':' statement
-  | 'throw' expression ';'
+  | ('throw' | 'yield') expression ';'
   | 'try' block catchClause* finallyClause?
   | 'switch' '(' expression ')' '{' switchCase* '}'
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }

@@ -251,11 +251,15 @@ class BodyReader {
     if (member.body != 0) readBody(method, resolver, member);
   }
 
-  // `{ return e; }` is read as the expression that it is.
+  // `{ return e; }` is read as the expression that it is, if it is one.
   void readPureBody(MethodDecl& method, Resolver& resolver, const Member& member) {
     if (stream_.at(member.body + 1).is(TokenType::RETURN)) {
-      if (auto* const expression = returned(member)) method.pureBody = resolver.pureBody(expression);
-      return;
+      Grammar::ExpressionContext* const expression = returned(member);
+      if (expression == nullptr) return;
+      if (Resolver::switchOfStatements(expression) == nullptr) {
+        method.pureBody = resolver.pureBody(expression);
+        return;
+      }
     }
     stream_.seek(member.body);
     const Statement* const body = resolver.block();

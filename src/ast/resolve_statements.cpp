@@ -41,6 +41,7 @@ void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& s
     firstStatement_ = isFirst ? statement : nullptr;
     isFirst = false;
     if (statement != nullptr) resolveStatement(statement, statements);
+    liftable_ = {};
     if (stream.index() == start) stream.consume();
     if (statement == nullptr) skip(start, stream.index());
     parser_.dropTrees();
@@ -102,6 +103,7 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::FOR:
     case TokenType::SWITCH:
     case TokenType::THROW:
+    case TokenType::YIELD:
     case TokenType::TRY:
       break;
     default:
@@ -114,6 +116,27 @@ bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
   return false;
 }
 
+namespace {
+
+// What the statement returns, or assigns to a variable or to a field of `this`, when nothing else is
+// evaluated.
+const Grammar::ExpressionContext* wholeValue(Grammar::StatementContext* statement) {
+  if (statement->expression().size() != 1) return nullptr;
+  Grammar::ExpressionContext* const whole = statement->expression(0);
+  const Token& first = firstToken(statement);
+  if (first.is(TokenType::RETURN)) return whole;
+  if (&firstToken(whole) != &first || whole->children.size() != 3 ||
+      !isToken(whole->children[1], TokenType::ASSIGN)) {
+    return nullptr;
+  }
+  const Token& last = lastToken(static_cast<antlr4::ParserRuleContext*>(whole->children[0]));
+  const bool isName = first.is(TokenType::IDENTIFIER) && &first == &last;
+  const bool isOwnField = first.is(TokenType::THIS) && last.index == first.index + 2;
+  return isName || isOwnField ? static_cast<Grammar::ExpressionContext*>(whole->children[2]) : nullptr;
+}
+
+}  // namespace
+
 void Resolver::resolveStatement(Grammar::StatementContext* statement,
                                 std::vector<const Statement*>& statements) {
   if (isBroken(statement)) return skip(firstToken(statement).index, lastToken(statement).index + 1);
@@ -123,6 +146,7 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
   }
   const Token& first = firstToken(statement);
   if (first.is(TokenType::SEMICOLON)) return;
+  liftable_ = {wholeValue(statement), &statements};
   const Statement* resolved = nullptr;
   switch (first.type) {
     case TokenType::LBRACE:
@@ -151,6 +175,9 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
       break;
     case TokenType::THROW:
       resolved = resolveThrow(statement);
+      break;
+    case TokenType::YIELD:
+      resolved = resolveYield(statement);
       break;
     case TokenType::TRY:
       resolved = resolveTry(statement);
@@ -270,6 +297,7 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
       initial = convert(type, value, value->range, place);
     } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
       checkAssigns(initializer);
+      liftable_ = {isGhost ? nullptr : initializer->expression(), &statements};
       initial = resolveInitializer(type, initializer, place);
     }
     auto* const variable =

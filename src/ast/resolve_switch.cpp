@@ -1,8 +1,10 @@
 // `switch`, as a statement and as an expression.
+#include <algorithm>
 #include <set>
 #include <tuple>
 
 #include "ast/constants.h"
+#include "ast/flow.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -28,6 +30,13 @@ bool isSwitched(const Type& type) {
 }
 
 bool isArrow(Grammar::SwitchCaseContext* one) { return findToken(one, TokenType::ARROW) != nullptr; }
+
+// The expression that stands alone behind the arrow; nullptr: there is something else.
+Grammar::ExpressionContext* valueOf(Grammar::SwitchCaseContext* one) {
+  Grammar::StatementContext* const arm = isArrow(one) ? one->statement(0) : nullptr;
+  if (arm == nullptr || isBroken(arm) || arm->expression().size() != 1) return nullptr;
+  return &firstToken(arm->expression(0)) == &firstToken(arm) ? arm->expression(0) : nullptr;
+}
 
 support::SourceRange rangeOfLabels(Grammar::SwitchCaseContext* one) {
   return one->expressions() == nullptr ? firstToken(one).range()
@@ -221,22 +230,109 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
 
 // nullptr: it was reported.
 const Expression* Resolver::resolveArm(Grammar::SwitchCaseContext* one, const Place& place) {
-  Grammar::StatementContext* const arm = isArrow(one) ? one->statement(0) : nullptr;
-  if (arm != nullptr && isBroken(arm)) return nullptr;
-  const bool isExpression =
-      arm != nullptr && arm->expression().size() == 1 && &firstToken(arm->expression(0)) == &firstToken(arm);
-  if (isExpression) return resolveExpression(arm->expression(0), place);
-  const auto isYield = [&] {
-    for (std::size_t i = firstToken(one).index; i <= lastToken(one).index; ++i) {
-      if (file_.tokens[i].text == "yield") return true;
-    }
-    return false;
-  };
-  if (!isYield()) {
-    error(codes::unsupported, firstToken(one).range(),
-          "cases of a switch expression that are no expressions are not supported yet");
-  }
+  if (Grammar::ExpressionContext* const arm = valueOf(one)) return resolveExpression(arm, place);
+  if (isArrow(one) && isBroken(one->statement(0))) return nullptr;
+  error(
+      codes::unsupported, firstToken(one).range(),
+      "cases of a switch expression that are no expressions are supported only where the switch is all that "
+      "a statement returns or assigns to a variable");
   return nullptr;
+}
+
+// -------------------------------------------------------------------------------- with cases of statements
+
+Grammar::SwitchExpressionContext* Resolver::switchOfStatements(Grammar::ExpressionContext* context) {
+  if (isBroken(context) || context->children.size() != 1) return nullptr;
+  auto* const operand = dynamic_cast<Grammar::OperandContext*>(context->children[0]);
+  if (operand == nullptr || operand->children.size() != 1) return nullptr;
+  auto* const choice = dynamic_cast<Grammar::SwitchExpressionContext*>(operand->children[0]);
+  if (choice == nullptr) return nullptr;
+  const bool hasStatements =
+      std::ranges::any_of(choice->switchCase(), [](Grammar::SwitchCaseContext* const one) {
+        Grammar::ExpressionContext* const value = valueOf(one);
+        return value == nullptr || switchOfStatements(value) != nullptr;
+      });
+  return hasStatements ? choice : nullptr;
+}
+
+const Expression* Resolver::liftSwitch(Grammar::SwitchExpressionContext* context, const Type& type) {
+  const support::SourceRange range = rangeOf(context);
+  std::vector<const Statement*>& statements = *liftable_.before;
+  const Variable* const value = declareHidden("the value of the switch", type, nullptr, range, statements);
+  const Expression* const selector = resolveSelector(context->expression(), codePlace());
+  Switch choice{nextTarget_++, selector, {}};
+  SwitchLabels labels(selector->type);
+  const std::size_t locals = locals_.mark();
+  yields_.push_back({value, choice.id});
+  std::vector<SwitchCase> cases;
+  for (Grammar::SwitchCaseContext* const one : context->switchCase()) {
+    cases.push_back(resolveValueCase(one, labels, {value, choice.id}));
+  }
+  yields_.pop_back();
+  locals_.leave(locals);
+  if (!givesValues(context, labels, cases)) return erroneous(range).expression;
+  if (labels.defaultLabel == nullptr) cases.back().isDefault = true;  // what it does not name does not exist
+  choice.cases = arena().copy(cases);
+  statements.push_back(makeStatement(choice, range));
+  return make(VariableRead{value}, type, range);
+}
+
+// Whether it has a value for each selector.
+bool Resolver::givesValues(Grammar::SwitchExpressionContext* context, const SwitchLabels& labels,
+                           std::span<const SwitchCase> cases) {
+  bool isWhole = labels.defaultLabel != nullptr || coversEnum(labels);
+  if (!isWhole) {
+    error(codes::type, rangeOf(context),
+          "the switch has no value for some selectors; a 'default' is missing");
+  }
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    const bool mayFallThrough = i + 1 < cases.size() && !isArrow(context->switchCase(i));
+    const bool canEnd =
+        std::ranges::all_of(cases[i].body, [](const Statement* one) { return canComplete(*one); });
+    if (mayFallThrough || !canEnd) continue;
+    error(codes::type, cases[i].range, "this case gives the switch no value");
+    isWhole = false;
+  }
+  return isWhole;
+}
+
+SwitchCase Resolver::resolveValueCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels,
+                                      const Yield& yield) {
+  SwitchCase one{
+      resolveLabels(context, labels), context->expressions() == nullptr, {}, rangeOfLabels(context)};
+  std::vector<const Statement*> body;
+  if (Grammar::ExpressionContext* const value = valueOf(context)) {
+    yieldValue(value, yield, body);
+  } else if (isArrow(context)) {
+    body.push_back(resolveBranch(context->statement(0)));
+  } else {
+    for (Grammar::StatementContext* const inner : context->statement()) resolveStatement(inner, body);
+  }
+  one.body = arena().copy(body);
+  return one;
+}
+
+void Resolver::yieldValue(Grammar::ExpressionContext* context, const Yield& yield,
+                          std::vector<const Statement*>& statements) {
+  const support::SourceRange range = rangeOf(context);
+  const Type& type = yield.value->type;
+  liftable_ = {context, &statements};
+  const Expression* const value = resolveFor(type, context, codePlace());
+  const Expression* const target = make(VariableRead{yield.value}, type, range);
+  statements.push_back(makeStatement(Evaluate{make(Assign{target, value}, type, range)}, range));
+  statements.push_back(makeStatement(Break{yield.target}, range));
+}
+
+const Statement* Resolver::resolveYield(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  if (yields_.empty()) {
+    error(codes::misplaced, firstToken(statement).range(),
+          "there is no switch expression here to give a value to");
+    return nullptr;
+  }
+  std::vector<const Statement*> statements;
+  yieldValue(statement->expression(0), yields_.back(), statements);
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(statement));
 }
 
 bool Resolver::coversEnum(const SwitchLabels& labels) const {

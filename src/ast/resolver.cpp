@@ -113,7 +113,10 @@ const Expression* Resolver::resolveCondition(Grammar::ExpressionContext* context
 
 const Expression* Resolver::resolveFor(const Type& wanted, Grammar::ExpressionContext* context,
                                        const Place& place) {
-  return convert(wanted, resolveExpression(context, place), rangeOf(context), place);
+  Grammar::SwitchExpressionContext* const choice = switchOfStatements(context);
+  const bool isLifted = choice != nullptr && context == liftable_.context;
+  const Expression* const value = isLifted ? liftSwitch(choice, wanted) : resolveExpression(context, place);
+  return convert(wanted, value, rangeOf(context), place);
 }
 
 const Expression* Resolver::checkType(const Type& wanted, const Expression* expression,

@@ -85,6 +85,9 @@ class Resolver {
   // Reads the statements up to the token `end`.
   void statementsUntil(std::size_t end, std::vector<const Statement*>& statements);
 
+  // The switch with cases that are statements which is the whole expression; nullptr: it is another one.
+  static Grammar::SwitchExpressionContext* switchOfStatements(Grammar::ExpressionContext* context);
+
   // How many variables there were.
   std::uint32_t slots() const { return slots_; }
   // Whether text was skipped, so that nothing should be said about what it may have held.
@@ -359,9 +362,24 @@ class Resolver {
   bool isInitializer() const { return method_ == nullptr || method_->name == "static"; }
 
   // ------------------------------------------------------------------------------------------------- switch
+  // Where `yield` leaves a switch to.
+  struct Yield {
+    const Variable* value;
+    JumpTarget target;
+  };
   const Statement* resolveSwitch(Grammar::StatementContext* statement);
   SwitchCase resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id);
   Value resolveSwitchExpression(Grammar::SwitchExpressionContext* context, const Place& place);
+  // Such a switch, which is all that its statement returns or assigns, becomes a statement before that one,
+  // which assigns a hidden variable.
+  const Expression* liftSwitch(Grammar::SwitchExpressionContext* context, const Type& type);
+  SwitchCase resolveValueCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, const Yield& yield);
+  bool givesValues(Grammar::SwitchExpressionContext* context, const SwitchLabels& labels,
+                   std::span<const SwitchCase> cases);
+  // Gives the value to the switch, and leaves it.
+  void yieldValue(Grammar::ExpressionContext* context, const Yield& yield,
+                  std::vector<const Statement*>& statements);
+  const Statement* resolveYield(Grammar::StatementContext* statement);
   const Expression* resolveArm(Grammar::SwitchCaseContext* one, const Place& place);
   const Expression* resolveSelector(Grammar::ExpressionContext* context, const Place& place);
   Expressions resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabels& labels);
@@ -422,6 +440,12 @@ class Resolver {
   std::uint32_t slots_ = 0;
   std::vector<const Assertion*> everywhere_;
   std::vector<JumpPlace> jumps_;  // from the outermost on
+  std::vector<Yield> yields_;     // of the switches around
+  // What the present statement returns or assigns, where a switch may be lifted to before the statement.
+  struct Liftable {
+    const Grammar::ExpressionContext* context = nullptr;
+    std::vector<const Statement*>* before = nullptr;
+  } liftable_;
   JumpTarget nextTarget_ = 0;
   bool isIncomplete_ = false;
   Grammar::StatementContext* firstStatement_ = nullptr;  // of a constructor

@@ -140,7 +140,7 @@ class Classifier {
     if (hasResources) token.type = TokenType::UNSUPPORTED_STATEMENT;
     if (token.type != TokenType::IDENTIFIER) return;
     if (isYield(i)) {
-      token.type = TokenType::UNSUPPORTED_STATEMENT;
+      token.type = TokenType::YIELD;
     } else if (const auto keyword = asKeyword(i)) {
       token.type = *keyword;
     } else if (isLabel(i)) {

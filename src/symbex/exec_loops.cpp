@@ -98,8 +98,19 @@ Verdict Engine::iterate(SymbolicState s, const ast::Statement& statement, const 
       return exec(std::move(s), *loop.body, finish, {jumps.onReturn, jumps.onThrow, &jump});
     });
   };
-  // A do loop has tested its condition when it comes here.
-  return loop.testsFirst ? testLoop(std::move(s), loop, runBody, leave, inside) : runBody(std::move(s));
+  if (loop.testsFirst) return testLoop(std::move(s), loop, runBody, leave, inside);
+  // A do loop has tested its condition when it comes here, in this state: it holds still, if it has no
+  // effects and can be evaluated with what the invariant owns.
+  const auto isKnown = [&](SymbolicState s) {
+    if (ast::hasEffects(*loop.condition)) return false;
+    s.frame.jumps = &inside;
+    const smt::PathScope scope(*path_);
+    const auto test = [&](ThenTerm done) { return eval(std::move(s), *loop.condition, done); };
+    return attempt(test).verdict == Verdict::Verified;
+  };
+  if (!isKnown(s)) return runBody(std::move(s));
+  const auto never = [](SymbolicState) { return Verdict::Verified; };
+  return testLoop(std::move(s), loop, runBody, never, inside);
 }
 
 Verdict Engine::withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then) {

@@ -128,19 +128,26 @@ class Switch {
       case 1 -> 1;
       default -> 2;
     };
-    int d = switch (n) {
+    int d = 1 + switch (n) {
       case 1 -> 1;
-      default -> {
+      default -> { //~ W0009
         n = 1;
-        yield 3; //~ W0009
+        yield 3;
       }
     };
     int e = switch (n) {
-      case 1:
-        yield 1; //~ W0009
-      default:
-        yield n + 2; //~ W0009
+      case 1 -> {
+        yield true; //~ W0004
+      }
+      default -> { //~ W0004
+        n = 1;
+      }
     };
+    e = switch (n) { //~ W0004
+      case 1:
+        yield 1;
+    };
+    yield 4; //~ W0010
     //@ assert switch (x++) { default -> true; }; //~ W0005
     return switch (n) {
       case 1 -> unknown; //~ W0003

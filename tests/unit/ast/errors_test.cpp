@@ -141,10 +141,10 @@ TEST_CASE("an opening in Java code groups as javac does without it") {
 }
 
 TEST_CASE("what comes later is refused by name, once") {
-  CHECK(problemsOfBodyInJava("x = switch (x) { case 1: yield 2; default -> throw null; };\n"
+  CHECK(problemsOfBodyInJava("x = 1 + switch (x) { case 1: yield 2; default -> throw null; };\n"
                              " try (this) { x = 1; } catch (Unknown e) { } finally { }\n"
                              " synchronized (this) { while (b) { } }\n return 1;") ==
-        Texts{"2:26 W0009", "2:35 W0009", "3:2 W0009", "4:2 W0009"});
+        Texts{"2:22 W0009", "2:39 W0009", "3:2 W0009", "4:2 W0009"});
   CHECK(
       problemsOfBodyInJava(
           "List<Integer> l = new List<Integer>();\n int[] d = {1}, e[] = {{}, d,};\n x = y -> 1;\n return 1;")

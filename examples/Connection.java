@@ -1,0 +1,267 @@
+// One end of a TCP connection: a machine whose states and events are enums. What is illegal is refused with an
+// exception, which leaves the state as it was; the contracts say so, and what leads out of, or into, some states.
+enum State { CLOSED, LISTEN, SYN_RECEIVED, SYN_SENT, ESTABLISHED, FIN_WAIT, CLOSE_WAIT, LAST_ACK }
+
+enum Event { PASSIVE_OPEN, ACTIVE_OPEN, SYN, ACK, FIN, CLOSE }
+
+class IllegalTransitionException extends RuntimeException {
+  private final State state;
+  private final Event event;
+
+  IllegalTransitionException(State state, Event event)
+    //@ ensures state() == state && event() == event;
+  {
+    super("there is no such transition");
+    this.state = state;
+    this.event = event;
+  }
+
+  /*@ pure @*/ State state() {
+    return state;
+  }
+
+  /*@ pure @*/ Event event() {
+    return event;
+  }
+}
+
+interface Listener {
+  //@ predicate listening();
+
+  //@ requires listening() ** from != to;
+  //@ ensures listening();
+  void changed(State from, State to);
+}
+
+class TransitionCounter implements Listener {
+  private int total;
+  private int established;
+
+  //@ predicate listening() = acc(total) ** acc(established) ** 0 <= established <= total;
+
+  TransitionCounter()
+    //@ ensures listening() ** total() == 0;
+  {
+  }
+
+  @Override
+  public void changed(State from, State to) {
+    if (total == Integer.MAX_VALUE) {
+      return;
+    }
+    total++;
+    if (to == State.ESTABLISHED) {
+      established++;
+    }
+  }
+
+  /*@ pure @*/ int total()
+    //@ requires listening();
+  {
+    return total;
+  }
+
+  /*@ pure @*/ int established()
+    //@ requires listening();
+    //@ ensures 0 <= result <= total();
+  {
+    return established;
+  }
+}
+
+class Connection {
+  private static final int WINDOW = 4;
+
+  private final Listener listener;
+  private State state = State.CLOSED;
+  private int unacknowledged;
+
+  /*@ predicate valid() =
+    @   acc(state) ** state != null ** listener != null ** listener.listening()
+    @   ** acc(unacknowledged) ** 0 <= unacknowledged <= WINDOW;
+    @*/
+
+  Connection(Listener listener)
+    //@ requires listener != null ==> listener.listening();
+    //@ ensures valid() ** state() == State.CLOSED;
+    //@ signals (IllegalArgumentException e) listener == null;
+  {
+    if (listener == null) {
+      throw new IllegalArgumentException("there is no listener");
+    }
+    this.listener = listener;
+  }
+
+  /*@ pure @*/ State state()
+    //@ requires valid();
+    //@ ensures result != null;
+  {
+    return state;
+  }
+
+  /*@ pure @*/ boolean isOpen()
+    //@ requires valid();
+  {
+    switch (state) {
+      case ESTABLISHED:
+      case FIN_WAIT:
+      case CLOSE_WAIT:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /*@ pure @*/ boolean canSend()
+    //@ requires valid();
+    //@ ensures result ==> isOpen();
+  {
+    return switch (state) {
+      case ESTABLISHED, CLOSE_WAIT -> unacknowledged < WINDOW;
+      default -> false;
+    };
+  }
+
+  private static State next(State state, Event event)
+    //@ requires state != null ** event != null;
+    //@ ensures result != null;
+    //@ ensures state == State.CLOSED ==> result == State.LISTEN || result == State.SYN_SENT;
+    //@ ensures result == State.ESTABLISHED && state != result ==> event == Event.SYN || event == Event.ACK;
+    //@ signals (IllegalTransitionException e) e.state() == state && e.event() == event;
+  {
+    return switch (state) {
+      case CLOSED -> switch (event) {
+        case PASSIVE_OPEN -> State.LISTEN;
+        case ACTIVE_OPEN -> State.SYN_SENT;
+        default -> throw new IllegalTransitionException(state, event);
+      };
+      case LISTEN -> switch (event) {
+        case SYN -> State.SYN_RECEIVED;
+        case CLOSE -> State.CLOSED;
+        default -> throw new IllegalTransitionException(state, event);
+      };
+      case SYN_SENT -> switch (event) {
+        case SYN -> State.ESTABLISHED;
+        case CLOSE -> State.CLOSED;
+        default -> throw new IllegalTransitionException(state, event);
+      };
+      case SYN_RECEIVED -> {
+        if (event == Event.ACK) {
+          yield State.ESTABLISHED;
+        }
+        throw new IllegalTransitionException(state, event);
+      }
+      case ESTABLISHED -> switch (event) {
+        case FIN -> State.CLOSE_WAIT;
+        case CLOSE -> State.FIN_WAIT;
+        case ACK -> State.ESTABLISHED;
+        default -> throw new IllegalTransitionException(state, event);
+      };
+      case FIN_WAIT -> switch (event) {
+        case ACK, FIN -> State.CLOSED;
+        default -> throw new IllegalTransitionException(state, event);
+      };
+      case CLOSE_WAIT -> switch (event) {
+        case ACK -> State.CLOSE_WAIT;
+        case CLOSE -> State.LAST_ACK;
+        default -> throw new IllegalTransitionException(state, event);
+      };
+      case LAST_ACK -> switch (event) {
+        case ACK -> State.CLOSED;
+        default -> throw new IllegalTransitionException(state, event);
+      };
+    };
+  }
+
+  void handle(Event event)
+    //@ requires valid() ** event != null;
+    //@ ensures valid();
+    //@ ensures state() == State.ESTABLISHED && old(state()) != state() ==> event == Event.SYN || event == Event.ACK;
+    //@ signals (IllegalTransitionException e) valid() ** untouched(valid());
+    //@ signals (IllegalTransitionException e) e.state() == old(state()) && e.event() == event;
+  {
+    State before = state;
+    state = next(before, event);
+    switch (event) {
+      case ACK:
+        if (unacknowledged > 0) {
+          unacknowledged--;
+        }
+        break;
+      case SYN:
+      case ACTIVE_OPEN:
+        unacknowledged = 0;
+        break;
+      default:
+        break;
+    }
+    if (state != before) {
+      listener.changed(before, state);
+    }
+  }
+
+  // Handles events until one is refused; how many there were before it.
+  int handleAll(Event[] events)
+    //@ requires valid() ** acc(events[*]);
+    //@ ensures valid() ** acc(events[*]) ** 0 <= result <= events.length;
+  {
+    int handled = 0;
+    try {
+      for (Event event : events)
+        //@ invariant valid() ** acc(events[*]) ** 0 <= handled <= events.length;
+      {
+        if (event == null || handled == events.length) {
+          break;
+        }
+        handle(event);
+        handled++;
+      }
+    } catch (IllegalTransitionException e) {
+      System.out.println(e.getMessage());
+    }
+    return handled;
+  }
+
+  void send()
+    //@ requires valid();
+    //@ ensures valid() ** old(canSend()) ** state() == old(state());
+    //@ signals (IllegalStateException e) valid() ** untouched(valid()) ** !canSend();
+  {
+    if (!canSend()) {
+      throw new IllegalStateException("nothing can be sent now");
+    }
+    unacknowledged++;
+  }
+
+  // Sends as many segments as the window has room for, up to that many.
+  int sendAll(int segments)
+    //@ requires valid() ** segments >= 0;
+    //@ ensures valid() ** 0 <= result <= segments ** state() == old(state());
+    //@ ensures result < segments ==> !canSend();
+  {
+    int sent = 0;
+    while (sent < segments && canSend())
+      //@ invariant valid() ** 0 <= sent <= segments ** state() == old(state());
+      //@ decreases segments - sent;
+    {
+      send();
+      sent++;
+    }
+    return sent;
+  }
+
+  public static void main(String[] args) {
+    Connection connection = new Connection(new TransitionCounter());
+    assert !connection.isOpen();
+    Event[] script = {Event.ACTIVE_OPEN, Event.SYN, Event.FIN, Event.SYN, Event.CLOSE};
+    System.out.println(connection.handleAll(script));
+    int sent = connection.sendAll(6);
+    System.out.println(sent);
+    try {
+      connection.send();
+    } catch (IllegalStateException e) {
+      assert !connection.canSend();
+      System.out.println(e.getMessage());
+    }
+  }
+}
