@@ -49,6 +49,9 @@ bool compare(const Unary& left, const Unary& right) {
   return left.op == right.op && areAlike(*left.operand, *right.operand);
 }
 bool compare(const Binary& left, const Binary& right) {
+  // A character is joined to a string in another way than the number that it is.
+  const bool isJoin = left.op == BinaryOperator::Add;
+  if (isJoin && (left.left->type != right.left->type || left.right->type != right.right->type)) return false;
   return left.op == right.op && areAlike(*left.left, *right.left) && areAlike(*left.right, *right.right);
 }
 bool compare(const Call& left, const Call& right) {

@@ -2,8 +2,11 @@
 
 #include <limits>
 #include <optional>
+#include <string>
 
+#include "ast/literals.h"
 #include "ast/numbers.h"
+#include "ast/walk.h"
 #include "support/match.h"
 
 namespace warrant::ast {
@@ -13,12 +16,6 @@ using support::match;
 namespace {
 
 using Number = std::optional<std::int64_t>;  // none: there is no such value, or it is not in 64 bits
-
-bool isConstantType(const Type& type) {
-  const bool isString =
-      type.kind == TypeKind::Class && type.declaration->isBuiltIn && type.declaration->name == "String";
-  return type.kind == TypeKind::Boolean || type.isIntegral() || type.isFloating() || isString;
-}
 
 bool isLiteral(const Expression& expression) {
   return std::holds_alternative<IntegerLiteral>(expression.node) ||
@@ -114,7 +111,63 @@ std::optional<bool> decide(BinaryOperator op, bool left, bool right) {
   }
 }
 
+// As a concatenation shows it; none: what Java writes for floating point numbers is not known.
+std::optional<std::string> textOf(const Type& type, const Expression& constant) {
+  return match(
+      constant.node,
+      [](const StringLiteral& literal) { return std::optional(std::string(literal.text)); },
+      [](const BooleanLiteral& literal) { return std::optional<std::string>(literal.value ? "true" : "false"); },
+      [&](const IntegerLiteral& literal) -> std::optional<std::string> {
+        if (type.kind == TypeKind::Char) return stringOfUnit(static_cast<std::uint16_t>(literal.value));
+        return type.isIntegral() ? std::optional(std::to_string(literal.value)) : std::nullopt;
+      },
+      [](const auto&) { return std::optional<std::string>(); });
+}
+
+// `this.x` is no constant, even where x is. Concatenations within have been asked already.
+bool readsThis(const Expression& expression) {
+  if (isConcatenation(expression)) return false;
+  bool found = false;
+  forEachExpression(expression, [&](const Expression& part) {
+    found = found || std::holds_alternative<This>(part.node);
+  });
+  return found;
+}
+
+bool mayBeConstant(const FieldDecl& field) {
+  return field.isFinal && (field.hasInitialValue || field.isGiven) && isConstantType(field.type);
+}
+
 }  // namespace
+
+bool isStringType(const Type& type) {
+  return type.kind == TypeKind::Class && type.declaration->isBuiltIn && type.declaration->name == "String";
+}
+
+bool isConcatenation(const Expression& expression) {
+  const auto* const binary = std::get_if<Binary>(&expression.node);
+  return binary != nullptr && (binary->op == BinaryOperator::Concatenate || isStringType(expression.type));
+}
+
+bool isConstantType(const Type& type) {
+  return type.kind == TypeKind::Boolean || type.isNumeric() || isStringType(type);
+}
+
+bool mayBeConstant(const Expression& expression) {
+  bool isConstant = true;
+  forEachExpression(expression, [&](const Expression& part) {
+    const auto& node = part.node;
+    const auto* const field = std::get_if<FieldRead>(&node);
+    const auto* const variable = std::get_if<VariableRead>(&node);
+    isConstant = isConstant && (isLiteral(part) || std::holds_alternative<Unary>(node) ||
+                                std::holds_alternative<Binary>(node) ||
+                                std::holds_alternative<Conditional>(node) || std::holds_alternative<Cast>(node) ||
+                                std::holds_alternative<This>(node) ||
+                                (field != nullptr && mayBeConstant(*field->field)) ||
+                                (variable != nullptr && variable->variable->isFinal));
+  });
+  return isConstant;
+}
 
 void ConstantFolder::run() {
   for (const auto& [field, initial] : values_) foldField(*field);
@@ -175,7 +228,19 @@ const Expression* ConstantFolder::foldUnary(const Expression& expression, const 
   return negated ? makeInteger(expression, *negated) : nullptr;
 }
 
+const Expression* ConstantFolder::foldConcatenation(const Expression& expression, const Binary& binary) {
+  const Expression* const left = fold(*binary.left);
+  const Expression* const right = left == nullptr ? nullptr : fold(*binary.right);
+  if (right == nullptr || readsThis(*binary.left) || readsThis(*binary.right)) return nullptr;
+  const auto first = textOf(binary.left->type, *left), second = textOf(binary.right->type, *right);
+  if (!first || !second) return nullptr;
+  const std::string text = joinStrings(*first, *second);
+  return arena_.make<Expression>(
+      Expression{StringLiteral{arena_.copy(std::string_view(text))}, expression.type, expression.range});
+}
+
 const Expression* ConstantFolder::foldBinary(const Expression& expression, const Binary& binary) {
+  if (isConcatenation(expression)) return foldConcatenation(expression, binary);
   const Expression* const left = fold(*binary.left);
   const Expression* const right = fold(*binary.right);
   if (left == nullptr || right == nullptr) return nullptr;

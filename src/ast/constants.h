@@ -8,6 +8,14 @@
 
 namespace warrant::ast {
 
+bool isStringType(const Type& type);
+// Whether it joins strings: by Concatenate, which makes a new one, or in annotations by Add, a function.
+bool isConcatenation(const Expression& expression);
+// Whether constants have that type: a primitive one, or String.
+bool isConstantType(const Type& type);
+// Whether it may be a compile-time constant: what javac finds to be one is.
+bool mayBeConstant(const Expression& expression);
+
 class ConstantFolder {
  public:
   explicit ConstantFolder(support::Arena& arena) : arena_(arena) {}
@@ -30,6 +38,7 @@ class ConstantFolder {
   const Expression* foldField(const FieldDecl& field);
   const Expression* foldUnary(const Expression& expression, const Unary& unary);
   const Expression* foldBinary(const Expression& expression, const Binary& binary);
+  const Expression* foldConcatenation(const Expression& expression, const Binary& binary);
   const Expression* makeInteger(const Expression& expression, std::int64_t value);
   const Expression* makeBoolean(const Expression& expression, bool value);
 

@@ -355,6 +355,7 @@ class Checker {
           this->expression(*node.target);
           this->expression(*node.operand);
         },
+        [&](const Let& node) { this->expression(*node.value); },  // its body reads what it declares
         [](const auto&) {});
   }
 

@@ -8,16 +8,40 @@
 namespace warrant::ast {
 namespace {
 
+bool isHighSurrogate(std::uint32_t unit) { return unit >= 0xD800 && unit < 0xDC00; }
+bool isLowSurrogate(std::uint32_t unit) { return unit >= 0xDC00 && unit < 0xE000; }
+
+// The surrogate at that place of the contents of a string; 0: another character stands there.
+std::uint32_t surrogateAt(std::string_view text, std::size_t place) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  if (place + 3 > text.size() || byte(place) != 0xED || byte(place + 1) < 0xA0) return 0;
+  return 0xD000u | (byte(place + 1) & 0x3Fu) << 6 | (byte(place + 2) & 0x3Fu);
+}
+
+// A low surrogate makes one character with the high one that it follows.
 void appendUtf8(std::string& text, std::uint32_t point) {
+  const std::uint32_t before = text.size() < 3 ? 0 : surrogateAt(text, text.size() - 3);
+  if (isHighSurrogate(before) && isLowSurrogate(point)) {
+    text.resize(text.size() - 3);
+    point = 0x10000 + ((before - 0xD800) << 10) + (point - 0xDC00);
+  }
+  const auto continuation = [&](unsigned shift) {
+    text += static_cast<char>(0x80 | (point >> shift & 0x3F));
+  };
   if (point < 0x80) {
     text += static_cast<char>(point);
   } else if (point < 0x800) {
     text += static_cast<char>(0xC0 | point >> 6);
-    text += static_cast<char>(0x80 | (point & 0x3F));
-  } else {
+    continuation(0);
+  } else if (point < 0x10000) {
     text += static_cast<char>(0xE0 | point >> 12);
-    text += static_cast<char>(0x80 | (point >> 6 & 0x3F));
-    text += static_cast<char>(0x80 | (point & 0x3F));
+    continuation(6);
+    continuation(0);
+  } else {
+    text += static_cast<char>(0xF0 | point >> 18);
+    continuation(12);
+    continuation(6);
+    continuation(0);
   }
 }
 
@@ -143,6 +167,43 @@ std::optional<std::string> readString(std::string_view literal) {
     appendUtf8(text, *point);
   }
   return text;
+}
+
+std::string joinStrings(std::string_view first, std::string_view second) {
+  std::string text(first);
+  if (const std::uint32_t unit = surrogateAt(second, 0)) {
+    appendUtf8(text, unit);
+    second.remove_prefix(3);
+  }
+  text += second;
+  return text;
+}
+
+std::string stringOfUnit(std::uint16_t unit) {
+  std::string text;
+  appendUtf8(text, unit);
+  return text;
+}
+
+std::u16string unitsOf(std::string_view contents) {
+  std::u16string units;
+  while (!contents.empty()) {
+    std::size_t length = 3;
+    std::uint32_t point = surrogateAt(contents, 0);
+    if (point == 0) {
+      const auto decoded = support::decodeUtf8(contents);
+      if (!decoded) break;  // source text is well-formed
+      point = decoded->value;
+      length = decoded->length;
+    }
+    contents.remove_prefix(length);
+    if (point >= 0x10000) {
+      units += static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10));
+      point = 0xDC00 + ((point - 0x10000) & 0x3FF);
+    }
+    units += static_cast<char16_t>(point);
+  }
+  return units;
 }
 
 std::optional<std::uint16_t> readCharacter(std::string_view literal) {

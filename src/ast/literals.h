@@ -29,8 +29,15 @@ std::optional<std::string> readFloating(std::string_view text, bool& isFloat);
 // The same for a value.
 std::string floatingText(double value);
 
-// The contents of a string literal with its quotes; none if an escape in it is not known.
+// The contents of a string literal with its quotes; none if an escape in it is not known. In UTF-8, but that a
+// surrogate without its partner stands as such: equal strings of Java have equal contents.
 std::optional<std::string> readString(std::string_view literal);
+// The contents of the two, one behind the other.
+std::string joinStrings(std::string_view first, std::string_view second);
+// The string of one character.
+std::string stringOfUnit(std::uint16_t unit);
+// The UTF-16 units of a string's contents.
+std::u16string unitsOf(std::string_view contents);
 // The UTF-16 unit of a character literal with its quotes; none if it is not one, or an escape is not known.
 std::optional<std::uint16_t> readCharacter(std::string_view literal);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "ast/constants.h"
 #include "ast/types.h"
 #include "support/codes.h"
 
@@ -416,7 +417,10 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
     return conjoin(left, right);
   }
   const Expression* const first = plain(left);
-  return resolver_.makeArithmetic(arithmeticOf(op.token->text), first, plain(right), range, place_);
+  const Expression* const second = plain(right);
+  const bool isConcatenation = op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
+  if (isConcatenation) return concatenation(first, second, range);
+  return resolver_.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
 }
 
 Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
@@ -453,6 +457,8 @@ Value FlatExpression::assign() {
   if (!isPlain) {
     const Expression* const operand = resolver_.resolveExpression(assigned_, place_);
     const std::string_view sign = assignment_->text.substr(0, assignment_->text.size() - 1);
+    const bool isAppended = target.expression != nullptr && isStringType(target.expression->type);
+    if (sign == "+" && (isAppended || isStringType(operand->type))) return append(target, operand, range);
     return resolver_.makeUpdate(target, arithmeticOf(sign), operand, false, range, place_);
   }
   const Type wanted = target.expression != nullptr ? target.expression->type : Type{};

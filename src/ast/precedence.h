@@ -57,6 +57,14 @@ class FlatExpression {
   Value relation(const Operator& op, Value left, Value right);
   Value arithmetic(const Operator& op, Value left, Value right);
   Value refuseOperand(const Operator& op, const Value& operand);
+  // --- strings (resolve_strings.cpp)
+  Value concatenation(const Expression* left, const Expression* right, support::SourceRange range);
+  Value append(const Value& target, const Expression* operand, support::SourceRange range);
+  // The operand of a concatenation, of primitive type, a String, an array or null; reported where it is not
+  // allowed.
+  const Expression* concatenated(const Expression* operand);
+  const Expression* textOf(const Expression* object);
+  BinaryOperator concatenator() const;
   Value logical(BinaryOperator op, Value left, Value right);
   Value choose(Value condition, Value onTrue, Value onFalse);
   Value assign();

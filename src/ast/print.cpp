@@ -237,11 +237,11 @@ class Printer {
     const int left = isRightAssociative || tightness == relational ? tightness + 1 : tightness;
     const int right = isRightAssociative ? tightness : tightness + 1;
     bracketed(tightness, loosest, [&, text = text] {
-      expression(*binary.left, left);
+      expression(written(*binary.left), left);
       add(" ");
       add(text);
       add(" ");
-      expression(*binary.right, right);
+      expression(written(*binary.right), right);
     });
   }
   void print(const Conditional& node, int loosest) {
@@ -266,6 +266,11 @@ class Printer {
     add("switch (");
     expression(*choice.selector);
     add(") { … }");
+  }
+  // An object that a concatenation prints, is printed as it is written (resolve_strings.cpp).
+  static const Expression& written(const Expression& operand) {
+    const auto* const let = std::get_if<Let>(&operand.node);
+    return let == nullptr ? operand : *let->value;
   }
   void print(const Let& let, int loosest) {
     bracketed(assignment, loosest, [&] {

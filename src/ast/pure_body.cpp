@@ -5,6 +5,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "ast/constants.h"
 #include "ast/messages.h"
 #include "ast/walk.h"
 #include "support/codes.h"
@@ -49,7 +50,9 @@ class PureBody {
   const Expression* run(const Statement& body) {
     const Rest all{std::get<Block>(body.node).statements};
     const Expression* const result = convert(&all);
-    return isWrong_ ? nullptr : result;
+    if (isWrong_ || result == nullptr) return nullptr;
+    if (!method_.isGhost) checkConcatenation(*result, arena_, problems_);
+    return result;
   }
 
  private:
@@ -237,6 +240,18 @@ class PureBody {
 const Expression* toExpression(const MethodDecl& method, const Statement& body, support::Arena& arena,
                                Problems& problems) {
   return PureBody(method, arena, problems).run(body);
+}
+
+void checkConcatenation(const Expression& body, support::Arena& arena, Problems& problems) {
+  bool isReported = false;
+  forEachExpression(body, [&](const Expression& part) {
+    const auto* const binary = std::get_if<Binary>(&part.node);
+    if (isReported || binary == nullptr || binary->op != BinaryOperator::Concatenate) return;
+    isReported = ConstantFolder(arena).fold(part) == nullptr;
+    if (!isReported) return;
+    problems.error(codes::impure, part.range,
+                   "a pure method makes no objects: this concatenation is no constant, so it makes a new string");
+  });
 }
 
 }  // namespace warrant::ast

@@ -41,10 +41,10 @@ Value Resolver::resolveInteger(const Token& literal, bool isNegated, const Place
   return this->value(IntegerLiteral{static_cast<std::int64_t>(value)}, type, range);
 }
 
-Value Resolver::resolveCharacter(const Token& literal, const Place& place) {
+Value Resolver::resolveCharacter(const Token& literal, const Place&) {
   const std::optional<std::uint16_t> unit = readCharacter(literal.text);
   if (!unit) error(codes::syntax, literal.range(), "a character literal holds one character, of 16 bits");
-  const Type type = isMathematical(place) ? integerType : Type{TypeKind::Char};
+  const Type type = isJava() ? Type{TypeKind::Char} : integerType;
   return value(IntegerLiteral{unit.value_or(0)}, type, literal.range());
 }
 
@@ -64,31 +64,8 @@ Type Resolver::arithmeticType(const Type& left, const Type& right, const Place& 
   return type.isIntegral() && isMathematical(place) ? integerType : type;
 }
 
-namespace {
-
-// Whether it may be a compile-time constant: what javac finds to be one is.
-bool mayBeConstant(const Expression& expression) {
-  bool isConstant = true;
-  forEachExpression(expression, [&](const Expression& part) {
-    const auto& node = part.node;
-    const auto* const field = std::get_if<FieldRead>(&node);
-    const auto* const variable = std::get_if<VariableRead>(&node);
-    isConstant =
-        isConstant &&
-        (std::holds_alternative<IntegerLiteral>(node) || std::holds_alternative<BooleanLiteral>(node) ||
-         std::holds_alternative<FloatingLiteral>(node) || std::holds_alternative<StringLiteral>(node) ||
-         std::holds_alternative<Unary>(node) || std::holds_alternative<Binary>(node) ||
-         std::holds_alternative<Conditional>(node) || std::holds_alternative<Cast>(node) ||
-         std::holds_alternative<This>(node) || (field != nullptr && field->field->isFinal) ||
-         (variable != nullptr && variable->variable->isFinal));
-  });
-  return isConstant;
-}
-
-}  // namespace
-
 const Expression* Resolver::constantOf(const Expression& expression, const Type& type) {
-  const Expression* const folded = ConstantFolder(arena()).fold(expression);
+  const Expression* const folded = isConstantType(type) ? ConstantFolder(arena()).fold(expression) : nullptr;
   if (folded == nullptr) return nullptr;
   return arena().make<Expression>(Expression{folded->node, type, folded->range});
 }

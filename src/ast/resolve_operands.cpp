@@ -436,7 +436,9 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
   }
   const FieldDecl* const field = findField(builder_.scopeOf(*type.declaration), name);
   if (field == nullptr) return erroneous(range);
-  return readField(field->isStatic ? staticOf(receiver) : receiver, *field, type, range);
+  // A constant that is read of an object is not one as Java defines them.
+  const bool isOwners = field->isStatic && !field->isFinal;
+  return readField(isOwners ? staticOf(receiver) : receiver, *field, type, range);
 }
 
 Value Resolver::readField(const Expression* receiver, const FieldDecl& field, const Type& of,

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "ast/precedence.h"
+#include "ast/pure_body.h"
 #include "ast/suggestion.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -94,7 +95,9 @@ const Assertion* Resolver::predicateBody(Grammar::ExpressionContext* body) {
 
 const Expression* Resolver::pureBody(Grammar::ExpressionContext* body) {
   const Place place{.name = "a pure method", .isSpecification = method_->isGhost};
-  return resolveFor(method_->returnType, body, place);
+  const Expression* const value = resolveFor(method_->returnType, body, place);
+  if (!method_->isGhost) checkConcatenation(*value, arena(), builder_.problems());
+  return value;
 }
 
 // --------------------------------------------------------------------------------------- whole expressions

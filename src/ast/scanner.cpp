@@ -242,6 +242,7 @@ class Scanner {
   void scanToken() {
     const char next = text_[offset_];
     if (isDigit(next) || (next == '.' && isDigitAt(offset_ + 1))) return number();
+    if (!isInline_ && looksAt(textBlockQuote)) return textBlock();
     if (next == '"') return quoted('"', TokenType::STRING, "string");
     if (next == '\'') return quoted('\'', TokenType::CHARACTER, "character literal");
     if (next == '`' && isSpecification()) return quotedIdentifier();
@@ -397,6 +398,18 @@ class Scanner {
       return invalid("this " + std::string(what) + " is not closed on its line", stop - offset_);
     }
     addToken(type, at + 1 - offset_);
+  }
+
+  static constexpr std::string_view textBlockQuote = "\"\"\"";
+
+  void textBlock() {
+    problems_.error(codes::unsupported, rangeHere(textBlockQuote.size()), "text blocks are not supported");
+    addToken(TokenType::UNSUPPORTED_OPERAND, textBlockQuote.size());
+    std::size_t at = offset_;
+    while (at < end_ && !text_.substr(at, end_ - at).starts_with(textBlockQuote))
+      at += text_[at] == '\\' ? 2 : 1;
+    lostText_ = lostText_ || at >= end_;
+    advanceTo(std::min(at + textBlockQuote.size(), end_));
   }
 
   void symbol() {

@@ -20,7 +20,11 @@ Verdict Engine::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::FloatingLiteral& literal) {
         return then(std::move(s), floatingLiteral(e.type, literal.text));
       },
-      [&](const ast::StringLiteral& literal) { return then(std::move(s), stringOf(literal.text)); },
+      [&](const ast::StringLiteral& literal) {
+        const Term string = stringOf(literal.text);
+        declared_.emplace(string, e.type);
+        return then(std::move(s), string);
+      },
       [&](const ast::NullLiteral&) { return then(std::move(s), terms_.null()); },
       [&](const ast::This&) {
         const Term self = s.frame.self;

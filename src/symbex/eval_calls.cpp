@@ -1,8 +1,10 @@
 // Calls and object creation (paper, Figures 5 and 8).
 #include <algorithm>
 
+#include "ast/constants.h"
 #include "ast/print.h"
 #include "symbex/engine.h"
+#include "symbex/texts.h"
 
 namespace warrant::symbex {
 
@@ -33,6 +35,11 @@ Verdict Engine::evalCall(SymbolicState s, const ast::Expression& e, const ast::C
     return evalAll(std::move(s), call.arguments, 0, arguments, [&](SymbolicState s) {
       const auto invoke = [&](SymbolicState s) {
         if (!call.method->isStatic) learnType(self, call.receiver->type);
+        for (std::size_t i = 0; isTextMethod(*call.method) && i < arguments.size(); ++i) {
+          const ast::Type& type = call.arguments[i]->type;
+          const Term isNull = terms_.equal(arguments[i], terms_.null());
+          if (ast::isStringType(type)) learn(terms_.disjoin(isNull, instanceTerm(type, arguments[i])));
+        }
         const Callee callee = calleeOf(s.frame, call, self);
         if (!call.method->isPure()) return callMutator(std::move(s), e.range, callee, self, arguments, then);
         if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);

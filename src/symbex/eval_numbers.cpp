@@ -2,9 +2,11 @@
 //
 // The types tell where values must stay in a range: code has the types of Java, while the arithmetic of
 // annotations and of the inline dialect is of type Integer, which has none.
+#include "ast/constants.h"
 #include "ast/literals.h"
 #include "ast/print.h"
 #include "symbex/engine.h"
+#include "symbex/texts.h"
 
 namespace warrant::symbex {
 
@@ -140,6 +142,24 @@ smt::Term Engine::compare(Op op, Term left, Term right) {
 
 Verdict Engine::applyOperator(SymbolicState s, const Operation& operation, Term left, Term right,
                               ThenTerm then) {
+  if (ast::isStringType(operation.type)) {
+    if (const ast::Expression* const constant = ast::ConstantFolder(*arena_).fold(operation.whole))
+      return eval(std::move(s), *constant, then);
+    const auto learnEverywhere = [&](Term fact) {
+      learn(fact);
+      if (building_ != nullptr) building_->plainFacts.push_back(fact);
+    };
+    Texts texts(terms_, *path_, literals_, *arena_, learnEverywhere);
+    const Term text = texts.ofConcatenation(operation.whole, left, right);
+    const bool isNew = operation.op == Op::Concatenate && !ast::mayBeConstant(operation.whole);
+    const Term string = operation.op == Op::Add ? applyTo("string", Sort::Ref, text)
+                        : isNew                 ? terms_.freshObject("String")
+                                                : fresh(operation.type, "text");
+    if (isNew) created_.emplace(string, operation.type);
+    if (trace_.isOn()) names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
+    texts.learnString(string, text);
+    return then(std::move(s), string);
+  }
   if (operation.operands.isFloating()) return then(std::move(s), applyFloating(operation, left, right));
   switch (operation.op) {
     case Op::Less:
@@ -157,8 +177,6 @@ Verdict Engine::applyOperator(SymbolicState s, const Operation& operation, Term 
     case Op::ShiftRight:
     case Op::ShiftRightUnsigned:
       return applyBitwise(std::move(s), operation, left, right, then);
-    case Op::Concatenate:
-      return unsupported(operation.whole.range);
     default:
       return applyArithmetic(std::move(s), operation, left, right, then);
   }

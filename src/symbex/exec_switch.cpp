@@ -30,9 +30,6 @@ std::vector<Entry> entriesOf(std::span<const ast::SwitchCase> cases) {
 
 }  // namespace
 
-// A string's contents as a number. Equal strings have equal ones, and each literal has one of its own.
-smt::Term Engine::contentsOf(Term string) { return applyTo("contents", Sort::Int, string); }
-
 void Engine::assumeContents() {
   for (const auto& [text, number] : literals_) {
     path_->assume(

@@ -479,11 +479,4 @@ smt::Term Engine::applyTo(std::string_view function, Sort result, Term argument)
   return terms_.apply(terms_.function(function, result), arguments);
 }
 
-smt::Term Engine::stringOf(std::string_view text) {
-  literals_.try_emplace(text, literals_.size());
-  const Term literal = terms_.apply(terms_.function("\"" + std::string(text) + "\"", Sort::Ref), {});
-  path_->assume(terms_.negate(terms_.equal(literal, terms_.null())));
-  return literal;
-}
-
 }  // namespace warrant::symbex

@@ -2,6 +2,7 @@
 // calls that are evaluated, and for those that their values are made of once the predicate is opened that
 // these are about. So a recursive method is unfolded as far as its predicate is.
 #include "symbex/engine.h"
+#include "symbex/texts.h"
 
 namespace warrant::symbex {
 
@@ -15,7 +16,21 @@ void Engine::learn(const SymbolicState& s, const Application& application, suppo
   const std::size_t known = path_->facts().size();
   const bool isPlain = analysis_.ensuresPlainly(*application.callee.method);
   if (learnsMore || isPlain) assumeResult(s, application, range);
-  if (isPlain && building_ != nullptr) {
+  const bool isText = isTextMethod(*application.callee.method);
+  if (isText) {
+    const ast::MethodDecl& method = *application.callee.method;
+    const auto learnHere = [&](Term fact) { learn(fact); };
+    Texts texts(terms_, *path_, literals_, *arena_, learnHere);
+    if (method.name == "equals") {
+      const ast::Type string{ast::TypeKind::Class, method.owner, nullptr};
+      const Term other = application.arguments.front();
+      const Term isString = isInstance(other, string, method.parameters.front()->type);
+      texts.learnEquals(application.value, application.self, other, isString);
+    } else {
+      texts.learnCall(method, application.value, application.self, application.arguments);
+    }
+  }
+  if ((isPlain || isText) && building_ != nullptr) {
     for (const Term fact : path_->facts().subspan(known))
       building_->plainFacts.push_back(terms_.implies(guardsSince(0), fact));
   }

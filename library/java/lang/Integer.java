@@ -19,6 +19,6 @@ public final class Integer {
   //@ signals (NumberFormatException e) true;
   public static int parseInt(String text);
 
-  //@ ensures result != null && 0 < result.length();
+  //@ ensures result != null && result.equals("" + value);
   public static String toString(int value);
 }

@@ -1,7 +1,8 @@
 package java.lang;
 
 // Strings do not change, so what is said of one holds for ever. Methods that may make a new string are not
-// pure: two calls need not give the same object.
+// pure: two calls need not give the same object. All pure methods that yield a number or a truth value are
+// functions of the texts of the strings; Warrant knows what length, charAt, equals and compareTo say of them.
 public final class String {
   //@ ensures 0 <= result;
   /*@ pure @*/ public int length();
@@ -36,7 +37,7 @@ public final class String {
   /*@ pure @*/ public boolean endsWith(String suffix);
 
   //@ requires other != null;
-  //@ ensures result != null && result.length() == length() + other.length();
+  //@ ensures result != null && result.equals(this + other);
   public String concat(String other);
 
   //@ requires 0 <= from && from <= length();
@@ -50,18 +51,18 @@ public final class String {
   //@ ensures result != null && result.length() <= length();
   public String trim();
 
-  //@ ensures result != null && 0 < result.length();
+  //@ ensures result != null && result.equals("" + value);
   public static String valueOf(boolean value);
 
-  //@ ensures result != null && result.length() == 1;
+  //@ ensures result != null && result.equals("" + value);
   public static String valueOf(char value);
 
-  //@ ensures result != null && 0 < result.length();
+  //@ ensures result != null && result.equals("" + value);
   public static String valueOf(int value);
 
-  //@ ensures result != null && 0 < result.length();
+  //@ ensures result != null && result.equals("" + value);
   public static String valueOf(long value);
 
-  //@ ensures result != null && 0 < result.length();
+  //@ ensures result != null && result.equals("" + value);
   public static String valueOf(double value);
 }
