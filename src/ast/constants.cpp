@@ -114,9 +114,10 @@ std::optional<bool> decide(BinaryOperator op, bool left, bool right) {
 // As a concatenation shows it; none: what Java writes for floating point numbers is not known.
 std::optional<std::string> textOf(const Type& type, const Expression& constant) {
   return match(
-      constant.node,
-      [](const StringLiteral& literal) { return std::optional(std::string(literal.text)); },
-      [](const BooleanLiteral& literal) { return std::optional<std::string>(literal.value ? "true" : "false"); },
+      constant.node, [](const StringLiteral& literal) { return std::optional(std::string(literal.text)); },
+      [](const BooleanLiteral& literal) {
+        return std::optional<std::string>(literal.value ? "true" : "false");
+      },
       [&](const IntegerLiteral& literal) -> std::optional<std::string> {
         if (type.kind == TypeKind::Char) return stringOfUnit(static_cast<std::uint16_t>(literal.value));
         return type.isIntegral() ? std::optional(std::to_string(literal.value)) : std::nullopt;
@@ -128,9 +129,8 @@ std::optional<std::string> textOf(const Type& type, const Expression& constant) 
 bool readsThis(const Expression& expression) {
   if (isConcatenation(expression)) return false;
   bool found = false;
-  forEachExpression(expression, [&](const Expression& part) {
-    found = found || std::holds_alternative<This>(part.node);
-  });
+  forEachExpression(
+      expression, [&](const Expression& part) { found = found || std::holds_alternative<This>(part.node); });
   return found;
 }
 
@@ -159,12 +159,12 @@ bool mayBeConstant(const Expression& expression) {
     const auto& node = part.node;
     const auto* const field = std::get_if<FieldRead>(&node);
     const auto* const variable = std::get_if<VariableRead>(&node);
-    isConstant = isConstant && (isLiteral(part) || std::holds_alternative<Unary>(node) ||
-                                std::holds_alternative<Binary>(node) ||
-                                std::holds_alternative<Conditional>(node) || std::holds_alternative<Cast>(node) ||
-                                std::holds_alternative<This>(node) ||
-                                (field != nullptr && mayBeConstant(*field->field)) ||
-                                (variable != nullptr && variable->variable->isFinal));
+    isConstant =
+        isConstant &&
+        (isLiteral(part) || std::holds_alternative<Unary>(node) || std::holds_alternative<Binary>(node) ||
+         std::holds_alternative<Conditional>(node) || std::holds_alternative<Cast>(node) ||
+         std::holds_alternative<This>(node) || (field != nullptr && mayBeConstant(*field->field)) ||
+         (variable != nullptr && variable->variable->isFinal));
   });
   return isConstant;
 }

@@ -29,8 +29,8 @@ std::optional<std::string> readFloating(std::string_view text, bool& isFloat);
 // The same for a value.
 std::string floatingText(double value);
 
-// The contents of a string literal with its quotes; none if an escape in it is not known. In UTF-8, but that a
-// surrogate without its partner stands as such: equal strings of Java have equal contents.
+// The contents of a string literal with its quotes; none if an escape in it is not known. In UTF-8, but that
+// a surrogate without its partner stands as such: equal strings of Java have equal contents.
 std::optional<std::string> readString(std::string_view literal);
 // The contents of the two, one behind the other.
 std::string joinStrings(std::string_view first, std::string_view second);

@@ -418,7 +418,8 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   }
   const Expression* const first = plain(left);
   const Expression* const second = plain(right);
-  const bool isConcatenation = op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
+  const bool isConcatenation =
+      op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
   if (isConcatenation) return concatenation(first, second, range);
   return resolver_.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
 }

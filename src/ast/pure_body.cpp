@@ -249,8 +249,9 @@ void checkConcatenation(const Expression& body, support::Arena& arena, Problems&
     if (isReported || binary == nullptr || binary->op != BinaryOperator::Concatenate) return;
     isReported = ConstantFolder(arena).fold(part) == nullptr;
     if (!isReported) return;
-    problems.error(codes::impure, part.range,
-                   "a pure method makes no objects: this concatenation is no constant, so it makes a new string");
+    problems.error(
+        codes::impure, part.range,
+        "a pure method makes no objects: this concatenation is no constant, so it makes a new string");
   });
 }
 

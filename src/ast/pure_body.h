@@ -12,8 +12,8 @@ namespace warrant::ast {
 const Expression* toExpression(const MethodDecl& method, const Statement& body, support::Arena& arena,
                                Problems& problems);
 
-// Reports where the value of a pure method that code can call makes a string: each call would make another one,
-// while a function has one value.
+// Reports where the value of a pure method that code can call makes a string: each call would make another
+// one, while a function has one value.
 void checkConcatenation(const Expression& body, support::Arena& arena, Problems& problems);
 
 }  // namespace warrant::ast

@@ -12,9 +12,11 @@ namespace codes = support::codes;
 
 namespace {
 
-// Whether the type of the expression tells how Java prints the number: `char` in annotations declares an integer.
+// Whether the type of the expression tells how Java prints the number: `char` in annotations declares an
+// integer.
 bool isPrintedAsItsType(const Expression& expression) {
-  return expression.type.kind != TypeKind::Integer || std::holds_alternative<IntegerLiteral>(expression.node) ||
+  return expression.type.kind != TypeKind::Integer ||
+         std::holds_alternative<IntegerLiteral>(expression.node) ||
          std::holds_alternative<Unary>(expression.node) || std::holds_alternative<Binary>(expression.node);
 }
 
@@ -60,8 +62,9 @@ const Expression* FlatExpression::concatenated(const Expression* operand) {
   if (type.kind == TypeKind::Void) {
     resolver_.error(codes::type, operand->range, "a call of a void method has no value");
   } else if (place_.isSpecification && resolver_.isJava() && !isPrintedAsItsType(*operand)) {
-    resolver_.error(codes::unsupported, operand->range,
-                    "the text of a ghost variable or call is not supported: it may be a character or a number");
+    resolver_.error(
+        codes::unsupported, operand->range,
+        "the text of a ghost variable or call is not supported: it may be a character or a number");
   } else if (type.isReference() && type.kind != TypeKind::Null && !isStringType(type)) {
     return textOf(operand);
   }
@@ -87,16 +90,17 @@ const Expression* FlatExpression::textOf(const Expression* object) {
     return object;
   }
   if (!method->isPure() && !place_.allowsEffects) {
-    resolver_.error(codes::impure, range,
-                    "this calls toString(), which is not pure, so it cannot stand in " + std::string(place_.name));
+    resolver_.error(
+        codes::impure, range,
+        "this calls toString(), which is not pure, so it cannot stand in " + std::string(place_.name));
   }
   const Type string = builder.stringType();
   const auto call = [&](const Expression* receiver) {
     return resolver_.make(Call{receiver, method, {}}, string, range);
   };
   if (std::holds_alternative<This>(object->node)) return call(object);
-  const auto* const variable = resolver_.arena().make<Variable>(
-      Variable{"text", object->type, resolver_.slots_++, false, range});
+  const auto* const variable =
+      resolver_.arena().make<Variable>(Variable{"text", object->type, resolver_.slots_++, false, range});
   const Expression* const read = resolver_.make(VariableRead{variable}, object->type, range);
   const Expression* const null = resolver_.make(NullLiteral{}, nullType, range);
   const Expression* const isNull =

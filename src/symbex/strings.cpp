@@ -1,5 +1,6 @@
-// Strings: objects that never change. In code a concatenation is a new one, unless it is a constant. In annotations
-// it is the one string that stands for its text: contracts speak of what strings say, and are functions.
+// Strings: objects that never change. In code a concatenation is a new one, unless it is a constant. In
+// annotations it is the one string that stands for its text: contracts speak of what strings say, and are
+// functions.
 #include "ast/constants.h"
 #include "symbex/engine.h"
 #include "symbex/texts.h"

@@ -86,7 +86,8 @@ Term Texts::ofOperand(const ast::Type& type, Term value) {
 Term Texts::ofNumber(const ast::Type& type, Term value) {
   const bool isConstant = terms_.op(value) == Op::Integer;
   if (type.kind == TypeKind::Char) {
-    if (isConstant) return literal(copy(ast::stringOfUnit(static_cast<std::uint16_t>(terms_.integerValue(value)))));
+    if (isConstant)
+      return literal(copy(ast::stringOfUnit(static_cast<std::uint16_t>(terms_.integerValue(value)))));
     const Term text = apply(ofCharacter, Sort::Int, {value});
     learn_(terms_.equal(apply(lengthOf, Sort::Int, {text}), terms_.integer(1)));
     learn_(terms_.equal(apply(characterOf, Sort::Int, {text, terms_.integer(0)}), value));
@@ -103,7 +104,8 @@ Term Texts::ofConcatenation(const ast::Expression& whole, Term left, Term right)
   const auto* const binary = std::get_if<ast::Binary>(&whole.node);
   const auto* const update = std::get_if<ast::Update>(&whole.node);
   const Term first = ofOperand(binary != nullptr ? binary->left->type : whole.type, left);
-  return concatenate(first, ofOperand(binary != nullptr ? binary->right->type : update->operand->type, right));
+  return concatenate(first,
+                     ofOperand(binary != nullptr ? binary->right->type : update->operand->type, right));
 }
 
 Term Texts::concatenate(Term left, Term right) {

@@ -1,8 +1,8 @@
 // What strings say: texts, which are numbers.
 //
-// Literals have constants for texts, different ones for different literals. A concatenation's text is made of those
-// of its operands, in a normal form: a chain of parts that are no concatenations, no two of which are literals
-// side by side. Nothing else is known of a text, so it may be any number.
+// Literals have constants for texts, different ones for different literals. A concatenation's text is made of
+// those of its operands, in a normal form: a chain of parts that are no concatenations, no two of which are
+// literals side by side. Nothing else is known of a text, so it may be any number.
 #pragma once
 
 #include <cstdint>
@@ -47,8 +47,8 @@ class Texts {
   Term character(Term text, Term index);  // which is within
   // The string that has the text says so, and is not null.
   void learnString(Term string, Term text);
-  // What a call of a pure method of String that yields no object says: it is a function of the text, and of those
-  // of arguments that are strings. But `equals`, of which the caller knows whether its argument is one.
+  // What a call of a pure method of String that yields no object says: it is a function of the text, and of
+  // those of arguments that are strings. But `equals`, of which the caller knows whether its argument is one.
   void learnCall(const ast::MethodDecl& method, Term value, Term self, std::span<const Term> arguments);
   void learnEquals(Term value, Term self, Term other, Term isString);
 
