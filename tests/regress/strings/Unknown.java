@@ -1,4 +1,19 @@
-// What toString() of an object of an unknown class says is up to that class.
+// Whoever prints an Object may call any toString() of the program: all are held to Object's contract.
+class Demanding {
+  int x;
+
+  //@ requires acc(x);
+  //@ ensures acc(x) && result != null;
+  public String toString() { //~ override:permission
+    return "x" + x;
+  }
+
+  static void print(Object o) {
+    String text = "o = " + o;
+    assert text.length() >= 4;
+  }
+}
+
 class Known {
   //@ ensures result != null;
   public String toString() {
