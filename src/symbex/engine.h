@@ -610,7 +610,7 @@ class Engine {
   // Whether the selector is one of the constants.
   Verdict testLabels(SymbolicState s, Term selector, ast::Expressions labels, ThenTerm then);
   Term contentsOf(Term string);
-  void assumeContents();  // of the literals
+  void learnLabels(ast::Expressions labels);
   Verdict execSwitch(SymbolicState s, const ast::Switch& choice, Then then, const Jumps& jumps);
   // From the first of the cases on, as far as they go.
   Verdict execCases(SymbolicState s, std::span<const ast::SwitchCase> cases, Then then, const Jumps& jumps);

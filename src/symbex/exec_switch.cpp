@@ -30,10 +30,12 @@ std::vector<Entry> entriesOf(std::span<const ast::SwitchCase> cases) {
 
 }  // namespace
 
-void Engine::assumeContents() {
-  for (const auto& [text, number] : literals_) {
-    path_->assume(
-        terms_.equal(contentsOf(stringOf(text)), terms_.integer(static_cast<std::int64_t>(number))));
+// Learns what the strings among the labels say, before the first is tested: what is learned behind a test would
+// be learned anew where its arms come together.
+void Engine::learnLabels(ast::Expressions labels) {
+  for (const ast::Expression* const label : labels) {
+    const auto* const literal = std::get_if<ast::StringLiteral>(&label->node);
+    if (literal != nullptr) (void)stringOf(literal->text);
   }
 }
 
@@ -64,7 +66,6 @@ Verdict Engine::testLabels(SymbolicState s, Term selector, ast::Expressions labe
   Terms constants;
   return evalAll(std::move(s), labels, 0, constants, [&](SymbolicState s) {
     const bool areStrings = std::holds_alternative<ast::StringLiteral>(labels.front()->node);
-    if (areStrings) assumeContents();
     for (const Term constant : constants) {
       const Term equality = areStrings ? terms_.equal(contentsOf(selector), contentsOf(constant))
                                        : terms_.equal(selector, constant);
@@ -80,6 +81,7 @@ Verdict Engine::execSwitch(SymbolicState s, const ast::Switch& choice, Then then
   return evalSelector(std::move(s), *choice.selector, [&](SymbolicState s, Term selector) {
     // A variable that a case declares is there in those that follow, without its initial value.
     for (const ast::SwitchCase& one : choice.cases) {
+      learnLabels(one.labels);
       for (const ast::Statement* const statement : one.body) {
         const auto* const declaration = std::get_if<ast::LocalDeclaration>(&statement->node);
         if (declaration == nullptr) continue;
@@ -127,6 +129,7 @@ Verdict Engine::execCases(SymbolicState s, std::span<const ast::SwitchCase> case
 
 Verdict Engine::evalSwitch(SymbolicState s, const ast::SwitchExpression& choice, ThenTerm then) {
   return evalSelector(std::move(s), *choice.selector, [&](SymbolicState s, Term selector) {
+    for (const ast::SwitchArm& arm : choice.arms) learnLabels(arm.labels);
     return evalArms(std::move(s), selector, choice.arms, nullptr, then);
   });
 }
