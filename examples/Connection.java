@@ -125,7 +125,7 @@ class Connection {
   private static State next(State state, Event event)
     //@ requires state != null ** event != null;
     //@ ensures result != null;
-    //@ ensures state == State.CLOSED ==> result == State.LISTEN || result == State.SYN_SENT;
+    //@ ensures state == State.CLOSED ==> event == Event.PASSIVE_OPEN || event == Event.ACTIVE_OPEN;
     //@ ensures result == State.ESTABLISHED && state != result ==> event == Event.SYN || event == Event.ACK;
     //@ signals (IllegalTransitionException e) e.state() == state && e.event() == event;
   {
@@ -176,6 +176,7 @@ class Connection {
   void handle(Event event)
     //@ requires valid() ** event != null;
     //@ ensures valid();
+    //@ ensures old(state()) == State.CLOSED ==> event == Event.PASSIVE_OPEN || event == Event.ACTIVE_OPEN;
     //@ ensures state() == State.ESTABLISHED && old(state()) != state() ==> event == Event.SYN || event == Event.ACK;
     //@ signals (IllegalTransitionException e) valid() ** untouched(valid());
     //@ signals (IllegalTransitionException e) e.state() == old(state()) && e.event() == event;
