@@ -30,8 +30,8 @@ std::vector<Entry> entriesOf(std::span<const ast::SwitchCase> cases) {
 
 }  // namespace
 
-// Learns what the strings among the labels say, before the first is tested: what is learned behind a test would
-// be learned anew where its arms come together.
+// Learns what the strings among the labels say, before the first is tested: what is learned behind a test
+// would be learned anew where its arms come together.
 void Engine::learnLabels(ast::Expressions labels) {
   for (const ast::Expression* const label : labels) {
     const auto* const literal = std::get_if<ast::StringLiteral>(&label->node);
