@@ -197,8 +197,8 @@ Verdict Engine::evalOpening(SymbolicState s, const ast::Expression& e, const ast
   const Joined value = evaluateApart([&](ThenTerm done) {
     const auto inBody = [&](SymbolicState s, const Frame& frame) {
       s.frame = frame;
-      // What was closed for it leaves the heap as large as it was.
-      if (closes_ == closesBefore) s.frame.insideOpening = true;
+      // What was closed for it leaves the heap as large as it was, or larger.
+      (closes_ == closesBefore ? s.frame.insideOpening : s.frame.insideClosed) = true;
       return eval(std::move(s), *opening.body, done);
     };
     return openInstance(s, *opening.instance, {Context::Opening, Site::Place::Site, e.range, {}},

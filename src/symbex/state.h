@@ -47,6 +47,7 @@ struct Frame {
   const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
   smt::Term measure = {};      // of the method whose body runs, on entry; no term: it has none
   bool insideOpening = false;  // within the body of an `opening` expression of that method
+  bool insideClosed = false;   // the same, where something was closed for it
   bool insideOld = false;      // within `old`
   // Whether the variables and the result have values of their types. Not so where annotations call a pure
   // method of Java with other numbers, nor while it is defined.

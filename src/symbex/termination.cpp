@@ -65,6 +65,7 @@ Verdict Engine::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, 
 void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, const Application& application,
                            support::SourceRange range, const Remainder& remainder, bool closed) {
   if (caller.pureMethod == nullptr || recursiveCalls_ == nullptr) return;
+  closed = closed || caller.insideClosed;
   const std::vector<Variant> targets = targetsOf(application.callee, application.known);
   std::vector<Variant> recursive;
   std::copy_if(targets.begin(), targets.end(), std::back_inserter(recursive), [&](const Variant& target) {
