@@ -164,6 +164,7 @@ struct New {
   const ClassDecl* declaration;
   const MethodDecl* constructor;  // nullptr: the class declares none
   Expressions arguments;
+  const Expression* outer = nullptr;  // the object around that of an inner class; evaluated first
 };
 struct NewArray {  // new int[n][m][]: two lengths; the expression's type is the whole array's
   Expressions lengths;
@@ -363,8 +364,10 @@ struct FieldDecl {
   bool isFinal = false;          // read without permission
   bool hasInitialValue = false;  // is written where it is declared
   bool isNotNull = false;        // final, and its initial value is a new object
-  bool isGiven = false;          // final, static, and never assigned: enum constants, library's fields
-  bool isEnumConstant = false;   // not null, distinct from the others of its enum
+  bool isGiven = false;  // final, and never assigned: enum constants, library's static fields, outer ones
+  bool isEnumConstant = false;  // not null, distinct from the others of its enum
+  bool isOuter =
+      false;  // not written: `Outer.this`, which an object of an inner class has from the beginning
   const Expression* constant = nullptr;  // the literal that a compile-time constant is
   SourceRange range;                     // of the name
 
@@ -392,6 +395,7 @@ struct MethodDecl {
   bool isFinal = false;           // cannot be overridden: final, private, or of a final class
   bool isAbstract = false;        // without a body: every class that has objects overrides it
   bool isOmitted = false;         // its body has what is not supported: it is left out, and not verified
+  bool isImplicit = false;        // not written: Java declares it, with that contract, for each enum
   bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
   std::span<const TypeVariable* const> typeParameters;
   std::span<const Variable* const> parameters;
@@ -449,6 +453,11 @@ struct ClassDecl {
   bool isAbstract = false;                              // interfaces too
   bool isFinal = false;                                 // enums too
   bool isLibrary = false;                               // signatures that are trusted; not verified
+  // Of an inner class: the field that holds the object around; nullptr: nobody looks at that.
+  const FieldDecl* outerField = nullptr;
+  // Of an inner class whose superclass is one, too: such fields that lead from an object to the one around it
+  // that it has as an object of the superclass.
+  std::span<const FieldDecl* const> superOuter;
   std::span<const FieldDecl* const> fields;
   std::span<const MethodDecl* const> methods;  // constructors and pure methods too, in the order of the text
   std::span<const PredicateDecl* const> predicates;

@@ -6,6 +6,7 @@
 #include "ast/constants.h"
 #include "ast/construction.h"
 #include "ast/flow.h"
+#include "ast/inner_classes.h"
 #include "ast/messages.h"
 #include "ast/program_builder.h"
 #include "ast/pure_body.h"
@@ -94,8 +95,11 @@ class BodyReader {
 
   // The initial values and initialiser blocks, of the class or of its instances.
   void readInitializers(ClassScope& scope, bool areStatic, std::vector<const Statement*>& statements) {
-    if (std::ranges::none_of(scope.initializers,
-                             [&](const InitializerText& text) { return text.isStatic == areStatic; })) {
+    const bool makesConstants =
+        areStatic && !scope.constants.empty() && !scope.declaredFields.front()->isGiven;
+    if (!makesConstants && std::ranges::none_of(scope.initializers, [&](const InitializerText& text) {
+          return text.isStatic == areStatic;
+        })) {
       return;
     }
     if (areStatic) {
@@ -105,6 +109,7 @@ class BodyReader {
           makeHidden(*scope.declaration, scope.declaration->name, MethodKind::Constructor);
     }
     Resolver resolver(builder_, file_, parser_, &scope, areStatic ? scope.staticInitializer : nullptr);
+    if (makesConstants) makeConstants(scope, resolver, statements);
     for (const InitializerText& text : scope.initializers) {
       if (text.isStatic != areStatic) continue;
       stream_.seek(text.start);
@@ -115,6 +120,20 @@ class BodyReader {
       }
     }
     (areStatic ? scope.declaration->staticSlots : scope.declaration->initializerSlots) = resolver.slots();
+  }
+
+  void makeConstants(ClassScope& scope, Resolver& resolver, std::vector<const Statement*>& statements) {
+    for (std::size_t i = 0; i < scope.constants.size(); ++i) {
+      const auto& [name, start] = scope.constants[i];
+      Grammar::ArgumentsContext* arguments = nullptr;
+      if (start != 0) {
+        stream_.seek(start);
+        arguments = parser_.readArguments();
+        if (arguments == nullptr) continue;
+      }
+      statements.push_back(resolver.enumConstant(*scope.declaredFields[i], *name, arguments));
+      parser_.dropTrees();
+    }
   }
 
   MethodDecl* makeHidden(const ClassDecl& owner, std::string_view name, MethodKind kind) {
@@ -432,6 +451,7 @@ void resolveAll(ProgramBuilder& builder) {
     if (const MethodDecl* const main = reader.readMain()) mains.push_back(main);
   }
   builder.program().mains = builder.arena().copy(mains);
+  findOuterObjects(builder);
   checkConstruction(builder);
 }
 

@@ -163,20 +163,45 @@ class ClassFinder {
     return true;
   }
 
-  // `RED, GREEN, BLUE`
+  // `RED, GREEN(1), BLUE;`, and what may follow
   void readConstants(ClassScope& scope) {
+    bool haveBodies = false;
     while (at(TokenType::IDENTIFIER) || at(TokenType::TYPE_NAME)) {
-      scope.constants.push_back(&stream_.current());
+      EnumConstant constant{&stream_.current(), 0};
       stream_.consume();
-      if (at(TokenType::LPAREN) || at(TokenType::LBRACE)) break;
-      if (at(TokenType::COMMA)) stream_.consume();
+      if (at(TokenType::LPAREN)) constant.arguments = skipArguments();
+      if (at(TokenType::LBRACE)) {
+        if (!std::exchange(haveBodies, true)) {
+          error(codes::unsupported, constant.name->range(),
+                "constants with a body of their own are not supported yet");
+          scope.declaration->isAbstract = true;
+          scope.declaration->isFinal = false;
+        }
+        skipForgiving();
+      }
+      scope.constants.push_back(constant);
+      if (!at(TokenType::COMMA)) break;
+      stream_.consume();
     }
-    if (at(TokenType::SEMICOLON)) stream_.consume();
-    if (at(TokenType::RBRACE)) return;
+    if (!at(TokenType::SEMICOLON) && !at(TokenType::RBRACE)) parser_.reportUnexpected(TokenType::SEMICOLON);
+    scope.bodyStart = stream_.index();
+  }
+
+  // Moves behind the parentheses at the stream's place, and returns where they start.
+  std::size_t skipArguments() {
     const std::size_t start = stream_.index();
-    error(codes::unsupported, stream_.current().range(),
-          "enums with more than the names of their constants are not supported yet");
-    while (!atEnd() && !at(TokenType::RBRACE)) skipOne();
+    std::size_t depth = 0;
+    do {
+      if (at(TokenType::LPAREN)) ++depth;
+      if (at(TokenType::RPAREN)) --depth;
+      stream_.consume();
+    } while (depth > 0 && !atEnd() && !at(TokenType::SEMICOLON));
+    return start;
+  }
+
+  void skipForgiving() {
+    const std::size_t start = stream_.index();
+    parser_.skipBlock();
     builder_.forgiveNamesIn(file_, start, stream_.index());
   }
 

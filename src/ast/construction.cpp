@@ -69,7 +69,7 @@ class ThisUses {
     });
   }
 
-  // The expressions `this`, where it is no receiver of a field.
+  // The expressions `this`, where it is no receiver of a field, and others may look at it.
   std::vector<const Expression*> others() const {
     std::vector<const Expression*> others;
     for (const Expression* const use : uses_) {
@@ -82,6 +82,9 @@ class ThisUses {
   void note(const Expression& part) {
     if (const auto* read = std::get_if<FieldRead>(&part.node)) receivers_.insert(read->receiver);
     if (std::holds_alternative<This>(part.node)) uses_.push_back(&part);
+    const auto* const creation = std::get_if<New>(&part.node);  // of an inner class that does not look around
+    if (creation != nullptr && creation->declaration->outerField == nullptr)
+      receivers_.insert(creation->outer);
   }
 
   std::unordered_set<const Expression*> receivers_;

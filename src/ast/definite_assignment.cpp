@@ -347,7 +347,10 @@ class Checker {
           this->expression(*node.call);
           this->expression(*node.body);
         },
-        [&](const New& node) { readAll(node.arguments); },
+        [&](const New& node) {
+          readOptional(node.outer);
+          readAll(node.arguments);
+        },
         [&](const NewArray& node) { readAll(node.lengths); },
         [&](const ArrayInitializer& node) { readAll(node.elements); },
         [&](const Assign& node) { assign(node); },

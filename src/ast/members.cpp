@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "ast/enum_methods.h"
 #include "ast/messages.h"
 #include "ast/program_builder.h"
 #include "ast/suggestion.h"
@@ -34,18 +35,20 @@ class MemberReader {
 
   void readAll(ClassScope& scope) {
     scope_ = &scope;
+    if (scope.isInner) declareOuter();
     stream_.seek(scope.bodyStart);
-    if (scope.declaration->kind == ClassKind::Enum) {
-      for (const Token* const constant : scope.constants) declareConstant(*constant);
-    } else {
-      auto nested = scope.nestedText.begin();
-      while (stream_.index() < scope.bodyEnd) {
-        while (nested != scope.nestedText.end() && nested->end <= stream_.index()) ++nested;
-        const bool isNested = nested != scope.nestedText.end() && nested->start <= stream_.index();
-        isNested ? stream_.seek(nested->end) : readOne();
-      }
+    for (const EnumConstant& constant : scope.constants) declareConstant(*constant.name);
+    auto nested = scope.nestedText.begin();
+    while (stream_.index() < scope.bodyEnd) {
+      while (nested != scope.nestedText.end() && nested->end <= stream_.index()) ++nested;
+      const bool isNested = nested != scope.nestedText.end() && nested->start <= stream_.index();
+      isNested ? stream_.seek(nested->end) : readOne();
     }
     ClassDecl& declaration = *scope.declaration;
+    if (declaration.kind == ClassKind::Enum) {
+      if (runsCode(scope)) settleConstants(scope);
+      declareEnumMethods(builder_, scope, methods_);
+    }
     declaration.fields = arena().copy(fields_);
     declaration.methods = arena().copy(methods_);
     declaration.predicates = arena().copy(predicates_);
@@ -247,6 +250,20 @@ class MemberReader {
     scope_->declaredFields.push_back(field);
   }
 
+  // The object around that of an inner class: there before anything is done with the object, and never null.
+  void declareOuter() {
+    const std::string name = std::string(scope_->outer->declaration->name) + ".this";
+    auto* const field = arena().make<FieldDecl>();
+    field->name = arena().copy(std::string_view(name));
+    field->type = scope_->outer->self;
+    field->owner = scope_->declaration;
+    field->isFinal = field->isGiven = field->isNotNull = field->isOuter = true;
+    field->range = scope_->declaration->nameRange;
+    fields_.push_back(field);
+    scope_->declaredFields.push_back(field);
+    scope_->outerField = field;
+  }
+
   void declareConstant(const Token& name) {
     auto* const field = arena().make<FieldDecl>();
     field->name = name.text;
@@ -258,6 +275,22 @@ class MemberReader {
     if (!isNew) duplicate(name, other->second->range);
     fields_.push_back(field);
     scope_->declaredFields.push_back(field);
+  }
+
+  // Whether something happens when the constants are made.
+  static bool runsCode(const ClassScope& scope) {
+    return !scope.constructors.empty() || std::ranges::any_of(scope.constants, [](const EnumConstant& one) {
+      return one.arguments != 0;
+    }) || std::ranges::any_of(scope.initializers, [](const InitializerText& text) { return !text.isStatic; });
+  }
+
+  // The constants get new objects when the class is initialised, like other static final fields.
+  static void settleConstants(ClassScope& scope) {
+    for (FieldDecl* const field : scope.declaredFields) {
+      if (!field->isEnumConstant) continue;
+      field->isGiven = false;
+      field->hasInitialValue = true;
+    }
   }
 
   // -------------------------------------------------------------------------------- methods and predicates
@@ -459,6 +492,7 @@ void number(Program& program, ClassScope& scope) {
     if (member.method != nullptr) member.method->index = program.methodCount++;
     if (member.predicate != nullptr) member.predicate->index = program.predicateCount++;
   }
+  for (MethodDecl* const method : scope.implicitMethods) method->index = program.methodCount++;
 }
 
 }  // namespace

@@ -37,6 +37,7 @@ class OverrideLinker {
         linkPredicate(*member.predicate);
       }
     }
+    for (MethodDecl* const method : scope.implicitMethods) linkMethod(*method);
     linkInherited();
     checkImplemented();
   }
@@ -110,7 +111,7 @@ class OverrideLinker {
     }
     if (other.isPure() && !method.isPure())
       return refuse(codes::impure, "that is pure, so this must be pure");
-    if (method.isPure() && !other.isPure() && !other.owner->isLibrary) {
+    if (method.isPure() && !other.isPure() && !other.owner->isLibrary && !method.isImplicit) {
       return refuse(codes::impure, "this is pure, so that must be pure");
     }
     return true;

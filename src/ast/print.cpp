@@ -1,5 +1,6 @@
 #include "ast/print.h"
 
+#include "ast/walk.h"
 #include "support/match.h"
 
 namespace warrant::ast {
@@ -211,7 +212,8 @@ class Printer {
       add(field.owner->name);
       add(".");
     }
-    this->receiver(receiver);
+    const bool isAround = field.isOuter && isThisOrAround(*receiver);  // `Outer.this`
+    if (!isAround) this->receiver(receiver);
     add(field.name);
   }
   void print(const FieldRead& read, int) { field(read.receiver, *read.field); }
@@ -313,6 +315,7 @@ class Printer {
     });
   }
   void print(const New& creation, int) {
+    if (creation.outer != nullptr && !isThisOrAround(*creation.outer)) receiver(creation.outer);
     add("new ");
     add(creation.declaration->name);
     arguments(creation.arguments);

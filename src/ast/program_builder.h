@@ -42,13 +42,19 @@ struct TokenRun {
   std::size_t end;
 };
 
+struct EnumConstant {
+  const Token* name;
+  std::size_t arguments;  // the `(` of those of its constructor; 0: none are written
+};
+
 struct ClassScope {
   ClassDecl* declaration = nullptr;
   const ClassScope* outer = nullptr;  // of a nested class
   std::unordered_map<std::string_view, ClassScope*> nested;
   std::vector<TokenRun> nestedText;           // in the order of the text
-  std::vector<const Token*> constants;        // of an enum: their names
+  std::vector<EnumConstant> constants;        // of an enum
   bool isInner = false;                       // nested, and neither static nor an interface or enum
+  const FieldDecl* outerField = nullptr;      // of an inner class: the object around
   std::vector<const ClassScope*> supertypes;  // the direct ones: the superclass, unless it is Object, first
   std::size_t start = 0;                      // the first token of its header
   bool hasTypes = false;                      // `extends`, `implements` or type parameters are written
@@ -64,6 +70,7 @@ struct ClassScope {
   std::vector<InitializerText> initializers;
   std::vector<FieldDecl*> declaredFields;
   // Methods that are not written: the initialisers of the class, and a constructor that runs the others.
+  std::vector<MethodDecl*> implicitMethods;  // of an enum
   MethodDecl* staticInitializer = nullptr;
   MethodDecl* implicitConstructor = nullptr;
   std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them

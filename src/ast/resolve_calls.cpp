@@ -194,9 +194,8 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
     unknown(name, "method", [] { return std::vector<std::string_view>(); });
     return erroneous(range);
   }
-  const bool isAround = isOwn && owner != owner_;
-  return resolveCall(isAround ? nullptr : implicitThis(range), isAround ? *owner : *owner_, name, arguments,
-                     range, place);
+  const ClassScope& called = isOwn ? *owner : *owner_;
+  return resolveCall(objectOf(called, range), called, name, arguments, range, place);
 }
 
 // `receiver` is null where the call is one of a static method, or an error.
@@ -215,6 +214,10 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
+  }
+  if (scope.declaration->kind == ClassKind::Enum && name.text == "valueOf") {
+    error(codes::unsupported, range, "'valueOf' of enums is not supported yet");
+    return erroneous(range);
   }
   const bool isString = scope.declaration == builder_.stringType().declaration;
   if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
@@ -316,7 +319,7 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
   if (method.isStatic) {
     receiver = staticOf(receiver);
   } else if (receiver == nullptr) {
-    reportNoObject(*method.owner, name.text, range);
+    reportNoObject(name.text, range);
     return erroneous(range);
   }
   return value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
@@ -328,7 +331,7 @@ Value Resolver::makePredicateInstance(const Expression* receiver, const Predicat
   if (predicate.isStatic) {
     receiver = staticOf(receiver);
   } else if (receiver == nullptr) {
-    reportNoObject(*predicate.owner, name.text, range);
+    reportNoObject(name.text, range);
     return erroneous(range);
   }
   std::vector<Type> parameters;

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "ast/enum_methods.h"
 #include "ast/print.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
@@ -234,7 +235,9 @@ const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderCont
 
   const Expression* const isNotNegative =
       make(Binary{BinaryOperator::LessOrEqual, zero, index}, booleanType, place);
-  Loop loop = beginLoop(text, arena().make<Assertion>(Assertion{Pure{isNotNegative}, place, false}));
+  std::vector<const Assertion*> invariants = aboutIterated(*arrayRead, *array);
+  invariants.push_back(arena().make<Assertion>(Assertion{Pure{isNotNegative}, place, false}));
+  Loop loop = beginLoop(text, invariants);
   loop.condition = make(Binary{BinaryOperator::Less, index, make(ArrayLength{arrayRead}, counts, place)},
                         booleanType, place);
   const Expression* const one = make(IntegerLiteral{1}, counts, place);
@@ -250,6 +253,13 @@ const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderCont
   loop.body = makeStatement(Block{arena().copy(body)}, body.back()->range);
   statements.push_back(makeStatement(loop, range));
   return makeStatement(Block{arena().copy(statements)}, range);
+}
+
+// What no invariant can say: of an array that has no name. The values of an enum are such a one.
+std::vector<const Assertion*> Resolver::aboutIterated(const Expression& array, const Expression& written) {
+  const auto* const call = std::get_if<Call>(&written.node);
+  if (call == nullptr || !call->method->isImplicit) return {};
+  return aboutValues(builder_, builder_.scopeOf(*call->method->owner), array);
 }
 
 // A local that no program can name.
@@ -276,12 +286,10 @@ void Resolver::takeBody(LoopText& text) {
 }
 
 // Resolves the loop's clauses, those before its body too, which are taken from it.
-Loop Resolver::beginLoop(LoopText& text, const Assertion* hiddenInvariant) {
+Loop Resolver::beginLoop(LoopText& text, std::vector<const Assertion*> invariants) {
   takeBody(text);
   Loop loop{};
   loop.id = nextTarget_++;
-  std::vector<const Assertion*> invariants;
-  if (hiddenInvariant != nullptr) invariants.push_back(hiddenInvariant);
   invariants.insert(invariants.end(), everywhere_.begin(), everywhere_.end());
   for (Grammar::LoopClauseContext* const clause : text.clauses) {
     if (isBroken(clause)) continue;

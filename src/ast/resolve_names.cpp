@@ -68,21 +68,35 @@ bool Resolver::reportPrivate(const ClassScope& scope, const Token& name) {
   return true;
 }
 
-void Resolver::reportNoObject(const ClassDecl& declaration, std::string_view name,
-                              support::SourceRange range) {
-  const ClassScope* inner = owner_;
-  while (inner != nullptr && inner->isInner && !isSubclass(*inner->declaration, declaration)) {
-    inner = inner->outer;
+void Resolver::reportNoObject(std::string_view name, support::SourceRange range) {
+  error(codes::misplaced, range,
+        inQuotes(name) + " is not static, and there is no 'this' here that it could belong to");
+}
+
+const Expression* Resolver::objectOf(const ClassScope& scope, support::SourceRange range) {
+  if (&scope == owner_) return implicitThis(range);
+  if (!hasThis_) return nullptr;
+  const Expression* object = make(This{}, owner_->self, range);
+  for (const ClassScope* inner = owner_; inner != &scope; inner = inner->outer) {
+    if (inner == nullptr || !inner->isInner) return nullptr;
+    object = readField(object, *inner->outerField, object->type, range).expression;
   }
-  const bool isAround = inner != nullptr && inner != owner_ && isSubclass(*inner->declaration, declaration);
-  if (isAround) {
-    error(codes::unsupported, range,
-          "the object around that of an inner class is not supported yet: " + inQuotes(name) +
-              " cannot be used without an object");
-  } else {
+  return object;
+}
+
+// The innermost class around that has the inner one as a member counts (JLS 15.9.2).
+const Expression* Resolver::objectAround(const ClassScope& inner, support::SourceRange range) {
+  const ClassDecl& outer = *inner.outer->declaration;
+  const ClassScope* around = owner_;
+  while (around != nullptr && !isSubclass(*around->declaration, outer)) around = around->outer;
+  const Expression* const object = around == nullptr ? nullptr : objectOf(*around, range);
+  if (object == nullptr) {
+    const std::string name = std::string(inner.declaration->name);
     error(codes::misplaced, range,
-          inQuotes(name) + " is not static, and there is no 'this' here that it could belong to");
+          "an object of the inner class '" + name + "' belongs to one of " + inQuotes(outer.name) +
+              ", and there is none here: write `o.new " + name + "(…)`, or make the class static");
   }
+  return object;
 }
 
 // ------------------------------------------------------------------------------------- names of classes
@@ -160,9 +174,11 @@ Type Resolver::resolveClassName(Grammar::ExpressionContext* expression) {
 // `C.this`, `C.class`; `C.super` is not one of them.
 Value Resolver::selectOfClass(const ClassScope& scope, Grammar::SelectorContext* selector,
                               support::SourceRange range) {
-  const bool isThis = findToken(selector, TokenType::THIS) != nullptr;
-  if (isThis && &scope == owner_) {
-    if (const Expression* const self = implicitThis(range)) return {self, nullptr, range};
+  if (findToken(selector, TokenType::THIS) != nullptr) {
+    if (const Expression* const object = objectOf(scope, range)) return {object, nullptr, range};
+    error(codes::misplaced, range,
+          "no object of " + inQuotes(scope.declaration->name) + " is around this place");
+    return erroneous(range);
   }
   reportOddSelector(selector);
   return erroneous(range);
@@ -174,13 +190,13 @@ void Resolver::reportOddSelector(Grammar::SelectorContext* selector) {
                           ? *asToken(selector->children[1])
                           : firstToken(selector);
   if (word.is(TokenType::THIS)) {
-    error(codes::unsupported, word.range(), "the object around that of an inner class is not supported yet");
+    error(codes::misplaced, word.range(), "'this' stands behind the name of a class around this place only");
   } else if (word.is(TokenType::CLASS)) {
     error(codes::unsupported, word.range(), "class literals are not supported yet");
   } else if (word.is(TokenType::SUPER)) {
     error(codes::misplaced, word.range(), "'super' names the members of a class or interface above this one");
   } else {
-    error(codes::unsupported, rangeOf(selector), "inner classes of a given object are not supported yet");
+    error(codes::misplaced, rangeOf(selector), "an object, not a class, stands before '.new'");
   }
 }
 

@@ -8,6 +8,7 @@
 #include "ast/precedence.h"
 #include "ast/resolver.h"
 #include "ast/types.h"
+#include "ast/walk.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -260,12 +261,12 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
   }
   if (const ClassScope* const owner = findOwnerOfField(name.text)) {
     const FieldDecl& field = *owner->findField(name.text);
-    const Expression* const receiver = field.isStatic || owner != owner_ ? nullptr : implicitThis(range);
+    const Expression* const receiver = field.isStatic ? nullptr : objectOf(*owner, range);
     if (receiver == nullptr && !field.isStatic) {
-      reportNoObject(*field.owner, name.text, range);
+      reportNoObject(name.text, range);
       return erroneous(range);
     }
-    return readField(receiver, field, owner->self, range);
+    return readField(receiver, field, receiver == nullptr ? owner->self : receiver->type, range);
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
@@ -333,32 +334,82 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& plac
     if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
     return erroneous(range);
   }
+  const ClassScope& scope = builder_.scopeOf(*type.declaration);
+  const Expression* outer = nullptr;
+  if (scope.isInner && type.variable == nullptr) {
+    outer = objectAround(scope, range);
+    if (outer == nullptr) {
+      if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+      return erroneous(range);
+    }
+  }
+  return create(type, outer, creation, name, range, place);
+}
+
+// `outer.new Inner(…)`.
+Value Resolver::resolveInnerNew(const Expression* outer, Grammar::CreationContext* creation,
+                                support::SourceRange range, const Place& place) {
+  if (!place.allowsEffects) {
+    error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
+  }
+  const Type around = captured(upperBound(outer->type));
+  const Token& name = *asToken(creation->children[1]);
+  const bool isPlain = creation->arguments() != nullptr && !name.is(TokenType::PRIMITIVE_TYPE) &&
+                       findChild<Grammar::CreationQualifiersContext>(creation) == nullptr;
+  const ClassScope* const scope = isPlain && around.kind == TypeKind::Class
+                                      ? builder_.scopeOf(*around.declaration).findNested(name.text)
+                                      : nullptr;
+  if (scope == nullptr || !scope->isInner) {
+    if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+    if (around.kind != TypeKind::Error) {
+      error(codes::type, name.range(),
+            inQuotes(name.text) + " is not an inner class of " + toString(outer->type));
+    }
+    return erroneous(range);
+  }
+  TypePlace typePlace = this->typePlace();
+  typePlace.allowsDiamond = true;
+  const Type type = resolveInner(builder_, *scope, name, creation->typeArguments(), around, typePlace);
+  return create(type, outer, creation, name, range, place);
+}
+
+Value Resolver::create(const Type& type, const Expression* outer, Grammar::CreationContext* creation,
+                       const Token& name, support::SourceRange range, const Place& place) {
   if (creation->arguments() == nullptr) {  // the paper's `new C`: nothing but the fields
     if (isJava()) error(codes::syntax, range, "expected '(' after 'new " + std::string(name.text) + "'");
-    return value(New{type.declaration, nullptr, {}}, type, range);
+    return value(New{type.declaration, nullptr, {}, outer}, type, range);
   }
   const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);
+  if (!checkCreated(type, name, range)) return erroneous(range);
+  return createWith(targetOfNew(type, range), arguments, outer, range,
+                    rangeBetween(name, lastToken(creation)), place);
+}
+
+Value Resolver::createWith(const CallTarget& target, std::vector<const Expression*> arguments,
+                           const Expression* outer, support::SourceRange range, support::SourceRange called,
+                           const Place& place) {
+  const ClassDecl& declaration = *target.receiver.declaration;
+  const ClassScope& scope = builder_.scopeOf(declaration);
+  const MethodDecl* const constructor = selectConstructor(scope, arguments, called, target);
+  if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
+  return value(New{&declaration, constructor, passAll(constructor, arguments, place), outer},
+               typeOfNew(target, constructor, arguments), range);
+}
+
+bool Resolver::checkCreated(const Type& type, const Token& name, support::SourceRange range) {
+  if (type.kind == TypeKind::Error) return false;
   if (type.variable != nullptr) {
     error(codes::type, range,
           "which class " + inQuotes(name.text) + " stands for is not known: no object of it can be created");
-    return erroneous(range);
-  }
-  if (type.declaration->kind == ClassKind::Enum) {
+  } else if (type.declaration->kind == ClassKind::Enum) {
     error(codes::type, range, "an enum has no objects but its constants");
-    return erroneous(range);
-  }
-  if (type.declaration->isAbstract) {
+  } else if (type.declaration->isAbstract) {
     error(codes::type, range,
           inQuotes(name.text) + " is abstract: there are objects of classes below it only");
-    return erroneous(range);
+  } else {
+    return true;
   }
-  const ClassScope& scope = builder_.scopeOf(*type.declaration);
-  const CallTarget target = targetOfNew(type, range);
-  const MethodDecl* const constructor =
-      selectConstructor(scope, arguments, rangeBetween(name, lastToken(creation)), target);
-  if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  return value(New{type.declaration, constructor, passAll(constructor, arguments, place)},
-               typeOfNew(target, constructor, arguments), range);
+  return false;
 }
 
 bool Resolver::checkReified(const Type& element, support::SourceRange range) {
@@ -404,6 +455,7 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
     return makeStep(receiver, first, true, range, place);
   }
   if (first.is(TokenType::LBRACKET)) return selectElement(object, selector, range, place);
+  if (selector->creation() != nullptr) return resolveInnerNew(object, selector->creation(), range, place);
   if (findToken(selector, TokenType::IDENTIFIER) == nullptr) {
     reportOddSelector(selector);
     return erroneous(range);
@@ -462,7 +514,7 @@ const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name)
 
 // Java evaluates what stands before a static member, and forgets it.
 const Expression* Resolver::staticOf(const Expression* receiver) {
-  const bool isHarmless = receiver == nullptr || std::holds_alternative<This>(receiver->node) ||
+  const bool isHarmless = receiver == nullptr || isThisOrAround(*receiver) ||
                           std::holds_alternative<VariableRead>(receiver->node);
   return isHarmless ? nullptr : receiver;
 }

@@ -275,6 +275,18 @@ const Statement* Resolver::initialValue(const FieldDecl& field, const Token& nam
   return makeStatement(Evaluate{make(Assign{target, value}, field.type, range)}, range);
 }
 
+const Statement* Resolver::enumConstant(const FieldDecl& constant, const Token& name,
+                                        Grammar::ArgumentsContext* arguments) {
+  const bool hasArguments = arguments != nullptr;
+  const support::SourceRange range = hasArguments ? rangeBetween(name, lastToken(arguments)) : name.range();
+  const auto resolved =
+      hasArguments ? resolveArguments(arguments, codePlace()) : std::vector<const Expression*>();
+  const Expression* const target = make(FieldRead{nullptr, &constant}, constant.type, name.range());
+  const Expression* const created =
+      createWith({constant.type}, resolved, nullptr, range, range, codePlace()).expression;
+  return makeStatement(Evaluate{make(Assign{target, created}, constant.type, range)}, range);
+}
+
 void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
                              std::vector<const Statement*>& statements, const Expression* value) {
   const bool isInferred = isVar(declaration->type());

@@ -80,6 +80,9 @@ class Resolver {
   // The assignment of its initial value to a field.
   const Statement* initialValue(const FieldDecl& field, const Token& name,
                                 Grammar::InitializerContext* initializer);
+  // The assignment of a new object to an enum constant, with those arguments, or none (nullptr).
+  const Statement* enumConstant(const FieldDecl& constant, const Token& name,
+                                Grammar::ArgumentsContext* arguments);
   // Reads the statements of the block at the stream's place.
   const Statement* block();
   // Reads the statements up to the token `end`.
@@ -135,8 +138,12 @@ class Resolver {
   const ClassScope* findOwnerOfField(std::string_view name) const;
   const ClassScope* findOwnerOfMethod(std::string_view name) const;
   const ClassScope* findStaticImport(std::string_view name) const;
-  // A member of that class is named, and there is no object that it could belong to.
-  void reportNoObject(const ClassDecl& declaration, std::string_view name, support::SourceRange range);
+  // The object of that class, which is this one or one around it, that belongs to `this`; nullptr: none does.
+  const Expression* objectOf(const ClassScope& scope, support::SourceRange range);
+  // The object around a new one of that inner class, where none is written; nullptr: it was reported.
+  const Expression* objectAround(const ClassScope& inner, support::SourceRange range);
+  // A member is named, and there is no object that it could belong to.
+  void reportNoObject(std::string_view name, support::SourceRange range);
   bool isClassName(Grammar::ExpressionContext* expression) const;
   Type resolveClassName(Grammar::ExpressionContext* expression);
   Value selectOfClass(const ClassScope& scope, Grammar::SelectorContext* selector,
@@ -154,6 +161,16 @@ class Resolver {
   Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveString(const Token& literal);
   Value resolveNew(Grammar::CreationContext* creation, const Place& place);
+  Value resolveInnerNew(const Expression* outer, Grammar::CreationContext* creation,
+                        support::SourceRange range, const Place& place);
+  // An object of that type; `outer` is the one around it, if the class is inner.
+  Value create(const Type& type, const Expression* outer, Grammar::CreationContext* creation,
+               const Token& name, support::SourceRange range, const Place& place);
+  Value createWith(const CallTarget& target, std::vector<const Expression*> arguments,
+                   const Expression* outer, support::SourceRange range, support::SourceRange called,
+                   const Place& place);
+  bool checkCreated(const Type& type, const Token& name,
+                    support::SourceRange range);  // reported if it cannot be
   CallTarget targetOfNew(const Type& type, support::SourceRange range);
   Type typeOfNew(const CallTarget& target, const MethodDecl* constructor,
                  std::span<const Expression* const> arguments);
@@ -351,7 +368,8 @@ class Resolver {
   const Variable* declareHidden(std::string_view name, const Type& type, const Expression* initial,
                                 support::SourceRange range, std::vector<const Statement*>& statements);
   static void takeBody(LoopText& text);
-  Loop beginLoop(LoopText& text, const Assertion* hiddenInvariant = nullptr);
+  Loop beginLoop(LoopText& text, std::vector<const Assertion*> invariants = {});
+  std::vector<const Assertion*> aboutIterated(const Expression& array, const Expression& written);
   const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
   void declarePatternsBehind(const Statement& loop);
   const Statement* resolveJump(Grammar::StatementContext* statement);

@@ -123,6 +123,10 @@ Grammar::ReturnBodyContext* SyntaxParser::readReturnBody() {
   return attempt([this] { return returnBody(); });
 }
 
+Grammar::ArgumentsContext* SyntaxParser::readArguments() {
+  return attempt([this] { return arguments(); });
+}
+
 void SyntaxParser::dropTrees() { getTreeTracker().reset(); }
 
 void SyntaxParser::reportUnexpected(std::size_t expected) {

@@ -30,6 +30,7 @@ class SyntaxParser final : public Grammar {
   MemberContext* readMember();
   StatementContext* readStatement();
   ReturnBodyContext* readReturnBody();
+  ArgumentsContext* readArguments();
 
   void dropTrees();
 

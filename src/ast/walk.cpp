@@ -69,7 +69,10 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
       },
       [&](const SwitchExpression& choice) {
         visit(*choice.selector);
-        for (const SwitchArm& arm : choice.arms) visit(*arm.value);
+        for (const SwitchArm& arm : choice.arms) {
+          for (const Expression* label : arm.labels) visit(*label);
+          visit(*arm.value);
+        }
       },
       [&](const Call& call) {
         if (call.receiver != nullptr) visit(*call.receiver);
@@ -85,6 +88,7 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
         visit(*use.body);
       },
       [&](const New& creation) {
+        if (creation.outer != nullptr) visit(*creation.outer);
         for (const Expression* argument : creation.arguments) visit(*argument);
       },
       [&](const NewArray& creation) {
@@ -232,6 +236,12 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
         },
         [](const auto&) {});
   });
+}
+
+bool isThisOrAround(const Expression& expression) {
+  if (std::holds_alternative<This>(expression.node)) return true;
+  const auto* read = std::get_if<FieldRead>(&expression.node);
+  return read != nullptr && read->field->isOuter && isThisOrAround(*read->receiver);
 }
 
 bool hasEffects(const Expression& expression) {

@@ -27,6 +27,9 @@ void forEachOperand(const Statement& statement, support::FunctionRef<void(const 
 // than once.
 void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit);
 
+// Whether it is `this`, or the object around it that an inner class has: `Outer.this`.
+bool isThisOrAround(const Expression& expression);
+
 // Whether evaluating it may change a variable or the heap, or call a mutator.
 bool hasEffects(const Expression& expression);
 

@@ -132,19 +132,16 @@ class WrittenType {
     }
     const ClassScope* const scope = resolveClass(builder_, parts, place_.within);
     if (scope == nullptr) return {};
-    const ClassDecl& declaration = *scope->declaration;
-    if (declaration.typeParameters.empty()) {
-      if (parts.back().arguments != nullptr) {
-        error(codes::type, rangeOf(parts.back().arguments), inQuotes(name.text) + " has no type parameters");
-      }
-      return {TypeKind::Class, &declaration, nullptr};
-    }
-    std::vector<TypeArgument> arguments;
-    if (!resolveArguments(*scope, parts.back(), arguments)) return {};
-    addThoseAround(*scope, parts, arguments);
-    const Type type = builder_.types().applied(declaration, arguments);
-    builder_.checkBounds(type, name.range());
-    return type;
+    return apply(*scope, parts.back(),
+                 [&](std::vector<TypeArgument>& arguments) { addThoseAround(*scope, parts, arguments); });
+  }
+
+  Type resolveInner(const ClassScope& inner, const NamedPart& name, const Type& around) {
+    return apply(inner, name, [&](std::vector<TypeArgument>& arguments) {
+      const std::optional<Type> above = asSuper(around, *inner.outer->declaration);
+      addThoseOf(above, arguments);
+      fillUp(inner, arguments);
+    });
   }
 
   TypeArgument resolveArgument(Grammar::TypeArgumentContext* argument) {
@@ -172,6 +169,24 @@ class WrittenType {
  private:
   void error(std::string_view code, support::SourceRange range, std::string message) {
     builder_.problems().error(code, range, std::move(message));
+  }
+
+  // The class with the arguments that are written, to which those of the classes around are added.
+  Type apply(const ClassScope& scope, const NamedPart& part,
+             support::FunctionRef<void(std::vector<TypeArgument>&)> addAround) {
+    const ClassDecl& declaration = *scope.declaration;
+    if (declaration.typeParameters.empty()) {
+      if (part.arguments != nullptr) {
+        error(codes::type, rangeOf(part.arguments), inQuotes(part.name->text) + " has no type parameters");
+      }
+      return {TypeKind::Class, &declaration, nullptr};
+    }
+    std::vector<TypeArgument> arguments;
+    if (!resolveArguments(scope, part, arguments)) return {};
+    addAround(arguments);
+    const Type type = builder_.types().applied(declaration, arguments);
+    builder_.checkBounds(type, part.name->range());
+    return type;
   }
 
   // The type parameter of that name; nullptr: there is none, or a class of that name is nearer.
@@ -230,9 +245,18 @@ class WrittenType {
     if (!scope.isInner || arguments.size() == scope.declaration->typeParameters.size()) return;
     if (parts.size() > 1 && parts[parts.size() - 2].arguments != nullptr) {
       resolveArguments(*scope.outer, parts[parts.size() - 2], arguments);
-    } else if (const std::optional<Type> around = typeAround(*scope.outer)) {
-      arguments.insert(arguments.end(), around->arguments->list.begin(), around->arguments->list.end());
+    } else {
+      addThoseOf(typeAround(*scope.outer), arguments);
     }
+    fillUp(scope, arguments);
+  }
+
+  static void addThoseOf(const std::optional<Type>& around, std::vector<TypeArgument>& arguments) {
+    if (!around || around->arguments == nullptr) return;
+    arguments.insert(arguments.end(), around->arguments->list.begin(), around->arguments->list.end());
+  }
+
+  void fillUp(const ClassScope& scope, std::vector<TypeArgument>& arguments) {
     arguments.resize(scope.declaration->typeParameters.size(),
                      {TypeArgument::Kind::Extends, builder_.objectType()});
   }
@@ -313,6 +337,11 @@ Type resolveType(ProgramBuilder& builder, Grammar::TypeContext* type, const Type
 
 Type resolveType(ProgramBuilder& builder, Grammar::TypeNameContext* name, const TypePlace& place) {
   return resolveType(builder, firstToken(name), name->typeArguments(), name->qualifiers(), 0, place);
+}
+
+Type resolveInner(ProgramBuilder& builder, const ClassScope& inner, const Token& name,
+                  Grammar::TypeArgumentsContext* arguments, const Type& around, const TypePlace& place) {
+  return WrittenType(builder, place).resolveInner(inner, {&name, arguments}, around);
 }
 
 std::vector<TypeArgument> resolveArguments(ProgramBuilder& builder, Grammar::TypeArgumentsContext* arguments,

@@ -27,14 +27,32 @@ smt::Term Engine::finalValue(const ast::FieldDecl& field, Term object) {
   if (startValues_ != nullptr && field.isStatic) {
     if (const auto known = startValues_->find(&field); known != startValues_->end()) return known->second;
   }
-  const Term receiver[] = {object};
-  const Term value = terms_.apply(functionOf(field), std::span(receiver, field.isStatic ? 0 : 1));
+  const Term value = applyField(field, object);
   if (field.isNotNull) path_->assume(terms_.negate(terms_.equal(value, terms_.null())));
   if (field.isEnumConstant) {  // so that it is none of the others
     const Term ordinal = applyTo("ordinal", Sort::Int, value);
     path_->assume(terms_.equal(ordinal, terms_.integer(field.index - field.owner->fields.front()->index)));
   }
+  if (field.isOuter) relateOuters(*field.owner, object);
   return value;
+}
+
+smt::Term Engine::applyField(const ast::FieldDecl& field, Term object) {
+  const Term receiver[] = {object};
+  return terms_.apply(functionOf(field), std::span(receiver, field.isStatic ? 0 : 1));
+}
+
+void Engine::giveOuter(const ast::ClassDecl& declaration, Term object, Term outer) {
+  path_->assume(terms_.equal(finalValue(*declaration.outerField, object), outer));
+}
+
+// What is around an object as one of the superclass, which is inner too, follows from its own class.
+void Engine::relateOuters(const ast::ClassDecl& declaration, Term object) {
+  const ast::ClassDecl* const superclass = declaration.superclass;
+  if (superclass == nullptr || superclass->outerField == nullptr) return;
+  Term around = object;
+  for (const ast::FieldDecl* const field : declaration.superOuter) around = applyField(*field, around);
+  giveOuter(*superclass, object, around);
 }
 
 Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then) {
@@ -42,7 +60,8 @@ Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
   const auto readIt = [&](SymbolicState s, Term object) {
     const Construction& construction = s.frame.construction;
     if (field.constant != nullptr) return eval(std::move(s), *field.constant, then);
-    const bool isOwn = field.isStatic || std::holds_alternative<ast::This>(read.receiver->node);
+    const bool isOwn = field.isSettled() &&
+                       (field.isStatic || std::holds_alternative<ast::This>(read.receiver->node));
     if (isOwn && construction.declaration == field.owner && construction.ofClass == field.isStatic) {
       const Term value = s.frame.store[construction.slots + analysis_.finalSlot(field)];
       noteValue(field.type, value);

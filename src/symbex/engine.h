@@ -253,6 +253,9 @@ class Engine {
   Verdict load(SymbolicState s, const Target& target, ThenTerm then);
   Verdict assign(SymbolicState s, const Target& target, Term value, Then then);
 
+  // The object around a new one of an inner class; no term: it has none.
+  Verdict evalOuter(SymbolicState s, const ast::New& creation, ThenTerm then);
+
   // --- calls
   Verdict evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then);
   // A method, as what it says of `this` is read.
@@ -269,6 +272,8 @@ class Engine {
   Verdict callMutator(SymbolicState s, support::SourceRange range, const Callee& callee, Term self,
                       const Terms& arguments, ThenTerm then);
   Verdict evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then);
+  Verdict create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
+                 const Terms& arguments, const std::string& hint, ThenTerm then);
   Verdict construct(SymbolicState s, support::SourceRange range, const Callee& callee, Term object,
                     const Terms& arguments, Then then);
   void moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast::ClassDecl& declaration);
@@ -607,6 +612,11 @@ class Engine {
   // --- switch
   Verdict evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then);
   bool assumeConstant(Term object, const ast::ClassDecl& declaration);
+  // Assumes that a value of an enum's type is null or one of its constants.
+  void learnConstant(const ast::Type& type, Term value);
+  // Whether the constants of the enum may have no values yet.
+  bool isMakingConstants(const ast::ClassDecl& declaration) const;
+  Term isConstant(Term object, const ast::ClassDecl& declaration);
   // Whether the selector is one of the constants.
   Verdict testLabels(SymbolicState s, Term selector, ast::Expressions labels, ThenTerm then);
   Term contentsOf(Term string);
@@ -714,6 +724,7 @@ class Engine {
   SymbolicState entryState(std::span<const ast::Variable* const> parameters, std::uint32_t slots,
                            bool hasSelf);
   SymbolicState entryState(const ast::MethodDecl& method);
+  Term outerOfNew(const ast::ClassDecl& declaration);
   Verdict verifyContract(const ast::MethodDecl& method);
   // --- overriding.cpp
   Verdict verifyOverrides(const ast::MethodDecl& method,
@@ -727,6 +738,11 @@ class Engine {
   // construction.cpp
   smt::Function functionOf(const ast::FieldDecl& field);  // of a final one
   Term finalValue(const ast::FieldDecl& field, Term object);
+  Term applyField(const ast::FieldDecl& field, Term object);
+  // The object around that of an inner class (`Outer.this`) is a final field that has its value before
+  // anything is done.
+  void giveOuter(const ast::ClassDecl& declaration, Term object, Term outer);
+  void relateOuters(const ast::ClassDecl& declaration, Term object);
   Verdict evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then);
   Verdict assignFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldDecl& field, Term value,
                            Then then);
@@ -859,7 +875,7 @@ class Engine {
   std::unordered_map<Term, Rows> rows_;
   std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
   using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
-  StartValues* startValues_ = nullptr;  // of final static fields, where the program starts; else nullptr
+  StartValues* startValues_ = nullptr;  // of final static fields, where classes are initialised; else nullptr
   std::map<std::string_view, std::size_t> literals_;  // the strings that were evaluated, and their numbers
   Term self_;                                         // `this` in the member, or the definition
   const ast::ClassDecl* thisClass_ = nullptr;         // for which the member is verified

@@ -173,6 +173,12 @@ Verdict Engine::evalBinary(SymbolicState s, const ast::Expression& e, const ast:
   }
   return eval(std::move(s), *binary.left, [&](SymbolicState s, Term left) {
     return eval(std::move(s), *binary.right, [&](SymbolicState s, Term right) {
+      const bool isEquality =
+          binary.op == ast::BinaryOperator::Equal || binary.op == ast::BinaryOperator::NotEqual;
+      if (isEquality && binary.right->type.kind != ast::TypeKind::Null) {
+        learnConstant(binary.left->type, left);
+        learnConstant(binary.right->type, right);
+      }
       return applyOperator(std::move(s), {binary.op, e.type, binary.left->type, e}, left, right, then);
     });
   });

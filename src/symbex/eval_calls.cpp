@@ -246,43 +246,58 @@ void Engine::produceStaticFields(heap::Heap& heap, const ast::ClassDecl& declara
   }
 }
 
+Verdict Engine::evalOuter(SymbolicState s, const ast::New& creation, ThenTerm then) {
+  if (creation.outer == nullptr) return then(std::move(s), {});
+  return eval(std::move(s), *creation.outer, [&](SymbolicState s, Term outer) {
+    return requireNonNull(std::move(s), outer, *creation.outer, Context::Call,
+                          [&](SymbolicState s) { return then(std::move(s), outer); });
+  });
+}
+
 Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then) {
   const std::string hint = std::exchange(nameHint_, {});
-  Terms arguments;
-  return evalAll(std::move(s), creation.arguments, 0, arguments, [&](SymbolicState s) {
-    const Term object = terms_.freshObject(creation.declaration->name);
-    created_.emplace(object, e.type);
-    if (trace_.isOn()) {
-      names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint,
-                  e.range.line);
-      record(s, Step::Kind::Evaluate, e.range, ast::toString(e));
-    }
-    if (creation.constructor == nullptr) {  // the caller runs the initialisers
-      produceFields(s.heap, object, *creation.declaration);
-      const heap::Heap callerOld = std::exchange(s.old, {});
-      produceFields(s.old, object, *creation.declaration);
-      const Jumps* const outer = s.frame.jumps;
-      const auto restore = [&](SymbolicState& s) {
-        s.old = callerOld;
-        s.frame.jumps = outer;
-      };
-      const auto thrown = [&](SymbolicState s, const Exit& exit) {
-        restore(s);
-        return raise(std::move(s), exit);
-      };
-      const Jumps jumps = onlyThrowing(thrown);
-      s.frame.jumps = &jumps;
-      return makeObject(std::move(s), *creation.declaration, object, e.range,
-                        [&](SymbolicState s, Term object) {
-                          restore(s);
-                          return then(std::move(s), object);
-                        });
-    }
-    produceFields(s.heap, object, *creation.declaration);
-    const Callee constructor{creation.constructor};
-    return construct(std::move(s), e.range, constructor, object, arguments,
-                     [&](SymbolicState s) { return then(std::move(s), object); });
+  return evalOuter(std::move(s), creation, [&](SymbolicState s, Term outer) {
+    Terms arguments;
+    return evalAll(std::move(s), creation.arguments, 0, arguments, [&](SymbolicState s) {
+      return create(std::move(s), e, creation, outer, arguments, hint, then);
+    });
   });
+}
+
+Verdict Engine::create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
+                       const Terms& arguments, const std::string& hint, ThenTerm then) {
+  const Term object = terms_.freshObject(creation.declaration->name);
+  created_.emplace(object, e.type);
+  if (creation.declaration->outerField != nullptr) giveOuter(*creation.declaration, object, outer);
+  if (trace_.isOn()) {
+    names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint, e.range.line);
+    record(s, Step::Kind::Evaluate, e.range, ast::toString(e));
+  }
+  if (creation.constructor == nullptr) {  // the caller runs the initialisers
+    produceFields(s.heap, object, *creation.declaration);
+    const heap::Heap callerOld = std::exchange(s.old, {});
+    produceFields(s.old, object, *creation.declaration);
+    const Jumps* const outer = s.frame.jumps;
+    const auto restore = [&](SymbolicState& s) {
+      s.old = callerOld;
+      s.frame.jumps = outer;
+    };
+    const auto thrown = [&](SymbolicState s, const Exit& exit) {
+      restore(s);
+      return raise(std::move(s), exit);
+    };
+    const Jumps jumps = onlyThrowing(thrown);
+    s.frame.jumps = &jumps;
+    return makeObject(std::move(s), *creation.declaration, object, e.range,
+                      [&](SymbolicState s, Term object) {
+                        restore(s);
+                        return then(std::move(s), object);
+                      });
+  }
+  produceFields(s.heap, object, *creation.declaration);
+  const Callee constructor{creation.constructor};
+  return construct(std::move(s), e.range, constructor, object, arguments,
+                   [&](SymbolicState s) { return then(std::move(s), object); });
 }
 
 // The fields of the object, as far as the class has them, move from one heap to the other.

@@ -52,6 +52,7 @@ void Engine::begin(const std::string& name) {
   classFunctions_.clear();
   buildings_ = 0;
   self_ = {};
+  method_ = nullptr;
   readAsClass_ = nullptr;
   rows_.clear();
   finalFunctions_.clear();
@@ -187,13 +188,24 @@ SymbolicState Engine::entryState(std::span<const ast::Variable* const> parameter
   return s;
 }
 
+// The object around the one that a constructor makes: it was there before.
+smt::Term Engine::outerOfNew(const ast::ClassDecl& declaration) {
+  const ast::FieldDecl* const field = declaration.outerField;
+  if (field == nullptr) return {};
+  const Term outer = fresh(field->type, field->name);
+  names_.name(outer, std::string(field->name), 0);
+  return outer;
+}
+
 SymbolicState Engine::entryState(const ast::MethodDecl& method) {
   const bool isConstructor = method.kind == ast::MethodKind::Constructor;
   const bool hasSelf = method.owner != nullptr && !method.isStatic;
   SymbolicState s = entryState(method.parameters, method.slots, hasSelf && !isConstructor);
   const bool isInitializer = method.owner != nullptr && method.owner->staticInitializer == &method;
   if (isConstructor || isInitializer) {
+    const Term outer = isConstructor ? outerOfNew(*method.owner) : Term();
     const Term self = isConstructor ? terms_.freshObject("this") : terms_.null();
+    if (outer) giveOuter(*method.owner, self, outer);
     const Frame frame = makingFrame(*method.owner, isInitializer, self, method.slots, nullptr);
     const Store parameters = std::exchange(s.frame.store, frame.store);
     for (const ast::Variable* parameter : method.parameters) {
@@ -425,7 +437,8 @@ void Engine::trust(SourceRange range, std::string what) {
 // Abstract methods rest on the members that override them.
 void Engine::trustBody(SourceRange range, const ast::MethodDecl& method) {
   const bool isLibrary = method.owner != nullptr && method.owner->isLibrary;
-  if (method.isAbstract || method.isOmitted || (method.hasBody() && !isLibrary)) return;
+  const bool isKnown = method.isAbstract || method.isOmitted || method.isImplicit;
+  if (isKnown || (method.hasBody() && !isLibrary)) return;
   trust(range, isLibrary ? "the library's `" + qualifiedName(method) + "`"
                          : "`" + qualifiedName(method) + "` has no body");
 }

@@ -211,8 +211,11 @@ std::string Names::application(const TermFactory& terms, Term term) const {
   if (key == "ordinal") return operand(terms, arguments[0]) + ".ordinal()";
   if (isFinalField(key)) {
     const std::string_view name = key.substr(0, key.find('$'));
-    return arguments.empty() ? std::string(name)
-                             : operand(terms, arguments[0]) + std::string(name.substr(name.rfind('.')));
+    if (arguments.empty()) return std::string(name);
+    const std::string object = operand(terms, arguments[0]);
+    const std::string_view field = name.substr(name.find('.') + 1);
+    const bool isAround = field.ends_with(".this") && (object == "this" || object.ends_with(".this"));
+    return isAround ? std::string(field) : object + "." + std::string(field);
   }
   if (isTest(key)) return operand(terms, arguments[0]) + " " + testName(key);
   std::string text(plainName(key));

@@ -23,6 +23,12 @@ bool isSelected(const Options& options, const std::string& className, std::strin
   return options.member == owner + std::string(name) || options.member == owner + signature;
 }
 
+// Whether somebody wrote a contract that it must refine.
+bool overridesWritten(const ast::MethodDecl& method) {
+  return std::ranges::any_of(method.overrides,
+                             [](const ast::MethodDecl* other) { return !other->owner->isLibrary; });
+}
+
 // In the order of files and text.
 std::vector<Member> membersOf(const ast::Program& program, const Analysis& analysis, const Options& options) {
   std::vector<Member> members;
@@ -33,7 +39,9 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
   };
   for (const ast::ClassDecl* owner : program.classes) {
     if (owner->isLibrary) continue;
-    for (const ast::MethodDecl* method : owner->methods) add(*method, {method, nullptr});
+    for (const ast::MethodDecl* method : owner->methods) {
+      if (!method->isImplicit || overridesWritten(*method)) add(*method, {method, nullptr});
+    }
     for (const ast::PredicateDecl* predicate : owner->predicates) add(*predicate, {nullptr, predicate});
     for (const ast::MethodDecl* hidden : {owner->staticInitializer, owner->implicitConstructor}) {
       if (hidden != nullptr) add(*hidden, {hidden, nullptr});
