@@ -71,7 +71,7 @@ TEST_CASE("an object around that nobody looks at is not there") {
                       "return new Node(); } } }"));
   CHECK(result.program->classes[1]->outerField == nullptr);
   CHECK(problems(java("class L { final Node first; int n; L() { first = new Node(); }\n"
-                      " class Node { Node next() { n = 1; return new Node(); } } }")) == Texts{"1:52 W0015"});
+                      " class Node { Node next() { n = 1; return new Node(); } } }")) == Texts{"1:50 W0015"});
 }
 
 TEST_CASE("where no object is around") {
