@@ -60,8 +60,8 @@ Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
   const auto readIt = [&](SymbolicState s, Term object) {
     const Construction& construction = s.frame.construction;
     if (field.constant != nullptr) return eval(std::move(s), *field.constant, then);
-    const bool isOwn = field.isSettled() &&
-                       (field.isStatic || std::holds_alternative<ast::This>(read.receiver->node));
+    const bool isOwn =
+        field.isSettled() && (field.isStatic || std::holds_alternative<ast::This>(read.receiver->node));
     if (isOwn && construction.declaration == field.owner && construction.ofClass == field.isStatic) {
       const Term value = s.frame.store[construction.slots + analysis_.finalSlot(field)];
       noteValue(field.type, value);
