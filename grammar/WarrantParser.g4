@@ -3,8 +3,8 @@
 // src/ast/scanner.cpp makes the tokens (names and numbers in Warrant.tokens): it knows the dialect, where
 // annotations begin and end, and which words are keywords there. Equal signs arrive as their meaning: '=' is an
 // assignment and '==' a comparison in either spelling. TYPE_NAME is an identifier that starts a declaration,
-// LABEL one that starts a labelled statement, UNSUPPORTED_OPERAND what stands for an expression that is not supported
-// (unsupported_java.cpp, unsupported_assertions.cpp).
+// LABEL one that starts a labelled statement, UNLESS_NULL the arrow of the assertion `e->p()`, UNSUPPORTED_OPERAND what
+// stands for an expression that is not supported (unsupported_java.cpp, unsupported_assertions.cpp).
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. Two
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, and whether
@@ -77,7 +77,8 @@ parameter
   ;
 
 clause
-  : ('requires' | 'ensures' | 'context' | 'decreases') expression ';'
+  : ('requires' | 'ensures' | 'context') expression ';'
+  | 'decreases' expression? ';'
   | 'signals' '(' typeName IDENTIFIER? ')' expression? ';'
   ;
 
@@ -287,6 +288,7 @@ castOperand
 
 selector
   : '.' ( typeArguments? IDENTIFIER arguments? | ('this' | 'super' | 'class' | creation) )
+  | UNLESS_NULL IDENTIFIER arguments
   | '[' ( expression ('..' expression)? | '*' )? ']'
   | '++'
   | '--'

@@ -374,7 +374,7 @@ class BodyReader {
           builder_.problems().error(codes::duplicate, word.range(), "the method has a measure already",
                                     {{method.measure->range, "which is this"}});
         }
-        method.measure = resolver.measure(assertion);
+        method.measure = resolver.measure(clause);
         continue;
       }
       if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.precondition(assertion));

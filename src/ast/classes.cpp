@@ -41,6 +41,7 @@ class ClassFinder {
       return;
     }
     if (file_.dialect == Dialect::Inline) return readStatementRun();
+    if (stream_.current().annotation != 0) return skipGhostDeclarations();
     error(codes::syntax, stream_.current().range(),
           "expected a class, but found " + inQuotes(stream_.current().text) +
               (stream_.index() > 0 && stream_.at(stream_.index() - 1).is(TokenType::RBRACE)
@@ -110,6 +111,15 @@ class ClassFinder {
     while (!atEnd() && !at(TokenType::LBRACE) && !startsDeclaration()) stream_.consume();
     if (at(TokenType::LBRACE)) parser_.skipBlock();
     builder_.forgiveNamesIn(file_, start, stream_.index());
+  }
+
+  // Of VerCors and VeriFast: an annotation between the classes.
+  void skipGhostDeclarations() {
+    const Token& first = stream_.current();
+    error(codes::unsupported, first.range(),
+          "predicates and methods outside classes are not supported: make them 'static' in a class");
+    while (!atEnd() && stream_.current().annotation == first.annotation) stream_.consume();
+    builder_.forgiveNamesIn(file_, first.index, stream_.index());
   }
 
   void readStatementRun() {

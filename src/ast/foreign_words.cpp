@@ -16,6 +16,7 @@ enum class Kind : std::uint8_t {
   Clause,    // and what follows it, up to the `;`
   Names,     // the same, where it may declare names
   Block,     // and what follows it, contracts too, up to the block or, where there is none, the `;`
+  Argument,  // behind a call, with what it has in braces
 };
 
 struct Word {
@@ -36,6 +37,8 @@ const std::unordered_map<std::string_view, Word>& words() {
       {"nullable", {Kind::Modifier, {}}},
       {"helper", {Kind::Modifier, {}}},
       {"inline", {Kind::Modifier, {}}},
+      {"focus", {Kind::Modifier, "choose members with --member"}},
+      {"ignore", {Kind::Modifier, "choose members with --member"}},
       {"non_null", {Kind::Modifier, "write `x != null` in the contract"}},
       {"normal_behavior", {Kind::Header, {}}},
       {"normal_behaviour", {Kind::Header, {}}},
@@ -54,6 +57,8 @@ const std::unordered_map<std::string_view, Word>& words() {
       {"loop_assigns", {Kind::Clause, permissions}},
       {"given", {Kind::Names, noGhost}},
       {"yields", {Kind::Names, noGhost}},
+      {"with", {Kind::Argument, noGhost}},
+      {"then", {Kind::Argument, noGhost}},
       {"signals_only", {Kind::Clause, "without a `signals` clause no exception may leave the method"}},
       {"diverges", {Kind::Clause, "only what has a measure must end"}},
       {"represents", {Kind::Clause, predicates}},
@@ -116,7 +121,7 @@ class ForeignWords {
 
   std::vector<std::string_view> run() {
     while (next_ < tokens_.size()) {
-      if (!readWord() && !readFraction()) keep();
+      if (!readWord() && !readFraction() && !readGhostStatement() && !readLoopContract()) keep();
     }
     for (std::size_t i = 0; i < kept_.size(); ++i) kept_[i].index = static_cast<std::uint32_t>(i);
     if (kept_.size() != tokens_.size()) tokens_ = std::move(kept_);
@@ -128,7 +133,20 @@ class ForeignWords {
   bool isWithin(std::size_t index) const {
     return index < tokens_.size() && tokens_[index].annotation == current().annotation;
   }
-  void keep() { kept_.push_back(tokens_[next_++]); }
+  void keep() {
+    const Token& token = kept_.emplace_back(tokens_[next_++]);
+    if (token.is(TokenType::LPAREN)) isLoopHeader_.push_back(startsLoopHeader());
+    if (!token.is(TokenType::RPAREN) || isLoopHeader_.empty()) return;
+    loopHeaderEnd_ = isLoopHeader_.back() ? kept_.size() : 0;
+    isLoopHeader_.pop_back();
+  }
+
+  // Whether the parenthesis that was just kept starts one.
+  bool startsLoopHeader() const {
+    if (kept_.size() < 2) return false;
+    const Token& before = kept_[kept_.size() - 2];
+    return before.is(TokenType::FOR) || before.is(TokenType::WHILE);
+  }
 
   // The last token that was kept, if it is of the same annotation.
   const Token* previous() const {
@@ -143,14 +161,12 @@ class ForeignWords {
            before->text == "ghost";
   }
 
-  // `ghost { … }`, `decreases;`
+  // Also `ghost { … }`
   const Word* lonelyWord() const {
     static constexpr Word ghostBlock{Kind::Block, "write single ghost statements"};
-    static constexpr Word noMeasure{Kind::Clause, "write a measure, or nothing where there is no recursion"};
     if (!startsStatement() || !isWithin(next_ + 1)) return nullptr;
     const Token& after = tokens_[next_ + 1];
     if (current().text == "ghost" && after.is(TokenType::LBRACE)) return &ghostBlock;
-    if (current().text == "decreases" && after.is(TokenType::SEMICOLON)) return &noMeasure;
     return nullptr;
   }
 
@@ -200,6 +216,7 @@ class ForeignWords {
 
   bool isClauseHere(Kind kind) const {
     if (!startsStatement()) return false;
+    if (kind == Kind::Argument) return isWithin(next_ + 1) && tokens_[next_ + 1].is(TokenType::LBRACE);
     if (!isWithin(next_ + 1)) return kind == Kind::Header;
     switch (tokens_[next_ + 1].type) {
       case TokenType::ASSIGN:
@@ -215,6 +232,52 @@ class ForeignWords {
         return kind != Kind::Header;
       default:
         return true;
+    }
+  }
+
+  // VerCors's `ghost { … }`, `ghost if …`, and loops with their invariants
+  bool readGhostStatement() {
+    const Token& word = current();
+    if (word.annotation == 0 || word.isQuoted || word.text != "ghost") return false;
+    if (!startsStatement() || !isWithin(next_ + 1)) return false;
+    switch (tokens_[next_ + 1].type) {
+      case TokenType::LBRACE:
+      case TokenType::IF:
+      case TokenType::WHILE:
+      case TokenType::FOR:
+        break;
+      default:
+        if (tokens_[next_ + 1].text != "loop_invariant") return false;
+    }
+    problems_.error(support::codes::unsupported, word.range(),
+                    "ghost blocks, branches and loops are not supported yet");
+    const std::uint32_t annotation = word.annotation;
+    const auto isAt = [&](std::string_view expected) {
+      return next_ < tokens_.size() && current().annotation == annotation && current().text == expected;
+    };
+    ++next_;
+    while (isAt("loop_invariant") || isAt("decreases")) skipClause(annotation, Kind::Names);
+    do skipClause(annotation, Kind::Names);
+    while (isAt("else"));
+    return true;
+  }
+
+  // VerCors's contract of a loop's body, behind `for (…)`
+  bool readLoopContract() {
+    const Token& word = current();
+    if (word.annotation == 0 || previous() != nullptr) return false;
+    if (kept_.empty() || loopHeaderEnd_ != kept_.size()) return false;
+    if (word.text != "requires" && word.text != "ensures" && !word.text.starts_with("context")) return false;
+    problems_.error(support::codes::unsupported, word.range(),
+                    "contracts of the bodies of loops are not supported: write an invariant");
+    skipAnnotation();
+    return true;
+  }
+
+  void skipAnnotation() {
+    for (const std::uint32_t annotation = current().annotation;
+         next_ < tokens_.size() && current().annotation == annotation; ++next_) {
+      if (current().is(TokenType::IDENTIFIER)) names_.push_back(current().text);
     }
   }
 
@@ -264,6 +327,8 @@ class ForeignWords {
   std::vector<Token> kept_;
   std::vector<std::string_view> names_;
   std::size_t next_ = 0;
+  std::vector<bool> isLoopHeader_;  // of the parentheses that are open
+  std::size_t loopHeaderEnd_ = 0;   // how much was kept at the end of the last one
 };
 
 }  // namespace

@@ -25,7 +25,6 @@ struct Modifiers {
   bool isFinal = false;
   bool isPrivate = false;
   bool isDefault = false;
-  bool isNative = false;
 };
 
 class MemberReader {
@@ -148,7 +147,7 @@ class MemberReader {
     }
     Member& declared = scope_->members.emplace_back(pending_);
     declared.start = start;
-    readBody(member, modifiers, declared);
+    readBody(member, declared);
     const bool isDefined = member->definition() != nullptr && member->definition()->expression() != nullptr;
     const bool hasBody = isDefined || stream_.at(stream_.index() - 1).is(TokenType::RBRACE);
     if (declared.method != nullptr) checkAbstract(*declared.method, modifiers, hasBody);
@@ -185,7 +184,6 @@ class MemberReader {
       if (token.is(TokenType::ABSTRACT)) modifiers.isAbstract = &token;
       if (token.is(TokenType::FINAL)) modifiers.isFinal = true;
       if (token.is(TokenType::DEFAULT)) modifiers.isDefault = true;
-      if (token.is(TokenType::NATIVE)) modifiers.isNative = true;
       if (token.text == "private") modifiers.isPrivate = true;
       const bool isGhostWord = token.is(TokenType::PURE) || token.is(TokenType::GHOST);
       if (!isGhostWord && token.annotation != name.annotation) {
@@ -431,15 +429,14 @@ class MemberReader {
   // ------------------------------------------------------------------------------------------------ bodies
 
   // Finds where the body is, which follows the header that was read.
-  void readBody(Grammar::MemberContext* member, const Modifiers& modifiers, Member& declared) {
+  void readBody(Grammar::MemberContext* member, Member& declared) {
     const Token& name = nameOf(member);
     if (Grammar::DefinitionContext* const definition = member->definition()) {
       const bool isEmpty = definition->expression() == nullptr;
-      const bool isJavaMethod = isJava() && declared.method != nullptr && !declared.method->isGhost;
-      const bool allowsNoBody = scope_->declaration->isLibrary || modifiers.isAbstract != nullptr ||
-                                modifiers.isNative || scope_->isInterface();
-      if (isEmpty && isJavaMethod && !allowsNoBody) {
-        error(codes::syntax, rangeOf(definition), "a method without a body must be 'native' or 'abstract'");
+      const bool isConstructor =
+          declared.method != nullptr && declared.method->kind == MethodKind::Constructor;
+      if (isEmpty && isJava() && isConstructor && !scope_->declaration->isLibrary) {
+        error(codes::syntax, rangeOf(definition), "a constructor needs a body");
       }
       return;
     }

@@ -470,8 +470,24 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
     error(codes::type, range, "a value of type " + toString(object->type) + " has no methods");
     return erroneous(range);
   }
-  return resolveCall(object, builder_.scopeOf(*object->type.declaration), name, selector->arguments(), range,
-                     place, selector->typeArguments());
+  const Value call = resolveCall(object, builder_.scopeOf(*object->type.declaration), name,
+                                 selector->arguments(), range, place, selector->typeArguments());
+  return first.is(TokenType::UNLESS_NULL) ? unlessNull(object, call) : call;
+}
+
+// `e->p()` is `e != null ==> e.p()`.
+Value Resolver::unlessNull(const Expression* receiver, const Value& call) {
+  const support::SourceRange range = call.range;
+  const Expression* const null = make(NullLiteral{}, nullType, receiver->range);
+  const Expression* const isThere =
+      make(Binary{BinaryOperator::NotEqual, receiver, null}, booleanType, receiver->range);
+  if (call.expression != nullptr) {
+    const Expression* const holds = checkType(booleanType, call.expression, range);
+    return value(Binary{BinaryOperator::Implies, isThere, holds}, booleanType, range);
+  }
+  const Expression* const yes = make(BooleanLiteral{true}, booleanType, range);
+  return assertion(ConditionalAssertion{isThere, call.assertion, toAssertion({yes, nullptr, range})}, range,
+                   call.assertion->grants);
 }
 
 Value Resolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range) {

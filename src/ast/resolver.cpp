@@ -85,8 +85,9 @@ const Assertion* Resolver::postcondition(Grammar::ExpressionContext* clause) {
   return resolveAssertion(clause, place);
 }
 
-const Expression* Resolver::measure(Grammar::ExpressionContext* clause) {
-  return resolveFor(integerType, clause, {.name = "a measure", .isSpecification = true});
+const Expression* Resolver::measure(Grammar::ClauseContext* clause) {
+  if (clause->expression() == nullptr) return make(IntegerLiteral{0}, integerType, rangeOf(clause));
+  return resolveFor(integerType, clause->expression(), {.name = "a measure", .isSpecification = true});
 }
 
 const Assertion* Resolver::predicateBody(Grammar::ExpressionContext* body) {

@@ -73,7 +73,8 @@ class Resolver {
   // `signals (E e) A;` none: it was reported.
   std::optional<Signals> signals(Grammar::ClauseContext* clause);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
-  const Expression* measure(Grammar::ExpressionContext* clause);
+  // `decreases e;`, or 0: `decreases;` says that no call leads back.
+  const Expression* measure(Grammar::ClauseContext* clause);
   const Expression* pureBody(Grammar::ExpressionContext* body);
   // All loops have this invariant, too.
   void addEverywhere(const Assertion& invariant) { everywhere_.push_back(&invariant); }
@@ -185,6 +186,7 @@ class Resolver {
   Value resolveResult(const Token& token, const Place& place);
   Value resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value select(Value receiver, Grammar::SelectorContext* selector, const Place& place);
+  Value unlessNull(const Expression* receiver, const Value& call);
   Value selectField(const Expression* receiver, const Token& name, support::SourceRange range);
   const FieldDecl* findField(const ClassScope& scope, const Token& name);  // nullptr: it was reported
   // Whether a class above has a private member of that name, which is reported.

@@ -231,6 +231,14 @@ std::pair<std::string_view, std::string_view> misplacedConstruct(TokenStream& st
   return {};
 }
 
+// Clauses at the end of a class.
+bool isContractWithoutMethod(TokenStream& stream, std::size_t index, const Expectations& expectations) {
+  if (expectations.rule != Grammar::RuleMember || !stream.at(index).is(TokenType::RBRACE) || index == 0)
+    return false;
+  const Token& previous = stream.at(index - 1);
+  return previous.is(TokenType::SEMICOLON) && previous.annotation != stream.at(index).annotation;
+}
+
 }  // namespace
 
 void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectations& expectations,
@@ -245,6 +253,11 @@ void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectation
   }
   if (const auto [code, message] = misplacedConstruct(stream, index, expectations); !message.empty())
     return problems.error(code, token.range(), std::string(message));
+  if (isContractWithoutMethod(stream, index, expectations)) {
+    problems.error(codes::syntax, stream.at(index - 1).range(),
+                   "this contract belongs to no method: it stands before a method without a body");
+    return;
+  }
   const bool isInContract =
       token.is(TokenType::ASSIGN) && index > 0 && stream.at(index - 1).is(TokenType::SEMICOLON);
   if (isInContract) {

@@ -138,6 +138,7 @@ class Classifier {
     if (token.is(TokenType::SWITCH) && !startsSwitch(i)) token.type = TokenType::SWITCH_EXPRESSION;
     const bool hasResources = token.is(TokenType::TRY) && tokens_[i + 1].is(TokenType::LPAREN);
     if (hasResources) token.type = TokenType::UNSUPPORTED_STATEMENT;
+    if (isNullSafeCall(i)) token.type = TokenType::UNLESS_NULL;
     if (token.type != TokenType::IDENTIFIER) return;
     if (isYield(i)) {
       token.type = TokenType::YIELD;
@@ -156,7 +157,31 @@ class Classifier {
     const auto found = words().find(token.text);
     if (found == words().end() || isAfter(i, TokenType::DOT)) return std::nullopt;
     if (!isKeyword(i, found->second)) return std::nullopt;
-    return found->second.type;
+    return setsVariable(i, found->second) ? std::uint32_t{TokenType::SET} : found->second.type;
+  }
+
+  // VerCors's `ghost n = e;`
+  bool setsVariable(std::size_t i, const Word& word) const {
+    if (word.type != TokenType::GHOST || !startsStatement(i)) return false;
+    if (tokens_[i + 1].annotation != tokens_[i].annotation) return false;
+    if (tokens_[i + 1].is(TokenType::THIS)) return true;
+    if (!tokens_[i + 1].is(TokenType::IDENTIFIER)) return false;
+    switch (tokens_[i + 2].type) {
+      case TokenType::ASSIGN:
+      case TokenType::ASSIGN_WITH:
+      case TokenType::INCREMENT:
+      case TokenType::DECREMENT:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  // The arrow of VerCors's `e->p(…)`, which no case ends with.
+  bool isNullSafeCall(std::size_t i) const {
+    const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_;
+    return isArrow && tokens_[i].annotation != 0 && tokens_[i + 1].is(TokenType::IDENTIFIER) &&
+           tokens_[i + 2].is(TokenType::LPAREN);
   }
 
   bool isKeyword(std::size_t i, const Word& word) {
@@ -164,7 +189,9 @@ class Classifier {
     if (word.kind == Kind::Infix) return i > 0 && endsOperand(tokens_[i - 1]);
     if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
     if (word.kind == Kind::Signals) return startsSignals(i + 1);
+    if (word.type == TokenType::DECREASES && next.is(TokenType::SEMICOLON)) return startsStatement(i);
     if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
+      if (setsVariable(i, word)) return true;
       return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next) ||
              next.is(TokenType::TYPE_OPEN);
     }
@@ -180,7 +207,9 @@ class Classifier {
 
   // `(E e)` or `(E) A`, of a type E that may have several names; `(e)` by itself is a call's.
   bool startsSignals(std::size_t i) const {
-    if (!tokens_[i].is(TokenType::LPAREN) || !tokens_[i + 1].is(TokenType::IDENTIFIER)) return false;
+    if (!tokens_[i].is(TokenType::LPAREN)) return false;
+    if (isPrimitiveType(tokens_[i + 1])) return true;  // a mistake that the parser reports
+    if (!tokens_[i + 1].is(TokenType::IDENTIFIER)) return false;
     i += 2;
     while (tokens_[i].is(TokenType::DOT) && tokens_[i + 1].is(TokenType::IDENTIFIER)) i += 2;
     if (tokens_[i].is(TokenType::IDENTIFIER)) return tokens_[i + 1].is(TokenType::RPAREN);

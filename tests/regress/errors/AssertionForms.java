@@ -53,7 +53,6 @@ class AssertionForms {
   //@ inductive tree = leaf | node(tree l, int v, tree r); //~ W0009
   /*@ adt Option { Option none(); } @*/ //~ W0009
 
-  //@ decreases; //~ W0009
   //@ reads this; //~ W0009
   void clauses() {
     //@ leak list(1); //~ W0009
