@@ -38,13 +38,12 @@ std::vector<Term> ProductFacts::missing() {
       }
     }
   }
-  relateFactors(products);
+  equateFactors(products);
   return std::move(facts_);
 }
 
-// Numbers that their order leaves no room to differ, or to differ by more than 1, are one, or one next to the
-// other; and so products of them are known.
-void ProductFacts::relateFactors(std::span<const NodeId> products) {
+// Numbers that are not told apart by their order are one, and so are products of them.
+void ProductFacts::equateFactors(std::span<const NodeId> products) {
   const EGraph& graph = solver_.graph_;
   std::vector<NodeId> factors;
   for (const NodeId product : products) {
@@ -53,35 +52,11 @@ void ProductFacts::relateFactors(std::span<const NodeId> products) {
       if (std::ranges::none_of(factors, isSame)) factors.push_back(factor);
     }
   }
-  TermFactory& terms = solver_.terms_;
   for (std::size_t i = 0; i < factors.size(); ++i) {
-    for (std::size_t j = 0; j < factors.size(); ++j) {
-      for (const std::int64_t distance : {0, 1}) {
-        if (i == j || (distance == 0 && i < j)) continue;
-        const Term other = terms.add(graph.node(factors[j]).term, terms.integer(distance));
-        const NodeId node = solver_.nodeOf(other);
-        if (!solver_.isAtMost(factors[i], node) || !solver_.isAtMost(node, factors[i])) continue;
-        add({terms.equal(graph.node(factors[i]).term, other)});
-        if (distance != 0) expand(products, factors[i], other);
-      }
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!solver_.isAtMost(factors[i], factors[j]) || !solver_.isAtMost(factors[j], factors[i])) continue;
+      add({solver_.terms_.equal(graph.node(factors[i]).term, graph.node(factors[j]).term)});
     }
-  }
-}
-
-// The products of the factor, which is equal to the sum, are products of that.
-void ProductFacts::expand(std::span<const NodeId> products, NodeId factor, Term sum) {
-  const EGraph& graph = solver_.graph_;
-  TermFactory& terms = solver_.terms_;
-  for (const NodeId product : products) {
-    const std::span<const NodeId> factors = graph.arguments(graph.node(product).application);
-    Term whole = terms.integer(1);
-    for (const NodeId part : factors) {
-      const bool isFactor = graph.root(part) == graph.root(factor);
-      whole = terms.multiply(whole, isFactor ? sum : graph.node(part).term);
-    }
-    const bool isOf =
-        std::ranges::any_of(factors, [&](NodeId part) { return graph.root(part) == graph.root(factor); });
-    if (isOf) add({terms.equal(graph.node(product).term, whole)});
   }
 }
 
