@@ -6,8 +6,6 @@
 #include "ast/words.h"
 
 namespace warrant::ast {
-namespace {
-
 bool isPrimitive(const Token& token) {
   switch (token.type) {
     case TokenType::INT:
@@ -18,6 +16,8 @@ bool isPrimitive(const Token& token) {
       return false;
   }
 }
+
+namespace {
 
 bool startsClass(const Token& token) {
   switch (token.type) {

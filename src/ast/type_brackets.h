@@ -12,4 +12,6 @@ namespace warrant::ast {
 // declarations and casts, and behind a dot.
 void markTypeBrackets(std::vector<Token>& tokens);
 
+bool isPrimitive(const Token& token);  // names a primitive type
+
 }  // namespace warrant::ast

@@ -4,15 +4,12 @@
 #include <string>
 
 #include "ast/messages.h"
+#include "ast/type_brackets.h"
 #include "ast/words.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
 namespace {
-
-bool isPrimitive(const Token& token) {
-  return token.is(TokenType::INT) || token.is(TokenType::BOOLEAN) || token.is(TokenType::PRIMITIVE_TYPE);
-}
 
 bool opens(const Token& token) {
   return token.is(TokenType::LPAREN) || token.is(TokenType::LBRACKET) || token.is(TokenType::LBRACE);

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "ast/type_brackets.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -18,10 +19,6 @@ bool startsDeclaration(const Token& token) {
     default:
       return false;
   }
-}
-
-bool isPrimitive(const Token& token) {
-  return token.is(TokenType::INT) || token.is(TokenType::BOOLEAN) || token.is(TokenType::PRIMITIVE_TYPE);
 }
 
 bool opens(const Token& token) {
