@@ -48,15 +48,9 @@ thread_local NodePool nodePool;
 
 }  // namespace
 
-struct Node : support::Counted {
-  explicit Node(const Chunk& added) : chunk(added), priority(priorityOf(keyOf(added))) {}
-  Chunk chunk;
-  std::uint32_t priority;
-  support::Shared<Node> left, right;
-
-  static void* operator new(std::size_t size) { return nodePool.allocate(size); }
-  static void operator delete(void* block) { nodePool.release(block); }
-};
+Node::Node(const Chunk& added) : chunk(added), priority(priorityOf(keyOf(added))) {}
+void* Node::operator new(std::size_t size) { return nodePool.allocate(size); }
+void Node::operator delete(void* block) { nodePool.release(block); }
 
 namespace {
 
@@ -125,13 +119,6 @@ bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove
 }
 
 }  // namespace
-
-Heap::Heap() = default;
-Heap::Heap(const Heap&) = default;
-Heap::Heap(Heap&&) noexcept = default;
-Heap& Heap::operator=(const Heap&) = default;
-Heap& Heap::operator=(Heap&&) noexcept = default;
-Heap::~Heap() = default;
 
 Chunk Heap::add(Chunk chunk) {
   chunk.serial = nextSerial_++;

@@ -7,23 +7,13 @@
 
 #include <cstddef>
 
-#include "heap/chunk.h"
+#include "heap/node.h"
 #include "support/function_ref.h"
-#include "support/shared.h"
 
 namespace warrant::heap {
 
-struct Node;
-
 class Heap {
  public:
-  Heap();
-  Heap(const Heap&);
-  Heap(Heap&&) noexcept;
-  Heap& operator=(const Heap&);
-  Heap& operator=(Heap&&) noexcept;
-  ~Heap();
-
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   // The serial of the next chunk: those added from now on have it, or a greater one.
@@ -49,7 +39,7 @@ class Heap {
 
  private:
   support::Shared<Node> root_;
-  std::size_t size_ = 0;
+  std::uint32_t size_ = 0;
   std::uint32_t nextSerial_ = 1;
 };
 

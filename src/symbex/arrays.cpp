@@ -44,7 +44,7 @@ Verdict Engine::findElement(SymbolicState s, const Element& element, unsigned de
   };
   const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
   // What is held of an array is within its bounds.
-  if (chunk != ranges.end()) return then(std::move(s), {&*chunk, 1});
+  if (chunk != ranges.end()) return then(std::move(s), std::span(&*chunk, 1));
   const auto search = [&](SymbolicState s) {
     const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth + 1, then); };
     const auto ask = [&](SymbolicState s) { return askForElement(std::move(s), element, depth, then); };
@@ -61,7 +61,7 @@ Verdict Engine::findElement(SymbolicState s, const Element& element, unsigned de
       [&](SymbolicState s) {
         if (!holds(isInBounds)) path_->assume(isInBounds);
         const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
-        if (chunk != ranges.end()) return then(std::move(s), {&*chunk, 1});
+        if (chunk != ranges.end()) return then(std::move(s), std::span(&*chunk, 1));
         return search(std::move(s));
       });
 }

@@ -106,8 +106,10 @@ Verdict Engine::assignFinalField(SymbolicState s, const ast::Expression& e, cons
 Frame Engine::makingFrame(const ast::ClassDecl& declaration, bool ofClass, Term self, std::uint32_t slots,
                           const Frame* caller) {
   const auto finals = analysis_.finalFields(declaration, ofClass);
-  Frame frame{self, Store(slots + static_cast<std::uint32_t>(finals.size())), {}, nullptr, caller};
-  frame.isBounded = true;
+  Frame frame{.store = Store(slots + static_cast<std::uint32_t>(finals.size())),
+              .self = self,
+              .isBounded = true,
+              .caller = caller};
   if (finals.empty()) return frame;
   frame.construction = {&declaration, ofClass, slots};
   for (const ast::FieldDecl* const field : finals) {

@@ -120,7 +120,7 @@ bool Engine::ensures(SymbolicState s, const ast::MethodDecl& method, Term result
   const heap::Heap heap = s.heap;
   const Trial trial = attempt([&](ThenTerm done) {
     return consumeAll(std::move(s), Remainder{heap, {}, false, true}, method.ensures,
-                      [&](SymbolicState s, Remainder, Term) { return done(std::move(s), {}); });
+                      [&](SymbolicState s, Remainder, Term) { return done(std::move(s), Term{}); });
   });
   return trial.verdict == Verdict::Verified;
 }
@@ -297,7 +297,7 @@ void Engine::assumePostcondition(const SymbolicState& s, const Application& appl
   ++learning_;
   attempt([&](ThenTerm done) {
     return produceAll(std::move(apart), method.ensures, terms_.unit(),
-                      [&](SymbolicState s) { return done(std::move(s), {}); });
+                      [&](SymbolicState s) { return done(std::move(s), Term{}); });
   });
   --learning_;
 }

@@ -22,7 +22,10 @@ bool anyGrants(std::span<const ast::Assertion* const> clauses) {
 
 Frame Engine::frameFor(std::span<const ast::Variable* const> parameters, Term self,
                        std::span<const Term> arguments, const Site* site, const Frame* caller) {
-  Frame frame{self, Store(static_cast<std::uint32_t>(arguments.size())), {}, site, caller};
+  Frame frame{.store = Store(static_cast<std::uint32_t>(arguments.size())),
+              .self = self,
+              .site = site,
+              .caller = caller};
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     frame.store.set(parameters[index]->slot, arguments[index]);
   }
@@ -247,7 +250,7 @@ void Engine::produceStaticFields(heap::Heap& heap, const ast::ClassDecl& declara
 }
 
 Verdict Engine::evalOuter(SymbolicState s, const ast::New& creation, ThenTerm then) {
-  if (creation.outer == nullptr) return then(std::move(s), {});
+  if (creation.outer == nullptr) return then(std::move(s), Term{});
   return eval(std::move(s), *creation.outer, [&](SymbolicState s, Term outer) {
     return requireNonNull(std::move(s), outer, *creation.outer, Context::Call,
                           [&](SymbolicState s) { return then(std::move(s), outer); });

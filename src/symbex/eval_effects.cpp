@@ -14,18 +14,18 @@ Verdict Engine::evalTarget(SymbolicState s, const ast::Expression& target, Conti
       [&](const ast::FieldRead& read) {
         return evalOwner(std::move(s), read.receiver, read.field->isStatic,
                          [&](SymbolicState s, Term receiver) {
-                           return then(std::move(s), {&target, receiver, {}});
+                           return then(std::move(s), Target{&target, receiver, {}});
                          });
       },
       [&](const ast::ArrayRead& read) {
         return eval(std::move(s), *read.array, [&](SymbolicState s, Term array) {
           return eval(std::move(s), *read.index, [&](SymbolicState s, Term index) {
-            return then(std::move(s), {&target, array, index});
+            return then(std::move(s), Target{&target, array, index});
           });
         });
       },
       [&](const auto&) {
-        return then(std::move(s), {&target, {}, {}});
+        return then(std::move(s), Target{&target, {}, {}});
       });
 }
 

@@ -49,7 +49,7 @@ smt::Term Engine::isCovered(const Exit& exit, const ast::MethodDecl& method) {
 
 void Engine::bindException(Frame& frame, const ast::Signals& clause, Term exception) {
   if (clause.variable == nullptr) return;
-  frame.store.grow(clause.variable->slot + 1);
+  frame.store.reserve(clause.variable->slot + 1);
   frame.store.set(clause.variable->slot, exception);
 }
 

@@ -114,7 +114,7 @@ Verdict Engine::iterate(SymbolicState s, const ast::Statement& statement, const 
 }
 
 Verdict Engine::withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then) {
-  if (loop.measure == nullptr) return then(std::move(s), {});
+  if (loop.measure == nullptr) return then(std::move(s), Term{});
   return eval(std::move(s), *loop.measure, then);
 }
 

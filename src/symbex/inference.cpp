@@ -72,7 +72,7 @@ bool Engine::yields(const SymbolicState& s, const Chunk& holder, Resource resour
     return openChunk(s, holder, [&](SymbolicState s) {
       found = found || lookUpNatively(s.heap, resource, receiver, {}).has_value() ||
               findHolder(s.heap, resource, receiver).has_value();
-      return done(std::move(s), {});
+      return done(std::move(s), Term{});
     });
   });
   return found;
@@ -110,7 +110,7 @@ bool Engine::yieldsElements(const SymbolicState& s, const Chunk& holder, const R
         found = found || (chunk.serial >= before && !areApart(rangeOf(chunk), range));
       }
       found = found || (depth + 1 < maximalOpenings && findHolder(s, range, before, depth + 1).has_value());
-      return done(std::move(s), {});
+      return done(std::move(s), Term{});
     });
   });
   return found;
@@ -253,7 +253,7 @@ void Engine::learnFrom(const SymbolicState& s, const Chunk& chunk) {
   // What is assumed before the first branch stays: it follows from the chunk.
   attempt([&](ThenTerm done) {
     return produceBody(std::move(apart), chunk, definition, nullptr,
-                       [&](SymbolicState s) { return done(std::move(s), {}); });
+                       [&](SymbolicState s) { return done(std::move(s), Term{}); });
   });
 }
 

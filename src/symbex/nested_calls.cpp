@@ -63,7 +63,7 @@ void Engine::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened) 
       return consumeAll(std::move(inner), Remainder{s.heap, {}, false, true}, method.requires_,
                         [&](SymbolicState inner, Remainder, Term snapshot) {
                           learn(inner, apply(call.callee, snapshot, self, arguments), {});
-                          return done(std::move(inner), {});
+                          return done(std::move(inner), Term{});
                         });
     });
   }

@@ -38,13 +38,11 @@ struct Construction {
 struct Jumps;
 
 // What the names in an expression mean: `this`, the variables, `result`.
+// In the order that keeps it small: a state is moved at every step of a rule.
 struct Frame {
-  smt::Term self;
   Store store;
+  smt::Term self;
   smt::Term result;
-  const Site* site = nullptr;
-  const Frame* caller = nullptr;                // the frame that evaluates this contract or body
-  const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
   smt::Term measure = {};      // of the method whose body runs, on entry; no term: it has none
   bool insideOpening = false;  // within the body of an `opening` expression of that method
   bool insideClosed = false;   // the same, where something was closed for it
@@ -52,12 +50,14 @@ struct Frame {
   // Whether the variables and the result have values of their types. Not so where annotations call a pure
   // method of Java with other numbers, nor while it is defined.
   bool isBounded = false;
+  bool isGhost = false;  // a ghost statement: its calls do not run
+  bool runs = false;  // the body of a method that runs: its calls are dispatched, whatever is read statically
+  const Site* site = nullptr;
+  const Frame* caller = nullptr;                // the frame that evaluates this contract or body
+  const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
   Construction construction = {};
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;
-  bool isGhost = false;  // a ghost statement: its calls do not run
-  bool runs = false;  // the body of a method that runs: its calls are dispatched, whatever is read statically
-
   const Jumps* jumps = nullptr;  // of the statement that runs: where an exception goes on; see Engine::exec
 
   bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }

@@ -1,7 +1,6 @@
 // The symbolic store (paper, Definition 2): the values of a method's variables, by slot.
 //
-// A persistent value in pages: a copy costs a pointer for every 32 variables, a write copies at most one
-// page.
+// A persistent value in pages: a copy costs a pointer, a write the table of pages and one page at most.
 #pragma once
 
 #include <array>
@@ -20,24 +19,21 @@ class Store {
 
   // Makes room for so many.
   void reserve(std::uint32_t slots) {
-    while (size() < slots) pages_.emplace_back(new Page);
+    if (size() >= slots) return;
+    auto& pages = table().pages;
+    while (pages.size() * pageSize < slots) pages.emplace_back(new Page);
   }
 
-  // Makes place for that many.
-  void grow(std::uint32_t slots) {
-    while (size() < slots) pages_.push_back(support::Shared(new Page));
-  }
-
-  std::size_t size() const { return pages_.size() * pageSize; }
+  std::size_t size() const { return table_ ? table_->pages.size() * pageSize : 0; }
   // Whether the slot, and all of its page, is the same in both because nothing was written since a copy.
   bool sharesPage(const Store& other, std::uint32_t slot) const {
-    return pages_[slot / pageSize].get() == other.pages_[slot / pageSize].get();
+    return table_.get() == other.table_.get() || page(slot).get() == other.page(slot).get();
   }
   static std::uint32_t lastOfPage(std::uint32_t slot) { return slot / pageSize * pageSize + pageSize - 1; }
   // No term: the variable has no value yet.
-  smt::Term operator[](std::uint32_t slot) const { return pages_[slot / pageSize]->values[slot % pageSize]; }
+  smt::Term operator[](std::uint32_t slot) const { return page(slot)->values[slot % pageSize]; }
   void set(std::uint32_t slot, smt::Term value) {
-    pages_[slot / pageSize].own().values[slot % pageSize] = value;
+    table().pages[slot / pageSize].own().values[slot % pageSize] = value;
   }
 
  private:
@@ -45,7 +41,18 @@ class Store {
   struct Page : support::Counted {
     std::array<smt::Term, pageSize> values{};
   };
-  std::vector<support::Shared<Page>> pages_;
+  struct Table : support::Counted {
+    std::vector<support::Shared<Page>> pages;
+  };
+
+  const support::Shared<Page>& page(std::uint32_t slot) const { return table_->pages[slot / pageSize]; }
+  // The table for writing.
+  Table& table() {
+    if (!table_) table_ = support::Shared(new Table);
+    return table_.own();
+  }
+
+  support::Shared<Table> table_;
 };
 
 }  // namespace warrant::symbex
