@@ -101,6 +101,18 @@ Verdict Engine::assignFinalField(SymbolicState s, const ast::Expression& e, cons
   return then(std::move(s));
 }
 
+// Where a path is left for another one, and resumed, the class that is being made has the path's values.
+void Engine::recallStartValues(const Frame& frame) {
+  const Construction& construction = frame.construction;
+  if (startValues_ == nullptr || construction.declaration == nullptr || !construction.ofClass) return;
+  for (const ast::FieldDecl* const field : analysis_.finalFields(*construction.declaration, true)) {
+    const auto known = startValues_->find(field);
+    if (known == startValues_->end()) continue;
+    const Term own = frame.store[construction.slots + analysis_.finalSlot(*field)];
+    if (std::exchange(known->second, own) != own) definitions_.clear();
+  }
+}
+
 // --- making
 
 Frame Engine::makingFrame(const ast::ClassDecl& declaration, bool ofClass, Term self, std::uint32_t slots,

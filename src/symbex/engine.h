@@ -746,6 +746,7 @@ class Engine {
   Verdict evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then);
   Verdict assignFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldDecl& field, Term value,
                            Then then);
+  void recallStartValues(const Frame& frame);
   // The frame of code that makes an object, or class: its own variables, and the final fields.
   Frame makingFrame(const ast::ClassDecl& declaration, bool ofClass, Term self, std::uint32_t slots,
                     const Frame* caller);

@@ -47,6 +47,7 @@ Verdict Engine::resumeArm(Arm arm, SourceRange range, Then then) {
   }
   for (const auto& bounds : arm.bounds) path_->noteBounds(bounds);
   branches_.push_back({arm.facts.front(), range});
+  recallStartValues(arm.end->frame);
   const Verdict verdict = then(std::move(*arm.end));
   branches_.pop_back();
   return meet(arm.verdict, verdict);
@@ -69,6 +70,7 @@ Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange rang
       if (!path_->assume(terms_.implies(arm->facts.front(), fact))) return verdict;
     }
   }
+  recallStartValues(merged->frame);
   return meet(verdict, then(std::move(*merged)));
 }
 
@@ -130,6 +132,7 @@ Verdict Engine::resumeEnd(MergedEnd end, Then then) {
     if (path_->isEvident(fact)) continue;
     if (!path_->assume(fact)) return Verdict::Verified;
   }
+  recallStartValues(end.state.frame);
   return then(std::move(end.state));
 }
 
