@@ -11,7 +11,7 @@ function(warrant_grammar target namespace directory name)
     COMMENT "Generating the parser from ${name}Parser.g4"
     VERBATIM)
   add_library(${target} STATIC ${outputs})
-  target_include_directories(${target} SYSTEM PUBLIC ${generated})
+  target_include_directories(${target} SYSTEM PUBLIC ${generated} ${directory})
   target_compile_options(${target} PRIVATE -w)
   target_link_libraries(${target} PUBLIC antlr4::runtime)
 endfunction()

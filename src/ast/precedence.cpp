@@ -122,9 +122,9 @@ void FlatExpression::split(Grammar::ExpressionContext* context) {
       } else if (!token->is(TokenType::QUESTION) && !token->is(TokenType::COLON)) {
         operators_.push_back({token->getType(), token, precedenceOf(*token)});
       }
-    } else if (auto* const operand = dynamic_cast<Grammar::OperandContext*>(child)) {
+    } else if (auto* const operand = grammar::as<Grammar::OperandContext>(child)) {
       operands_.push_back({operand, {}, {}});
-    } else if (auto* const pattern = dynamic_cast<Grammar::PatternContext*>(child)) {
+    } else if (auto* const pattern = grammar::as<Grammar::PatternContext>(child)) {
       operands_.push_back({nullptr, {}, {}, pattern});
     } else {
       auto* const nested = static_cast<Grammar::ExpressionContext*>(child);

@@ -85,7 +85,7 @@ Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationConte
   bool hasGap = false;  // between the lengths
   auto* const initializer = findChild<Grammar::ArrayInitializerContext>(creation);
   for (Tree* const child : creation->children) {
-    auto* const dimension = dynamic_cast<Grammar::NewDimensionContext*>(child);
+    auto* const dimension = grammar::as<Grammar::NewDimensionContext>(child);
     if (dimension == nullptr) continue;
     type = builder_.arrayOf(type);
     if (dimension->expression() == nullptr) {
@@ -131,7 +131,7 @@ const Expression* Resolver::resolveArrayInitializer(const Type& type,
   std::vector<const Expression*> elements;
   const Token* comma = nullptr;
   for (Tree* const child : initializer->children) {
-    if (auto* const element = dynamic_cast<Grammar::ArrayElementContext*>(child)) {
+    if (auto* const element = grammar::as<Grammar::ArrayElementContext>(child)) {
       elements.push_back(
           element->expression() != nullptr
               ? resolveFor(*type.element, element->expression(), place)

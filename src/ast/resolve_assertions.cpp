@@ -114,8 +114,8 @@ Grammar::OperandContext* soleOperand(Grammar::ExpressionContext* expression) {
 // What the operand ends with; nullptr: it has no selectors.
 Grammar::SelectorContext* lastSelector(Grammar::OperandContext* operand) {
   Tree* last = operand->children.back();
-  if (auto* const group = dynamic_cast<Grammar::GroupContext*>(last)) last = group->children.back();
-  return dynamic_cast<Grammar::SelectorContext*>(last);
+  if (auto* const group = grammar::as<Grammar::GroupContext>(last)) last = group->children.back();
+  return grammar::as<Grammar::SelectorContext>(last);
 }
 
 bool isFieldName(const Grammar::SelectorContext& selector, std::string_view name) {

@@ -18,7 +18,7 @@ std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsCont
                                                           const Place& place) {
   std::vector<const Expression*> resolved;
   for (Tree* const child : arguments->children) {
-    if (auto* const argument = dynamic_cast<Grammar::ExpressionContext*>(child)) {
+    if (auto* const argument = grammar::as<Grammar::ExpressionContext>(child)) {
       resolved.push_back(resolveExpression(argument, place));
     }
   }

@@ -90,7 +90,7 @@ Catch Resolver::resolveCatch(Grammar::CatchClauseContext* clause) {
     if (token != nullptr && token->is(TokenType::BIT_OPERATOR) && token->text != "|") {
       error(codes::syntax, token->range(), "the types of exceptions are separated by '|'");
     }
-    auto* const name = dynamic_cast<Grammar::TypeNameContext*>(child);
+    auto* const name = grammar::as<Grammar::TypeNameContext>(child);
     const ClassDecl* const one = name == nullptr ? nullptr : resolveThrowable(name);
     if (one == nullptr) continue;
     const Type caught{TypeKind::Class, one, nullptr};

@@ -32,7 +32,7 @@ Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
                                        std::vector<Grammar::LoopClauseContext*>& clauses) {
   if (statement == nullptr || !isLoopClause(firstToken(statement))) return statement;
   for (Tree* const child : statement->children) {
-    auto* const clause = dynamic_cast<Grammar::LoopClauseContext*>(child);
+    auto* const clause = grammar::as<Grammar::LoopClauseContext>(child);
     if (clause != nullptr) clauses.push_back(clause);
   }
   return findChild<Grammar::StatementContext>(statement);

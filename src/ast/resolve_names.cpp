@@ -105,13 +105,13 @@ namespace {
 
 // The name that the child selects, if nothing else is there; nullptr: it does something else.
 const Token* selectedName(Tree* child) {
-  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(child);
+  auto* const selector = grammar::as<Grammar::SelectorContext>(child);
   if (selector == nullptr || selector->arguments() != nullptr) return nullptr;
   return findToken(selector, TokenType::IDENTIFIER);
 }
 
 bool isSelector(Tree* child) {
-  auto* const selector = dynamic_cast<Grammar::SelectorContext*>(child);
+  auto* const selector = grammar::as<Grammar::SelectorContext>(child);
   return selector != nullptr && isToken(selector->children[0], TokenType::DOT);
 }
 

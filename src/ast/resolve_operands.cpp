@@ -23,7 +23,7 @@ namespace {
 
 bool isPrefix(Tree* child) {
   const Token* const token = asToken(child);
-  if (token == nullptr) return dynamic_cast<Grammar::GhostPrefixContext*>(child) != nullptr;
+  if (token == nullptr) return grammar::as<Grammar::GhostPrefixContext>(child) != nullptr;
   switch (token->type) {
     case TokenType::NOT:
     case TokenType::MINUS:
@@ -47,15 +47,15 @@ std::size_t countPrefixes(Grammar::OperandContext* operand) {
 Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place) {
   const std::vector<Tree*>& children = operand->children;
   const std::size_t base = countPrefixes(operand);
-  if (auto* const group = dynamic_cast<Grammar::GroupContext*>(children[base]))
+  if (auto* const group = grammar::as<Grammar::GroupContext>(children[base]))
     return resolveGroup(group, omitted, place);
   std::size_t next = base + 1;
-  if (next < children.size() && dynamic_cast<Grammar::ArgumentsContext*>(children[next]) != nullptr) ++next;
+  if (next < children.size() && grammar::as<Grammar::ArgumentsContext>(children[next]) != nullptr) ++next;
   const auto selector = [&](std::size_t i) { return static_cast<Grammar::SelectorContext*>(children[i]); };
 
   Value value;
   const Token* const name = asToken(children[base]);
-  if (auto* const choice = dynamic_cast<Grammar::SwitchExpressionContext*>(children[base])) {
+  if (auto* const choice = grammar::as<Grammar::SwitchExpressionContext>(children[base])) {
     value = resolveSwitchExpression(choice, place);
   } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);

@@ -243,9 +243,9 @@ const Expression* Resolver::resolveArm(Grammar::SwitchCaseContext* one, const Pl
 
 Grammar::SwitchExpressionContext* Resolver::switchOfStatements(Grammar::ExpressionContext* context) {
   if (isBroken(context) || context->children.size() != 1) return nullptr;
-  auto* const operand = dynamic_cast<Grammar::OperandContext*>(context->children[0]);
+  auto* const operand = grammar::as<Grammar::OperandContext>(context->children[0]);
   if (operand == nullptr || operand->children.size() != 1) return nullptr;
-  auto* const choice = dynamic_cast<Grammar::SwitchExpressionContext*>(operand->children[0]);
+  auto* const choice = grammar::as<Grammar::SwitchExpressionContext>(operand->children[0]);
   if (choice == nullptr) return nullptr;
   const bool hasStatements =
       std::ranges::any_of(choice->switchCase(), [](Grammar::SwitchCaseContext* const one) {

@@ -56,7 +56,7 @@ class SupertypeReader {
     const Token* keyword = nullptr;
     for (Tree* const child : header->children) {
       if (const Token* const token = asToken(child)) keyword = token;
-      auto* const name = dynamic_cast<Grammar::TypeNameContext*>(child);
+      auto* const name = grammar::as<Grammar::TypeNameContext>(child);
       if (name == nullptr) continue;
       if (keyword->is(TokenType::COMMA)) keyword = last_;
       last_ = keyword;

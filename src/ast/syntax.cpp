@@ -150,6 +150,11 @@ void SyntaxParser::enterRule(antlr4::ParserRuleContext* context, std::size_t sta
   Grammar::enterRule(context, state, rule);
 }
 
+// As the runtime does it, but for its dynamic cast.
+void SyntaxParser::addContextToParseTree() {
+  if (auto* const parent = static_cast<antlr4::ParserRuleContext*>(_ctx->parent)) parent->addChild(_ctx);
+}
+
 bool SyntaxParser::skipBlock() {
   std::size_t depth = 0;
   for (;; stream_.consume()) {

@@ -50,6 +50,7 @@ class SyntaxParser final : public Grammar {
 
   // Called by the generated parser.
   void enterRule(antlr4::ParserRuleContext* context, std::size_t state, std::size_t rule) override;
+  void addContextToParseTree() override;
   void skipConstruct() override;
 
   template <class Read>

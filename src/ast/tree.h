@@ -3,6 +3,8 @@
 
 #include <WarrantParser.h>
 
+#include <typeinfo>
+
 #include "ast/token.h"
 #include "support/source.h"
 
@@ -12,8 +14,10 @@ using Tree = antlr4::tree::ParseTree;
 
 // nullptr: the node is not a token.
 inline const Token* asToken(Tree* node) {
-  const auto* leaf = dynamic_cast<antlr4::tree::TerminalNodeImpl*>(node);
-  return leaf == nullptr ? nullptr : static_cast<const Token*>(leaf->symbol);
+  using namespace antlr4::tree;
+  const std::type_info* const type = &typeid(*node);
+  if (type != &typeid(TerminalNodeImpl) && type != &typeid(ErrorNodeImpl)) return nullptr;
+  return static_cast<const Token*>(dynamic_cast<TerminalNodeImpl*>(node)->symbol);
 }
 
 inline bool isToken(Tree* node, std::size_t type) {
@@ -47,7 +51,7 @@ inline const Token* findToken(const antlr4::ParserRuleContext* context, std::siz
 template <class Context>
 Context* findChild(const antlr4::ParserRuleContext* context) {
   for (Tree* const child : context->children) {
-    if (auto* const found = dynamic_cast<Context*>(child)) return found;
+    if (auto* const found = grammar::as<Context>(child)) return found;
   }
   return nullptr;
 }

@@ -110,8 +110,7 @@ std::vector<NamedPart> partsOf(const Token& first, Grammar::TypeArgumentsContext
   if (qualifiers == nullptr) return parts;
   for (Tree* const child : qualifiers->children) {
     if (isToken(child, TokenType::IDENTIFIER)) parts.push_back({asToken(child)});
-    if (auto* const found = dynamic_cast<Grammar::TypeArgumentsContext*>(child))
-      parts.back().arguments = found;
+    if (auto* const found = grammar::as<Grammar::TypeArgumentsContext>(child)) parts.back().arguments = found;
   }
   return parts;
 }

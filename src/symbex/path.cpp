@@ -18,8 +18,9 @@ constexpr std::uint64_t solverUnitsForStep = 5;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
 
 std::uint64_t stepsFor(const smt::Statistics& solver) {
-  return solver.assumptions + solver.nativeQueries() + solver.searchEffort +
-         stepsForQuery * solver.solverQueries() + solver.resourceUnits / solverUnitsForStep;
+  const std::uint64_t native = solver.assumptions + solver.nativeQueries() + solver.searchEffort;
+  if (solver.solverStarts == 0) return native;
+  return native + stepsForQuery * solver.solverQueries() + solver.resourceUnits / solverUnitsForStep;
 }
 
 }  // namespace
