@@ -21,6 +21,9 @@ namespace codes = support::codes;
 
 thread_local ProgramBuilder::Place ProgramBuilder::here_;
 
+// To start a thread costs about as much as to read some files.
+constexpr std::size_t filesForThread = 8;
+
 ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
                                const std::set<std::string>& wanted)
     : program_(std::make_unique<Program>()), jobs_(jobs), library_(library) {
@@ -32,7 +35,7 @@ ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Libra
   program_->types = std::make_unique<TypeTable>(*object_);
   program_->string = string_;
   files_.resize(program_->sources.size());
-  workOn(files_.size(), [this](std::size_t index) { readFile(index); });
+  workOn(files_.size(), files_.size() / filesForThread, [this](std::size_t index) { readFile(index); });
   readLibrary(wanted);
 }
 
@@ -97,7 +100,8 @@ support::Arena& ProgramBuilder::newArena() {
   return program_->arenas.emplace_back();
 }
 
-void ProgramBuilder::workOn(std::size_t parts, support::FunctionRef<void(std::size_t)> work) {
+void ProgramBuilder::workOn(std::size_t parts, std::size_t worth,
+                            support::FunctionRef<void(std::size_t)> work) {
   std::vector<Problems> problems(parts);
   support::Tasks tasks(parts);
   const Place place = here_;
@@ -107,7 +111,7 @@ void ProgramBuilder::workOn(std::size_t parts, support::FunctionRef<void(std::si
       work(part);
     }
   };
-  const std::size_t threads = std::min<std::size_t>(jobs_, parts);
+  const std::size_t threads = support::threadsFor(jobs_, parts, worth);
   if (threads > 1) {
     support::runOnThreads(threads, [&] { workOnTasks(newArena()); });
   } else {
@@ -125,13 +129,16 @@ void ProgramBuilder::workOnClasses(
     std::span<ClassScope* const> classes;
   };
   std::vector<Part> parts;
+  std::size_t classes = 0;
   for (FileScope& file : files_) {
-    const std::span<ClassScope* const> classes = file.classes;
-    for (std::size_t first = 0; first < classes.size(); first += classesOfPart) {
-      parts.push_back({&file, classes.subspan(first, std::min(classesOfPart, classes.size() - first))});
+    const std::span<ClassScope* const> all = file.classes;
+    classes += all.size();
+    for (std::size_t first = 0; first < all.size(); first += classesOfPart) {
+      parts.push_back({&file, all.subspan(first, std::min(classesOfPart, all.size() - first))});
     }
   }
-  workOn(parts.size(), [&](std::size_t part) { work(*parts[part].file, parts[part].classes); });
+  workOn(parts.size(), classes / classesOfPart,
+         [&](std::size_t part) { work(*parts[part].file, parts[part].classes); });
 }
 
 const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {

@@ -169,9 +169,9 @@ class ProgramBuilder {
   void forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to);
   bool isForgiven(std::string_view name) const { return forgiven_.contains(name); }
 
-  // Works on that many independent parts, on several threads where there are several parts. What they report
-  // is in the order of the parts.
-  void workOn(std::size_t parts, support::FunctionRef<void(std::size_t)> work);
+  // Works on that many independent parts, on several threads where there are several parts, and they are
+  // worth it. What they report is in the order of the parts.
+  void workOn(std::size_t parts, std::size_t worth, support::FunctionRef<void(std::size_t)> work);
   // The same for all classes, in parts that follow each other: of each, `work` gets the file and some of its
   // classes.
   void workOnClasses(support::FunctionRef<void(FileScope&, std::span<ClassScope* const>)> work);

@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
-#include <thread>
 
 #include "cli/log.h"
 #include "support/version.h"
@@ -66,7 +65,9 @@ void addInputOptions(CLI::App& command, VerifyArguments& arguments, Words& words
 }
 
 void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
-  command.add_option("--jobs,-j", arguments.options.jobs, "Threads; 0: one for each processor [1]")
+  command
+      .add_option("--jobs,-j", arguments.options.jobs,
+                  "Threads; 0: one for each processor that there is work for [0]")
       ->type_name("N");
   addWord(command, "--ghost", words.ghost, {"infer", "explicit"},
           "Whether open, close and use statements are inferred [infer]");
@@ -129,9 +130,7 @@ void interpret(const Words& words, VerifyArguments& arguments) {
     arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
   }
   constexpr unsigned mostJobs = 256;
-  unsigned& jobs = arguments.options.jobs;
-  if (jobs == 0) jobs = std::max(1u, std::thread::hardware_concurrency());
-  jobs = std::min(jobs, mostJobs);
+  arguments.options.jobs = std::min(arguments.options.jobs, mostJobs);
 }
 
 ExitStatus wrongCall(const std::string& message) {

@@ -1,5 +1,6 @@
 #include "support/threads.h"
 
+#include <algorithm>
 #include <exception>
 #include <thread>
 #include <vector>
@@ -7,6 +8,12 @@
 #include "support/large_stack.h"
 
 namespace warrant::support {
+
+std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth) {
+  const std::size_t most =
+      jobs != 0 ? jobs : std::min<std::size_t>(std::thread::hardware_concurrency(), worth);
+  return std::max<std::size_t>(1, std::min(most, tasks));
+}
 
 void runOnThreads(std::size_t threads, FunctionRef<void()> work) {
   std::vector<std::exception_ptr> exceptions(threads > 1 ? threads - 1 : 0);

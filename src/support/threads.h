@@ -20,6 +20,10 @@ class Tasks {
   std::size_t count_;
 };
 
+// How many threads to start for that many tasks: `jobs`; if that is 0, one for each processor, as far as
+// there is work for them: `worth` tells for how many starting a thread pays.
+std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth);
+
 // Runs `work` on that many threads at once, at least one, each with a large stack, and waits for all. The
 // first exception that leaves one of them is rethrown.
 void runOnThreads(std::size_t threads, FunctionRef<void()> work);

@@ -1,6 +1,7 @@
 #include "symbex/verifier.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "ast/print.h"
 #include "support/threads.h"
@@ -63,6 +64,32 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
   return members;
 }
 
+std::size_t linesOf(const Member& member) {
+  const ast::MethodDecl* const method =
+      member.inherited != nullptr ? member.inherited->method : member.method;
+  const support::SourceRange& range = method != nullptr ? method->range : member.predicate->range;
+  return range.endLine - range.line + 1;
+}
+
+// The numbers of the members, long ones first: what is left for last is short, and no thread waits long for
+// another.
+std::vector<std::size_t> orderOfWork(const std::vector<Member>& members) {
+  std::vector<std::size_t> order(members.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
+    return linesOf(members[left]) > linesOf(members[right]);
+  });
+  return order;
+}
+
+// To start a thread costs about as much as to verify some dozen lines.
+std::size_t threadsWorth(const std::vector<Member>& members) {
+  constexpr std::size_t linesForThread = 50;
+  std::size_t lines = 0;
+  for (const Member& member : members) lines += linesOf(member);
+  return lines / linesForThread;
+}
+
 }  // namespace
 
 MemberStatistics& MemberStatistics::operator+=(const MemberStatistics& other) {
@@ -113,10 +140,12 @@ std::vector<MemberResult> verify(const ast::Program& program, const Options& opt
   const Analysis analysis(program);
   const std::vector<Member> members = membersOf(program, analysis, options);
   std::vector<MemberResult> results(members.size());
+  const std::vector<std::size_t> order = orderOfWork(members);
   support::Tasks tasks(members.size());
-  support::runOnThreads(std::min<std::size_t>(options.jobs, members.size()), [&] {
+  support::runOnThreads(support::threadsFor(options.jobs, members.size(), threadsWorth(members)), [&] {
     Engine engine(analysis, options);
-    for (std::size_t index; tasks.next(index);) {
+    for (std::size_t task; tasks.next(task);) {
+      const std::size_t index = order[task];
       const auto& [method, predicate, inherited] = members[index];
       results[index] = inherited != nullptr ? engine.verify(*inherited)
                        : method != nullptr  ? engine.verify(*method)

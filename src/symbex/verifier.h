@@ -26,8 +26,8 @@ struct Options {
   unsigned closeDepth = 2;              // nested closes that inference may try
   std::uint64_t stepLimit = 2'000'000;  // rule applications for one member; beyond: Unknown
   bool joins = true;                    // merge the arms of a branch whose states have the same shape
-  unsigned jobs = 1;
-  bool trace = false;         // fill MemberResult::trace
+  unsigned jobs = 0;                    // threads; 0: one for each processor that there is work for
+  bool trace = false;                   // fill MemberResult::trace
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
   std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
   std::string dumpDirectory;  // for SMT-LIB; empty: none
