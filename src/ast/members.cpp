@@ -7,7 +7,6 @@
 #include "ast/enum_methods.h"
 #include "ast/messages.h"
 #include "ast/program_builder.h"
-#include "ast/suggestion.h"
 #include "ast/tree.h"
 #include "ast/types.h"
 #include "support/codes.h"
@@ -72,7 +71,7 @@ class MemberReader {
   void readOne() {
     if (at(TokenType::SEMICOLON)) return stream_.consume();
     const std::size_t start = stream_.index();
-    if (readInitializerBlock() || skipUnsupported(start) || skipMistakenWord(start)) return;
+    if (readInitializerBlock() || skipUnsupported(start) || skipMisplacedClause(start)) return;
     if (Grammar::MemberContext* const member = parser_.readMember()) {
       declare(member, start);
     } else {
@@ -111,24 +110,14 @@ class MemberReader {
     return true;
   }
 
-  // A clause outside of annotations, `requires p();`, or a misspelt one within, looks like a member whose
-  // type is that word.
-  bool skipMistakenWord(std::size_t start) {
+  // A clause outside of annotations, `requires p();`, looks like a member whose type is that word.
+  bool skipMisplacedClause(std::size_t start) {
     const Token& word = stream_.current();
-    const bool isMember = isJava() && word.is(TokenType::TYPE_NAME) &&
-                          stream_.at(start + 1).is(TokenType::IDENTIFIER) &&
+    const bool isMember = isJava() && word.is(TokenType::TYPE_NAME) && word.annotation == 0 &&
+                          stream_.at(start + 1).is(TokenType::IDENTIFIER) && isSpecificationWord(word.text) &&
                           builder_.findClass(word.text, scope_, word.file) == nullptr;
     if (!isMember) return false;
-    const bool isWord = isSpecificationWord(word.text);
-    if (isWord && word.annotation == 0) {
-      error(codes::dialect, word.range(), belongsInAnnotation(word.text));
-    } else {
-      const std::string hint =
-          isWord || word.annotation == 0 ? "" : didYouMean(word.text, specificationDeclarations());
-      if (hint.empty()) return false;
-      error(codes::syntax, word.range(),
-            "expected a clause or a declaration, but found " + inQuotes(word.text) + hint);
-    }
+    error(codes::dialect, word.range(), belongsInAnnotation(word.text));
     parser_.skipConstruct(start);
     builder_.forgiveNamesIn(file_, start, stream_.index());
     return true;

@@ -449,12 +449,19 @@ Value FlatExpression::assign() {
   const bool isTarget = operators_.empty() && operands_.front().prefixes.empty();
   const Value target = operands_.front().value;
   const support::SourceRange range = span(target.range, rangeOf(assigned_));
+  const bool isPlain = assignment_->is(TokenType::ASSIGN);
+  const bool isComparisonMeant = resolver_.isJava() && isPlain && !place_.allowsEffects;
+  if (isComparisonMeant) {
+    resolver_.error(codes::impure, assignment_->range(),
+                    "an assignment may not stand in " + std::string(place_.name) + "; '==' compares");
+    resolver_.resolveExpression(assigned_, place_);
+    return resolver_.erroneous(range);
+  }
   if (!isTarget) {
     resolver_.error(codes::syntax, assignment_->range(),
                     "what stands before an assignment must be assignable");
     return resolver_.erroneous(range);
   }
-  const bool isPlain = assignment_->is(TokenType::ASSIGN);
   if (!isPlain) {
     const Expression* const operand = resolver_.resolveExpression(assigned_, place_);
     const std::string_view sign = assignment_->text.substr(0, assignment_->text.size() - 1);

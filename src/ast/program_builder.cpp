@@ -7,6 +7,8 @@
 #include "ast/generics.h"
 #include "ast/library.h"
 #include "ast/messages.h"
+#include "ast/missing_braces.h"
+#include "ast/misspelt_words.h"
 #include "ast/scanner.h"
 #include "ast/type_brackets.h"
 #include "ast/types.h"
@@ -46,6 +48,8 @@ void ProgramBuilder::readFile(std::size_t index) {
   file.tokens = scan(source, static_cast<std::uint32_t>(index), problems()).tokens;
   if (file.dialect == Dialect::Java) {
     forgive(removeForeignWords(file.tokens, problems()));
+    correctMisspeltWords(file.tokens, problems());
+    closeBodies(file.tokens, problems());
     forgive(removeUnsupportedJava(file.tokens, problems()));
   }
   replaceUnsupportedAssertions(file.tokens, file.dialect, problems());

@@ -25,23 +25,28 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string didYouMean(std::string_view name, const std::vector<std::string_view>& candidates) {
+std::string_view nearest(std::string_view name, const std::vector<std::string_view>& candidates) {
   constexpr std::size_t mostCandidates = 2000, longestName = 60;
   if (candidates.size() > mostCandidates || name.size() > longestName) return {};
   const std::size_t farthest = name.size() <= 2 ? 0 : name.size() <= 5 ? 1 : 2;
-  std::string_view nearest;
+  std::string_view found;
   std::size_t smallest = farthest + 1;
   for (const std::string_view candidate : candidates) {
     const std::size_t difference =
         candidate.size() > name.size() ? candidate.size() - name.size() : name.size() - candidate.size();
     if (difference > farthest || candidate == name) continue;
     const std::size_t distance = editDistance(name, candidate);
-    if (distance < smallest || (distance == smallest && !nearest.empty() && candidate < nearest)) {
+    if (distance < smallest || (distance == smallest && !found.empty() && candidate < found)) {
       smallest = distance;
-      nearest = candidate;
+      found = candidate;
     }
   }
-  return nearest.empty() ? std::string() : "; did you mean '" + std::string(nearest) + "'?";
+  return found;
+}
+
+std::string didYouMean(std::string_view name, const std::vector<std::string_view>& candidates) {
+  const std::string_view found = nearest(name, candidates);
+  return found.empty() ? std::string() : "; did you mean '" + std::string(found) + "'?";
 }
 
 }  // namespace warrant::ast

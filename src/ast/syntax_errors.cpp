@@ -258,12 +258,6 @@ void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectation
                    "this contract belongs to no method: it stands before a method without a body");
     return;
   }
-  const bool isInContract =
-      token.is(TokenType::ASSIGN) && index > 0 && stream.at(index - 1).is(TokenType::SEMICOLON);
-  if (isInContract) {
-    problems.error(codes::syntax, token.range(), "'=' assigns, which a contract cannot; '==' compares");
-    return;
-  }
   std::string message = "expected " + whatIsExpected(expectations, vocabulary);
   if (index > 0 && !stream.at(index - 1).is(antlr4::Token::EOF)) {
     message += " after " + inQuotes(stream.at(index - 1).text);

@@ -354,13 +354,14 @@ class Classifier {
     return true;
   }
 
-  // Watches for the `=` that ends a clause.
+  // Watches for the `=` that ends the clause of a ghost method: what follows defines it.
   void followClause(std::size_t i) {
     switch (tokens_[i].type) {
       case TokenType::REQUIRES:
       case TokenType::ENSURES:
       case TokenType::CONTEXT:
-        isInClause_ = !isInline_;
+        isGhostClause_ = isBehindGhostHeader(i);
+        isInClause_ = !isInline_ && isGhostClause_;
         depth_ = 0;
         break;
       case TokenType::LPAREN:
@@ -383,6 +384,12 @@ class Classifier {
       default:
         break;
     }
+  }
+
+  // Whether the clause is one of a method whose header stands in the annotation, too.
+  bool isBehindGhostHeader(std::size_t i) const {
+    if (startsRegion(i)) return false;
+    return isAfter(i, TokenType::RPAREN) || (isGhostClause_ && isAfter(i, TokenType::SEMICOLON));
   }
 
   // A ghost method whose header and clauses stand in one comment ends with it, so that clauses in the next
@@ -499,7 +506,8 @@ class Classifier {
   std::vector<AmbiguousWord> ambiguous_;
   std::size_t annotationStart_ = 0;
   std::vector<std::size_t> clauseEnds_;
-  bool isInClause_ = false;
+  bool isGhostClause_ = false;
+  bool isInClause_ = false;       // of a ghost method, where `=` ends it
   int depth_ = 0;                 // of brackets within the clause
   bool isInGhostHeader_ = false;  // behind `f(…)` and its first clause, in the comment that holds both
   std::vector<bool> isHeader_;    // of the parentheses that are open, those of statements
@@ -520,14 +528,6 @@ bool isSpecificationWord(std::string_view word) { return words().contains(word);
 std::vector<std::string_view> specificationWords() {
   std::vector<std::string_view> all;
   for (const auto& [word, meaning] : words()) all.push_back(word);
-  return all;
-}
-
-std::vector<std::string_view> specificationDeclarations() {
-  std::vector<std::string_view> all;
-  for (const auto& [word, meaning] : words()) {
-    if (meaning.kind == Kind::Clause || meaning.kind == Kind::Declaration) all.push_back(word);
-  }
   return all;
 }
 

@@ -18,15 +18,13 @@ struct AmbiguousWord {
 };
 
 // Turns identifiers into keywords and TYPE_NAMEs where that is how they are meant; reports annotations that
-// end in the middle of something. Ambiguous words are keywords at first. In Java annotations, where the last
-// clause of `requires A = e;` needs no `;` of its own, it gets an empty one; so does a ghost method without a
-// body that ends with its clauses and the comment that they stand in.
+// end in the middle of something. Ambiguous words are keywords at first. In the header of a ghost method of
+// Java, the last clause of `requires A = e;` needs no `;` of its own: it gets an empty one; so does a ghost
+// method without a body that ends with its clauses and the comment that they stand in.
 std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dialect, Problems& problems);
 
 // Whether the word means something in annotations, for hints.
 bool isSpecificationWord(std::string_view word);
 std::vector<std::string_view> specificationWords();
-// Those of them that start a clause or a declaration.
-std::vector<std::string_view> specificationDeclarations();
 
 }  // namespace warrant::ast

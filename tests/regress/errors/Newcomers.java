@@ -18,7 +18,7 @@ class Newcomers {
   void assertions() {
   }
 
-  //@ requires acc(x) && x = 1; //~ W0002
+  //@ requires acc(x) && x = 1; //~ W0005
   void compares() {
   }
 
