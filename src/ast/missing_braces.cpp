@@ -98,8 +98,8 @@ class MissingBraces {
     }
   }
 
-  // The index of the name of the method or constructor whose header, with a body behind it, starts there in code;
-  // 0: none does.
+  // The index of the name of the method or constructor whose header, with a body behind it, starts there in
+  // code; 0: none does.
   std::size_t methodName(std::size_t i) const {
     while (isModifier(tokens_[i]) || tokens_[i].annotation != 0) ++i;
     const std::size_t parenthesis = parenthesisBehind(i);

@@ -40,7 +40,8 @@ class MisspeltWords {
  private:
   bool isFirst(std::size_t i) const { return i == 0 || tokens_[i - 1].annotation != tokens_[i].annotation; }
 
-  // Where a clause, a ghost statement or a declaration begins. The body of a ghost method has names there, too.
+  // Where a clause, a ghost statement or a declaration begins. The body of a ghost method has names there,
+  // too.
   bool isPlaced(std::size_t i) const {
     if (isFirst(i)) return true;
     const Token& before = tokens_[i - 1];
