@@ -15,12 +15,11 @@ constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
 constexpr Wide greatestConstant = std::numeric_limits<std::int64_t>::max();
 // Products of numbers in larger intervals have bounds of their own only, lest fractions become too large.
 constexpr std::int64_t smallNumber = 1 << 20;
-constexpr unsigned intervalRounds = 8;
 
 }  // namespace
 
 LinearFacts::LinearFacts(NativeSolver& solver, NodeId left, NodeId right)
-    : solver_(solver), left_(left), right_(right) {
+    : solver_(solver), intervals_(solver), left_(left), right_(right) {
   components_.emplace(solver.graph_, solver.differences_, solver.special_);
 }
 
@@ -70,13 +69,20 @@ bool LinearFacts::isWanted(NodeId number) {
          components_->areConnected(right_, number);
 }
 
+// Where the value is a constant, nothing but the arguments are connected.
+bool LinearFacts::isWantedTerm(NodeId node) { return isWanted(node) || hasWantedArgument(node); }
+
+bool LinearFacts::hasWantedArgument(NodeId node) {
+  return std::ranges::any_of(solver_.graph_.arguments(solver_.graph_.node(node).application),
+                             [&](NodeId number) { return isWanted(number); });
+}
+
 // A comparison that does not hold is the complement of one that does; a difference is among the edges.
 bool LinearFacts::isWantedComparison(NodeId comparison) {
   const EGraph::Node& node = solver_.graph_.node(comparison);
   if (solver_.valueOf(comparison) != solver_.true_) return false;
   if (isDifference(solver_.terms_.arguments(node.term)[0]) && !solver_.isArithmeticPartial_) return false;
-  return std::ranges::any_of(solver_.graph_.arguments(node.application),
-                             [&](NodeId number) { return isWanted(number); });
+  return hasWantedArgument(comparison);
 }
 
 bool LinearFacts::isDifference(Term form) const {
@@ -93,28 +99,31 @@ bool LinearFacts::isWanted(const Differences::Edge& edge) {
          components_->isConnectedWith(right_, vertex);
 }
 
+// Bounds of one number are cheap.
 bool LinearFacts::areTooMany() {
   const auto edges = std::span(solver_.differences_.edges()).subspan(1);
   if (std::ssize(solver_.special_) + std::ssize(edges) <= maximalFacts) return false;
-  return !components_ ||
-         std::ranges::count_if(solver_.special_, [&](NodeId node) { return isWanted(node); }) +
-                 std::ranges::count_if(edges, [&](const auto& edge) { return isWanted(edge); }) >
-             maximalFacts;
+  const auto isDifference = [&](const Differences::Edge& edge) {
+    return edge.from != Differences::zero && edge.to != Differences::zero && isWanted(edge);
+  };
+  return std::ranges::count_if(solver_.special_, [&](NodeId node) { return isWantedTerm(node); }) +
+             std::ranges::count_if(edges, isDifference) >
+         maximalFacts;
 }
 
 bool LinearFacts::collect() {
   if (areTooMany()) return false;
   for (const NodeId special : solver_.special_) {
     const Op op = solver_.graph_.node(special).op;
-    if (op == Op::Sum && isWanted(special)) collectSum(special);
+    if (op == Op::Sum && isWantedTerm(special)) collectSum(special);
     if (op == Op::NonNegative && isWantedComparison(special)) collectComparison(special);
   }
   collectEdges();
   // These ask for the signs of numbers, which the facts above may tell.
   for (const NodeId special : solver_.special_) {
     const Op op = solver_.graph_.node(special).op;
-    if ((op == Op::Divide || op == Op::Remainder) && isWanted(special)) collectDivision(special);
-    if (op == Op::Multiply && isWanted(special)) collectProduct(special);
+    if ((op == Op::Divide || op == Op::Remainder) && isWantedTerm(special)) collectDivision(special);
+    if (op == Op::Multiply && isWantedTerm(special)) collectProduct(special);
   }
   return true;
 }
@@ -204,7 +213,7 @@ void LinearFacts::collectProduct(NodeId node) {
 
 // (x - a)(y - c) and its like are not negative for x in [a, b] and y in [c, d].
 void LinearFacts::collectProductOfIntervals(const Form& product, NodeId left, NodeId right) {
-  const std::optional<Interval> x = intervalOf(left), y = intervalOf(right);
+  const std::optional<NumberInterval> x = intervals_.of(left), y = intervals_.of(right);
   if (!x || !y) return;
   const auto [least, greatest] = std::minmax({Wide{x->least} * y->least, Wide{x->least} * y->greatest,
                                               Wide{x->greatest} * y->least, Wide{x->greatest} * y->greatest});
@@ -222,38 +231,6 @@ void LinearFacts::collectProductOfIntervals(const Form& product, NodeId left, No
   corner(x->greatest, y->greatest, 1);
   corner(x->least, y->greatest, -1);
   corner(x->greatest, y->least, -1);
-}
-
-std::optional<LinearFacts::Interval> LinearFacts::intervalOf(NodeId number) {
-  std::int64_t value;
-  if (solver_.integerValue(number, value)) return Interval{value, value};
-  const Vertex vertex = solver_.graph_.classOf(number).vertex;
-  if (vertex == 0) return std::nullopt;
-  if (greatest_.empty()) computeIntervals();
-  if (!greatest_[vertex] || !opposite_[vertex]) return std::nullopt;
-  const Wide least = -*opposite_[vertex], greatest = *greatest_[vertex];
-  if (least < -greatestConstant || greatest > greatestConstant) return std::nullopt;
-  return Interval{static_cast<std::int64_t>(least), static_cast<std::int64_t>(greatest)};
-}
-
-// The shortest paths of the difference constraints from 0 and to 0, if they are not long.
-void LinearFacts::computeIntervals() {
-  const std::span<const Differences::Edge> edges = std::span(solver_.differences_.edges()).subspan(1);
-  greatest_.resize(solver_.differences_.vertexCount());
-  opposite_.resize(greatest_.size());
-  greatest_[Differences::zero] = opposite_[Differences::zero] = 0;
-  bool isChanged = true;
-  const auto lower = [&](std::optional<Wide>& bound, const std::optional<Wide>& before, Wide length) {
-    if (!before || (bound && *bound <= *before + length)) return;
-    bound = *before + length;
-    isChanged = true;
-  };
-  for (unsigned round = 0; round < intervalRounds && std::exchange(isChanged, false); ++round) {
-    for (const Differences::Edge& edge : edges) {
-      lower(greatest_[edge.to], greatest_[edge.from], edge.bound);
-      lower(opposite_[edge.from], opposite_[edge.to], edge.bound);
-    }
-  }
 }
 
 // --- forms

@@ -9,12 +9,13 @@
 #include "smt/linear.h"
 #include "smt/linear_components.h"
 #include "smt/native_solver.h"
+#include "smt/number_intervals.h"
 
 namespace warrant::smt {
 
 class LinearFacts {
  public:
-  explicit LinearFacts(NativeSolver& solver) : solver_(solver) {}
+  explicit LinearFacts(NativeSolver& solver) : solver_(solver), intervals_(solver) {}
   // Only those that are connected with the two numbers.
   LinearFacts(NativeSolver& solver, NodeId left, NodeId right);
 
@@ -41,6 +42,8 @@ class LinearFacts {
   bool areTooMany();
   bool isWanted(NodeId number);
   bool isWanted(const Differences::Edge& edge);
+  bool isWantedTerm(NodeId node);
+  bool hasWantedArgument(NodeId node);
   bool isWantedComparison(NodeId comparison);
   bool isDifference(Term form) const;
   bool collect();
@@ -51,13 +54,6 @@ class LinearFacts {
   void collectDivision(NodeId quotient);
   void collectProduct(NodeId product);
   void collectProductOfIntervals(const Form& product, NodeId left, NodeId right);
-
-  // What the difference constraints say of a number alone.
-  struct Interval {
-    std::int64_t least, greatest;
-  };
-  std::optional<Interval> intervalOf(NodeId number);
-  void computeIntervals();
 
   // Forms of a class of numbers, of a vertex, of a term.
   LinearSystem::Variable variableAt(std::vector<LinearSystem::Variable>& variables, std::uint32_t index);
@@ -79,13 +75,13 @@ class LinearFacts {
 
   NativeSolver& solver_;
   std::optional<LinearComponents> components_;  // none: all facts are wanted
+  NumberIntervals intervals_;
   NodeId left_ = 0, right_ = 0;
   LinearSystem system_;
   static constexpr LinearSystem::Variable noVariable = UINT32_MAX;
   std::vector<LinearSystem::Variable> variables_;            // by root
   std::vector<NodeId> classes_;                              // by vertex: whose it is; 0: no class's any more
   std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
-  std::vector<std::optional<Wide>> greatest_, opposite_;     // by vertex: of the number, of its opposite
   unsigned probes_ = 0;
 };
 

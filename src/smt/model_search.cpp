@@ -90,12 +90,17 @@ NodeId ModelSearch::nextOpen() {
     const NodeId node = solver_.graph_.find(formula);
     if (node != 0 && solver_.valueOf(node) == 0) return node;
   }
+  const NodeId needed = nextOpen(&ModelSearch::neededFormula);
+  return needed != 0 ? needed : nextOpen(&ModelSearch::openFormula);
+}
+
+NodeId ModelSearch::nextOpen(NodeId (ModelSearch::*choose)(NodeId) const) const {
   const std::span<const NodeId> added = std::span(solver_.special_).subspan(ordered_.size());
   for (auto special = added.rbegin(); special != added.rend(); ++special) {
-    if (const NodeId open = openFormula(*special); open != 0) return open;
+    if (const NodeId open = (this->*choose)(*special); open != 0) return open;
   }
   for (const NodeId special : ordered_) {
-    if (const NodeId open = openFormula(special); open != 0) return open;
+    if (const NodeId open = (this->*choose)(special); open != 0) return open;
   }
   return 0;
 }
@@ -118,13 +123,26 @@ bool ModelSearch::isIrrelevant(NodeId node) const {
 // What must be decided for the node to have a meaning; 0: nothing.
 NodeId ModelSearch::openFormula(NodeId special) const {
   const EGraph::Node& node = solver_.graph_.node(special);
-  if (node.op == Op::Ite) {
-    const NodeId condition = solver_.graph_.arguments(node.application)[0];
-    return solver_.valueOf(condition) == 0 ? condition : 0;
+  return node.sort == Sort::Bool && solver_.valueOf(special) == 0 ? special : neededFormula(special);
+}
+
+// The same, where the others' values depend on it: a part of a formula that is true anyway may be what the
+// numbers make it.
+NodeId ModelSearch::neededFormula(NodeId special) const {
+  const EGraph::Node& node = solver_.graph_.node(special);
+  switch (node.op) {
+    case Op::Ite: {
+      const NodeId condition = solver_.graph_.arguments(node.application)[0];
+      return solver_.valueOf(condition) == 0 ? condition : 0;
+    }
+    case Op::And:
+    case Op::Or:
+      return solver_.valueOf(special) != 0 ? openPart(special) : 0;
+    case Op::NonNegative:
+      return 0;
+    default:
+      return node.sort == Sort::Bool && solver_.valueOf(special) == 0 ? special : 0;
   }
-  if (node.sort != Sort::Bool) return 0;
-  if (solver_.valueOf(special) == 0) return special;
-  return node.op == Op::And || node.op == Op::Or ? openPart(special) : 0;
 }
 
 // An open part of a junction that has a value which no part explains yet.

@@ -41,7 +41,9 @@ class ModelSearch {
   bool isTimeToCompare() const;
   bool isIrrelevant(NodeId node) const;
   NodeId openFactor() const;
+  NodeId nextOpen(NodeId (ModelSearch::*choose)(NodeId) const) const;
   NodeId openFormula(NodeId special) const;
+  NodeId neededFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
   bool preferredValue(NodeId formula) const;
 

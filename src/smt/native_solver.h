@@ -62,6 +62,7 @@ class NativeSolver {
  private:
   friend class ModelSearch;
   friend class LinearFacts;
+  friend class NumberIntervals;
   friend class MapFacts;
   friend class QuotientFacts;
   friend class ProductFacts;

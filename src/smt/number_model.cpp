@@ -81,17 +81,13 @@ NumberModel::Value NumberModel::evaluate(NodeId node) {
   const std::span<const NodeId> arguments = solver_.graph().arguments(solver_.graph().node(node).application);
   const Value left = valueOf(arguments[0]), right = valueOf(arguments[1]);
   if (!left || !right) return std::nullopt;
-  std::int64_t product;
-  switch (terms.op(term)) {
-    case Op::Multiply:
-      if (__builtin_mul_overflow(*left, *right, &product)) return std::nullopt;
-      return product;
-    default:
-      break;
-  }
+  std::int64_t result;
+  if (terms.op(term) == Op::Multiply)
+    return __builtin_mul_overflow(*left, *right, &result) ? std::nullopt : Value(result);
   if (*right == 0) return std::nullopt;
-  if (*right == -1) return terms.op(term) == Op::Remainder ? Value(0) : std::nullopt;
-  return terms.op(term) == Op::Divide ? *left / *right : *left % *right;
+  if (terms.op(term) == Op::Remainder) return *right == -1 ? 0 : *left % *right;
+  if (*right == -1) return __builtin_sub_overflow(0, *left, &result) ? std::nullopt : Value(result);
+  return *left / *right;
 }
 
 NumberModel::Value NumberModel::evaluateForm(Term form) {

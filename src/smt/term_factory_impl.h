@@ -57,6 +57,7 @@ struct TermFactory::Impl {
   Term unfolded(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
   Term finishForm();
   Term nonNegative(Term term);
+  std::optional<bool> groundSign(Term term) const;
   std::size_t countSummands(Term term) const;
   bool collectFactors(Term term, std::vector<Term>& factors, std::size_t depth) const;
   Term monomial(Term left, Term right);

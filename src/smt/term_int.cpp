@@ -113,11 +113,25 @@ Term TermFactory::Impl::linear(Term left, std::int64_t leftFactor, Term right, s
   return unfolded(left, leftFactor + rightFactor, right, 0);
 }
 
+// Whether 0 <= term, a number that may leave 64 bits, as the distance from the end of a type may; none where
+// it is not known.
+std::optional<bool> TermFactory::Impl::groundSign(Term term) const {
+  const LinearView sum = view(node(term), term);
+  Wide value = sum.constant;
+  for (std::size_t i = 0; i < sum.arguments.size(); ++i) {
+    const TermNode& argument = node(sum.arguments[i]);
+    if (argument.op != Op::Integer ||
+        __builtin_add_overflow(value, Wide{argument.payload} * sum.coefficients[i], &value))
+      return std::nullopt;
+  }
+  return value >= 0;
+}
+
 // 0 <= term, with the coefficients' common factor divided out; the constant is rounded down, for the rest is
 // a multiple of the factor.
 Term TermFactory::Impl::nonNegative(Term term) {
   const TermNode& argument = node(term);
-  if (argument.op == Op::Integer) return Term(argument.payload >= 0 ? 1 : 2);
+  if (const std::optional<bool> holds = groundSign(term)) return Term(*holds ? 1 : 2);
   const std::uint64_t factor =
       argument.op == Op::Sum ? commonFactor({argument.coefficients, argument.count}) : 1;
   if (factor > 1) {

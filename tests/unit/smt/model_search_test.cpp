@@ -83,3 +83,42 @@ TEST_CASE_FIXTURE(Fixture, "a choice between constants is within their bounds") 
   const Term least = terms.ite(formula("q"), terms.integer(INT64_MIN), terms.integer(INT64_MAX));
   CHECK(natively(terms.lessOrEqual(least, terms.integer(0))) != Answer::Yes);
 }
+
+TEST_CASE_FIXTURE(Fixture, "a sum whose value is a constant bears on an equality of its summands") {
+  const Term x = number("x"), y = number("y"), z = number("z");
+  suppose(terms.add(x, y), z);
+  suppose(z, terms.integer(4));
+  CHECK(natively(terms.equal(x, terms.subtract(terms.integer(4), y))) == Answer::Yes);
+  CHECK(natively(terms.equal(x, terms.subtract(terms.integer(5), y))) == Answer::No);
+}
+
+TEST_CASE_FIXTURE(Fixture, "a product is within bounds where one factor is a quotient") {
+  const Term x = number("x"), y = number("y");
+  for (const Term number : {x, y}) path.assume(terms.lessOrEqual(terms.integer(0), number));
+  path.assume(terms.lessOrEqual(x, terms.integer(1'000'000)));
+  path.assume(terms.lessOrEqual(y, terms.integer(100)));
+  const Term product = terms.multiply(terms.divide(x, terms.integer(100)), y);
+  CHECK(natively(terms.lessOrEqual(product, terms.integer(1'000'000))) == Answer::Yes);
+  CHECK(natively(terms.less(product, terms.integer(1'000'000))) == Answer::No);
+  const Term rest = terms.multiply(terms.remainder(x, terms.integer(-7)), y);
+  CHECK(natively(terms.lessOrEqual(rest, terms.integer(600))) == Answer::Yes);
+  CHECK(natively(terms.less(rest, terms.integer(600))) == Answer::No);
+}
+
+TEST_CASE_FIXTURE(Fixture, "there is a model where a number is divided by -1") {
+  const Term x = number("x"), y = number("y");
+  suppose(y, terms.integer(-1));
+  suppose(x, terms.integer(-7));
+  CHECK(natively(terms.less(terms.divide(x, y), terms.integer(7))) == Answer::No);
+  path.assume(terms.less(number("z"), terms.divide(number("w"), y)));
+  CHECK(path.isConsistentNatively() == Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "what is beyond 64 bits is compared with 0 all the same") {
+  const Term x = number("x");
+  suppose(x, terms.integer(30));
+  path.assume(terms.lessOrEqual(terms.integer(INT64_MIN), x));
+  CHECK(path.isConsistentNatively() == Answer::Yes);
+  CHECK(terms.lessOrEqual(terms.integer(INT64_MIN), terms.integer(30)) == terms.truth());
+  CHECK(terms.lessOrEqual(terms.integer(INT64_MAX), terms.integer(INT64_MIN)) == terms.falsity());
+}
