@@ -1,5 +1,5 @@
-// Between which numbers the values of the native layer's classes lie: what the difference constraints say of a
-// number alone, and what its being a quotient, a rest, a product or a sum says.
+// Between which numbers the values of the native layer's classes lie: what the difference constraints say of
+// a number alone, and what its being a quotient, a rest, a product or a sum says.
 #pragma once
 
 #include <optional>
