@@ -48,6 +48,7 @@ std::vector<Benchmark> benchmarks() {
   for (const unsigned n : {10u, 100u, 1000u}) add("bare-fields", n, bareFields);
   for (const unsigned n : {4u, 8u, 12u, 16u}) add("independent-ifs", n, independentIfs, {"--joins", "off"});
   add("independent-ifs-joined", 1000, independentIfs);
+  add("counting-ifs-joined", 1000, countingIfs, {"--dialect", "java"});
   add("sequential-tries", 300, sequentialTries);
   add("straight-line", 20000, straightLine);
   add("many-classes", 2000, manyClasses, {"--jobs", "1"});

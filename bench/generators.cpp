@@ -81,6 +81,15 @@ std::string independentIfs(unsigned n) {
          "  }\n}\n";
 }
 
+std::string countingIfs(unsigned n) {
+  std::string parameters;
+  for (unsigned index = 1; index <= n; ++index)
+    parameters += (index > 1 ? ", boolean b" : "boolean b") + std::to_string(index);
+  return "class Votes {\n  void count(" + parameters + ") {\n    int votes = 0;\n" +
+         repeat(n, [](const std::string& i) { return "    if (b" + i + ") votes = votes + 1;\n"; }) +
+         "    assert 0 <= votes && votes <= " + std::to_string(n) + ";\n  }\n}\n";
+}
+
 std::string sequentialTries(unsigned n) {
   return "class Throwable {\n  int code;\n}\n\nclass Tries {\n  int x;\n\n  void step()\n    requires "
          "acc(x);\n"

@@ -15,6 +15,8 @@ std::string createSetAssert(unsigned n);
 std::string bareFields(unsigned n);
 // The method of 6.1: n independent ifs, 2^n paths.
 std::string independentIfs(unsigned n);
+// n ifs that may each count one more, in Java: no sum leaves the range of int.
+std::string countingIfs(unsigned n);
 // n statements, one after the other, that swallow an exception with a field of its own.
 std::string sequentialTries(unsigned n);
 // One method of n assignments.

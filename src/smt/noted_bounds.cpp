@@ -2,11 +2,14 @@
 
 namespace warrant::smt {
 
+const NotedBounds::Bounds* NotedBounds::find(Term number) const {
+  const std::uint32_t id = number.id();
+  return id >= latest_.size() || latest_[id] == 0 ? nullptr : &bounds_[latest_[id] - 1];
+}
+
 bool NotedBounds::contains(const Bounds& bounds) const {
-  const std::uint32_t id = bounds.number.id();
-  if (id >= latest_.size() || latest_[id] == 0) return false;
-  const Bounds& known = bounds_[latest_[id] - 1];
-  return bounds.least <= known.least && known.greatest <= bounds.greatest;
+  const Bounds* const known = find(bounds.number);
+  return known != nullptr && bounds.least <= known->least && known->greatest <= bounds.greatest;
 }
 
 void NotedBounds::note(const Bounds& bounds, bool isFact) {

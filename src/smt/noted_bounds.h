@@ -15,6 +15,8 @@ class NotedBounds {
   using Bounds = PathCondition::Bounds;
 
   void note(const Bounds& bounds, bool isFact);
+  // The closest of the number; nullptr: there are none.
+  const Bounds* find(Term number) const;
   bool contains(const Bounds& bounds) const;
   std::span<const Bounds> all() const { return bounds_; }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "smt/intervals.h"
 #include "smt/native_solver.h"
 #include "smt/noted_bounds.h"
 #include "smt/product_facts.h"
@@ -50,6 +51,7 @@ struct PathCondition::Impl {
   Impl(TermFactory& terms, SolverOptions options)
       : terms(terms), native(terms), options(std::move(options)) {}
 
+  bool holdsByBounds(Term goal) const;
   void tellBounds();
   bool tellQuotients(Term goal);
   Answer askWithProducts(Term goal);
@@ -127,13 +129,28 @@ bool PathCondition::isInconsistent() const { return impl_->native.isInconsistent
 // --- bounds
 
 void PathCondition::noteBounds(const Bounds& bounds, bool isFact) { impl_->noted.note(bounds, isFact); }
-bool PathCondition::areNoted(const Bounds& bounds) const { return impl_->noted.contains(bounds); }
+bool PathCondition::areNoted(const Bounds& bounds) const {
+  return intervalOf(impl_->terms, impl_->noted, bounds.number).isWithin(bounds);
+}
+
+void PathCondition::noteOwnBounds(Term number) {
+  const Interval interval = intervalOf(impl_->terms, impl_->noted, number);
+  if (interval.least && interval.greatest) noteBounds({number, *interval.least, *interval.greatest}, true);
+}
 
 std::span<const PathCondition::Bounds> PathCondition::boundsSince(std::size_t scope) const {
   return impl_->noted.all().subspan(impl_->scopes[scope].noted.bounds);
 }
 
 std::span<const PathCondition::Bounds> PathCondition::bounds() const { return impl_->noted.all(); }
+
+bool PathCondition::Impl::holdsByBounds(Term goal) const {
+  const auto holds = [&](Term part) { return holdsByBounds(part); };
+  if (terms.op(goal) == Op::And) return std::ranges::all_of(terms.arguments(goal), holds);
+  if (terms.op(goal) != Op::NonNegative) return false;
+  const Interval interval = intervalOf(terms, noted, terms.arguments(goal)[0]);
+  return interval.least && *interval.least >= 0;
+}
 
 // Makes facts of the bounds that are none yet.
 void PathCondition::Impl::tellBounds() {
@@ -223,6 +240,10 @@ Answer PathCondition::entails(Term goal, Purpose purpose) {
 
 Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
   Impl& impl = *impl_;
+  if (impl.holdsByBounds(goal)) {
+    impl.count(Answer::Yes);
+    return Answer::Yes;
+  }
   if (impl.noted.hasPending()) {
     const bool needsBounds = comparesNumbers(impl.terms, goal);
     if (needsBounds && isEvident(goal)) return Answer::Yes;

@@ -76,7 +76,10 @@ class PathCondition {
   };
   // Notes them until the scope is popped. Where `isFact`, they follow from the facts anyway.
   void noteBounds(const Bounds& bounds, bool isFact = false);
-  bool areNoted(const Bounds& bounds) const;  // these, or closer ones
+  // Whether these hold by what was noted, of the number or of what it is made of.
+  bool areNoted(const Bounds& bounds) const;
+  // Notes what is known in this way, and still will be where the parts are forgotten.
+  void noteOwnBounds(Term number);
   // All that were noted since the scope of that index (0 = outermost) was pushed; since the beginning.
   std::span<const Bounds> boundsSince(std::size_t scope) const;
   std::span<const Bounds> bounds() const;

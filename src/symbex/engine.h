@@ -635,8 +635,10 @@ class Engine {
     Terms facts;    // of the first one, which is meant where none of the others is
     Terms others;   // conditions: which one is meant
     Terms implied;  // under these conditions
+    Terms choices;  // between their values
   };
   using Ends = std::vector<MergedEnd>;
+  void noteChoices(std::span<const Term> choices);
   void addEnd(Ends& ends, SymbolicState s, Terms facts);
   Verdict resumeEnd(MergedEnd end, Then then);
   // Takes the values from the variables of the statements, or of those within it: their scope ends.

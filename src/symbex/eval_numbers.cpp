@@ -65,6 +65,7 @@ Verdict Engine::keepInRange(SymbolicState s, const ast::Type& type, Term value, 
     noteValue(type, value, true);
     return then(std::move(s), value);
   };
+  if (path_->areNoted({value, bounds->least, bounds->greatest})) return keep(std::move(s));
   Term goal = terms_.truth();
   for (const Term end : {terms_.lessOrEqual(terms_.integer(bounds->least), value),
                          terms_.lessOrEqual(value, terms_.integer(bounds->greatest))}) {

@@ -62,7 +62,8 @@ Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange rang
   Arm left = exploreArm(s, condition, range, onTrue, then);
   Arm right = exploreArm(std::move(s), terms_.negate(condition), range, onFalse, then);
   std::optional<SymbolicState> merged;
-  if (left.end && right.end) merged = merge(terms_, condition, *left.end, *right.end);
+  Terms choices;
+  if (left.end && right.end) merged = merge(terms_, condition, *left.end, *right.end, choices);
   if (!merged) return meet(resumeArm(std::move(left), range, then), resumeArm(std::move(right), range, then));
   const Verdict verdict = meet(left.verdict, right.verdict);
   for (const Arm* arm : {&left, &right}) {
@@ -70,8 +71,16 @@ Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange rang
       if (!path_->assume(terms_.implies(arm->facts.front(), fact))) return verdict;
     }
   }
+  noteChoices(choices);
   recallStartValues(merged->frame);
   return meet(verdict, then(std::move(*merged)));
+}
+
+// A chain of choices, one at each join, is followed link by link: the bounds of each are noted.
+void Engine::noteChoices(std::span<const Term> choices) {
+  for (const Term choice : choices) {
+    if (terms_.sort(choice) == smt::Sort::Int) path_->noteOwnBounds(choice);
+  }
 }
 
 // --- more than two ends
@@ -111,7 +120,7 @@ Verdict Engine::runAndMerge(SymbolicState s, RunArm run, Then then) {
 void Engine::addEnd(Ends& ends, SymbolicState s, Terms facts) {
   for (MergedEnd& end : ends) {
     const Term isThis = terms_.fresh(smt::Sort::Bool, "end");
-    std::optional<SymbolicState> merged = merge(terms_, isThis, s, end.state);
+    std::optional<SymbolicState> merged = merge(terms_, isThis, s, end.state, end.choices);
     if (!merged) continue;
     end.state = std::move(*merged);
     end.others.push_back(isThis);
@@ -132,6 +141,7 @@ Verdict Engine::resumeEnd(MergedEnd end, Then then) {
     if (path_->isEvident(fact)) continue;
     if (!path_->assume(fact)) return Verdict::Verified;
   }
+  noteChoices(end.choices);
   recallStartValues(end.state.frame);
   return then(std::move(end.state));
 }

@@ -157,6 +157,9 @@ void dropGarbage(const TermFactory& terms, Term since, SymbolicState& s, std::ve
   Collector collector(terms, since);
   std::vector<Fact> known;
   for (const Term fact : facts) known.push_back({fact, collector.partsOf(fact), false});
+  const auto hasNews = [](const Fact& fact) { return !fact.parts.news.empty(); };
+  const auto isOfNew = [&](const Chunk& chunk) { return collector.isNew(chunk.receiver); };
+  if (std::ranges::none_of(known, hasNews) && !s.heap.find(isOfNew)) return;
   reachFromFrame(collector, s.frame);
   reachFromHeap(collector, s.heap, known);
   dropChunks(collector, s.heap);

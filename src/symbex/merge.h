@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "symbex/state.h"
 
@@ -9,7 +10,8 @@ namespace warrant::symbex {
 
 // The state that is `onTrue` where the condition holds and `onFalse` where it does not: values that differ
 // become if-then-else terms. No state when the heaps are not of the same shape: then the paths stay apart.
+// Those terms are added to `choices`.
 std::optional<SymbolicState> merge(smt::TermFactory& terms, smt::Term condition, const SymbolicState& onTrue,
-                                   const SymbolicState& onFalse);
+                                   const SymbolicState& onFalse, std::vector<smt::Term>& choices);
 
 }  // namespace warrant::symbex

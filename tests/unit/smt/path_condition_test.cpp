@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <limits>
 #include <vector>
 
 using namespace warrant::smt;
@@ -292,4 +293,46 @@ TEST_CASE_FIXTURE(Fixture, "reset forgets everything") {
   CHECK(path.facts().empty());
   CHECK(path.statistics().assumptions == 0);
   CHECK_FALSE(path.areEqual(ref("a"), terms.null()));
+}
+
+TEST_CASE_FIXTURE(Fixture, "bounds of parts bound the whole") {
+  const Term x = number("x"), y = number("y"), c = formula("c");
+  const Term choice = terms.ite(c, terms.add(x, integer(1)), terms.minus(y));
+  const auto areNoted = [&](Term term, std::int64_t least, std::int64_t greatest) {
+    return path.areNoted({term, least, greatest});
+  };
+  constexpr std::int64_t least = std::numeric_limits<std::int64_t>::min();
+  constexpr std::int64_t greatest = std::numeric_limits<std::int64_t>::max();
+  CHECK_FALSE(areNoted(choice, least, greatest));
+  {
+    const PathScope scope(path);
+    path.noteBounds({x, 0, 10});
+    CHECK_FALSE(areNoted(choice, least, greatest));
+    path.noteBounds({y, -3, 4});
+    CHECK(areNoted(choice, -4, 11));
+    CHECK_FALSE(areNoted(choice, -3, 11));
+    CHECK_FALSE(areNoted(choice, -4, 10));
+    CHECK(natively(terms.lessOrEqual(choice, integer(11))) == Answer::Yes);
+    CHECK(areNoted(terms.add(choice, choice), -8, 22));
+    path.noteBounds({y, least, 4});
+    CHECK(areNoted(choice, -4, 11));
+  }
+  CHECK_FALSE(areNoted(choice, least, greatest));
+  path.noteBounds({x, 0, greatest});
+  path.noteBounds({y, least, 0});
+  CHECK_FALSE(areNoted(terms.add(x, integer(1)), least, greatest));
+  CHECK_FALSE(areNoted(terms.minus(y), least, greatest));
+  CHECK_FALSE(areNoted(choice, least, greatest));
+}
+
+TEST_CASE_FIXTURE(Fixture, "a chain of choices is bounded link by link") {
+  Term sum = integer(0);
+  for (int link = 1; link <= 100; ++link) {
+    sum = terms.ite(formula("c"), terms.add(sum, integer(1)), sum);
+    path.noteOwnBounds(sum);
+    CHECK(path.areNoted({sum, 0, link}));
+    CHECK_FALSE(path.areNoted({sum, 0, link - 1}));
+  }
+  CHECK(natively(terms.lessOrEqual(sum, integer(100))) == Answer::Yes);
+  CHECK_FALSE(startedSolver());
 }

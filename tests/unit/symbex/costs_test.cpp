@@ -47,6 +47,17 @@ TEST_CASE("joins make one path of independent ifs") {
   CHECK(verified.total().solver.solverStarts == 0);
 }
 
+TEST_CASE("what ifs count stays in bounds, without a search") {
+  const auto total = [](unsigned n) {
+    return verifyText(bench::countingIfs(n), {}, ast::Dialect::Java).total();
+  };
+  const Verified verified = verifyText(bench::countingIfs(300), {}, ast::Dialect::Java);
+  CHECK((verified.verdict() == Verdict::Verified));
+  CHECK(verified.total().paths == 1);
+  CHECK(verified.total().solver.solverStarts == 0);
+  CHECK(total(200).steps - total(100).steps == total(300).steps - total(200).steps);
+}
+
 TEST_CASE("the ways through a try go on as one") {
   const auto total = [](unsigned n) { return verifyText(bench::sequentialTries(n)).total(); };
   const Verified verified = verifyText(bench::sequentialTries(40));
