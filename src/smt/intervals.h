@@ -1,4 +1,5 @@
-// Where the value of a number lies, by what it is made of: constants, sums, choices, and numbers whose bounds were noted.
+// Where the value of a number lies, by what it is made of: constants, sums, choices, and numbers whose bounds
+// were noted.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +19,8 @@ struct Interval {
   }
 };
 
-// Holds wherever the noted bounds do. Looks at few terms, those near the number's root: of a chain of choices the bounds
-// of each link must have been noted.
+// Holds wherever the noted bounds do. Looks at few terms, those near the number's root: of a chain of choices
+// the bounds of each link must have been noted.
 Interval intervalOf(const TermFactory& terms, const NotedBounds& noted, Term number);
 
 }  // namespace warrant::smt
