@@ -31,10 +31,13 @@ Verdict Engine::evalArrayLength(SymbolicState s, const ast::ArrayLength& length,
 
 // --- elements
 
+// A missing permission is reported as such: neither as a null problem nor as one of bounds.
 Verdict Engine::withElement(SymbolicState s, const Element& element, ThenChunks then) {
   const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
-  return requireNonNull(std::move(s), element.array, array, Context::Array,
-                        [&](SymbolicState s) { return findElement(std::move(s), element, 0, then); });
+  return findElement(std::move(s), element, 0, [&](SymbolicState s, std::span<const Chunk> chunks) {
+    return requireNonNull(std::move(s), element.array, array, Context::Array,
+                          [&](SymbolicState s) { return then(std::move(s), chunks); });
+  });
 }
 
 Verdict Engine::findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
@@ -52,6 +55,12 @@ Verdict Engine::findElement(SymbolicState s, const Element& element, unsigned de
   };
   if (ranges.empty()) return search(std::move(s));
   const Term isInBounds = isWithin(element.index, wholeRange(element.array));
+  const auto isHeldWithinBounds = [&] {
+    const smt::PathScope scope(*path_);
+    path_->assume(isInBounds);
+    return areHeld(elementRange(element.array, element.index), ranges);
+  };
+  if (!holds(isInBounds) && !isHeldWithinBounds()) return search(std::move(s));
   return require(
       std::move(s), isInBounds, Purpose::Obligation,
       [&](const SymbolicState& s) {
@@ -82,6 +91,11 @@ Verdict Engine::askForElement(SymbolicState s, const Element& element, unsigned 
       };
     };
     return branch(std::move(s), terms_.arguments(element.array)[0], {}, lookForArm(1), lookForArm(2));
+  }
+  if (holds(terms_.equal(element.array, terms_.null()))) {
+    const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
+    return requireNonNull(std::move(s), element.array, array, Context::Array,
+                          [](SymbolicState) { return Verdict::Verified; });
   }
   const std::string text = ast::toString(*element.e);
   const std::string_view verb = element.access == Context::Write ? "write" : "read";
