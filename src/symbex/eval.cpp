@@ -257,8 +257,12 @@ Verdict Engine::openInstance(SymbolicState s, const ast::PredicateInstance& inst
 
 Verdict Engine::evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then) {
   const auto& call = std::get<ast::Call>(use.call->node);
+  const Site site{Context::Use, Site::Place::Site, use.call->range, "this part of the precondition"};
+  const Site* const outer = s.frame.site;
+  if (s.frame.isCode()) s.frame.site = &site;
   return eval(std::move(s), *use.call, [&](SymbolicState s, Term application) {
     useDefinition(s.frame, call, application);
+    s.frame.site = outer;
     return eval(std::move(s), *use.body, then);
   });
 }
