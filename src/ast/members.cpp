@@ -430,10 +430,11 @@ class MemberReader {
       return;
     }
     if (!at(TokenType::LBRACE)) {
-      const bool endsWithClause = isGhost(name) && stream_.at(stream_.index() - 1).is(TokenType::SEMICOLON);
-      if (endsWithClause) return;  // without a body
+      const bool mayEndWithClause = isGhost(name) || (!isJava() && isAbstract(member));
+      const bool endsWithClause = stream_.at(stream_.index() - 1).is(TokenType::SEMICOLON);
+      if (mayEndWithClause && endsWithClause) return;  // without a body
       parser_.reportUnexpected(TokenType::LBRACE);
-      return skipToBody();
+      return endsWithClause ? void() : skipToBody();
     }
     const Token& brace = stream_.current();
     if (brace.annotation != name.annotation) {
@@ -446,6 +447,12 @@ class MemberReader {
       declared.body = brace.index;
     }
     parser_.skipBlock();
+  }
+
+  bool isAbstract(Grammar::MemberContext* member) const {
+    return scope_->isInterface() || std::ranges::any_of(member->modifier(), [](auto* modifier) {
+             return isToken(modifier->children[0], TokenType::ABSTRACT);
+           });
   }
 
   // Leaves a body that does not follow its header unread.

@@ -361,8 +361,12 @@ class Classifier {
       case TokenType::ENSURES:
       case TokenType::CONTEXT:
         isGhostClause_ = isBehindGhostHeader(i);
-        isInClause_ = !isInline_ && isGhostClause_;
+        isInClause_ = isInline_ || isGhostClause_;
         depth_ = 0;
+        lastEqual_ = 0;
+        break;
+      case TokenType::PURE:
+        isInPureHeader_ = true;
         break;
       case TokenType::LPAREN:
       case TokenType::LBRACKET:
@@ -373,12 +377,18 @@ class Classifier {
         --depth_;
         break;
       case TokenType::SEMICOLON:
+        if (isInInlineDefinition(i)) clauseEnds_.push_back(lastEqual_);
+        [[fallthrough]];
       case TokenType::LBRACE:
       case TokenType::RBRACE:
+        isInPureHeader_ = isInPureHeader_ && isInClause_ && tokens_[i].is(TokenType::SEMICOLON);
         isInClause_ = isInClause_ && depth_ > 0;
         break;
+      case TokenType::EQUAL:
+        if (depth_ == 0 && tokens_[i].text == "=") lastEqual_ = i;
+        break;
       case TokenType::ASSIGN:
-        if (isInClause_ && depth_ == 0) clauseEnds_.push_back(i);
+        if (isInClause_ && !isInline_ && depth_ == 0) clauseEnds_.push_back(i);
         isInClause_ = false;
         break;
       default:
@@ -390,6 +400,16 @@ class Classifier {
   bool isBehindGhostHeader(std::size_t i) const {
     if (startsRegion(i)) return false;
     return isAfter(i, TokenType::RPAREN) || (isGhostClause_ && isAfter(i, TokenType::SEMICOLON));
+  }
+
+  // Whether that semicolon ends `requires A = e;`, the last clause of a pure method and its definition. In
+  // the inline dialect `=` compares, too; there it defines the method if nothing else does.
+  bool isInInlineDefinition(std::size_t i) const {
+    if (!isInline_ || !isInPureHeader_ || !isInClause_ || depth_ > 0 || lastEqual_ == 0) return false;
+    const Token& next = tokens_[i + 1];
+    const bool isDefinedBehind = next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON) ||
+                                 next.is(TokenType::EQUAL) || isClauseWord(next);
+    return !isDefinedBehind;
   }
 
   // A ghost method whose header and clauses stand in one comment ends with it, so that clauses in the next
@@ -507,8 +527,10 @@ class Classifier {
   std::size_t annotationStart_ = 0;
   std::vector<std::size_t> clauseEnds_;
   bool isGhostClause_ = false;
-  bool isInClause_ = false;       // of a ghost method, where `=` ends it
+  bool isInClause_ = false;       // in which `=` may end it
   int depth_ = 0;                 // of brackets within the clause
+  std::size_t lastEqual_ = 0;     // the last `=` of the clause that is within no brackets
+  bool isInPureHeader_ = false;   // behind the word `pure`, up to the body
   bool isInGhostHeader_ = false;  // behind `f(…)` and its first clause, in the comment that holds both
   std::vector<bool> isHeader_;    // of the parentheses that are open, those of statements
   bool isBehindHeader_ = false;
