@@ -26,6 +26,18 @@ Dotted readDotted(const std::vector<Token>& tokens, std::size_t i) {
   return name;
 }
 
+// `a/b/C` for a class whose package is written before it; else empty.
+std::string pathBefore(const std::vector<Token>& tokens, std::size_t i) {
+  std::string path(tokens[i].text);
+  while (i >= 2 && tokens[i - 1].is(TokenType::DOT)) {
+    i -= 2;
+    if (!isName(tokens[i])) return {};
+    path = std::string(tokens[i].text) + "/" + path;
+  }
+  const bool startsWithPackage = path[0] >= 'a' && path[0] <= 'z';
+  return startsWithPackage ? path : std::string();
+}
+
 }  // namespace
 
 void collectDeclared(const std::vector<Token>& tokens, std::unordered_set<std::string_view>& names) {
@@ -57,7 +69,12 @@ void collectMentioned(const std::vector<Token>& tokens, const std::unordered_set
     } else if (isName(token) && token.text[0] >= 'A' && token.text[0] <= 'Z') {
       const bool isQualified = i > 0 && tokens[i - 1].is(TokenType::DOT);
       const bool isBuiltIn = token.text == "Object" || token.text == "String";
-      if (!isQualified && !isBuiltIn && !declared.contains(token.text)) names.insert(token.text);
+      if (isBuiltIn) continue;
+      if (isQualified) {
+        if (std::string path = pathBefore(tokens, i); !path.empty()) paths.insert(std::move(path));
+      } else if (!declared.contains(token.text)) {
+        names.insert(token.text);
+      }
     }
   }
   for (const std::string_view name : names) {

@@ -14,9 +14,10 @@ namespace warrant::ast {
 // The names behind `class`, `interface` and `enum`.
 void collectDeclared(const std::vector<Token>& tokens, std::unordered_set<std::string_view>& names);
 
-// Adds the paths, such as `java/lang/Math`, of classes that the names in the file may mean: what it imports,
-// and what looks like a class of the package (`java/lang`, or the file's own) but is not among `declared`.
-// Not Object and String, of which it is seen later whether more than their names is needed.
+// Adds the paths, such as `java/lang/Math`, of classes that the names in the file may mean: what it imports
+// or writes with its package, and what looks like a class of the package (`java/lang`, or the file's own) but
+// is not among `declared`. Not Object and String, of which it is seen later whether more than their names is
+// needed.
 void collectMentioned(const std::vector<Token>& tokens, const std::unordered_set<std::string_view>& declared,
                       std::set<std::string>& paths);
 

@@ -146,7 +146,8 @@ void ProgramBuilder::workOnClasses(
 }
 
 const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {
-  ClassDecl* const declaration = declareClass(name, {}).declaration;
+  ClassDecl* const declaration = declareClass(name, "java.lang").declaration;
+  declarePackage("java.lang");
   declaration->isBuiltIn = true;
   declaration->isFinal = name == "String";
   scopes_.at(declaration)->self = {TypeKind::Class, declaration};

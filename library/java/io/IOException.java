@@ -6,4 +6,10 @@ public class IOException extends Exception {
 
   //@ ensures getMessage() == message;
   public IOException(String message);
+
+  //@ ensures getMessage() == message && getCause() == cause;
+  public IOException(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public IOException(Throwable cause);
 }

@@ -9,4 +9,7 @@ public class Error extends Throwable {
 
   //@ ensures getMessage() == message && getCause() == cause;
   public Error(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public Error(Throwable cause);
 }

@@ -9,4 +9,7 @@ public class Exception extends Throwable {
 
   //@ ensures getMessage() == message && getCause() == cause;
   public Exception(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public Exception(Throwable cause);
 }

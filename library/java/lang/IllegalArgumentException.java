@@ -9,4 +9,7 @@ public class IllegalArgumentException extends RuntimeException {
 
   //@ ensures getMessage() == message && getCause() == cause;
   public IllegalArgumentException(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public IllegalArgumentException(Throwable cause);
 }

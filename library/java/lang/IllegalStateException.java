@@ -9,4 +9,7 @@ public class IllegalStateException extends RuntimeException {
 
   //@ ensures getMessage() == message && getCause() == cause;
   public IllegalStateException(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public IllegalStateException(Throwable cause);
 }

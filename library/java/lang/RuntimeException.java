@@ -9,4 +9,7 @@ public class RuntimeException extends Exception {
 
   //@ ensures getMessage() == message && getCause() == cause;
   public RuntimeException(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public RuntimeException(Throwable cause);
 }

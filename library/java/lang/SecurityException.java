@@ -6,4 +6,10 @@ public class SecurityException extends RuntimeException {
 
   //@ ensures getMessage() == message;
   public SecurityException(String message);
+
+  //@ ensures getMessage() == message && getCause() == cause;
+  public SecurityException(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public SecurityException(Throwable cause);
 }

@@ -11,6 +11,9 @@ public class Throwable {
   //@ ensures getMessage() == message && getCause() == cause;
   public Throwable(String message, Throwable cause);
 
+  //@ ensures getCause() == cause;
+  public Throwable(Throwable cause);
+
   /*@ pure @*/ public String getMessage();
 
   /*@ pure @*/ public Throwable getCause();

@@ -9,4 +9,7 @@ public class UnsupportedOperationException extends RuntimeException {
 
   //@ ensures getMessage() == message && getCause() == cause;
   public UnsupportedOperationException(String message, Throwable cause);
+
+  //@ ensures getCause() == cause;
+  public UnsupportedOperationException(Throwable cause);
 }

@@ -15,4 +15,13 @@ class Exceptions {
     Throwable made = new Error("all is lost", cause);
     assert made.getCause() == made; //~ assert:false
   }
+
+  //@ signals (IllegalStateException e) e.getCause() != null && n < 0;
+  void okOnlyCause(int n) {
+    try {
+      if (n < 0) throw new java.util.NoSuchElementException("nothing left");
+    } catch (java.util.NoSuchElementException e) {
+      throw new IllegalStateException(e);
+    }
+  }
 }
