@@ -8,11 +8,6 @@ namespace {
 
 using End = std::optional<std::int64_t>;
 
-constexpr unsigned deepest = 4;
-constexpr std::size_t mostSummands = 8;
-
-Interval of(const TermFactory& terms, const NotedBounds& noted, Term number, unsigned depth);
-
 // The end that `choose` takes of the two; the other where one is missing.
 template <class Choose>
 End either(const End& left, const End& right, Choose choose) {
@@ -46,44 +41,55 @@ End addProduct(const End& sum, std::int64_t coefficient, const End& factor) {
   return result;
 }
 
-Interval ofSum(const TermFactory& terms, const NotedBounds& noted, Term sum, unsigned depth) {
-  const auto arguments = terms.arguments(sum);
-  if (arguments.size() > mostSummands) return {};
-  Interval result{terms.constant(sum), terms.constant(sum)};
-  for (std::size_t index = 0; index < arguments.size(); ++index) {
-    const std::int64_t coefficient = terms.coefficients(sum)[index];
-    const Interval summand = of(terms, noted, arguments[index], depth);
-    const bool turns = coefficient < 0;
-    result = {addProduct(result.least, coefficient, turns ? summand.greatest : summand.least),
-              addProduct(result.greatest, coefficient, turns ? summand.least : summand.greatest)};
-  }
-  return result;
-}
+class Bounding {
+ public:
+  Bounding(const TermFactory& terms, const NotedBounds& noted) : terms_(terms), noted_(noted) {}
 
-Interval ofShape(const TermFactory& terms, const NotedBounds& noted, Term number, unsigned depth) {
-  if (depth == 0) return {};
-  switch (terms.op(number)) {
-    case Op::Sum:
-      return ofSum(terms, noted, number, depth - 1);
-    case Op::Ite:
-      return hull(of(terms, noted, terms.arguments(number)[1], depth - 1),
-                  of(terms, noted, terms.arguments(number)[2], depth - 1));
-    default:
-      return {};
+  Interval of(Term number, unsigned depth) {
+    if (terms_.op(number) == Op::Integer) return {terms_.integerValue(number), terms_.integerValue(number)};
+    const Interval byShape = depth == 0 || steps_++ >= mostSteps ? Interval{} : ofShape(number, depth - 1);
+    const NotedBounds::Bounds* const known = noted_.find(number);
+    return known == nullptr ? byShape : meet(byShape, {known->least, known->greatest});
   }
-}
 
-Interval of(const TermFactory& terms, const NotedBounds& noted, Term number, unsigned depth) {
-  if (terms.op(number) == Op::Integer) return {terms.integerValue(number), terms.integerValue(number)};
-  const Interval byShape = ofShape(terms, noted, number, depth);
-  const NotedBounds::Bounds* const known = noted.find(number);
-  return known == nullptr ? byShape : meet(byShape, {known->least, known->greatest});
-}
+ private:
+  static constexpr unsigned mostSteps = 4096;
+
+  Interval ofShape(Term number, unsigned depth) {
+    const auto arguments = terms_.arguments(number);
+    switch (terms_.op(number)) {
+      case Op::Sum:
+        return ofSum(number, depth);
+      case Op::Ite:
+        return hull(of(arguments[1], depth), of(arguments[2], depth));
+      default:
+        return {};
+    }
+  }
+
+  Interval ofSum(Term sum, unsigned depth) {
+    const auto arguments = terms_.arguments(sum);
+    Interval result{terms_.constant(sum), terms_.constant(sum)};
+    for (std::size_t index = 0; index < arguments.size(); ++index) {
+      const std::int64_t coefficient = terms_.coefficients(sum)[index];
+      const Interval summand = of(arguments[index], depth);
+      const bool turns = coefficient < 0;
+      result = {addProduct(result.least, coefficient, turns ? summand.greatest : summand.least),
+                addProduct(result.greatest, coefficient, turns ? summand.least : summand.greatest)};
+    }
+    return result;
+  }
+
+  const TermFactory& terms_;
+  const NotedBounds& noted_;
+  unsigned steps_ = 0;
+};
 
 }  // namespace
 
 Interval intervalOf(const TermFactory& terms, const NotedBounds& noted, Term number) {
-  return of(terms, noted, number, deepest);
+  constexpr unsigned deepest = 4;
+  return Bounding(terms, noted).of(number, deepest);
 }
 
 }  // namespace warrant::smt

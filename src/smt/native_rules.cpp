@@ -192,15 +192,41 @@ void NativeSolver::applyIte(NodeId result, NodeId condition, NodeId onTrue, Node
     assign(condition, true);
 }
 
-// A term of arithmetic with constants among its arguments is equal to what folding makes of it.
+// A term of arithmetic with constants among its arguments is equal to what folding makes of it. A long sum is
+// folded when little will be left of it: with each argument of many that becomes known there would be one
+// more sum.
 void NativeSolver::applyArithmetic(ApplicationId id) {
-  bool foldable = false;
+  constexpr std::size_t isLong = 8, isLittle = 2;
+  std::size_t known = 0, unknown = 0;
   std::int64_t value;
-  for (const NodeId argument : graph_.arguments(id))
-    foldable = foldable || (graph_.node(argument).op != Op::Integer && integerValue(argument, value));
-  if (!foldable) return;
+  for (const NodeId argument : graph_.arguments(id)) {
+    if (graph_.node(argument).op == Op::Integer) continue;
+    ++(integerValue(argument, value) ? known : unknown);
+  }
+  if (known == 0 || (known + unknown > isLong && unknown > isLittle)) return;
   const NodeId result = graph_.application(id).result;
   equate(result, nodeOf(withConstants(graph_.node(result).term)));
+}
+
+Term NativeSolver::sumWithConstants(Term sum) {
+  std::int64_t constant = terms_.constant(sum);
+  std::vector<Term> arguments;
+  std::vector<std::int64_t> coefficients;
+  for (std::size_t i = 0; i < terms_.arguments(sum).size(); ++i) {
+    const Term argument = terms_.arguments(sum)[i];
+    const std::int64_t coefficient = terms_.coefficients(sum)[i];
+    const Term known = constantOf(argument);
+    std::int64_t product = 0, total = 0;
+    if (terms_.op(known) == Op::Integer &&
+        !__builtin_mul_overflow(coefficient, terms_.integerValue(known), &product) &&
+        !__builtin_add_overflow(constant, product, &total)) {
+      constant = total;
+    } else {
+      arguments.push_back(argument);
+      coefficients.push_back(coefficient);
+    }
+  }
+  return terms_.sum(constant, arguments, coefficients);
 }
 
 Term NativeSolver::withConstants(Term term) {
@@ -210,14 +236,7 @@ Term NativeSolver::withConstants(Term term) {
     return terms_.lessOrEqual(terms_.integer(0), folded);
   }
   const std::span<const Term> arguments = terms_.arguments(term);
-  if (terms_.op(term) == Op::Sum) {
-    Term sum = terms_.integer(terms_.constant(term));
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-      const Term factor = terms_.integer(terms_.coefficients(term)[i]);
-      sum = terms_.add(sum, terms_.multiply(factor, constantOf(arguments[i])));
-    }
-    return sum;
-  }
+  if (terms_.op(term) == Op::Sum) return sumWithConstants(term);
   const Term left = constantOf(arguments[0]), right = constantOf(arguments[1]);
   switch (terms_.op(term)) {
     case Op::Multiply:

@@ -118,6 +118,7 @@ class NativeSolver {
   void applyIte(NodeId result, NodeId condition, NodeId onTrue, NodeId onFalse);
   void applyArithmetic(ApplicationId id);
   Term withConstants(Term term);
+  Term sumWithConstants(Term sum);
   Term constantOf(Term term) const;
 
   // Difference constraints, in native_bounds.cpp.

@@ -109,6 +109,9 @@ class TermFactory {
   Term equal(Term left, Term right);                    // of one sort; Bool: equivalence
 
   Term add(Term left, Term right);
+  // A part of a Sum: the arguments in their order there, without some of them, and with another constant.
+  Term sum(std::int64_t constant, std::span<const Term> arguments,
+           std::span<const std::int64_t> coefficients);
   Term subtract(Term left, Term right);
   Term minus(Term operand);
   Term multiply(Term left, Term right);

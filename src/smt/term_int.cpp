@@ -147,6 +147,14 @@ Term TermFactory::Impl::nonNegative(Term term) {
 
 Term TermFactory::integer(std::int64_t value) { return impl_->store.intern({Op::Integer, Sort::Int, value}); }
 
+Term TermFactory::sum(std::int64_t constant, std::span<const Term> arguments,
+                      std::span<const std::int64_t> coefficients) {
+  impl_->form.constant = constant;
+  impl_->form.arguments.assign(arguments.begin(), arguments.end());
+  impl_->form.coefficients.assign(coefficients.begin(), coefficients.end());
+  return impl_->finishForm();
+}
+
 Term TermFactory::add(Term left, Term right) { return impl_->linear(left, 1, right, 1); }
 
 Term TermFactory::subtract(Term left, Term right) {

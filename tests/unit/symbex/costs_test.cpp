@@ -58,6 +58,17 @@ TEST_CASE("what ifs count stays in bounds, without a search") {
   CHECK(total(200).steps - total(100).steps == total(300).steps - total(200).steps);
 }
 
+TEST_CASE("long sums of choices are bounded, and refuted, in moderate time") {
+  const auto ballot = [](unsigned n, const std::string& claim) {
+    std::string text = "class Ballot {\n  void count(int k) {\n    int s = 0;\n";
+    for (unsigned i = 0; i < n; ++i) text += "    s = s + (k > " + std::to_string(i) + " ? 1 : 0);\n";
+    return verifyText(text + "    assert " + claim + ";\n  }\n}\n", {}, ast::Dialect::Java);
+  };
+  CHECK((ballot(150, "s <= 150").verdict() == Verdict::Verified));
+  CHECK((ballot(60, "s <= 59").verdict() == Verdict::Failed));
+  CHECK(ballot(150, "s <= 150").total().solver.solverStarts == 0);
+}
+
 TEST_CASE("the ways through a try go on as one") {
   const auto total = [](unsigned n) { return verifyText(bench::sequentialTries(n)).total(); };
   const Verified verified = verifyText(bench::sequentialTries(40));
