@@ -87,12 +87,12 @@ bool NativeSolver::isPlaced(NodeId number) const {
   return graph_.classOf(number).vertex != 0 || graph_.classOf(number).constant != 0;
 }
 
-// Whether left <= right follows from the difference constraints.
-bool NativeSolver::isAtMost(NodeId left, NodeId right) {
+// Whether left <= right + more follows from the difference constraints.
+bool NativeSolver::isAtMost(NodeId left, NodeId right, std::int64_t more) {
   if (!isPlaced(left) || !isPlaced(right)) return false;
   const Place lower = placeOf(left), upper = placeOf(right);
   const Differences::Wide bound =
-      Differences::Wide{lower.offset} - upper.offset - 1;  // of upper - lower, were it negative
+      Differences::Wide{lower.offset} - upper.offset - more - 1;  // of upper - lower, were it less than -more
   const Differences::Mark mark = differences_.mark();
   const bool isRefuted =
       differences_.add(upper.vertex, lower.vertex, bound) == Differences::Outcome::Contradiction;

@@ -133,7 +133,7 @@ class NativeSolver {
   void assumeApart(ApplicationId equality);
   void tellApart();
   bool isPlaced(NodeId number) const;
-  bool isAtMost(NodeId left, NodeId right);
+  bool isAtMost(NodeId left, NodeId right, std::int64_t more = 0);
   struct Interval {
     std::int64_t least, greatest;
   };

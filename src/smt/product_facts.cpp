@@ -38,12 +38,13 @@ std::vector<Term> ProductFacts::missing() {
       }
     }
   }
-  equateFactors(products);
+  relateFactors(products);
   return std::move(facts_);
 }
 
-// Numbers that are not told apart by their order are one, and so are products of them.
-void ProductFacts::equateFactors(std::span<const NodeId> products) {
+// Numbers that their order leaves no room to differ, or to differ by more than 1, are one, or one next to the
+// other; and so products of them are known.
+void ProductFacts::relateFactors(std::span<const NodeId> products) {
   const EGraph& graph = solver_.graph_;
   std::vector<NodeId> factors;
   for (const NodeId product : products) {
@@ -52,11 +53,34 @@ void ProductFacts::equateFactors(std::span<const NodeId> products) {
       if (std::ranges::none_of(factors, isSame)) factors.push_back(factor);
     }
   }
+  TermFactory& terms = solver_.terms_;
   for (std::size_t i = 0; i < factors.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      if (!solver_.isAtMost(factors[i], factors[j]) || !solver_.isAtMost(factors[j], factors[i])) continue;
-      add({solver_.terms_.equal(graph.node(factors[i]).term, graph.node(factors[j]).term)});
+    for (std::size_t j = 0; j < factors.size(); ++j) {
+      const auto isBehind = [&](std::int64_t distance) {
+        return solver_.isAtMost(factors[i], factors[j], distance) &&
+               solver_.isAtMost(factors[j], factors[i], -distance);
+      };
+      const Term left = graph.node(factors[i]).term, right = graph.node(factors[j]).term;
+      if (j < i && isBehind(0)) add({terms.equal(left, right)});
+      if (j == i || !isBehind(1)) continue;
+      const Term next = terms.add(right, terms.integer(1));
+      add({terms.equal(left, next)});
+      expand(products, factors[i], next);
     }
+  }
+}
+
+// The products of the factor, which is equal to the sum, are products of that.
+void ProductFacts::expand(std::span<const NodeId> products, NodeId factor, Term sum) {
+  const EGraph& graph = solver_.graph_;
+  TermFactory& terms = solver_.terms_;
+  const auto isFactor = [&](NodeId part) { return graph.root(part) == graph.root(factor); };
+  for (const NodeId product : products) {
+    const std::span<const NodeId> parts = graph.arguments(graph.node(product).application);
+    if (std::ranges::none_of(parts, isFactor)) continue;
+    Term whole = terms.integer(1);
+    for (const NodeId part : parts) whole = terms.multiply(whole, isFactor(part) ? sum : graph.node(part).term);
+    add({terms.equal(graph.node(product).term, whole)});
   }
 }
 

@@ -19,7 +19,8 @@ class ProductFacts {
   struct Product {
     Term factor, value;
   };
-  void equateFactors(std::span<const NodeId> products);
+  void relateFactors(std::span<const NodeId> products);
+  void expand(std::span<const NodeId> products, NodeId factor, Term sum);
   void compare(Term common, const Product& left, const Product& right);
   void divide(Term dividend, Term divisor);
   void add(std::initializer_list<Term> clause);

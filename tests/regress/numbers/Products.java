@@ -64,6 +64,26 @@ class Products {
     return sum;
   }
 
+  // When the loop ends, i is n + 1, which only their order tells.
+  static int okBehind(int n)
+    //@ requires 0 <= n && n <= 1000;
+    //@ ensures \result == n * (n + 1) / 2;
+  {
+    int total = 0;
+    //@ invariant 0 < i && i <= n + 1 && total == i * (i - 1) / 2;
+    for (int i = 1; i <= n; i++) total += i;
+    return total;
+  }
+
+  static int wrongBehind(int n)
+    //@ requires 0 <= n && n <= 1000;
+  {
+    int total = 0;
+    //@ invariant 0 < i && i <= n + 1 && total == i * (i - 1) / 2; //~ invariant-body:false
+    for (int i = 1; i <= n; i++) total += 2;
+    return total;
+  }
+
   static void algebra(int x, int y, int z)
     //@ requires -1000 <= x && x <= 1000 && -1000 <= y && y <= 1000 && -1000 <= z && z <= 1000;
   {
