@@ -79,7 +79,8 @@ void ProductFacts::expand(std::span<const NodeId> products, NodeId factor, Term 
     const std::span<const NodeId> parts = graph.arguments(graph.node(product).application);
     if (std::ranges::none_of(parts, isFactor)) continue;
     Term whole = terms.integer(1);
-    for (const NodeId part : parts) whole = terms.multiply(whole, isFactor(part) ? sum : graph.node(part).term);
+    for (const NodeId part : parts)
+      whole = terms.multiply(whole, isFactor(part) ? sum : graph.node(part).term);
     add({terms.equal(graph.node(product).term, whole)});
   }
 }

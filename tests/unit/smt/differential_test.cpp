@@ -161,6 +161,32 @@ TEST_CASE("what is said of products and divisions holds of small numbers") {
   CHECK(refuted > 100);
 }
 
+TEST_CASE("what is said of products holds of small numbers next to each other") {
+  unsigned yes = 0, refuted = 0;
+  for (unsigned seed = 0; seed < 40; ++seed) {
+    TermFactory terms;
+    RandomTerms random(terms, seed);
+    SolverOptions options;
+    options.resourceLimit = 1;
+    PathCondition path(terms, options);
+    for (unsigned step = 0; step < 10; ++step) {
+      if (random.chance(30)) path.push();
+      if (random.chance(20) && path.depth() > 0) path.pop();
+      path.assume(random.chance(60) ? random.neighbourhood() : random.polynomialRelation());
+      const Term goal = random.chance(30) ? random.neighbourhood() : random.polynomialRelation();
+      const Answer answer = path.entails(goal, Purpose::Obligation);
+      std::vector<std::pair<Term, Term>> values;
+      INFO(describe(terms, path.facts(), goal));
+      const bool isRefuted = haveCounterexample(terms, random.symbols(), path.facts(), goal, values);
+      if (isRefuted) CHECK(answer != Answer::Yes);
+      yes += answer == Answer::Yes ? 1 : 0;
+      refuted += isRefuted ? 1 : 0;
+    }
+  }
+  CHECK(yes > 50);
+  CHECK(refuted > 50);
+}
+
 namespace {
 
 // Notes the bounds of one of Java's types.

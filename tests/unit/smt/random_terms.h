@@ -74,6 +74,26 @@ class RandomTerms {
   Term symbol() { return pick(numbers_); }
   const std::vector<Term>& symbols() const { return numbers_; }
 
+  // That two numbers are next to each other, or in order, or a product's or quotient's name.
+  Term neighbourhood() {
+    const Term left = symbol(), right = symbol(), one = terms_.integer(1);
+    switch (below(6)) {
+      case 0:
+        return terms_.less(left, right);
+      case 1:
+        return terms_.lessOrEqual(right, terms_.add(left, one));
+      case 2:
+        return terms_.conjoin(terms_.less(left, right), terms_.lessOrEqual(right, terms_.add(left, one)));
+      case 3:
+        return terms_.conjoin(terms_.lessOrEqual(left, right), terms_.lessOrEqual(right, left));
+      case 4:
+        return terms_.equal(symbol(), terms_.multiply(left, chance(50) ? right : terms_.add(left, one)));
+      default:
+        return terms_.equal(
+            symbol(), terms_.divide(terms_.multiply(left, terms_.subtract(right, one)), terms_.integer(2)));
+    }
+  }
+
   // Between products of few factors and divisions by symbols.
   Term polynomialRelation() {
     const Term left = polynomial(), right = chance(50) ? polynomial() : arithmetic(1);
