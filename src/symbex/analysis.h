@@ -78,6 +78,10 @@ class Analysis {
   bool recursByPredicate(const ast::MethodDecl& method) const {
     return hasPredicate_[component_[method.index]];
   }
+  // Whether it leads through what this predicate says of pure methods.
+  bool recursBy(const ast::MethodDecl& method, const ast::PredicateDecl& predicate) const {
+    return component_[method.index] == component_[component_.size() - predicates_.size() + predicate.index];
+  }
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
   // Whether the postconditions speak of nothing but the result and the parameters.

@@ -32,6 +32,7 @@ smt::Term Engine::finalValue(const ast::FieldDecl& field, Term object) {
   if (field.isEnumConstant) {  // so that it is none of the others
     const Term ordinal = applyTo("ordinal", Sort::Int, value);
     path_->assume(terms_.equal(ordinal, terms_.integer(field.index - field.owner->fields.front()->index)));
+    learnAboutConstant(field, value);
   }
   if (field.isOuter) relateOuters(*field.owner, object);
   return value;

@@ -47,6 +47,33 @@ Engine::Definition& Engine::definitionOf(const Variant& variant) {
   return definition;
 }
 
+Engine::Apart::Apart(Engine& engine, Term self, Definition* definition)
+    : engine_(engine),
+      ownPath_(engine.terms_, {}),
+      path_(std::exchange(engine.path_, &ownPath_)),
+      building_(std::exchange(engine.building_, definition)),
+      recursiveCalls_(
+          std::exchange(engine.recursiveCalls_, definition == nullptr ? nullptr : &definition->calls)),
+      branches_(std::exchange(engine.branches_, {})),
+      closeDepth_(std::exchange(engine.closeDepth_, 0)),
+      memory_(std::exchange(engine.memory_, {})),
+      self_(std::exchange(engine.self_, self)),
+      wasTracing_(engine.trace_.pause()) {
+  ++engine.silent_;
+}
+
+Engine::Apart::~Apart() {
+  --engine_.silent_;
+  engine_.trace_.resume(wasTracing_);
+  engine_.self_ = self_;
+  engine_.memory_ = std::move(memory_);
+  engine_.closeDepth_ = closeDepth_;
+  engine_.branches_ = std::move(branches_);
+  engine_.recursiveCalls_ = recursiveCalls_;
+  engine_.building_ = building_;
+  engine_.path_ = path_;
+}
+
 void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   const ast::MethodDecl& method = *variant.method;
   definition.isBuilding = true;
@@ -56,18 +83,9 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   for (const ast::Variable* parameter : method.parameters) {
     definition.parameters.push_back(fresh(parameter->type, parameter->name));
   }
-  smt::PathCondition apart(terms_, {});
-  smt::PathCondition* const path = std::exchange(path_, &apart);
-  std::vector<RecursiveCall>* const recursiveCalls = std::exchange(recursiveCalls_, &definition.calls);
-  std::vector<Branch> branches = std::exchange(branches_, {});
-  const unsigned closeDepth = std::exchange(closeDepth_, 0);
-  Memory memory = std::exchange(memory_, {});
-  const Term self = std::exchange(self_, definition.self);
-  const bool wasTracing = trace_.pause();
-  ++silent_;
+  const Apart apart(*this, definition.self, &definition);
   ++learning_;
   ++buildings_;
-  Definition* const outer = std::exchange(building_, &definition);
 
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s{
@@ -101,15 +119,6 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
 
   --learning_;
   --buildings_;
-  building_ = outer;
-  --silent_;
-  trace_.resume(wasTracing);
-  memory_ = std::move(memory);
-  self_ = self;
-  closeDepth_ = closeDepth;
-  branches_ = std::move(branches);
-  recursiveCalls_ = recursiveCalls;
-  path_ = path;
   definition.isBuilding = false;
 }
 

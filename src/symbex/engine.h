@@ -498,7 +498,7 @@ class Engine {
     std::vector<Variant> targets;  // that it may run
     support::SourceRange range;
     Heap heap;
-    bool decreases;  // the measures, on every path
+    smt::Answer decreases;  // whether the measures do, on every path
   };
   using Tests = std::vector<std::pair<Term, ast::Type>>;
   struct Instance {
@@ -573,6 +573,7 @@ class Engine {
   Verdict enterMeasure(SymbolicState s, const ast::MethodDecl& method, Then then);
   // A term that says whether the callee's measure is less than the caller's, and the caller's not negative.
   Joined compareMeasures(const SymbolicState& inner, const ast::MethodDecl& callee, Term before);
+  smt::Answer decreasesFor(const SymbolicState& inner, const ast::MethodDecl& callee, Term before);
   // Checks that a call of a method with side effects that leads back here has a smaller measure. `s` has the
   // callee's frame, and the heap before the call.
   Verdict requireDecrease(SymbolicState s, const ast::MethodDecl& callee, Term measure,
@@ -611,13 +612,7 @@ class Engine {
                          RunArm onFalse, Then then);
   // --- switch
   Verdict evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then);
-  bool assumeConstant(Term object, const ast::ClassDecl& declaration);
-  // Assumes that a value of an enum's type is null or one of its constants.
-  void learnConstant(const ast::Type& type, Term value);
-  // Whether the constants of the enum may have no values yet.
-  bool isMakingConstants(const ast::ClassDecl& declaration) const;
-  Term isConstant(Term object, const ast::ClassDecl& declaration);
-  // Whether the selector is one of the constants.
+  // Whether the selector is one of the labels.
   Verdict testLabels(SymbolicState s, Term selector, ast::Expressions labels, ThenTerm then);
   Term contentsOf(Term string);
   void learnLabels(ast::Expressions labels);
@@ -627,6 +622,23 @@ class Engine {
   Verdict evalSwitch(SymbolicState s, const ast::SwitchExpression& choice, ThenTerm then);
   Verdict evalArms(SymbolicState s, Term selector, std::span<const ast::SwitchArm> arms,
                    const ast::SwitchArm* defaultArm, ThenTerm then);
+  // --- enums.cpp
+  // Assumes that a value of an enum's type is null or one of its constants.
+  void learnConstant(const ast::Type& type, Term value);
+  bool assumeConstant(Term object, const ast::ClassDecl& declaration);
+  // Whether the constants of the enum may have no values yet.
+  bool isMakingConstants(const ast::ClassDecl& declaration) const;
+  Term isConstant(Term object, const ast::ClassDecl& declaration);
+  // Assumes what is known of a constant whenever it has a value.
+  void learnAboutConstant(const ast::FieldDecl& constant, Term value);
+  // The values that the initialisers of an enum give to the final fields of its constants, as far as these
+  // are known and made of no symbols.
+  using FieldValues = std::vector<std::pair<const ast::FieldDecl*, Term>>;
+  using ConstantValues = std::unordered_map<const ast::FieldDecl*, FieldValues>;
+  const ConstantValues& valuesOfConstants(const ast::ClassDecl& declaration);
+  ConstantValues runInitializers(const ast::ClassDecl& declaration);
+  FieldValues fieldValues(const ast::FieldDecl& constant);
+  Term timeless(Term value, const ast::ClassDecl& declaration);
   // ---
   // Goes on once for all the ends whose states can be merged.
   Verdict runAndMerge(SymbolicState s, RunArm run, Then then);
@@ -869,6 +881,26 @@ class Engine {
     support::SourceRange range;
   };
   std::vector<Branch> branches_;  // undecided conditions on this path
+  // While it exists, what is explored has a path of its own, and is not reported.
+  class Apart {
+   public:
+    Apart(Engine& engine, Term self, Definition* definition);
+    ~Apart();
+    Apart(const Apart&) = delete;
+    Apart& operator=(const Apart&) = delete;
+
+   private:
+    Engine& engine_;
+    smt::PathCondition ownPath_;
+    smt::PathCondition* path_;
+    Definition* building_;
+    std::vector<RecursiveCall>* recursiveCalls_;
+    std::vector<Branch> branches_;
+    unsigned closeDepth_;
+    Memory memory_;
+    Term self_;
+    bool wasTracing_;
+  };
   std::unordered_set<std::string> reported_;
   std::unordered_map<Variant, Definition, HashVariant> definitions_;
   unsigned buildings_ = 0;  // of definitions, one within the other
@@ -877,6 +909,7 @@ class Engine {
   unsigned unfoldings_ = 0;                                             // of calls with constants, nested
   std::unordered_map<Term, Rows> rows_;
   std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
+  std::unordered_map<const ast::ClassDecl*, ConstantValues> constantValues_;
   using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
   StartValues* startValues_ = nullptr;  // of final static fields, where classes are initialised; else nullptr
   std::map<std::string_view, std::size_t> literals_;  // the strings that were evaluated, and their numbers

@@ -39,37 +39,6 @@ void Engine::learnLabels(ast::Expressions labels) {
   }
 }
 
-// --- enums
-
-smt::Term Engine::isConstant(Term object, const ast::ClassDecl& declaration) {
-  Term isOne = terms_.falsity();
-  for (const ast::FieldDecl* const field : declaration.fields) {
-    if (!field->isEnumConstant) continue;
-    isOne = terms_.disjoin(isOne, terms_.equal(object, finalValue(*field, terms_.null())));
-  }
-  return isOne;
-}
-
-// An object of an enum is one of its constants; false: it can be none.
-bool Engine::assumeConstant(Term object, const ast::ClassDecl& declaration) {
-  return isMakingConstants(declaration) || path_->assume(isConstant(object, declaration));
-}
-
-void Engine::learnConstant(const ast::Type& type, Term value) {
-  const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
-  if (!isEnum || isMakingConstants(*type.declaration)) return;
-  learn(terms_.disjoin(terms_.equal(value, terms_.null()), isConstant(value, *type.declaration)));
-}
-
-// There an object that will be a constant is a new one, while the constants are functions that are older.
-bool Engine::isMakingConstants(const ast::ClassDecl& declaration) const {
-  const bool haveCode = !declaration.fields.empty() && declaration.fields.front()->isSettled();
-  if (!haveCode) return false;
-  const bool isMember = method_ != nullptr && method_->owner == &declaration;
-  return startValues_ != nullptr || (isMember && (method_->kind == ast::MethodKind::Constructor ||
-                                                  method_ == declaration.staticInitializer));
-}
-
 Verdict Engine::evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then) {
   return eval(std::move(s), selector, [&](SymbolicState s, Term value) {
     if (!selector.type.isReference()) return then(std::move(s), value);

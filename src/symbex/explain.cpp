@@ -206,6 +206,12 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
     for (support::Note& note : failures.front().notes) {
       if (!note.range.isKnown()) problem.notes.push_back(std::move(note));
     }
+    const ast::PredicateDecl& predicate = *definition.predicate;
+    if (method_ != nullptr && method_->isPure() && analysis_.recursBy(*method_, predicate)) {
+      problem.notes.push_back(
+          {predicate.nameRange, "what this predicate says leads back to `" + qualifiedName(*method_) +
+                                    "`, which may not rely on it: that recursion is not known to end"});
+    }
   }
 }
 

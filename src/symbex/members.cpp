@@ -56,6 +56,7 @@ void Engine::begin(const std::string& name) {
   readAsClass_ = nullptr;
   rows_.clear();
   finalFunctions_.clear();
+  constantValues_.clear();
   startValues_ = nullptr;
   literals_.clear();
   recursiveCalls_ = nullptr;

@@ -62,6 +62,24 @@ Verdict Engine::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, 
 
 // --- pure methods
 
+namespace {
+
+// Of both questions.
+smt::Answer worse(smt::Answer one, smt::Answer other) {
+  if (one == smt::Answer::No || other == smt::Answer::No) return smt::Answer::No;
+  return one == smt::Answer::Unknown ? one : other;
+}
+
+}  // namespace
+
+smt::Answer Engine::decreasesFor(const SymbolicState& inner, const ast::MethodDecl& callee, Term before) {
+  if (!before || callee.measure == nullptr) return smt::Answer::No;
+  const Joined smaller = compareMeasures(inner, callee, before);
+  if (smaller.verdict == Verdict::Unknown) return smt::Answer::Unknown;
+  if (smaller.verdict == Verdict::Failed || !smaller.value) return smt::Answer::No;
+  return path_->entails(smaller.value, Purpose::Obligation);
+}
+
 void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, const Application& application,
                            support::SourceRange range, const Remainder& remainder, bool closed) {
   if (caller.pureMethod == nullptr || recursiveCalls_ == nullptr) return;
@@ -81,17 +99,13 @@ void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, cons
   const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
   // What was closed may say of this very call what is to be shown of it: measures do not tell.
   const bool isForeseen = closed && analysis_.recursByPredicate(*caller.pureMethod);
-  const bool decreases =
-      !isForeseen && std::all_of(recursive.begin(), recursive.end(), [&](const Variant& target) {
-        if (!caller.measure || target.method->measure == nullptr) return false;
-        const Joined smaller = compareMeasures(inner, *target.method, caller.measure);
-        return smaller.verdict == Verdict::Verified && smaller.value &&
-               path_->entails(smaller.value, Purpose::Obligation) == smt::Answer::Yes;
-      });
+  smt::Answer decreases = isForeseen ? smt::Answer::No : smt::Answer::Yes;
+  for (const Variant& target : recursive)
+    decreases = worse(decreases, decreasesFor(inner, *target.method, caller.measure));
   for (RecursiveCall& call : *recursiveCalls_) {
     if (call.range != range) continue;
     call.heap = std::max(call.heap, heap);  // the worst of its cases
-    call.decreases = call.decreases && decreases;
+    call.decreases = worse(call.decreases, decreases);
     for (const Variant& target : recursive) {
       if (std::find(call.targets.begin(), call.targets.end(), target) == call.targets.end())
         call.targets.push_back(target);
@@ -134,7 +148,8 @@ void Engine::collectRecursion(const Variant& variant, Variants& recursion) {
 bool Engine::decreasesMeasures(const Variants& recursion) {
   return std::all_of(recursion.begin(), recursion.end(), [&](const Variant& member) {
     const auto& calls = definitionOf(member).calls;
-    return std::all_of(calls.begin(), calls.end(), [](const RecursiveCall& call) { return call.decreases; });
+    return std::all_of(calls.begin(), calls.end(),
+                       [](const RecursiveCall& call) { return call.decreases == smt::Answer::Yes; });
   });
 }
 
@@ -163,7 +178,7 @@ bool Engine::terminates(const Variant& variant) {
   for (const Variant& member : recursion) {
     for (const RecursiveCall& call : definitionOf(member).calls) {
       if (call.heap == RecursiveCall::Heap::Larger) return false;
-      if (!call.decreases && isSameHeapCycle(member, call)) return false;
+      if (call.decreases != smt::Answer::Yes && isSameHeapCycle(member, call)) return false;
     }
   }
   return true;
@@ -179,8 +194,8 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
   const ast::MethodDecl& method = *variant.method;
   Variants recursion;
   collectRecursion(variant, recursion);
-  const bool decrease =
-      std::all_of(calls.begin(), calls.end(), [](const auto& call) { return call.decreases; });
+  const bool decrease = std::all_of(calls.begin(), calls.end(),
+                                    [](const auto& call) { return call.decreases == smt::Answer::Yes; });
   if (decrease && decreasesMeasures(recursion)) return Verdict::Verified;
   const bool areKnown = areCallsKnown(recursion);
   const bool hasMeasures = std::any_of(recursion.begin(), recursion.end(), [](const Variant& member) {
@@ -193,9 +208,15 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
     std::vector<Variant> later;
     std::copy_if(call.targets.begin(), call.targets.end(), std::back_inserter(later),
                  [&](const Variant& target) { return hasMeasures || target.method->index >= method.index; });
-    const bool isCircular = call.heap == RecursiveCall::Heap::Same && !call.decreases &&
+    const bool isCircular = call.heap == RecursiveCall::Heap::Same && call.decreases != smt::Answer::Yes &&
                             (!areKnown || reachesOnSameHeap(later, variant));
     if (!isLarger && !isCircular) continue;
+    if (call.decreases == smt::Answer::Unknown) {
+      verdict = meet(verdict, giveUp(call.range,
+                                     "the solver's limit was hit: whether the measure is less in "
+                                     "this recursive call is not known"));
+      continue;
+    }
     const std::string measure =
         method.measure != nullptr ? ", and its measure may not be less, or the measure may be negative" : "";
     const std::string why =
@@ -208,7 +229,7 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
                 "this recursive call may not terminate: " + why + measure,
                 {},
                 {}});
-    verdict = Verdict::Failed;
+    verdict = meet(verdict, Verdict::Failed);
   }
   return verdict;
 }

@@ -134,8 +134,12 @@ class Client {
     assert planet.ordinal() == 1;
   }
 
+  static void okValue() {
+    assert Planet.EARTH.mass == 5;
+  }
+
   static void wrongValue() {
-    assert Planet.EARTH.mass == 5; //~ assert:false
+    assert Planet.EARTH.mass == 3; //~ assert:false
   }
 
   public static void main(String[] args) {
