@@ -1,9 +1,10 @@
 // Constants of enums: that a value is one of them, and what their final fields are.
 //
-// What the initialisers of an enum give to the final fields of its constants is found by running them apart, once for
-// each member: constructors are known by their contracts there, as everywhere. Nobody sees a constant, or its final
-// fields, before they have their values, and these do not change; so what is shown there holds wherever the constant is
-// read, if it is said in terms that mean the same everywhere: literals, other constants, final static fields.
+// What the initialisers of an enum give to the final fields of its constants is found by running them apart,
+// once for each member: constructors are known by their contracts there, as everywhere. Nobody sees a
+// constant, or its final fields, before they have their values, and these do not change; so what is shown
+// there holds wherever the constant is read, if it is said in terms that mean the same everywhere: literals,
+// other constants, final static fields.
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -58,9 +59,8 @@ void Engine::learnAboutConstant(const ast::FieldDecl& constant, Term value) {
   const ast::ClassDecl& declaration = *constant.owner;
   if (declaration.isFinal) created_.try_emplace(value, constant.type);
   const bool haveFields =
-      constant.isSettled() && std::ranges::any_of(declaration.fields, [](const ast::FieldDecl* field) {
-        return isOwnFinal(*field);
-      });
+      constant.isSettled() &&
+      std::ranges::any_of(declaration.fields, [](const ast::FieldDecl* field) { return isOwnFinal(*field); });
   if (!haveFields || isMakingConstants(declaration)) return;
   const ConstantValues& values = valuesOfConstants(declaration);
   const auto known = values.find(&constant);
@@ -125,8 +125,8 @@ Engine::FieldValues Engine::fieldValues(const ast::FieldDecl& constant) {
   return values;
 }
 
-// A term without symbols that the value is known to be; no term: there is none. The objects that are made here are the
-// constants.
+// A term without symbols that the value is known to be; no term: there is none. The objects that are made
+// here are the constants.
 smt::Term Engine::timeless(Term value, const ast::ClassDecl& declaration) {
   Term found;
   path_->findEqual(value, [&](Term equal) {
@@ -136,8 +136,8 @@ smt::Term Engine::timeless(Term value, const ast::ClassDecl& declaration) {
   if (found || terms_.sort(value) != Sort::Ref) return found;
   for (const ast::FieldDecl* const field : declaration.fields) {
     const auto object = startValues_->find(field);
-    const bool isIt = field->isEnumConstant && object != startValues_->end() &&
-                      path_->areEqual(value, object->second);
+    const bool isIt =
+        field->isEnumConstant && object != startValues_->end() && path_->areEqual(value, object->second);
     if (isIt) return applyField(*field, terms_.null());
   }
   return {};
