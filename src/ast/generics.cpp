@@ -174,7 +174,8 @@ std::optional<Type> closedFor(const Type& open, const Type& to) {
       const auto found = std::ranges::find(parameters, pattern->arguments->list[i].type.variable);
       if (found == parameters.end() || wanted.kind != Kind::Exact) continue;
       TypeArgument& argument = arguments[static_cast<std::size_t>(found - parameters.begin())];
-      if (argument.kind == Kind::Open && isAssignable(argument.type, wanted.type)) argument = wanted;
+      const bool fits = isAssignable(argument.type, wanted.type) && !isCovariant(argument.type, wanted.type);
+      if (argument.kind == Kind::Open && fits) argument = wanted;
     }
   }
   const Substitution substitution{parameters, arguments};

@@ -125,10 +125,10 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
 }
 
 Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
-                              const Place& place) {
-  for (std::size_t i = 0; method != nullptr && i < arguments.size(); ++i) {
-    arguments[i] = pass(method->parameters[i]->type, arguments[i], place);
-  }
+                              const CallTarget& target, const Place& place) {
+  if (method == nullptr) return arena().copy(arguments);
+  const std::vector<Type> types = parameterTypes(*method, target, arguments);
+  for (std::size_t i = 0; i < types.size(); ++i) arguments[i] = pass(types[i], arguments[i], place);
   return arena().copy(arguments);
 }
 
@@ -210,7 +210,8 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
     const MethodDecl* const method = selectOverload(methods, resolved, range, target);
     if (method == nullptr) return erroneous(range);
     checkWritten(*method, target, range);
-    return makeMethodCall(receiver, *method, passAll(method, resolved, place), name, range, place, target);
+    return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, range, place,
+                          target);
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);

@@ -392,7 +392,7 @@ Value Resolver::createWith(const CallTarget& target, std::vector<const Expressio
   const ClassScope& scope = builder_.scopeOf(declaration);
   const MethodDecl* const constructor = selectConstructor(scope, arguments, called, target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  return value(New{&declaration, constructor, passAll(constructor, arguments, place), outer},
+  return value(New{&declaration, constructor, passAll(constructor, arguments, target, place), outer},
                typeOfNew(target, constructor, arguments), range);
 }
 

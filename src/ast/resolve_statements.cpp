@@ -415,9 +415,9 @@ const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
   const CallTarget target{*ast::asSuper(owner_->self, *declaration)};
   const MethodDecl* const constructor =
       selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
-  return makeStatement(
-      ConstructorCall{declaration, constructor, passAll(constructor, arguments, codePlace()), isSuper},
-      rangeOf(statement));
+  return makeStatement(ConstructorCall{declaration, constructor,
+                                       passAll(constructor, arguments, target, codePlace()), isSuper},
+                       rangeOf(statement));
 }
 
 const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {

@@ -235,7 +235,8 @@ class Resolver {
   // The value where it is passed (JLS 5.3), of a type that is assignable.
   const Expression* pass(const Type& wanted, const Expression* expression, const Place& place);
   // The arguments of a call of the method, if there is one.
-  Expressions passAll(const MethodDecl* method, std::vector<const Expression*> arguments, const Place& place);
+  Expressions passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
+                      const CallTarget& target, const Place& place);
   const Expression* castTo(const Type& type, const Expression* expression);
   // Of `c ? onTrue : onFalse`; of Error kind if there is none.
   Type conditionalType(const Expression& onTrue, const Expression& onFalse);

@@ -162,6 +162,12 @@ class WrittenType {
       error(codes::type, rangeOf(argument), "a type argument is a class or an array, not " + toString(type));
       return {kind, {}};
     }
+    if (isWildcard && type.kind == TypeKind::Array) {
+      error(codes::unsupported, rangeOf(argument),
+            "wildcards whose bounds are arrays are not supported: what is stored into an array of another "
+            "type might not fit (an ArrayStoreException)");
+      return {kind, {}};
+    }
     return {kind, type};
   }
 

@@ -44,4 +44,41 @@ class ArrayCovariance {
     String[] make() { return null; } //~ W0009
     String[] same() { return null; }
   }
+
+  // Where the array's type is, or depends on, a type parameter.
+  interface Sink<T> {
+    void put(T value);
+  }
+  static class Box<T> {
+    T content;
+    Box(T content) { }
+    Box(T[] contents, T content) { }
+    void fill(T[] contents, T content) { }
+    <S> void give(Sink<S> sink, S value) { }
+  }
+  static class Below extends Box<Object> {
+    Below(String[] a) {
+      super(a, a); //~ W0009
+    }
+  }
+  static <T> void store(T[] a, T value) { }
+  static <T> T first(T one, T other) { return one; }
+
+  void generic(Box<Object> box, Sink<Object[]> sink, String[] a, Object[] objects, Object o) {
+    store(a, o); //~ W0009
+    store(a, "fine");
+    store(objects, "fine");
+    box.fill(a, o); //~ W0009
+    box.fill(objects, o);
+    new Box<Object>(a, o); //~ W0009
+    sink.put(a); //~ W0009
+    sink.put(objects);
+    box.give(sink, a); //~ W0009
+    o = ArrayCovariance.<Object>first(a, objects);
+    Box<Object[]> open = new Box<>(a); //~ W0004
+    Box<String[]> same = new Box<>(a);
+    Box<? extends Object[]> some = same; //~ W0009
+    Sink<? super String[]> other = null; //~ W0009
+    Box<?> any = same;
+  }
 }
