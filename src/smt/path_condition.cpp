@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "smt/intervals.h"
 #include "smt/native_solver.h"
@@ -41,6 +42,7 @@ struct PathCondition::Impl {
     std::uint64_t id;  // no two scopes have the same
     std::size_t facts, boundFacts;
     NotedBounds::Mark noted;
+    std::uint64_t state;
   };
   // What the solver has of a scope: how many of all facts were known when it was last asked.
   struct SolverScope {
@@ -52,6 +54,7 @@ struct PathCondition::Impl {
       : terms(terms), native(terms), options(std::move(options)) {}
 
   bool holdsByBounds(Term goal) const;
+  void tell(Term fact);
   void tellBounds();
   bool tellQuotients(Term goal);
   Answer askWithProducts(Term goal);
@@ -73,6 +76,9 @@ struct PathCondition::Impl {
   std::vector<SolverScope> solverScopes;
   std::size_t solverFacts = 0, solverBoundFacts = 0;
   std::uint64_t nextScope = 1;
+  // Facts make a new state of the native layer, and leaving a scope gives back the old one.
+  std::uint64_t state = 1, states = 1;
+  std::vector<std::uint64_t> failedIn;  // by goal: the state in which it was last seen not to follow
   Statistics statistics;
 };
 
@@ -90,12 +96,14 @@ void PathCondition::reset(SolverOptions options) {
   impl_->scopes.clear();
   impl_->solverScopes.clear();
   impl_->solverFacts = impl_->solverBoundFacts = 0;
+  impl_->state = impl_->states = 1;
+  impl_->failedIn.clear();
   impl_->statistics = Statistics{};
 }
 
 void PathCondition::push() {
   impl_->scopes.push_back(
-      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.mark()});
+      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.mark(), impl_->state});
   impl_->native.push();
 }
 
@@ -103,6 +111,7 @@ void PathCondition::pop() {
   impl_->facts.resize(impl_->scopes.back().facts);
   impl_->boundFacts.resize(impl_->scopes.back().boundFacts);
   impl_->noted.undo(impl_->scopes.back().noted);
+  impl_->state = impl_->scopes.back().state;
   impl_->scopes.pop_back();
   impl_->native.pop();
 }
@@ -120,8 +129,14 @@ bool PathCondition::isOpen(Scope scope) const {
 bool PathCondition::assume(Term fact) {
   ++impl_->statistics.assumptions;
   impl_->facts.push_back(fact);
-  impl_->native.assume(fact);
+  impl_->tell(fact);
   return !impl_->native.isInconsistent();
+}
+
+void PathCondition::Impl::tell(Term fact) {
+  if (native.knownValue(fact) == true) return;
+  state = ++states;
+  native.assume(fact);
 }
 
 bool PathCondition::isInconsistent() const { return impl_->native.isInconsistent(); }
@@ -160,7 +175,7 @@ void PathCondition::Impl::tellBounds() {
     for (const Term fact : ends) {
       ++statistics.assumptions;
       boundFacts.push_back(fact);
-      native.assume(fact);
+      tell(fact);
     }
   }
 }
@@ -174,7 +189,7 @@ bool PathCondition::Impl::tellQuotients(Term goal) {
   for (const Term fact : missing) {
     ++statistics.assumptions;
     boundFacts.push_back(fact);
-    native.assume(fact);
+    tell(fact);
   }
   return !missing.empty();
 }
@@ -185,11 +200,13 @@ Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.add(goal);
   std::vector<Term> facts = ProductFacts(native).missing();
+  const std::uint64_t before = std::exchange(state, ++states);
   // An equality that follows from bounds still makes one number of two.
   std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
   for (const Term fact : facts) native.assume(fact);
   const Answer answer = facts.empty() ? Answer::Unknown : askNatively(goal);
   native.pop();
+  state = before;
   count(answer);
   return answer;
 }
@@ -197,10 +214,13 @@ Answer PathCondition::Impl::askWithProducts(Term goal) {
 bool PathCondition::Impl::follows(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return true;
   if (const std::optional<bool> known = native.knownValue(goal)) return *known;
+  if (goal.id() >= failedIn.size()) failedIn.resize(goal.id() * 2 + 1);
+  if (failedIn[goal.id()] == state) return false;
   native.push();
   native.assumeNot(goal);
   const bool isRefuted = native.isInconsistent();
   native.pop();
+  if (!isRefuted) failedIn[goal.id()] = state;
   return isRefuted;
 }
 
