@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ast/omitted_contracts.h"
 #include "ast/program_builder.h"
 
 namespace warrant::ast {
@@ -47,9 +48,14 @@ bool omitBody(const FileScope& file, const support::SourceRange& place) {
 }  // namespace
 
 bool omitBodiesAround(ProgramBuilder& builder, std::span<const support::SourceRange> places) {
-  return std::ranges::all_of(places, [&](const support::SourceRange& place) {
-    return place.isKnown() && omitBody(builder.files()[place.file], place);
-  });
+  OmittedContracts contracts(builder);
+  return std::ranges::all_of(places,
+                             [&](const support::SourceRange& place) {
+                               if (!place.isKnown()) return false;
+                               const FileScope& file = builder.files()[place.file];
+                               return omitBody(file, place) || contracts.add(file, place);
+                             }) &&
+         contracts.leaveOut();
 }
 
 }  // namespace warrant::ast

@@ -223,7 +223,7 @@ class ProgramBuilder {
   const ClassDecl* string_ = nullptr;
 };
 
-// Leaves out the bodies of the methods around these places; whether there are no others.
+// Leaves out the bodies around these places, and what relies on contracts around them; whether that is all.
 bool omitBodiesAround(ProgramBuilder& builder, std::span<const support::SourceRange> places);
 
 // The passes. Finds the classes of all files.

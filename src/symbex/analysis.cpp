@@ -238,7 +238,9 @@ void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
 
 void Analysis::collectHolders() {
   holders_.resize(fieldCount_ + 1 + predicates_.size() + staticPredicates_.size());
-  for (const PredicateDecl* predicate : predicates_) addHolders(*predicate, this->predicate(*predicate));
+  for (const PredicateDecl* predicate : predicates_) {
+    if (predicate != nullptr) addHolders(*predicate, this->predicate(*predicate));
+  }
   for (std::uint32_t index = 0; index < staticPredicates_.size(); ++index) {
     const auto resource = static_cast<std::uint32_t>(fieldCount_ + 1 + predicates_.size() + index);
     addHolders(*staticPredicates_[index].definition, {resource});

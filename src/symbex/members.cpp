@@ -152,7 +152,8 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
   if (isProgramStart(method)) verdict = meet(verdict, verifyStart(method));
   if (method.owner != nullptr)
     verdict = meet(verdict, verifyOverrides(method, analysis_.inheritance().overridden(method)));
-  if (method.isOmitted) return meet(verdict, giveUp(method.nameRange, "its body is not supported"));
+  if (method.isOmitted)
+    return meet(verdict, giveUp(method.nameRange, "it has, or relies on, what is not supported"));
   names_.clear();  // the body has symbols of its own
   const smt::PathScope scope(*path_);
   if (method.isPure()) {

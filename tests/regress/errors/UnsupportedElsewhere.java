@@ -1,4 +1,4 @@
-// What is not supported in a contract, or in a constructor, says something of other members: nothing is verified.
+// What is not supported in a constructor says something of other members: nothing is verified.
 class UnsupportedElsewhere {
   int x;
 
