@@ -77,6 +77,7 @@ Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
     }
     const Term value = finalValue(field, object);
     noteValue(field.type, value);
+    if (!field.isStatic) learnConstant({ast::TypeKind::Class, field.owner, nullptr}, object);
     return then(std::move(s), value);
   };
   return evalOwner(std::move(s), read.receiver, field.isStatic, [&](SymbolicState s, Term object) {

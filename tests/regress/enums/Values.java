@@ -119,6 +119,8 @@ class Client {
     //@ requires basic != null;
   {
     int sides = basic.sides;
+    assert sides == 0 || sides == 3 || sides == 4;
+    assert basic.sides() <= 4;
     if (basic == Basic.TRIANGLE) {
       assert sides == 3;
     }
