@@ -82,4 +82,12 @@ void collectMentioned(const std::vector<Token>& tokens, const std::unordered_set
   }
 }
 
+bool callsMethods(const std::vector<Token>& tokens) {
+  for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
+    if (tokens[i].is(TokenType::DOT) && isName(tokens[i + 1]) && tokens[i + 2].is(TokenType::LPAREN))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace warrant::ast

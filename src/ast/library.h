@@ -21,4 +21,7 @@ void collectDeclared(const std::vector<Token>& tokens, std::unordered_set<std::s
 void collectMentioned(const std::vector<Token>& tokens, const std::unordered_set<std::string_view>& declared,
                       std::set<std::string>& paths);
 
+// Whether the file calls methods of other objects: in the library, of strings, whose class is needed then.
+bool callsMethods(const std::vector<Token>& tokens);
+
 }  // namespace warrant::ast

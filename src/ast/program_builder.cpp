@@ -73,6 +73,8 @@ void ProgramBuilder::readLibrary(const std::set<std::string>& wanted) {
       files_.emplace_back();
       readFile(files_.size() - 1);
       collectMentioned(files_.back().tokens, {}, mentioned);
+      // Found out later, it would make all of the program be read again.
+      if (callsMethods(files_.back().tokens)) mentioned.insert("java/lang/String");
     }
     paths = std::move(mentioned);
   }
