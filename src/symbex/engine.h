@@ -800,7 +800,8 @@ class Engine {
   };
   // Produces the clauses and hands on the states that satisfy them.
   Verdict produceNoting(SymbolicState s, Clauses clauses, Satisfaction& satisfaction, Then then);
-  Verdict produceContract(const ast::MethodDecl& method, Satisfaction& before, Satisfaction& after);
+  // `before` may be left out: what satisfies the postcondition tells, too.
+  Verdict produceContract(const ast::MethodDecl& method, Satisfaction* before, Satisfaction& after);
   void warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses);
   void warnVacuous(support::SourceRange range, std::string message);
   void noteExit();

@@ -246,7 +246,7 @@ void Engine::warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses) {
   warnVacuous(range, "no state satisfies the contract up to here: whatever rests on it holds vacuously");
 }
 
-Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& before, Satisfaction& after) {
+Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction* before, Satisfaction& after) {
   const smt::PathScope scope(*path_);
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   SymbolicState s = entryState(method);
@@ -254,8 +254,9 @@ Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction& bef
   if (trace_.isOn())
     record(s, Step::Kind::Part, method.nameRange, "The contract is well-defined and can be satisfied:");
   const auto measured = [&](Then then) {
-    return produceNoting(std::move(s), method.requires_, before,
-                         [&](SymbolicState s) { return enterMeasure(std::move(s), method, then); });
+    const auto enter = [&](SymbolicState s) { return enterMeasure(std::move(s), method, then); };
+    if (before != nullptr) return produceNoting(std::move(s), method.requires_, *before, enter);
+    return produceAll(std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "contract"), enter);
   };
   return measured([&](SymbolicState s) {
     s.old = s.heap;
@@ -276,16 +277,19 @@ Verdict Engine::verifyContract(const ast::MethodDecl& method) {
       method.measure == nullptr)
     return Verdict::Verified;
   Satisfaction before, after;
-  const Verdict verdict = produceContract(method, before, after);
-  const bool isVacuous =
-      verdict == Verdict::Verified && !(before.isFound && (after.isFound || !method.signals.empty()));
-  if (!isVacuous) return verdict;
+  const Verdict verdict = produceContract(method, nullptr, after);
+  if (verdict != Verdict::Verified || after.isFound) return verdict;
+  const auto findContradiction = [&] {
+    ++silent_;
+    (void)produceContract(method, &before, after);
+    --silent_;
+  };
+  findContradiction();
+  if (before.isFound && !method.signals.empty()) return verdict;
   const Satisfaction& failed = before.isFound ? after : before;
   if (!failed.contradiction.isKnown()) {  // only the solver saw it: ask after each part
     probing_ = true;
-    ++silent_;
-    (void)produceContract(method, before, after);
-    --silent_;
+    findContradiction();
     probing_ = false;
   }
   isVacuous_ = !before.isFound;
