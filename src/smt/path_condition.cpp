@@ -286,6 +286,14 @@ bool PathCondition::isEvident(Term goal) {
   return follows;
 }
 
+bool PathCondition::isKnown(Term fact) const {
+  const TermFactory& terms = impl_->terms;
+  if (fact == terms.truth() || isInconsistent()) return true;
+  if (terms.op(fact) == Op::And)
+    return std::ranges::all_of(terms.arguments(fact), [&](Term part) { return isKnown(part); });
+  return impl_->native.knownValue(fact) == true;
+}
+
 Answer PathCondition::isConsistent() {
   impl_->tellBounds();
   Answer answer = isConsistentNatively();

@@ -91,6 +91,8 @@ class PathCondition {
   Answer entailsNatively(Term goal, Purpose purpose = Purpose::Obligation);
   // Whether the goal follows by propagation alone: cheap, and true only where it does.
   bool isEvident(Term goal);
+  // Whether the fact is known as it stands, without any inference.
+  bool isKnown(Term fact) const;
   // Whether some interpretation satisfies the path condition. The native layer answers No when it sees the
   // contradiction, and Yes only where it is complete for the assumptions made; then Z3 is asked.
   Answer isConsistent();

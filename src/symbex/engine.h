@@ -85,6 +85,8 @@ class Engine {
   // Explores both arms, each under its own assumption; an arm that is natively known to be infeasible is
   // skipped.
   Verdict branch(SymbolicState s, Term condition, support::SourceRange range, Then onTrue, Then onFalse);
+  // The same where it is not known which of the arms is feasible.
+  Verdict fork(SymbolicState s, Term condition, support::SourceRange range, Then onTrue, Then onFalse);
   // Whether the condition, or its negation, is known without a branch.
   std::optional<bool> isKnown(Term condition);
   // Goes on under an assumption that costs nothing to take back: the path's own. Ends an inconsistent path.

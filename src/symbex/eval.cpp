@@ -133,13 +133,13 @@ Verdict Engine::choose(SymbolicState s, Term test, support::SourceRange range, b
                        EvalArm onTrue, EvalArm onFalse, ThenTerm then) {
   if (const std::optional<bool> known = isKnown(test)) return (*known ? onTrue : onFalse)(std::move(s), then);
   if (haveEffects && s.frame.isCode()) {
-    return branch(
+    return fork(
         std::move(s), test, range, [&](SymbolicState s) { return onTrue(std::move(s), then); },
         [&](SymbolicState s) { return onFalse(std::move(s), then); });
   }
   // Without effects the arms are evaluated apart, and the path goes on once.
   const Joined value = evaluateApart([&](ThenTerm done) {
-    return branch(
+    return fork(
         s, test, range, [&](SymbolicState s) { return onTrue(std::move(s), done); },
         [&](SymbolicState s) { return onFalse(std::move(s), done); });
   });

@@ -57,8 +57,10 @@ Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange rang
                                RunArm onFalse, Then then) {
   const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
   const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
-  const std::optional<bool> known = isKnown(condition);
-  if (known || !joins_) return branch(std::move(s), condition, range, runTrue, runFalse);
+  if (const std::optional<bool> known = isKnown(condition)) {
+    return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
+  }
+  if (!joins_) return fork(std::move(s), condition, range, runTrue, runFalse);
   Arm left = exploreArm(s, condition, range, onTrue, then);
   Arm right = exploreArm(std::move(s), terms_.negate(condition), range, onFalse, then);
   std::optional<SymbolicState> merged;

@@ -59,6 +59,10 @@ std::optional<bool> Engine::isKnown(Term condition) {
 
 Verdict Engine::branch(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
   if (const std::optional<bool> known = isKnown(condition)) return (*known ? onTrue : onFalse)(std::move(s));
+  return fork(std::move(s), condition, range, onTrue, onFalse);
+}
+
+Verdict Engine::fork(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
   const auto explore = [&](SymbolicState s, Term guard, Then arm) {
     const PathScope scope(*path_);
     if (!path_->assume(guard)) return Verdict::Verified;
@@ -178,8 +182,9 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
     return Verdict::Verified;
   });
   for (const auto& [guard, fact] : learned) {
-    if (guard == fact || path_->isEvident(fact)) continue;  // known without the guard
-    path_->assume(terms_.implies(guard, fact));
+    if (guard == fact || path_->isKnown(fact)) continue;  // without the guard
+    const Term implication = terms_.implies(guard, fact);
+    if (!path_->isKnown(implication)) path_->assume(implication);
   }
   Term value;
   for (auto it = cases.rbegin(); it != cases.rend(); ++it) {
