@@ -269,6 +269,21 @@ class Engine {
   bool isOverridden(const ast::MethodDecl& method, Term self);
   Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                        const Terms& arguments, ThenTerm then);
+  // A pure call that was evaluated, while its scope is open: in that heap it has that value.
+  struct Evaluation {
+    smt::PathCondition::Scope scope;
+    heap::Heap heap;
+    Callee callee;
+    const ast::ClassDecl* known;  // the class of the receiver
+    Term self;
+    Terms arguments;
+    unsigned closeDepth;
+    bool closes;  // something was closed for it
+    Term value = {};
+  };
+  Evaluation evaluationOf(const SymbolicState& s, const Callee& callee, Term self, const Terms& arguments);
+  const Evaluation* findEvaluation(const Evaluation& wanted);
+  void remember(Evaluation evaluation);
   // The value of the body of a superclass, as it runs on `this`.
   Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
   Verdict callMutator(SymbolicState s, support::SourceRange range, const Callee& callee, Term self,
@@ -872,7 +887,8 @@ class Engine {
   unsigned closeDepth_ = 0;  // nested closes that inference is trying
   // What was found out on this path, and holds while its scope is open.
   struct Memory {
-    std::vector<Closing> closings;  // innermost last
+    std::vector<Closing> closings;        // innermost last
+    std::vector<Evaluation> evaluations;  // the last ones, the last of them last
     // Of calls: by application, and the class that is known of its receiver.
     std::unordered_map<std::uint64_t, smt::PathCondition::Scope> learned;
     std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from

@@ -127,6 +127,23 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
                   isAtOuter ? outer->range : e.range, "this part of the precondition"};
   const std::uint64_t closesBefore = closes_;
   const Term domain = domainOf(method, arguments);
+  const auto goOn = [&](SymbolicState s, Term value) {
+    if (domain == terms_.truth()) noteValue(method.returnType, value);
+    return then(std::move(s), value);
+  };
+  // What is noted of a call is not looked up: the step in the trace, the recursion, what a definition is made
+  // of, and how little is learned within what is learned.
+  const bool isPlain = !trace_.isOn() && s.frame.pureMethod == nullptr && building_ == nullptr &&
+                       learning_ == 0 && startValues_ == nullptr;
+  std::optional<Evaluation> evaluation;
+  if (isPlain) {
+    evaluation = evaluationOf(s, callee, self, arguments);
+    if (const Evaluation* const known = findEvaluation(*evaluation)) {
+      if (known->closes) ++closes_;
+      const Term value = known->value;
+      return goOn(std::move(s), value);
+    }
+  }
   const Joined value = evaluateApart([&](ThenTerm done) {
     SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
     inner.frame.statically = callee.statically;
@@ -151,8 +168,39 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
         });
   });
   if (!value.value) return value.verdict;
-  if (domain == terms_.truth()) noteValue(method.returnType, value.value);
-  return meet(value.verdict, then(std::move(s), value.value));
+  if (evaluation && value.verdict == Verdict::Verified) {
+    evaluation->closes = closes_ != closesBefore;
+    evaluation->value = value.value;
+    remember(std::move(*evaluation));
+  }
+  return meet(value.verdict, goOn(std::move(s), value.value));
+}
+
+Engine::Evaluation Engine::evaluationOf(const SymbolicState& s, const Callee& callee, Term self,
+                                        const Terms& arguments) {
+  const ast::ClassDecl* const known =
+      callee.method->isStatic ? nullptr : classFor(*callee.method, self).declaration;
+  return {path_->innermost(), s.heap, callee, known, self, arguments, closeDepth_, false};
+}
+
+// A contract calls the same methods again and again.
+const Engine::Evaluation* Engine::findEvaluation(const Evaluation& wanted) {
+  for (auto known = memory_.evaluations.rbegin(); known != memory_.evaluations.rend(); ++known) {
+    if (known->heap.isIdentical(wanted.heap) && known->callee.method == wanted.callee.method &&
+        known->callee.statically == wanted.callee.statically && known->known == wanted.known &&
+        known->self == wanted.self && known->arguments == wanted.arguments &&
+        known->closeDepth == wanted.closeDepth && path_->isOpen(known->scope))
+      return &*known;
+  }
+  return nullptr;
+}
+
+void Engine::remember(Evaluation evaluation) {
+  constexpr std::size_t most = 32;  // they keep heaps alive
+  auto& known = memory_.evaluations;
+  std::erase_if(known, [&](const Evaluation& other) { return !path_->isOpen(other.scope); });
+  if (known.size() == most) known.erase(known.begin());
+  known.push_back(std::move(evaluation));
 }
 
 Engine::Application Engine::apply(const Callee& callee, Term snapshot, Term self, const Terms& arguments) {
