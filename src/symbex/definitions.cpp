@@ -74,10 +74,11 @@ Engine::Apart::~Apart() {
   engine_.path_ = path_;
 }
 
-void Engine::buildDefinition(const Variant& variant, Definition& definition) {
+// Evaluates what the definition is made of for an arbitrary call, under a path condition of its own.
+void Engine::buildApart(const Variant& variant, Definition& definition,
+                        support::FunctionRef<void(SymbolicState)> build) {
   const ast::MethodDecl& method = *variant.method;
   definition.isBuilding = true;
-  definition.isRecursive = analysis_.areRecursive(method, method);
   definition.snapshot = terms_.fresh(Sort::Snapshot, method.name);
   definition.self = terms_.fresh(Sort::Ref, "this");
   for (const ast::Variable* parameter : method.parameters) {
@@ -94,32 +95,44 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   s.frame.statically = variant.statically;
   if (!method.isStatic) path_->assume(terms_.negate(terms_.equal(definition.self, terms_.null())));
   if (variant.known != nullptr) enterClass(definition.self, *variant.known);
-  bool isReached = false;
-  definition.isEnsured = true;
-  const Joined value = evaluateApart([&](ThenTerm done) {
-    return produceAll(std::move(s), method.requires_, definition.snapshot, [&](SymbolicState s) {
-      const Frame entry = s.frame;
-      s.frame.pureMethod = &method;
-      const auto define = [&](SymbolicState s, Term value) {
-        isReached = true;
-        s.frame = entry;
-        if (variant.statically != nullptr && definition.isEnsured)
-          definition.isEnsured = ensures(s, method, value);
-        const auto facts = path_->facts();
-        const Term guard = guardsSince(0);
-        for (const Term fact : facts) definition.facts.push_back(terms_.implies(guard, fact));
-        return done(std::move(s), value);
-      };
-      return enterMeasure(std::move(s), method,
-                          [&](SymbolicState s) { return eval(std::move(s), *method.pureBody, define); });
-    });
-  });
-  definition.value = value.value;
-  definition.isUsable = isReached && value.verdict == Verdict::Verified;
+  build(std::move(s));
 
   --learning_;
   --buildings_;
   definition.isBuilding = false;
+}
+
+void Engine::buildDefinition(const Variant& variant, Definition& definition) {
+  const ast::MethodDecl& method = *variant.method;
+  definition.isRecursive = analysis_.areRecursive(method, method);
+  definition.isEnsured = true;
+  buildApart(variant, definition, [&](SymbolicState s) {
+    bool isReached = false;
+    const Joined value = evaluateApart([&](ThenTerm done) {
+      return produceAll(std::move(s), method.requires_, definition.snapshot, [&](SymbolicState s) {
+        const Frame entry = s.frame;
+        s.frame.pureMethod = &method;
+        const auto define = [&](SymbolicState s, Term value) {
+          isReached = true;
+          s.frame = entry;
+          if (variant.statically != nullptr && definition.isEnsured)
+            definition.isEnsured = ensures(s, method, value);
+          noteFacts(definition, 0);
+          return done(std::move(s), value);
+        };
+        return enterMeasure(std::move(s), method,
+                            [&](SymbolicState s) { return eval(std::move(s), *method.pureBody, define); });
+      });
+    });
+    definition.value = value.value;
+    definition.isUsable = isReached && value.verdict == Verdict::Verified;
+  });
+}
+
+// What was learned in this case of the definition since there were that many facts.
+void Engine::noteFacts(Definition& definition, std::size_t since) {
+  const Term guard = guardsSince(0);
+  for (const Term fact : path_->facts().subspan(since)) definition.facts.push_back(terms_.implies(guard, fact));
 }
 
 // Whether the postcondition holds of that result; of what callers verify nobody asks.
@@ -154,29 +167,31 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
   if (!terminates(variant)) return;
   const auto [place, isNew] = definition.instances.try_emplace(application.value.id());
   Instance& instance = place->second;
-  if (isNew) {
-    std::vector<std::pair<Term, Term>> replacements{{definition.snapshot, application.snapshot},
-                                                    {definition.self, application.self}};
-    for (std::size_t index = 0; index < application.arguments.size(); ++index) {
-      replacements.emplace_back(definition.parameters[index], application.arguments[index]);
-    }
-    instantiate(definition, replacements, instance);
-  }
+  if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) learnTest(object, tested);
-  const bool isNews = !path_->areEqual(application.value, instance.value);
-  if (isNews) path_->assume(terms_.equal(application.value, instance.value));
-  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) path_->assume(fact);
+  const Term equation = terms_.equal(application.value, instance.value);
+  const bool isNews = !path_->isKnown(equation);
+  if (isNews) path_->assume(equation);
+  // Many are those of other methods with that precondition.
+  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) {
+    if (!path_->isKnown(fact)) path_->assume(fact);
+  }
   if (isNews && infers() && analysis_.areRecursive(*variant.method, *variant.method))
     unfoldConstants(instance.value);
 }
 
 // Replaces all at once, for the parts share much.
-void Engine::instantiate(const Definition& definition, std::span<const std::pair<Term, Term>> replacements,
-                         Instance& instance) {
+void Engine::instantiate(const Definition& definition, const Application& application, Instance& instance) {
+  std::vector<std::pair<Term, Term>> replacements{{definition.snapshot, application.snapshot},
+                                                  {definition.self, application.self}};
+  for (std::size_t index = 0; index < application.arguments.size(); ++index) {
+    replacements.emplace_back(definition.parameters[index], application.arguments[index]);
+  }
   Terms terms{definition.value};
   terms.insert(terms.end(), definition.facts.begin(), definition.facts.end());
   terms.insert(terms.end(), definition.plainFacts.begin(), definition.plainFacts.end());
   for (const auto& [object, tested] : definition.tests) terms.push_back(object);
+  for (const auto& bounds : definition.bounds) terms.push_back(bounds.number);
   for (const NestedCall& call : definition.nested) terms.push_back(call.value);
   terms_.substituteAll(terms, replacements);
   auto next = terms.begin();
@@ -190,6 +205,10 @@ void Engine::instantiate(const Definition& definition, std::span<const std::pair
   takeFacts(definition.facts.size(), instance.facts);
   takeFacts(definition.plainFacts.size(), instance.plainFacts);
   for (const auto& [object, tested] : definition.tests) instance.tests.emplace_back(take(), tested);
+  for (const auto& bounds : definition.bounds) {
+    const Term number = take();
+    if (!terms_.isConstant(number)) instance.bounds.push_back({number, bounds.least, bounds.greatest});
+  }
   for (const NestedCall& call : definition.nested) noteNested(call.callee, take());
 }
 
@@ -286,29 +305,6 @@ void Engine::assumeResult(const SymbolicState& s, const Application& application
     return branch(s, application.domain, range, inDomain,
                   [&](SymbolicState s) { return done(std::move(s), application.value); });
   });
-}
-
-void Engine::assumePostcondition(const SymbolicState& s, const Application& application) {
-  const ast::MethodDecl& method = *application.callee.method;
-  if (method.ensures.empty()) return;
-  const std::optional<Variant> target = targetOf(application.callee, application.known);
-  if (target ? !terminates(*target) : !terminate(targetsOf(application.callee, application.known))) return;
-  if (application.callee.statically != nullptr) {  // which nobody verifies but here
-    const Definition& definition = definitionOf(*target);
-    if (definition.isBuilding || !definition.isUsable || !definition.isEnsured) return;
-  }
-  const Site site{Context::Contract, Site::Place::Part, {}, {}};
-  SymbolicState apart = s;
-  apart.frame = frameFor(method.parameters, application.self, application.arguments, &site, &s.frame);
-  apart.frame.statically = application.callee.statically;
-  apart.frame.isBounded = true;
-  apart.frame.result = application.value;
-  ++learning_;
-  attempt([&](ThenTerm done) {
-    return produceAll(std::move(apart), method.ensures, terms_.unit(),
-                      [&](SymbolicState s) { return done(std::move(s), Term{}); });
-  });
-  --learning_;
 }
 
 }  // namespace warrant::symbex

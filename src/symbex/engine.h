@@ -522,6 +522,7 @@ class Engine {
     Term value;
     Tests tests;
     Terms facts, plainFacts;
+    std::vector<smt::PathCondition::Bounds> bounds;
   };
   struct NestedCall {
     Callee callee;
@@ -540,6 +541,7 @@ class Engine {
     std::vector<NestedCall> nested;                         // that its value is made of
     Terms plainFacts;                                       // that plain postconditions say of these
     Tests tests;                                            // of classes, in the value and the facts
+    std::vector<smt::PathCondition::Bounds> bounds;         // that were noted, of a postcondition
     std::unordered_map<std::uint32_t, Instance> instances;  // by application
   };
   // What a call may run, as far as it is defined.
@@ -547,6 +549,9 @@ class Engine {
   std::optional<Variant> targetOf(const Callee& callee, const KnownClass& known) const;  // if it is but one
   Definition& definitionOf(const Variant& variant);
   void buildDefinition(const Variant& variant, Definition& definition);
+  void buildApart(const Variant& variant, Definition& definition,
+                  support::FunctionRef<void(SymbolicState)> build);
+  void noteFacts(Definition& definition, std::size_t since);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
   // A call of a pure method whose precondition holds.
   struct Application {
@@ -561,13 +566,17 @@ class Engine {
   // Adds the definition; with `facts`, what else the precondition implies.
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
-  void instantiate(const Definition& definition, std::span<const std::pair<Term, Term>> replacements,
-                   Instance& instance);
+  void instantiate(const Definition& definition, const Application& application, Instance& instance);
   void unfoldConstants(Term value);
   Term constantFor(Term term);
   void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
   void assumeResult(const SymbolicState& s, const Application& application, support::SourceRange range);
+  // --- postconditions.cpp
   void assumePostcondition(const SymbolicState& s, const Application& application);
+  bool assumeInstance(const Application& application);
+  Definition& postconditionOf(const ast::MethodDecl& method);
+  void buildPostcondition(const ast::MethodDecl& method, Definition& postcondition);
+  bool isClosed(const Definition& postcondition) const;
   // What is known of a call whose precondition holds in `s`.
   void learn(const SymbolicState& s, const Application& application, support::SourceRange range);
   // Before a predicate is opened: what is known of the calls about it that values are made of.
@@ -922,6 +931,7 @@ class Engine {
   };
   std::unordered_set<std::string> reported_;
   std::unordered_map<Variant, Definition, HashVariant> definitions_;
+  std::unordered_map<const ast::MethodDecl*, Definition> postconditions_;
   unsigned buildings_ = 0;  // of definitions, one within the other
   std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
   std::unordered_map<std::uint32_t, const ast::MethodDecl*> methodOf_;  // by the function's id

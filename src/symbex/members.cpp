@@ -44,6 +44,7 @@ void Engine::begin(const std::string& name) {
   branches_.clear();
   reported_.clear();
   definitions_.clear();
+  postconditions_.clear();
   functions_.clear();
   methodOf_.clear();
   created_.clear();
