@@ -132,7 +132,8 @@ void Engine::buildDefinition(const Variant& variant, Definition& definition) {
 // What was learned in this case of the definition since there were that many facts.
 void Engine::noteFacts(Definition& definition, std::size_t since) {
   const Term guard = guardsSince(0);
-  for (const Term fact : path_->facts().subspan(since)) definition.facts.push_back(terms_.implies(guard, fact));
+  for (const Term fact : path_->facts().subspan(since))
+    definition.facts.push_back(terms_.implies(guard, fact));
 }
 
 // Whether the postcondition holds of that result; of what callers verify nobody asks.

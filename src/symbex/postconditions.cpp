@@ -1,8 +1,8 @@
 // What the postconditions of pure methods say of their calls.
 //
 // A postcondition that speaks of no more than what its own method reads, and in which nothing is learned of
-// other calls, is evaluated once for each member, as the definition is, and instantiated for each call. Others
-// are evaluated where the call is, where more may be known.
+// other calls, is evaluated once for each member, as the definition is, and instantiated for each call.
+// Others are evaluated where the call is, where more may be known.
 #include <algorithm>
 
 #include "ast/walk.h"
@@ -67,13 +67,15 @@ void Engine::buildPostcondition(const ast::MethodDecl& method, Definition& postc
   });
 }
 
-// Whether it says nothing that would be learned elsewhere, too, and nothing of values that are not the call's.
+// Whether it says nothing that would be learned elsewhere, too, and nothing of values that are not the
+// call's.
 bool Engine::isClosed(const Definition& postcondition) const {
   std::uint32_t newest = std::max(terms_.birth(postcondition.snapshot), terms_.birth(postcondition.self));
   for (const Term parameter : postcondition.parameters) newest = std::max(newest, terms_.birth(parameter));
   const auto isOld = [&](Term term) { return terms_.birth(term) <= newest; };
   return postcondition.tests.empty() && std::ranges::all_of(postcondition.facts, isOld) &&
-         std::ranges::all_of(postcondition.bounds, [&](const auto& bounds) { return isOld(bounds.number); }) &&
+         std::ranges::all_of(postcondition.bounds,
+                             [&](const auto& bounds) { return isOld(bounds.number); }) &&
          std::ranges::all_of(postcondition.nested,
                              [&](const NestedCall& call) { return isRecursive(call.callee); });
 }
