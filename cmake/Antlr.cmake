@@ -7,7 +7,9 @@ function(warrant_grammar target namespace directory name)
     OUTPUT ${outputs}
     COMMAND ${ANTLR4} -Dlanguage=Cpp -no-listener -no-visitor -package ${namespace} -Werror -Xexact-output-dir
             -lib ${directory} -o ${generated} ${directory}/${name}Parser.g4
-    DEPENDS ${directory}/${name}Parser.g4 ${directory}/${name}.tokens
+    COMMAND ${CMAKE_COMMAND} -DPARSER=${name}Parser -DHEADER=${generated}/${name}Parser.h
+            -DSOURCE=${generated}/${name}Parser.cpp -P ${CMAKE_SOURCE_DIR}/cmake/LazyTables.cmake
+    DEPENDS ${CMAKE_SOURCE_DIR}/cmake/LazyTables.cmake ${directory}/${name}Parser.g4 ${directory}/${name}.tokens
     COMMENT "Generating the parser from ${name}Parser.g4"
     VERBATIM)
   add_library(${target} STATIC ${outputs})
