@@ -1,11 +1,11 @@
 #include "smt/model_search.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "smt/linear_facts.h"
 #include "smt/map_facts.h"
-#include "smt/number_model.h"
 #include "smt/relevance.h"
 
 namespace warrant::smt {
@@ -277,22 +277,37 @@ NodeId ModelSearch::openFactor() const {
 ModelSearch::Outcome ModelSearch::avoid(NumberModel& numbers) {
   const NumberModel::Pairs collisions = numbers.findCollisions();
   if (!collisions.empty()) {
+    // What the order makes equal, or the linear facts, need not be told apart.
+    const NumberModel::Pairs tied = tiedOf(collisions);
+    if (!tied.empty()) return unite(tied);
     const auto [left, right] = collisions.front();
-    // What the linear facts make equal need not be told apart.
     const bool isForced = LinearFacts(solver_, left, right).areEqual(left, right);
-    return isForced ? unite(left, right) : separate(left, right);
+    return isForced ? unite(std::span(collisions).first(1)) : separate(left, right);
   }
   const MapFacts maps(solver_);
   return !maps.areThere() || maps.haveModel(numbers) ? Outcome::Model : Outcome::GaveUp;
 }
 
-// Of two numbers that are equal.
-ModelSearch::Outcome ModelSearch::unite(NodeId left, NodeId right) {
-  const std::pair<Term, Term> terms = {solver_.graph_.node(left).term, solver_.graph_.node(right).term};
+// Those whose order alone makes them equal.
+NumberModel::Pairs ModelSearch::tiedOf(const NumberModel::Pairs& pairs) {
+  NumberModel::Pairs tied;
+  std::ranges::copy_if(pairs, std::back_inserter(tied), [&](const auto& pair) {
+    return solver_.isAtMost(pair.first, pair.second) && solver_.isAtMost(pair.second, pair.first);
+  });
+  return tied;
+}
+
+// Of numbers that are equal, two by two.
+ModelSearch::Outcome ModelSearch::unite(std::span<const NumberModel::Pairs::value_type> pairs) {
   solver_.push();
-  solver_.equate(left, right);
-  solver_.propagate();
-  if (solver_.isInconsistent_ && terms.first && terms.second) refuted_ = terms;
+  for (const auto& [left, right] : pairs) {
+    const std::pair<Term, Term> terms = {solver_.graph_.node(left).term, solver_.graph_.node(right).term};
+    solver_.equate(left, right);
+    solver_.propagate();
+    if (!solver_.isInconsistent_) continue;
+    if (terms.first && terms.second) refuted_ = terms;
+    break;
+  }
   const Outcome outcome = follow();
   solver_.pop();
   return outcome;

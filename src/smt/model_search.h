@@ -4,10 +4,12 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "smt/native_solver.h"
+#include "smt/number_model.h"
 
 namespace warrant::smt {
 
@@ -28,9 +30,10 @@ class ModelSearch {
   Outcome decide(NodeId formula, bool preferred);
   Outcome arrange();
   Outcome solveNumbers();
-  Outcome tryFactor(const std::unordered_map<NodeId, std::int64_t>& values);
-  Outcome avoid(class NumberModel& numbers);
-  Outcome unite(NodeId left, NodeId right);
+  Outcome tryFactor(const NumberModel::Given& values);
+  Outcome avoid(NumberModel& numbers);
+  NumberModel::Pairs tiedOf(const NumberModel::Pairs& pairs);
+  Outcome unite(std::span<const NumberModel::Pairs::value_type> pairs);
   bool isStillRefuted();
   Outcome separate(NodeId left, NodeId right);
   Outcome follow();
