@@ -1,4 +1,6 @@
 // Following the path: branches, assumptions, obligations, and what is evaluated apart from it.
+#include <algorithm>
+
 #include "support/large_stack.h"
 #include "symbex/engine.h"
 
@@ -161,6 +163,18 @@ smt::Term Engine::guardsSince(std::size_t branch) {
   return guard;
 }
 
+namespace {
+
+// Whether the part is the number, or a term of the sum that it is.
+bool isTermOf(const smt::TermFactory& terms, smt::Term number, smt::Term part) {
+  if (number == part) return true;
+  if (terms.op(number) != smt::Op::Sum) return false;
+  const auto summands = terms.arguments(number);
+  return std::find(summands.begin(), summands.end(), part) != summands.end();
+}
+
+}  // namespace
+
 Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   const std::size_t firstBranch = branches_.size();
   const std::size_t depth = path_->depth();
@@ -170,6 +184,7 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   };
   std::vector<Case> cases;
   std::vector<std::pair<Term, Term>> learned;
+  std::vector<std::pair<Term, smt::PathCondition::Bounds>> noted;  // of what the values are made of
   const Verdict verdict = body([&](SymbolicState, Term value) {
     const Term guard = guardsSince(firstBranch);
     cases.push_back({guard, value});
@@ -178,6 +193,9 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
       for (std::size_t fact = path_->factsBefore(depth); fact < facts.size(); ++fact) {
         learned.emplace_back(guard, facts[fact]);
       }
+      for (const auto& bounds : path_->boundsSince(depth)) {
+        if (isTermOf(terms_, value, bounds.number)) noted.emplace_back(guard, bounds);
+      }
     }
     return Verdict::Verified;
   });
@@ -185,6 +203,10 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
     if (guard == fact || path_->isKnown(fact)) continue;  // without the guard
     const Term implication = terms_.implies(guard, fact);
     if (!path_->isKnown(implication)) path_->assume(implication);
+  }
+  for (const auto& [guard, bounds] : noted) {
+    if (!path_->areNoted(bounds))
+      path_->assume(terms_.implies(guard, inRange({bounds.least, bounds.greatest}, bounds.number)));
   }
   Term value;
   for (auto it = cases.rbegin(); it != cases.rend(); ++it) {
