@@ -82,6 +82,9 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
   command
       .add_option("--limit", arguments.options.stepLimit,
                   "Steps for one member, beyond which it is unknown [2000000]")
+      ->check([](const std::string& text) {
+        return std::string(text.starts_with('-') ? "must not be negative" : "");
+      })
       ->type_name("N");
   command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
 }

@@ -40,6 +40,7 @@ expect_no_errors
 # wrong calls: on standard error only
 for call in '' 'verify' 'verify --nonsense Cell.java' 'Cell.java' 'verify --format xml Cell.java' \
   'verify --ghost maybe Cell.java' 'verify --jobs many Cell.java' 'verify --close-depth -1 Cell.java' \
+  'verify --limit -1 Cell.java' \
   'verify --format sarif Cell.java' 'verify --overflow maybe Cell.java' 'verify --member Cell.none Cell.java'; do
   expect_status 3 $call
   expect_no_output
