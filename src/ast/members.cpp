@@ -23,6 +23,7 @@ struct Modifiers {
   const Token* isAbstract = nullptr;
   bool isFinal = false;
   bool isPrivate = false;
+  bool isOpen = false;  // public or protected
   bool isDefault = false;
 };
 
@@ -174,6 +175,7 @@ class MemberReader {
       if (token.is(TokenType::FINAL)) modifiers.isFinal = true;
       if (token.is(TokenType::DEFAULT)) modifiers.isDefault = true;
       if (token.text == "private") modifiers.isPrivate = true;
+      if (token.text == "protected" || token.text == "public") modifiers.isOpen = true;
       const bool isGhostWord = token.is(TokenType::PURE) || token.is(TokenType::GHOST);
       if (!isGhostWord && token.annotation != name.annotation) {
         error(
@@ -190,6 +192,11 @@ class MemberReader {
   }
 
   // In the Java dialect, what stands in annotations is ghost, and nothing but these may be.
+  // Whether classes of other packages do not inherit it. What the library has is public.
+  bool isOfPackage(const Modifiers& modifiers) const {
+    return !modifiers.isOpen && !modifiers.isPrivate && !scope_->isInterface() &&
+           !scope_->declaration->isLibrary;
+  }
   bool isGhost(const Token& name) const { return isJava() && name.annotation != 0; }
 
   // ------------------------------------------------------------------------------------------------ fields
@@ -231,6 +238,7 @@ class MemberReader {
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
     if (modifiers.isPrivate) scope_->privates.insert(field);
+    if (isOfPackage(modifiers)) scope_->packagePrivates.insert(field);
     field->isGiven = scope_->declaration->isLibrary && field->isStatic && field->isFinal;
     field->isNotNull = field->isGiven && type.isReference();
     fields_.push_back(field);
@@ -346,6 +354,7 @@ class MemberReader {
     const bool isFinalClass = scope_->declaration->isFinal;
     method->isFinal = modifiers.isFinal || modifiers.isPrivate || isFinalClass;
     if (modifiers.isPrivate) scope_->privates.insert(method);
+    if (isOfPackage(modifiers) && !isGhost(name)) scope_->packagePrivates.insert(method);
     if (member->clause().empty()) scope_->withoutClauses.insert(method);
     checkGhost(*method, name, modifiers);
     addOverload(*method, name);

@@ -1,7 +1,6 @@
 // What members override or implement, and whether they may (JLS 8.4.8).
 #include <algorithm>
 #include <string>
-#include <tuple>
 #include <utility>
 
 #include "ast/messages.h"
@@ -95,7 +94,8 @@ class OverrideLinker {
       error(code, range, what + why, note);
       return false;
     };
-    if (isOfOtherPackage(other))
+    const ClassScope& above = builder_.scopeOf(*other.owner);
+    if (above.packagePrivates.contains(&other) && above.package != scope_->package)
       return refuse(codes::unsupported, "that is known in its package only, so Java keeps both");
     if (method.isStatic != other.isStatic)
       return refuse(codes::type, std::string("one is static, the other is not"));
@@ -118,21 +118,6 @@ class OverrideLinker {
       return refuse(codes::impure, "this is pure, so that must be pure");
     }
     return true;
-  }
-
-  // Whether the method is neither public nor protected, and the class is of another package.
-  bool isOfOtherPackage(const MethodDecl& method) const {
-    const support::SourceRange& range = method.range;
-    const bool isWritten = !method.isImplicit && !method.isGhost && !method.owner->isLibrary;
-    const bool isOfClass = method.owner->kind != ClassKind::Interface;
-    const std::uint32_t file = scope_->declaration->nameRange.file;
-    if (!isWritten || !isOfClass || builder_.packageOf(range.file) == builder_.packageOf(file)) return false;
-    return std::ranges::none_of(builder_.files()[range.file].tokens, [&](const Token& token) {
-      const auto place = std::tie(token.line, token.column);
-      const bool isModifier = place >= std::tie(range.line, range.column) &&
-                              place < std::tie(method.nameRange.line, method.nameRange.column);
-      return isModifier && (token.text == "public" || token.text == "protected");
-    });
   }
 
   void reportPredicateOf(const MethodDecl& method) {

@@ -165,6 +165,7 @@ ClassScope& ProgramBuilder::declareClass(std::string_view name, std::string_view
   ClassScope& scope = classScopes_.emplace_back();
   scope.declaration = arena().make<ClassDecl>();
   scope.declaration->name = name;
+  scope.package = package;
   scope.declaration->index = program_->classCount++;
   scopes_.emplace(scope.declaration, &scope);
   ordered_.push_back(&scope);

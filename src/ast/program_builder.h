@@ -77,10 +77,15 @@ struct ClassScope {
   std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
   std::unordered_set<const void*> privates;  // the private fields and methods, which nobody inherits
+  // Those that only classes of the same package inherit.
+  std::unordered_set<const void*> packagePrivates;
+  std::string package;  // empty: none is given
   std::unordered_set<const MethodDecl*> withoutClauses;
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }
   bool isInterface() const { return declaration->kind == ClassKind::Interface; }
+  // Whether it has the field or method of one above it.
+  bool inheritsFrom(const ClassScope& above, const void* member) const;
   // The members of that name, own and inherited; what another hides or overrides is not among them.
   const FieldDecl* findField(std::string_view name) const;
   std::vector<const MethodDecl*> findMethods(std::string_view name) const;

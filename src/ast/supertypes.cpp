@@ -270,12 +270,17 @@ void declareSupertypes(ProgramBuilder& builder) {
 // ------------------------------------------------------------------------------------------ inherited
 // members
 
+bool ClassScope::inheritsFrom(const ClassScope& above, const void* member) const {
+  const bool isKnownHere = package == above.package || !above.packagePrivates.contains(member);
+  return isKnownHere && !above.privates.contains(member);
+}
+
 const FieldDecl* ClassScope::findField(std::string_view name) const {
   const auto own = fields.find(name);
   if (own != fields.end()) return own->second;
   for (const ClassScope* const supertype : supertypes) {
     const FieldDecl* const field = supertype->findField(name);
-    if (field != nullptr && !supertype->privates.contains(field)) return field;
+    if (field != nullptr && inheritsFrom(*supertype, field)) return field;
   }
   return nullptr;
 }
@@ -311,7 +316,7 @@ void ClassScope::collectMethods(std::string_view name, std::vector<const MethodD
   if (own != methods.end()) found.insert(found.end(), own->second.begin(), own->second.end());
   for (const ClassScope* const supertype : supertypes) {
     for (const MethodDecl* const method : supertype->findMethods(name)) {
-      const bool isHidden = supertype->privates.contains(method) ||
+      const bool isHidden = !inheritsFrom(*supertype, method) ||
                             (method->isStatic && method->owner->kind == ClassKind::Interface);
       if (isHidden) continue;
       const auto same = std::ranges::find_if(
