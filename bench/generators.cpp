@@ -46,6 +46,11 @@ std::string repeat(unsigned n, const std::function<std::string(const std::string
   return text;
 }
 
+// `x1, x2, …`, each of that declaration.
+std::string parameters(const std::string& declaration, unsigned n) {
+  return repeat(n, [&](const std::string& i) { return (i == "1" ? "" : ", ") + declaration + i; });
+}
+
 std::string createSetAssertOf(const char* declaration, const char* value, unsigned n) {
   return declaration + repeat(n, [](const std::string& i) { return "Cell c" + i + " := new Cell();\n"; }) +
          repeat(n, [](const std::string& i) { return "c" + i + ".setX(" + i + ");\n"; }) +
@@ -73,19 +78,13 @@ std::string createSetAssert(unsigned n) { return createSetAssertOf(cellClass, "g
 std::string bareFields(unsigned n) { return createSetAssertOf(bareClass, "x", n); }
 
 std::string independentIfs(unsigned n) {
-  std::string parameters;
-  for (unsigned index = 1; index <= n; ++index)
-    parameters += (index > 1 ? ", int x" : "int x") + std::to_string(index);
-  return "class Paths {\n  void m(" + parameters + ")\n  {\n" +
+  return "class Paths {\n  void m(" + parameters("int x", n) + ")\n  {\n" +
          repeat(n, [](const std::string& i) { return "    if (x" + i + " = 0) { } else { }\n"; }) +
          "  }\n}\n";
 }
 
 std::string countingIfs(unsigned n) {
-  std::string parameters;
-  for (unsigned index = 1; index <= n; ++index)
-    parameters += (index > 1 ? ", boolean b" : "boolean b") + std::to_string(index);
-  return "class Votes {\n  void count(" + parameters + ") {\n    int votes = 0;\n" +
+  return "class Votes {\n  void count(" + parameters("boolean b", n) + ") {\n    int votes = 0;\n" +
          repeat(n, [](const std::string& i) { return "    if (b" + i + ") votes = votes + 1;\n"; }) +
          "    assert 0 <= votes && votes <= " + std::to_string(n) + ";\n  }\n}\n";
 }

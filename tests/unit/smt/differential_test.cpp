@@ -137,54 +137,63 @@ bool haveCounterexample(TermFactory& terms, std::span<const Term> symbols, std::
 
 }  // namespace
 
-TEST_CASE("what is said of products and divisions holds of small numbers") {
+namespace {
+
+// Asks of products what small numbers may refute.
+struct Questions {
   unsigned yes = 0, refuted = 0;
+
+  void ask(TermFactory& terms, const RandomTerms& random, PathCondition& path, Term goal) {
+    const Answer answer = path.entails(goal, Purpose::Obligation);
+    std::vector<std::pair<Term, Term>> values;
+    INFO(describe(terms, path.facts(), goal));
+    const bool isRefuted = haveCounterexample(terms, random.symbols(), path.facts(), goal, values);
+    if (isRefuted) CHECK(answer != Answer::Yes);
+    yes += answer == Answer::Yes ? 1 : 0;
+    refuted += isRefuted ? 1 : 0;
+  }
+};
+
+// The native layer is under test.
+SolverOptions withoutSolver() {
+  SolverOptions options;
+  options.resourceLimit = 1;
+  return options;
+}
+
+}  // namespace
+
+TEST_CASE("what is said of products and divisions holds of small numbers") {
+  Questions questions;
   for (unsigned seed = 0; seed < 60; ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
-    SolverOptions options;
-    options.resourceLimit = 1;  // the native layer is under test
-    PathCondition path(terms, options);
+    PathCondition path(terms, withoutSolver());
     for (unsigned step = 0; step < 6; ++step) {
       path.assume(random.polynomialRelation());
-      const Term goal = random.polynomialRelation();
-      const Answer answer = path.entails(goal, Purpose::Obligation);
-      std::vector<std::pair<Term, Term>> values;
-      INFO(describe(terms, path.facts(), goal));
-      const bool isRefuted = haveCounterexample(terms, random.symbols(), path.facts(), goal, values);
-      if (isRefuted) CHECK(answer != Answer::Yes);
-      yes += answer == Answer::Yes ? 1 : 0;
-      refuted += isRefuted ? 1 : 0;
+      questions.ask(terms, random, path, random.polynomialRelation());
     }
   }
-  CHECK(yes > 20);
-  CHECK(refuted > 100);
+  CHECK(questions.yes > 20);
+  CHECK(questions.refuted > 100);
 }
 
 TEST_CASE("what is said of products holds of small numbers next to each other") {
-  unsigned yes = 0, refuted = 0;
+  Questions questions;
   for (unsigned seed = 0; seed < 40; ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
-    SolverOptions options;
-    options.resourceLimit = 1;
-    PathCondition path(terms, options);
+    PathCondition path(terms, withoutSolver());
     for (unsigned step = 0; step < 10; ++step) {
       if (random.chance(30)) path.push();
       if (random.chance(20) && path.depth() > 0) path.pop();
       path.assume(random.chance(60) ? random.neighbourhood() : random.polynomialRelation());
       const Term goal = random.chance(30) ? random.neighbourhood() : random.polynomialRelation();
-      const Answer answer = path.entails(goal, Purpose::Obligation);
-      std::vector<std::pair<Term, Term>> values;
-      INFO(describe(terms, path.facts(), goal));
-      const bool isRefuted = haveCounterexample(terms, random.symbols(), path.facts(), goal, values);
-      if (isRefuted) CHECK(answer != Answer::Yes);
-      yes += answer == Answer::Yes ? 1 : 0;
-      refuted += isRefuted ? 1 : 0;
+      questions.ask(terms, random, path, goal);
     }
   }
-  CHECK(yes > 50);
-  CHECK(refuted > 50);
+  CHECK(questions.yes > 50);
+  CHECK(questions.refuted > 50);
 }
 
 namespace {
