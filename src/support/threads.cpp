@@ -40,4 +40,11 @@ void runOnThreads(std::size_t threads, FunctionRef<void()> work) {
   }
 }
 
+void forEachTask(unsigned jobs, std::size_t count, std::size_t worth, FunctionRef<void(std::size_t)> work) {
+  Tasks tasks(count);
+  runOnThreads(threadsFor(jobs, count, worth), [&] {
+    for (std::size_t task; tasks.next(task);) work(task);
+  });
+}
+
 }  // namespace warrant::support

@@ -28,4 +28,7 @@ std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth);
 // first exception that leaves one of them is rethrown.
 void runOnThreads(std::size_t threads, FunctionRef<void()> work);
 
+// Calls `work` for each number below `count`, on as many threads as that is worth (threadsFor).
+void forEachTask(unsigned jobs, std::size_t count, std::size_t worth, FunctionRef<void(std::size_t)> work);
+
 }  // namespace warrant::support

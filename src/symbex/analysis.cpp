@@ -5,6 +5,7 @@
 #include "ast/alike.h"
 #include "ast/walk.h"
 #include "support/match.h"
+#include "support/threads.h"
 
 namespace warrant::symbex {
 
@@ -110,7 +111,7 @@ class Components {
 
 }  // namespace
 
-Analysis::Analysis(const Program& program)
+Analysis::Analysis(const Program& program, unsigned jobs)
     : hierarchy_(program),
       inheritance_(program, hierarchy_),
       classes_(program.classes),
@@ -126,7 +127,7 @@ Analysis::Analysis(const Program& program)
   collectStaticPredicates();
   collectContractLeaders(program);
   collectHolders();
-  collectCalls(program);
+  collectCalls(program, jobs);
 }
 
 const FieldDecl* Analysis::fieldOf(heap::Resource resource) const {
@@ -264,7 +265,53 @@ void Analysis::collectHolders() {
   }
 }
 
-void Analysis::collectCalls(const Program& program) {
+// Notes of each method what its own text tells, and in `callees` which methods it may call.
+void Analysis::noteText(const MethodDecl& method, std::vector<std::uint32_t>& callees) {
+  const auto lookForOld = [&](const Assertion& clause) {
+    forEachExpression(clause, [&](const Expression& part) {
+      if (std::holds_alternative<Old>(part.node)) mentionsOld_[method.index] = true;
+      if (!isPlain(part)) ensuresPlainly_[method.index] = false;
+    });
+    forEachAssertion(clause, [&](const Assertion& part) {
+      if (std::holds_alternative<Untouched>(part.node)) mentionsOld_[method.index] = true;
+    });
+  };
+  for (const Assertion* clause : method.ensures) lookForOld(*clause);
+  for (const Signals& clause : method.signals) lookForOld(*clause.assertion);
+  const auto addCalls = [&](const auto& part) {
+    forEachCallIn(hierarchy_, part,
+                  [&](const Expression&, const MethodDecl& callee) { callees.push_back(callee.index); });
+  };
+  for (const Assertion* clause : method.requires_) addCalls(*clause);
+  for (const Assertion* clause : method.ensures) addCalls(*clause);
+  if (method.measure != nullptr) addCalls(*method.measure);
+  if (method.pureBody != nullptr) addCalls(*method.pureBody);
+  if (method.body == nullptr) return;
+  forEachStatement(*method.body, [&](const Statement& part) {
+    forEachOperand(part, addCalls, [](const Assertion&) {});
+    const auto* const call = std::get_if<ConstructorCall>(&part.node);
+    if (call != nullptr && call->constructor != nullptr) callees.push_back(call->constructor->index);
+  });
+}
+
+// By the components of the calls, and by those of all recursion.
+void Analysis::noteCircularCall(const MethodDecl& method, std::span<const std::uint32_t> ofCalls) {
+  const auto noteWithin = [&](std::span<const std::uint32_t> components) {
+    return [this, &method, components](const auto& part) {
+      forEachCallIn(hierarchy_, part, [&](const Expression& expression, const MethodDecl& callee) {
+        const Expression*& circular = circularCall_[method.index];
+        const bool leadsBack = components[method.index] == components[callee.index];
+        if (circular == nullptr && leadsBack) circular = &expression;
+      });
+    };
+  };
+  // A precondition that needs itself to close a predicate never holds; the others would be assumed.
+  std::ranges::for_each(method.requires_, [note = noteWithin(ofCalls)](auto* clause) { note(*clause); });
+  std::ranges::for_each(method.ensures, [note = noteWithin(component_)](auto* clause) { note(*clause); });
+  if (method.measure != nullptr) noteWithin(component_)(*method.measure);
+}
+
+void Analysis::collectCalls(const Program& program, unsigned jobs) {
   std::vector<const MethodDecl*> methods(program.methodCount);
   for (const ClassDecl* declaration : program.classes) {
     for (const MethodDecl* method : declaration->methods) methods[method->index] = method;
@@ -272,53 +319,24 @@ void Analysis::collectCalls(const Program& program) {
   mentionsOld_.resize(program.methodCount);
   ensuresPlainly_.resize(program.methodCount, true);
   circularCall_.resize(program.methodCount);
-  std::vector<std::vector<std::uint32_t>> callees(program.methodCount);
-  const auto forEachCall = [this](const auto& part, auto&& visit) { forEachCallIn(hierarchy_, part, visit); };
-  for (const MethodDecl* method : methods) {
-    if (method == nullptr) continue;  // main routines are no class's, and call but are not called
-    const auto lookForOld = [&](const Assertion& clause) {
-      forEachExpression(clause, [&](const Expression& part) {
-        if (std::holds_alternative<Old>(part.node)) mentionsOld_[method->index] = true;
-        if (!isPlain(part)) ensuresPlainly_[method->index] = false;
-      });
-      forEachAssertion(clause, [&](const Assertion& part) {
-        if (std::holds_alternative<Untouched>(part.node)) mentionsOld_[method->index] = true;
-      });
-    };
-    for (const Assertion* clause : method->ensures) lookForOld(*clause);
-    for (const Signals& clause : method->signals) lookForOld(*clause.assertion);
-    const auto add = [&](const Expression&, const MethodDecl& callee) {
-      callees[method->index].push_back(callee.index);
-    };
-    for (const Assertion* clause : method->requires_) forEachCall(*clause, add);
-    for (const Assertion* clause : method->ensures) forEachCall(*clause, add);
-    if (method->measure != nullptr) forEachCall(*method->measure, add);
-    if (method->pureBody != nullptr) forEachCall(*method->pureBody, add);
-    if (method->body == nullptr) continue;
-    forEachStatement(*method->body, [&](const Statement& part) {
-      forEachOperand(
-          part, [&](const Expression& operand) { forEachCall(operand, add); }, [](const Assertion&) {});
-      const auto* const call = std::get_if<ConstructorCall>(&part.node);
-      if (call != nullptr && call->constructor != nullptr)
-        callees[method->index].push_back(call->constructor->index);
+  Successors callees(program.methodCount);
+  // Main routines are no class's, and call but are not called.
+  const auto forEachMethod = [&](auto&& work) {
+    constexpr std::size_t methodsOfPart = 64;
+    const std::size_t parts = (methods.size() + methodsOfPart - 1) / methodsOfPart;
+    support::forEachTask(jobs, parts, parts / 8, [&](std::size_t part) {
+      const std::size_t end = std::min(methods.size(), (part + 1) * methodsOfPart);
+      for (std::size_t i = part * methodsOfPart; i < end; ++i) {
+        if (methods[i] != nullptr) work(*methods[i]);
+      }
     });
-  }
+  };
+  forEachMethod([&](const MethodDecl& method) { noteText(method, callees[method.index]); });
   const std::vector<std::uint32_t> component = Components(callees).component;
   collectRecursion(methods, std::move(callees));
-  for (const MethodDecl* method : methods) {
-    if (method == nullptr || !method->isPure()) continue;
-    const auto noteWithin = [&](const std::vector<std::uint32_t>& components) {
-      return [&](const Expression& expression, const MethodDecl& callee) {
-        const Expression*& circular = circularCall_[method->index];
-        const bool leadsBack = components[method->index] == components[callee.index];
-        if (circular == nullptr && leadsBack) circular = &expression;
-      };
-    };
-    // A precondition that needs itself to close a predicate never holds; the others would be assumed.
-    for (const Assertion* clause : method->requires_) forEachCall(*clause, noteWithin(component));
-    for (const Assertion* clause : method->ensures) forEachCall(*clause, noteWithin(component_));
-    if (method->measure != nullptr) forEachCall(*method->measure, noteWithin(component_));
-  }
+  forEachMethod([&](const MethodDecl& method) {
+    if (method.isPure()) noteCircularCall(method, component);
+  });
 }
 
 // A predicate that is opened tells what its body says of the calls in it. So predicates are nodes too, behind

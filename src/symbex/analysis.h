@@ -29,7 +29,8 @@ struct Holder {
 
 class Analysis {
  public:
-  explicit Analysis(const ast::Program& program);
+  // With that many threads at most (support::threadsFor); what it finds does not depend on it.
+  Analysis(const ast::Program& program, unsigned jobs);
 
   std::span<const ast::ClassDecl* const> classes() const { return classes_; }
 
@@ -95,7 +96,9 @@ class Analysis {
   void collectContractLeaders(const ast::Program& program);
   void addHolders(const ast::PredicateDecl& predicate, heap::Resource own);
   void collectHolders();
-  void collectCalls(const ast::Program& program);
+  void collectCalls(const ast::Program& program, unsigned jobs);
+  void noteText(const ast::MethodDecl& method, std::vector<std::uint32_t>& callees);
+  void noteCircularCall(const ast::MethodDecl& method, std::span<const std::uint32_t> ofCalls);
   using Successors = std::vector<std::vector<std::uint32_t>>;
   void collectRecursion(std::span<const ast::MethodDecl* const> methods, Successors successors);
 
@@ -121,9 +124,8 @@ class Analysis {
   std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component
-  std::vector<const ast::Expression*> circularCall_;                                    // by method
-  std::vector<bool> ensuresPlainly_;                                                    // by method
-  std::vector<bool> mentionsOld_;                                                       // by method
+  std::vector<const ast::Expression*> circularCall_;        // by method
+  std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
 };
 

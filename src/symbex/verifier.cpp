@@ -17,11 +17,11 @@ struct Member {
   const InheritedMember* inherited = nullptr;
 };
 
-bool isSelected(const Options& options, const std::string& className, std::string_view name,
-                const std::string& signature) {
+bool isSelected(const Options& options, const ast::ClassDecl* of, const auto& declaration) {
   if (options.member.empty()) return true;
-  const std::string owner = className.empty() ? "" : className + ".";
-  return options.member == owner + std::string(name) || options.member == owner + signature;
+  const std::string owner = of == nullptr ? "" : ast::nestedName(*of) + ".";
+  return options.member == owner + std::string(declaration.name) ||
+         options.member == owner + ast::signature(declaration);
 }
 
 // Whether somebody wrote a contract that it must refine.
@@ -30,13 +30,16 @@ bool overridesWritten(const ast::MethodDecl& method) {
                              [](const ast::MethodDecl* other) { return !other->owner->isLibrary; });
 }
 
+const support::SourceRange& placeOf(const Member& member) {
+  if (member.inherited != nullptr) return member.inherited->declaration->nameRange;
+  return member.method != nullptr ? member.method->nameRange : member.predicate->nameRange;
+}
+
 // In the order of files and text.
 std::vector<Member> membersOf(const ast::Program& program, const Analysis& analysis, const Options& options) {
   std::vector<Member> members;
   const auto add = [&](const auto& declaration, Member member) {
-    const std::string owner =
-        declaration.owner != nullptr ? ast::nestedName(*declaration.owner) : std::string();
-    if (isSelected(options, owner, declaration.name, ast::signature(declaration))) members.push_back(member);
+    if (isSelected(options, declaration.owner, declaration)) members.push_back(member);
   };
   for (const ast::ClassDecl* owner : program.classes) {
     if (owner->isLibrary) continue;
@@ -50,17 +53,10 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
   }
   for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
   for (const InheritedMember& inherited : analysis.inheritance().members()) {
-    const ast::MethodDecl& method = *inherited.method;
-    const std::string heir = ast::nestedName(*inherited.declaration);
-    if (isSelected(options, heir, method.name, ast::signature(method)))
+    if (isSelected(options, inherited.declaration, *inherited.method))
       members.push_back({nullptr, nullptr, &inherited});
   }
-  const auto place = [](const Member& member) {
-    if (member.inherited != nullptr) return member.inherited->declaration->nameRange;
-    return member.method != nullptr ? member.method->nameRange : member.predicate->nameRange;
-  };
-  std::stable_sort(members.begin(), members.end(),
-                   [&](const Member& left, const Member& right) { return place(left) < place(right); });
+  std::ranges::stable_sort(members, {}, placeOf);
   return members;
 }
 
@@ -74,11 +70,10 @@ std::size_t linesOf(const Member& member) {
 // The numbers of the members, long ones first: what is left for last is short, and no thread waits long for
 // another.
 std::vector<std::size_t> orderOfWork(const std::vector<Member>& members) {
-  std::vector<std::size_t> order(members.size());
+  std::vector<std::size_t> lines(members.size()), order(members.size());
+  std::ranges::transform(members, lines.begin(), linesOf);
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
-    return linesOf(members[left]) > linesOf(members[right]);
-  });
+  std::ranges::stable_sort(order, std::ranges::greater(), [&](std::size_t member) { return lines[member]; });
   return order;
 }
 
@@ -137,7 +132,7 @@ std::string_view MemberResult::kind() const {
 }
 
 std::vector<MemberResult> verify(const ast::Program& program, const Options& options) {
-  const Analysis analysis(program);
+  const Analysis analysis(program, options.jobs);
   const std::vector<Member> members = membersOf(program, analysis, options);
   std::vector<MemberResult> results(members.size());
   const std::vector<std::size_t> order = orderOfWork(members);
