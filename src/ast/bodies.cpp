@@ -82,9 +82,11 @@ class BodyReader {
 
   // A word before a parenthesis is a call if the class has such a method.
   void retypeAmbiguousWords(const ClassScope& scope) {
-    for (const AmbiguousWord& word : file_.ambiguousWords) {
+    const auto first =
+        std::ranges::lower_bound(file_.ambiguousWords, scope.bodyStart, {}, &AmbiguousWord::token);
+    const auto end = std::ranges::lower_bound(file_.ambiguousWords, scope.bodyEnd, {}, &AmbiguousWord::token);
+    for (const AmbiguousWord& word : std::ranges::subrange(first, end)) {
       Token& token = file_.tokens[word.token];
-      if (word.token < scope.bodyStart || word.token >= scope.bodyEnd) continue;
       const bool isNested = std::ranges::any_of(scope.nestedText, [&word](const TokenRun& run) {
         return run.start <= word.token && word.token < run.end;
       });

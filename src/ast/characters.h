@@ -7,7 +7,8 @@ namespace warrant::ast {
 
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isAsciiLetter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$';
+  const char lower = static_cast<char>(c | 0x20);
+  return (lower >= 'a' && lower <= 'z') || c == '_' || c == '$';
 }
 
 // Whether a code point beyond ASCII may stand in a name: all but spaces, punctuation, symbols and controls.

@@ -217,6 +217,7 @@ class ClassFinder {
 
   // The name of the class, even where what follows is not understood; nullptr: there is none.
   const Token* readHeader(std::size_t start, bool& hasTypes) {
+    if (const Token* const name = plainHeader()) return name;
     Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
     if (header != nullptr) {
       hasTypes = !header->typeName().empty() || header->typeParameters() != nullptr;
@@ -228,6 +229,18 @@ class ClassFinder {
     while (isModifier(stream_.at(index))) ++index;
     const Token& name = stream_.at(index + 1);
     return name.is(TokenType::IDENTIFIER) || name.is(TokenType::TYPE_NAME) ? &name : nullptr;
+  }
+
+  // The name in `class C {`, which needs no parser; moves to the brace then.
+  const Token* plainHeader() {
+    std::size_t index = stream_.index();
+    while (isModifier(stream_.at(index))) ++index;
+    const Token& name = stream_.at(index + 1);
+    const bool isPlain = stream_.at(index).is(TokenType::CLASS) && name.is(TokenType::IDENTIFIER) &&
+                         stream_.at(index + 2).is(TokenType::LBRACE);
+    if (!isPlain) return nullptr;
+    stream_.seek(index + 2);
+    return &name;
   }
 
   void readModifiers(std::size_t start, ClassScope& scope) {

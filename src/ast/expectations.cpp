@@ -56,7 +56,7 @@ std::vector<Expectation> expectations(const Source& source, std::uint32_t file) 
   std::vector<Expectation> marks;
   if (source.file.text.find("//~") == std::string::npos) return marks;
   Problems unreported;
-  for (const LineComment& comment : scan(source, file, unreported).comments) {
+  for (const LineComment& comment : scan(source, file, wholeText(source), unreported).comments) {
     if (comment.text.starts_with('~')) addMarks(comment, marks);
   }
   return marks;

@@ -1,10 +1,10 @@
 #include "ast/foreign_words.h"
 
 #include <string>
-#include <unordered_map>
 #include <unordered_set>
 
 #include "ast/messages.h"
+#include "ast/word_table.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -24,14 +24,14 @@ struct Word {
   std::string_view instead;  // why it is not supported; empty: it does no harm
 };
 
-const std::unordered_map<std::string_view, Word>& words() {
+const WordTable<Word>& words() {
   constexpr std::string_view permissions = "permissions say what a method may read and change";
   constexpr std::string_view predicates = "write a predicate";
   constexpr std::string_view noGhost = "ghost parameters and results are not supported yet";
   constexpr std::string_view lemmas = "write a method in code, and call it";
   constexpr std::string_view functions = "write a ghost pure method";
   constexpr std::string_view sequential = "programs are sequential";
-  static const std::unordered_map<std::string_view, Word> table = {
+  static const WordTable<Word> table = {
       {"spec_public", {Kind::Modifier, {}}},
       {"spec_protected", {Kind::Modifier, {}}},
       {"nullable", {Kind::Modifier, {}}},
@@ -115,6 +115,8 @@ bool startsExpression(const Token& token) {
   }
 }
 
+// Reads the tokens in order and keeps them, in place, but for what it takes out: `kept_` is how many were
+// kept.
 class ForeignWords {
  public:
   ForeignWords(std::vector<Token>& tokens, Problems& problems) : tokens_(tokens), problems_(problems) {}
@@ -123,8 +125,7 @@ class ForeignWords {
     while (next_ < tokens_.size()) {
       if (!readWord() && !readFraction() && !readGhostStatement() && !readLoopContract()) keep();
     }
-    for (std::size_t i = 0; i < kept_.size(); ++i) kept_[i].index = static_cast<std::uint32_t>(i);
-    if (kept_.size() != tokens_.size()) tokens_ = std::move(kept_);
+    keepFirst(tokens_, kept_);
     return std::move(names_);
   }
 
@@ -134,24 +135,28 @@ class ForeignWords {
     return index < tokens_.size() && tokens_[index].annotation == current().annotation;
   }
   void keep() {
-    const Token& token = kept_.emplace_back(tokens_[next_++]);
+    const Token& token = tokens_[kept_];
+    if (kept_ != next_) tokens_[kept_] = tokens_[next_];
+    ++kept_;
+    ++next_;
     if (token.is(TokenType::LPAREN)) isLoopHeader_.push_back(startsLoopHeader());
     if (!token.is(TokenType::RPAREN) || isLoopHeader_.empty()) return;
-    loopHeaderEnd_ = isLoopHeader_.back() ? kept_.size() : 0;
+    loopHeaderEnd_ = isLoopHeader_.back() ? kept_ : 0;
     isLoopHeader_.pop_back();
   }
 
   // Whether the parenthesis that was just kept starts one.
   bool startsLoopHeader() const {
-    if (kept_.size() < 2) return false;
-    const Token& before = kept_[kept_.size() - 2];
+    if (kept_ < 2) return false;
+    const Token& before = tokens_[kept_ - 2];
     return before.is(TokenType::FOR) || before.is(TokenType::WHILE);
   }
 
   // The last token that was kept, if it is of the same annotation.
   const Token* previous() const {
-    const bool isThere = !kept_.empty() && kept_.back().annotation == current().annotation;
-    return isThere ? &kept_.back() : nullptr;
+    if (kept_ == 0) return nullptr;
+    const Token& last = tokens_[kept_ - 1];
+    return last.annotation == current().annotation ? &last : nullptr;
   }
 
   bool startsStatement() const {
@@ -173,11 +178,10 @@ class ForeignWords {
   // The foreign word at the place; nullptr: it is none, or a name.
   const Word* wordHere() const {
     if (const Word* const word = lonelyWord()) return word;
-    const auto found = words().find(current().text);
-    if (found == words().end()) return nullptr;
-    const Kind kind = found->second.kind;
-    const bool isHere = kind == Kind::Modifier ? isModifierHere() : isClauseHere(kind);
-    return isHere ? &found->second : nullptr;
+    const Word* const word = words().find(current().text);
+    if (word == nullptr) return nullptr;
+    const bool isHere = word->kind == Kind::Modifier ? isModifierHere() : isClauseHere(word->kind);
+    return isHere ? word : nullptr;
   }
 
   bool readWord() {
@@ -190,7 +194,7 @@ class ForeignWords {
       problems_.error(support::codes::unsupported, token.range(),
                       inQuotes(token.text) + " is not supported: " + std::string(word.instead));
     }
-    if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) kept_.pop_back();
+    if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) --kept_;
     ++next_;
     if (word.kind != Kind::Modifier && word.kind != Kind::Header) skipClause(token.annotation, word.kind);
     return true;
@@ -266,7 +270,7 @@ class ForeignWords {
   bool readLoopContract() {
     const Token& word = current();
     if (word.annotation == 0 || previous() != nullptr) return false;
-    if (kept_.empty() || loopHeaderEnd_ != kept_.size()) return false;
+    if (kept_ == 0 || loopHeaderEnd_ != kept_) return false;
     if (word.text != "requires" && word.text != "ensures" && !word.text.starts_with("context")) return false;
     problems_.error(support::codes::unsupported, word.range(),
                     "contracts of the bodies of loops are not supported: write an invariant");
@@ -324,9 +328,9 @@ class ForeignWords {
 
   std::vector<Token>& tokens_;
   Problems& problems_;
-  std::vector<Token> kept_;
   std::vector<std::string_view> names_;
   std::size_t next_ = 0;
+  std::size_t kept_ = 0;
   std::vector<bool> isLoopHeader_;  // of the parentheses that are open
   std::size_t loopHeaderEnd_ = 0;   // how much was kept at the end of the last one
 };

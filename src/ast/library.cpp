@@ -38,47 +38,67 @@ std::string pathBefore(const std::vector<Token>& tokens, std::size_t i) {
   return startsWithPackage ? path : std::string();
 }
 
-}  // namespace
-
-void collectDeclared(const std::vector<Token>& tokens, std::unordered_set<std::string_view>& names) {
-  for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
-    const bool declares =
-        tokens[i].is(TokenType::CLASS) || tokens[i].is(TokenType::INTERFACE) || tokens[i].is(TokenType::ENUM);
-    if (declares && isName(tokens[i + 1])) names.insert(tokens[i + 1].text);
-  }
+// Returns the last token of the import or package there.
+std::size_t addImport(const std::vector<Token>& tokens, std::size_t i, Mentions& mentions) {
+  const bool isStatic = tokens[i + 1].is(TokenType::STATIC);
+  Dotted name = readDotted(tokens, i + (isStatic ? 2 : 1));
+  const bool isOnDemand = tokens[name.next].is(TokenType::STAR);
+  if (isStatic && !isOnDemand)
+    name.path.resize(name.path.size() - std::min(name.path.size(), name.last.size() + 1));
+  const bool isPackage = tokens[i].is(TokenType::PACKAGE) || (isOnDemand && !isStatic);
+  (isPackage ? mentions.packages : mentions.paths).insert(name.path);
+  return name.next;
 }
 
-void collectMentioned(const std::vector<Token>& tokens, const std::unordered_set<std::string_view>& declared,
-                      std::set<std::string>& paths) {
-  std::set<std::string> packages{"java/lang"};
-  std::set<std::string_view> names;
+void addName(const std::vector<Token>& tokens, std::size_t i, Mentions& mentions) {
+  const std::string_view name = tokens[i].text;
+  if (name[0] < 'A' || name[0] > 'Z' || name == "Object" || name == "String") return;
+  if (i == 0 || !tokens[i - 1].is(TokenType::DOT)) return mentions.names.push_back(name);
+  if (std::string path = pathBefore(tokens, i); !path.empty()) mentions.paths.insert(std::move(path));
+}
+
+}  // namespace
+
+Mentions mentionsIn(const std::vector<Token>& tokens) {
+  Mentions mentions;
   for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
     const Token& token = tokens[i];
-    if (token.is(TokenType::PACKAGE) || token.is(TokenType::IMPORT)) {
-      const bool isStatic = tokens[i + 1].is(TokenType::STATIC);
-      Dotted name = readDotted(tokens, i + (isStatic ? 2 : 1));
-      const bool isOnDemand = tokens[name.next].is(TokenType::STAR);
-      if (isStatic && !isOnDemand)
-        name.path.resize(name.path.size() - std::min(name.path.size(), name.last.size() + 1));
-      if (token.is(TokenType::PACKAGE) || (isOnDemand && !isStatic)) {
-        packages.insert(name.path);
-      } else {
-        paths.insert(name.path);
-      }
-      i = name.next;
-    } else if (isName(token) && token.text[0] >= 'A' && token.text[0] <= 'Z') {
-      const bool isQualified = i > 0 && tokens[i - 1].is(TokenType::DOT);
-      const bool isBuiltIn = token.text == "Object" || token.text == "String";
-      if (isBuiltIn) continue;
-      if (isQualified) {
-        if (std::string path = pathBefore(tokens, i); !path.empty()) paths.insert(std::move(path));
-      } else if (!declared.contains(token.text)) {
-        names.insert(token.text);
-      }
+    switch (token.type) {
+      case TokenType::PACKAGE:
+      case TokenType::IMPORT:
+        i = addImport(tokens, i, mentions);
+        break;
+      case TokenType::CLASS:
+      case TokenType::INTERFACE:
+      case TokenType::ENUM:
+        if (isName(tokens[i + 1])) mentions.declared.push_back(tokens[i + 1].text);
+        break;
+      case TokenType::IDENTIFIER:
+      case TokenType::TYPE_NAME:
+        addName(tokens, i, mentions);
+        break;
+      default:
+        break;
     }
   }
+  std::ranges::sort(mentions.names);
+  const auto repeated = std::ranges::unique(mentions.names);
+  mentions.names.erase(repeated.begin(), repeated.end());
+  return mentions;
+}
+
+void Mentions::add(const Mentions& others) {
+  declared.insert(declared.end(), others.declared.begin(), others.declared.end());
+  names.insert(names.end(), others.names.begin(), others.names.end());
+  paths.insert(others.paths.begin(), others.paths.end());
+  packages.insert(others.packages.begin(), others.packages.end());
+}
+
+void Mentions::addPaths(const std::unordered_set<std::string_view>& known, std::set<std::string>& all) const {
+  all.insert(paths.begin(), paths.end());
   for (const std::string_view name : names) {
-    for (const std::string& package : packages) paths.insert(package + "/" + std::string(name));
+    if (known.contains(name)) continue;
+    for (const std::string& package : packages) all.insert(package + "/" + std::string(name));
   }
 }
 

@@ -3,17 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "ast/foreign_words.h"
 #include "ast/generics.h"
 #include "ast/library.h"
 #include "ast/messages.h"
-#include "ast/missing_braces.h"
-#include "ast/misspelt_words.h"
-#include "ast/scanner.h"
-#include "ast/type_brackets.h"
 #include "ast/types.h"
-#include "ast/unsupported_assertions.h"
-#include "ast/unsupported_java.h"
 #include "support/codes.h"
 #include "support/threads.h"
 
@@ -23,8 +16,8 @@ namespace codes = support::codes;
 
 thread_local ProgramBuilder::Place ProgramBuilder::here_;
 
-// To start a thread costs about as much as to read some files.
-constexpr std::size_t filesForThread = 8;
+// To start a thread costs about as much as to read so much text.
+constexpr std::size_t bytesForThread = 16 * 1024;
 
 ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
                                const std::set<std::string>& wanted)
@@ -36,33 +29,56 @@ ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Libra
   program_->object = object_;
   program_->types = std::make_unique<TypeTable>(*object_);
   program_->string = string_;
-  files_.resize(program_->sources.size());
-  workOn(files_.size(), files_.size() / filesForThread, [this](std::size_t index) { readFile(index); });
+  readFiles(0);
   readLibrary(wanted);
 }
 
-void ProgramBuilder::readFile(std::size_t index) {
-  const Source& source = program_->sources[index];
-  FileScope& file = files_[index];
-  file.dialect = source.dialect;
-  file.tokens = scan(source, static_cast<std::uint32_t>(index), problems()).tokens;
-  if (file.dialect == Dialect::Java) {
-    forgive(removeForeignWords(file.tokens, problems()));
-    correctMisspeltWords(file.tokens, problems());
-    closeBodies(file.tokens, problems());
-    forgive(removeUnsupportedJava(file.tokens, problems()));
+// Reads the files from that one on.
+void ProgramBuilder::readFiles(std::size_t first) {
+  constexpr std::size_t bytesOfPart = 32 * 1024;
+  struct Part {
+    std::uint32_t file;
+    TextPart text;
+    FileTokens read;
+  };
+  std::vector<Part> parts;
+  std::size_t bytes = 0;
+  for (std::size_t file = first; file < program_->sources.size(); ++file) {
+    const std::string_view text = program_->sources[file].file.text;
+    bytes += text.size();
+    for (const TextPart& part : cutText(text, bytesOfPart))
+      parts.push_back({static_cast<std::uint32_t>(file), part, {}});
   }
-  replaceUnsupportedAssertions(file.tokens, file.dialect, problems());
-  markTypeBrackets(file.tokens);
-  file.ambiguousWords = classifyWords(file.tokens, file.dialect, problems());
+  workOn(parts.size(), bytes / bytesForThread, [&](std::size_t index) {
+    Part& part = parts[index];
+    part.read = readTokens(program_->sources[part.file], part.file, part.text);
+  });
+  auto part = parts.begin();
+  while (part != parts.end()) {
+    const std::uint32_t file = part->file;
+    std::vector<FileTokens> read;
+    for (; part != parts.end() && part->file == file; ++part) read.push_back(std::move(part->read));
+    addFile(joinTokens(program_->sources[file], file, std::move(read)));
+  }
+}
+
+void ProgramBuilder::addFile(FileTokens read) {
+  FileScope& file = files_.emplace_back();
+  file.dialect = program_->sources[files_.size() - 1].dialect;
+  file.tokens = std::move(read.tokens);
+  file.ambiguousWords = std::move(read.ambiguousWords);
+  file.mentions = std::move(read.mentions);
+  forgive(read.forgiven);
+  problems().append(std::move(read.problems));
 }
 
 // Adds the classes of the library that the files mention, and those that these mention.
 void ProgramBuilder::readLibrary(const std::set<std::string>& wanted) {
   std::unordered_set<std::string_view> declared;
-  for (const FileScope& file : files_) collectDeclared(file.tokens, declared);
+  for (const FileScope& file : files_)
+    declared.insert(file.mentions.declared.begin(), file.mentions.declared.end());
   std::set<std::string> paths = wanted;
-  for (const FileScope& file : files_) collectMentioned(file.tokens, declared, paths);
+  for (const FileScope& file : files_) file.mentions.addPaths(declared, paths);
   while (!paths.empty()) {
     std::set<std::string> mentioned;
     for (const std::string& path : paths) {
@@ -70,9 +86,8 @@ void ProgramBuilder::readLibrary(const std::set<std::string>& wanted) {
       std::optional<support::SourceFile> file = library_(path);
       if (!file) continue;
       program_->sources.push_back({std::move(*file), Dialect::Java, true});
-      files_.emplace_back();
-      readFile(files_.size() - 1);
-      collectMentioned(files_.back().tokens, {}, mentioned);
+      readFiles(files_.size());
+      files_.back().mentions.addPaths({}, mentioned);
       // Found out later, it would make all of the program be read again.
       if (callsMethods(files_.back().tokens)) mentioned.insert("java/lang/String");
     }

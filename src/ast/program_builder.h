@@ -12,11 +12,11 @@
 #include <unordered_set>
 #include <vector>
 
+#include "ast/file_tokens.h"
 #include "ast/problems.h"
 #include "ast/program.h"
 #include "ast/syntax.h"
 #include "ast/token.h"
-#include "ast/words.h"
 #include "support/function_ref.h"
 
 namespace warrant::ast {
@@ -112,6 +112,7 @@ struct FileScope {
   std::vector<Token> tokens;
   Dialect dialect = Dialect::Java;
   std::vector<AmbiguousWord> ambiguousWords;
+  Mentions mentions;
   std::vector<ClassScope*> classes;
   std::string package;  // empty: none is given
   std::vector<Import> imports;
@@ -198,7 +199,8 @@ class ProgramBuilder {
     Problems* problems = nullptr;
   };
 
-  void readFile(std::size_t index);
+  void readFiles(std::size_t first);
+  void addFile(FileTokens read);
   void readLibrary(const std::set<std::string>& wanted);
   const ClassDecl* declareBuiltIn(std::string_view name);
   const ClassScope* findTopLevel(std::string_view name, std::uint32_t file) const;

@@ -46,26 +46,32 @@ bool isWordOfJml(std::string_view name) {
 
 class Scanner {
  public:
-  Scanner(const Source& source, std::uint32_t file, Problems& problems)
+  Scanner(const Source& source, std::uint32_t file, const TextPart& part, Problems& problems)
       : text_(source.file.text),
         file_(file),
         isInline_(source.dialect == Dialect::Inline),
-        problems_(problems) {
-    result_.tokens.reserve(text_.size() / 4 + 1);
+        problems_(problems),
+        offset_(part.start),
+        end_(text_.size()),
+        line_(part.line),
+        lineStart_(part.start == 0 ? 0 : text_.rfind('\n', part.start - 1) + 1) {
+    result_.tokens.reserve((part.end - part.start) / 2 + 1);  // seldom too few, and untouched costs nothing
   }
 
-  Tokens run() {
-    if (!isInline_) rejectHiddenAscii();
-    scanUntil(text_.size());
+  Tokens run(const TextPart& part) {
+    if (!isInline_) rejectHiddenAscii(text_.substr(0, part.end));
+    while (offset_ < part.end && skipBlanks()) scanToken();
+    result_.end = offset_;
     addToken(Token::endOfFile, 0);
     result_.tokens.back().isReported = lostText_;
+    result_.annotations = annotations_;
     return std::move(result_);
   }
 
  private:
   bool isSpecification() const { return isInline_ || insideAnnotation_; }
 
-  // Makes tokens of what lies before `end`: the whole file, or one annotation.
+  // Makes tokens of what lies before `end` in an annotation.
   void scanUntil(std::size_t end) {
     const std::size_t outerEnd = std::exchange(end_, end);
     while (skipBlanks()) scanToken();
@@ -87,6 +93,7 @@ class Scanner {
   void advanceTo(std::size_t target) {
     for (; offset_ < target; ++offset_) {
       const auto byte = static_cast<unsigned char>(text_[offset_]);
+      if (byte > '\n' && byte < 0x80) continue;
       if (byte == '\n') {
         ++line_;
         lineStart_ = offset_ + 1;
@@ -129,6 +136,7 @@ class Scanner {
     for (;;) {
       skipSpaces();
       if (offset_ >= end_) return false;
+      if (text_[offset_] != '/') return true;
       if (looksAt("//")) {
         lineComment();
       } else if (looksAt("/*")) {
@@ -215,8 +223,9 @@ class Scanner {
 
   // javac decodes \u002a before it looks for comments and literals, so such an escape could hide code from
   // us.
-  void rejectHiddenAscii() {
-    for (std::size_t at = text_.find("\\u"); at != std::string_view::npos; at = text_.find("\\u", at + 2)) {
+  void rejectHiddenAscii(std::string_view text) {
+    for (std::size_t at = text.find("\\u", offset_); at != std::string_view::npos;
+         at = text.find("\\u", at + 2)) {
       const std::size_t digits = text_.find_first_not_of('u', at + 1);
       if (digits == std::string_view::npos || digits + 4 > text_.size()) return;
       if (!mayHide(text_.substr(digits, 4))) continue;
@@ -241,6 +250,7 @@ class Scanner {
 
   void scanToken() {
     const char next = text_[offset_];
+    if (isAsciiLetter(next)) return word(identifierLength(offset_));
     if (isDigit(next) || (next == '.' && isDigitAt(offset_ + 1))) return number();
     if (!isInline_ && looksAt(textBlockQuote)) return textBlock();
     if (next == '"') return quoted('"', TokenType::STRING, "string");
@@ -452,10 +462,10 @@ class Scanner {
   Problems& problems_;
   Tokens result_;
 
-  std::size_t offset_ = 0;
-  std::size_t end_ = 0;
-  std::uint32_t line_ = 1;
-  std::size_t lineStart_ = 0;
+  std::size_t offset_;
+  std::size_t end_;  // of the file, or of the annotation
+  std::uint32_t line_;
+  std::size_t lineStart_;
   std::uint32_t continuationBytes_ = 0;  // on this line so far
 
   bool insideAnnotation_ = false;
@@ -468,8 +478,8 @@ class Scanner {
 
 }  // namespace
 
-Tokens scan(const Source& source, std::uint32_t file, Problems& problems) {
-  return Scanner(source, file, problems).run();
+Tokens scan(const Source& source, std::uint32_t file, const TextPart& part, Problems& problems) {
+  return Scanner(source, file, part, problems).run(part);
 }
 
 }  // namespace warrant::ast

@@ -1,14 +1,14 @@
 #include "ast/symbols.h"
 
 #include <array>
-#include <unordered_map>
 
 #include "ast/token.h"
+#include "ast/word_table.h"
 
 namespace warrant::ast {
 namespace {
 
-using Keywords = std::unordered_map<std::string_view, std::uint32_t>;
+using Keywords = WordTable<std::uint32_t>;
 
 // The words that are no identifiers anywhere, as in Java.
 const Keywords& keywords() {
@@ -156,7 +156,8 @@ class SymbolTable {
 
   const Symbol* find(std::string_view text, Where where) const {
     for (const std::uint8_t i : indices_[static_cast<unsigned char>(text[0])]) {
-      if (text.starts_with(symbols[i].text) && where >= symbols[i].where) return &symbols[i];
+      const bool isAlone = symbols[i].text.size() == 1;  // the first byte is all of it
+      if (where >= symbols[i].where && (isAlone || text.starts_with(symbols[i].text))) return &symbols[i];
     }
     return nullptr;
   }
@@ -173,8 +174,8 @@ const Symbol* findSymbol(std::string_view text, Where where) {
 }
 
 std::uint32_t reservedWordType(std::string_view word) {
-  const auto found = keywords().find(word);
-  return found == keywords().end() ? 0 : found->second;
+  const std::uint32_t* const type = keywords().find(word);
+  return type == nullptr ? 0 : *type;
 }
 
 std::vector<std::string_view> reservedWords() {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "support/source.h"
 
@@ -64,6 +65,13 @@ inline bool isModifier(const Token& token) {
     default:
       return false;
   }
+}
+
+// Drops the tokens behind so many, and numbers the others again.
+inline void keepFirst(std::vector<Token>& tokens, std::size_t count) {
+  if (count == tokens.size()) return;
+  tokens.resize(count);
+  for (std::size_t i = 0; i < count; ++i) tokens[i].index = static_cast<std::uint32_t>(i);
 }
 
 }  // namespace warrant::ast

@@ -36,9 +36,7 @@ class Assertions {
       if (!isSpecification || !readForm()) keep();
     }
     keep();  // the end of the file
-    if (kept_ == tokens_.size()) return;
-    tokens_.resize(kept_);
-    for (std::size_t i = 0; i < kept_; ++i) tokens_[i].index = static_cast<std::uint32_t>(i);
+    keepFirst(tokens_, kept_);
   }
 
  private:

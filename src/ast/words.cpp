@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <optional>
-#include <unordered_map>
 
+#include "ast/word_table.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -16,8 +16,8 @@ struct Word {
   Kind kind;
 };
 
-const std::unordered_map<std::string_view, Word>& words() {
-  static const std::unordered_map<std::string_view, Word> table = {
+const WordTable<Word>& words() {
+  static const WordTable<Word> table = {
       {"open", {TokenType::OPEN, Kind::Statement}},
       {"unfold", {TokenType::OPEN, Kind::Statement}},
       {"close", {TokenType::CLOSE, Kind::Statement}},
@@ -154,10 +154,9 @@ class Classifier {
   std::optional<std::uint32_t> asKeyword(std::size_t i) {
     const Token& token = tokens_[i];
     if (token.isQuoted || (!isInline_ && token.annotation == 0)) return std::nullopt;
-    const auto found = words().find(token.text);
-    if (found == words().end() || isAfter(i, TokenType::DOT)) return std::nullopt;
-    if (!isKeyword(i, found->second)) return std::nullopt;
-    return setsVariable(i, found->second) ? std::uint32_t{TokenType::SET} : found->second.type;
+    const Word* const word = words().find(token.text);
+    if (word == nullptr || isAfter(i, TokenType::DOT) || !isKeyword(i, *word)) return std::nullopt;
+    return setsVariable(i, *word) ? std::uint32_t{TokenType::SET} : word->type;
   }
 
   // VerCors's `ghost n = e;`
@@ -432,9 +431,8 @@ class Classifier {
   }
 
   static bool isClauseWord(const Token& token) {
-    const auto found = words().find(token.text);
-    return found != words().end() && !token.isQuoted &&
-           (found->second.kind == Kind::Clause || found->second.kind == Kind::Signals);
+    const Word* const word = words().find(token.text);
+    return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
   }
 
   // Whether `= e;` or a body follows the clauses that start there.

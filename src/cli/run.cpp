@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/verify_command.h"
 #include "support/large_stack.h"
+#include "support/memory.h"
 
 namespace warrant::cli {
 
@@ -12,6 +13,7 @@ int run(int argc, const char* const* argv) {
   if (const auto* done = std::get_if<ExitStatus>(&arguments)) {
     status = *done;
   } else {
+    support::keepFreedMemory();
     support::runOnLargeStack([&] { status = runVerify(std::get<VerifyArguments>(arguments)); });
   }
   return static_cast<int>(status);

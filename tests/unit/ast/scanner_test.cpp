@@ -22,7 +22,7 @@ struct Scanned {
 
 Scanned scanned(const Source& source) {
   Problems problems;
-  Tokens tokens = scan(source, 0, problems);
+  Tokens tokens = scan(source, 0, wholeText(source), problems);
   classifyWords(tokens.tokens, source.dialect, problems);
   tokens.tokens.pop_back();  // the end of the file
   return {std::move(tokens.tokens), std::move(tokens.comments), problems.take({})};
