@@ -15,6 +15,7 @@ namespace warrant::ast {
 struct AmbiguousWord {
   std::uint32_t token;  // its index
   std::uint32_t keyword;
+  friend bool operator==(const AmbiguousWord&, const AmbiguousWord&) = default;
 };
 
 // Turns identifiers into keywords and TYPE_NAMEs where that is how they are meant; reports annotations that

@@ -9,12 +9,14 @@
 #include <vector>
 
 #include "unit/ast/programs.h"
+#include "unit/rounds.h"
 
 namespace warrant::ast {
 namespace {
 
 using test::idf;
 using test::java;
+using warrant::test::rounds;
 
 constexpr std::string_view javaClasses[] = {
     "import java.util.List;\nclass A {\n  int f() { return 1; }\n}\n",
@@ -60,16 +62,11 @@ std::string randomText(std::mt19937& random, const auto& classes) {
   return text;
 }
 
-void checkEqual(const Token& one, const Token& other) {
-  CHECK(one.text.data() == other.text.data());
-  CHECK(one.text == other.text);
-  CHECK(one.type == other.type);
-  CHECK(one.index == other.index);
-  CHECK(one.range() == other.range());
-  CHECK(one.annotation == other.annotation);
-  CHECK(one.isQuoted == other.isQuoted);
-  CHECK(one.isReported == other.isReported);
-  CHECK(one.startsComment == other.startsComment);
+bool areEqual(const Token& one, const Token& other) {
+  return one.text.data() == other.text.data() && one.text == other.text && one.type == other.type &&
+         one.index == other.index && one.range() == other.range() && one.annotation == other.annotation &&
+         one.isQuoted == other.isQuoted && one.isReported == other.isReported &&
+         one.startsComment == other.startsComment;
 }
 
 template <class T>
@@ -96,13 +93,8 @@ bool checkParts(const Source& source, std::size_t bytesOfPart) {
     parts.push_back(readTokens(source, 0, part));
   const bool areSeveral = parts.size() > 1 && std::ranges::all_of(parts, &FileTokens::isWhole);
   FileTokens joined = joinTokens(source, 0, std::move(parts));
-  REQUIRE(joined.tokens.size() == whole.tokens.size());
-  for (std::size_t i = 0; i < whole.tokens.size(); ++i) checkEqual(joined.tokens[i], whole.tokens[i]);
-  REQUIRE(joined.ambiguousWords.size() == whole.ambiguousWords.size());
-  for (std::size_t i = 0; i < whole.ambiguousWords.size(); ++i) {
-    CHECK(joined.ambiguousWords[i].token == whole.ambiguousWords[i].token);
-    CHECK(joined.ambiguousWords[i].keyword == whole.ambiguousWords[i].keyword);
-  }
+  CHECK(std::ranges::equal(joined.tokens, whole.tokens, areEqual));
+  CHECK(std::ranges::equal(joined.ambiguousWords, whole.ambiguousWords));
   CHECK(described(std::move(joined.problems)) == described(std::move(whole.problems)));
   CHECK(sorted(joined.forgiven) == sorted(whole.forgiven));
   CHECK(sorted(joined.mentions.declared) == sorted(whole.mentions.declared));
@@ -128,12 +120,12 @@ TEST_CASE("a text is cut behind lines that end classes") {
 TEST_CASE("a file that is read in parts has the tokens and problems of the whole") {
   unsigned several = 0;
   std::mt19937 random(7);
-  for (unsigned round = 0; round < 1500; ++round) {
+  for (unsigned round = 0; round < rounds(1500); ++round) {
     const std::size_t bytesOfPart = 1 + random() % 60;
     several += checkParts(java(randomText(random, javaClasses)), bytesOfPart) ? 1 : 0;
     several += checkParts(idf(randomText(random, inlineClasses)), bytesOfPart) ? 1 : 0;
   }
-  CHECK(several > 300);
+  CHECK(several > rounds(300));
 }
 
 }  // namespace

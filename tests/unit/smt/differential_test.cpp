@@ -6,9 +6,11 @@
 #include "random_terms.h"
 #include "smt/path_condition.h"
 #include "smt/solver.h"
+#include "unit/rounds.h"
 
 using namespace warrant::smt;
 using warrant::smt::test::RandomTerms;
+using warrant::test::rounds;
 
 namespace {
 
@@ -75,15 +77,15 @@ void walk(unsigned seed, unsigned factDepth, Tally& tally) {
 
 TEST_CASE("native answers and answers of all layers agree with a solver asked directly") {
   Tally tally;
-  for (unsigned seed = 0; seed < 400; ++seed) walk(seed, seed % 3, tally);
+  for (unsigned seed = 0; seed < rounds(400); ++seed) walk(seed, seed % 3, tally);
   MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
-  CHECK(tally.yes > 100);
-  CHECK(tally.no > 100);
+  CHECK(tally.yes > rounds(100));
+  CHECK(tally.no > rounds(100));
 }
 
 TEST_CASE("questions under many clauses agree with a solver asked directly") {
   Tally tally;
-  for (unsigned seed = 0; seed < 60; ++seed) {
+  for (unsigned seed = 0; seed < rounds(60); ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
     PathCondition path(terms, SolverOptions{});
@@ -94,13 +96,13 @@ TEST_CASE("questions under many clauses agree with a solver asked directly") {
       compare(terms, path, random.chance(50) ? random.formula(1) : random.relation(), tally);
   }
   MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
-  CHECK(tally.yes > 15);
-  CHECK(tally.no > 50);
+  CHECK(tally.yes > rounds(15));
+  CHECK(tally.no > rounds(50));
 }
 
 TEST_CASE("linear arithmetic agrees with a solver asked directly") {
   Tally tally;
-  for (unsigned seed = 0; seed < 100; ++seed) {
+  for (unsigned seed = 0; seed < rounds(100); ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
     PathCondition path(terms, SolverOptions{});
@@ -110,8 +112,8 @@ TEST_CASE("linear arithmetic agrees with a solver asked directly") {
     }
   }
   MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
-  CHECK(tally.yes > 100);
-  CHECK(tally.no > 100);
+  CHECK(tally.yes > rounds(100));
+  CHECK(tally.no > rounds(100));
   CHECK(tally.unknown < (tally.yes + tally.no) / 4);
 }
 
@@ -165,7 +167,7 @@ SolverOptions withoutSolver() {
 
 TEST_CASE("what is said of products and divisions holds of small numbers") {
   Questions questions;
-  for (unsigned seed = 0; seed < 60; ++seed) {
+  for (unsigned seed = 0; seed < rounds(60); ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
     PathCondition path(terms, withoutSolver());
@@ -174,13 +176,13 @@ TEST_CASE("what is said of products and divisions holds of small numbers") {
       questions.ask(terms, random, path, random.polynomialRelation());
     }
   }
-  CHECK(questions.yes > 20);
-  CHECK(questions.refuted > 100);
+  CHECK(questions.yes > rounds(20));
+  CHECK(questions.refuted > rounds(100));
 }
 
 TEST_CASE("what is said of products holds of small numbers next to each other") {
   Questions questions;
-  for (unsigned seed = 0; seed < 40; ++seed) {
+  for (unsigned seed = 0; seed < rounds(40); ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
     PathCondition path(terms, withoutSolver());
@@ -192,8 +194,8 @@ TEST_CASE("what is said of products holds of small numbers next to each other") 
       questions.ask(terms, random, path, goal);
     }
   }
-  CHECK(questions.yes > 50);
-  CHECK(questions.refuted > 50);
+  CHECK(questions.yes > rounds(50));
+  CHECK(questions.refuted > rounds(50));
 }
 
 namespace {
@@ -219,7 +221,7 @@ std::vector<Term> withBounds(TermFactory& terms, const PathCondition& path) {
 
 TEST_CASE("bounds that are noted count as facts") {
   Tally tally;
-  for (unsigned seed = 0; seed < 150; ++seed) {
+  for (unsigned seed = 0; seed < rounds(150); ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
     PathCondition path(terms, SolverOptions{});
@@ -247,12 +249,12 @@ TEST_CASE("bounds that are noted count as facts") {
     }
   }
   MESSAGE("native: " << tally.yes << " yes, " << tally.no << " no, " << tally.unknown << " unknown");
-  CHECK(tally.yes > 50);
-  CHECK(tally.no > 50);
+  CHECK(tally.yes > rounds(50));
+  CHECK(tally.no > rounds(50));
 }
 
 TEST_CASE("answers do not depend on what was asked before") {
-  for (unsigned seed = 0; seed < 60; ++seed) {
+  for (unsigned seed = 0; seed < rounds(60); ++seed) {
     std::vector<Answer> answers[2];
     for (const bool asksMore : {false, true}) {
       TermFactory terms;

@@ -10,9 +10,12 @@
 #include "smt/path_condition.h"
 #include "smt/solver.h"
 #include "smt/term.h"
+#include "unit/rounds.h"
 
 namespace warrant::smt {
 namespace {
+
+using warrant::test::rounds;
 
 // Random maps over a few numbers and values, and their meaning under random values of the numbers.
 class RandomMaps {
@@ -201,7 +204,7 @@ TEST_CASE("the solver knows the elements of maps that are put together") {
 
 TEST_CASE("native answers about maps agree with a solver asked directly") {
   unsigned yes = 0, no = 0;
-  for (unsigned seed = 1; seed <= 800; ++seed) {
+  for (unsigned seed = 1; seed <= rounds(800); ++seed) {
     TermFactory terms;
     RandomMaps random(terms, seed);
     PathCondition path(terms, SolverOptions{});
@@ -233,8 +236,8 @@ TEST_CASE("native answers about maps agree with a solver asked directly") {
     if (native == Answer::Yes) CHECK((direct != Solver::Result::Satisfiable));
     if (native == Answer::No) CHECK((direct != Solver::Result::Unsatisfiable));
   }
-  CHECK(yes > 40);
-  CHECK(no > 100);
+  CHECK(yes > rounds(40));
+  CHECK(no > rounds(100));
 }
 
 }  // namespace
