@@ -144,22 +144,24 @@ void ProgramBuilder::workOn(std::size_t parts, std::size_t worth,
 
 void ProgramBuilder::workOnClasses(
     support::FunctionRef<void(FileScope&, std::span<ClassScope* const>)> work) {
-  constexpr std::size_t classesOfPart = 16;
+  constexpr std::size_t tokensOfPart = 1000;  // or so: of what starting a thread costs, a part takes longer
   struct Part {
     FileScope* file;
     std::span<ClassScope* const> classes;
   };
   std::vector<Part> parts;
-  std::size_t classes = 0;
   for (FileScope& file : files_) {
     const std::span<ClassScope* const> all = file.classes;
-    classes += all.size();
-    for (std::size_t first = 0; first < all.size(); first += classesOfPart) {
-      parts.push_back({&file, all.subspan(first, std::min(classesOfPart, all.size() - first))});
+    std::size_t first = 0, tokens = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      tokens += all[i]->bodyEnd - all[i]->start;
+      if (tokens < tokensOfPart && i + 1 < all.size()) continue;
+      parts.push_back({&file, all.subspan(first, i + 1 - first)});
+      first = i + 1;
+      tokens = 0;
     }
   }
-  workOn(parts.size(), classes / classesOfPart,
-         [&](std::size_t part) { work(*parts[part].file, parts[part].classes); });
+  workOn(parts.size(), parts.size(), [&](std::size_t part) { work(*parts[part].file, parts[part].classes); });
 }
 
 const ClassDecl* ProgramBuilder::declareBuiltIn(std::string_view name) {

@@ -9,10 +9,18 @@
 
 namespace warrant::support {
 
+namespace {
+
+std::size_t processors() {
+  static const std::size_t count = std::thread::hardware_concurrency();  // which reads a file
+  return count;
+}
+
+}  // namespace
+
 std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth) {
-  const std::size_t most =
-      jobs != 0 ? jobs : std::min<std::size_t>(std::thread::hardware_concurrency(), worth);
-  return std::max<std::size_t>(1, std::min(most, tasks));
+  if (tasks <= 1 || (jobs == 0 && worth <= 1)) return 1;
+  return std::max<std::size_t>(1, std::min(tasks, jobs != 0 ? jobs : std::min(processors(), worth)));
 }
 
 void runOnThreads(std::size_t threads, FunctionRef<void()> work) {
