@@ -195,8 +195,9 @@ std::size_t EGraph::findSlot(std::uint32_t hash, Op op, std::uint64_t payload,
 NodeId EGraph::enter(ApplicationId id) {
   if ((entries_.size() + 1) * 2 > table_.size()) growTable();
   const Application& application = applications_[id];
-  const std::uint32_t hash = this->hash(application.op, application.payload, arguments(id));
-  const std::size_t slot = findSlot(hash, application.op, application.payload, arguments(id));
+  const std::span<const NodeId> arguments = this->arguments(id);
+  const std::uint32_t hash = this->hash(application.op, application.payload, arguments);
+  const std::size_t slot = findSlot(hash, application.op, application.payload, arguments);
   if (table_[slot] != 0) return applications_[entries_[table_[slot] - 1].application].result;
   entries_.push_back({hash, id});
   table_[slot] = static_cast<std::uint32_t>(entries_.size());

@@ -11,60 +11,11 @@
 #include <string_view>
 #include <vector>
 
+#include "smt/term_handle.h"
+#include "smt/term_store.h"
 #include "support/function_ref.h"
 
 namespace warrant::smt {
-
-enum class Sort : std::uint8_t { Bool, Int, Ref, Snapshot };
-
-// A handle into its TermFactory. Handles are ordered by creation, so that iteration orders are deterministic.
-class Term {
- public:
-  Term() = default;
-  explicit Term(std::uint32_t id) : id_(id) {}
-  std::uint32_t id() const { return id_; }
-  explicit operator bool() const { return id_ != 0; }  // false: no term
-  friend auto operator<=>(Term, Term) = default;
-
- private:
-  std::uint32_t id_ = 0;
-};
-
-// An uninterpreted function: one for each pure method (`C.p`), and opaque operations.
-struct Function {
-  std::uint32_t id = 0;
-  friend auto operator<=>(Function, Function) = default;
-};
-
-enum class Op : std::uint8_t {
-  True,
-  False,
-  Null,
-  Unit,
-  Integer,  // payload: its value
-  Symbol,   // payload: serial number
-  Object,   // payload: serial number; a freshly allocated object
-  Apply,    // payload: the Function; arguments
-  Not,      // of a Bool; never of Not, NonNegative or a constant
-  And,
-  Or,           // n-ary, flattened, sorted, without duplicates and complements
-  Ite,          // condition, then, else; of any sort but Bool (a Bool one is And/Or)
-  Equal,        // of two terms of one sort but Bool constants; ordered by handle
-  NonNegative,  // argument: a Sum or other Int term t; means 0 <= t
-  Sum,          // linear normal form: constant and coefficients in `coefficients`, arguments sorted by handle
-  Multiply,     // non-linear: two Int arguments, neither a constant
-  Divide,
-  Remainder,  // truncating, as in Java
-  Combine,
-  First,
-  Second,  // snapshots of A * B
-  Box,     // fromX: a Bool, Int or Ref as a Snapshot
-  Unbox,   // toX: a Snapshot as a term of this term's sort
-  At,      // element of a map from indices to values, an array's snapshot: Snapshot × Int → Snapshot
-  Store,   // the map with another value at an index: Snapshot × Int × Snapshot → Snapshot
-  Splice,  // below an index the first map, from it on the second: Snapshot × Int × Snapshot → Snapshot
-  Fill,    // one value at the indices from 0 up to a number, the unit elsewhere: Snapshot × Int → Snapshot
-};
 
 // The terms of one member's verification. Not shared between threads. Building simplifies: ground arithmetic
 // folds, sums are in linear normal form, `first(combine(a, b))` is `a`, `toX(fromX(v))` is `v`,
@@ -84,11 +35,11 @@ class TermFactory {
   // Forgets all terms but keeps the memory, for the next member.
   void reset();
 
-  Term truth() const;
-  Term falsity() const;
+  Term truth() const { return Term(1); }
+  Term falsity() const { return Term(2); }
   Term boolean(bool value) const { return value ? truth() : falsity(); }
-  Term null() const;
-  Term unit() const;
+  Term null() const { return Term(3); }
+  Term unit() const { return Term(4); }
   Term integer(std::int64_t value);
 
   // A symbol that differs from every other. `hint` is for people: it names the symbol in dumps; not unique.
@@ -141,18 +92,22 @@ class TermFactory {
   void substituteAll(std::span<Term> terms, std::span<const std::pair<Term, Term>> replacements);
 
   // --- looking into terms
-  Op op(Term term) const;
-  Sort sort(Term term) const;
-  std::span<const Term> arguments(Term term) const;
-  std::int64_t integerValue(Term term) const;                  // of an Integer
-  std::uint32_t serial(Term term) const;                       // of a Symbol or Object
-  Function functionOf(Term term) const;                        // of an Apply
-  std::int64_t constant(Term sum) const;                       // of a Sum
+  Op op(Term term) const { return store_.node(term).op; }
+  Sort sort(Term term) const { return store_.node(term).sort; }
+  std::span<const Term> arguments(Term term) const {
+    const TermNode& node = store_.node(term);
+    return {node.arguments, node.count};
+  }
+  std::int64_t integerValue(Term term) const { return store_.node(term).payload; }  // of an Integer
+  std::uint32_t serial(Term term) const;                                            // of a Symbol or Object
+  Function functionOf(Term term) const;                                             // of an Apply
+  std::int64_t constant(Term sum) const;                                            // of a Sum
   std::span<const std::int64_t> coefficients(Term sum) const;  // of a Sum, one for each argument
   std::uint32_t birth(Term term) const;      // greatest serial of the symbols within; 0 without any
   std::string_view hint(Term symbol) const;  // of a Symbol or Object
   std::string_view name(Function function) const;
-  bool isConstant(Term term) const;  // true, false, null, unit or an integer
+  // true, false, null, unit or an integer
+  bool isConstant(Term term) const { return op(term) <= Op::Integer; }
 
   // Fully parenthesised text in the notation of docs/architecture.md, for dumps and tests: `first(s3)`, `x1 +
   // 2`.
@@ -166,12 +121,8 @@ class TermFactory {
 
  private:
   struct Impl;
+  TermStore store_;
   std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace warrant::smt
-
-template <>
-struct std::hash<warrant::smt::Term> {
-  std::size_t operator()(warrant::smt::Term term) const noexcept { return term.id() * 0x9E3779B97F4A7C15ull; }
-};

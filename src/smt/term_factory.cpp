@@ -11,7 +11,7 @@ const Term trueTerm(1), falseTerm(2), nullTerm(3), unitTerm(4);
 
 }  // namespace
 
-TermFactory::TermFactory() : impl_(std::make_unique<Impl>()) { impl_->start(); }
+TermFactory::TermFactory() : impl_(std::make_unique<Impl>(store_)) { impl_->start(); }
 TermFactory::~TermFactory() = default;
 
 void TermFactory::Impl::start() {
@@ -31,11 +31,6 @@ void TermFactory::reset() {
   impl_->hints.clear();
   impl_->start();
 }
-
-Term TermFactory::truth() const { return trueTerm; }
-Term TermFactory::falsity() const { return falseTerm; }
-Term TermFactory::null() const { return nullTerm; }
-Term TermFactory::unit() const { return unitTerm; }
 
 Term TermFactory::Impl::makeSymbol(Op op, Sort sort, std::string_view hint) {
   const auto serial = static_cast<std::int64_t>(hintEnds.size());
@@ -238,13 +233,6 @@ Term TermFactory::unbox(Sort sort, Term snapshot) {
   return impl_->store.intern({Op::Unbox, sort, 0, {&snapshot, 1}});
 }
 
-Op TermFactory::op(Term term) const { return impl_->node(term).op; }
-Sort TermFactory::sort(Term term) const { return impl_->node(term).sort; }
-std::span<const Term> TermFactory::arguments(Term term) const {
-  const TermNode& node = impl_->node(term);
-  return {node.arguments, node.count};
-}
-std::int64_t TermFactory::integerValue(Term term) const { return impl_->node(term).payload; }
 std::uint32_t TermFactory::serial(Term term) const {
   return static_cast<std::uint32_t>(impl_->node(term).payload);
 }
@@ -262,7 +250,6 @@ std::string_view TermFactory::hint(Term symbol) const {
   return std::string_view(impl_->hints).substr(begin, impl_->hintEnds[number] - begin);
 }
 std::string_view TermFactory::name(Function function) const { return impl_->functions[function.id].name; }
-bool TermFactory::isConstant(Term term) const { return op(term) <= Op::Integer; }
 
 TermFactory::Counters TermFactory::counters() const { return {impl_->store.size(), impl_->store.hits()}; }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <unordered_map>
 
-#include "smt/term_store.h"
+#include "smt/term.h"
 
 namespace warrant::smt {
 
@@ -12,12 +12,14 @@ struct TermFactory::Impl {
   class Maps;
   class Substitution;
 
+  explicit Impl(TermStore& termStore) : store(termStore) {}
+
   struct FunctionEntry {
     std::string_view name;  // the key in `functionIds`
     Sort result;
   };
 
-  TermStore store;
+  TermStore& store;  // the factory's
   std::unordered_map<std::string, std::uint32_t> functionIds;
   std::vector<FunctionEntry> functions;
   std::vector<std::uint32_t> hintEnds;  // by serial; the hint of serial n ends there in `hints`

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "smt/term.h"
+#include "smt/term_handle.h"
 
 namespace warrant::smt {
 

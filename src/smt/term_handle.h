@@ -1,0 +1,67 @@
+// What terms are made of: handles, sorts and operations.
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+namespace warrant::smt {
+
+enum class Sort : std::uint8_t { Bool, Int, Ref, Snapshot };
+
+// A handle into its TermFactory. Handles are ordered by creation, so that iteration orders are deterministic.
+class Term {
+ public:
+  constexpr Term() = default;
+  constexpr explicit Term(std::uint32_t id) : id_(id) {}
+  constexpr std::uint32_t id() const { return id_; }
+  explicit operator bool() const { return id_ != 0; }  // false: no term
+  friend auto operator<=>(Term, Term) = default;
+
+ private:
+  std::uint32_t id_ = 0;
+};
+
+// An uninterpreted function: one for each pure method (`C.p`), and opaque operations.
+struct Function {
+  std::uint32_t id = 0;
+  friend auto operator<=>(Function, Function) = default;
+};
+
+enum class Op : std::uint8_t {
+  True,
+  False,
+  Null,
+  Unit,
+  Integer,  // payload: its value
+  Symbol,   // payload: serial number
+  Object,   // payload: serial number; a freshly allocated object
+  Apply,    // payload: the Function; arguments
+  Not,      // of a Bool; never of Not, NonNegative or a constant
+  And,
+  Or,           // n-ary, flattened, sorted, without duplicates and complements
+  Ite,          // condition, then, else; of any sort but Bool (a Bool one is And/Or)
+  Equal,        // of two terms of one sort but Bool constants; ordered by handle
+  NonNegative,  // argument: a Sum or other Int term t; means 0 <= t
+  Sum,          // linear normal form: constant and coefficients in `coefficients`, arguments sorted by handle
+  Multiply,     // non-linear: two Int arguments, neither a constant
+  Divide,
+  Remainder,  // truncating, as in Java
+  Combine,
+  First,
+  Second,  // snapshots of A * B
+  Box,     // fromX: a Bool, Int or Ref as a Snapshot
+  Unbox,   // toX: a Snapshot as a term of this term's sort
+  At,      // element of a map from indices to values, an array's snapshot: Snapshot × Int → Snapshot
+  Store,   // the map with another value at an index: Snapshot × Int × Snapshot → Snapshot
+  Splice,  // below an index the first map, from it on the second: Snapshot × Int × Snapshot → Snapshot
+  Fill,    // one value at the indices from 0 up to a number, the unit elsewhere: Snapshot × Int → Snapshot
+};
+
+}  // namespace warrant::smt
+
+template <>
+struct std::hash<warrant::smt::Term> {
+  std::size_t operator()(warrant::smt::Term term) const noexcept { return term.id() * 0x9E3779B97F4A7C15ull; }
+};
