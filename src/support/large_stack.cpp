@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <exception>
+#include <utility>
 
 namespace warrant::support {
 namespace {
@@ -39,43 +40,10 @@ class StackMemory {
   std::byte* base_ = nullptr;
 };
 
-struct Task {
-  FunctionRef<void()> work;
-  std::byte* stackEnd;
-  std::exception_ptr exception;
-};
-
 thread_local std::byte* lowestAddress = nullptr;
+thread_local bool isLarge = false;
 
-void* runTask(void* argument) {
-  Task& task = *static_cast<Task*>(argument);
-  lowestAddress = task.stackEnd;
-  try {
-    task.work();
-  } catch (...) {
-    task.exception = std::current_exception();
-  }
-  return nullptr;
-}
-
-// Returns whether a thread with that stack could be had.
-bool tryRun(FunctionRef<void()> work, std::size_t stackSize) {
-  const StackMemory stack(stackSize);
-  if (!stack) return false;
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  pthread_attr_setstack(&attributes, stack.usable(), stack.usableSize());
-  Task task{work, stack.usable(), nullptr};
-  pthread_t thread;
-  const int error = pthread_create(&thread, &attributes, runTask, &task);
-  pthread_attr_destroy(&attributes);
-  if (error != 0) return false;
-  pthread_join(thread, nullptr);
-  if (task.exception) std::rethrow_exception(task.exception);
-  return true;
-}
-
-// For threads that runOnLargeStack did not start.
+// For threads that are no LargeStackThread.
 std::byte* lowestAddressOfThisThread() {
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return nullptr;
@@ -88,12 +56,62 @@ std::byte* lowestAddressOfThisThread() {
 
 }  // namespace
 
-void runOnLargeStack(FunctionRef<void()> work) {
-  constexpr std::size_t smallest = std::size_t{1} << 20;
-  for (std::size_t size = largeStackSize; size >= smallest; size /= 2) {
-    if (tryRun(work, size)) return;
+struct LargeStackThread::State {
+  FunctionRef<void()> work;
+  std::unique_ptr<StackMemory> stack;
+  pthread_t thread{};
+  std::exception_ptr exception;
+
+  // Returns whether a thread with that stack could be had.
+  bool start(std::size_t stackSize) {
+    stack = std::make_unique<StackMemory>(stackSize);
+    if (!*stack) return false;
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstack(&attributes, stack->usable(), stack->usableSize());
+    const int error = pthread_create(&thread, &attributes, run, this);
+    pthread_attr_destroy(&attributes);
+    return error == 0;
   }
-  work();
+
+  static void* run(void* argument) {
+    State& state = *static_cast<State*>(argument);
+    lowestAddress = state.stack->usable();
+    isLarge = true;
+    state.runHere();
+    return nullptr;
+  }
+
+  void runHere() {
+    try {
+      work();
+    } catch (...) {
+      exception = std::current_exception();
+    }
+  }
+};
+
+LargeStackThread::LargeStackThread(FunctionRef<void()> work) : state_(new State{work, nullptr, {}, nullptr}) {
+  constexpr std::size_t smallest = std::size_t{1} << 20;
+  for (std::size_t size = largeStackSize; size >= smallest && !isRunning_; size /= 2)
+    isRunning_ = state_->start(size);
+  if (!isRunning_) state_->runHere();
+}
+
+LargeStackThread::~LargeStackThread() { wait(); }
+
+void LargeStackThread::wait() {
+  if (std::exchange(isRunning_, false)) pthread_join(state_->thread, nullptr);
+}
+
+void LargeStackThread::join() {
+  wait();
+  if (state_->exception) std::rethrow_exception(std::exchange(state_->exception, nullptr));
+}
+
+void runOnLargeStack(FunctionRef<void()> work) {
+  if (isLarge) return work();
+  LargeStackThread(work).join();
 }
 
 std::size_t remainingStack() {

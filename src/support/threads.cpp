@@ -1,9 +1,8 @@
 #include "support/threads.h"
 
 #include <algorithm>
-#include <exception>
+#include <deque>
 #include <thread>
-#include <vector>
 
 #include "support/large_stack.h"
 
@@ -24,28 +23,10 @@ std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth) {
 }
 
 void runOnThreads(std::size_t threads, FunctionRef<void()> work) {
-  std::vector<std::exception_ptr> exceptions(threads > 1 ? threads - 1 : 0);
-  std::vector<std::thread> others;
-  for (std::exception_ptr& exception : exceptions) {
-    others.emplace_back([&] {
-      try {
-        runOnLargeStack(work);
-      } catch (...) {
-        exception = std::current_exception();
-      }
-    });
-  }
-  std::exception_ptr own;
-  try {
-    runOnLargeStack(work);
-  } catch (...) {
-    own = std::current_exception();
-  }
-  for (std::thread& other : others) other.join();
-  if (own) std::rethrow_exception(own);
-  for (const std::exception_ptr& exception : exceptions) {
-    if (exception) std::rethrow_exception(exception);
-  }
+  std::deque<LargeStackThread> others;
+  for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work);
+  runOnLargeStack(work);
+  for (LargeStackThread& other : others) other.join();
 }
 
 void forEachTask(unsigned jobs, std::size_t count, std::size_t worth, FunctionRef<void(std::size_t)> work) {
