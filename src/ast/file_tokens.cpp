@@ -9,7 +9,6 @@
 #include "ast/type_brackets.h"
 #include "ast/unsupported_assertions.h"
 #include "ast/unsupported_java.h"
-#include "support/memory.h"
 
 namespace warrant::ast {
 namespace {
@@ -130,7 +129,6 @@ FileTokens joinTokens(const Source& source, std::uint32_t file, std::vector<File
   std::size_t count = 0;
   for (const FileTokens& part : parts) count += part.tokens.size();
   all.tokens.reserve(count);
-  support::preferHugePages(all.tokens.data(), count * sizeof(Token));
   for (FileTokens& part : parts) append(all, std::move(part), &part == &parts.back());
   return all;
 }

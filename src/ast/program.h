@@ -51,6 +51,9 @@ struct ParseResult {
   // Whether the program can be verified: there are no Errors, or they are about constructs that are not
   // supported in bodies of methods, which are then left out (MethodDecl::isOmitted).
   bool isVerifiable = false;
+  // What was needed to read the program and nobody needs any more. A process that ends soon need not take the
+  // time to free it.
+  std::shared_ptr<const void> remains;
 };
 
 // Parses, resolves and types the sources as one program. Reports every error it finds, in one run; never

@@ -114,8 +114,6 @@ std::vector<Source> ProgramBuilder::takeSources() {
   return sources;
 }
 
-ProgramBuilder::~ProgramBuilder() { here_ = {}; }
-
 support::Arena& ProgramBuilder::newArena() {
   const std::lock_guard lock(mutex_);
   return program_->arenas.emplace_back();
@@ -245,20 +243,26 @@ ParseResult ProgramBuilder::finish() {
   program_->classes = arena().copy(classes);
   const auto unsupported = problems_.unsupportedPlaces(forgiven_);
   const bool isVerifiable = unsupported && omitBodiesAround(*this, *unsupported);
-  return {std::move(program_), problems_.take(forgiven_), isVerifiable};
+  here_ = {};
+  return {std::move(program_), problems_.take(forgiven_), isVerifiable, nullptr};
 }
 
 ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
   std::set<std::string> wanted;
   for (;;) {
-    ProgramBuilder builder(std::move(sources), jobs, library, wanted);
+    const auto remains = std::make_shared<ProgramBuilder>(std::move(sources), jobs, library, wanted);
+    ProgramBuilder& builder = *remains;
     findClasses(builder);
     declareSupertypes(builder);
     declareMembers(builder);
     linkOverrides(builder);
     resolveAll(builder);
     inheritContracts(builder);
-    if (builder.missing().empty()) return builder.finish();
+    if (builder.missing().empty()) {
+      ParseResult result = builder.finish();
+      result.remains = remains;
+      return result;
+    }
     wanted.insert(builder.missing().begin(), builder.missing().end());
     sources = builder.takeSources();
   }

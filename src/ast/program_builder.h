@@ -124,7 +124,6 @@ class ProgramBuilder {
   // `wanted`: the paths of classes of the library that are needed although no token tells.
   ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
                  const std::set<std::string>& wanted);
-  ~ProgramBuilder();
 
   Program& program() { return *program_; }
   // Those of the part that the calling thread works on.

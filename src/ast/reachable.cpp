@@ -1,11 +1,13 @@
 #include "ast/reachable.h"
 
+#include <utility>
+
 #include "ast/walk.h"
 
 namespace warrant::ast {
 
-Reachable::Reachable(ProgramBuilder& builder) {
-  for (const FileScope& file : builder.files()) {
+void Reachable::collectNames() {
+  for (const FileScope& file : builder_.files()) {
     for (const ClassScope* const scope : file.classes) {
       for (const MethodDecl* const method : scope->declaration->methods) {
         methods_[{method->name, method->parameters.size()}].push_back(method);
@@ -18,6 +20,7 @@ Reachable::Reachable(ProgramBuilder& builder) {
 }
 
 bool Reachable::find(Statements statements, const ClassDecl& owner, Predicate isWanted) {
+  if (!std::exchange(hasNames_, true)) collectNames();
   entered_ = {&owner.staticInitializers};
   isFound_ = false;
   isWanted_ = nullptr;

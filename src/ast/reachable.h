@@ -15,7 +15,7 @@ namespace warrant::ast {
 
 class Reachable {
  public:
-  explicit Reachable(ProgramBuilder& builder);
+  explicit Reachable(ProgramBuilder& builder) : builder_(builder) {}
 
   using Predicate = support::FunctionRef<bool(const Expression&)>;
   // Whether an expression like that is in what the statements reach; they themselves, which initialise the
@@ -23,6 +23,7 @@ class Reachable {
   bool find(Statements statements, const ClassDecl& owner, Predicate isWanted);
 
  private:
+  void collectNames();
   void visit(const Statement& statement);
   void visit(const Assertion& assertion);
   void visit(const Expression& expression);
@@ -35,6 +36,7 @@ class Reachable {
   void enterConstructor(const ClassDecl& declaration, const MethodDecl* constructor);
   void enterClass(const ClassDecl& declaration);  // it is used, and so initialised
 
+  ProgramBuilder& builder_;
   using Name = std::pair<std::string_view, std::size_t>;  // and the number of parameters
   struct Hash {
     std::size_t operator()(const Name& name) const {
@@ -43,6 +45,7 @@ class Reachable {
   };
   std::unordered_map<Name, std::vector<const MethodDecl*>, Hash> methods_;
   std::unordered_map<Name, std::vector<const PredicateDecl*>, Hash> predicates_;
+  bool hasNames_ = false;  // most programs need none of them
 
   std::unordered_set<const void*> entered_;
   std::vector<const MethodDecl*> pendingMethods_;

@@ -31,7 +31,8 @@ report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symb
                                     ast::Library library) {
   logProgress("parsing " + std::to_string(sources.size()) + " files");
   ast::ParseResult parsed = ast::parse(std::move(sources), options.jobs, library);
-  report::ProgramReport report{std::move(parsed.program), std::move(parsed.diagnostics), {}};
+  report::ProgramReport report{
+      std::move(parsed.program), std::move(parsed.diagnostics), {}, std::move(parsed.remains)};
   if (!parsed.isVerifiable) return report;
   logProgress("verifying " + std::to_string(report.program->classes.size()) + " classes");
   report.members = symbex::verify(*report.program, options);
@@ -131,7 +132,8 @@ bool makeDumpDirectory(const std::string& path) {
 ExitStatus runVerify(const VerifyArguments& arguments) {
   setVerbose(arguments.verbose);
   if (!makeDumpDirectory(arguments.options.dumpDirectory)) return ExitStatus::Unusable;
-  const report::Report report = verifyAll(arguments);
+  static report::Report report;  // which the end of the process frees
+  report = verifyAll(arguments);
   const report::Summary summary = summarize(report);
   if (memberIsMissing(report, summary, arguments)) {
     logError("there is no member " + arguments.options.member + "; there are: " + memberNames(report));

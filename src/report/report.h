@@ -22,6 +22,7 @@ struct ProgramReport {
   std::unique_ptr<ast::Program> program;
   std::vector<support::Diagnostic> problems;  // by file and place
   std::vector<symbex::MemberResult> members;  // empty where the program is not verifiable
+  std::shared_ptr<const void> remains;        // of reading it
 
   const support::SourceFile& file(const support::SourceRange& range) const;
 };

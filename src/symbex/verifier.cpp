@@ -43,6 +43,7 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
   };
   for (const ast::ClassDecl* owner : program.classes) {
     if (owner->isLibrary) continue;
+    const auto first = static_cast<std::ptrdiff_t>(members.size());
     for (const ast::MethodDecl* method : owner->methods) {
       if (!method->isImplicit || overridesWritten(*method)) add(*method, {method, nullptr});
     }
@@ -50,13 +51,14 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
     for (const ast::MethodDecl* hidden : {owner->staticInitializer, owner->implicitConstructor}) {
       if (hidden != nullptr) add(*hidden, {hidden, nullptr});
     }
+    std::ranges::stable_sort(members.begin() + first, members.end(), {}, placeOf);
   }
   for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
   for (const InheritedMember& inherited : analysis.inheritance().members()) {
     if (isSelected(options, inherited.declaration, *inherited.method))
       members.push_back({nullptr, nullptr, &inherited});
   }
-  std::ranges::stable_sort(members, {}, placeOf);
+  if (!std::ranges::is_sorted(members, {}, placeOf)) std::ranges::stable_sort(members, {}, placeOf);
   return members;
 }
 
