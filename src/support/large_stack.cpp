@@ -57,12 +57,13 @@ std::byte* lowestAddressOfThisThread() {
 }  // namespace
 
 struct LargeStackThread::State {
+  explicit State(FunctionRef<void()> task) : work(task) {}
+
   FunctionRef<void()> work;
   std::unique_ptr<StackMemory> stack;
   pthread_t thread{};
   std::exception_ptr exception;
 
-  // Returns whether a thread with that stack could be had.
   bool start(std::size_t stackSize) {
     stack = std::make_unique<StackMemory>(stackSize);
     if (!*stack) return false;
@@ -78,40 +79,42 @@ struct LargeStackThread::State {
     State& state = *static_cast<State*>(argument);
     lowestAddress = state.stack->usable();
     isLarge = true;
-    state.runHere();
-    return nullptr;
-  }
-
-  void runHere() {
     try {
-      work();
+      state.work();
     } catch (...) {
-      exception = std::current_exception();
+      state.exception = std::current_exception();
     }
+    return nullptr;
   }
 };
 
-LargeStackThread::LargeStackThread(FunctionRef<void()> work) : state_(new State{work, nullptr, {}, nullptr}) {
-  constexpr std::size_t smallest = std::size_t{1} << 20;
-  for (std::size_t size = largeStackSize; size >= smallest && !isRunning_; size /= 2)
-    isRunning_ = state_->start(size);
-  if (!isRunning_) state_->runHere();
+LargeStackThread::LargeStackThread() = default;
+
+LargeStackThread::~LargeStackThread() {
+  if (state_ != nullptr) pthread_join(state_->thread, nullptr);
 }
 
-LargeStackThread::~LargeStackThread() { wait(); }
-
-void LargeStackThread::wait() {
-  if (std::exchange(isRunning_, false)) pthread_join(state_->thread, nullptr);
+bool LargeStackThread::start(FunctionRef<void()> work) {
+  constexpr std::size_t smallest = std::size_t{1} << 20;
+  for (std::size_t size = largeStackSize; size >= smallest; size /= 2) {
+    auto state = std::make_unique<State>(work);
+    if (!state->start(size)) continue;
+    state_ = std::move(state);
+    return true;
+  }
+  return false;
 }
 
 void LargeStackThread::join() {
-  wait();
-  if (state_->exception) std::rethrow_exception(std::exchange(state_->exception, nullptr));
+  const std::unique_ptr<State> state = std::move(state_);
+  pthread_join(state->thread, nullptr);
+  if (state->exception) std::rethrow_exception(state->exception);
 }
 
 void runOnLargeStack(FunctionRef<void()> work) {
-  if (isLarge) return work();
-  LargeStackThread(work).join();
+  LargeStackThread thread;
+  if (isLarge || !thread.start(work)) return work();
+  thread.join();
 }
 
 std::size_t remainingStack() {

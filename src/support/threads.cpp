@@ -1,10 +1,14 @@
 #include "support/threads.h"
 
 #include <algorithm>
-#include <deque>
+#include <memory>
+#include <mutex>
+#include <span>
 #include <thread>
+#include <utility>
+#include <vector>
 
-#include "support/large_stack.h"
+#include "support/helper_thread.h"
 
 namespace warrant::support {
 
@@ -15,6 +19,41 @@ std::size_t processors() {
   return count;
 }
 
+// So many at most that wait for work.
+std::span<const std::unique_ptr<HelperThread>> helpers(std::size_t count) {
+  static std::vector<std::unique_ptr<HelperThread>> all;
+  while (all.size() < count) {
+    auto helper = std::make_unique<HelperThread>();
+    if (!helper->start()) break;
+    all.push_back(std::move(helper));
+  }
+  return std::span(all).first(std::min(count, all.size()));
+}
+
+// Finishes in any case, for the work must not be gone before.
+class Finish {
+ public:
+  explicit Finish(std::span<const std::unique_ptr<HelperThread>> begun) : begun_(begun) {}
+  ~Finish() {
+    for (; !begun_.empty(); begun_ = begun_.subspan(1)) {
+      try {
+        begun_.front()->finish();
+      } catch (...) {  // the first one counts
+      }
+    }
+  }
+  void run() {
+    while (!begun_.empty()) {
+      HelperThread& helper = *begun_.front();
+      begun_ = begun_.subspan(1);
+      helper.finish();
+    }
+  }
+
+ private:
+  std::span<const std::unique_ptr<HelperThread>> begun_;
+};
+
 }  // namespace
 
 std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth) {
@@ -23,10 +62,14 @@ std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth) {
 }
 
 void runOnThreads(std::size_t threads, FunctionRef<void()> work) {
-  std::deque<LargeStackThread> others;
-  for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work);
+  if (threads <= 1) return runOnLargeStack(work);
+  static std::mutex inUse;  // the helpers
+  const std::lock_guard lock(inUse);
+  const auto others = helpers(threads - 1);
+  for (const std::unique_ptr<HelperThread>& other : others) other->begin(work);
+  Finish finish(others);
   runOnLargeStack(work);
-  for (LargeStackThread& other : others) other.join();
+  finish.run();
 }
 
 void forEachTask(unsigned jobs, std::size_t count, std::size_t worth, FunctionRef<void(std::size_t)> work) {

@@ -24,8 +24,8 @@ class Tasks {
 // there is work for them: `worth` tells for how many starting a thread pays.
 std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth);
 
-// Runs `work` on that many threads at once, at least one, each with a large stack, and waits for all. The
-// first exception that leaves one of them is rethrown.
+// Runs `work` on that many threads at once, or as many as the system grants, each with a large stack, and
+// waits for all. The first exception that leaves one of them is rethrown. `work` must not call it again.
 void runOnThreads(std::size_t threads, FunctionRef<void()> work);
 
 // Calls `work` for each number below `count`, on as many threads as that is worth (threadsFor).
