@@ -846,6 +846,7 @@ class Engine {
   void addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
                   std::span<const Term> arguments);
   // Notes why the missing predicate could not be closed.
+  std::string meaningsIn(const PredicateDefinition& definition, const heap::Chunk& chunk) const;
   void explainClose(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                     Problem& problem);
   void nameValue(const heap::Chunk& chunk, std::uint32_t line);

@@ -170,6 +170,22 @@ void Engine::addHistory(const SymbolicState& s, Problem& problem, heap::Resource
   });
 }
 
+// What the names in the predicate's body stand for there, where they do not stand for themselves: `, where
+// `b` is `null``.
+std::string Engine::meaningsIn(const PredicateDefinition& definition, const Chunk& chunk) const {
+  std::string meanings;
+  const auto add = [&](std::string_view name, Term value) {
+    const std::string meaning = names_.print(terms_, value);
+    if (meaning == name) return;
+    meanings += meanings.empty() ? ", where " : " and ";
+    meanings += "`" + std::string(name) + "` is `" + meaning + "`";
+  };
+  if (!definition.predicate->isStatic) add("this", chunk.receiver);
+  for (std::size_t i = 0; i < chunk.arguments.size(); ++i)
+    add(definition.predicate->parameters[i]->name, chunk.arguments[i]);
+  return meanings;
+}
+
 void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                           Problem& problem) {
   if (!trace_.isStarted() || silent_ > 0 || !infers()) return;
@@ -201,8 +217,8 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
   reported_ = std::move(reported);
   failures.swap(result_.failures);
   if (!failures.empty()) {
-    problem.notes.push_back(
-        {failures.front().range, "it cannot be closed here: " + failures.front().message});
+    problem.notes.push_back({failures.front().range, "it cannot be closed here: " + failures.front().message +
+                                                         meaningsIn(definition, wanted)});
     for (support::Note& note : failures.front().notes) {
       if (!note.range.isKnown()) problem.notes.push_back(std::move(note));
     }

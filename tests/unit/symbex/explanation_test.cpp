@@ -53,6 +53,23 @@ TEST_CASE("a missing permission in a loop: the invariant does not ask for it") {
   CHECK(m.failures[0].notes.back().message.find("whose invariant does not ask for it") != std::string::npos);
 }
 
+TEST_CASE("a predicate that cannot be closed: what its parameters stand for") {
+  const Verified verified = verifyText(R"(class A {
+  A a;
+  int n;
+  predicate p(A b, int n) { return acc(a) * acc(this.n) * a = b * this.n = n; }
+  void m(A b, int n)
+    requires p(b, n) * b != null;
+    ensures p(null, n);
+  { int i := this.n; }
+})");
+  const MemberResult& m = verified.member("A.m(A, int)");
+  REQUIRE(m.failures.size() == 1);
+  REQUIRE_FALSE(m.failures[0].notes.empty());
+  CHECK(m.failures[0].notes.back().message ==
+        "it cannot be closed here: `this.a == b` does not follow, where `b` is `null`");
+}
+
 TEST_CASE("a value that does not follow: what is known instead") {
   const Verified verified = verifyText(cell + "Cell c := new Cell();\nc.setX(3);\nassert c.getX() == 4;\n");
   const MemberResult& main = verified.member("main");
