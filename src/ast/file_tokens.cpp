@@ -25,33 +25,27 @@ std::uint32_t countLines(std::string_view text, std::size_t from) {
 }
 
 bool areBracketsClosed(const std::vector<Token>& tokens) {
-  std::ptrdiff_t braces = 0, brackets = 0, parentheses = 0;
+  std::vector<std::uint32_t> awaited;  // what closes those that are open
   for (const Token& token : tokens) {
     switch (token.type) {
       case TokenType::LBRACE:
-        ++braces;
+      case TokenType::LBRACKET:
+      case TokenType::LPAREN:
+        awaited.push_back(token.is(TokenType::LBRACE)     ? TokenType::RBRACE
+                          : token.is(TokenType::LBRACKET) ? TokenType::RBRACKET
+                                                          : TokenType::RPAREN);
         break;
       case TokenType::RBRACE:
-        --braces;
-        break;
-      case TokenType::LBRACKET:
-        ++brackets;
-        break;
       case TokenType::RBRACKET:
-        --brackets;
-        break;
-      case TokenType::LPAREN:
-        ++parentheses;
-        break;
       case TokenType::RPAREN:
-        --parentheses;
+        if (awaited.empty() || awaited.back() != token.type) return false;
+        awaited.pop_back();
         break;
       default:
-        continue;
+        break;
     }
-    if (braces < 0 || brackets < 0 || parentheses < 0) return false;
   }
-  return braces == 0 && brackets == 0 && parentheses == 0;
+  return awaited.empty();
 }
 
 // With what ends a class.

@@ -7,7 +7,7 @@ namespace warrant::smt {
 
 namespace {
 
-const Term trueTerm(1), falseTerm(2), nullTerm(3), unitTerm(4);
+const Term trueTerm(1), falseTerm(2);
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "support/threads.h"
 
 #include <algorithm>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -30,30 +31,6 @@ std::span<const std::unique_ptr<HelperThread>> helpers(std::size_t count) {
   return std::span(all).first(std::min(count, all.size()));
 }
 
-// Finishes in any case, for the work must not be gone before.
-class Finish {
- public:
-  explicit Finish(std::span<const std::unique_ptr<HelperThread>> begun) : begun_(begun) {}
-  ~Finish() {
-    for (; !begun_.empty(); begun_ = begun_.subspan(1)) {
-      try {
-        begun_.front()->finish();
-      } catch (...) {  // the first one counts
-      }
-    }
-  }
-  void run() {
-    while (!begun_.empty()) {
-      HelperThread& helper = *begun_.front();
-      begun_ = begun_.subspan(1);
-      helper.finish();
-    }
-  }
-
- private:
-  std::span<const std::unique_ptr<HelperThread>> begun_;
-};
-
 }  // namespace
 
 std::size_t threadsFor(unsigned jobs, std::size_t tasks, std::size_t worth) {
@@ -67,9 +44,17 @@ void runOnThreads(std::size_t threads, FunctionRef<void()> work) {
   const std::lock_guard lock(inUse);
   const auto others = helpers(threads - 1);
   for (const std::unique_ptr<HelperThread>& other : others) other->begin(work);
-  Finish finish(others);
-  runOnLargeStack(work);
-  finish.run();
+  std::exception_ptr first;
+  const auto attempt = [&first](auto&& part) {  // all must end before the work is gone
+    try {
+      part();
+    } catch (...) {
+      if (!first) first = std::current_exception();
+    }
+  };
+  attempt([&] { runOnLargeStack(work); });
+  for (const std::unique_ptr<HelperThread>& other : others) attempt([&] { other->finish(); });
+  if (first) std::rethrow_exception(first);
 }
 
 void forEachTask(unsigned jobs, std::size_t count, std::size_t worth, FunctionRef<void(std::size_t)> work) {
