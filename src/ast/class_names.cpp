@@ -22,7 +22,8 @@ const ClassScope* ClassScope::findNested(std::string_view name) const {
   const auto own = nested.find(name);
   if (own != nested.end()) return own->second;
   for (const ClassScope* const supertype : supertypes) {
-    if (const ClassScope* const found = supertype->findNested(name)) return found;
+    const ClassScope* const found = supertype->findNested(name);
+    if (found != nullptr && inheritsFrom(*supertype, found)) return found;
   }
   return nullptr;
 }

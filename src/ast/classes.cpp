@@ -137,7 +137,7 @@ class ClassFinder {
     while (!atEnd() && !at(TokenType::LBRACE) && !at(TokenType::RBRACE)) stream_.consume();
     if (name == nullptr || !at(TokenType::LBRACE)) return skipBroken(start);
     ClassScope& scope = declare(*name, outer);
-    readModifiers(start, scope);
+    readModifiers(start, scope, outer);
     scope.hasTypes = hasTypes;
     const Token& brace = stream_.current();
     scope.bodyStart = brace.index + 1;
@@ -243,16 +243,21 @@ class ClassFinder {
     return &name;
   }
 
-  void readModifiers(std::size_t start, ClassScope& scope) {
+  void readModifiers(std::size_t start, ClassScope& scope, ClassScope* outer) {
     ClassDecl& declaration = *scope.declaration;
     scope.start = start;
-    bool isStatic = false;
+    bool isStatic = false, isOpen = false, isPrivate = false;
     std::size_t index = start;
     for (; isModifier(stream_.at(index)); ++index) {
       if (stream_.at(index).is(TokenType::ABSTRACT)) declaration.isAbstract = true;
       if (stream_.at(index).is(TokenType::FINAL)) declaration.isFinal = true;
       if (stream_.at(index).is(TokenType::STATIC)) isStatic = true;
+      if (stream_.at(index).text == "private") isPrivate = true;
+      if (stream_.at(index).text == "public" || stream_.at(index).text == "protected") isOpen = true;
     }
+    // Of an interface all is public, and so is what the library has.
+    if (outer != nullptr && !outer->isInterface() && !declaration.isLibrary && !isOpen)
+      (isPrivate ? outer->privates : outer->packagePrivates).insert(&scope);
     const Token& keyword = stream_.at(index);
     if (keyword.is(TokenType::INTERFACE)) {
       declaration.kind = ClassKind::Interface;

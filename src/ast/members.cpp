@@ -191,12 +191,13 @@ class MemberReader {
     return *findToken(member, TokenType::IDENTIFIER);
   }
 
-  // In the Java dialect, what stands in annotations is ghost, and nothing but these may be.
   // Whether classes of other packages do not inherit it. What the library has is public.
   bool isOfPackage(const Modifiers& modifiers) const {
     return !modifiers.isOpen && !modifiers.isPrivate && !scope_->isInterface() &&
            !scope_->declaration->isLibrary;
   }
+
+  // In the Java dialect, what stands in annotations is ghost, and nothing but these may be.
   bool isGhost(const Token& name) const { return isJava() && name.annotation != 0; }
 
   // ------------------------------------------------------------------------------------------------ fields

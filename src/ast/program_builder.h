@@ -76,7 +76,7 @@ struct ClassScope {
   std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them
   std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
-  std::unordered_set<const void*> privates;  // the private fields and methods, which nobody inherits
+  std::unordered_set<const void*> privates;  // members and classes, which nobody inherits
   // Those that only classes of the same package inherit.
   std::unordered_set<const void*> packagePrivates;
   std::string package;  // empty: none is given
@@ -84,8 +84,10 @@ struct ClassScope {
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }
   bool isInterface() const { return declaration->kind == ClassKind::Interface; }
-  // Whether it has the field or method of one above it.
+  // Whether it has the field or method that one directly above it has, or inherits.
   bool inheritsFrom(const ClassScope& above, const void* member) const;
+  // Whether it, or one above it, declares the member for its package only, which is another one.
+  bool keepsFrom(std::string_view otherPackage, const void* member) const;
   // The members of that name, own and inherited; what another hides or overrides is not among them.
   const FieldDecl* findField(std::string_view name) const;
   std::vector<const MethodDecl*> findMethods(std::string_view name) const;

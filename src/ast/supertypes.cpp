@@ -271,8 +271,13 @@ void declareSupertypes(ProgramBuilder& builder) {
 // members
 
 bool ClassScope::inheritsFrom(const ClassScope& above, const void* member) const {
-  const bool isKnownHere = package == above.package || !above.packagePrivates.contains(member);
-  return isKnownHere && !above.privates.contains(member);
+  return !above.privates.contains(member) && !above.keepsFrom(package, member);
+}
+
+bool ClassScope::keepsFrom(std::string_view otherPackage, const void* member) const {
+  if (packagePrivates.contains(member)) return package != otherPackage;
+  return std::ranges::any_of(
+      supertypes, [&](const ClassScope* supertype) { return supertype->keepsFrom(otherPackage, member); });
 }
 
 const FieldDecl* ClassScope::findField(std::string_view name) const {

@@ -44,6 +44,61 @@ public class Outer {
     }
   }
 
+  static class Node {
+    /*@ pure @*/ static int number() { return 2; }
+  }
+
+  static class Secret {
+    /*@ pure @*/ static int number() { return 2; }
+  }
+
+  static class Known {
+    /*@ pure @*/ static int number() { return 2; }
+  }
+
+  static class Classes extends one.Middle {
+    void around() {
+      assert Node.number() == 2 && Secret.number() == 2;
+    }
+
+    void nodeOfTheBase() {
+      assert Node.number() == 1; //~ assert:false
+    }
+
+    void secretOfTheBase() {
+      assert Secret.number() == 1; //~ assert:false
+    }
+
+    void inherited() {
+      assert Known.number() == 1;
+    }
+  }
+
+  // One that is between, in the package where they are known, hands them on no further.
+  class Further extends one.Middle {
+    void around() {
+      assert size == Outer.this.size;
+      assert LIMIT == 2;
+      assert cost() == 2;
+    }
+
+    void sizeOfTheBase() {
+      assert size == 1; //~ assert:false
+    }
+
+    void limitOfTheBase() {
+      assert LIMIT == 1; //~ assert:false
+    }
+
+    void costOfTheBase() {
+      assert cost() == 1; //~ assert:false
+    }
+
+    void inherited() {
+      assert width == 1;
+    }
+  }
+
   static class Nested extends Samely {
     int limit()
       //@ ensures result == 3;

@@ -1,0 +1,7 @@
+package one;
+
+public class Middle extends Base {
+  int own() {
+    return size;
+  }
+}
