@@ -81,6 +81,10 @@ struct TypeArguments {
 };
 
 // The type as a user writes it: `int`, `Cell`, `Object[]`, `Box<Cell>`.
+// Whether that is java.lang.Object.
+bool isObject(const ClassDecl& declaration);
+bool isObject(const Type& type);
+
 std::string toString(const Type& type);
 
 }  // namespace warrant::ast

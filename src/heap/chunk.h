@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "smt/term.h"
+#include "smt/terms/term.h"
 
 namespace warrant::heap {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "smt/path_condition.h"
+#include "smt/path/path_condition.h"
 
 namespace warrant::report {
 

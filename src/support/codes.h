@@ -1,5 +1,5 @@
 // The stable codes of input problems. Codes of failed obligations are made from context and reason
-// (symbex/failure.h). docs/diagnostics.md has an entry for each.
+// (symbex/explain/failure.h). docs/diagnostics.md has an entry for each.
 #pragma once
 
 #include <string_view>

@@ -29,14 +29,14 @@
 
 #include "ast/numbers.h"
 #include "ast/program.h"
-#include "smt/path_condition.h"
-#include "smt/term.h"
+#include "facts/analysis.h"
+#include "smt/path/path_condition.h"
+#include "smt/terms/term.h"
 #include "support/arena.h"
-#include "symbex/analysis.h"
-#include "symbex/jumps.h"
-#include "symbex/names.h"
-#include "symbex/state.h"
-#include "symbex/trace.h"
+#include "symbex/explain/names.h"
+#include "symbex/path/trace.h"
+#include "symbex/state/jumps.h"
+#include "symbex/state/state.h"
 #include "symbex/verifier.h"
 
 namespace warrant::symbex {

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "ast/program.h"
-#include "smt/path_condition.h"
+#include "smt/path/path_condition.h"
 #include "support/function_ref.h"
-#include "symbex/failure.h"
-#include "symbex/verdict.h"
+#include "symbex/explain/failure.h"
+#include "symbex/state/verdict.h"
 
 namespace warrant::symbex {
 

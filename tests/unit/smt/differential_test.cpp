@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "random_terms.h"
-#include "smt/path_condition.h"
-#include "smt/solver.h"
+#include "smt/path/path_condition.h"
+#include "smt/z3/solver.h"
 #include "unit/rounds.h"
 
 using namespace warrant::smt;

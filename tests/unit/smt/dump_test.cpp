@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "random_terms.h"
-#include "smt/path_condition.h"
+#include "smt/path/path_condition.h"
 
 using namespace warrant::smt;
 using warrant::smt::test::RandomTerms;

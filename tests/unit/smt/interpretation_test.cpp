@@ -6,7 +6,7 @@
 #include <map>
 #include <random>
 
-#include "smt/path_condition.h"
+#include "smt/path/path_condition.h"
 
 using namespace warrant::smt;
 

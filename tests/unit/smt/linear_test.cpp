@@ -1,4 +1,4 @@
-#include "smt/linear.h"
+#include "smt/native/numbers/linear.h"
 
 #include <doctest/doctest.h>
 

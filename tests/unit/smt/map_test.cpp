@@ -7,9 +7,9 @@
 #include <optional>
 #include <random>
 
-#include "smt/path_condition.h"
-#include "smt/solver.h"
-#include "smt/term.h"
+#include "smt/path/path_condition.h"
+#include "smt/terms/term.h"
+#include "smt/z3/solver.h"
 #include "unit/rounds.h"
 
 namespace warrant::smt {

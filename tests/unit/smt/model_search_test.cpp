@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "smt/path_condition.h"
+#include "smt/path/path_condition.h"
 
 using namespace warrant::smt;
 

@@ -1,4 +1,4 @@
-#include "smt/path_condition.h"
+#include "smt/path/path_condition.h"
 
 #include <doctest/doctest.h>
 

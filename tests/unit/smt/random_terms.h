@@ -4,7 +4,7 @@
 #include <random>
 #include <vector>
 
-#include "smt/term.h"
+#include "smt/terms/term.h"
 
 namespace warrant::smt::test {
 

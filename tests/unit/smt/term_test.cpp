@@ -1,4 +1,4 @@
-#include "smt/term.h"
+#include "smt/terms/term.h"
 
 #include <doctest/doctest.h>
 

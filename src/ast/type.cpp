@@ -1,0 +1,77 @@
+// Types in source text.
+#include "ast/ast.h"
+
+namespace warrant::ast {
+
+bool isObject(const ClassDecl& declaration) { return declaration.isBuiltIn && declaration.name == "Object"; }
+
+bool isObject(const Type& type) {
+  return type.kind == TypeKind::Class && type.variable == nullptr && isObject(*type.declaration);
+}
+
+namespace {
+
+std::string toString(const TypeArgument& argument) {
+  switch (argument.kind) {
+    case TypeArgument::Kind::Extends:
+      return isObject(argument.type) ? "?" : "? extends " + toString(argument.type);
+    case TypeArgument::Kind::Super:
+      return "? super " + toString(argument.type);
+    case TypeArgument::Kind::Open:
+      return argument.type.kind == TypeKind::Null ? "?" : toString(argument.type);
+    default:
+      return toString(argument.type);
+  }
+}
+
+// Those of an inner class's outer classes, which nobody writes, print too.
+std::string toString(const TypeArguments& arguments) {
+  std::string text = "<";
+  for (const TypeArgument& argument : arguments.list) {
+    if (text.size() > 1) text += ", ";
+    text += toString(argument);
+  }
+  return text + ">";
+}
+
+}  // namespace
+
+std::string toString(const Type& type) {
+  switch (type.kind) {
+    case TypeKind::Error:
+      return "?";
+    case TypeKind::Void:
+      return "void";
+    case TypeKind::Boolean:
+      return "boolean";
+    case TypeKind::Byte:
+      return "byte";
+    case TypeKind::Short:
+      return "short";
+    case TypeKind::Char:
+      return "char";
+    case TypeKind::Int:
+    case TypeKind::Integer:
+      return "int";
+    case TypeKind::Long:
+      return "long";
+    case TypeKind::Float:
+      return "float";
+    case TypeKind::Double:
+      return "double";
+    case TypeKind::Null:
+      return "null";
+    case TypeKind::Class:
+      if (type.variable != nullptr) {
+        const bool isWildcard = type.variable->name == "?" && !isObject(type.variable->bound);
+        return isWildcard ? "? extends " + toString(type.variable->bound) : std::string(type.variable->name);
+      }
+      return std::string(type.declaration->name) +
+             (type.arguments == nullptr ? std::string() : toString(*type.arguments));
+    case TypeKind::Array:
+      return toString(*type.element) + "[]";
+  }
+  return "?";
+}
+
+}  // namespace warrant::ast

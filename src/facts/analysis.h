@@ -1,0 +1,132 @@
+// What the verifier knows of a program before it verifies any member: the numbering of resources, what
+// predicates may hold, which pure methods are recursive. Made once; read by all threads.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "ast/program.h"
+#include "facts/hierarchy.h"
+#include "facts/inheritance.h"
+#include "heap/chunk.h"
+
+namespace warrant::symbex {
+
+// A predicate whose body may hold a chunk of some resource.
+struct Holder {
+  enum class Root : std::uint8_t { Receiver, Parameter, Other };
+  heap::Resource resource;  // of the predicate's chunks
+  const ast::PredicateDecl* predicate;
+  Root root;                    // whose chunk it is: the predicate's receiver, a parameter, another object
+  std::uint32_t parameter = 0;  // which, for Parameter
+  friend bool operator==(const Holder&, const Holder&) = default;
+};
+
+class Analysis {
+ public:
+  // With that many threads at most (support::threadsFor); what it finds does not depend on it.
+  Analysis(const ast::Program& program, unsigned jobs);
+
+  std::span<const ast::ClassDecl* const> classes() const { return classes_; }
+
+  heap::Resource field(const ast::FieldDecl& field) const { return {field.index}; }
+  heap::Resource elements() const { return {fieldCount_}; }
+  // One for each family of predicates.
+  heap::Resource predicate(const ast::PredicateDecl& predicate) const {
+    return {fieldCount_ + 1 + hierarchy_.predicates().leader(predicate).index};
+  }
+  // What the class defines for the predicate, as a resource of its own; none: it leaves that to others.
+  std::optional<heap::Resource> staticPredicate(const ast::PredicateDecl& predicate,
+                                                const ast::ClassDecl& of) const;
+  // The resource of an instance in a text that is read as the class has it; nullptr: as that of `this` has
+  // it.
+  heap::Resource resourceOf(const ast::PredicateInstance& instance, const ast::ClassDecl* statically) const;
+  // The declaration behind a resource; nullptr when it is of another kind. Of a family, any member.
+  const ast::FieldDecl* fieldOf(heap::Resource resource) const;
+  const ast::PredicateDecl* predicateOf(heap::Resource resource) const;
+  // The class whose definition a static predicate's resource is; nullptr for others.
+  const ast::ClassDecl* definerOf(heap::Resource resource) const;
+  // Whether the same chunk may be known by another resource, too.
+  bool hasTwins(heap::Resource resource) const { return hasTwins_[resource.id]; }
+
+  const Hierarchy& hierarchy() const { return hierarchy_; }
+  const Inheritance& inheritance() const { return inheritance_; }
+  // Of the pure methods of a family whose preconditions are the same, the one that stands for all: the
+  // snapshots of what they demand are of one shape.
+  const ast::MethodDecl& contractLeader(const ast::MethodDecl& method) const {
+    const auto found = contractLeaders_.find(&method);
+    return found == contractLeaders_.end() ? method : *found->second;
+  }
+  bool isStatic(heap::Resource resource) const;  // its chunks have the receiver null
+
+  // The final fields of the class, or of its objects, that are not constants; inherited ones are not among
+  // them.
+  std::span<const ast::FieldDecl* const> finalFields(const ast::ClassDecl& declaration, bool areStatic) const;
+  std::uint32_t finalSlot(const ast::FieldDecl& field) const { return finalSlots_[field.index]; }
+
+  // The predicates to open in search of a chunk, those that hold it directly first.
+  std::span<const Holder> holders(heap::Resource resource) const { return holders_[resource.id]; }
+
+  // Whether the two pure methods may call each other (or are one recursive method), directly or not, or by
+  // what the predicates say that they open.
+  bool areRecursive(const ast::MethodDecl& caller, const ast::MethodDecl& callee) const;
+  // Whether the method's recursion leads through a predicate.
+  bool recursByPredicate(const ast::MethodDecl& method) const {
+    return hasPredicate_[component_[method.index]];
+  }
+  // Whether it leads through what this predicate says of pure methods.
+  bool recursBy(const ast::MethodDecl& method, const ast::PredicateDecl& predicate) const {
+    return component_[method.index] == component_[component_.size() - predicates_.size() + predicate.index];
+  }
+  // A call within the method's contract that leads back to the method: the contract has no meaning then.
+  const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
+  // Whether the postconditions speak of nothing but the result and the parameters.
+  bool ensuresPlainly(const ast::MethodDecl& method) const { return ensuresPlainly_[method.index]; }
+  // Whether they mention the state before the call.
+  bool mentionsOld(const ast::MethodDecl& method) const { return mentionsOld_[method.index]; }
+
+ private:
+  void collectFinalFields();
+  void collectStaticPredicates();
+  void collectContractLeaders(const ast::Program& program);
+  void addHolders(const ast::PredicateDecl& predicate, heap::Resource own);
+  void collectHolders();
+  void collectCalls(const ast::Program& program, unsigned jobs);
+  void noteText(const ast::MethodDecl& method, std::vector<std::uint32_t>& callees);
+  void noteCircularCall(const ast::MethodDecl& method, std::span<const std::uint32_t> ofCalls);
+  using Successors = std::vector<std::vector<std::uint32_t>>;
+  void collectRecursion(std::span<const ast::MethodDecl* const> methods, Successors successors);
+
+  Hierarchy hierarchy_;
+  Inheritance inheritance_;
+  std::span<const ast::ClassDecl* const> classes_;
+  std::uint32_t fieldCount_;
+  std::vector<const ast::FieldDecl*> fields_;
+  struct FinalFields {
+    std::vector<const ast::FieldDecl*> ofClass, ofObject;
+  };
+  std::vector<FinalFields> finalFields_;   // by class
+  std::vector<std::uint32_t> finalSlots_;  // by field: its place among those
+  std::vector<const ast::PredicateDecl*> predicates_;
+  struct StaticPredicate {
+    const ast::PredicateDecl* definition;
+    const ast::ClassDecl* definer;
+  };
+  std::vector<StaticPredicate> staticPredicates_;  // their resources follow the families'
+  std::map<std::pair<std::uint32_t, const ast::ClassDecl*>, heap::Resource> staticResources_;
+  std::vector<bool> hasTwins_;                // by resource
+  std::vector<std::vector<Holder>> holders_;  // by resource
+  std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
+  std::vector<bool> isRecursive_;         // likewise: the component has a cycle
+  std::vector<bool> hasPredicate_;        // by component
+  std::vector<const ast::Expression*> circularCall_;        // by method
+  std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once
+  std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,209 @@
+#include "facts/inheritance.h"
+
+#include <algorithm>
+
+#include "ast/walk.h"
+
+namespace warrant::symbex {
+
+using namespace ast;
+
+namespace {
+
+template <class Value>
+void addOnce(std::vector<Value>& list, const Value& value) {
+  if (std::ranges::find(list, value) == list.end()) list.push_back(value);
+}
+
+// The classes and interfaces above, each once.
+void addAbove(const ClassDecl& declaration, std::vector<const ClassDecl*>& above) {
+  const auto add = [&](const ClassDecl* next) {
+    addOnce(above, next);
+    addAbove(*next, above);
+  };
+  if (declaration.superclass != nullptr) add(declaration.superclass);
+  std::ranges::for_each(declaration.interfaces, add);
+}
+
+std::vector<const ClassDecl*> classesAbove(const ClassDecl& declaration) {
+  std::vector<const ClassDecl*> above;
+  addAbove(declaration, above);
+  return above;
+}
+
+template <class Element>
+bool isSame(std::span<Element> one, std::span<Element> other) {
+  return one.size() == other.size() && (one.empty() || one.data() == other.data());
+}
+
+// Every class is below Object, which none names as its superclass.
+bool isAbove(const ClassDecl& above, const ClassDecl& below) {
+  return Hierarchy::isSubclass(below, above) || isObject(above);
+}
+
+// Whether one is written for both.
+bool shareContract(const MethodDecl& one, const MethodDecl& other) {
+  return isSame(one.requires_, other.requires_) && isSame(one.ensures, other.ensures) &&
+         isSame(one.signals, other.signals);
+}
+
+}  // namespace
+
+Inheritance::Inheritance(const Program& program, const Hierarchy& hierarchy) : hierarchy_(hierarchy) {
+  const auto depth = [](const ClassDecl* declaration) { return classesAbove(*declaration).size(); };
+  std::vector<const ClassDecl*> related;
+  for (const ClassDecl* declaration : program.classes) {
+    if (hierarchy.isRelated(*declaration)) related.push_back(declaration);
+  }
+  std::ranges::stable_sort(related, {}, depth);  // what covers a class is above it
+  for (const ClassDecl* declaration : related) addMembers(*declaration);
+  std::ranges::stable_sort(members_, [](const InheritedMember& one, const InheritedMember& other) {
+    return std::pair(one.declaration->index, one.method->index) <
+           std::pair(other.declaration->index, other.method->index);
+  });
+}
+
+std::vector<const ClassDecl*> Inheritance::verifiedFor(const MethodDecl& method) const {
+  std::vector<const ClassDecl*> classes{method.owner};
+  if (const auto others = verifiedFor_.find(&method); others != verifiedFor_.end())
+    classes.insert(classes.end(), others->second.begin(), others->second.end());
+  return classes;
+}
+
+void Inheritance::addMembers(const ClassDecl& declaration) {
+  std::vector<InheritedMember> members;
+  const auto memberFor = [&](const MethodDecl& method) -> InheritedMember& {
+    const auto found = std::ranges::find(members, &method, &InheritedMember::method);
+    return found != members.end() ? *found : members.emplace_back(InheritedMember{&method, &declaration});
+  };
+  for (const MethodDecl* method : hierarchy_.methodsOf(declaration)) {
+    if (method->owner == &declaration) continue;
+    if (method->hasBody() && !isCovered(*method, declaration)) {
+      memberFor(*method).runs = true;
+      verifiedFor_[method].push_back(&declaration);
+    }
+    if (method->isAbstract) continue;  // what implements it refines the others
+    const std::vector<const MethodDecl*> overridden = overriddenIn(*method, declaration);
+    if (!overridden.empty()) memberFor(*method).overridden = overridden;
+  }
+  for (const auto& [method, overridden] : declaration.inheritedMethods) {
+    if (isObject(*method->owner)) addOnce(memberFor(*method).overridden, overridden);
+  }
+  SuperCalls& calls = superCalls_[&declaration];
+  calls = superCalls(declaration);
+  std::erase_if(calls, [&](const SuperCall& call) { return isCovered(call, declaration); });
+  for (const auto& [method, superclass] : calls) addOnce(memberFor(*method).superclasses, superclass);
+  members_.insert(members_.end(), members.begin(), members.end());
+}
+
+// Whether the body was verified for a class above, in a way that says the same of this one.
+bool Inheritance::isCovered(const MethodDecl& method, const ClassDecl& declaration) const {
+  return std::ranges::any_of(classesAbove(declaration), [&](const ClassDecl* above) {
+    return Hierarchy::isSubclass(*above, *method.owner) && hierarchy_.definition(method, *above) == &method &&
+           hierarchy_.agree(*above, declaration);
+  });
+}
+
+bool Inheritance::isCovered(const SuperCall& call, const ClassDecl& declaration) const {
+  const auto& [method, superclass] = call;
+  if (!method->hasBody() || hierarchy_.agree(*superclass, declaration)) return true;
+  return std::ranges::any_of(classesAbove(declaration), [&](const ClassDecl* above) {
+    const auto verified = superCalls_.find(above);
+    return verified != superCalls_.end() &&
+           std::ranges::find(verified->second, call) != verified->second.end() &&
+           hierarchy_.agree(*above, declaration);
+  });
+}
+
+std::vector<const MethodDecl*> Inheritance::overriddenIn(const MethodDecl& method,
+                                                         const ClassDecl& declaration) const {
+  std::vector<const MethodDecl*> overridden;
+  if (method.owner == nullptr || isObject(declaration)) return overridden;
+  if (!hierarchy_.isRelated(declaration) && method.overrides.empty()) return overridden;
+  for (const MethodDecl* other : hierarchy_.methods().members(method)) {
+    if (other == &method || !isAbove(*other->owner, declaration)) continue;
+    const bool isRepeated = std::ranges::any_of(
+        overridden, [&](const MethodDecl* present) { return shareContract(*present, *other); });
+    if (isRepeated || shareContract(method, *other)) continue;
+    const bool isRefinedAbove = std::ranges::any_of(classesAbove(declaration), [&](const ClassDecl* above) {
+      return hierarchy_.definition(method, *above) == &method && isAbove(*other->owner, *above) &&
+             hierarchy_.agree(*above, declaration);
+    });
+    if (!isRefinedAbove) overridden.push_back(other);
+  }
+  return overridden;
+}
+
+// ---------------------------------------------------------------------------------------- calls by `super`
+
+void Inheritance::addCalls(const Expression& expression, SuperCalls& calls) {
+  forEachExpression(expression, [&](const Expression& part) {
+    const auto* call = std::get_if<Call>(&part.node);
+    if (call != nullptr && call->isSuper)
+      addOnce(calls, {call->method, call->receiver->type.declaration->superclass});
+  });
+}
+
+void Inheritance::addCalls(const Statement& statement, SuperCalls& calls) {
+  forEachStatement(statement, [&](const Statement& part) {
+    forEachOperand(
+        part, [&](const Expression& operand) { addCalls(operand, calls); },
+        [&](const Assertion& operand) {
+          forEachExpression(operand, [&](const Expression& expression) { addCalls(expression, calls); });
+        });
+  });
+}
+
+// What the construction of an object of that class runs, where no constructor says it.
+void Inheritance::addConstruction(const ClassDecl& declaration, SuperCalls& calls) const {
+  if (declaration.superclass != nullptr) {
+    if (declaration.defaultSuperConstructor != nullptr) {
+      addOnce(calls, {declaration.defaultSuperConstructor, declaration.superclass});
+    } else {
+      addConstruction(*declaration.superclass, calls);
+    }
+  }
+  for (const Statement* initializer : declaration.initializers) addCalls(*initializer, calls);
+}
+
+const Inheritance::SuperCalls& Inheritance::callsIn(const MethodDecl& method) {
+  const auto [place, isNew] = callsIn_.try_emplace(&method);
+  SuperCalls& calls = place->second;
+  if (!isNew) return calls;
+  if (method.pureBody != nullptr) addCalls(*method.pureBody, calls);
+  if (method.body == nullptr) return calls;
+  addCalls(*method.body, calls);
+  if (method.kind != MethodKind::Constructor) return calls;
+  forEachStatement(*method.body, [&](const Statement& part) {
+    const auto* call = std::get_if<ConstructorCall>(&part.node);
+    if (call == nullptr) return;
+    if (call->constructor != nullptr) {
+      addOnce(calls, {call->constructor, call->declaration});
+    } else {
+      addConstruction(*call->declaration, calls);
+    }
+  });
+  for (const Statement* initializer : method.owner->initializers) addCalls(*initializer, calls);
+  return calls;
+}
+
+Inheritance::SuperCalls Inheritance::superCalls(const ClassDecl& declaration) {
+  SuperCalls calls;
+  const auto addFrom = [&](const MethodDecl& method) {
+    for (const SuperCall& call : callsIn(method)) addOnce(calls, call);
+  };
+  for (const MethodDecl* method : hierarchy_.methodsOf(declaration)) addFrom(*method);
+  bool hasConstructor = false;
+  for (const MethodDecl* method : declaration.methods) {
+    if (method->kind != MethodKind::Constructor) continue;
+    hasConstructor = true;
+    addFrom(*method);
+  }
+  if (!hasConstructor) addConstruction(declaration, calls);
+  for (std::size_t next = 0; next < calls.size(); ++next) addFrom(*calls[next].first);
+  // this(…) runs a constructor of the class itself, whose verification is its own.
+  std::erase_if(calls, [&](const SuperCall& call) { return call.second == &declaration; });
+  return calls;
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,344 @@
+#include "parse/foreign_words.h"
+
+#include <string>
+#include <unordered_set>
+
+#include "parse/messages.h"
+#include "parse/scan/word_table.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+enum class Kind : std::uint8_t {
+  Modifier,  // of a declaration, parameter or type
+  Header,    // a word on its own before the clauses of a contract
+  Clause,    // and what follows it, up to the `;`
+  Names,     // the same, where it may declare names
+  Block,     // and what follows it, contracts too, up to the block or, where there is none, the `;`
+  Argument,  // behind a call, with what it has in braces
+};
+
+struct Word {
+  Kind kind;
+  std::string_view instead;  // why it is not supported; empty: it does no harm
+};
+
+const WordTable<Word>& words() {
+  constexpr std::string_view permissions = "permissions say what a method may read and change";
+  constexpr std::string_view predicates = "write a predicate";
+  constexpr std::string_view noGhost = "ghost parameters and results are not supported yet";
+  constexpr std::string_view lemmas = "write a method in code, and call it";
+  constexpr std::string_view functions = "write a ghost pure method";
+  constexpr std::string_view sequential = "programs are sequential";
+  static const WordTable<Word> table = {
+      {"spec_public", {Kind::Modifier, {}}},
+      {"spec_protected", {Kind::Modifier, {}}},
+      {"nullable", {Kind::Modifier, {}}},
+      {"helper", {Kind::Modifier, {}}},
+      {"inline", {Kind::Modifier, {}}},
+      {"focus", {Kind::Modifier, "choose members with --member"}},
+      {"ignore", {Kind::Modifier, "choose members with --member"}},
+      {"non_null", {Kind::Modifier, "write `x != null` in the contract"}},
+      {"normal_behavior", {Kind::Header, {}}},
+      {"normal_behaviour", {Kind::Header, {}}},
+      {"behavior", {Kind::Header, {}}},
+      {"behaviour", {Kind::Header, {}}},
+      {"exceptional_behavior", {Kind::Header, "a method has one contract"}},
+      {"exceptional_behaviour", {Kind::Header, "a method has one contract"}},
+      {"also", {Kind::Header, "a method has one contract"}},
+      {"assignable", {Kind::Clause, permissions}},
+      {"assigns", {Kind::Clause, permissions}},
+      {"modifies", {Kind::Clause, permissions}},
+      {"modifiable", {Kind::Clause, permissions}},
+      {"accessible", {Kind::Clause, permissions}},
+      {"reads", {Kind::Clause, permissions}},
+      {"loop_modifies", {Kind::Clause, permissions}},
+      {"loop_assigns", {Kind::Clause, permissions}},
+      {"given", {Kind::Names, noGhost}},
+      {"yields", {Kind::Names, noGhost}},
+      {"with", {Kind::Argument, noGhost}},
+      {"then", {Kind::Argument, noGhost}},
+      {"signals_only", {Kind::Clause, "without a `signals` clause no exception may leave the method"}},
+      {"diverges", {Kind::Clause, "only what has a measure must end"}},
+      {"represents", {Kind::Clause, predicates}},
+      {"initially", {Kind::Clause, predicates}},
+      {"constraint", {Kind::Clause, predicates}},
+      {"lock_invariant", {Kind::Clause, sequential}},
+      {"axiom", {Kind::Clause, "write a method without a body, which is trusted"}},
+      {"model", {Kind::Names, functions}},
+      {"lemma", {Kind::Block, lemmas}},
+      {"lemma_auto", {Kind::Block, lemmas}},
+      {"fixpoint", {Kind::Block, functions}},
+      {"inductive", {Kind::Block, "write a class"}},
+      {"adt", {Kind::Block, "write a class"}},
+      {"atomic", {Kind::Block, sequential}},
+      {"par", {Kind::Block, sequential}},
+      {"parallel", {Kind::Block, sequential}},
+      {"frame", {Kind::Block, "call a method"}},
+      {"calc", {Kind::Block, "write an `assert` for each step"}},
+      {"leak", {Kind::Clause, "what is not given back is forgotten at the end of the method"}},
+      {"havoc", {Kind::Clause, "call a method without a body, which is trusted"}},
+      {"witness", {Kind::Clause, "write a ghost variable"}},
+      {"hence_by", {Kind::Clause, "write an `assert`"}},
+      {"unreachable", {Kind::Clause, "write `assert false`"}},
+      {"inhale", {Kind::Clause, "call a method without a body, which is trusted"}},
+      {"exhale", {Kind::Clause, "call a method without a body, which is trusted"}},
+      {"refute", {Kind::Clause, "assert what holds"}},
+  };
+  return table;
+}
+
+// Behind which an expression starts.
+bool startsExpression(const Token& token) {
+  static const std::unordered_set<std::string_view> keywords = {
+      "requires",  "ensures",        "context",     "context_everywhere",
+      "invariant", "loop_invariant", "maintaining", "open",
+      "close",     "fold",           "unfold",      "unfolding",
+      "opening",   "assert"};
+  switch (token.type) {
+    case TokenType::IDENTIFIER:
+      return keywords.contains(token.text);
+    case TokenType::ASSERT:
+    case TokenType::AND:
+    case TokenType::OR:
+    case TokenType::STAR_STAR:
+    case TokenType::IMPLIES:
+    case TokenType::LPAREN:
+    case TokenType::COMMA:
+    case TokenType::QUESTION:
+    case TokenType::COLON:
+    case TokenType::ASSIGN:
+      return true;
+    default:
+      return token.text == "\\unfolding";
+  }
+}
+
+// Reads the tokens in order and keeps them, in place, but for what it takes out: `kept_` is how many were
+// kept.
+class ForeignWords {
+ public:
+  ForeignWords(std::vector<Token>& tokens, Problems& problems) : tokens_(tokens), problems_(problems) {}
+
+  std::vector<std::string_view> run() {
+    while (next_ < tokens_.size()) {
+      if (!readWord() && !readFraction() && !readGhostStatement() && !readLoopContract()) keep();
+    }
+    keepFirst(tokens_, kept_);
+    return std::move(names_);
+  }
+
+ private:
+  const Token& current() const { return tokens_[next_]; }
+  bool isWithin(std::size_t index) const {
+    return index < tokens_.size() && tokens_[index].annotation == current().annotation;
+  }
+  void keep() {
+    const Token& token = tokens_[kept_];
+    if (kept_ != next_) tokens_[kept_] = tokens_[next_];
+    ++kept_;
+    ++next_;
+    if (token.is(TokenType::LPAREN)) isLoopHeader_.push_back(startsLoopHeader());
+    if (!token.is(TokenType::RPAREN) || isLoopHeader_.empty()) return;
+    loopHeaderEnd_ = isLoopHeader_.back() ? kept_ : 0;
+    isLoopHeader_.pop_back();
+  }
+
+  // Whether the parenthesis that was just kept starts one.
+  bool startsLoopHeader() const {
+    if (kept_ < 2) return false;
+    const Token& before = tokens_[kept_ - 2];
+    return before.is(TokenType::FOR) || before.is(TokenType::WHILE);
+  }
+
+  // The last token that was kept, if it is of the same annotation.
+  const Token* previous() const {
+    if (kept_ == 0) return nullptr;
+    const Token& last = tokens_[kept_ - 1];
+    return last.annotation == current().annotation ? &last : nullptr;
+  }
+
+  bool startsStatement() const {
+    const Token* const before = previous();
+    return before == nullptr || before->is(TokenType::SEMICOLON) || before->is(TokenType::LBRACE) ||
+           before->is(TokenType::RBRACE) || isModifier(*before) || before->text == "pure" ||
+           before->text == "ghost";
+  }
+
+  // Also `ghost { … }`
+  const Word* lonelyWord() const {
+    static constexpr Word ghostBlock{Kind::Block, "write single ghost statements"};
+    if (!startsStatement() || !isWithin(next_ + 1)) return nullptr;
+    const Token& after = tokens_[next_ + 1];
+    if (current().text == "ghost" && after.is(TokenType::LBRACE)) return &ghostBlock;
+    return nullptr;
+  }
+
+  // The foreign word at the place; nullptr: it is none, or a name.
+  const Word* wordHere() const {
+    if (const Word* const word = lonelyWord()) return word;
+    const Word* const word = words().find(current().text);
+    if (word == nullptr) return nullptr;
+    const bool isHere = word->kind == Kind::Modifier ? isModifierHere() : isClauseHere(word->kind);
+    return isHere ? word : nullptr;
+  }
+
+  bool readWord() {
+    const Token& token = current();
+    if (token.annotation == 0 || token.isQuoted || !token.is(TokenType::IDENTIFIER)) return false;
+    const Word* const found = wordHere();
+    if (found == nullptr) return false;
+    const Word& word = *found;
+    if (!word.instead.empty()) {
+      problems_.error(support::codes::unsupported, token.range(),
+                      inQuotes(token.text) + " is not supported: " + std::string(word.instead));
+    }
+    if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) --kept_;
+    ++next_;
+    if (word.kind != Kind::Modifier && word.kind != Kind::Header) skipClause(token.annotation, word.kind);
+    return true;
+  }
+
+  bool isModifierHere() const {
+    const Token* const before = previous();
+    const bool isPlaced = startsStatement() || before->is(TokenType::LPAREN) || before->is(TokenType::COMMA);
+    if (!isPlaced) return false;
+    if (!isWithin(next_ + 1)) return true;
+    const Token& after = tokens_[next_ + 1];
+    switch (after.type) {
+      case TokenType::IDENTIFIER:
+      case TokenType::INT:
+      case TokenType::BOOLEAN:
+      case TokenType::VOID:
+      case TokenType::PRIMITIVE_TYPE:
+        return true;
+      default:
+        return isModifier(after);
+    }
+  }
+
+  bool isClauseHere(Kind kind) const {
+    if (!startsStatement()) return false;
+    if (kind == Kind::Argument) return isWithin(next_ + 1) && tokens_[next_ + 1].is(TokenType::LBRACE);
+    if (!isWithin(next_ + 1)) return kind == Kind::Header;
+    switch (tokens_[next_ + 1].type) {
+      case TokenType::ASSIGN:
+      case TokenType::ASSIGN_WITH:
+      case TokenType::DOT:
+      case TokenType::INCREMENT:
+      case TokenType::DECREMENT:
+      case TokenType::COLON:
+        return false;
+      case TokenType::SEMICOLON:
+        return kind == Kind::Clause;
+      case TokenType::LPAREN:
+        return kind != Kind::Header;
+      default:
+        return true;
+    }
+  }
+
+  // VerCors's `ghost { … }`, `ghost if …`, and loops with their invariants
+  bool readGhostStatement() {
+    const Token& word = current();
+    if (word.annotation == 0 || word.isQuoted || word.text != "ghost") return false;
+    if (!startsStatement() || !isWithin(next_ + 1)) return false;
+    switch (tokens_[next_ + 1].type) {
+      case TokenType::LBRACE:
+      case TokenType::IF:
+      case TokenType::WHILE:
+      case TokenType::FOR:
+        break;
+      default:
+        if (tokens_[next_ + 1].text != "loop_invariant") return false;
+    }
+    problems_.error(support::codes::unsupported, word.range(),
+                    "ghost blocks, branches and loops are not supported yet");
+    const std::uint32_t annotation = word.annotation;
+    const auto isAt = [&](std::string_view expected) {
+      return next_ < tokens_.size() && current().annotation == annotation && current().text == expected;
+    };
+    ++next_;
+    while (isAt("loop_invariant") || isAt("decreases")) skipClause(annotation, Kind::Names);
+    do skipClause(annotation, Kind::Names);
+    while (isAt("else"));
+    return true;
+  }
+
+  // VerCors's contract of a loop's body, behind `for (…)`
+  bool readLoopContract() {
+    const Token& word = current();
+    if (word.annotation == 0 || previous() != nullptr) return false;
+    if (kept_ == 0 || loopHeaderEnd_ != kept_) return false;
+    if (word.text != "requires" && word.text != "ensures" && !word.text.starts_with("context")) return false;
+    problems_.error(support::codes::unsupported, word.range(),
+                    "contracts of the bodies of loops are not supported: write an invariant");
+    skipAnnotation();
+    return true;
+  }
+
+  void skipAnnotation() {
+    for (const std::uint32_t annotation = current().annotation;
+         next_ < tokens_.size() && current().annotation == annotation; ++next_) {
+      if (current().is(TokenType::IDENTIFIER)) names_.push_back(current().text);
+    }
+  }
+
+  void skipClause(std::uint32_t annotation, Kind kind) {
+    int depth = 0;
+    for (; next_ < tokens_.size() && tokens_[next_].annotation == annotation; ++next_) {
+      const Token& token = current();
+      if (token.is(TokenType::IDENTIFIER) && kind != Kind::Clause) names_.push_back(token.text);
+      if (token.is(TokenType::LBRACE) || token.is(TokenType::LPAREN)) ++depth;
+      if (token.is(TokenType::RBRACE) || token.is(TokenType::RPAREN)) --depth;
+      const bool mayEnd = token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE);
+      if (!mayEnd || depth > 0) continue;
+      if (kind == Kind::Block && token.is(TokenType::SEMICOLON) && goesOn(next_ + 1)) continue;
+      ++next_;
+      return;
+    }
+  }
+
+  // Whether what follows belongs to a declaration that has no block yet.
+  bool goesOn(std::size_t index) const {
+    if (!isWithin(index)) return false;
+    const Token& token = tokens_[index];
+    return token.is(TokenType::LBRACE) || token.text == "requires" || token.text == "ensures" ||
+           token.text == "decreases";
+  }
+
+  // VerCors's amount before a predicate: [1\2]p()
+  bool readFraction() {
+    const Token& bracket = current();
+    if (bracket.annotation == 0 || !bracket.is(TokenType::LBRACKET)) return false;
+    if (previous() == nullptr || !startsExpression(*previous())) return false;
+    std::size_t end = next_ + 1;
+    while (isWithin(end) && !tokens_[end].is(TokenType::RBRACKET)) ++end;
+    if (!isWithin(end)) return false;
+    const bool isWhole =
+        end == next_ + 2 && (tokens_[next_ + 1].text == "1" || tokens_[next_ + 1].text == "write");
+    if (!isWhole) {
+      problems_.error(support::codes::unsupported, bracket.range(),
+                      "amounts of permission other than 1 are not supported yet");
+    }
+    next_ = end + 1;
+    return true;
+  }
+
+  std::vector<Token>& tokens_;
+  Problems& problems_;
+  std::vector<std::string_view> names_;
+  std::size_t next_ = 0;
+  std::size_t kept_ = 0;
+  std::vector<bool> isLoopHeader_;  // of the parentheses that are open
+  std::size_t loopHeaderEnd_ = 0;   // how much was kept at the end of the last one
+};
+
+}  // namespace
+
+std::vector<std::string_view> removeForeignWords(std::vector<Token>& tokens, Problems& problems) {
+  return ForeignWords(tokens, problems).run();
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,76 @@
+#include "parse/problems.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+// A file that is no program at all needs no longer list than this.
+constexpr std::size_t limit = 1000;
+
+auto place(const support::Diagnostic& diagnostic) {
+  return std::tuple(diagnostic.range.file, diagnostic.range.line, diagnostic.range.column);
+}
+
+}  // namespace
+
+void Problems::error(std::string_view code, support::SourceRange range, std::string message,
+                     std::vector<support::Note> notes) {
+  if (isFull()) return;
+  problems_.push_back({{code, support::Severity::Error, range, std::move(message), std::move(notes)}, {}});
+}
+
+void Problems::unknownName(std::string_view name, std::string_view code, support::SourceRange range,
+                           std::string message) {
+  if (isFull()) return;
+  problems_.push_back({{code, support::Severity::Error, range, std::move(message), {}}, name});
+}
+
+void Problems::unknownClass(std::string_view name, std::string_view code, support::SourceRange range,
+                            std::string message) {
+  if (isFull()) return;
+  problems_.push_back({{code, support::Severity::Error, range, std::move(message), {}}, name, true});
+}
+
+void Problems::append(Problems&& part) {
+  for (Problem& problem : part.problems_) {
+    if (!isFull()) problems_.push_back(std::move(problem));
+  }
+}
+
+bool Problems::isFull() const { return problems_.size() >= limit; }
+
+std::optional<std::vector<support::SourceRange>> Problems::unsupportedPlaces(
+    const std::unordered_set<std::string_view>& forgivenNames) const {
+  if (isFull()) return std::nullopt;
+  std::vector<support::SourceRange> places;
+  for (const Problem& problem : problems_) {
+    const bool isForgiven = forgivenNames.contains(problem.name);
+    if (problem.diagnostic.code != support::codes::unsupported && !isForgiven) return std::nullopt;
+    places.push_back(problem.diagnostic.range);
+  }
+  return places;
+}
+
+std::vector<support::Diagnostic> Problems::take(const std::unordered_set<std::string_view>& forgivenNames) {
+  std::ranges::stable_sort(problems_, {}, [](const Problem& problem) { return place(problem.diagnostic); });
+  std::set<std::pair<std::uint32_t, std::string_view>> unknownClasses;
+  std::vector<support::Diagnostic> diagnostics;
+  for (Problem& problem : problems_) {
+    if (forgivenNames.contains(problem.name)) continue;
+    if (problem.isOfClass && !unknownClasses.emplace(problem.diagnostic.range.file, problem.name).second)
+      continue;
+    diagnostics.push_back(std::move(problem.diagnostic));
+  }
+  // Clang 14 does not compile libstdc++'s std::ranges::unique.
+  const auto isSamePlace = [&](const auto& left, const auto& right) { return place(left) == place(right); };
+  diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end(), isSamePlace), diagnostics.end());
+  return diagnostics;
+}
+
+}  // namespace warrant::ast

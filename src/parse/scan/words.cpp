@@ -1,0 +1,554 @@
+#include "parse/scan/words.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "parse/scan/word_table.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+enum class Kind : std::uint8_t { Statement, Clause, Signals, Modifier, Declaration, Prefix, Infix };
+
+struct Word {
+  std::uint32_t type;
+  Kind kind;
+};
+
+const WordTable<Word>& words() {
+  static const WordTable<Word> table = {
+      {"open", {TokenType::OPEN, Kind::Statement}},
+      {"unfold", {TokenType::OPEN, Kind::Statement}},
+      {"close", {TokenType::CLOSE, Kind::Statement}},
+      {"fold", {TokenType::CLOSE, Kind::Statement}},
+      {"use", {TokenType::USE, Kind::Statement}},
+      {"join", {TokenType::JOIN, Kind::Statement}},
+      {"assume", {TokenType::ASSUME, Kind::Statement}},
+      {"set", {TokenType::SET, Kind::Statement}},
+      {"invariant", {TokenType::INVARIANT, Kind::Clause}},
+      {"loop_invariant", {TokenType::INVARIANT, Kind::Clause}},
+      {"maintaining", {TokenType::INVARIANT, Kind::Clause}},
+      {"requires", {TokenType::REQUIRES, Kind::Clause}},
+      {"ensures", {TokenType::ENSURES, Kind::Clause}},
+      {"context", {TokenType::CONTEXT, Kind::Clause}},
+      {"signals", {TokenType::SIGNALS, Kind::Signals}},
+      {"exsures", {TokenType::SIGNALS, Kind::Signals}},
+      {"context_everywhere", {TokenType::CONTEXT, Kind::Clause}},
+      {"decreases", {TokenType::DECREASES, Kind::Clause}},
+      {"decreasing", {TokenType::DECREASES, Kind::Clause}},
+      {"measured_by", {TokenType::DECREASES, Kind::Clause}},
+      {"pure", {TokenType::PURE, Kind::Modifier}},
+      {"strictly_pure", {TokenType::PURE, Kind::Modifier}},
+      {"ghost", {TokenType::GHOST, Kind::Modifier}},
+      {"predicate", {TokenType::PREDICATE, Kind::Declaration}},
+      {"resource", {TokenType::PREDICATE, Kind::Declaration}},
+      {"opening", {TokenType::OPENING, Kind::Prefix}},
+      {"unfolding", {TokenType::OPENING, Kind::Prefix}},
+      {"using", {TokenType::USING, Kind::Prefix}},
+      {"forall", {TokenType::FORALL, Kind::Prefix}},
+      {"exists", {TokenType::FORALL, Kind::Prefix}},
+      {"in", {TokenType::IN, Kind::Infix}},
+  };
+  return table;
+}
+
+bool isPrimitiveType(const Token& token) {
+  switch (token.type) {
+    case TokenType::INT:
+    case TokenType::BOOLEAN:
+    case TokenType::VOID:
+    case TokenType::PRIMITIVE_TYPE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Whether it starts an operand, and cannot come right behind an identifier.
+bool startsOperand(const Token& token) {
+  switch (token.type) {
+    case TokenType::IDENTIFIER:
+    case TokenType::TYPE_NAME:
+    case TokenType::INTEGER:
+    case TokenType::STRING:
+    case TokenType::CHARACTER:
+    case TokenType::FLOATING:
+    case TokenType::BACKSLASH_WORD:
+    case TokenType::UNSUPPORTED_OPERAND:
+    case TokenType::THIS:
+    case TokenType::SUPER:
+    case TokenType::NULL_LITERAL:
+    case TokenType::TRUE_LITERAL:
+    case TokenType::FALSE_LITERAL:
+    case TokenType::NEW:
+    case TokenType::NOT:
+    case TokenType::COMPLEMENT:
+    case TokenType::FORALL:
+    case TokenType::OPENING:
+    case TokenType::USING:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool endsOperand(const Token& token) {
+  switch (token.type) {
+    case TokenType::IDENTIFIER:
+    case TokenType::INTEGER:
+    case TokenType::STRING:
+    case TokenType::CHARACTER:
+    case TokenType::FLOATING:
+    case TokenType::BACKSLASH_WORD:
+    case TokenType::UNSUPPORTED_OPERAND:
+    case TokenType::THIS:
+    case TokenType::NULL_LITERAL:
+    case TokenType::TRUE_LITERAL:
+    case TokenType::FALSE_LITERAL:
+    case TokenType::RPAREN:
+    case TokenType::RBRACKET:
+      return true;
+    default:
+      return false;
+  }
+}
+
+class Classifier {
+ public:
+  Classifier(std::vector<Token>& tokens, bool isInline, Problems& problems)
+      : tokens_(tokens), isInline_(isInline), problems_(problems) {}
+
+  std::vector<AmbiguousWord> run() {
+    for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
+      classify(i);
+      followClause(i);
+      followGhostHeader(i);
+      followCase(i);
+      followParentheses(i);
+      checkAnnotationEnd(i);
+    }
+    insertClauseEnds();
+    return std::move(ambiguous_);
+  }
+
+ private:
+  void classify(std::size_t i) {
+    Token& token = tokens_[i];
+    if (token.is(TokenType::SWITCH) && !startsSwitch(i)) token.type = TokenType::SWITCH_EXPRESSION;
+    const bool hasResources = token.is(TokenType::TRY) && tokens_[i + 1].is(TokenType::LPAREN);
+    if (hasResources) token.type = TokenType::UNSUPPORTED_STATEMENT;
+    if (isNullSafeCall(i)) token.type = TokenType::UNLESS_NULL;
+    if (token.type != TokenType::IDENTIFIER) return;
+    if (isYield(i)) {
+      token.type = TokenType::YIELD;
+    } else if (const auto keyword = asKeyword(i)) {
+      token.type = *keyword;
+    } else if (isLabel(i)) {
+      token.type = TokenType::LABEL;
+    } else if (startsDeclaration(i)) {
+      token.type = TokenType::TYPE_NAME;
+    }
+  }
+
+  std::optional<std::uint32_t> asKeyword(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.isQuoted || (!isInline_ && token.annotation == 0)) return std::nullopt;
+    const Word* const word = words().find(token.text);
+    if (word == nullptr || isAfter(i, TokenType::DOT) || !isKeyword(i, *word)) return std::nullopt;
+    return setsVariable(i, *word) ? std::uint32_t{TokenType::SET} : word->type;
+  }
+
+  // VerCors's `ghost n = e;`
+  bool setsVariable(std::size_t i, const Word& word) const {
+    if (word.type != TokenType::GHOST || !startsStatement(i)) return false;
+    if (tokens_[i + 1].annotation != tokens_[i].annotation) return false;
+    if (tokens_[i + 1].is(TokenType::THIS)) return true;
+    if (!tokens_[i + 1].is(TokenType::IDENTIFIER)) return false;
+    switch (tokens_[i + 2].type) {
+      case TokenType::ASSIGN:
+      case TokenType::ASSIGN_WITH:
+      case TokenType::INCREMENT:
+      case TokenType::DECREMENT:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  // The arrow of VerCors's `e->p(…)`, which no case ends with.
+  bool isNullSafeCall(std::size_t i) const {
+    const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_;
+    return isArrow && tokens_[i].annotation != 0 && tokens_[i + 1].is(TokenType::IDENTIFIER) &&
+           tokens_[i + 2].is(TokenType::LPAREN);
+  }
+
+  bool isKeyword(std::size_t i, const Word& word) {
+    const Token& next = tokens_[i + 1];
+    if (word.kind == Kind::Infix) return i > 0 && endsOperand(tokens_[i - 1]);
+    if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
+    if (word.kind == Kind::Signals) return startsSignals(i + 1);
+    if (word.type == TokenType::DECREASES && next.is(TokenType::SEMICOLON)) return startsStatement(i);
+    if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
+      if (setsVariable(i, word)) return true;
+      return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next) ||
+             next.is(TokenType::TYPE_OPEN);
+    }
+    if (startsOperand(next) || isPrimitiveType(next)) return true;
+    if (word.kind == Kind::Clause && startsStatement(i) && next.text == "|") return true;  // |s|
+    if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
+    if (next.is(TokenType::LPAREN)) {
+      ambiguous_.push_back({static_cast<std::uint32_t>(i), word.type});
+      return true;
+    }
+    return next.is(TokenType::MINUS);
+  }
+
+  // `(E e)` or `(E) A`, of a type E that may have several names; `(e)` by itself is a call's.
+  bool startsSignals(std::size_t i) const {
+    if (!tokens_[i].is(TokenType::LPAREN)) return false;
+    if (isPrimitiveType(tokens_[i + 1])) return true;  // a mistake that the parser reports
+    if (!tokens_[i + 1].is(TokenType::IDENTIFIER)) return false;
+    i += 2;
+    while (tokens_[i].is(TokenType::DOT) && tokens_[i + 1].is(TokenType::IDENTIFIER)) i += 2;
+    if (tokens_[i].is(TokenType::IDENTIFIER)) return tokens_[i + 1].is(TokenType::RPAREN);
+    return tokens_[i].is(TokenType::RPAREN) &&
+           (startsOperand(tokens_[i + 1]) || tokens_[i + 1].is(TokenType::LPAREN));
+  }
+
+  bool isAfter(std::size_t i, std::uint32_t type) const { return i > 0 && tokens_[i - 1].type == type; }
+
+  bool startsRegion(std::size_t i) const {
+    return i == 0 || tokens_[i - 1].annotation != tokens_[i].annotation;
+  }
+
+  bool startsStatement(std::size_t i) const {
+    if (startsRegion(i)) return true;
+    switch (tokens_[i - 1].type) {
+      case TokenType::SEMICOLON:
+      case TokenType::LBRACE:
+      case TokenType::RBRACE:
+      case TokenType::RPAREN:
+      case TokenType::ELSE:
+      case TokenType::DO:
+        return true;
+      case TokenType::COLON:
+        return isAfterLabel(i);
+      case TokenType::ARROW:
+        return caseEnd_ == i - 1;
+      default:
+        return false;
+    }
+  }
+
+  bool isAfterLabel(std::size_t i) const {
+    return (i > 1 && tokens_[i - 2].is(TokenType::LABEL)) || (i > 0 && caseEnd_ == i - 1);
+  }
+
+  // Whether the `switch` is a statement: only its value can stand behind an arrow or a cast.
+  bool startsSwitch(std::size_t i) const {
+    if (i > 0 && tokens_[i - 1].is(TokenType::RPAREN)) return isBehindHeader_;
+    return startsStatement(i) && !isAfter(i, TokenType::ARROW);
+  }
+
+  // `yield e;`, which is no declaration, and no use of that name.
+  bool isYield(std::size_t i) const {
+    if (isInline_ || tokens_[i].text != "yield" || !startsStatement(i)) return false;
+    const Token& next = tokens_[i + 1];
+    return startsOperand(next) || next.is(TokenType::LPAREN) || next.is(TokenType::MINUS) ||
+           next.is(TokenType::SWITCH);
+  }
+
+  // `name:` before a statement, not in `b ? (C) name : other`
+  bool isLabel(std::size_t i) const {
+    if (!tokens_[i + 1].is(TokenType::COLON)) return false;
+    if (i == 0) return true;
+    switch (tokens_[i - 1].type) {
+      case TokenType::SEMICOLON:
+      case TokenType::LBRACE:
+      case TokenType::RBRACE:
+      case TokenType::ELSE:
+      case TokenType::DO:
+        return true;
+      case TokenType::COLON:
+        return isAfterLabel(i);
+      case TokenType::RPAREN:
+        return isBehindHeader_;
+      default:
+        return false;
+    }
+  }
+
+  // `C x`, `C[] x`, `instanceof C`
+  bool startsDeclaration(std::size_t i) const {
+    const bool isPattern = isAfter(i, TokenType::INSTANCEOF) ||
+                           (i > 1 && isAfter(i, TokenType::FINAL) && isAfter(i - 1, TokenType::INSTANCEOF));
+    if (isPattern) return true;
+    const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
+                          isAfter(i, TokenType::COMMA) || isAfter(i, TokenType::TYPE_CLOSE);
+    if (!isPlaced) return false;
+    const std::size_t end = typeEnd(i);
+    const Token& next = tokens_[end];
+    if (next.annotation != tokens_[i].annotation) return false;
+    if (next.is(TokenType::IDENTIFIER) || next.is(TokenType::ELLIPSIS)) return true;
+    if (tokens_[end - 1].is(TokenType::RBRACKET))
+      return !isAfter(i, TokenType::COMMA) || !endsDeclarator(end);
+    const bool isCast = isAfter(i, TokenType::LPAREN) && next.is(TokenType::RPAREN);
+    return isCast && tokens_[end - 1].is(TokenType::TYPE_CLOSE);
+  }
+
+  // Whether what comes before is the declarator `a[]`, and not a type.
+  bool endsDeclarator(std::size_t i) const {
+    while (tokens_[i].is(TokenType::COMMA) && tokens_[i + 1].is(TokenType::IDENTIFIER)) i = typeEnd(i + 1);
+    return tokens_[i].is(TokenType::ASSIGN) || tokens_[i].is(TokenType::EQUAL) ||
+           tokens_[i].is(TokenType::SEMICOLON);
+  }
+
+  // Behind `a.b.C<D>[]`, if it were a type.
+  std::size_t typeEnd(std::size_t i) const {
+    for (;;) {
+      ++i;
+      if (tokens_[i].is(TokenType::TYPE_OPEN)) i = behindArguments(i);
+      if (!tokens_[i].is(TokenType::DOT) || !tokens_[i + 1].is(TokenType::IDENTIFIER)) break;
+      ++i;
+    }
+    while (tokens_[i].is(TokenType::LBRACKET) && tokens_[i + 1].is(TokenType::RBRACKET)) i += 2;
+    return i;
+  }
+
+  std::size_t behindArguments(std::size_t open) const {
+    std::size_t depth = 0;
+    for (std::size_t i = open; i + 1 < tokens_.size(); ++i) {
+      if (tokens_[i].is(TokenType::TYPE_OPEN)) ++depth;
+      if (tokens_[i].is(TokenType::TYPE_CLOSE) && --depth == 0) return i + 1;
+    }
+    return open;
+  }
+
+  // Where an annotation ends, a statement or a declaration must end: javac sees the code without it. The
+  // other thing that changes nothing when it is left out is `opening P in` before an expression.
+  void checkAnnotationEnd(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.annotation == 0) return;
+    if (startsRegion(i)) annotationStart_ = i;
+    if (tokens_[i + 1].annotation == token.annotation || token.isReported) return;
+    if (token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE) || isModifier(token)) return;
+    if (token.is(TokenType::IN) && isGhostPrefix(annotationStart_, i)) return;
+    support::SourceRange end = token.range();
+    end.column = end.endColumn++;
+    problems_.error(support::codes::syntax, end,
+                    "the annotation ends here, but '" + std::string(token.text) +
+                        "' does not end a statement or clause; is a ';' missing?");
+  }
+
+  // Whether the annotation consists of `opening P in` and `using f() in`, and adds nothing to what follows.
+  bool isGhostPrefix(std::size_t first, std::size_t last) const {
+    const auto starts = [this](std::size_t i) {
+      return tokens_[i].is(TokenType::OPENING) || tokens_[i].is(TokenType::USING);
+    };
+    if (!starts(first)) return false;
+    for (std::size_t i = first; i < last; ++i) {
+      if (tokens_[i].is(TokenType::IN) && !starts(i + 1)) return false;
+    }
+    return true;
+  }
+
+  // Watches for the `=` that ends the clause of a ghost method: what follows defines it.
+  void followClause(std::size_t i) {
+    switch (tokens_[i].type) {
+      case TokenType::REQUIRES:
+      case TokenType::ENSURES:
+      case TokenType::CONTEXT:
+        isGhostClause_ = isBehindGhostHeader(i);
+        isInClause_ = isInline_ || isGhostClause_;
+        depth_ = 0;
+        lastEqual_ = 0;
+        break;
+      case TokenType::PURE:
+        isInPureHeader_ = true;
+        break;
+      case TokenType::LPAREN:
+      case TokenType::LBRACKET:
+        ++depth_;
+        break;
+      case TokenType::RPAREN:
+      case TokenType::RBRACKET:
+        --depth_;
+        break;
+      case TokenType::SEMICOLON:
+        if (isInInlineDefinition(i)) clauseEnds_.push_back(lastEqual_);
+        [[fallthrough]];
+      case TokenType::LBRACE:
+      case TokenType::RBRACE:
+        isInPureHeader_ = isInPureHeader_ && isInClause_ && tokens_[i].is(TokenType::SEMICOLON);
+        isInClause_ = isInClause_ && depth_ > 0;
+        break;
+      case TokenType::EQUAL:
+        if (depth_ == 0 && tokens_[i].text == "=") lastEqual_ = i;
+        break;
+      case TokenType::ASSIGN:
+        if (isInClause_ && !isInline_ && depth_ == 0) clauseEnds_.push_back(i);
+        isInClause_ = false;
+        break;
+      default:
+        break;
+    }
+  }
+
+  // Whether the clause is one of a method whose header stands in the annotation, too.
+  bool isBehindGhostHeader(std::size_t i) const {
+    if (startsRegion(i)) return false;
+    return isAfter(i, TokenType::RPAREN) || (isGhostClause_ && isAfter(i, TokenType::SEMICOLON));
+  }
+
+  // Whether that semicolon ends `requires A = e;`, the last clause of a pure method and its definition. In
+  // the inline dialect `=` compares, too; there it defines the method if nothing else does.
+  bool isInInlineDefinition(std::size_t i) const {
+    if (!isInline_ || !isInPureHeader_ || !isInClause_ || depth_ > 0 || lastEqual_ == 0) return false;
+    const Token& next = tokens_[i + 1];
+    const bool isDefinedBehind = next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON) ||
+                                 next.is(TokenType::EQUAL) || isClauseWord(next);
+    return !isDefinedBehind;
+  }
+
+  // A ghost method whose header and clauses stand in one comment ends with it, so that clauses in the next
+  // comment are those of the next member; unless a definition follows them.
+  void followGhostHeader(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.annotation == 0 || token.is(TokenType::ASSIGN) || token.is(TokenType::LBRACE)) {
+      isInGhostHeader_ = false;
+      return;
+    }
+    const bool isBehindHeader =
+        isClauseWord(token) && isAfter(i, TokenType::RPAREN) && tokens_[i - 1].annotation == token.annotation;
+    if (!token.startsComment) {
+      isInGhostHeader_ = isInGhostHeader_ || isBehindHeader;
+      return;
+    }
+    const bool isNext = isInGhostHeader_ && isClauseWord(token) && isAfter(i, TokenType::SEMICOLON);
+    if (isNext && !isDefinedBehindClauses(i)) clauseEnds_.push_back(i);
+    isInGhostHeader_ = false;
+  }
+
+  static bool isClauseWord(const Token& token) {
+    const Word* const word = words().find(token.text);
+    return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
+  }
+
+  // Whether `= e;` or a body follows the clauses that start there.
+  bool isDefinedBehindClauses(std::size_t i) const {
+    int depth = 0;
+    for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
+      if (tokens_[i].is(TokenType::LPAREN) || tokens_[i].is(TokenType::LBRACKET)) ++depth;
+      if (tokens_[i].is(TokenType::RPAREN) || tokens_[i].is(TokenType::RBRACKET)) --depth;
+      if (tokens_[i].is(TokenType::LBRACE)) return false;
+      if (!tokens_[i].is(TokenType::SEMICOLON) || depth > 0) continue;
+      const Token& next = tokens_[i + 1];
+      if (next.annotation != annotation) return false;
+      if (!isClauseWord(next)) {
+        return next.is(TokenType::ASSIGN) || next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON);
+      }
+    }
+    return false;
+  }
+
+  // Watches for the `:` or `->` that ends the labels of a case.
+  void followCase(std::size_t i) {
+    switch (tokens_[i].type) {
+      case TokenType::DEFAULT:
+        isInCase_ = tokens_[i + 1].is(TokenType::COLON) || tokens_[i + 1].is(TokenType::ARROW);
+        questions_ = 0;
+        break;
+      case TokenType::CASE:
+        isInCase_ = true;
+        questions_ = 0;
+        break;
+      case TokenType::QUESTION:
+        ++questions_;
+        break;
+      case TokenType::COLON:
+        if (questions_ > 0) {
+          --questions_;
+          break;
+        }
+        [[fallthrough]];
+      case TokenType::ARROW:
+        if (isInCase_) caseEnd_ = i;
+        isInCase_ = false;
+        break;
+      default:
+        break;
+    }
+  }
+
+  // Watches for the end of `if (…)`, `while (…)` and `for (…)`, behind which a statement starts.
+  void followParentheses(std::size_t i) {
+    if (tokens_[i].is(TokenType::LPAREN)) {
+      isHeader_.push_back(isAfter(i, TokenType::IF) || isAfter(i, TokenType::WHILE) ||
+                          isAfter(i, TokenType::FOR));
+    } else if (tokens_[i].is(TokenType::RPAREN) && !isHeader_.empty()) {
+      isBehindHeader_ = isHeader_.back();
+      isHeader_.pop_back();
+    }
+  }
+
+  void insertClauseEnds() {
+    if (clauseEnds_.empty()) return;
+    std::vector<Token> result;
+    result.reserve(tokens_.size() + clauseEnds_.size());
+    auto clauseEnd = clauseEnds_.begin();
+    auto ambiguous = ambiguous_.begin();
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+      const auto add = [&result](const Token& token) {
+        result.push_back(token);
+        result.back().index = static_cast<std::uint32_t>(result.size() - 1);
+      };
+      if (clauseEnd != clauseEnds_.end() && *clauseEnd == i) {
+        add(tokens_[i]);
+        result.back().type = TokenType::SEMICOLON;
+        result.back().endColumn = result.back().column;
+        ++clauseEnd;
+      }
+      if (ambiguous != ambiguous_.end() && ambiguous->token == i) {
+        ambiguous->token = static_cast<std::uint32_t>(result.size());
+        ++ambiguous;
+      }
+      add(tokens_[i]);
+    }
+    tokens_ = std::move(result);
+  }
+
+  std::vector<Token>& tokens_;
+  bool isInline_;
+  Problems& problems_;
+  std::vector<AmbiguousWord> ambiguous_;
+  std::size_t annotationStart_ = 0;
+  std::vector<std::size_t> clauseEnds_;
+  bool isGhostClause_ = false;
+  bool isInClause_ = false;       // in which `=` may end it
+  int depth_ = 0;                 // of brackets within the clause
+  std::size_t lastEqual_ = 0;     // the last `=` of the clause that is within no brackets
+  bool isInPureHeader_ = false;   // behind the word `pure`, up to the body
+  bool isInGhostHeader_ = false;  // behind `f(…)` and its first clause, in the comment that holds both
+  std::vector<bool> isHeader_;    // of the parentheses that are open, those of statements
+  bool isBehindHeader_ = false;
+  bool isInCase_ = false;                               // within the labels of a case
+  std::size_t questions_ = 0;                           // there, those whose `:` is still to come
+  std::size_t caseEnd_ = static_cast<std::size_t>(-1);  // of the last case
+};
+
+}  // namespace
+
+std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dialect, Problems& problems) {
+  return Classifier(tokens, dialect == Dialect::Inline, problems).run();
+}
+
+bool isSpecificationWord(std::string_view word) { return words().contains(word); }
+
+std::vector<std::string_view> specificationWords() {
+  std::vector<std::string_view> all;
+  for (const auto& [word, meaning] : words()) all.push_back(word);
+  return all;
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,59 @@
+// Short ways through the trees that the generated parser makes.
+#pragma once
+
+#include <WarrantParser.h>
+
+#include <typeinfo>
+
+#include "parse/scan/token.h"
+#include "support/source.h"
+
+namespace warrant::ast {
+
+using Tree = antlr4::tree::ParseTree;
+
+// nullptr: the node is not a token.
+inline const Token* asToken(Tree* node) {
+  using namespace antlr4::tree;
+  const std::type_info* const type = &typeid(*node);
+  if (type != &typeid(TerminalNodeImpl) && type != &typeid(ErrorNodeImpl)) return nullptr;
+  return static_cast<const Token*>(dynamic_cast<TerminalNodeImpl*>(node)->symbol);
+}
+
+inline bool isToken(Tree* node, std::size_t type) {
+  const Token* const token = asToken(node);
+  return token != nullptr && token->is(type);
+}
+
+inline const Token& firstToken(const antlr4::ParserRuleContext* context) {
+  return static_cast<const Token&>(*context->start);
+}
+inline const Token& lastToken(const antlr4::ParserRuleContext* context) {
+  return static_cast<const Token&>(*(context->stop != nullptr ? context->stop : context->start));
+}
+
+inline support::SourceRange rangeBetween(const Token& first, const Token& last) {
+  return {first.file, first.line, first.column, last.line, last.endColumn};
+}
+inline support::SourceRange rangeOf(const antlr4::ParserRuleContext* context) {
+  return rangeBetween(firstToken(context), lastToken(context));
+}
+
+// The first child that is a token of that type; nullptr: none is.
+inline const Token* findToken(const antlr4::ParserRuleContext* context, std::size_t type) {
+  for (Tree* const child : context->children) {
+    if (isToken(child, type)) return asToken(child);
+  }
+  return nullptr;
+}
+
+// The first child of that kind; nullptr: none is.
+template <class Context>
+Context* findChild(const antlr4::ParserRuleContext* context) {
+  for (Tree* const child : context->children) {
+    if (auto* const found = grammar::as<Context>(child)) return found;
+  }
+  return nullptr;
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,24 @@
+// What the type parameters of a generic method, or of a class behind `new C<>`, stand for in a call (JLS 18).
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "resolve/declare/generics.h"
+#include "resolve/declare/program_builder.h"
+
+namespace warrant::ast {
+
+// From the arguments, for those parameters' types. Exact where an argument says it exactly; else Open: at
+// least what the arguments need, or Null where they need nothing.
+std::vector<TypeArgument> inferArguments(std::span<const TypeVariable* const> variables,
+                                         std::span<const Type> parameters,
+                                         std::span<const Expression* const> arguments,
+                                         ProgramBuilder& builder);
+
+// The result of a call: open only where it may be, which is where the variable has no bound and stands once,
+// as an argument of the result's class.
+Type inferredResult(const Type& declared, std::span<const TypeVariable* const> variables,
+                    std::vector<TypeArgument> inferred);
+
+}  // namespace warrant::ast

@@ -1,0 +1,153 @@
+// `instanceof`, and where the variables of its patterns are in scope (JLS 6.3.1).
+#include <algorithm>
+#include <iterator>
+
+#include "resolve/bodies/precedence.h"
+#include "resolve/declare/generics.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+#include "support/match.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+const Variable* Resolver::patternVariable(Grammar::PatternContext* pattern, const Type& type,
+                                          const Expression* operand, const Place& place) {
+  const Token* const name = findToken(pattern, TokenType::IDENTIFIER);
+  if (name == nullptr) return nullptr;
+  if (const Variable* const other = locals_.find(name->text)) {
+    error(codes::duplicate, name->range(), "there is a variable " + inQuotes(name->text) + " already",
+          {{other->range, "declared here"}});
+  }
+  const bool isBound = place.allowsEffects;
+  const auto* const variable =
+      arena().make<Variable>(Variable{name->text, type, isBound ? slots_++ : 0, false, name->range()});
+  if (!isBound) aliases_.emplace(variable, operand);
+  return variable;
+}
+
+Value Resolver::makeInstanceOf(const Expression* operand, const Type& type, const Variable* variable,
+                               support::SourceRange range, const Place& place) {
+  if (operand->type.kind == TypeKind::Error || type.kind == TypeKind::Error) {
+    return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
+  }
+  if (!type.isReference() || !isCastable(operand->type, type)) {
+    error(codes::type, range,
+          "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
+    return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
+  }
+  if (variable != nullptr) checkArrayCast(operand->type, type, range);
+  if (!isCheckedCast(operand->type, type)) {
+    error(codes::type, range, "whether it is a " + toString(type) + " is not known when the program runs");
+  }
+  const Variable* const binding = place.allowsEffects ? variable : nullptr;
+  const Expression* const test = make(InstanceOf{operand, type, binding}, booleanType, range);
+  if (variable != nullptr) patterns_.emplace(test, variable);
+  return {test, nullptr, range};
+}
+
+void Resolver::collectPatterns(const Expression& condition, bool outcome,
+                               std::vector<const Variable*>& found) const {
+  support::match(
+      condition.node,
+      [&](const InstanceOf&) {
+        const auto pattern = outcome ? patterns_.find(&condition) : patterns_.end();
+        if (pattern != patterns_.end()) found.push_back(pattern->second);
+      },
+      [&](const Unary& node) {
+        if (node.op == UnaryOperator::Not) collectPatterns(*node.operand, !outcome, found);
+      },
+      [&](const Binary& node) {
+        const bool holdsForBoth = outcome ? node.op == BinaryOperator::And : node.op == BinaryOperator::Or;
+        if (holdsForBoth) {
+          collectPatterns(*node.left, outcome, found);
+          collectPatterns(*node.right, outcome, found);
+        } else if (!outcome && node.op == BinaryOperator::Implies) {
+          collectPatterns(*node.left, true, found);
+          collectPatterns(*node.right, false, found);
+        }
+      },
+      [](const auto&) {});
+}
+
+void Resolver::collectPatterns(const Assertion& condition, std::vector<const Variable*>& found) const {
+  if (const auto* pure = std::get_if<Pure>(&condition.node)) collectPatterns(*pure->condition, true, found);
+  if (const auto* star = std::get_if<Star>(&condition.node)) {
+    collectPatterns(*star->left, found);
+    collectPatterns(*star->right, found);
+  }
+}
+
+void Resolver::collectPatterns(const Value& condition, bool outcome,
+                               std::vector<const Variable*>& found) const {
+  if (condition.expression != nullptr) return collectPatterns(*condition.expression, outcome, found);
+  if (const auto* pure = std::get_if<Pure>(&condition.assertion->node)) {
+    collectPatterns(*pure->condition, outcome, found);
+  } else if (outcome) {
+    collectPatterns(*condition.assertion, found);
+  }
+}
+
+void Resolver::declarePatterns(const Value& condition, bool outcome) {
+  if (patterns_.empty()) return;
+  std::vector<const Variable*> found;
+  collectPatterns(condition, outcome, found);
+  for (const Variable* const variable : found) locals_.declare(variable);
+}
+
+// --------------------------------------------------------------------------- within a list of operands
+
+// What the conjunct that ends with the operand `last` has matched where it has that outcome.
+void FlatExpression::collectOfTerm(std::size_t last, bool outcome,
+                                   std::vector<const Variable*>& found) const {
+  const Operand& operand = operands_[last];
+  if (operand.pattern != nullptr) {
+    const bool isTest = last == matched_.termStart + 1;
+    if (isTest && outcome && operand.variable != nullptr) found.push_back(operand.variable);
+    return;
+  }
+  if (last != matched_.termStart) return;
+  for (Tree* const prefix : operand.prefixes) {
+    if (!isToken(prefix, TokenType::NOT)) return;
+    outcome = !outcome;
+  }
+  resolver_.collectPatterns(operand.value, outcome, found);
+}
+
+// Brings into scope what has matched when the operand is evaluated. The operators before it tell: their shape
+// is not known yet, but their precedence is.
+void FlatExpression::enterOperand(std::size_t index) {
+  const Operator& op = operators_[index - 1];
+  const bool isStar = op.type == TokenType::STAR && operands_[index - 1].pattern != nullptr;
+  const bool conjoins = op.type == TokenType::AND || op.type == TokenType::STAR_STAR || isStar;
+  if (!conjoins && op.type != TokenType::OR && op.type != TokenType::IMPLIES) return;
+  std::vector<const Variable*> onFalse;
+  if (matched_.conjuncts == 0) collectOfTerm(index - 1, false, onFalse);
+  collectOfTerm(index - 1, true, matched_.inConjunction);
+  matched_.termStart = index;
+  switch (op.type) {
+    case TokenType::OR:
+      matched_.inDisjunction.insert(matched_.inDisjunction.end(), onFalse.begin(), onFalse.end());
+      matched_.inConjunction.clear();
+      matched_.conjuncts = 0;
+      ++matched_.disjuncts;
+      break;
+    case TokenType::IMPLIES:
+      if (matched_.disjuncts == 0)
+        std::ranges::copy(matched_.inConjunction, std::back_inserter(matched_.inImplication));
+      matched_.inDisjunction.clear();
+      matched_.inConjunction.clear();
+      matched_.conjuncts = matched_.disjuncts = 0;
+      break;
+    default:
+      ++matched_.conjuncts;
+  }
+  resolver_.locals_.leave(mark_);
+  for (const auto* const matched :
+       {&matched_.inImplication, &matched_.inDisjunction, &matched_.inConjunction}) {
+    for (const Variable* const variable : *matched) resolver_.locals_.declare(variable);
+  }
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,477 @@
+#include "resolve/bodies/precedence.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "ast/constants.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+namespace {
+
+enum Precedence : int {
+  implication = 1,
+  disjunction,
+  conjunction,
+  bitOr,
+  bitXor,
+  bitAnd,
+  equality,
+  relational,
+  shift,
+  additive,
+  multiplicative,
+};
+
+int precedenceOfBits(std::string_view sign) {
+  if (sign == "|") return bitOr;
+  if (sign == "^") return bitXor;
+  return sign == "&" ? bitAnd : shift;
+}
+
+int precedenceOf(const Token& token) {
+  switch (token.type) {
+    case TokenType::IMPLIES:
+      return implication;
+    case TokenType::OR:
+      return disjunction;
+    case TokenType::AND:
+    case TokenType::STAR_STAR:
+      return conjunction;
+    case TokenType::EQUAL:
+    case TokenType::NOT_EQUAL:
+      return equality;
+    case TokenType::LESS:
+    case TokenType::LESS_OR_EQUAL:
+    case TokenType::GREATER:
+    case TokenType::GREATER_OR_EQUAL:
+    case TokenType::INSTANCEOF:
+      return relational;
+    case TokenType::BIT_OPERATOR:
+      return precedenceOfBits(token.text);
+    case TokenType::PLUS:
+    case TokenType::MINUS:
+      return additive;
+    default:
+      return multiplicative;
+  }
+}
+
+// Of a comparison.
+BinaryOperator comparisonOf(std::size_t type) {
+  switch (type) {
+    case TokenType::LESS:
+      return BinaryOperator::Less;
+    case TokenType::LESS_OR_EQUAL:
+      return BinaryOperator::LessOrEqual;
+    case TokenType::GREATER:
+      return BinaryOperator::Greater;
+    case TokenType::GREATER_OR_EQUAL:
+      return BinaryOperator::GreaterOrEqual;
+    case TokenType::NOT_EQUAL:
+      return BinaryOperator::NotEqual;
+    default:
+      return BinaryOperator::Equal;
+  }
+}
+
+// Of the sign before the `=` of a compound assignment, too.
+BinaryOperator arithmeticOf(std::string_view sign) {
+  constexpr std::pair<std::string_view, BinaryOperator> operators[] = {
+      {"+", BinaryOperator::Add},         {"-", BinaryOperator::Subtract},
+      {"*", BinaryOperator::Multiply},    {"/", BinaryOperator::Divide},
+      {"%", BinaryOperator::Remainder},   {"<<", BinaryOperator::ShiftLeft},
+      {">>", BinaryOperator::ShiftRight}, {">>>", BinaryOperator::ShiftRightUnsigned},
+      {"&", BinaryOperator::BitAnd},      {"|", BinaryOperator::BitOr},
+      {"^", BinaryOperator::BitXor}};
+  return std::ranges::find(operators, sign, [](const auto& entry) { return entry.first; })->second;
+}
+
+}  // namespace
+
+FlatExpression::FlatExpression(Resolver& resolver, Grammar::ExpressionContext* context, const Place& place)
+    : resolver_(resolver), place_(place) {
+  split(context);
+}
+
+FlatExpression::FlatExpression(Resolver& resolver, Grammar::OperandContext* operand, const Place& place)
+    : resolver_(resolver), place_(place) {
+  operands_.push_back({operand, {}, {}});
+}
+
+Value FlatExpression::resolve() {
+  mark_ = resolver_.locals_.mark();
+  resolveOperands();
+  resolver_.locals_.leave(mark_);
+  if (assignment_ != nullptr) return assign();
+  resolveStars();
+  return conditional(0);
+}
+
+// ------------------------------------------------------------------------------------------------- the parts
+
+void FlatExpression::split(Grammar::ExpressionContext* context) {
+  for (Tree* const child : context->children) {
+    if (const Token* const token = asToken(child)) {
+      if (token->is(TokenType::ASSIGN) || token->is(TokenType::ASSIGN_WITH)) {
+        assignment_ = token;
+      } else if (!token->is(TokenType::QUESTION) && !token->is(TokenType::COLON)) {
+        operators_.push_back({token->getType(), token, precedenceOf(*token)});
+      }
+    } else if (auto* const operand = grammar::as<Grammar::OperandContext>(child)) {
+      operands_.push_back({operand, {}, {}});
+    } else if (auto* const pattern = grammar::as<Grammar::PatternContext>(child)) {
+      operands_.push_back({nullptr, {}, {}, pattern});
+    } else {
+      auto* const nested = static_cast<Grammar::ExpressionContext*>(child);
+      Grammar::ExpressionContext*& part = assignment_ != nullptr ? assigned_
+                                          : onTrue_ == nullptr   ? onTrue_
+                                                                 : onFalse_;
+      part = nested;
+    }
+  }
+}
+
+void FlatExpression::resolveOperands() {
+  for (std::size_t i = 0; i < operands_.size(); ++i) {
+    Operand& operand = operands_[i];
+    if (i > 0) enterOperand(i);
+    if (operand.pattern != nullptr) {
+      operand.tested = resolveType(resolver_.builder_, operand.pattern->type(), resolver_.typePlace());
+      const Expression* const tested = resolver_.toExpression(operands_[i - 1].value, place_);
+      operand.variable = resolver_.patternVariable(operand.pattern, operand.tested, tested, place_);
+      operand.value = resolver_.erroneous(rangeOf(operand.pattern));
+      continue;
+    }
+    const auto& children = operand.context->children;
+    const auto firstOther = children.begin() + static_cast<std::ptrdiff_t>(countPrefixes(operand.context));
+    operand.prefixes.assign(children.begin(), firstOther);
+    if (operand.prefixes.size() > deepestNesting) {
+      resolver_.error(codes::nesting, rangeOf(operand.context),
+                      "nested too deeply: more than " + std::to_string(deepestNesting) + " prefixes");
+      operand.prefixes.clear();
+    }
+    operand.value = resolver_.resolveOperand(operand.context, place_);
+  }
+}
+
+// Whether both neighbours of the star are numbers.
+bool FlatExpression::mayMultiply(std::size_t star) const {
+  const auto isNumber = [](const Operand& operand) {
+    const bool isNegation = !operand.prefixes.empty() && isToken(operand.prefixes.back(), TokenType::NOT);
+    return operand.value.isNumber() && !isNegation;
+  };
+  const auto isUnknown = [](const Operand& operand) {
+    return operand.value.expression != nullptr && operand.value.expression->type.kind == TypeKind::Error;
+  };
+  const Operand& left = operands_[star];
+  const Operand& right = operands_[star + 1];
+  return (isNumber(left) || isUnknown(left)) && (isNumber(right) || isUnknown(right));
+}
+
+// Decides for each `*` of the inline dialect whether it multiplies or separates. It separates unless both
+// neighbours are integers; and between two comparisons one of which is an equality, as in `x = a * y = b`,
+// since a product could not be compared twice.
+void FlatExpression::resolveStars() {
+  if (resolver_.isJava() || !place_.isSpecification) return;
+  struct Comparisons {
+    bool any = false;
+    bool isEquality = false;
+    void add(const Operator& op) {
+      any |= op.precedence == equality || op.precedence == relational;
+      isEquality |= op.precedence == equality;
+    }
+  };
+  const auto separates = [this](std::size_t i) {
+    if (operators_[i].type == TokenType::STAR) return !mayMultiply(i);
+    return operators_[i].precedence <= conjunction;
+  };
+  std::vector<Comparisons> behind(operators_.size() + 1);  // up to what certainly separates
+  for (std::size_t i = operators_.size(); i-- > 0;) {
+    if (separates(i)) continue;
+    behind[i] = behind[i + 1];
+    behind[i].add(operators_[i]);
+  }
+  Comparisons before;
+  for (std::size_t i = 0; i < operators_.size(); ++i) {
+    Operator& op = operators_[i];
+    const bool betweenComparisons =
+        before.any && behind[i].any && (before.isEquality || behind[i].isEquality);
+    if (op.type == TokenType::STAR && (separates(i) || betweenComparisons)) {
+      op.type = TokenType::STAR_STAR;
+      op.precedence = conjunction;
+    }
+    if (op.precedence <= conjunction) {
+      before = {};
+    } else {
+      before.add(op);
+    }
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- the shape
+
+Value FlatExpression::conditional(std::size_t firstPrefix) {
+  Value condition = binary(implication, firstPrefix);
+  if (onTrue_ == nullptr || next_ != operators_.size()) return condition;
+  Grammar::ExpressionContext* const onTrue = std::exchange(onTrue_, nullptr);
+  const auto resolveWhen = [&](bool outcome, Grammar::ExpressionContext* part) {
+    resolver_.declarePatterns(condition, outcome);
+    const Value value = resolver_.resolve(part, place_);
+    resolver_.locals_.leave(mark_);
+    return value;
+  };
+  const Value whenTrue = resolveWhen(true, onTrue);
+  return choose(condition, whenTrue, resolveWhen(false, onFalse_));
+}
+
+Value FlatExpression::binary(int weakest, std::size_t firstPrefix) {
+  Value left = prefixed(firstPrefix);
+  const bool mayChain = place_.isSpecification || !resolver_.isJava();
+  std::optional<Value> chainEnd;  // the right side of the relation that `left` is
+  while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
+    const Operator op = operators_[next_++];
+    const bool isRightAssociative = op.precedence == implication;
+    if (op.type == TokenType::INSTANCEOF) {
+      left = test(operands_[next_], left);
+      chainEnd = std::nullopt;
+      continue;
+    }
+    const Value right = binary(isRightAssociative ? op.precedence : op.precedence + 1, 0);
+    const bool isRelation = op.precedence == relational;
+    if (isRelation && chainEnd && mayChain) {
+      left = conjoin(left, combine(op, *chainEnd, right));
+    } else {
+      left = combine(op, left, right);
+    }
+    chainEnd = isRelation ? std::optional(right) : std::nullopt;
+  }
+  return left;
+}
+
+Value FlatExpression::prefixed(std::size_t firstPrefix) {
+  const Operand& operand = operands_[next_];
+  const auto isGhost = [](Tree* prefix) { return asToken(prefix) == nullptr; };
+  const auto first = operand.prefixes.begin() + static_cast<std::ptrdiff_t>(firstPrefix);
+  const auto ghost = std::find_if(first, operand.prefixes.end(), isGhost);
+  Value result = operand.value;
+  auto applied = operand.prefixes.end();
+  if (ghost != operand.prefixes.end()) {
+    const Value body = conditional(static_cast<std::size_t>(ghost - operand.prefixes.begin()) + 1);
+    result = applyGhostPrefix(static_cast<Grammar::GhostPrefixContext*>(*ghost), body);
+    applied = ghost;
+  }
+  while (applied != first) result = applyPrefix(*asToken(*--applied), result);
+  return result;
+}
+
+// ------------------------------------------------------------------------------------------------- the nodes
+
+Value FlatExpression::applyPrefix(const Token& prefix, Value operand) {
+  const support::SourceRange range = span(prefix.range(), operand.range);
+  switch (prefix.type) {
+    case TokenType::NOT:
+      return resolver_.value(Unary{UnaryOperator::Not, ofType(booleanType, operand)}, booleanType, range);
+    case TokenType::PLUS: {
+      const Expression* const number = ofNumber(operand);
+      const Type type = resolver_.arithmeticType(number->type, intType, place_);
+      return {number->type.isNumeric() ? resolver_.castTo(type, number) : number, nullptr, range};
+    }
+    case TokenType::MINUS:
+    case TokenType::COMPLEMENT: {
+      const auto op = prefix.is(TokenType::MINUS) ? UnaryOperator::Minus : UnaryOperator::Complement;
+      return resolver_.makeSigned(op, ofNumber(operand), range, place_);
+    }
+    default:
+      return resolver_.makeStep(operand, prefix, false, range, place_);
+  }
+}
+
+Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Value body) {
+  const support::SourceRange range = span(rangeOf(prefix), body.range);
+  const Expression* const value = plain(body);
+  const Token& word = firstToken(prefix);
+  // It reaches to the end of the expression, which must be no other grouping than javac's, who does not see
+  // it.
+  const auto& before = prefix->parent->children;
+  const auto ghostsBefore =
+      std::ranges::find_if(before, [](Tree* child) { return asToken(child) != nullptr; });
+  const bool isFirst = prefix->parent == operands_.front().context &&
+                       std::find(before.begin(), ghostsBefore, prefix) != ghostsBefore;
+  const bool isWithinCode = resolver_.isJava() && !place_.isSpecification;
+  if (isWithinCode && !isFirst) {
+    resolver_.error(
+        codes::misplaced, rangeOf(prefix),
+        inQuotes(word.text) + " must stand where an expression starts; put parentheses around it");
+  }
+  Place place = place_;
+  place.isSpecification = true;
+  place.allowsEffects = false;
+  Grammar::OperandContext* const operand = prefix->operand();
+  const Value what = resolver_.resolveOperand(operand, place);
+  if (word.is(TokenType::OPENING)) {
+    const PredicateInstance* const instance = resolver_.resolveInstance(what, "opening");
+    if (instance == nullptr) return {value, nullptr, range};
+    return resolver_.value(Opening{instance, value}, value->type, range);
+  }
+  const Expression* const call = resolver_.resolveUsed(what);
+  if (call == nullptr) return {value, nullptr, range};
+  return resolver_.value(Using{call, value}, value->type, range);
+}
+
+Value FlatExpression::combine(const Operator& op, Value left, Value right) {
+  const bool takesValues =
+      op.precedence != implication && op.precedence != conjunction && op.type != TokenType::STAR;
+  if (takesValues && place_.isSpecification) {
+    const auto grants = [](const Value& value) {
+      return value.assertion != nullptr && value.assertion->grants;
+    };
+    if (grants(left) || grants(right)) return refuseOperand(op, grants(left) ? left : right);
+  }
+  switch (op.precedence) {
+    case implication:
+      return implies(left, right);
+    case disjunction:
+      return logical(BinaryOperator::Or, left, right);
+    case conjunction:
+      return conjoin(left, right);
+    case equality:
+    case relational:
+      return relation(op, left, right);
+    default:
+      return arithmetic(op, left, right);
+  }
+}
+
+// An assertion that holds permissions is no operand of that operator.
+Value FlatExpression::refuseOperand(const Operator& op, const Value& operand) {
+  resolver_.error(codes::predicateInCode, operand.range,
+                  "a predicate, acc(…) or untouched(…) cannot be an operand of " + inQuotes(op.token->text) +
+                      (op.type == TokenType::BIT_OPERATOR
+                           ? ": assertions are joined by '&&' or '**'"
+                           : ": it may stand in conjunctions and behind '==>' and '?' only"));
+  return resolver_.erroneous(operand.range);
+}
+
+Value FlatExpression::logical(BinaryOperator op, Value left, Value right) {
+  const Expression* const first = ofType(booleanType, left);
+  return resolver_.value(Binary{op, first, ofType(booleanType, right)}, booleanType,
+                         span(left.range, right.range));
+}
+
+Value FlatExpression::conjoin(Value left, Value right) {
+  if (!place_.isSpecification) return logical(BinaryOperator::And, left, right);
+  const Assertion* const first = resolver_.toAssertion(left);
+  const Assertion* const second = resolver_.toAssertion(right);
+  return resolver_.assertion(Star{first, second}, span(left.range, right.range),
+                             first->grants || second->grants);
+}
+
+Value FlatExpression::implies(Value left, Value right) {
+  if (right.expression != nullptr) return logical(BinaryOperator::Implies, left, right);
+  const support::SourceRange range = span(left.range, right.range);
+  const Expression* const yes = resolver_.make(BooleanLiteral{true}, booleanType, range);
+  const Assertion* const nothing = resolver_.toAssertion({yes, nullptr, range});
+  const Expression* const condition = ofType(booleanType, left);
+  return resolver_.assertion(ConditionalAssertion{condition, right.assertion, nothing}, range,
+                             right.assertion->grants);
+}
+
+Value FlatExpression::test(const Operand& pattern, Value left) {
+  const support::SourceRange range = span(left.range, rangeOf(pattern.pattern));
+  return resolver_.makeInstanceOf(plain(left), pattern.tested, pattern.variable, range, place_);
+}
+
+Value FlatExpression::relation(const Operator& op, Value left, Value right) {
+  const support::SourceRange range = span(left.range, right.range);
+  const BinaryOperator comparison = comparisonOf(op.type);
+  if (op.precedence == relational) {
+    const Expression* const first = ofNumber(left);
+    return resolver_.makeComparison(comparison, first, ofNumber(right), range);
+  }
+  const Expression* const first = plain(left);
+  const Expression* const second = plain(right);
+  if (!isComparable(first->type, second->type)) {
+    resolver_.error(codes::type, range,
+                    "a value of type " + toString(first->type) + " cannot be compared with one of type " +
+                        toString(second->type));
+  }
+  return resolver_.makeComparison(comparison, first, second, range);
+}
+
+Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
+  const support::SourceRange range = span(left.range, right.range);
+  if (op.type == TokenType::FRACTION) {
+    resolver_.error(codes::unsupported, op.token->range(),
+                    "the operator " + inQuotes(op.token->text) + " is not supported yet");
+    return resolver_.erroneous(range);
+  }
+  const bool isStar = op.type == TokenType::STAR;
+  if (isStar && (left.assertion != nullptr || right.assertion != nullptr)) {
+    resolver_.error(codes::type, op.token->range(),
+                    "'*' multiplies here; separating conjunction is written '&&' or '**'");
+    return conjoin(left, right);
+  }
+  const Expression* const first = plain(left);
+  const Expression* const second = plain(right);
+  const bool isConcatenation =
+      op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
+  if (isConcatenation) return concatenation(first, second, range);
+  return resolver_.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
+}
+
+Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
+  const support::SourceRange range = span(condition.range, onFalse.range);
+  const Expression* const test = ofType(booleanType, condition);
+  if (onTrue.expression != nullptr && onFalse.expression != nullptr) {
+    const Type type = resolver_.conditionalType(*onTrue.expression, *onFalse.expression);
+    const bool isError = onTrue.expression->type.kind == TypeKind::Error;
+    if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {
+      resolver_.error(codes::type, range,
+                      "the two values of '?:' do not agree: " + toString(onTrue.expression->type) + " and " +
+                          toString(onFalse.expression->type));
+    }
+    const Expression* const first = resolver_.pass(type, onTrue.expression, place_);
+    return resolver_.value(Conditional{test, first, resolver_.pass(type, onFalse.expression, place_)}, type,
+                           range);
+  }
+  const Assertion* const first = resolver_.toAssertion(onTrue);
+  const Assertion* const second = resolver_.toAssertion(onFalse);
+  return resolver_.assertion(ConditionalAssertion{test, first, second}, range,
+                             first->grants || second->grants);
+}
+
+Value FlatExpression::assign() {
+  const bool isTarget = operators_.empty() && operands_.front().prefixes.empty();
+  const Value target = operands_.front().value;
+  const support::SourceRange range = span(target.range, rangeOf(assigned_));
+  const bool isPlain = assignment_->is(TokenType::ASSIGN);
+  const bool isComparisonMeant = resolver_.isJava() && isPlain && !place_.allowsEffects;
+  if (isComparisonMeant) {
+    resolver_.error(codes::impure, assignment_->range(),
+                    "an assignment may not stand in " + std::string(place_.name) + "; '==' compares");
+    resolver_.resolveExpression(assigned_, place_);
+    return resolver_.erroneous(range);
+  }
+  if (!isTarget) {
+    resolver_.error(codes::syntax, assignment_->range(),
+                    "what stands before an assignment must be assignable");
+    return resolver_.erroneous(range);
+  }
+  if (!isPlain) {
+    const Expression* const operand = resolver_.resolveExpression(assigned_, place_);
+    const std::string_view sign = assignment_->text.substr(0, assignment_->text.size() - 1);
+    const bool isAppended = target.expression != nullptr && isStringType(target.expression->type);
+    if (sign == "+" && (isAppended || isStringType(operand->type))) return append(target, operand, range);
+    return resolver_.makeUpdate(target, arithmeticOf(sign), operand, false, range, place_);
+  }
+  const Type wanted = target.expression != nullptr ? target.expression->type : Type{};
+  const Expression* const value = resolver_.resolveFor(wanted, assigned_, place_);
+  return resolver_.makeAssignment(target, value, range, place_);
+}
+
+}  // namespace warrant::ast

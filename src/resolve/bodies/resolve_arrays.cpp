@@ -1,0 +1,158 @@
+// Arrays: elements, the permissions to one, to a range and to all of them, and creation.
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+// The array that brackets are behind; false: it is none, which was reported.
+bool Resolver::checkArray(const Expression* array, support::SourceRange range) {
+  if (array->type.kind == TypeKind::Array) return true;
+  if (array->type.kind != TypeKind::Error)
+    error(codes::type, range, "a value of type " + toString(array->type) + " is not an array");
+  return false;
+}
+
+void Resolver::refuseCovariance(const Type& wanted, const Type& type, support::SourceRange range) {
+  error(codes::unsupported, range,
+        "an array of type " + toString(type) + " is not used as one of type " + toString(wanted) +
+            ": what is stored into it there might not fit (an ArrayStoreException)");
+}
+
+bool Resolver::checkArrayCast(const Type& from, const Type& to, support::SourceRange range) {
+  if (to.kind != TypeKind::Array || from == to || from.kind == TypeKind::Null) return true;
+  if (from.kind == TypeKind::Array) {
+    refuseCovariance(to, from, range);
+    return false;
+  }
+  if (isExact(to)) return true;
+  error(codes::unsupported, range,
+        "an object is not cast to " + toString(to) + ": it may be an array of a class below " +
+            toString(*to.element) + ", and what is stored into it might not fit (an ArrayStoreException)");
+  return false;
+}
+
+const Expression* Resolver::resolveIndex(Grammar::ExpressionContext* index, const Place& place) {
+  return resolveFor(countType(place), index, place);
+}
+
+Value Resolver::selectElement(const Expression* array, Grammar::SelectorContext* brackets,
+                              support::SourceRange range, const Place& place) {
+  const std::vector<Grammar::ExpressionContext*> parts = brackets->expression();
+  if (parts.size() != 1) {
+    const bool isEmpty = brackets->children.size() == 2;
+    error(isEmpty ? codes::syntax : codes::type, rangeOf(brackets),
+          isEmpty ? "expected an index between the brackets"
+                  : "several elements are no value: a[from..to] and a[*] stand within acc(…) only");
+    return erroneous(range);
+  }
+  const Expression* const index = resolveIndex(parts[0], place);
+  if (!checkArray(array, range)) return erroneous(range);
+  return value(ArrayRead{array, index}, *array->type.element, range);
+}
+
+// acc(a[i]), acc(a[from..to]) or acc(a[*]).
+Value Resolver::resolveAccessedElements(const Value& accessed, Grammar::SelectorContext* brackets,
+                                        support::SourceRange range, const Place& place) {
+  const Expression* const array = toExpression(accessed, place);
+  std::vector<const Expression*> bounds;
+  for (Grammar::ExpressionContext* const part : brackets->expression())
+    bounds.push_back(resolveIndex(part, place));
+  if (brackets->children.size() == 2) {
+    error(codes::syntax, rangeOf(brackets),
+          "expected an index, a range from..to or '*' between the brackets");
+    return erroneous(range);
+  }
+  if (!checkArray(array, span(accessed.range, rangeOf(brackets)))) return erroneous(range);
+  switch (bounds.size()) {
+    case 0:
+      return assertion(ElementsAccess{array, nullptr, nullptr}, range, true);
+    case 1:
+      return assertion(ElementAccess{array, bounds[0]}, range, true);
+    default:
+      return assertion(ElementsAccess{array, bounds[0], bounds[1]}, range, true);
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- creation
+
+Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationContext* creation,
+                                support::SourceRange range, const Place& place) {
+  Type type = element;
+  std::vector<const Expression*> lengths;
+  bool hasGap = false;  // between the lengths
+  auto* const initializer = findChild<Grammar::ArrayInitializerContext>(creation);
+  for (Tree* const child : creation->children) {
+    auto* const dimension = grammar::as<Grammar::NewDimensionContext>(child);
+    if (dimension == nullptr) continue;
+    type = builder_.arrayOf(type);
+    if (dimension->expression() == nullptr) {
+      hasGap = true;
+      continue;
+    }
+    lengths.push_back(resolveFor(countType(place), dimension->expression(), place));
+    if (hasGap || initializer != nullptr) {
+      error(codes::syntax, rangeOf(dimension),
+            hasGap ? "a length cannot stand behind brackets without one"
+                   : "an array whose elements are given has no other length: write new " + toString(type) +
+                         " {…}");
+      return erroneous(range);
+    }
+  }
+  if (element.kind == TypeKind::Error || !checkReified(element, range)) return erroneous(range);
+  if (initializer != nullptr) {
+    const Expression* const array = resolveArrayInitializer(type, initializer, range, place);
+    return {array, nullptr, range};
+  }
+  if (lengths.empty()) {
+    error(codes::syntax, range,
+          "expected the length of the new array in brackets, or its elements in braces");
+    return erroneous(range);
+  }
+  return value(NewArray{arena().copy(lengths)}, type, range);
+}
+
+const Expression* Resolver::resolveArrayInitializer(const Type& type,
+                                                    Grammar::ArrayInitializerContext* initializer,
+                                                    support::SourceRange range, const Place& place) {
+  const auto refuse = [&](std::string_view code, support::SourceRange at, std::string message) {
+    error(code, at, std::move(message));
+    return erroneous(range).expression;
+  };
+  if (!place.allowsEffects)
+    return refuse(codes::impure, range,
+                  "a new array may not stand in " + std::string(place.name) + ": it has an effect");
+  if (type.kind == TypeKind::Error) return erroneous(range).expression;
+  if (type.kind != TypeKind::Array)
+    return refuse(codes::type, range,
+                  "expected a value of type " + toString(type) + ", but these are elements of an array");
+  std::vector<const Expression*> elements;
+  const Token* comma = nullptr;
+  for (Tree* const child : initializer->children) {
+    if (auto* const element = grammar::as<Grammar::ArrayElementContext>(child)) {
+      elements.push_back(
+          element->expression() != nullptr
+              ? resolveFor(*type.element, element->expression(), place)
+              : resolveArrayInitializer(*type.element, element->arrayInitializer(), rangeOf(element), place));
+      comma = nullptr;
+    } else if (isToken(child, TokenType::COMMA)) {
+      if (comma != nullptr)
+        return refuse(codes::syntax, asToken(child)->range(), "expected an element before ','");
+      comma = asToken(child);
+    }
+  }
+  return make(ArrayInitializer{arena().copy(elements)}, type, range);
+}
+
+// The value that a declaration gives to a variable or field of that type.
+const Expression* Resolver::resolveInitializer(const Type& type, Grammar::InitializerContext* initializer,
+                                               const Place& place) {
+  Grammar::ArrayInitializerContext* const elements = initializer->arrayInitializer();
+  if (elements == nullptr) return resolveFor(type, initializer->expression(), place);
+  if (type.kind == TypeKind::Array) checkReified(*type.element, rangeOf(elements));
+  return resolveArrayInitializer(type, elements, rangeOf(elements), place);
+}
+
+}  // namespace warrant::ast

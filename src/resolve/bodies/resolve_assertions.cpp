@@ -1,0 +1,255 @@
+// Assertions: permissions, `old`, `untouched`, and how assertions and expressions become each other.
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+#include "support/match.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+using support::match;
+
+const Assertion* Resolver::resolveAssertion(Grammar::ExpressionContext* context, const Place& place) {
+  return toAssertion(resolve(context, place));
+}
+
+const Assertion* Resolver::toAssertion(const Value& value) {
+  if (value.assertion != nullptr) return value.assertion;
+  const Expression* const condition = checkType(booleanType, value.expression, value.range);
+  return assertion(Pure{condition}, value.range, false).assertion;
+}
+
+const Expression* Resolver::toExpression(const Value& value, const Place& place) {
+  if (value.expression != nullptr) return value.expression;
+  if (!value.assertion->grants) {
+    if (const Expression* const condition = pureCondition(*value.assertion)) return condition;
+  }
+  error(codes::predicateInCode, value.range,
+        place.isSpecification
+            ? "a predicate, acc(…) or untouched(…) cannot be used as a value: it may stand in conjunctions "
+              "and behind '==>' and '?' only"
+            : "predicates and permissions cannot be used as values in " + std::string(place.name));
+  return erroneous(value.range).expression;
+}
+
+// The assertion as an expression; nullptr: it is more than one.
+const Expression* Resolver::pureCondition(const Assertion& assertion) {
+  const auto binary = [&](BinaryOperator op, const Expression* left, const Expression* right) {
+    return left == nullptr || right == nullptr ? nullptr
+                                               : make(Binary{op, left, right}, booleanType, assertion.range);
+  };
+  return match(
+      assertion.node, [](const Pure& pure) -> const Expression* { return pure.condition; },
+      [&](const Star& star) -> const Expression* {
+        return binary(BinaryOperator::And, pureCondition(*star.left), pureCondition(*star.right));
+      },
+      [&](const ConditionalAssertion& conditional) -> const Expression* {
+        const Expression* const onTrue = pureCondition(*conditional.onTrue);
+        const Expression* const onFalse = pureCondition(*conditional.onFalse);
+        if (onTrue == nullptr || onFalse == nullptr) return nullptr;
+        return make(Conditional{conditional.condition, onTrue, onFalse}, booleanType, assertion.range);
+      },
+      [](const auto&) -> const Expression* { return nullptr; });
+}
+
+// --------------------------------------------------------------------------------------------- permissions
+
+bool Resolver::isFullAmount(Grammar::ExpressionContext* amount) const {
+  const Token& only = firstToken(amount);
+  if (&only != &lastToken(amount)) return false;
+  return only.text == "1" || (only.text == "write" && locals_.find("write") == nullptr);
+}
+
+Value Resolver::resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (!place.isSpecification) {
+    error(codes::predicateInCode, range, "permissions cannot be asked for in " + std::string(place.name));
+    return erroneous(range);
+  }
+  if (parts.empty() || parts.size() > 2) {
+    error(codes::syntax, range, "'acc' is written acc(e.f) or acc(e.f, amount)");
+    return erroneous(range);
+  }
+  const Value access = resolveAccessed(parts[0], range, place);
+  if (parts.size() == 2) checkAmount(access, parts[1]);
+  return access;
+}
+
+// Of what needs no permission, any amount will do.
+void Resolver::checkAmount(const Value& access, Grammar::ExpressionContext* amount) {
+  if (access.assertion == nullptr || isFullAmount(amount)) return;
+  error(codes::unsupported, rangeOf(amount), "amounts of permission other than 1 are not supported yet");
+}
+
+// PointsTo(e.f, 1, v): the permission, and the value.
+Value Resolver::resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (!place.isSpecification || parts.size() != 3) {
+    error(place.isSpecification ? codes::syntax : codes::predicateInCode, range,
+          place.isSpecification ? "'PointsTo' is written PointsTo(e.f, 1, value)"
+                                : "permissions cannot be asked for in " + std::string(place.name));
+    return erroneous(range);
+  }
+  const Value access = resolveAccessed(parts[0], range, place);
+  checkAmount(access, parts[1]);
+  const Expression* const location = resolveExpression(parts[0], place);
+  const Expression* const value = resolveFor(location->type, parts[2], place);
+  if (location->type.kind == TypeKind::Error || value->type.kind == TypeKind::Error) return erroneous(range);
+  const Expression* const isEqual = make(Binary{BinaryOperator::Equal, location, value}, booleanType, range);
+  const Assertion* const permission = toAssertion(access);
+  const Assertion* const equation = toAssertion({isEqual, nullptr, range});
+  return assertion(Star{permission, equation}, range, permission->grants);
+}
+
+namespace {
+
+// The one operand that the expression consists of; nullptr: it consists of more.
+Grammar::OperandContext* soleOperand(Grammar::ExpressionContext* expression) {
+  if (expression->children.size() != 1) return nullptr;
+  return static_cast<Grammar::OperandContext*>(expression->children[0]);
+}
+
+// What the operand ends with; nullptr: it has no selectors.
+Grammar::SelectorContext* lastSelector(Grammar::OperandContext* operand) {
+  Tree* last = operand->children.back();
+  if (auto* const group = grammar::as<Grammar::GroupContext>(last)) last = group->children.back();
+  return grammar::as<Grammar::SelectorContext>(last);
+}
+
+bool isFieldName(const Grammar::SelectorContext& selector, std::string_view name) {
+  const Token* const field = findToken(&selector, TokenType::IDENTIFIER);
+  return field != nullptr && field->text == name &&
+         findChild<Grammar::ArgumentsContext>(&selector) == nullptr;
+}
+
+}  // namespace
+
+Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range,
+                                const Place& place) {
+  Grammar::OperandContext* const operand = soleOperand(accessed);
+  if (operand != nullptr && countPrefixes(operand) == 0) {
+    Grammar::SelectorContext* const last = lastSelector(operand);
+    if (last != nullptr && firstToken(last).is(TokenType::LBRACKET)) {
+      return resolveAccessedElements(resolveSelected(operand, 1, place), last, range, place);
+    }
+    const NamedClass named = namedClass(operand, 0);
+    const bool isStaticField = named.scope != nullptr && named.next + 1 == operand->children.size();
+    if (last != nullptr && isFieldName(*last, "elems") && !isStaticField) {
+      const Value array = resolveSelected(operand, 1, place);
+      if (array.expression != nullptr && array.expression->type.kind == TypeKind::Array) {
+        return assertion(ElementsAccess{array.expression, nullptr, nullptr}, range, true);
+      }
+    }
+    const Value what = resolveOperand(operand, place);
+    if (what.assertion != nullptr && std::holds_alternative<PredicateInstance>(what.assertion->node))
+      return what;
+    if (what.expression != nullptr) {
+      if (what.expression->type.kind == TypeKind::Error) return erroneous(range);
+      if (const auto* read = std::get_if<FieldRead>(&what.expression->node)) {
+        if (read->field->isFinal) return accessToFinal(*read, range);
+        return assertion(FieldAccess{read->receiver, read->field}, range, true);
+      }
+      if (const auto* read = std::get_if<VariableRead>(&what.expression->node)) {
+        const std::string name(read->variable->name);
+        const bool hidesField = owner_ != nullptr && owner_->findField(name) != nullptr;
+        const bool isArray = read->variable->type.kind == TypeKind::Array;
+        error(codes::type, range,
+              inQuotes(name) + " is a variable, which needs no permission" +
+                  (hidesField ? "; the field is written this." + name
+                   : isArray  ? "; the elements of the array are written " + name + "[*]"
+                              : std::string()));
+        return erroneous(range);
+      }
+      if (std::holds_alternative<ArrayLength>(what.expression->node)) {
+        error(codes::type, range, "the length of an array needs no permission");
+        return erroneous(range);
+      }
+    }
+  }
+  error(codes::type, rangeOf(accessed),
+        "'acc' takes a field e.f, elements a[i], a[from..to] or a[*] of an array, or a predicate");
+  return erroneous(range);
+}
+
+// A final field is read without permission: asking for one, as users of other tools do, says no more than
+// that there is an object.
+Value Resolver::accessToFinal(const FieldRead& read, support::SourceRange range) {
+  if (read.receiver == nullptr || std::holds_alternative<This>(read.receiver->node)) {
+    return value(BooleanLiteral{true}, booleanType, range);
+  }
+  return value(Binary{BinaryOperator::NotEqual, read.receiver, make(NullLiteral{}, nullType, range)},
+               booleanType, range);
+}
+
+// ----------------------------------------------------------------------------------------- old, untouched
+
+Value Resolver::resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (parts.size() != 1) {
+    error(codes::syntax, range, "'old' takes one expression: old(e)");
+    return erroneous(range);
+  }
+  if (!place.allowsOld) {
+    error(codes::misplaced, range,
+          "'old' means the state on entry of the method; it has no meaning in " + std::string(place.name));
+  }
+  Place inner = place;
+  inner.isWithinOld = true;
+  const Expression* const operand = resolveExpression(parts[0], inner);
+  if (place.isWithinOld) return {operand, nullptr, range};
+  if (operand->type.kind == TypeKind::Void) checkType(booleanType, operand, range);
+  return value(Old{operand}, operand->type, range);
+}
+
+Value Resolver::resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments,
+                                 const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(arguments));
+  const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
+  if (parts.size() != 1) {
+    error(codes::syntax, range, "'untouched' takes one assertion: untouched(A)");
+    return erroneous(range);
+  }
+  if (!place.allowsUntouched || place.isWithinOld) {
+    error(codes::misplaced, range,
+          "'untouched' compares with the state on entry of the method; it has no meaning in " +
+              std::string(place.name));
+  }
+  Place inner = place;
+  inner.allowsUntouched = false;
+  return assertion(Untouched{resolveAssertion(parts[0], inner)}, range, false);
+}
+
+// ------------------------------------------------------------------------------------------ ghost operands
+
+const PredicateInstance* Resolver::resolveInstance(Value value, std::string_view operation) {
+  if (value.assertion == nullptr || !std::holds_alternative<PredicateInstance>(value.assertion->node)) {
+    const bool isReported = value.expression != nullptr && value.expression->type.kind == TypeKind::Error;
+    if (!isReported) {
+      error(codes::type, value.range,
+            inQuotes(operation) + " takes a predicate, as in " + std::string(operation) + " x.p()");
+    }
+    return nullptr;
+  }
+  return &std::get<PredicateInstance>(value.assertion->node);
+}
+
+const Expression* Resolver::resolveUsed(Value value) {
+  if (value.expression != nullptr) {
+    const auto* const call = std::get_if<Call>(&value.expression->node);
+    if (call != nullptr && call->method->isPure()) {
+      if (builder_.isBodiless(*call->method->owner, call->method)) {
+        error(codes::misplaced, value.range,
+              inQuotes(call->method->name) + " has no body that could be used");
+      }
+      return value.expression;
+    }
+    if (value.expression->type.kind == TypeKind::Error) return nullptr;
+  }
+  error(codes::type, value.range, "'use' and 'using' take a call of a pure method");
+  return nullptr;
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,350 @@
+// Calls of methods, and predicates.
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "ast/print.h"
+#include "resolve/bodies/inference.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsContext* arguments,
+                                                          const Place& place) {
+  std::vector<const Expression*> resolved;
+  for (Tree* const child : arguments->children) {
+    if (auto* const argument = grammar::as<Grammar::ExpressionContext>(child)) {
+      resolved.push_back(resolveExpression(argument, place));
+    }
+  }
+  return resolved;
+}
+
+namespace {
+
+bool acceptsTypes(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
+  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
+    return isAssignable(argument->type, parameter);
+  });
+}
+
+// The same where a mathematical integer is one of type int.
+bool acceptsAsJava(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
+  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
+    const bool isInteger = argument->type.kind == TypeKind::Integer;
+    return isAssignable(isInteger ? intType : argument->type, parameter);
+  });
+}
+
+bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right) {
+  return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
+    return isAssignable(a->type, upperBound(b->type));
+  });
+}
+
+std::string typesOf(std::span<const Expression* const> arguments) {
+  std::string text = "(";
+  for (const Expression* const argument : arguments) {
+    if (text.size() > 1) text += ", ";
+    text += toString(argument->type);
+  }
+  return text + ")";
+}
+
+}  // namespace
+
+// What the type parameters of the method, or of the class of a new object, stand for in the call.
+std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const CallTarget& target,
+                                             std::span<const Type> parameters,
+                                             std::span<const Expression* const> arguments) {
+  const auto variables = target.variablesOf(method);
+  if (target.written.size() == variables.size()) return target.written;
+  std::vector<TypeArgument> inferred = inferArguments(variables, parameters, arguments, builder_);
+  for (std::size_t i = 0; target.isNew && i < inferred.size(); ++i) {
+    const TypeArgument& known = target.receiver.arguments->list[i];
+    if (known.kind == TypeArgument::Kind::Exact) inferred[i] = known;
+  }
+  return inferred;
+}
+
+// The types of the parameters in the call: what is inferred from the arguments is put in.
+std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
+                                           std::span<const Expression* const> arguments) {
+  const Substitution substitution =
+      target.isNew ? Substitution{} : memberSubstitution(*method.owner, target.receiver);
+  std::vector<Type> types;
+  for (const Variable* const parameter : method.parameters) {
+    types.push_back(substitute(parameter->type, substitution));
+  }
+  const auto variables = target.variablesOf(method);
+  if (variables.empty()) return types;
+  std::vector<TypeArgument> inferred = inferFor(method, target, types, arguments);
+  for (std::size_t i = 0; i < inferred.size(); ++i) {
+    const Type bound = substitute(substitute(variables[i]->bound, substitution), {variables, inferred});
+    if (inferred[i].type.kind == TypeKind::Null) inferred[i].type = boundOnly(*variables[i]);
+    inferred[i].kind = TypeArgument::Kind::Exact;
+    if (!isAssignable(inferred[i].type, bound)) return {};  // no argument fits
+  }
+  for (Type& type : types) type = substitute(type, {variables, inferred});
+  return types;
+}
+
+const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                           std::span<const Expression* const> arguments,
+                                           support::SourceRange range, const CallTarget& target) {
+  std::vector<const MethodDecl*> applicable;
+  for (const auto fits : {acceptsAsJava, acceptsTypes}) {
+    if (!applicable.empty()) break;
+    std::ranges::copy_if(overloads, std::back_inserter(applicable), [&](const MethodDecl* overload) {
+      return overload->parameters.size() == arguments.size() &&
+             fits(parameterTypes(*overload, target, arguments), arguments);
+    });
+  }
+  for (const MethodDecl* const candidate : applicable) {
+    const bool isBest = std::ranges::all_of(
+        applicable, [candidate](const MethodDecl* other) { return isMoreSpecific(*candidate, *other); });
+    if (isBest) return candidate;
+  }
+  if (!applicable.empty()) {
+    error(codes::type, range, "more than one method of that name fits the arguments " + typesOf(arguments));
+    return nullptr;
+  }
+  std::vector<support::Note> notes;
+  for (const MethodDecl* const overload : overloads) {
+    notes.push_back({overload->nameRange, "there is " + signature(*overload)});
+  }
+  error(codes::type, range,
+        "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
+        std::move(notes));
+  return nullptr;
+}
+
+Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
+                              const CallTarget& target, const Place& place) {
+  if (method == nullptr) return arena().copy(arguments);
+  const std::vector<Type> types = parameterTypes(*method, target, arguments);
+  for (std::size_t i = 0; i < types.size(); ++i) arguments[i] = pass(types[i], arguments[i], place);
+  return arena().copy(arguments);
+}
+
+namespace {
+
+// What VerCors, Viper and others write like a call; empty: none of it.
+std::string_view whyUnsupported(std::string_view word) {
+  constexpr std::string_view amounts = " yet: permissions are whole";
+  constexpr std::string_view sequential = ": programs are sequential";
+  constexpr std::pair<std::string_view, std::string_view> words[] = {
+      {"Value", " yet: permissions are whole; write Perm(e.f, 1)"},
+      {"perm", amounts},
+      {"HPerm", sequential},
+      {"APerm", sequential},
+      {"Future", sequential},
+      {"AddsTo", sequential},
+      {"idle", sequential},
+      {"running", sequential},
+      {"held", sequential},
+      {"committed", sequential},
+  };
+  const auto found = std::ranges::find(words, word, [](const auto& entry) { return entry.first; });
+  return found == std::end(words) ? std::string_view() : found->second;
+}
+
+}  // namespace
+
+// `f(…)` without a receiver: a method or predicate of this class, or a word of the specification language.
+Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
+                                 const Place& place) {
+  const support::SourceRange range = rangeBetween(name, lastToken(arguments));
+  const ClassScope* const owner = findOwnerOfMethod(name.text);
+  const bool isOwn = owner != nullptr;
+  if (!isOwn && !name.isQuoted && (place.isSpecification || !isJava())) {
+    if (name.text == "acc" || name.text == "Perm") return resolveAccess(name, arguments, place);
+    if (name.text == "old") return resolveOld(name, arguments, place);
+    if (name.text == "untouched") return resolveUntouched(name, arguments, place);
+    if (name.text == "PointsTo") return resolvePointsTo(name, arguments, place);
+    if (const std::string_view reason = whyUnsupported(name.text); !reason.empty()) {
+      error(codes::unsupported, range, inQuotes(name.text) + " is not supported" + std::string(reason));
+      return erroneous(range);
+    }
+  }
+  if (!isOwn && name.text == "acc") {
+    error(codes::predicateInCode, range,
+          "permissions cannot be asked for in code; 'acc' belongs in annotations");
+    return erroneous(range);
+  }
+  const bool isGhostWord = !isOwn && isJava() && !place.isSpecification && !arguments->expression().empty() &&
+                           isSpecificationWord(name.text);
+  if (isGhostWord) {
+    error(codes::dialect, name.range(), belongsInAnnotation(name.text));
+    return erroneous(range);
+  }
+  const ClassScope* const created = isOwn ? nullptr : builder_.findClass(name.text, owner_, name.file);
+  if (isJava() && created != nullptr && !created->declaration->isLibrary) {
+    resolveArguments(arguments, place);
+    error(codes::syntax, range, "an object is created by `new " + std::string(name.text) + "(…)`");
+    return erroneous(range);
+  }
+  if (owner_ == nullptr) {
+    resolveArguments(arguments, place);
+    unknown(name, "method", [] { return std::vector<std::string_view>(); });
+    return erroneous(range);
+  }
+  const ClassScope& called = isOwn ? *owner : *owner_;
+  return resolveCall(objectOf(called, range), called, name, arguments, range, place);
+}
+
+// `receiver` is null where the call is one of a static method, or an error.
+Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
+                            Grammar::ArgumentsContext* arguments, support::SourceRange range,
+                            const Place& place, Grammar::TypeArgumentsContext* typeArguments) {
+  CallTarget target{receiver == nullptr ? scope.self : captured(upperBound(receiver->type))};
+  if (typeArguments != nullptr) target.written = ast::resolveArguments(builder_, typeArguments, typePlace());
+  const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
+  const std::vector<const MethodDecl*> methods = scope.findMethods(name.text);
+  if (!methods.empty()) {
+    const MethodDecl* const method = selectOverload(methods, resolved, range, target);
+    if (method == nullptr) return erroneous(range);
+    checkWritten(*method, target, range);
+    return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, range, place,
+                          target);
+  }
+  if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
+    return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
+  }
+  if (scope.declaration->kind == ClassKind::Enum && name.text == "valueOf") {
+    error(codes::unsupported, range, "'valueOf' of enums is not supported yet");
+    return erroneous(range);
+  }
+  const bool isString = scope.declaration == builder_.stringType().declaration;
+  if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
+  if (reportPrivate(scope, name)) return erroneous(range);
+  unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called",
+          [&scope] { return scope.methodAndPredicateNames(); });
+  return erroneous(range);
+}
+
+Value Resolver::asSuper(const Value& called) {
+  if (called.assertion != nullptr) {
+    PredicateInstance instance = std::get<PredicateInstance>(called.assertion->node);
+    instance.isSuper = true;
+    return assertion(instance, called.range, true);
+  }
+  const auto* const call = std::get_if<Call>(&called.expression->node);
+  if (call == nullptr || call->receiver == nullptr) return called;
+  if (call->method->isAbstract) {
+    error(codes::type, called.range,
+          inQuotes(call->method->name) + " is abstract above: there is nothing to call",
+          {{call->method->nameRange, "declared here"}});
+  }
+  Call superCall = *call;
+  superCall.isSuper = true;
+  return value(superCall, called.expression->type, called.range);
+}
+
+const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
+                                              std::span<const Expression* const> arguments,
+                                              support::SourceRange range, const CallTarget& target) {
+  if (!scope.constructors.empty()) return selectOverload(scope.constructors, arguments, range, target);
+  if (!arguments.empty()) {
+    error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
+  }
+  return nullptr;
+}
+
+// The type of a member's value for that receiver. An array of a type parameter may be one of another class
+// when the program runs (see resolveCast): only where the parameter is known as such is it taken for what it
+// is.
+Type Resolver::typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
+                            support::SourceRange range) {
+  const Type type = memberType(declared, owner, receiver);
+  if (type.kind == TypeKind::Array && !haveSameErasure(type, declared)) {
+    error(codes::unsupported, range,
+          "arrays of type parameters are not supported where these are known: this is declared as " +
+              toString(declared) + ", and would be " + toString(type));
+    return {};
+  }
+  return type;
+}
+
+// The type arguments that are written before the method's name.
+void Resolver::checkWritten(const MethodDecl& method, const CallTarget& target, support::SourceRange range) {
+  const auto& variables = method.typeParameters;
+  if (target.written.empty()) return;
+  if (target.written.size() != variables.size()) {
+    return error(codes::type, range,
+                 inQuotes(method.name) + " has " + std::to_string(variables.size()) +
+                     " type parameters, not " + std::to_string(target.written.size()));
+  }
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    const Type bound = substitute(memberType(variables[i]->bound, *method.owner, target.receiver),
+                                  {variables, target.written});
+    if (target.written[i].kind == TypeArgument::Kind::Exact && isAssignable(target.written[i].type, bound))
+      continue;
+    error(codes::type, range,
+          inQuotes(toString(target.written[i].type)) + " is no " + toString(bound) + ", which " +
+              inQuotes(variables[i]->name) + " must be");
+  }
+}
+
+Type Resolver::resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
+                        support::SourceRange range) {
+  const Type declared = typeOfMember(method.returnType, *method.owner, target.receiver, range);
+  if (method.typeParameters.empty()) return declared;
+  std::vector<Type> parameters;
+  for (const Variable* const parameter : method.parameters) {
+    parameters.push_back(memberType(parameter->type, *method.owner, target.receiver));
+  }
+  const Type type =
+      inferredResult(declared, method.typeParameters, inferFor(method, target, parameters, arguments));
+  if (type.kind != TypeKind::Array || haveSameErasure(type, declared)) return type;
+  error(codes::unsupported, range,
+        "results that are arrays of type parameters are not supported: this would be " + toString(type));
+  return {};
+}
+
+Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
+                               const Token& name, support::SourceRange range, const Place& place,
+                               const CallTarget& target) {
+  if (!method.isPure() && !place.allowsEffects) {
+    error(codes::impure, range,
+          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name));
+  }
+  if (method.isGhost && isJava() && !place.isSpecification) {
+    error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
+  }
+  if (method.isStatic) {
+    receiver = staticOf(receiver);
+  } else if (receiver == nullptr) {
+    reportNoObject(name.text, range);
+    return erroneous(range);
+  }
+  return value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
+}
+
+Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
+                                      Expressions arguments, const Token& name, support::SourceRange range,
+                                      const CallTarget& target) {
+  if (predicate.isStatic) {
+    receiver = staticOf(receiver);
+  } else if (receiver == nullptr) {
+    reportNoObject(name.text, range);
+    return erroneous(range);
+  }
+  std::vector<Type> parameters;
+  for (const Variable* const parameter : predicate.parameters) {
+    parameters.push_back(memberType(parameter->type, *predicate.owner, target.receiver));
+  }
+  if (!acceptsTypes(parameters, arguments)) {
+    error(codes::type, range, signature(predicate) + " does not take the arguments " + typesOf(arguments),
+          {{predicate.nameRange, "declared here"}});
+    return erroneous(range);
+  }
+  return assertion(PredicateInstance{receiver, &predicate, arguments, range}, range, true);
+}
+
+}  // namespace warrant::ast

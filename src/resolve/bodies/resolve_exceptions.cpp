@@ -1,0 +1,130 @@
+// `throw`, `try` and the clauses of contracts that speak of exceptions.
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+namespace {
+
+bool isThrowable(const ClassDecl& declaration) {
+  for (const ClassDecl* above = &declaration; above != nullptr; above = above->superclass) {
+    if (above->name == "Throwable" && above->kind == ClassKind::Class) return true;
+  }
+  return false;
+}
+
+bool isThrowable(const Type& type) {
+  if (type.kind == TypeKind::Null || type.kind == TypeKind::Error) return true;
+  return type.kind == TypeKind::Class && isThrowable(*type.declaration);
+}
+
+}  // namespace
+
+const ClassDecl* Resolver::resolveThrowable(Grammar::TypeNameContext* name) {
+  const Type type = resolveType(builder_, name, typePlace());
+  if (type.kind == TypeKind::Error) return nullptr;
+  if (!isThrowable(type)) {
+    error(codes::type, rangeOf(name), "expected a class of exceptions, but this is " + toString(type));
+    return nullptr;
+  }
+  return type.declaration;
+}
+
+const Variable* Resolver::declareException(const Token& name, const Type& type) {
+  const auto* const variable =
+      arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range()});
+  if (const Variable* const other = locals_.declare(variable)) {
+    error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
+          {{other->range, "declared here"}});
+  }
+  return variable;
+}
+
+std::optional<Signals> Resolver::signals(Grammar::ClauseContext* clause) {
+  const support::SourceRange range = rangeOf(clause);
+  const ClassDecl* const type = resolveThrowable(clause->typeName());
+  const std::size_t mark = locals_.mark();
+  Signals resolved{type, nullptr, nullptr, range};
+  if (const Token* const name = findToken(clause, TokenType::IDENTIFIER)) {
+    resolved.variable =
+        declareException(*name, type != nullptr ? Type{TypeKind::Class, type, nullptr} : Type{});
+  }
+  if (clause->expression() != nullptr) {
+    const Place place{
+        .name = "a 'signals' clause", .isSpecification = true, .allowsOld = true, .allowsUntouched = true};
+    resolved.assertion = resolveAssertion(clause->expression(), place);
+  } else {
+    const Expression* const yes = make(BooleanLiteral{true}, booleanType, range);
+    resolved.assertion = toAssertion({yes, nullptr, range});
+  }
+  locals_.leave(mark);
+  return type != nullptr ? std::optional(resolved) : std::nullopt;
+}
+
+const Statement* Resolver::resolveThrow(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const Expression* const exception = resolveExpression(statement->expression(0), codePlace());
+  if (!isThrowable(exception->type)) {
+    error(codes::type, rangeOf(statement->expression(0)),
+          "expected an exception to throw, but this is of type " + toString(exception->type));
+  }
+  return makeStatement(Throw{exception}, rangeOf(statement));
+}
+
+const Statement* Resolver::resolveBlock(Grammar::BlockContext* block) {
+  const std::size_t mark = locals_.mark();
+  std::vector<const Statement*> statements;
+  for (Grammar::StatementContext* const inner : block->statement()) resolveStatement(inner, statements);
+  locals_.leave(mark);
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(block));
+}
+
+Catch Resolver::resolveCatch(Grammar::CatchClauseContext* clause) {
+  std::vector<const ClassDecl*> types;
+  Type type;
+  for (Tree* const child : clause->children) {
+    const Token* const token = asToken(child);
+    if (token != nullptr && token->is(TokenType::BIT_OPERATOR) && token->text != "|") {
+      error(codes::syntax, token->range(), "the types of exceptions are separated by '|'");
+    }
+    auto* const name = grammar::as<Grammar::TypeNameContext>(child);
+    const ClassDecl* const one = name == nullptr ? nullptr : resolveThrowable(name);
+    if (one == nullptr) continue;
+    const Type caught{TypeKind::Class, one, nullptr};
+    type = types.empty() ? caught : commonType(type, caught, builder_);
+    types.push_back(one);
+  }
+  const std::size_t mark = locals_.mark();
+  const Variable* const variable = declareException(*findToken(clause, TokenType::IDENTIFIER), type);
+  const Statement* const body = resolveBlock(clause->block());
+  locals_.leave(mark);
+  return {variable, arena().copy(types), body};
+}
+
+const Statement* Resolver::resolveTry(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const auto checkPlace = [&](const antlr4::ParserRuleContext* clause) {
+    if (firstToken(clause).annotation == firstToken(statement).annotation) return;
+    error(codes::dialect, firstToken(clause).range(),
+          "this is Java within an annotation, where javac does not see it");
+  };
+  const Statement* const body = resolveBlock(statement->block());
+  std::vector<Catch> catches;
+  for (Grammar::CatchClauseContext* const clause : statement->catchClause()) {
+    checkPlace(clause);
+    catches.push_back(resolveCatch(clause));
+  }
+  const Statement* finallyBody = nullptr;
+  if (Grammar::FinallyClauseContext* const clause = statement->finallyClause()) {
+    checkPlace(clause);
+    finallyBody = resolveBlock(clause->block());
+  } else if (catches.empty()) {
+    error(codes::syntax, firstToken(statement).range(), "a 'try' needs a 'catch' or a 'finally'");
+  }
+  return makeStatement(Try{body, arena().copy(catches), finallyBody}, rangeOf(statement));
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,325 @@
+// Loops, labels and jumps.
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/enum_methods.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+// ------------------------------------------------------------------------------------ labels and clauses
+
+namespace {
+
+bool isLoop(const Token& first) {
+  return first.is(TokenType::WHILE) || first.is(TokenType::DO) || first.is(TokenType::FOR);
+}
+
+bool isLoopClause(const Token& first) {
+  return first.is(TokenType::INVARIANT) || first.is(TokenType::DECREASES);
+}
+
+}  // namespace
+
+Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
+                                       std::vector<Grammar::LoopClauseContext*>& clauses) {
+  if (statement == nullptr || !isLoopClause(firstToken(statement))) return statement;
+  for (Tree* const child : statement->children) {
+    auto* const clause = grammar::as<Grammar::LoopClauseContext>(child);
+    if (clause != nullptr) clauses.push_back(clause);
+  }
+  return findChild<Grammar::StatementContext>(statement);
+}
+
+// A statement that clauses or labels start.
+void Resolver::resolvePrefixed(Grammar::StatementContext* statement,
+                               std::vector<const Statement*>& statements) {
+  LoopText text;
+  text.statement = takeClauses(statement, text.clauses);
+  while (text.statement != nullptr && !isBroken(text.statement) &&
+         firstToken(text.statement).is(TokenType::LABEL)) {
+    if (!isWellPlaced(text.statement)) return;
+    text.labels.push_back(&firstToken(text.statement));
+    text.statement = takeClauses(text.statement->statement(0), text.clauses);
+  }
+  const bool isWhole = text.statement != nullptr && !isBroken(text.statement);
+  const Statement* resolved = nullptr;
+  if (isWhole && isLoop(firstToken(text.statement))) {
+    resolved = resolveLoop(text);
+  } else {
+    reportLoopless(text);
+    if (text.statement == nullptr) return;
+    if (text.labels.empty()) return resolveStatement(text.statement, statements);
+    resolved = resolveLabelled(text);
+  }
+  if (resolved != nullptr) statements.push_back(resolved);
+}
+
+// The clauses belong to no loop. Where something did not parse, that may be why.
+void Resolver::reportLoopless(const LoopText& text) {
+  if (text.clauses.empty() || (text.statement != nullptr && isBroken(text.statement))) return;
+  const Grammar::LoopClauseContext* const last = text.clauses.back();
+  if (isBroken(last) || firstToken(last).annotation != lastToken(last).annotation) return;
+  const Token& word = firstToken(text.clauses.front());
+  error(codes::misplaced, word.range(), inQuotes(word.text) + " belongs to a loop, and none follows");
+}
+
+const Statement* Resolver::resolveLabelled(const LoopText& text) {
+  const std::size_t mark = jumps_.size();
+  const JumpTarget id = nextTarget_++;
+  enterLabels(text.labels, id, JumpPlace::Kind::Block);
+  const Statement* const body = resolveBranch(text.statement);
+  jumps_.resize(mark);
+  return makeStatement(Labelled{id, body}, rangeOf(text.statement));
+}
+
+void Resolver::enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind) {
+  for (const Token* const label : labels) {
+    if (const JumpPlace* const other = findLabel(label->text)) {
+      error(codes::misplaced, label->range(),
+            "the label " + inQuotes(label->text) + " is that of a statement around this one already",
+            {{other->label->range(), "which starts here"}});
+    }
+    jumps_.push_back({label, id, kind});
+  }
+}
+
+const Resolver::JumpPlace* Resolver::findLabel(std::string_view name) const {
+  const auto found = std::ranges::find_if(
+      jumps_, [&](const JumpPlace& place) { return place.label != nullptr && place.label->text == name; });
+  return found == jumps_.end() ? nullptr : &*found;
+}
+
+const Statement* Resolver::resolveJump(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const Token& word = firstToken(statement);
+  const bool isContinue = word.is(TokenType::CONTINUE);
+  const Token* const label = findToken(statement, TokenType::IDENTIFIER);
+  const JumpPlace* place = nullptr;
+  if (label != nullptr) {
+    place = findLabel(label->text);
+    if (place == nullptr) {
+      error(codes::misplaced, label->range(),
+            "no statement around this one has the label " + inQuotes(label->text));
+    } else if (isContinue && place->kind != JumpPlace::Kind::Loop) {
+      error(codes::misplaced, label->range(),
+            inQuotes(label->text) + " is not the label of a loop, so 'continue' cannot go on with it",
+            {{place->label->range(), "the label"}});
+      return nullptr;
+    }
+  } else {
+    const auto innermost = std::ranges::find_if(jumps_.rbegin(), jumps_.rend(), [&](const JumpPlace& around) {
+      return around.kind == JumpPlace::Kind::Loop || (around.kind == JumpPlace::Kind::Switch && !isContinue);
+    });
+    if (innermost != jumps_.rend()) {
+      place = &*innermost;
+    } else {
+      error(codes::misplaced, word.range(),
+            isContinue ? "there is no loop here to continue" : "there is no loop or switch here to break");
+    }
+  }
+  if (place == nullptr) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  return isContinue ? makeStatement(Continue{place->id}, range) : makeStatement(Break{place->id}, range);
+}
+
+// --------------------------------------------------------------------------------------------------- loops
+
+const Statement* Resolver::resolveLoop(LoopText& text) {
+  if (!isWellPlaced(text.statement)) return nullptr;
+  const std::size_t mark = locals_.mark();
+  const Statement* resolved = nullptr;
+  switch (firstToken(text.statement).type) {
+    case TokenType::WHILE:
+      resolved = resolveWhile(text);
+      break;
+    case TokenType::DO:
+      resolved = resolveDo(text);
+      break;
+    default: {
+      auto* const header = findChild<Grammar::ForHeaderContext>(text.statement);
+      resolved = header->forRest() != nullptr ? resolveForLoop(text, header) : resolveForEach(text, header);
+    }
+  }
+  locals_.leave(mark);
+  declarePatternsBehind(*resolved);
+  return resolved;
+}
+
+// What has matched when the loop's condition is false, unless `break` leaves the loop.
+void Resolver::declarePatternsBehind(const Statement& resolved) {
+  const auto* const loop = std::get_if<Loop>(&resolved.node);
+  if (patterns_.empty() || loop == nullptr || loop->condition == nullptr) return;
+  bool isLeft = false;
+  forEachStatement(*loop->body, [&](const Statement& inner) {
+    const auto* const jump = std::get_if<Break>(&inner.node);
+    isLeft = isLeft || (jump != nullptr && jump->target == loop->id);
+  });
+  if (!isLeft) declarePatterns(*loop->condition, false);
+}
+
+const Statement* Resolver::resolveWhile(LoopText& text) {
+  const Expression* const condition = resolveCondition(text.statement->expression(0), codePlace());
+  Loop loop = beginLoop(text);
+  loop.condition = condition;
+  loop.testsFirst = true;
+  declarePatterns(*condition, true);
+  loop.body = resolveLoopBody(text, loop.id);
+  return makeStatement(loop, rangeOf(text.statement));
+}
+
+const Statement* Resolver::resolveDo(LoopText& text) {
+  Loop loop = beginLoop(text);
+  loop.testsFirst = false;
+  loop.body = resolveLoopBody(text, loop.id);
+  loop.condition = resolveCondition(text.statement->expression(0), codePlace());
+  return makeStatement(loop, rangeOf(text.statement));
+}
+
+const Statement* Resolver::resolveForLoop(LoopText& text, Grammar::ForHeaderContext* header) {
+  std::vector<const Statement*> statements;
+  if (header->localDeclaration() != nullptr) {
+    resolveLocals(header->localDeclaration(), rangeOf(header->localDeclaration()), statements);
+  }
+  for (const Expression* const initial : resolveEffects(header->expressions())) {
+    statements.push_back(makeStatement(Evaluate{initial}, initial->range));
+  }
+  Grammar::ForRestContext* const rest = header->forRest();
+  const Expression* condition = nullptr;
+  if (rest->expression() != nullptr) condition = resolveCondition(rest->expression(), codePlace());
+  Loop loop = beginLoop(text);
+  if (condition != nullptr) declarePatterns(*condition, true);
+  const std::vector<const Expression*> updates = resolveEffects(rest->expressions());
+  loop.condition = condition;
+  loop.updates = arena().copy(updates);
+  loop.testsFirst = true;
+  loop.body = resolveLoopBody(text, loop.id);
+  const support::SourceRange range = rangeOf(text.statement);
+  statements.push_back(makeStatement(loop, range));
+  return makeStatement(Block{arena().copy(statements)}, range);
+}
+
+// `for (T x : e) S` is { T[] a = e; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an invariant
+// that i is not negative. The hidden variables are called what messages should say: `e` and `index of x`.
+const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderContext* header) {
+  Grammar::LocalDeclarationContext* const declaration = header->localDeclaration();
+  const support::SourceRange range = rangeOf(text.statement);
+  const support::SourceRange place = rangeOf(header->expression());
+  const Expression* const array = resolveExpression(header->expression(), codePlace());
+  const bool isArray = array->type.kind == TypeKind::Array;
+  if (!isArray && array->type.kind != TypeKind::Error) {
+    error(codes::type, place, "expected an array to loop over, but this is of type " + toString(array->type));
+  }
+  if (declaration->declarator().size() != 1 || declaration->declarator(0)->initializer() != nullptr) {
+    error(codes::syntax, rangeOf(declaration),
+          "before the ':' of a 'for' stands one variable, without an initial value");
+  }
+
+  std::vector<const Statement*> statements;
+  const std::string_view written = arena().copy(isArray ? toString(*array) : std::string());
+  const Variable* const hiddenArray = declareHidden(written, array->type, array, place, statements);
+  const Type counts = countType();
+  const std::string_view counter =
+      arena().copy("index of " + std::string(firstToken(declaration->declarator(0)).text));
+  const Expression* const zero = make(IntegerLiteral{0}, counts, place);
+  const Variable* const hiddenIndex = declareHidden(counter, counts, zero, place, statements);
+  const Expression* const arrayRead = make(VariableRead{hiddenArray}, array->type, place);
+  const Expression* const index = make(VariableRead{hiddenIndex}, counts, place);
+
+  const Expression* const isNotNegative =
+      make(Binary{BinaryOperator::LessOrEqual, zero, index}, booleanType, place);
+  std::vector<const Assertion*> invariants = aboutIterated(*arrayRead, *array);
+  invariants.push_back(arena().make<Assertion>(Assertion{Pure{isNotNegative}, place, false}));
+  Loop loop = beginLoop(text, invariants);
+  loop.condition = make(Binary{BinaryOperator::Less, index, make(ArrayLength{arrayRead}, counts, place)},
+                        booleanType, place);
+  const Expression* const one = make(IntegerLiteral{1}, counts, place);
+  loop.updates = arena().copy(std::vector<const Expression*>{
+      make(Update{index, BinaryOperator::Add, one, true, counts}, counts, place)});
+  loop.testsFirst = true;
+
+  const Type elementType = isArray ? *array->type.element : Type{};
+  std::vector<const Statement*> body;
+  resolveLocals(declaration, rangeOf(declaration), body,
+                make(ArrayRead{arrayRead, index}, elementType, place));
+  body.push_back(resolveLoopBody(text, loop.id));
+  loop.body = makeStatement(Block{arena().copy(body)}, body.back()->range);
+  statements.push_back(makeStatement(loop, range));
+  return makeStatement(Block{arena().copy(statements)}, range);
+}
+
+// What no invariant can say: of an array that has no name. The values of an enum are such a one.
+std::vector<const Assertion*> Resolver::aboutIterated(const Expression& array, const Expression& written) {
+  const auto* const call = std::get_if<Call>(&written.node);
+  if (call == nullptr || !call->method->isImplicit) return {};
+  return aboutValues(builder_, builder_.scopeOf(*call->method->owner), array);
+}
+
+// A local that no program can name.
+const Variable* Resolver::declareHidden(std::string_view name, const Type& type, const Expression* initial,
+                                        support::SourceRange range,
+                                        std::vector<const Statement*>& statements) {
+  const auto* const variable = arena().make<Variable>(Variable{name, type, slots_++, false, range});
+  statements.push_back(makeStatement(LocalDeclaration{variable, initial}, range));
+  return variable;
+}
+
+// Clauses before the body are the loop's too; but where it has some before it, and its body is a loop, they
+// are that one's.
+void Resolver::takeBody(LoopText& text) {
+  std::vector<Grammar::LoopClauseContext*> clauses;
+  Grammar::StatementContext* const written = text.statement->statement(0);
+  text.body = takeClauses(written, clauses);
+  const bool isLoopToo = text.body != nullptr && !isBroken(text.body) && isLoop(firstToken(text.body));
+  if (isLoopToo && !text.clauses.empty()) {
+    text.body = written;
+  } else {
+    text.clauses.insert(text.clauses.end(), clauses.begin(), clauses.end());
+  }
+}
+
+// Resolves the loop's clauses, those before its body too, which are taken from it.
+Loop Resolver::beginLoop(LoopText& text, std::vector<const Assertion*> invariants) {
+  takeBody(text);
+  Loop loop{};
+  loop.id = nextTarget_++;
+  invariants.insert(invariants.end(), everywhere_.begin(), everywhere_.end());
+  for (Grammar::LoopClauseContext* const clause : text.clauses) {
+    if (isBroken(clause)) continue;
+    const Token& word = firstToken(clause);
+    if (word.is(TokenType::INVARIANT)) {
+      invariants.push_back(resolveAssertion(clause->expression(), ghostPlace("a loop invariant")));
+      continue;
+    }
+    if (loop.measure != nullptr) {
+      error(codes::duplicate, word.range(), "the loop has a " + inQuotes("decreases") + " clause already",
+            {{loop.measure->range, "which is this"}});
+    }
+    loop.measure = resolveFor(integerType, clause->expression(), ghostPlace("a 'decreases' clause"));
+  }
+  loop.invariants = arena().copy(invariants);
+  return loop;
+}
+
+const Statement* Resolver::resolveLoopBody(const LoopText& text, JumpTarget id) {
+  if (text.body == nullptr) {  // `while (c) invariant I; }`
+    const Token& last = lastToken(text.statement);
+    error(codes::syntax, last.range(), "the loop has no body");
+    return makeStatement(Block{}, last.range());
+  }
+  const std::size_t mark = jumps_.size();
+  enterLabels(text.labels, id, JumpPlace::Kind::Loop);
+  jumps_.push_back({nullptr, id, JumpPlace::Kind::Loop});
+  const Statement* const body = resolveBranch(text.body);
+  jumps_.resize(mark);
+  return body;
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,203 @@
+// Names whose meaning depends on the classes around: members of those, and the classes themselves.
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+// ------------------------------------------------------------------------------------ the classes around
+
+const ClassScope* Resolver::findOwnerOfField(std::string_view name) const {
+  for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
+    if (scope->findField(name) != nullptr) return scope;
+  }
+  const ClassScope* const imported = findStaticImport(name);
+  return imported != nullptr && imported->findField(name) != nullptr ? imported : nullptr;
+}
+
+const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
+  for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
+    if (scope->hasMethodOrPredicate(name)) return scope;
+  }
+  const ClassScope* const imported = findStaticImport(name);
+  return imported != nullptr && imported->hasMethodOrPredicate(name) ? imported : nullptr;
+}
+
+const ClassScope* Resolver::findStaticImport(std::string_view name) const {
+  const auto has = [name](const ClassScope& scope) {
+    return scope.findField(name) != nullptr || scope.hasMethodOrPredicate(name);
+  };
+  for (const bool onDemand : {false, true}) {
+    for (const Import& import : file_.imports) {
+      if (!import.isStatic || import.name.empty() != onDemand) continue;
+      if (!onDemand && import.name != name) continue;
+      const ClassScope* const scope = builder_.findQualified(import.path);
+      if (scope != nullptr && has(*scope)) return scope;
+    }
+  }
+  return nullptr;
+}
+
+namespace {
+
+// Where the private field or method of that name is declared above the class; nullptr: nowhere.
+const support::SourceRange* findPrivate(const ClassScope& scope, std::string_view name) {
+  for (const ClassScope* const above : scope.supertypes) {
+    const auto field = above->fields.find(name);
+    if (field != above->fields.end() && above->privates.contains(field->second)) return &field->second->range;
+    const auto methods = above->methods.find(name);
+    if (methods != above->methods.end() && above->privates.contains(methods->second.front()))
+      return &methods->second.front()->nameRange;
+    if (const support::SourceRange* const found = findPrivate(*above, name)) return found;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool Resolver::reportPrivate(const ClassScope& scope, const Token& name) {
+  const support::SourceRange* const declared = findPrivate(scope, name.text);
+  if (declared == nullptr) return false;
+  if (!unknown_.insert(name.text).second) return true;
+  error(codes::unknownName, name.range(),
+        inQuotes(name.text) + " is private in a class above " + inQuotes(scope.declaration->name) +
+            ", so it is not inherited; a predicate or a pure method of that class can speak of it",
+        {{*declared, "declared here"}});
+  return true;
+}
+
+void Resolver::reportNoObject(std::string_view name, support::SourceRange range) {
+  error(codes::misplaced, range,
+        inQuotes(name) + " is not static, and there is no 'this' here that it could belong to");
+}
+
+const Expression* Resolver::objectOf(const ClassScope& scope, support::SourceRange range) {
+  if (&scope == owner_) return implicitThis(range);
+  if (!hasThis_) return nullptr;
+  const Expression* object = make(This{}, owner_->self, range);
+  for (const ClassScope* inner = owner_; inner != &scope; inner = inner->outer) {
+    if (inner == nullptr || !inner->isInner) return nullptr;
+    object = readField(object, *inner->outerField, object->type, range).expression;
+  }
+  return object;
+}
+
+// The innermost class around that has the inner one as a member counts (JLS 15.9.2).
+const Expression* Resolver::objectAround(const ClassScope& inner, support::SourceRange range) {
+  const ClassDecl& outer = *inner.outer->declaration;
+  const ClassScope* around = owner_;
+  while (around != nullptr && !isSubclass(*around->declaration, outer)) around = around->outer;
+  const Expression* const object = around == nullptr ? nullptr : objectOf(*around, range);
+  if (object == nullptr) {
+    const std::string name = std::string(inner.declaration->name);
+    error(codes::misplaced, range,
+          "an object of the inner class '" + name + "' belongs to one of " + inQuotes(outer.name) +
+              ", and there is none here: write `o.new " + name + "(…)`, or make the class static");
+  }
+  return object;
+}
+
+// ------------------------------------------------------------------------------------- names of classes
+
+namespace {
+
+// The name that the child selects, if nothing else is there; nullptr: it does something else.
+const Token* selectedName(Tree* child) {
+  auto* const selector = grammar::as<Grammar::SelectorContext>(child);
+  if (selector == nullptr || selector->arguments() != nullptr) return nullptr;
+  return findToken(selector, TokenType::IDENTIFIER);
+}
+
+bool isSelector(Tree* child) {
+  auto* const selector = grammar::as<Grammar::SelectorContext>(child);
+  return selector != nullptr && isToken(selector->children[0], TokenType::DOT);
+}
+
+}  // namespace
+
+Resolver::NamedClass Resolver::namedClass(Grammar::OperandContext* operand, std::size_t base) const {
+  const std::vector<Tree*>& children = operand->children;
+  if (!isToken(children[base], TokenType::IDENTIFIER) || base + 1 == children.size()) return {};
+  const Token& name = *asToken(children[base]);
+  const bool isOther = locals_.find(name.text) != nullptr || findOwnerOfField(name.text) != nullptr;
+  if (isOther || !isSelector(children[base + 1])) return {};
+  NamedClass named{builder_.findClass(name.text, owner_, name.file), base + 1};
+  if (named.scope == nullptr) named = packagedClass(operand, base);
+  if (named.scope == nullptr) return {};
+  for (; named.next + 1 < children.size() && isSelector(children[named.next + 1]); ++named.next) {
+    const Token* const next = selectedName(children[named.next]);
+    const ClassScope* const nested = next == nullptr ? nullptr : named.scope->findNested(next->text);
+    if (nested == nullptr || named.scope->findField(next->text) != nullptr) break;
+    named.scope = nested;
+  }
+  return named.next < children.size() ? named : NamedClass{};
+}
+
+// A class whose package is written before it.
+Resolver::NamedClass Resolver::packagedClass(Grammar::OperandContext* operand, std::size_t base) const {
+  std::string path(asToken(operand->children[base])->text);
+  for (std::size_t i = base + 1; i < operand->children.size(); ++i) {
+    const Token* const next = selectedName(operand->children[i]);
+    if (next == nullptr) return {};
+    const bool isPackage = builder_.isPackage(path);
+    path += "." + std::string(next->text);
+    const ClassScope* const scope = isPackage ? builder_.findQualified(path) : nullptr;
+    if (scope != nullptr) return {scope, i + 1};
+  }
+  return {};
+}
+
+// Whether the expression is a name, maybe a qualified one, that means a class.
+bool Resolver::isClassName(Grammar::ExpressionContext* expression) const {
+  auto* const operand = expression->children.size() == 1
+                            ? static_cast<Grammar::OperandContext*>(expression->children[0])
+                            : nullptr;
+  if (operand == nullptr || !isToken(operand->children[0], TokenType::IDENTIFIER)) return false;
+  const Token& name = firstToken(operand);
+  if (locals_.find(name.text) != nullptr) return false;
+  for (std::size_t i = 1; i < operand->children.size(); ++i) {
+    if (selectedName(operand->children[i]) == nullptr) return false;
+  }
+  return true;
+}
+
+Type Resolver::resolveClassName(Grammar::ExpressionContext* expression) {
+  std::vector<const Token*> names;
+  for (std::size_t i = firstToken(expression).index; i <= lastToken(expression).index; ++i) {
+    if (file_.tokens[i].is(TokenType::IDENTIFIER)) names.push_back(&file_.tokens[i]);
+  }
+  return resolveType(builder_, names, typePlace());
+}
+
+// `C.this`, `C.class`; `C.super` is not one of them.
+Value Resolver::selectOfClass(const ClassScope& scope, Grammar::SelectorContext* selector,
+                              support::SourceRange range) {
+  if (findToken(selector, TokenType::THIS) != nullptr) {
+    if (const Expression* const object = objectOf(scope, range)) return {object, nullptr, range};
+    error(codes::misplaced, range,
+          "no object of " + inQuotes(scope.declaration->name) + " is around this place");
+    return erroneous(range);
+  }
+  reportOddSelector(selector);
+  return erroneous(range);
+}
+
+void Resolver::reportOddSelector(Grammar::SelectorContext* selector) {
+  const Token& word = firstToken(selector).is(TokenType::DOT) && selector->children.size() > 1 &&
+                              asToken(selector->children[1]) != nullptr
+                          ? *asToken(selector->children[1])
+                          : firstToken(selector);
+  if (word.is(TokenType::THIS)) {
+    error(codes::misplaced, word.range(), "'this' stands behind the name of a class around this place only");
+  } else if (word.is(TokenType::CLASS)) {
+    error(codes::unsupported, word.range(), "class literals are not supported yet");
+  } else if (word.is(TokenType::SUPER)) {
+    error(codes::misplaced, word.range(), "'super' names the members of a class or interface above this one");
+  } else {
+    error(codes::misplaced, rangeOf(selector), "an object, not a class, stands before '.new'");
+  }
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,232 @@
+// Numbers: their literals, the types in which operators are applied, and conversions (JLS 5).
+//
+// In annotations and in the inline dialect arithmetic is over the mathematical integers, whatever the types
+// of the operands are.
+#include <algorithm>
+
+#include "ast/constants.h"
+#include "ast/literals.h"
+#include "ast/walk.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+// ------------------------------------------------------------------------------------------------- literals
+
+Value Resolver::resolveInteger(const Token& literal, bool isNegated, const Place& place) {
+  constexpr std::uint64_t greatest = std::uint64_t{1} << 63, greatestInt = std::uint64_t{1} << 31;
+  const support::SourceRange range = literal.range();
+  const IntegerText text = readInteger(literal.text);
+  const Type type = isMathematical(place) ? integerType : text.isLong ? Type{TypeKind::Long} : intType;
+  std::uint64_t value = text.magnitude;
+  bool isTooLarge = text.isTooLarge;
+  if (isJava() && !text.isDecimal && (text.isLong || value <= UINT32_MAX)) {  // 0xFFFFFFFF is -1
+    if (!text.isLong) value = static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(value)});
+  } else {
+    const std::uint64_t limit = type.kind == TypeKind::Int ? greatestInt : greatest;
+    isTooLarge = isTooLarge || value > (isNegated ? limit : limit - 1);
+  }
+  if (!text.isWellFormed) {
+    error(codes::syntax, range, inQuotes(literal.text) + " is not a number");
+  } else if (isTooLarge) {
+    const bool isOfInt = type.kind == TypeKind::Int;
+    error(codes::type, range,
+          inQuotes(literal.text) + " is too large for a number of " + (isOfInt ? "type int" : "64 bits") +
+              (isOfInt && value < greatest ? "; one of type long ends in L" : ""));
+  }
+  return this->value(IntegerLiteral{static_cast<std::int64_t>(value)}, type, range);
+}
+
+Value Resolver::resolveCharacter(const Token& literal, const Place&) {
+  const std::optional<std::uint16_t> unit = readCharacter(literal.text);
+  if (!unit) error(codes::syntax, literal.range(), "a character literal holds one character, of 16 bits");
+  const Type type = isJava() ? Type{TypeKind::Char} : integerType;
+  return value(IntegerLiteral{unit.value_or(0)}, type, literal.range());
+}
+
+Value Resolver::resolveFloating(const Token& literal) {
+  bool isFloat = false;
+  const std::optional<std::string> text = readFloating(literal.text, isFloat);
+  if (!text)
+    error(codes::syntax, literal.range(), inQuotes(literal.text) + " is not a number, or out of range");
+  return value(FloatingLiteral{arena().copy(std::string_view(text.value_or("0")))},
+               {isFloat ? TypeKind::Float : TypeKind::Double}, literal.range());
+}
+
+// --------------------------------------------------------------------------------------------- conversions
+
+Type Resolver::arithmeticType(const Type& left, const Type& right, const Place& place) const {
+  const Type type = promoted(left, right);
+  return type.isIntegral() && isMathematical(place) ? integerType : type;
+}
+
+const Expression* Resolver::constantOf(const Expression& expression, const Type& type) {
+  const Expression* const folded = isConstantType(type) ? ConstantFolder(arena()).fold(expression) : nullptr;
+  if (folded == nullptr) return nullptr;
+  return arena().make<Expression>(Expression{folded->node, type, folded->range});
+}
+
+// A constant of type int may be assigned to a smaller type that has it among its values.
+bool Resolver::narrowsConstant(const Type& wanted, const Expression& constant) {
+  const bool isSmall =
+      wanted.kind == TypeKind::Byte || wanted.kind == TypeKind::Short || wanted.kind == TypeKind::Char;
+  if (!isSmall || !widens(constant.type, intType) || !mayBeConstant(constant)) return false;
+  // Which value a field has is not known yet while initial values are read.
+  const Expression* const folded = constantOf(constant, wanted);
+  const auto* const literal = folded == nullptr ? nullptr : std::get_if<IntegerLiteral>(&folded->node);
+  return literal == nullptr || boundsOf(wanted)->contains(literal->value);
+}
+
+const Expression* Resolver::convert(const Type& wanted, const Expression* expression,
+                                    support::SourceRange range, const Place& place) {
+  if (!isAssignable(expression->type, wanted) && narrowsConstant(wanted, *expression)) {
+    const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
+    return literal == nullptr ? castTo(wanted, expression) : make(*literal, wanted, expression->range);
+  }
+  return pass(wanted, checkType(wanted, expression, range), place);
+}
+
+const Expression* Resolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
+  if (isCovariant(expression->type, wanted)) refuseCovariance(wanted, expression->type, expression->range);
+  const bool isFloating = wanted.isFloating() && expression->type.isNumeric();
+  const bool entersBounds =
+      expression->type.kind == TypeKind::Integer && boundsOf(wanted).has_value() && !place.isSpecification;
+  return isFloating || entersBounds ? castTo(wanted, expression) : expression;
+}
+
+const Expression* Resolver::castTo(const Type& type, const Expression* expression) {
+  if (expression->type == type) return expression;
+  const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
+  constexpr Bounds exact{-(1 << 24), 1 << 24};  // which float has, too
+  if (type.isFloating() && literal != nullptr && exact.contains(literal->value)) {
+    const std::string text = floatingText(static_cast<double>(literal->value));
+    return make(FloatingLiteral{arena().copy(std::string_view(text))}, type, expression->range);
+  }
+  return make(Cast{expression}, type, expression->range);
+}
+
+const Expression* Resolver::checkNumber(const Expression* expression, support::SourceRange range) {
+  const Type& type = expression->type;
+  if (!type.isNumeric() && type.kind != TypeKind::Error) {
+    error(codes::type, range,
+          type.kind == TypeKind::Void ? "a call of a void method has no value"
+                                      : "expected a number, but this is of type " + toString(type));
+  }
+  return expression;
+}
+
+bool Resolver::checkInteger(const Expression* expression) {
+  if (!expression->type.isFloating()) return checkNumber(expression, expression->range)->type.isIntegral();
+  error(codes::type, expression->range,
+        "expected an integer, but this is of type " + toString(expression->type));
+  return false;
+}
+
+Type Resolver::conditionalType(const Expression& onTrue, const Expression& onFalse) {
+  if (narrowsConstant(onTrue.type, onFalse)) return onTrue.type;
+  if (narrowsConstant(onFalse.type, onTrue)) return onFalse.type;
+  return commonType(onTrue.type, onFalse.type, builder_);
+}
+
+// A cast that is written between numbers. In annotations one to a smaller type has Java's value.
+Value Resolver::makeNumericCast(const Type& type, const Expression* operand, support::SourceRange range,
+                                const Place& place) {
+  const bool isMathematicalType = !isJava() && type.isIntegral();
+  Cast cast{operand};
+  cast.wraps = place.isSpecification;
+  return value(cast, isMathematicalType ? integerType : type, range);
+}
+
+// ----------------------------------------------------------------------------------------------- operators
+
+Value Resolver::makeSigned(UnaryOperator op, const Expression* operand, support::SourceRange range,
+                           const Place& place) {
+  const Type type = arithmeticType(operand->type, intType, place);
+  const bool isNumber = op == UnaryOperator::Complement ? checkInteger(operand) : operand->type.isNumeric();
+  if (!isNumber) return erroneous(range);
+  const auto* const literal = std::get_if<IntegerLiteral>(&operand->node);
+  const bool isPlain = literal != nullptr && (literal->value > 0 || literal->value == INT64_MIN);
+  if (op == UnaryOperator::Minus && isPlain) {
+    return value(IntegerLiteral{static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(literal->value))},
+                 type, range);
+  }
+  return value(Unary{op, operand}, type, range);
+}
+
+namespace {
+
+bool isShift(BinaryOperator op) {
+  return op == BinaryOperator::ShiftLeft || op == BinaryOperator::ShiftRight ||
+         op == BinaryOperator::ShiftRightUnsigned;
+}
+bool isBitwise(BinaryOperator op) {
+  return op == BinaryOperator::BitAnd || op == BinaryOperator::BitOr || op == BinaryOperator::BitXor;
+}
+
+}  // namespace
+
+std::optional<Type> Resolver::operationType(BinaryOperator op, const Expression& left,
+                                            const Expression& right, const Place& place) {
+  if (left.type.kind == TypeKind::Error || right.type.kind == TypeKind::Error) return Type{};
+  if (isBitwise(op) && left.type == booleanType && right.type == booleanType) return booleanType;
+  const bool wantsIntegers = isBitwise(op) || isShift(op);
+  bool isFine = true;
+  for (const Expression* const operand : {&left, &right}) {
+    if (operand->type.isIntegral() || (!wantsIntegers && operand->type.isFloating())) continue;
+    isFine = false;
+    if (wantsIntegers) {
+      checkInteger(operand);
+    } else {
+      checkNumber(operand, operand->range);
+    }
+  }
+  if (!isFine) return std::nullopt;
+  return arithmeticType(left.type, isShift(op) ? intType : right.type, place);
+}
+
+Value Resolver::makeArithmetic(BinaryOperator op, const Expression* left, const Expression* right,
+                               support::SourceRange range, const Place& place) {
+  const std::optional<Type> type = operationType(op, *left, *right, place);
+  if (!type || type->kind == TypeKind::Error) return erroneous(range);
+  if (type->isFloating()) {
+    left = castTo(*type, left);
+    right = castTo(*type, right);
+  }
+  return value(Binary{op, left, right}, *type, range);
+}
+
+Value Resolver::makeComparison(BinaryOperator op, const Expression* left, const Expression* right,
+                               support::SourceRange range) {
+  const bool isFloating = left->type.isNumeric() && right->type.isNumeric() &&
+                          (left->type.isFloating() || right->type.isFloating());
+  if (isFloating) {
+    const Type type = promoted(left->type, right->type);
+    left = castTo(type, left);
+    right = castTo(type, right);
+  }
+  return value(Binary{op, left, right}, booleanType, range);
+}
+
+Value Resolver::makeUpdate(const Value& target, BinaryOperator op, const Expression* operand,
+                           bool yieldsOldValue, support::SourceRange range, const Place& place) {
+  if (!checkTarget(target, range, place) || !checkFinal(*target.expression, false)) return erroneous(range);
+  const std::optional<Type> operation = operationType(op, *target.expression, *operand, place);
+  if (!operation || operation->kind == TypeKind::Error) return erroneous(range);
+  if (operation->isFloating()) operand = castTo(*operation, operand);
+  return value(Update{target.expression, op, operand, yieldsOldValue, *operation}, target.expression->type,
+               range);
+}
+
+// `x++` and its like.
+Value Resolver::makeStep(const Value& target, const Token& sign, bool yieldsOldValue,
+                         support::SourceRange range, const Place& place) {
+  const auto op = sign.is(TokenType::INCREMENT) ? BinaryOperator::Add : BinaryOperator::Subtract;
+  const Expression* const one = make(IntegerLiteral{1}, countType(), sign.range());
+  return makeUpdate(target, op, one, yieldsOldValue, range, place);
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,598 @@
+// Names, literals, `new`, field and array accesses.
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "ast/literals.h"
+#include "ast/walk.h"
+#include "resolve/bodies/precedence.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+Value Resolver::resolveOperand(Grammar::OperandContext* operand, const Place& place) {
+  return resolveSelected(operand, 0, place);
+}
+
+namespace {
+
+bool isPrefix(Tree* child) {
+  const Token* const token = asToken(child);
+  if (token == nullptr) return grammar::as<Grammar::GhostPrefixContext>(child) != nullptr;
+  switch (token->type) {
+    case TokenType::NOT:
+    case TokenType::MINUS:
+    case TokenType::PLUS:
+    case TokenType::COMPLEMENT:
+    case TokenType::INCREMENT:
+    case TokenType::DECREMENT:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+std::size_t countPrefixes(Grammar::OperandContext* operand) {
+  const auto first = std::ranges::find_if_not(operand->children, isPrefix);
+  return static_cast<std::size_t>(first - operand->children.begin());
+}
+
+Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place) {
+  const std::vector<Tree*>& children = operand->children;
+  const std::size_t base = countPrefixes(operand);
+  if (auto* const group = grammar::as<Grammar::GroupContext>(children[base]))
+    return resolveGroup(group, omitted, place);
+  std::size_t next = base + 1;
+  if (next < children.size() && grammar::as<Grammar::ArgumentsContext>(children[next]) != nullptr) ++next;
+  const auto selector = [&](std::size_t i) { return static_cast<Grammar::SelectorContext*>(children[i]); };
+
+  Value value;
+  const Token* const name = asToken(children[base]);
+  if (auto* const choice = grammar::as<Grammar::SwitchExpressionContext>(children[base])) {
+    value = resolveSwitchExpression(choice, place);
+  } else if (name == nullptr) {
+    auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
+    value = resolveNew(creation, place);
+  } else if (name->is(TokenType::SUPER) && operand->arguments() == nullptr && next < children.size()) {
+    const bool hasSuperclass = owner_ != nullptr && owner_->declaration->superclass != nullptr;
+    const ClassScope* const above = hasSuperclass ? owner_->supertypes.front() : nullptr;
+    value = resolveSuper(*name, above, selector(next++), place);
+  } else if (const NamedClass named = namedClass(operand, base); named.scope != nullptr) {
+    next = named.next;
+    const bool isSuper = findToken(selector(next), TokenType::SUPER) != nullptr && next + 1 < children.size();
+    if (isSuper) {
+      const bool isAbove = owner_ != nullptr && std::ranges::count(owner_->supertypes, named.scope) > 0;
+      value = resolveSuper(*name, isAbove ? named.scope : nullptr, selector(next + 1), place);
+      next += 2;
+    } else {
+      value = selectStatic(*named.scope, *name, selector(next++), place);
+    }
+  } else {
+    value = resolveBase(operand, base, place);
+  }
+  for (; next + omitted < children.size(); ++next) value = select(value, selector(next), place);
+  return value;
+}
+
+// `C.m(…)` or `C.f`, of the class itself.
+Value Resolver::selectStatic(const ClassScope& scope, const Token& className,
+                             Grammar::SelectorContext* selector, const Place& place) {
+  const support::SourceRange range = rangeBetween(className, lastToken(selector));
+  if (findToken(selector, TokenType::IDENTIFIER) == nullptr) return selectOfClass(scope, selector, range);
+  const Token& name = *findToken(selector, TokenType::IDENTIFIER);
+  if (selector->arguments() != nullptr) {
+    return resolveCall(nullptr, scope, name, selector->arguments(), range, place, selector->typeArguments());
+  }
+  const FieldDecl* const field = findField(scope, name);
+  if (field == nullptr) return erroneous(range);
+  if (!field->isStatic) {
+    error(codes::misplaced, range,
+          inQuotes(name.text) + " is not static: it is read of an object, not of a class");
+    return erroneous(range);
+  }
+  return value(FieldRead{nullptr, field}, field->type, range);
+}
+
+Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place) {
+  const Token& token = *asToken(operand->children[base]);
+  auto* const arguments = operand->arguments();
+  switch (token.type) {
+    case TokenType::IDENTIFIER:
+      return arguments != nullptr ? resolveCallOfOwn(token, arguments, place) : resolveName(token, place);
+    case TokenType::BACKSLASH_WORD:
+      return resolveBackslashWord(token, arguments, place);
+    case TokenType::INTEGER: {
+      const bool isNegated = base > 0 && isToken(operand->children[base - 1], TokenType::MINUS);
+      return resolveInteger(token, isNegated, place);
+    }
+    case TokenType::STRING:
+      return resolveString(token);
+    case TokenType::NULL_LITERAL:
+      return value(NullLiteral{}, nullType, token.range());
+    case TokenType::TRUE_LITERAL:
+      return value(BooleanLiteral{true}, booleanType, token.range());
+    case TokenType::FALSE_LITERAL:
+      return value(BooleanLiteral{false}, booleanType, token.range());
+    case TokenType::THIS:
+      if (arguments == nullptr) return resolveThis(token);
+      [[fallthrough]];
+    case TokenType::SUPER:
+      error(codes::misplaced, token.range(),
+            arguments == nullptr
+                ? "'super' stands before '.' or '(' only"
+                : "another constructor is called by the first statement of a constructor only");
+      return erroneous(token.range());
+    case TokenType::CHARACTER:
+      return resolveCharacter(token, place);
+    case TokenType::UNSUPPORTED_OPERAND:  // reported; it may have assigned variables
+      isIncomplete_ = true;
+      return erroneous(token.range());
+    default:
+      return resolveFloating(token);
+  }
+}
+
+Value Resolver::resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place) {
+  const support::SourceRange range = rangeOf(group);
+  if (group->operand() != nullptr || findChild<Grammar::CastOperandContext>(group) != nullptr)
+    return resolveCast(group, place);
+  Value inner = resolve(group->expression(), place);
+  inner.range = range;
+  const auto& children = group->children;
+  const auto closing =
+      std::ranges::find_if(children, [](Tree* child) { return isToken(child, TokenType::RPAREN); });
+  inner.range = rangeBetween(firstToken(group), *asToken(*closing));
+  const std::vector<Grammar::SelectorContext*> selectors = group->selector();
+  for (std::size_t next = 0; next + omitted < selectors.size(); ++next)
+    inner = select(inner, selectors[next], place);
+  return inner;
+}
+
+Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
+  const support::SourceRange range = rangeOf(group);
+  if (auto* const castOperand = findChild<Grammar::CastOperandContext>(group)) {
+    if (!isClassName(group->expression())) {
+      const Token& behind = firstToken(castOperand);
+      error(codes::syntax, behind.range(), "expected an operator or ';', but found " + inQuotes(behind.text));
+      return erroneous(range);
+    }
+    const Type type = resolveClassName(group->expression());
+    return makeCast(type, toExpression(resolveOperand(castOperand->operand(), place), place), range, place);
+  }
+  Grammar::ClassTypeContext* const named = group->classType();
+  const std::size_t dimensions = countDimensions(group->dimensions());
+  const bool isClass = named != nullptr;
+  const Token& word = isClass ? firstToken(named) : *asToken(group->children[1]);
+  const Type type = isClass ? resolveType(builder_, word, named->typeArguments(), named->qualifiers(),
+                                          dimensions, typePlace())
+                    : dimensions > 0 ? resolveType(builder_, word, nullptr, nullptr, dimensions, typePlace())
+                                     : primitiveType(word);
+  const Value operand = FlatExpression(*this, group->operand(), place).resolve();
+  return makeCast(type, toExpression(operand, place), range, place);
+}
+
+namespace {
+
+// `(T[]) new Object[n]`, the usual way to an array of a type parameter: nothing is in it yet. Which class the
+// array has shows only where T is known, and there such arrays are refused (typeOfMember).
+bool isArrayOfParameters(const Type& type, const Expression& operand) {
+  return type.kind == TypeKind::Array && !isReifiable(type) &&
+         std::holds_alternative<NewArray>(operand.node) && haveSameErasure(type, operand.type);
+}
+
+}  // namespace
+
+Value Resolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range,
+                         const Place& place) {
+  if (operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
+  if (!isCastable(operand->type, type)) {
+    error(codes::type, range,
+          "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
+    return value(NullLiteral{}, type, range);
+  }
+  if (type.isNumeric()) return makeNumericCast(type, operand, range, place);
+  if (isArrayOfParameters(type, *operand)) {
+    return {arena().make<Expression>(Expression{operand->node, type, range}), nullptr, range};
+  }
+  if (!checkArrayCast(operand->type, type, range)) return value(NullLiteral{}, type, range);
+  if (type.isReference() && !isCheckedCast(operand->type, type)) {
+    error(codes::type, range,
+          "this cast to " + toString(type) +
+              " is not checked when the program runs, so what it yields may be something else");
+  }
+  return value(Cast{operand}, type, range);
+}
+
+// `super.f`, `super.m(…)` and `I.super.m(…)`: this object, as the class above declares it; nullptr: there is
+// none.
+Value Resolver::resolveSuper(const Token& word, const ClassScope* above, Grammar::SelectorContext* selector,
+                             const Place& place) {
+  const support::SourceRange range = rangeBetween(word, lastToken(selector));
+  const Token* const name = findToken(selector, TokenType::IDENTIFIER);
+  const Expression* const self = implicitThis(word.range());
+  if (name == nullptr || self == nullptr || above == nullptr) {
+    if (selector->arguments() != nullptr) resolveArguments(selector->arguments(), place);
+    error(codes::misplaced, word.range(),
+          self == nullptr ? "there is no 'this' here: no object receives a call"
+                          : "'super' names the members of a class above this one, and there is none");
+    return erroneous(range);
+  }
+  if (selector->arguments() == nullptr) {
+    const Expression* const object =
+        make(This{}, *ast::asSuper(owner_->self, *above->declaration), word.range());
+    return selectField(object, *name, range);
+  }
+  return asSuper(
+      resolveCall(self, *above, *name, selector->arguments(), range, place, selector->typeArguments()));
+}
+
+// --------------------------------------------------------------------------------------------------- names
+
+const Expression* Resolver::implicitThis(support::SourceRange range) {
+  if (!hasThis_ || isBeforeThis_) return nullptr;
+  return make(This{}, owner_->self, range);
+}
+
+Value Resolver::resolveThis(const Token& token) {
+  if (const Expression* const self = implicitThis(token.range())) return {self, nullptr, token.range()};
+  error(codes::misplaced, token.range(), "there is no 'this' here: no object receives a call");
+  return erroneous(token.range());
+}
+
+Value Resolver::resolveName(const Token& name, const Place& place) {
+  const support::SourceRange range = name.range();
+  if (const Variable* const variable = locals_.find(name.text)) {
+    if (variable->isGhost && !place.isSpecification) {
+      error(codes::ghostEffect, range,
+            inQuotes(name.text) + " is a ghost variable: it exists in annotations only",
+            {{variable->range, "declared here"}});
+      return erroneous(range);
+    }
+    const auto alias = aliases_.find(variable);
+    if (alias != aliases_.end()) return value(Cast{alias->second}, variable->type, range);
+    return value(VariableRead{variable}, variable->type, range);
+  }
+  if (const ClassScope* const owner = findOwnerOfField(name.text)) {
+    const FieldDecl& field = *owner->findField(name.text);
+    const Expression* const receiver = field.isStatic ? nullptr : objectOf(*owner, range);
+    if (receiver == nullptr && !field.isStatic) {
+      reportNoObject(name.text, range);
+      return erroneous(range);
+    }
+    return readField(receiver, field, receiver == nullptr ? owner->self : receiver->type, range);
+  }
+  const bool isSpecification = place.isSpecification || !isJava();
+  if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
+  if (findOwnerOfMethod(name.text) != nullptr) {
+    error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");
+    return erroneous(range);
+  }
+  if (owner_ != nullptr && reportPrivate(*owner_, name)) return erroneous(range);
+  const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
+  if (mayBeClass && builder_.wantLibrary("java/lang/" + std::string(name.text))) return erroneous(range);
+  unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
+    std::vector<std::string_view> candidates = locals_.names();
+    if (owner_ != nullptr) std::ranges::copy(owner_->fieldNames(), std::back_inserter(candidates));
+    return candidates;
+  });
+  return erroneous(range);
+}
+
+Value Resolver::resolveResult(const Token& token, const Place& place) {
+  if (place.allowsResult) return value(Result{}, method_->returnType, token.range());
+  const bool isVoid = method_ != nullptr && method_->returnType.kind == TypeKind::Void;
+  error(codes::misplaced, token.range(),
+        isVoid ? "the method has no result" : "there is no result yet in " + std::string(place.name));
+  return erroneous(token.range());
+}
+
+Value Resolver::resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments,
+                                     const Place& place) {
+  if (word.text == "\\nothing" || word.text == "\\everything") {
+    error(codes::unsupported, word.range(), inQuotes(word.text) + " is not supported");
+    return erroneous(word.range());
+  }
+  const bool isOld = word.text == "\\old";
+  if (isOld && arguments != nullptr) return resolveOld(word, arguments, place);
+  if (!isOld && arguments == nullptr) return resolveResult(word, place);
+  error(codes::syntax, word.range(), isOld ? "'\\old' is written \\old(e)" : "'\\result' takes no arguments");
+  return erroneous(word.range());
+}
+
+Value Resolver::resolveString(const Token& literal) {
+  const std::optional<std::string> text = readString(literal.text);
+  if (!text) error(codes::syntax, literal.range(), "this string holds an escape that is not known");
+  return value(StringLiteral{arena().copy(std::string_view(text.value_or("")))}, builder_.stringType(),
+               literal.range());
+}
+
+// ------------------------------------------------------------------------------------------------- objects
+
+Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& place) {
+  const Token& first = *asToken(creation->children[1]);
+  auto* const qualified = findChild<Grammar::CreationQualifiersContext>(creation);
+  Grammar::QualifiersContext* const qualifiers = qualified == nullptr ? nullptr : qualified->qualifiers();
+  const Token& name = qualifiers == nullptr ? first : lastToken(qualifiers);
+  const support::SourceRange range = rangeOf(creation);
+  if (!place.allowsEffects) {
+    error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
+  }
+  TypePlace typePlace = this->typePlace();
+  typePlace.allowsDiamond = true;
+  const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, 0, typePlace);
+  if (auto* const array = findChild<Grammar::ArrayCreationContext>(creation))
+    return resolveNewArray(type, array, range, place);
+  if (type.kind != TypeKind::Class) {
+    if (type.kind != TypeKind::Error) error(codes::type, range, "only objects of classes can be created");
+    if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+    return erroneous(range);
+  }
+  const ClassScope& scope = builder_.scopeOf(*type.declaration);
+  const Expression* outer = nullptr;
+  if (scope.isInner && type.variable == nullptr) {
+    outer = objectAround(scope, range);
+    if (outer == nullptr) {
+      if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+      return erroneous(range);
+    }
+  }
+  return create(type, outer, creation, name, range, place);
+}
+
+// `outer.new Inner(…)`.
+Value Resolver::resolveInnerNew(const Expression* outer, Grammar::CreationContext* creation,
+                                support::SourceRange range, const Place& place) {
+  if (!place.allowsEffects) {
+    error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
+  }
+  const Type around = captured(upperBound(outer->type));
+  const Token& name = *asToken(creation->children[1]);
+  const bool isPlain = creation->arguments() != nullptr && !name.is(TokenType::PRIMITIVE_TYPE) &&
+                       findChild<Grammar::CreationQualifiersContext>(creation) == nullptr;
+  const ClassScope* const scope = isPlain && around.kind == TypeKind::Class
+                                      ? builder_.scopeOf(*around.declaration).findNested(name.text)
+                                      : nullptr;
+  if (scope == nullptr || !scope->isInner) {
+    if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+    if (around.kind != TypeKind::Error) {
+      error(codes::type, name.range(),
+            inQuotes(name.text) + " is not an inner class of " + toString(outer->type));
+    }
+    return erroneous(range);
+  }
+  TypePlace typePlace = this->typePlace();
+  typePlace.allowsDiamond = true;
+  const Type type = resolveInner(builder_, *scope, name, creation->typeArguments(), around, typePlace);
+  return create(type, outer, creation, name, range, place);
+}
+
+Value Resolver::create(const Type& type, const Expression* outer, Grammar::CreationContext* creation,
+                       const Token& name, support::SourceRange range, const Place& place) {
+  if (creation->arguments() == nullptr) {  // the paper's `new C`: nothing but the fields
+    if (isJava()) error(codes::syntax, range, "expected '(' after 'new " + std::string(name.text) + "'");
+    return value(New{type.declaration, nullptr, {}, outer}, type, range);
+  }
+  const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);
+  if (!checkCreated(type, name, range)) return erroneous(range);
+  return createWith(targetOfNew(type, range), arguments, outer, range,
+                    rangeBetween(name, lastToken(creation)), place);
+}
+
+Value Resolver::createWith(const CallTarget& target, std::vector<const Expression*> arguments,
+                           const Expression* outer, support::SourceRange range, support::SourceRange called,
+                           const Place& place) {
+  const ClassDecl& declaration = *target.receiver.declaration;
+  const ClassScope& scope = builder_.scopeOf(declaration);
+  const MethodDecl* const constructor = selectConstructor(scope, arguments, called, target);
+  if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
+  return value(New{&declaration, constructor, passAll(constructor, arguments, target, place), outer},
+               typeOfNew(target, constructor, arguments), range);
+}
+
+bool Resolver::checkCreated(const Type& type, const Token& name, support::SourceRange range) {
+  if (type.kind == TypeKind::Error) return false;
+  if (type.variable != nullptr) {
+    error(codes::type, range,
+          "which class " + inQuotes(name.text) + " stands for is not known: no object of it can be created");
+  } else if (type.declaration->kind == ClassKind::Enum) {
+    error(codes::type, range, "an enum has no objects but its constants");
+  } else if (type.declaration->isAbstract) {
+    error(codes::type, range,
+          inQuotes(name.text) + " is abstract: there are objects of classes below it only");
+  } else {
+    return true;
+  }
+  return false;
+}
+
+bool Resolver::checkReified(const Type& element, support::SourceRange range) {
+  if (element.kind == TypeKind::Error || isReifiable(element)) return true;
+  error(codes::type, range,
+        "arrays of " + toString(element) +
+            " cannot be created: which they are is not known when the program runs");
+  return false;
+}
+
+// An object of a class without its arguments is one of `C<>`.
+Resolver::CallTarget Resolver::targetOfNew(const Type& type, support::SourceRange range) {
+  if (type.arguments == nullptr) return {type};
+  std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
+  bool isNew = false;
+  for (TypeArgument& argument : arguments) {
+    const bool isUnbounded = argument.kind == TypeArgument::Kind::Extends && isObject(argument.type);
+    if (argument.isWildcard() && !isUnbounded) {
+      error(codes::type, range, "an object is created of a class without wildcards");
+    }
+    if (argument.isWildcard()) argument = {TypeArgument::Kind::Open, nullType};
+    isNew = isNew || argument.kind == TypeArgument::Kind::Open;
+  }
+  return {builder_.types().applied(*type.declaration, arguments), {}, isNew};
+}
+
+Type Resolver::typeOfNew(const CallTarget& target, const MethodDecl* constructor,
+                         std::span<const Expression* const> arguments) {
+  if (!target.isNew || constructor == nullptr) return target.receiver;
+  std::vector<Type> parameters;
+  for (const Variable* const parameter : constructor->parameters) parameters.push_back(parameter->type);
+  return builder_.types().applied(*target.receiver.declaration,
+                                  inferFor(*constructor, target, parameters, arguments));
+}
+
+// ------------------------------------------------------------------------------------------------ selectors
+
+Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const Place& place) {
+  const support::SourceRange range = span(receiver.range, rangeOf(selector));
+  const Token& first = firstToken(selector);
+  const Expression* const object = toExpression(receiver, place);
+  if (first.is(TokenType::INCREMENT) || first.is(TokenType::DECREMENT)) {
+    return makeStep(receiver, first, true, range, place);
+  }
+  if (first.is(TokenType::LBRACKET)) return selectElement(object, selector, range, place);
+  if (selector->creation() != nullptr) return resolveInnerNew(object, selector->creation(), range, place);
+  if (findToken(selector, TokenType::IDENTIFIER) == nullptr) {
+    reportOddSelector(selector);
+    return erroneous(range);
+  }
+  const Token& name = *findToken(selector, TokenType::IDENTIFIER);
+  if (selector->arguments() == nullptr) return selectField(object, name, range);
+  if (object->type.kind == TypeKind::Error) {
+    resolveArguments(selector->arguments(), place);
+    return erroneous(range);
+  }
+  if (object->type.kind != TypeKind::Class) {
+    error(codes::type, range, "a value of type " + toString(object->type) + " has no methods");
+    return erroneous(range);
+  }
+  const Value call = resolveCall(object, builder_.scopeOf(*object->type.declaration), name,
+                                 selector->arguments(), range, place, selector->typeArguments());
+  return first.is(TokenType::UNLESS_NULL) ? unlessNull(object, call) : call;
+}
+
+// `e->p()` is `e != null ==> e.p()`.
+Value Resolver::unlessNull(const Expression* receiver, const Value& call) {
+  const support::SourceRange range = call.range;
+  const Expression* const null = make(NullLiteral{}, nullType, receiver->range);
+  const Expression* const isThere =
+      make(Binary{BinaryOperator::NotEqual, receiver, null}, booleanType, receiver->range);
+  if (call.expression != nullptr) {
+    const Expression* const holds = checkType(booleanType, call.expression, range);
+    return value(Binary{BinaryOperator::Implies, isThere, holds}, booleanType, range);
+  }
+  const Expression* const yes = make(BooleanLiteral{true}, booleanType, range);
+  return assertion(ConditionalAssertion{isThere, call.assertion, toAssertion({yes, nullptr, range})}, range,
+                   call.assertion->grants);
+}
+
+Value Resolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range) {
+  const Type& type = receiver->type;
+  if (type.kind == TypeKind::Error) return erroneous(range);
+  if (type.kind == TypeKind::Array && name.text == "length")
+    return value(ArrayLength{receiver}, countType(), range);
+  if (type.kind != TypeKind::Class) {
+    const bool isElements = type.kind == TypeKind::Array && name.text == "elems";
+    error(codes::type, name.range(),
+          isElements ? "'elems' stands within acc(…) only"
+                     : "a value of type " + toString(type) + " has no field " + inQuotes(name.text));
+    return erroneous(range);
+  }
+  const FieldDecl* const field = findField(builder_.scopeOf(*type.declaration), name);
+  if (field == nullptr) return erroneous(range);
+  // A constant that is read of an object is not one as Java defines them.
+  const bool isOwners = field->isStatic && !field->isFinal;
+  return readField(isOwners ? staticOf(receiver) : receiver, *field, type, range);
+}
+
+Value Resolver::readField(const Expression* receiver, const FieldDecl& field, const Type& of,
+                          support::SourceRange range) {
+  const Type type = field.isStatic ? field.type : typeOfMember(field.type, *field.owner, of, range);
+  return value(FieldRead{receiver, &field}, type, range);
+}
+
+const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name) {
+  if (const FieldDecl* const field = scope.findField(name.text)) return field;
+  if (builder_.isForgiven(name.text)) return nullptr;
+  if (scope.hasMethodOrPredicate(name.text)) {
+    error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");
+    return nullptr;
+  }
+  if (reportPrivate(scope, name)) return nullptr;
+  unknown(name, "field in class " + inQuotes(scope.declaration->name) + " called",
+          [&scope] { return scope.fieldNames(); });
+  return nullptr;
+}
+
+// Java evaluates what stands before a static member, and forgets it.
+const Expression* Resolver::staticOf(const Expression* receiver) {
+  const bool isHarmless = receiver == nullptr || isThisOrAround(*receiver) ||
+                          std::holds_alternative<VariableRead>(receiver->node);
+  return isHarmless ? nullptr : receiver;
+}
+
+// ---------------------------------------------------------------------------------------------- assignments
+
+bool Resolver::checkTarget(const Value& target, support::SourceRange range, const Place& place) {
+  const Expression* const expression = target.expression;
+  if (expression == nullptr) {
+    error(codes::syntax, target.range, "this cannot be assigned");
+    return false;
+  }
+  if (expression->type.kind == TypeKind::Error) return false;
+  if (!place.allowsEffects) {
+    error(codes::impure, range, "an assignment may not stand in " + std::string(place.name));
+    return false;
+  }
+  if (std::holds_alternative<ArrayLength>(expression->node)) {
+    error(codes::type, target.range, "the length of an array cannot be assigned");
+    return false;
+  }
+  const bool isAssignableKind = std::holds_alternative<VariableRead>(expression->node) ||
+                                std::holds_alternative<FieldRead>(expression->node) ||
+                                std::holds_alternative<ArrayRead>(expression->node);
+  if (!isAssignableKind)
+    error(codes::syntax, target.range, "only variables, fields and elements can be assigned");
+  return isAssignableKind;
+}
+
+// What is final is assigned once: a variable where it is declared, or, if it has no value there, where javac
+// allows it; a field where its object, or class, is made.
+bool Resolver::checkFinal(const Expression& target, bool isPlain) {
+  if (const auto* const read = std::get_if<VariableRead>(&target.node)) {
+    if (!read->variable->isFinal) return true;
+    error(codes::type, target.range,
+          "the final variable " + inQuotes(read->variable->name) + " cannot be assigned again",
+          {{read->variable->range, "declared here"}});
+    return false;
+  }
+  const auto* const read = std::get_if<FieldRead>(&target.node);
+  if (read == nullptr || !read->field->isFinal) return true;
+  const FieldDecl& field = *read->field;
+  const bool isMaking =
+      isInitializer() || (method_ != nullptr && method_->kind == MethodKind::Constructor && !field.isStatic);
+  const bool isStaticPlace = method_ != nullptr && method_->isStatic;
+  const bool isOwn = field.isStatic ? read->receiver == nullptr && isStaticPlace
+                                    : std::holds_alternative<This>(read->receiver->node);
+  if (isPlain && isMaking && isOwn && !field.hasInitialValue && owner_->declaration == field.owner)
+    return true;
+  error(codes::type, target.range,
+        "the final field " + inQuotes(field.name) +
+            (field.hasInitialValue ? " has its value already"
+                                   : " can only be assigned where its " +
+                                         std::string(field.isStatic ? "class" : "object") + " is made"),
+        {{field.range, "declared here"}});
+  return false;
+}
+
+Value Resolver::makeAssignment(const Value& target, const Expression* assigned, support::SourceRange range,
+                               const Place& place) {
+  if (!checkTarget(target, range, place) || !checkFinal(*target.expression, true)) return erroneous(range);
+  return value(Assign{target.expression, assigned}, target.expression->type, range);
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,522 @@
+// Statements, and the third pass: the contracts and bodies of everything.
+#include <utility>
+
+#include "ast/walk.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
+#include "resolve/declare/types.h"
+#include "resolve/flow/flow.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+TypePlace Resolver::typePlace() const {
+  if (method_ == nullptr) return {owner_};
+  return {owner_, method_->typeParameters, method_->isStatic};
+}
+
+Place Resolver::codePlace() const {
+  if (method_ == nullptr || !method_->isPure()) {
+    return {.name = "code", .isSpecification = false, .allowsEffects = true};
+  }
+  return {.name = "a pure method", .isSpecification = method_->isGhost};
+}
+
+// `old` has no meaning where no method was entered.
+Place Resolver::ghostPlace(std::string_view name) const {
+  const bool isInMethod = owner_ != nullptr;
+  return {.name = name, .isSpecification = true, .allowsOld = isInMethod, .allowsUntouched = isInMethod};
+}
+
+// -------------------------------------------------------------------------------------------------- blocks
+
+void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& statements) {
+  TokenStream& stream = parser_.stream();
+  bool isFirst = method_ != nullptr && method_->kind == MethodKind::Constructor;
+  while (stream.index() < end && !builder_.problems().isFull()) {
+    const std::size_t start = stream.index();
+    Grammar::StatementContext* const statement = parser_.readStatement();
+    firstStatement_ = isFirst ? statement : nullptr;
+    isFirst = false;
+    if (statement != nullptr) resolveStatement(statement, statements);
+    liftable_ = {};
+    if (stream.index() == start) stream.consume();
+    if (statement == nullptr) skip(start, stream.index());
+    parser_.dropTrees();
+  }
+}
+
+const Statement* Resolver::block() {
+  TokenStream& stream = parser_.stream();
+  const std::size_t open = stream.index();
+  parser_.skipBlock();
+  const std::size_t behind = stream.index();
+  const bool isClosed = stream.at(behind - 1).is(TokenType::RBRACE);
+  const std::size_t end = isClosed ? behind - 1 : behind;
+  stream.seek(open + 1);
+  const std::size_t mark = locals_.mark();
+  std::vector<const Statement*> statements;
+  statementsUntil(end, statements);
+  locals_.leave(mark);
+  stream.seek(behind);
+  const support::SourceRange range = rangeBetween(stream.at(open), stream.at(end));
+  return makeStatement(Block{arena().copy(statements)}, range);
+}
+
+namespace {
+
+// Whether the last token of a statement that starts so is that of another statement.
+bool endsWithStatement(const Token& first) {
+  return first.is(TokenType::IF) || first.is(TokenType::WHILE) || first.is(TokenType::FOR) ||
+         first.is(TokenType::LABEL);
+}
+
+}  // namespace
+
+// Whether the statement stands where its kind must: ghost in annotations, the rest outside.
+bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
+  if (!isJava()) return true;
+  const Token& first = firstToken(statement);
+  const Token& last = lastToken(statement);
+  if (!endsWithStatement(first) && first.annotation != last.annotation) {
+    error(codes::dialect, last.range(),
+          "a statement ends where it starts: within one annotation, or outside");
+    return false;
+  }
+  if (first.annotation == 0 || isInGhostMethod()) return true;
+  switch (first.type) {
+    case TokenType::OPEN:
+    case TokenType::CLOSE:
+    case TokenType::USE:
+    case TokenType::JOIN:
+    case TokenType::ASSUME:
+    case TokenType::ASSERT:
+    case TokenType::GHOST:
+    case TokenType::SET:
+      return true;
+    case TokenType::IF:
+    case TokenType::RETURN:
+    case TokenType::WHILE:
+    case TokenType::DO:
+    case TokenType::FOR:
+    case TokenType::SWITCH:
+    case TokenType::THROW:
+    case TokenType::YIELD:
+    case TokenType::TRY:
+      break;
+    default:
+      if (statement->expression().empty()) break;
+      error(codes::ghostEffect, rangeOf(statement),
+            "an annotation may not change what the program does: javac does not see this");
+      return false;
+  }
+  error(codes::dialect, first.range(), "this is Java within an annotation, where javac does not see it");
+  return false;
+}
+
+namespace {
+
+// What the statement returns, or assigns to a variable or to a field of `this`, when nothing else is
+// evaluated.
+const Grammar::ExpressionContext* wholeValue(Grammar::StatementContext* statement) {
+  if (statement->expression().size() != 1) return nullptr;
+  Grammar::ExpressionContext* const whole = statement->expression(0);
+  const Token& first = firstToken(statement);
+  if (first.is(TokenType::RETURN)) return whole;
+  if (&firstToken(whole) != &first || whole->children.size() != 3 ||
+      !isToken(whole->children[1], TokenType::ASSIGN)) {
+    return nullptr;
+  }
+  const Token& last = lastToken(static_cast<antlr4::ParserRuleContext*>(whole->children[0]));
+  const bool isName = first.is(TokenType::IDENTIFIER) && &first == &last;
+  const bool isOwnField = first.is(TokenType::THIS) && last.index == first.index + 2;
+  return isName || isOwnField ? static_cast<Grammar::ExpressionContext*>(whole->children[2]) : nullptr;
+}
+
+}  // namespace
+
+void Resolver::resolveStatement(Grammar::StatementContext* statement,
+                                std::vector<const Statement*>& statements) {
+  if (isBroken(statement)) return skip(firstToken(statement).index, lastToken(statement).index + 1);
+  if (auto* const declaration = statement->localDeclaration()) {
+    if (isWellPlaced(statement)) resolveLocals(declaration, rangeOf(statement), statements);
+    return;
+  }
+  const Token& first = firstToken(statement);
+  if (first.is(TokenType::SEMICOLON)) return;
+  liftable_ = {wholeValue(statement), &statements};
+  const Statement* resolved = nullptr;
+  switch (first.type) {
+    case TokenType::LBRACE:
+      resolved = resolveBlock(statement);
+      break;
+    case TokenType::IF:
+      resolved = resolveIf(statement);
+      break;
+    case TokenType::RETURN:
+      resolved = resolveReturn(statement);
+      break;
+    case TokenType::WHILE:
+    case TokenType::DO:
+    case TokenType::FOR: {
+      LoopText text;
+      text.statement = statement;
+      resolved = resolveLoop(text);
+      break;
+    }
+    case TokenType::INVARIANT:
+    case TokenType::DECREASES:
+    case TokenType::LABEL:
+      return resolvePrefixed(statement, statements);
+    case TokenType::SWITCH:
+      resolved = resolveSwitch(statement);
+      break;
+    case TokenType::THROW:
+      resolved = resolveThrow(statement);
+      break;
+    case TokenType::YIELD:
+      resolved = resolveYield(statement);
+      break;
+    case TokenType::TRY:
+      resolved = resolveTry(statement);
+      break;
+    case TokenType::BREAK:
+    case TokenType::CONTINUE:
+      resolved = resolveJump(statement);
+      break;
+    case TokenType::ASSERT:
+      resolved = resolveAssert(statement);
+      break;
+    case TokenType::OPEN:
+    case TokenType::CLOSE:
+    case TokenType::USE:
+    case TokenType::JOIN:
+    case TokenType::ASSUME:
+      resolved = resolveGhost(first, statement);
+      break;
+    case TokenType::SET:
+      resolved = resolveSet(statement);
+      break;
+    case TokenType::UNSUPPORTED_STATEMENT:
+    case TokenType::SYNCHRONIZED:
+      return skip(first.index, lastToken(statement).index + 1);
+    default:
+      resolved = resolveEvaluation(statement);
+  }
+  if (resolved != nullptr) statements.push_back(resolved);
+}
+
+const Statement* Resolver::resolveBlock(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const std::size_t mark = locals_.mark();
+  std::vector<const Statement*> statements;
+  for (Grammar::StatementContext* const inner : statement->statement()) resolveStatement(inner, statements);
+  locals_.leave(mark);
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(statement));
+}
+
+const Statement* Resolver::resolveBranch(Grammar::StatementContext* branch) {
+  const std::size_t mark = locals_.mark();
+  std::vector<const Statement*> statements;
+  if (!isBroken(branch) && branch->localDeclaration() != nullptr) {
+    error(codes::syntax, rangeOf(branch), "a declaration needs a block around it here");
+  }
+  std::vector<Grammar::LoopClauseContext*> clauses;
+  const Grammar::StatementContext* const behindClauses = takeClauses(branch, clauses);
+  const bool isGhost = behindClauses != nullptr && firstToken(behindClauses).annotation != 0;
+  if (isJava() && isGhost && !isInGhostMethod()) {
+    error(codes::dialect, rangeOf(behindClauses),
+          "a ghost statement needs a block around it here: javac does not see it");
+  }
+  resolveStatement(branch, statements);
+  locals_.leave(mark);
+  if (statements.size() == 1 && std::holds_alternative<Block>(statements.front()->node))
+    return statements.front();
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(branch));
+}
+
+const Statement* Resolver::resolveIf(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const Expression* const condition = resolveCondition(statement->expression(0), codePlace());
+  const std::size_t mark = locals_.mark();
+  declarePatterns(*condition, true);
+  const Statement* const onTrue = resolveBranch(statement->statement(0));
+  locals_.leave(mark);
+  const Statement* onFalse = nullptr;
+  if (auto* const branch = findChild<Grammar::ElseBranchContext>(statement)) {
+    declarePatterns(*condition, false);
+    onFalse = resolveBranch(branch->statement());
+    locals_.leave(mark);
+  }
+  if (!patterns_.empty()) {
+    const bool completesOnFalse = onFalse == nullptr || canComplete(*onFalse);
+    if (!canComplete(*onTrue) && completesOnFalse) declarePatterns(*condition, false);
+    if (!completesOnFalse && canComplete(*onTrue)) declarePatterns(*condition, true);
+  }
+  return makeStatement(If{condition, onTrue, onFalse}, rangeOf(statement));
+}
+
+// ---------------------------------------------------------------------------------------- plain statements
+
+void Resolver::checkAssigns(Grammar::InitializerContext* initializer) {
+  if (isJava() || !firstToken(initializer).is(TokenType::EQUAL)) return;
+  error(codes::syntax, firstToken(initializer).range(), "'=' compares in this dialect; ':=' assigns");
+}
+
+const Statement* Resolver::initialValue(const FieldDecl& field, const Token& name,
+                                        Grammar::InitializerContext* initializer) {
+  checkAssigns(initializer);
+  const support::SourceRange range = support::span(name.range(), rangeOf(initializer));
+  const Expression* const self = field.isStatic ? nullptr : implicitThis(name.range());
+  const Expression* const target = make(FieldRead{self, &field}, field.type, name.range());
+  const Expression* const value = resolveInitializer(field.type, initializer, codePlace());
+  return makeStatement(Evaluate{make(Assign{target, value}, field.type, range)}, range);
+}
+
+const Statement* Resolver::enumConstant(const FieldDecl& constant, const Token& name,
+                                        Grammar::ArgumentsContext* arguments) {
+  const bool hasArguments = arguments != nullptr;
+  const support::SourceRange range = hasArguments ? rangeBetween(name, lastToken(arguments)) : name.range();
+  const auto resolved =
+      hasArguments ? resolveArguments(arguments, codePlace()) : std::vector<const Expression*>();
+  const Expression* const target = make(FieldRead{nullptr, &constant}, constant.type, name.range());
+  const Expression* const created =
+      createWith({constant.type}, resolved, nullptr, range, range, codePlace()).expression;
+  return makeStatement(Evaluate{make(Assign{target, created}, constant.type, range)}, range);
+}
+
+void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
+                             std::vector<const Statement*>& statements, const Expression* value) {
+  const bool isInferred = isVar(declaration->type());
+  const Type base = isInferred ? Type{} : resolveType(builder_, declaration->type(), typePlace());
+  if (base.kind == TypeKind::Void)
+    error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
+  const bool isGhost = isToken(declaration->parent->children.front(), TokenType::GHOST);
+  const Place place = isGhost ? ghostPlace("the value of a ghost variable") : codePlace();
+  for (Grammar::DeclaratorContext* const declarator : declaration->declarator()) {
+    const Token& name = firstToken(declarator);
+    const bool hasDimensions = countDimensions(declarator->dimensions()) > 0;
+    Type type = hasDimensions && !isInferred
+                    ? resolveType(builder_, declaration->type(), typePlace(), declarator->dimensions())
+                    : base;
+    const Expression* initial = nullptr;
+    if (isInferred) {
+      initial = value != nullptr ? value : valueOfVar(declaration, declarator, place);
+      type = typeOfVar(*initial, place);
+    } else if (value != nullptr) {
+      initial = convert(type, value, value->range, place);
+    } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
+      checkAssigns(initializer);
+      liftable_ = {isGhost ? nullptr : initializer->expression(), &statements};
+      initial = resolveInitializer(type, initializer, place);
+    }
+    auto* const variable =
+        arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range(), isGhost});
+    variable->isFinal = initial != nullptr && findToken(declaration, TokenType::FINAL) != nullptr;
+    if (variable->isFinal) variable->constant = constantOf(*initial, type);
+    if (const Variable* const other = locals_.declare(variable)) {
+      error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
+            {{other->range, "declared here"}});
+    }
+    statements.push_back(makeStatement(LocalDeclaration{variable, initial}, range));
+  }
+}
+
+// `var x = e;`, unless a class has that name.
+bool Resolver::isVar(Grammar::TypeContext* type) const {
+  const Token& word = firstToken(type);
+  return isJava() && word.text == "var" && &word == &lastToken(type) &&
+         builder_.findClass(word.text, owner_, word.file) == nullptr;
+}
+
+const Expression* Resolver::valueOfVar(Grammar::LocalDeclarationContext* declaration,
+                                       Grammar::DeclaratorContext* declarator, const Place& place) {
+  const Token& name = firstToken(declarator);
+  const auto refuse = [&](std::string message) {
+    error(codes::syntax, name.range(), std::move(message));
+    return erroneous(name.range()).expression;
+  };
+  if (declaration->declarator().size() > 1 || countDimensions(declarator->dimensions()) > 0)
+    return refuse("'var' declares one variable, without brackets");
+  Grammar::InitializerContext* const initializer = declarator->initializer();
+  if (initializer == nullptr || initializer->arrayInitializer() != nullptr)
+    return refuse("'var' needs a value that tells the type of " + inQuotes(name.text));
+  return resolveExpression(initializer->expression(), place);
+}
+
+// The type of the value, as far as it can be written (JLS 14.4.1).
+Type Resolver::typeOfVar(const Expression& value, const Place& place) {
+  const Type& type = value.type;
+  if (type.kind == TypeKind::Null || type.kind == TypeKind::Void) {
+    error(codes::type, value.range, "'var' needs a value that tells the type of the variable");
+    return {};
+  }
+  if (isMathematical(place) && type.isIntegral()) return integerType;
+  if (isOpen(type)) return captured(type);
+  const bool isOfWildcard = type.variable != nullptr && type.variable->name == "?";
+  return isOfWildcard ? upperBound(type) : type;
+}
+
+const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  const bool hasValue = !statement->expression().empty();
+  if (isInitializer() || method_->kind == MethodKind::Main) {
+    error(codes::misplaced, range, "there is no method here to return from");
+    return nullptr;
+  }
+  const bool wantsValue = method_->returnType.kind != TypeKind::Void;
+  if (!hasValue) {
+    if (wantsValue) {
+      error(codes::type, range,
+            "the method has a result of type " + toString(method_->returnType) + "; return one");
+    }
+    return makeStatement(Return{nullptr}, range);
+  }
+  if (!wantsValue) {
+    error(codes::type, range, inQuotes(method_->name) + " has no result, so nothing can be returned");
+    resolveExpression(statement->expression(0), codePlace());
+    return makeStatement(Return{nullptr}, range);
+  }
+  return makeStatement(Return{resolveFor(method_->returnType, statement->expression(0), codePlace())}, range);
+}
+
+const Statement* Resolver::resolveEvaluation(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  if (Grammar::OperandContext* const call = constructorCallOf(statement))
+    return resolveConstructorCall(call, statement);
+  const Expression* const expression = resolveEffect(statement->expression(0));
+  return expression == nullptr ? nullptr : makeStatement(Evaluate{expression}, rangeOf(statement));
+}
+
+Grammar::OperandContext* Resolver::constructorCallOf(Grammar::StatementContext* statement) const {
+  const auto& parts = statement->expression(0)->children;
+  auto* const operand = parts.size() == 1 ? static_cast<Grammar::OperandContext*>(parts[0]) : nullptr;
+  if (statement != firstStatement_ || operand == nullptr || operand->children.size() != 2) return nullptr;
+  const bool isCall =
+      isToken(operand->children[0], TokenType::THIS) || isToken(operand->children[0], TokenType::SUPER);
+  return isCall && operand->arguments() != nullptr ? operand : nullptr;
+}
+
+const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
+                                                  Grammar::StatementContext* statement) {
+  const support::SourceRange range = rangeOf(call);
+  const bool isSuper = isToken(call->children[0], TokenType::SUPER);
+  isBeforeThis_ = true;
+  const std::vector<const Expression*> arguments = resolveArguments(call->arguments(), codePlace());
+  isBeforeThis_ = false;
+  const ClassDecl* const declaration = isSuper ? owner_->declaration->superclass : owner_->declaration;
+  if (declaration == nullptr) {  // Object's does nothing
+    if (!arguments.empty()) error(codes::type, range, "'Object' has no constructor with arguments");
+    return nullptr;
+  }
+  const CallTarget target{*ast::asSuper(owner_->self, *declaration)};
+  const MethodDecl* const constructor =
+      selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
+  return makeStatement(ConstructorCall{declaration, constructor,
+                                       passAll(constructor, arguments, target, codePlace()), isSuper},
+                       rangeOf(statement));
+}
+
+const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {
+  Place place = codePlace();
+  place.allowsEffects = true;  // of a pure method's own variables (resolve/bodies/pure_body.h)
+  const Expression* const expression = resolveExpression(context, place);
+  if (expression->type.kind == TypeKind::Error) return nullptr;
+  const auto& node = expression->node;
+  const bool isStatement = std::holds_alternative<Assign>(node) || std::holds_alternative<Update>(node) ||
+                           std::holds_alternative<Call>(node) || std::holds_alternative<New>(node);
+  if (isStatement) return expression;
+  const auto* const binary = std::get_if<Binary>(&node);
+  const bool looksAssigned = !isJava() && binary != nullptr && binary->op == BinaryOperator::Equal;
+  error(codes::syntax, rangeOf(context),
+        looksAssigned ? "'=' compares in this dialect; ':=' assigns"
+                      : "this is not a statement: it has no effect");
+  return nullptr;
+}
+
+std::vector<const Expression*> Resolver::resolveEffects(Grammar::ExpressionsContext* list) {
+  std::vector<const Expression*> effects;
+  if (list == nullptr) return effects;
+  for (Grammar::ExpressionContext* const context : list->expression()) {
+    if (const Expression* const effect = resolveEffect(context)) effects.push_back(effect);
+  }
+  return effects;
+}
+
+// ---------------------------------------------------------------------------------------- ghost statements
+
+// The one assignment that an annotation may make: javac does not see it, nor the variable.
+const Statement* Resolver::resolveSet(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  Place place = ghostPlace("a 'set' statement");
+  place.allowsEffects = true;
+  const Expression* const assignment = resolveExpression(statement->expression(0), place);
+  if (assignment->type.kind == TypeKind::Error) return nullptr;
+  const auto* const assign = std::get_if<Assign>(&assignment->node);
+  const auto* const update = std::get_if<Update>(&assignment->node);
+  if (assign == nullptr && update == nullptr) {
+    error(codes::syntax, assignment->range, "'set' needs an assignment: `set n = e;`");
+    return nullptr;
+  }
+  const Expression& target = assign != nullptr ? *assign->target : *update->target;
+  const auto* const read = std::get_if<VariableRead>(&target.node);
+  if (read == nullptr || !read->variable->isGhost) {
+    error(codes::ghostEffect, target.range,
+          "only ghost variables can be set: an annotation may not change what the program does");
+  }
+  const Expression& value = assign != nullptr ? *assign->value : *update->operand;
+  if (hasEffects(value)) {
+    error(codes::impure, value.range, "an annotation may not change what the program does");
+  }
+  return makeStatement(Evaluate{assignment}, rangeOf(statement));
+}
+
+const Statement* Resolver::resolveAssert(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  const bool isJavaAssert = isJava() && firstToken(statement).annotation == 0;
+  if (!isJavaAssert) {
+    if (statement->expression().size() > 1) error(codes::syntax, range, "an assertion has no message");
+    return makeStatement(Assert{resolveAssertion(statement->expression(0), ghostPlace("an assertion")), true},
+                         range);
+  }
+  Place place = codePlace();
+  place.name = "a Java assertion";
+  place.allowsEffects = false;  // it runs only when assertions are enabled
+  const Expression* const condition = resolveCondition(statement->expression(0), place);
+  if (statement->expression().size() > 1) resolveExpression(statement->expression(1), place);
+  return makeStatement(Assert{toAssertion({condition, nullptr, condition->range})}, range);
+}
+
+const Statement* Resolver::resolveGhost(const Token& keyword, Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const support::SourceRange range = rangeOf(statement);
+  Grammar::ExpressionContext* const operand = statement->expression(0);
+  switch (keyword.type) {
+    case TokenType::JOIN:
+      if (isInitializer()) {
+        error(codes::misplaced, range, "'join' splits a method; it cannot stand in an initialiser");
+        return nullptr;
+      }
+      return makeStatement(Join{resolveAssertion(operand, ghostPlace("a join"))}, range);
+    case TokenType::ASSUME:
+      return makeStatement(Assume{resolveCondition(operand, ghostPlace("an assumption"))}, range);
+    case TokenType::USE: {
+      const Expression* const call = resolveUsed(resolve(operand, ghostPlace("a 'use' statement")));
+      return call == nullptr ? nullptr : makeStatement(Use{call}, range);
+    }
+    default: {
+      const bool isOpen = keyword.is(TokenType::OPEN);
+      const Place place = ghostPlace(isOpen ? "an 'open' statement" : "a 'close' statement");
+      const PredicateInstance* const instance =
+          resolveInstance(resolve(operand, place), isOpen ? "open" : "close");
+      if (instance == nullptr) return nullptr;
+      return isOpen ? makeStatement(Open{instance}, range) : makeStatement(Close{instance}, range);
+    }
+  }
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,112 @@
+// Concatenation of strings (JLS 15.18.1).
+#include "ast/constants.h"
+#include "parse/messages.h"
+#include "resolve/bodies/precedence.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+namespace {
+
+// Whether the type of the expression tells how Java prints the number: `char` in annotations declares an
+// integer.
+bool isPrintedAsItsType(const Expression& expression) {
+  return expression.type.kind != TypeKind::Integer ||
+         std::holds_alternative<IntegerLiteral>(expression.node) ||
+         std::holds_alternative<Unary>(expression.node) || std::holds_alternative<Binary>(expression.node);
+}
+
+const MethodDecl* findToString(const ClassScope& scope) {
+  for (const MethodDecl* const method : scope.findMethods("toString")) {
+    if (method->parameters.empty() && !method->isGhost) return method;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+// In annotations it is a function, as all their operators are.
+BinaryOperator FlatExpression::concatenator() const {
+  return place_.isSpecification ? BinaryOperator::Add : BinaryOperator::Concatenate;
+}
+
+Value FlatExpression::concatenation(const Expression* left, const Expression* right,
+                                    support::SourceRange range) {
+  if (left->type.kind == TypeKind::Error || right->type.kind == TypeKind::Error)
+    return resolver_.erroneous(range);
+  const Expression* const first = concatenated(left);
+  return resolver_.value(Binary{concatenator(), first, concatenated(right)}, resolver_.builder_.stringType(),
+                         range);
+}
+
+// target += operand, one of which is a String.
+Value FlatExpression::append(const Value& target, const Expression* operand, support::SourceRange range) {
+  if (!resolver_.checkTarget(target, range, place_) || !resolver_.checkFinal(*target.expression, false))
+    return resolver_.erroneous(range);
+  const Type type = target.expression->type;
+  if (!isStringType(type)) {
+    resolver_.error(codes::unsupported, range,
+                    "'+=' with a string is supported for variables of type String only");
+    return resolver_.erroneous(range);
+  }
+  const Expression* const appended = concatenated(operand);
+  return resolver_.value(Update{target.expression, concatenator(), appended, false, type}, type, range);
+}
+
+const Expression* FlatExpression::concatenated(const Expression* operand) {
+  const Type& type = operand->type;
+  if (type.kind == TypeKind::Void) {
+    resolver_.error(codes::type, operand->range, "a call of a void method has no value");
+  } else if (place_.isSpecification && resolver_.isJava() && !isPrintedAsItsType(*operand)) {
+    resolver_.error(
+        codes::unsupported, operand->range,
+        "the text of a ghost variable or call is not supported: it may be a character or a number");
+  } else if (type.isReference() && type.kind != TypeKind::Null && !isStringType(type)) {
+    return textOf(operand);
+  }
+  return operand;
+}
+
+// What toString() yields, and null of null, for which it is not called. What an array prints is not known.
+const Expression* FlatExpression::textOf(const Expression* object) {
+  const support::SourceRange range = object->range;
+  if (place_.isSpecification) {
+    resolver_.error(
+        codes::unsupported, range,
+        "in annotations '+' joins strings, numbers and truth values only, since toString() may have effects");
+    return object;
+  }
+  if (object->type.kind == TypeKind::Array) return object;
+  ProgramBuilder& builder = resolver_.builder_;
+  const MethodDecl* const method = findToString(builder.scopeOf(*object->type.declaration));
+  if (method == nullptr) {
+    if (!builder.wantLibrary("java/lang/Object"))
+      resolver_.error(codes::unsupported, range,
+                      "what toString() does is not known: the library lacks java.lang.Object");
+    return object;
+  }
+  if (!method->isPure() && !place_.allowsEffects) {
+    resolver_.error(
+        codes::impure, range,
+        "this calls toString(), which is not pure, so it cannot stand in " + std::string(place_.name));
+  }
+  const Type string = builder.stringType();
+  const auto call = [&](const Expression* receiver) {
+    return resolver_.make(Call{receiver, method, {}}, string, range);
+  };
+  if (std::holds_alternative<This>(object->node)) return call(object);
+  const auto* const variable =
+      resolver_.arena().make<Variable>(Variable{"text", object->type, resolver_.slots_++, false, range});
+  const Expression* const read = resolver_.make(VariableRead{variable}, object->type, range);
+  const Expression* const null = resolver_.make(NullLiteral{}, nullType, range);
+  const Expression* const isNull =
+      resolver_.make(Binary{BinaryOperator::Equal, read, null}, booleanType, range);
+  const Expression* const text = resolver_.make(Conditional{isNull, null, call(read)}, string, range);
+  return resolver_.make(Let{variable, object, text}, string, range);
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,347 @@
+// `switch`, as a statement and as an expression.
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "ast/constants.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "resolve/flow/flow.h"
+#include "support/codes.h"
+#include "support/match.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+namespace {
+
+bool isEnum(const Type& type) {
+  return type.kind == TypeKind::Class && type.declaration->kind == ClassKind::Enum;
+}
+
+bool isString(const Type& type) {
+  return type.kind == TypeKind::Class && type.declaration->isBuiltIn && type.declaration->name == "String";
+}
+
+bool isSwitched(const Type& type) {
+  if (type.isIntegral()) return type.kind != TypeKind::Long;
+  return type.kind == TypeKind::Error || isEnum(type) || isString(type);
+}
+
+bool isArrow(Grammar::SwitchCaseContext* one) { return findToken(one, TokenType::ARROW) != nullptr; }
+
+// The expression that stands alone behind the arrow; nullptr: there is something else.
+Grammar::ExpressionContext* valueOf(Grammar::SwitchCaseContext* one) {
+  Grammar::StatementContext* const arm = isArrow(one) ? one->statement(0) : nullptr;
+  if (arm == nullptr || isBroken(arm) || arm->expression().size() != 1) return nullptr;
+  return &firstToken(arm->expression(0)) == &firstToken(arm) ? arm->expression(0) : nullptr;
+}
+
+support::SourceRange rangeOfLabels(Grammar::SwitchCaseContext* one) {
+  return one->expressions() == nullptr ? firstToken(one).range()
+                                       : rangeBetween(firstToken(one), lastToken(one->expressions()));
+}
+
+}  // namespace
+
+// The labels that were read so far.
+class SwitchLabels {
+ public:
+  explicit SwitchLabels(const Type& switched) : selector(isSwitched(switched) ? switched : Type{}) {}
+
+  // Whether there was such a one before.
+  bool isRepeated(const Expression& constant) {
+    const Key key = support::match(
+        constant.node,
+        [](const IntegerLiteral& literal) {
+          return Key{literal.value, {}, nullptr};
+        },
+        [](const StringLiteral& literal) {
+          return Key{0, literal.text, nullptr};
+        },
+        [](const FieldRead& read) {
+          return Key{0, {}, read.field};
+        },
+        [](const auto&) { return Key{}; });
+    return !seen_.insert(key).second;
+  }
+  std::size_t count() const { return seen_.size(); }
+
+  const Type selector;
+  const Token* defaultLabel = nullptr;
+
+ private:
+  using Key = std::tuple<std::int64_t, std::string_view, const FieldDecl*>;
+  std::set<Key> seen_;
+};
+
+const Expression* Resolver::resolveSelector(Grammar::ExpressionContext* context, const Place& place) {
+  const Expression* const selector = resolveExpression(context, place);
+  if (!isSwitched(selector->type)) {
+    error(codes::type, rangeOf(context),
+          "expected an int, short, byte, char, String or enum to switch over, but this is of type " +
+              toString(selector->type));
+  }
+  return selector;
+}
+
+// An enum constant is written without its enum.
+const Expression* Resolver::resolveEnumLabel(const ClassDecl& owner, Grammar::ExpressionContext* context) {
+  const Token& name = firstToken(context);
+  const support::SourceRange range = rangeOf(context);
+  const ClassScope& scope = builder_.scopeOf(owner);
+  const FieldDecl* field = nullptr;
+  if (&name == &lastToken(context) && name.is(TokenType::IDENTIFIER)) field = scope.findField(name.text);
+  if (field == nullptr || !field->isEnumConstant) {
+    error(codes::unknownName, range,
+          inQuotes(name.text) + " is not a constant of the enum " + inQuotes(owner.name));
+    return nullptr;
+  }
+  return make(FieldRead{nullptr, field}, field->type, range);
+}
+
+// nullptr: it was reported.
+const Expression* Resolver::resolveLabel(Grammar::ExpressionContext* context, const SwitchLabels& labels) {
+  if (isEnum(labels.selector)) return resolveEnumLabel(*labels.selector.declaration, context);
+  const Expression* const label =
+      resolveExpression(context, {.name = "a case label", .isSpecification = false});
+  if (label->type.kind == TypeKind::Error || labels.selector.kind == TypeKind::Error) return nullptr;
+  const bool isOfType =
+      labels.selector.isIntegral() ? label->type.isIntegral() : isAssignable(label->type, labels.selector);
+  if (!isOfType) {
+    checkType(labels.selector, label, rangeOf(context));
+    return nullptr;
+  }
+  const Expression* const constant = ConstantFolder(arena()).fold(*label);
+  if (constant != nullptr && (std::holds_alternative<IntegerLiteral>(constant->node) ||
+                              std::holds_alternative<StringLiteral>(constant->node))) {
+    return constant;
+  }
+  error(codes::type, rangeOf(context), "a case label must be a constant");
+  return nullptr;
+}
+
+Expressions Resolver::resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabels& labels) {
+  std::vector<const Expression*> resolved;
+  if (firstToken(one).annotation !=
+      firstToken(static_cast<antlr4::ParserRuleContext*>(one->parent)).annotation) {
+    error(codes::dialect, rangeOfLabels(one),
+          "this is Java within an annotation, where javac does not see it");
+  }
+  if (one->expressions() == nullptr) {
+    if (labels.defaultLabel != nullptr) {
+      error(codes::duplicate, firstToken(one).range(), "the switch has a 'default' already",
+            {{labels.defaultLabel->range(), "here"}});
+    }
+    labels.defaultLabel = &firstToken(one);
+    return {};
+  }
+  for (Grammar::ExpressionContext* const context : one->expressions()->expression()) {
+    const Expression* const label = resolveLabel(context, labels);
+    if (label == nullptr) continue;
+    if (labels.isRepeated(*label)) {
+      error(codes::duplicate, rangeOf(context), "the switch has a case with this label already");
+    }
+    resolved.push_back(label);
+  }
+  return arena().copy(resolved);
+}
+
+// ------------------------------------------------------------------------------------------- the statement
+
+const Statement* Resolver::resolveSwitch(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  const Expression* const selector = resolveSelector(statement->expression(0), codePlace());
+  Switch choice{nextTarget_++, selector, {}};
+  SwitchLabels labels(selector->type);
+  const std::size_t locals = locals_.mark(), jumps = jumps_.size();
+  jumps_.push_back({nullptr, choice.id, JumpPlace::Kind::Switch});
+  std::vector<SwitchCase> cases;
+  const std::vector<Grammar::SwitchCaseContext*> contexts = statement->switchCase();
+  for (Grammar::SwitchCaseContext* const context : contexts) {
+    if (isArrow(context) != isArrow(contexts.front())) {
+      error(codes::syntax, firstToken(context).range(),
+            "a switch has either ':' or '->' behind all its labels");
+    }
+    cases.push_back(resolveCase(context, labels, choice.id));
+  }
+  jumps_.resize(jumps);
+  locals_.leave(locals);
+  choice.cases = arena().copy(cases);
+  return makeStatement(choice, rangeOf(statement));
+}
+
+SwitchCase Resolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id) {
+  SwitchCase one{
+      resolveLabels(context, labels), context->expressions() == nullptr, {}, rangeOfLabels(context)};
+  std::vector<const Statement*> body;
+  if (isArrow(context)) {
+    Grammar::StatementContext* const only = context->statement(0);
+    const Token& first = firstToken(only);
+    const bool isAllowed =
+        first.is(TokenType::LBRACE) || first.is(TokenType::THROW) ||
+        (!isBroken(only) && only->expression().size() == 1 && &firstToken(only->expression(0)) == &first);
+    if (!isAllowed) {
+      error(codes::syntax, first.range(), "behind '->' stands an expression, a block or a 'throw'");
+    }
+    body.push_back(resolveBranch(only));
+    body.push_back(makeStatement(Break{id}, one.range));
+  } else {
+    for (Grammar::StatementContext* const inner : context->statement()) resolveStatement(inner, body);
+  }
+  one.body = arena().copy(body);
+  return one;
+}
+
+// ------------------------------------------------------------------------------------------ the expression
+
+Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* context, const Place& place) {
+  const support::SourceRange range = rangeOf(context);
+  const Expression* const selector = resolveSelector(context->expression(), place);
+  SwitchLabels labels(selector->type);
+  std::vector<SwitchArm> arms;
+  Type type;
+  bool isWhole = selector->type.kind != TypeKind::Error;
+  for (Grammar::SwitchCaseContext* const one : context->switchCase()) {
+    const Expressions resolved = resolveLabels(one, labels);
+    const Expression* const value = resolveArm(one, place);
+    if (value == nullptr || value->type.kind == TypeKind::Error) {
+      isWhole = false;
+      continue;
+    }
+    const Type common = arms.empty() ? value->type : commonType(type, value->type, builder_);
+    if (common.kind == TypeKind::Error || common.kind == TypeKind::Void) {
+      error(codes::type, value->range,
+            "the values of the switch do not agree: this is of type " + toString(value->type));
+      isWhole = false;
+    }
+    type = common;
+    arms.push_back({resolved, one->expressions() == nullptr, value, rangeOfLabels(one)});
+  }
+  if (!isWhole) return erroneous(range);
+  if (labels.defaultLabel == nullptr && !coversEnum(labels)) {
+    error(codes::type, range, "the switch has no value for some selectors; a 'default' is missing");
+    return erroneous(range);
+  }
+  for (SwitchArm& arm : arms) arm.value = pass(type, arm.value, place);
+  return value(SwitchExpression{selector, arena().copy(arms)}, type, range);
+}
+
+// nullptr: it was reported.
+const Expression* Resolver::resolveArm(Grammar::SwitchCaseContext* one, const Place& place) {
+  if (Grammar::ExpressionContext* const arm = valueOf(one)) return resolveExpression(arm, place);
+  if (isArrow(one) && isBroken(one->statement(0))) return nullptr;
+  error(
+      codes::unsupported, firstToken(one).range(),
+      "cases of a switch expression that are no expressions are supported only where the switch is all that "
+      "a statement returns or assigns to a variable");
+  return nullptr;
+}
+
+// -------------------------------------------------------------------------------- with cases of statements
+
+Grammar::SwitchExpressionContext* Resolver::switchOfStatements(Grammar::ExpressionContext* context) {
+  if (isBroken(context) || context->children.size() != 1) return nullptr;
+  auto* const operand = grammar::as<Grammar::OperandContext>(context->children[0]);
+  if (operand == nullptr || operand->children.size() != 1) return nullptr;
+  auto* const choice = grammar::as<Grammar::SwitchExpressionContext>(operand->children[0]);
+  if (choice == nullptr) return nullptr;
+  const bool hasStatements =
+      std::ranges::any_of(choice->switchCase(), [](Grammar::SwitchCaseContext* const one) {
+        Grammar::ExpressionContext* const value = valueOf(one);
+        return value == nullptr || switchOfStatements(value) != nullptr;
+      });
+  return hasStatements ? choice : nullptr;
+}
+
+const Expression* Resolver::liftSwitch(Grammar::SwitchExpressionContext* context, const Type& type) {
+  const support::SourceRange range = rangeOf(context);
+  std::vector<const Statement*>& statements = *liftable_.before;
+  const Variable* const value = declareHidden("the value of the switch", type, nullptr, range, statements);
+  const Expression* const selector = resolveSelector(context->expression(), codePlace());
+  Switch choice{nextTarget_++, selector, {}};
+  SwitchLabels labels(selector->type);
+  const std::size_t locals = locals_.mark();
+  yields_.push_back({value, choice.id});
+  std::vector<SwitchCase> cases;
+  for (Grammar::SwitchCaseContext* const one : context->switchCase()) {
+    cases.push_back(resolveValueCase(one, labels, {value, choice.id}));
+  }
+  yields_.pop_back();
+  locals_.leave(locals);
+  if (!givesValues(context, labels, cases)) return erroneous(range).expression;
+  if (labels.defaultLabel == nullptr) cases.back().isDefault = true;  // what it does not name does not exist
+  choice.cases = arena().copy(cases);
+  statements.push_back(makeStatement(choice, range));
+  return make(VariableRead{value}, type, range);
+}
+
+// Whether it has a value for each selector.
+bool Resolver::givesValues(Grammar::SwitchExpressionContext* context, const SwitchLabels& labels,
+                           std::span<const SwitchCase> cases) {
+  bool isWhole = labels.defaultLabel != nullptr || coversEnum(labels);
+  if (!isWhole) {
+    error(codes::type, rangeOf(context),
+          "the switch has no value for some selectors; a 'default' is missing");
+  }
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    const bool mayFallThrough = i + 1 < cases.size() && !isArrow(context->switchCase(i));
+    const bool canEnd =
+        std::ranges::all_of(cases[i].body, [](const Statement* one) { return canComplete(*one); });
+    if (mayFallThrough || !canEnd) continue;
+    error(codes::type, cases[i].range, "this case gives the switch no value");
+    isWhole = false;
+  }
+  return isWhole;
+}
+
+SwitchCase Resolver::resolveValueCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels,
+                                      const Yield& yield) {
+  SwitchCase one{
+      resolveLabels(context, labels), context->expressions() == nullptr, {}, rangeOfLabels(context)};
+  std::vector<const Statement*> body;
+  if (Grammar::ExpressionContext* const value = valueOf(context)) {
+    yieldValue(value, yield, body);
+  } else if (isArrow(context)) {
+    body.push_back(resolveBranch(context->statement(0)));
+  } else {
+    for (Grammar::StatementContext* const inner : context->statement()) resolveStatement(inner, body);
+  }
+  one.body = arena().copy(body);
+  return one;
+}
+
+void Resolver::yieldValue(Grammar::ExpressionContext* context, const Yield& yield,
+                          std::vector<const Statement*>& statements) {
+  const support::SourceRange range = rangeOf(context);
+  const Type& type = yield.value->type;
+  liftable_ = {context, &statements};
+  const Expression* const value = resolveFor(type, context, codePlace());
+  const Expression* const target = make(VariableRead{yield.value}, type, range);
+  statements.push_back(makeStatement(Evaluate{make(Assign{target, value}, type, range)}, range));
+  statements.push_back(makeStatement(Break{yield.target}, range));
+}
+
+const Statement* Resolver::resolveYield(Grammar::StatementContext* statement) {
+  if (!isWellPlaced(statement)) return nullptr;
+  if (yields_.empty()) {
+    error(codes::misplaced, firstToken(statement).range(),
+          "there is no switch expression here to give a value to");
+    return nullptr;
+  }
+  std::vector<const Statement*> statements;
+  yieldValue(statement->expression(0), yields_.back(), statements);
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(statement));
+}
+
+bool Resolver::coversEnum(const SwitchLabels& labels) const {
+  if (!isEnum(labels.selector)) return false;
+  std::size_t constants = 0;
+  for (const FieldDecl* const field : builder_.scopeOf(*labels.selector.declaration).declaredFields) {
+    if (field->isEnumConstant) ++constants;
+  }
+  return labels.count() == constants;
+}
+
+}  // namespace warrant::ast

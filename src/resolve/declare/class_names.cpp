@@ -1,0 +1,117 @@
+// Which class a name means: nesting, imports, packages (JLS 6.5.5).
+#include <algorithm>
+
+#include "resolve/declare/program_builder.h"
+
+namespace warrant::ast {
+namespace {
+
+std::string_view folderOf(const Source& source) {
+  const std::string_view path = source.file.path;
+  const std::size_t slash = path.rfind('/');
+  return slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
+}
+
+std::string joined(std::string_view path, std::string_view name) {
+  return std::string(path) + "." + std::string(name);
+}
+
+}  // namespace
+
+const ClassScope* ClassScope::findNested(std::string_view name) const {
+  const auto own = nested.find(name);
+  if (own != nested.end()) return own->second;
+  for (const ClassScope* const supertype : supertypes) {
+    const ClassScope* const found = supertype->findNested(name);
+    if (found != nullptr && inheritsFrom(*supertype, found)) return found;
+  }
+  return nullptr;
+}
+
+const ClassScope* ProgramBuilder::findClass(std::string_view name, const ClassScope* within,
+                                            std::uint32_t file) const {
+  for (const ClassScope* scope = within; scope != nullptr; scope = scope->outer) {
+    if (scope->declaration->name == name) return scope;
+    if (const ClassScope* const nested = scope->findNested(name)) return nested;
+  }
+  return findTopLevel(name, file);
+}
+
+const ClassScope* ProgramBuilder::findTopLevel(std::string_view name, std::uint32_t file) const {
+  if (const ClassScope* const own = findOwnClass(name, file)) return own;
+  const FileScope& scope = files_[file];
+  for (const Import& import : scope.imports) {
+    if (import.isStatic || import.name != name) continue;
+    if (const ClassScope* const imported = findQualified(import.path)) return imported;
+  }
+  if (!scope.package.empty()) {
+    const auto found = qualified_.find(joined(scope.package, name));
+    if (found != qualified_.end()) return found->second;
+  }
+  for (const Import& import : scope.imports) {
+    if (import.isStatic || !import.name.empty()) continue;
+    if (const ClassScope* const imported = findQualified(joined(import.path, name))) return imported;
+  }
+  const ClassScope* const nearby = scope.package.empty() ? findOfFolder(name, file) : nullptr;
+  if (nearby != nullptr) return nearby;
+  const auto known = qualified_.find(joined("java.lang", name));
+  return known == qualified_.end() ? nullptr : known->second;
+}
+
+const ClassScope* ProgramBuilder::findOwnClass(std::string_view name, std::uint32_t file) const {
+  const auto found = classes_.find(name);
+  if (found == classes_.end()) return nullptr;
+  for (const ClassScope* scope : found->second) {
+    if (scope->declaration->isBuiltIn || scope->declaration->nameRange.file == file) return scope;
+  }
+  return nullptr;
+}
+
+// Where no package is given: the class of the folder, or else the only one of that name.
+const ClassScope* ProgramBuilder::findOfFolder(std::string_view name, std::uint32_t file) const {
+  const auto found = classes_.find(name);
+  if (found == classes_.end()) return nullptr;
+  if (found->second.size() == 1) return found->second.front();
+  const ClassScope* nearby = nullptr;
+  for (const ClassScope* scope : found->second) {
+    const Source& source = program_->sources[scope->declaration->nameRange.file];
+    if (source.isLibrary || folderOf(source) != folderOf(program_->sources[file])) continue;
+    if (nearby != nullptr) return nullptr;
+    nearby = scope;
+  }
+  return nearby;
+}
+
+const Import* ProgramBuilder::findImport(std::string_view name, std::uint32_t file) const {
+  const auto& imports = files_[file].imports;
+  const auto found = std::ranges::find_if(
+      imports, [name](const Import& import) { return !import.isStatic && import.name == name; });
+  return found == imports.end() ? nullptr : &*found;
+}
+
+bool ProgramBuilder::importsUnknownPackage(std::uint32_t file) const {
+  return std::ranges::any_of(files_[file].imports, [this](const Import& import) {
+    return import.name.empty() && !import.isStatic && !isPackage(import.path) &&
+           findQualified(import.path) == nullptr;
+  });
+}
+
+std::string ProgramBuilder::packageWith(std::string_view name) const {
+  const auto found = classes_.find(name);
+  if (found == classes_.end() || found->second.front()->declaration->isBuiltIn) return {};
+  return packageOf(found->second.front()->declaration->nameRange.file);
+}
+
+const ClassScope* ProgramBuilder::findQualified(std::string_view path) const {
+  const auto found = qualified_.find(std::string(path));
+  if (found != qualified_.end()) return found->second;
+  const std::size_t dot = path.rfind('.');
+  if (dot == std::string_view::npos) {
+    const auto unnamed = classes_.find(path);
+    return unnamed == classes_.end() || unnamed->second.size() > 1 ? nullptr : unnamed->second.front();
+  }
+  const ClassScope* const outer = findQualified(path.substr(0, dot));
+  return outer == nullptr ? nullptr : outer->findNested(path.substr(dot + 1));
+}
+
+}  // namespace warrant::ast

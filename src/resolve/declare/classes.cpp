@@ -1,0 +1,325 @@
+// The first pass: where the classes of a file are, and what of its text is the main routine.
+#include <string>
+#include <utility>
+
+#include "parse/messages.h"
+#include "parse/tree.h"
+#include "resolve/declare/program_builder.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+namespace codes = support::codes;
+
+class ClassFinder {
+ public:
+  ClassFinder(ProgramBuilder& builder, FileScope& file)
+      : builder_(builder), file_(file), stream_(file.tokens), parser_(stream_, builder.problems()) {}
+
+  void run() {
+    while (!atEnd()) readTopLevel();
+  }
+
+ private:
+  bool atEnd() const { return stream_.current().is(antlr4::Token::EOF); }
+  bool at(std::size_t type) const { return stream_.current().is(type); }
+
+  void error(std::string_view code, support::SourceRange range, std::string message) {
+    builder_.problems().error(code, range, std::move(message));
+  }
+
+  void readTopLevel() {
+    const std::uint32_t declaration = declarationAhead();
+    if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return readImport();
+    if (at(TokenType::SEMICOLON)) return stream_.consume();
+    if (declaration == TokenType::UNSUPPORTED_DECLARATION) return skipUnsupported();
+    if (declaration != 0) return readClass(nullptr);
+    if (at(TokenType::RBRACE)) {
+      error(codes::syntax, stream_.current().range(), "this '}' closes nothing");
+      while (at(TokenType::RBRACE)) stream_.consume();
+      return;
+    }
+    if (file_.dialect == Dialect::Inline) return readStatementRun();
+    if (stream_.current().annotation != 0) return skipGhostDeclarations();
+    error(codes::syntax, stream_.current().range(),
+          "expected a class, but found " + inQuotes(stream_.current().text) +
+              (stream_.index() > 0 && stream_.at(stream_.index() - 1).is(TokenType::RBRACE)
+                   ? "; is there a '}' too many before it?"
+                   : ""));
+    while (!atEnd() && !startsDeclaration()) skipOne();
+  }
+
+  // The keyword of the declaration that starts here, behind its modifiers; 0: none does.
+  std::uint32_t declarationAhead() const {
+    std::size_t index = stream_.current().index;
+    while (isModifier(stream_.at(index))) ++index;
+    const Token& keyword = stream_.at(index);
+    switch (keyword.type) {
+      case TokenType::CLASS:
+        return index > 0 && stream_.at(index - 1).is(TokenType::DOT) ? 0 : keyword.type;  // C.class
+      case TokenType::INTERFACE:
+      case TokenType::ENUM:
+      case TokenType::UNSUPPORTED_DECLARATION:
+        return keyword.type;
+      default:
+        return 0;
+    }
+  }
+  bool startsDeclaration() const { return declarationAhead() != 0; }
+
+  void skipOne() { at(TokenType::LBRACE) ? void(parser_.skipBlock()) : stream_.consume(); }
+
+  // ---------------------------------------------------------------------------------- packages and imports
+
+  // `package a.b;`, `import a.b.C;`, `import static a.b.C.m;`; the last name may be `*`.
+  void readImport() {
+    const bool isPackage = at(TokenType::PACKAGE);
+    const Token& keyword = stream_.current();
+    stream_.consume();
+    Import import{{}, {}, at(TokenType::STATIC)};
+    if (import.isStatic) stream_.consume();
+    std::vector<std::string_view> names;
+    while (!atEnd() && !at(TokenType::SEMICOLON) && !startsDeclaration()) {
+      if (!at(TokenType::DOT)) names.push_back(stream_.current().text);
+      stream_.consume();
+    }
+    if (names.empty() || !at(TokenType::SEMICOLON)) {
+      return error(codes::syntax, keyword.range(), "expected a name and ';' after " + inQuotes(keyword.text));
+    }
+    const bool isOnDemand = names.back() == "*";
+    if (!isPackage && !isOnDemand) import.name = names.back();
+    if (isOnDemand || import.isStatic) names.pop_back();
+    for (const std::string_view name : names) {
+      if (!import.path.empty()) import.path += '.';
+      import.path += name;
+    }
+    if (isPackage) {
+      file_.package = std::move(import.path);
+      builder_.declarePackage(file_.package);
+    } else {
+      file_.imports.push_back(std::move(import));
+    }
+  }
+
+  void skipUnsupported() {
+    while (isModifier(stream_.current())) stream_.consume();
+    error(codes::unsupported, stream_.current().range(),
+          "declarations of kind " + inQuotes(stream_.current().text) + " are not supported yet");
+    const std::size_t start = stream_.index();
+    stream_.consume();
+    while (!atEnd() && !at(TokenType::LBRACE) && !startsDeclaration()) stream_.consume();
+    if (at(TokenType::LBRACE)) parser_.skipBlock();
+    builder_.forgiveNamesIn(file_, start, stream_.index());
+  }
+
+  // Of VerCors and VeriFast: an annotation between the classes.
+  void skipGhostDeclarations() {
+    const Token& first = stream_.current();
+    error(codes::unsupported, first.range(),
+          "predicates and methods outside classes are not supported: make them 'static' in a class");
+    while (!atEnd() && stream_.current().annotation == first.annotation) stream_.consume();
+    builder_.forgiveNamesIn(file_, first.index, stream_.index());
+  }
+
+  void readStatementRun() {
+    const std::size_t start = stream_.index();
+    while (!atEnd() && !at(TokenType::RBRACE) && !startsDeclaration()) skipOne();
+    file_.mainStatements.push_back({start, stream_.index()});
+  }
+
+  // ------------------------------------------------------------------------------------------------ classes
+
+  void readClass(ClassScope* outer) {
+    const std::size_t start = stream_.index();
+    bool hasTypes = false;
+    const Token* const name = readHeader(start, hasTypes);
+    while (!atEnd() && !at(TokenType::LBRACE) && !at(TokenType::RBRACE)) stream_.consume();
+    if (name == nullptr || !at(TokenType::LBRACE)) return skipBroken(start);
+    ClassScope& scope = declare(*name, outer);
+    readModifiers(start, scope, outer);
+    scope.hasTypes = hasTypes;
+    const Token& brace = stream_.current();
+    scope.bodyStart = brace.index + 1;
+    if (!readBody(scope)) {
+      scope.bodyEnd = stream_.index();
+      if (!stream_.current().isReported)
+        error(codes::syntax, brace.range(), "this '{' is never closed: a '}' is missing");
+    }
+    scope.declaration->range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
+    if (outer != nullptr) outer->nestedText.push_back({start, stream_.index()});
+  }
+
+  // Moves behind the body, and reads the classes in it; false: the file ends before.
+  bool readBody(ClassScope& scope) {
+    stream_.consume();
+    if (scope.declaration->kind == ClassKind::Enum) readConstants(scope);
+    ++depth_;
+    while (!atEnd() && !at(TokenType::RBRACE)) {
+      const std::uint32_t declaration = declarationAhead();
+      if (declaration == 0 || declaration == TokenType::UNSUPPORTED_DECLARATION) {
+        skipOne();
+      } else if (depth_ > deepestNesting / 10) {
+        error(codes::nesting, stream_.current().range(), "classes are nested too deeply");
+        stream_.seek(stream_.size() - 1);
+      } else {
+        readClass(&scope);
+      }
+    }
+    --depth_;
+    if (atEnd()) return false;
+    scope.bodyEnd = stream_.index();
+    stream_.consume();
+    return true;
+  }
+
+  // `RED, GREEN(1), BLUE;`, and what may follow
+  void readConstants(ClassScope& scope) {
+    bool haveBodies = false;
+    while (at(TokenType::IDENTIFIER) || at(TokenType::TYPE_NAME)) {
+      EnumConstant constant{&stream_.current(), 0};
+      stream_.consume();
+      if (at(TokenType::LPAREN)) constant.arguments = skipArguments();
+      if (at(TokenType::LBRACE)) {
+        if (!std::exchange(haveBodies, true)) {
+          error(codes::unsupported, constant.name->range(),
+                "constants with a body of their own are not supported yet");
+          scope.declaration->isAbstract = true;
+          scope.declaration->isFinal = false;
+        }
+        skipForgiving();
+      }
+      scope.constants.push_back(constant);
+      if (!at(TokenType::COMMA)) break;
+      stream_.consume();
+    }
+    if (!at(TokenType::SEMICOLON) && !at(TokenType::RBRACE)) parser_.reportUnexpected(TokenType::SEMICOLON);
+    scope.bodyStart = stream_.index();
+  }
+
+  // Moves behind the parentheses at the stream's place, and returns where they start.
+  std::size_t skipArguments() {
+    const std::size_t start = stream_.index();
+    std::size_t depth = 0;
+    do {
+      if (at(TokenType::LPAREN)) ++depth;
+      if (at(TokenType::RPAREN)) --depth;
+      stream_.consume();
+    } while (depth > 0 && !atEnd() && !at(TokenType::SEMICOLON));
+    return start;
+  }
+
+  void skipForgiving() {
+    const std::size_t start = stream_.index();
+    parser_.skipBlock();
+    builder_.forgiveNamesIn(file_, start, stream_.index());
+  }
+
+  // The name of the class, even where what follows is not understood; nullptr: there is none.
+  const Token* readHeader(std::size_t start, bool& hasTypes) {
+    if (const Token* const name = plainHeader()) return name;
+    Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
+    if (header != nullptr) {
+      hasTypes = !header->typeName().empty() || header->typeParameters() != nullptr;
+      if (!at(TokenType::LBRACE)) parser_.reportUnexpected(TokenType::LBRACE);
+    }
+    parser_.dropTrees();
+    if (header == nullptr) stream_.seek(start);
+    std::size_t index = start;
+    while (isModifier(stream_.at(index))) ++index;
+    const Token& name = stream_.at(index + 1);
+    return name.is(TokenType::IDENTIFIER) || name.is(TokenType::TYPE_NAME) ? &name : nullptr;
+  }
+
+  // The name in `class C {`, which needs no parser; moves to the brace then.
+  const Token* plainHeader() {
+    std::size_t index = stream_.index();
+    while (isModifier(stream_.at(index))) ++index;
+    const Token& name = stream_.at(index + 1);
+    const bool isPlain = stream_.at(index).is(TokenType::CLASS) && name.is(TokenType::IDENTIFIER) &&
+                         stream_.at(index + 2).is(TokenType::LBRACE);
+    if (!isPlain) return nullptr;
+    stream_.seek(index + 2);
+    return &name;
+  }
+
+  void readModifiers(std::size_t start, ClassScope& scope, ClassScope* outer) {
+    ClassDecl& declaration = *scope.declaration;
+    scope.start = start;
+    bool isStatic = false, isOpen = false, isPrivate = false;
+    std::size_t index = start;
+    for (; isModifier(stream_.at(index)); ++index) {
+      if (stream_.at(index).is(TokenType::ABSTRACT)) declaration.isAbstract = true;
+      if (stream_.at(index).is(TokenType::FINAL)) declaration.isFinal = true;
+      if (stream_.at(index).is(TokenType::STATIC)) isStatic = true;
+      if (stream_.at(index).text == "private") isPrivate = true;
+      if (stream_.at(index).text == "public" || stream_.at(index).text == "protected") isOpen = true;
+    }
+    // Of an interface all is public, and so is what the library has.
+    if (outer != nullptr && !outer->isInterface() && !declaration.isLibrary && !isOpen)
+      (isPrivate ? outer->privates : outer->packagePrivates).insert(&scope);
+    const Token& keyword = stream_.at(index);
+    if (keyword.is(TokenType::INTERFACE)) {
+      declaration.kind = ClassKind::Interface;
+      declaration.isAbstract = true;
+    } else if (keyword.is(TokenType::ENUM)) {
+      declaration.kind = ClassKind::Enum;
+      declaration.isFinal = true;
+    } else {
+      scope.isInner = scope.outer != nullptr && !isStatic && !scope.outer->isInterface();
+    }
+  }
+
+  void skipBroken(std::size_t start) {
+    if (at(TokenType::LBRACE)) parser_.skipBlock();
+    if (stream_.index() == start) stream_.consume();
+    builder_.forgiveNamesIn(file_, start, stream_.index());
+  }
+
+  ClassScope& declare(const Token& name, ClassScope* outer) {
+    ClassScope& scope = isBuiltIn(name, outer) ? builder_.builtInScope(name.text) : declareNew(name, outer);
+    scope.declaration->isLibrary = builder_.isLibrary(name.file);
+    scope.declaration->nameRange = name.range();
+    file_.classes.push_back(&scope);
+    return scope;
+  }
+
+  // The members of Object and String stand in the library.
+  bool isBuiltIn(const Token& name, const ClassScope* outer) const {
+    const bool isKnown = name.text == "Object" || name.text == "String";
+    return isKnown && outer == nullptr && builder_.isLibrary(name.file) && file_.package == "java.lang";
+  }
+
+  ClassScope& declareNew(const Token& name, ClassScope* outer) {
+    const ClassScope* other = nullptr;
+    if (outer == nullptr) {
+      other = builder_.findOwnClass(name.text, name.range().file);
+    } else if (const auto found = outer->nested.find(name.text); found != outer->nested.end()) {
+      other = found->second;
+    }
+    for (const ClassScope* around = outer; around != nullptr && other == nullptr; around = around->outer) {
+      if (around->declaration->name == name.text) other = around;
+    }
+    if (other != nullptr) {
+      std::vector<support::Note> notes;
+      if (!other->declaration->isBuiltIn) notes.push_back({other->declaration->nameRange, "the other one"});
+      builder_.problems().error(codes::duplicate, name.range(),
+                                "there is a class " + inQuotes(name.text) + " already", std::move(notes));
+    }
+    return builder_.declareClass(name.text, file_.package, outer);
+  }
+
+  ProgramBuilder& builder_;
+  FileScope& file_;
+  TokenStream stream_;
+  SyntaxParser parser_;
+  std::size_t depth_ = 0;  // of classes within classes
+};
+
+}  // namespace
+
+void findClasses(ProgramBuilder& builder) {
+  for (FileScope& file : builder.files()) ClassFinder(builder, file).run();
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,282 @@
+// What members override or implement, and whether they may (JLS 8.4.8).
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "ast/print.h"
+#include "parse/messages.h"
+#include "resolve/declare/program_builder.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+namespace {
+
+namespace codes = support::codes;
+
+template <class Declaration>
+void addOnce(std::vector<const Declaration*>& list, const Declaration* declaration) {
+  if (std::ranges::find(list, declaration) == list.end()) list.push_back(declaration);
+}
+
+std::string named(const MethodDecl& method) {
+  return inQuotes(std::string(method.owner->name) + "." + signature(method));
+}
+
+class OverrideLinker {
+ public:
+  explicit OverrideLinker(ProgramBuilder& builder) : builder_(builder) {}
+
+  void link(ClassScope& scope) {
+    scope_ = &scope;
+    if (scope.supertypes.empty()) return checkImplemented();
+    for (const Member& member : scope.members) {
+      if (member.method != nullptr) {
+        linkMethod(*member.method);
+      } else {
+        linkPredicate(*member.predicate);
+      }
+    }
+    for (MethodDecl* const method : scope.implicitMethods) linkMethod(*method);
+    linkInherited();
+    checkImplemented();
+  }
+
+ private:
+  void error(std::string_view code, support::SourceRange range, std::string message, support::Note note) {
+    builder_.problems().error(code, range, std::move(message), {std::move(note)});
+  }
+
+  // ------------------------------------------------------------------------------------------------- methods
+
+  bool isInheritable(const ClassScope& scope, const MethodDecl& method) const {
+    const bool staysThere = method.isStatic && scope.isInterface();
+    return !staysThere && !scope.privates.contains(&method);
+  }
+
+  // The methods with that signature in the direct supertypes of `scope`, or above where those have none.
+  void findOverridden(const ClassScope& scope, const MethodDecl& method,
+                      std::vector<const MethodDecl*>& overridden) const {
+    for (const ClassScope* const supertype : scope.supertypes) {
+      const auto overloads = supertype->methods.find(method.name);
+      const MethodDecl* found = nullptr;
+      if (overloads != supertype->methods.end()) {
+        for (const MethodDecl* const other : overloads->second) {
+          if (haveEqualParameters(*other, method, scope_->self) && isInheritable(*supertype, *other))
+            found = other;
+        }
+      }
+      if (found == nullptr) {
+        findOverridden(*supertype, method, overridden);
+      } else {
+        addOnce(overridden, found);
+      }
+    }
+  }
+
+  void linkMethod(MethodDecl& method) {
+    if (method.kind == MethodKind::Constructor || scope_->privates.contains(&method)) return;
+    reportPredicateOf(method);
+    std::vector<const MethodDecl*> overridden;
+    findOverridden(*scope_, method, overridden);
+    std::erase_if(overridden, [&](const MethodDecl* other) {
+      return !mayOverride(method, *other, method.nameRange) || method.isStatic;
+    });
+    method.overrides = builder_.arena().copy(overridden);
+    method.inheritsContract = !overridden.empty() && scope_->withoutClauses.contains(&method);
+  }
+
+  // Whether one may stand in for the other; reported if not.
+  bool mayOverride(const MethodDecl& method, const MethodDecl& other, support::SourceRange range) {
+    const std::string what = named(method) + " cannot override " + named(other) + ": ";
+    const support::Note note{other.nameRange, "declared here"};
+    const auto refuse = [&](std::string_view code, const std::string& why) {
+      error(code, range, what + why, note);
+      return false;
+    };
+    const ClassScope& above = builder_.scopeOf(*other.owner);
+    if (above.packagePrivates.contains(&other) && above.package != scope_->package)
+      return refuse(codes::unsupported, "that is known in its package only, so Java keeps both");
+    if (method.isStatic != other.isStatic)
+      return refuse(codes::type, std::string("one is static, the other is not"));
+    if (other.isFinal) return refuse(codes::type, "that is final");
+    if (method.isGhost != other.isGhost)
+      return refuse(codes::dialect, "javac sees one of them only: the other stands in an annotation");
+    const Type result = resultLike(method, method, scope_->self);
+    const Type wanted = resultLike(other, method, scope_->self);
+    const bool isCovariant = result == wanted || (result.isReference() && isAssignable(result, wanted));
+    if (!isCovariant) {
+      return refuse(codes::type, "its result is of type " + toString(result) + ", not " + toString(wanted));
+    }
+    if (ast::isCovariant(method.returnType, other.returnType)) {
+      return refuse(codes::unsupported, "an array of type " + toString(method.returnType) +
+                                            " is not used as one of type " + toString(other.returnType));
+    }
+    if (other.isPure() && !method.isPure())
+      return refuse(codes::impure, "that is pure, so this must be pure");
+    if (method.isPure() && !other.isPure() && !other.owner->isLibrary && !method.isImplicit) {
+      return refuse(codes::impure, "this is pure, so that must be pure");
+    }
+    return true;
+  }
+
+  void reportPredicateOf(const MethodDecl& method) {
+    for (const ClassScope* const supertype : scope_->supertypes) {
+      if (const PredicateDecl* const predicate = supertype->findPredicate(method.name)) {
+        return error(codes::duplicate, method.nameRange, inQuotes(method.name) + " is a predicate already",
+                     {predicate->nameRange, "declared here"});
+      }
+    }
+  }
+
+  // ---------------------------------------------------------------------------------------------- predicates
+
+  void findOverridden(const ClassScope& scope, std::string_view name,
+                      std::vector<const PredicateDecl*>& overridden) const {
+    for (const ClassScope* const supertype : scope.supertypes) {
+      const auto found = supertype->predicates.find(name);
+      if (found == supertype->predicates.end()) {
+        findOverridden(*supertype, name, overridden);
+      } else {
+        addOnce(overridden, found->second);
+      }
+    }
+  }
+
+  void linkPredicate(PredicateDecl& predicate) {
+    for (const ClassScope* const supertype : scope_->supertypes) {
+      const std::vector<const MethodDecl*> methods = supertype->findMethods(predicate.name);
+      if (methods.empty()) continue;
+      error(codes::duplicate, predicate.nameRange, inQuotes(predicate.name) + " is a method already",
+            {methods.front()->nameRange, "declared here"});
+    }
+    std::vector<const PredicateDecl*> overridden;
+    findOverridden(*scope_, predicate.name, overridden);
+    std::erase_if(overridden, [&](const PredicateDecl* other) {
+      return !mayOverride(predicate, *other, predicate.nameRange) || predicate.isStatic;
+    });
+    predicate.overrides = builder_.arena().copy(overridden);
+  }
+
+  bool mayOverride(const PredicateDecl& predicate, const PredicateDecl& other, support::SourceRange range) {
+    const std::string name = "the predicate " + inQuotes(predicate.name);
+    if (predicate.isStatic != other.isStatic) {
+      error(codes::type, range, name + " cannot override another: one is static, the other is not",
+            {other.nameRange, "declared here"});
+      return false;
+    }
+    if (haveEqualParameters(predicate, other, scope_->self)) return true;
+    error(codes::type, range, name + " must have the parameters of the one that it overrides",
+          {other.nameRange, "declared here"});
+    return false;
+  }
+
+  // ---------------------------------------------------------------------------- what superclasses implement
+
+  // Relates what the superclass has to what the interfaces of this class want.
+  void linkInherited() {
+    const bool hasSuperclass = scope_->declaration->superclass != nullptr;
+    const ClassScope* const above = hasSuperclass ? scope_->supertypes.front() : builder_.objectScope();
+    if (scope_->isInterface() || above == nullptr) return;
+    const ClassScope& superclass = *above;
+    std::vector<InheritedMethod> methods;
+    std::vector<InheritedPredicate> predicates;
+    for (const ClassScope* const interface : interfacesAbove()) {
+      if (isSubclass(*superclass.declaration, *interface->declaration)) continue;
+      for (const MethodDecl* const wanted : interface->declaration->methods) {
+        if (!isInheritable(*interface, *wanted)) continue;
+        const MethodDecl* const found = inherited(superclass, *wanted);
+        if (found != nullptr && mayOverride(*found, *wanted, scope_->declaration->nameRange)) {
+          methods.push_back({found, wanted});
+        }
+      }
+      for (const PredicateDecl* const wanted : interface->declaration->predicates) {
+        const PredicateDecl* const found =
+            scope_->predicates.contains(wanted->name) ? nullptr : superclass.findPredicate(wanted->name);
+        if (found != nullptr && mayOverride(*found, *wanted, scope_->declaration->nameRange)) {
+          predicates.push_back({found, wanted});
+        }
+      }
+    }
+    scope_->declaration->inheritedMethods = builder_.arena().copy(methods);
+    scope_->declaration->inheritedPredicates = builder_.arena().copy(predicates);
+  }
+
+  std::vector<const ClassScope*> interfacesAbove() const {
+    std::vector<const ClassScope*> all;
+    for (const ClassDecl* const interface : scope_->declaration->interfaces) {
+      addOnce(all, &builder_.scopeOf(*interface));
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      for (const ClassScope* const supertype : all[i]->supertypes) addOnce(all, supertype);
+    }
+    return all;
+  }
+
+  // The superclass's method that stands in for the interface's; nullptr: there is none, or this class has its
+  // own.
+  const MethodDecl* inherited(const ClassScope& superclass, const MethodDecl& wanted) const {
+    for (const MethodDecl* const method : scope_->findMethods(wanted.name)) {
+      if (!haveEqualParameters(*method, wanted, scope_->self)) continue;
+      const bool isInherited =
+          method->owner != scope_->declaration && isSubclass(*superclass.declaration, *method->owner);
+      return isInherited && method != &wanted ? method : nullptr;
+    }
+    return nullptr;
+  }
+
+  // ------------------------------------------------------------------------------------------ completeness
+
+  void checkImplemented() {
+    if (scope_->declaration->isAbstract) return;
+    std::vector<const ClassScope*> above{scope_};
+    for (std::size_t i = 0; i < above.size(); ++i) {
+      for (const ClassScope* const supertype : above[i]->supertypes) addOnce(above, supertype);
+      for (const MethodDecl* const wanted : above[i]->declaration->methods) {
+        if (!wanted->isAbstract || isImplemented(*wanted) || builder_.wantLibrary("java/lang/Object"))
+          continue;
+        return reportUnimplemented(*wanted);
+      }
+    }
+  }
+
+  bool isImplemented(const MethodDecl& wanted) const {
+    return std::ranges::any_of(scope_->findMethods(wanted.name), [&](const MethodDecl* method) {
+      return !method->isAbstract && haveEqualParameters(*method, wanted, scope_->self);
+    });
+  }
+
+  void reportUnimplemented(const MethodDecl& wanted) {
+    const bool isOwn = wanted.owner == scope_->declaration;
+    error(codes::type, isOwn ? wanted.nameRange : scope_->declaration->nameRange,
+          isOwn
+              ? "an abstract method needs an abstract class"
+              : inQuotes(scope_->declaration->name) + " must implement " + named(wanted) + ", or be abstract",
+          {wanted.nameRange, "declared here"});
+  }
+
+  ProgramBuilder& builder_;
+  ClassScope* scope_ = nullptr;
+};
+
+}  // namespace
+
+void linkOverrides(ProgramBuilder& builder) {
+  OverrideLinker linker(builder);
+  for (ClassScope* const scope : builder.classes()) linker.link(*scope);
+}
+
+void inheritContracts(ProgramBuilder& builder) {
+  for (const ClassScope* const scope : builder.classes()) {
+    for (const Member& member : scope->members) {
+      if (member.method == nullptr || !member.method->inheritsContract) continue;
+      const MethodDecl& overridden = *member.method->overrides.front();
+      member.method->requires_ = overridden.requires_;
+      member.method->ensures = overridden.ensures;
+      member.method->signals = overridden.signals;
+      member.method->measure = overridden.measure;
+    }
+  }
+}
+
+}  // namespace warrant::ast

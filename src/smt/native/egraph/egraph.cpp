@@ -1,0 +1,231 @@
+#include "smt/native/egraph/egraph.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+bool isCommutative(Op op) { return op == Op::Equal || op == Op::Multiply; }
+
+std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
+  hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;
+  return hash ^ (hash >> 29);
+}
+
+}  // namespace
+
+void EGraph::reset() {
+  nodes_.assign(1, Node{});
+  nodeOf_.clear();
+  applications_.assign(1, Application{});
+  arguments_.clear();
+  uses_.assign(1, Use{});
+  entries_.clear();
+  table_.assign(std::max<std::size_t>(256, table_.size()), 0);
+  trail_.clear();
+}
+
+NodeId EGraph::addNode(Term term, Op op, Sort sort, std::uint32_t age) {
+  const auto id = static_cast<NodeId>(nodes_.size());
+  Node& node = nodes_.emplace_back();
+  node.term = term;
+  node.op = op;
+  node.sort = sort;
+  node.root = node.nextMember = id;
+  node.age = age;
+  if (term) {
+    if (term.id() >= nodeOf_.size())
+      nodeOf_.resize(std::max<std::size_t>(term.id() + 1, nodeOf_.size() * 2), 0);
+    nodeOf_[term.id()] = id;
+  }
+  trail_.push_back({Change::Node, false, id, 0});
+  return id;
+}
+
+void EGraph::removeLastNode() {
+  if (const Term term = nodes_.back().term) nodeOf_[term.id()] = 0;
+  nodes_.pop_back();
+}
+
+ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<const NodeId> arguments,
+                                     NodeId result) {
+  const auto id = static_cast<ApplicationId>(applications_.size());
+  applications_.push_back({op, static_cast<std::uint32_t>(arguments.size()), payload,
+                           static_cast<std::uint32_t>(arguments_.size()), result});
+  for (const NodeId argument : arguments) {
+    arguments_.push_back(argument);
+    addUse(argument, id);
+  }
+  trail_.push_back({Change::Application, false, id, 0});
+  return id;
+}
+
+void EGraph::addUse(NodeId argument, ApplicationId application) {
+  Node& owner = nodes_[nodes_[argument].root];
+  const auto use = static_cast<std::uint32_t>(uses_.size());
+  uses_.push_back({application, use});
+  ++owner.weight;
+  if (owner.lastUse == 0) {
+    owner.lastUse = use;
+    return;
+  }
+  uses_[use].next = uses_[owner.lastUse].next;
+  uses_[owner.lastUse].next = use;
+}
+
+void EGraph::removeLastApplication() {
+  const std::span<const NodeId> arguments =
+      this->arguments(static_cast<ApplicationId>(applications_.size() - 1));
+  for (auto argument = arguments.rbegin(); argument != arguments.rend(); ++argument) {
+    Node& owner = nodes_[nodes_[*argument].root];
+    const auto use = static_cast<std::uint32_t>(uses_.size() - 1);
+    --owner.weight;
+    if (owner.lastUse == use)
+      owner.lastUse = 0;
+    else
+      uses_[owner.lastUse].next = uses_[use].next;
+    uses_.pop_back();
+  }
+  arguments_.resize(applications_.back().firstArgument);
+  applications_.pop_back();
+}
+
+void EGraph::setConstant(NodeId root, NodeId constant) {
+  trail_.push_back({Change::Constant, false, root, nodes_[root].constant});
+  nodes_[root].constant = constant;
+}
+
+void EGraph::setAge(NodeId root, std::uint32_t age) {
+  trail_.push_back({Change::Age, false, root, nodes_[root].age});
+  nodes_[root].age = age;
+}
+
+void EGraph::setVertex(NodeId root, std::uint32_t vertex) {
+  trail_.push_back({Change::Vertex, false, root, nodes_[root].vertex});
+  nodes_[root].vertex = vertex;
+}
+
+void EGraph::unite(NodeId winner, NodeId loser) {
+  Node &target = nodes_[winner], &source = nodes_[loser];
+  const bool winnerHadUses = target.lastUse != 0;
+  trail_.push_back({Change::Union, winnerHadUses, winner, loser});
+  forEachMember(loser, [&](NodeId member) { nodes_[member].root = winner; });
+  std::swap(target.nextMember, source.nextMember);
+  target.weight += source.weight;
+  if (!winnerHadUses)
+    target.lastUse = source.lastUse;
+  else if (source.lastUse != 0)
+    std::swap(uses_[target.lastUse].next, uses_[source.lastUse].next);
+}
+
+void EGraph::separate(NodeId winner, NodeId loser, bool winnerHadUses) {
+  Node &target = nodes_[winner], &source = nodes_[loser];
+  if (!winnerHadUses)
+    target.lastUse = 0;
+  else if (source.lastUse != 0)
+    std::swap(uses_[target.lastUse].next, uses_[source.lastUse].next);
+  target.weight -= source.weight;
+  std::swap(target.nextMember, source.nextMember);
+  forEachMember(loser, [&](NodeId member) { nodes_[member].root = loser; });
+}
+
+void EGraph::undo(Mark mark) {
+  while (entries_.size() > mark.entries) removeLastEntry();
+  while (trail_.size() > mark.trail) {
+    const TrailEntry entry = trail_.back();
+    trail_.pop_back();
+    switch (entry.change) {
+      case Change::Node:
+        removeLastNode();
+        break;
+      case Change::Application:
+        removeLastApplication();
+        break;
+      case Change::Union:
+        separate(entry.subject, entry.old, entry.winnerHadUses);
+        break;
+      case Change::Constant:
+        nodes_[entry.subject].constant = entry.old;
+        break;
+      case Change::Age:
+        nodes_[entry.subject].age = entry.old;
+        break;
+      case Change::Vertex:
+        nodes_[entry.subject].vertex = entry.old;
+        break;
+    }
+  }
+}
+
+std::uint32_t EGraph::hash(Op op, std::uint64_t payload, std::span<const NodeId> arguments) const {
+  std::uint64_t hash = mix(static_cast<std::uint64_t>(op), payload);
+  if (isCommutative(op)) {
+    const NodeId left = root(arguments[0]), right = root(arguments[1]);
+    hash = mix(mix(hash, std::min(left, right)), std::max(left, right));
+  } else {
+    for (const NodeId argument : arguments) hash = mix(hash, root(argument));
+  }
+  return static_cast<std::uint32_t>(hash ^ (hash >> 32));
+}
+
+bool EGraph::matches(ApplicationId id, Op op, std::uint64_t payload,
+                     std::span<const NodeId> arguments) const {
+  const Application& other = applications_[id];
+  if (other.op != op || other.payload != payload || other.count != arguments.size()) return false;
+  const std::span<const NodeId> others = this->arguments(id);
+  const auto same = [&](NodeId left, NodeId right) { return root(left) == root(right); };
+  if (std::equal(arguments.begin(), arguments.end(), others.begin(), same)) return true;
+  return isCommutative(op) && same(arguments[0], others[1]) && same(arguments[1], others[0]);
+}
+
+// The slot of a matching entry, or the empty one where it belongs. Entries made under classes that are now
+// part of larger ones stay where they are: nothing hashes there until those classes are roots again.
+std::size_t EGraph::findSlot(std::uint32_t hash, Op op, std::uint64_t payload,
+                             std::span<const NodeId> arguments) const {
+  const std::size_t mask = table_.size() - 1;
+  std::size_t slot = hash & mask;
+  for (; table_[slot] != 0; slot = (slot + 1) & mask) {
+    const Entry& entry = entries_[table_[slot] - 1];
+    if (entry.hash == hash && matches(entry.application, op, payload, arguments)) break;
+  }
+  return slot;
+}
+
+NodeId EGraph::enter(ApplicationId id) {
+  if ((entries_.size() + 1) * 2 > table_.size()) growTable();
+  const Application& application = applications_[id];
+  const std::span<const NodeId> arguments = this->arguments(id);
+  const std::uint32_t hash = this->hash(application.op, application.payload, arguments);
+  const std::size_t slot = findSlot(hash, application.op, application.payload, arguments);
+  if (table_[slot] != 0) return applications_[entries_[table_[slot] - 1].application].result;
+  entries_.push_back({hash, id});
+  table_[slot] = static_cast<std::uint32_t>(entries_.size());
+  return 0;
+}
+
+NodeId EGraph::lookUp(Op op, std::uint64_t payload, std::span<const NodeId> arguments) const {
+  const std::size_t slot = findSlot(hash(op, payload, arguments), op, payload, arguments);
+  return table_[slot] == 0 ? 0 : applications_[entries_[table_[slot] - 1].application].result;
+}
+
+void EGraph::growTable() {
+  table_.assign(table_.size() * 2, 0);
+  const std::size_t mask = table_.size() - 1;
+  for (std::uint32_t i = 0; i < entries_.size(); ++i) {
+    std::size_t slot = entries_[i].hash & mask;
+    while (table_[slot] != 0) slot = (slot + 1) & mask;
+    table_[slot] = i + 1;
+  }
+}
+
+// The last entry is at the end of its probe sequence, so that emptying its slot breaks no other sequence.
+void EGraph::removeLastEntry() {
+  const std::size_t mask = table_.size() - 1;
+  std::size_t slot = entries_.back().hash & mask;
+  while (table_[slot] != entries_.size()) slot = (slot + 1) & mask;
+  table_[slot] = 0;
+  entries_.pop_back();
+}
+
+}  // namespace warrant::smt

@@ -1,0 +1,141 @@
+// The data of the congruence closure: terms in equivalence classes, applications found by the classes of
+// their arguments, and a trail that takes everything back. What follows from a union is NativeSolver's to
+// decide.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "smt/terms/term.h"
+
+namespace warrant::smt {
+
+using NodeId = std::uint32_t;         // 0: none
+using ApplicationId = std::uint32_t;  // 0: none
+
+class EGraph {
+ public:
+  // A term, or a value without a term that an axiom speaks about. The fields below `root` are those of its
+  // class when it is a root.
+  struct Node {
+    Term term;
+    Op op = Op::Symbol;
+    Sort sort = Sort::Bool;
+    ApplicationId application = 0;  // whose result it is by definition
+    NodeId root = 0;
+    NodeId nextMember = 0;      // a ring
+    std::uint32_t weight = 1;   // members and uses
+    std::uint32_t lastUse = 0;  // into a ring of uses; 0: none
+    NodeId constant = 0;        // the constant or object in the class
+    std::uint32_t age = 0;      // no object born later is in the class
+    std::uint32_t vertex = 0;   // of the difference constraints; 0: none
+  };
+
+  // `op` of the arguments is `result`. Not every application is a term: `first(combine(a, b)) = a` is one
+  // too.
+  struct Application {
+    Op op;
+    std::uint32_t count;
+    std::uint64_t payload;  // what else tells operations apart
+    std::uint32_t firstArgument;
+    NodeId result;
+  };
+
+  EGraph() { reset(); }
+  void reset();
+
+  struct Mark {
+    std::size_t trail, entries;
+  };
+  Mark mark() const { return {trail_.size(), entries_.size()}; }
+  void undo(Mark mark);
+
+  NodeId find(Term term) const { return term.id() < nodeOf_.size() ? nodeOf_[term.id()] : 0; }
+  NodeId addNode(Term term, Op op, Sort sort, std::uint32_t age);  // term: none for an auxiliary value
+  ApplicationId addApplication(Op op, std::uint64_t payload, std::span<const NodeId> arguments,
+                               NodeId result);
+  void define(NodeId node, ApplicationId application) { nodes_[node].application = application; }
+
+  const Node& node(NodeId id) const { return nodes_[id]; }
+  NodeId root(NodeId id) const { return nodes_[id].root; }
+  const Node& classOf(NodeId id) const { return nodes_[nodes_[id].root]; }
+  const Application& application(ApplicationId id) const { return applications_[id]; }
+  std::span<const NodeId> arguments(ApplicationId id) const {
+    return {arguments_.data() + applications_[id].firstArgument, applications_[id].count};
+  }
+  std::size_t nodeCount() const { return nodes_.size(); }                // the first one is none
+  std::size_t applicationCount() const { return applications_.size(); }  // so is this one
+
+  void setConstant(NodeId root, NodeId constant);
+  void setAge(NodeId root, std::uint32_t age);
+  void setVertex(NodeId root, std::uint32_t vertex);
+
+  // Puts the members of the class `loser` into the class `winner` (roots). Class data is not combined.
+  void unite(NodeId winner, NodeId loser);
+
+  // Enters the application under the classes of its arguments. Returns the result of an application that is
+  // entered there already, or 0.
+  NodeId enter(ApplicationId id);
+  // The result of the application with that signature, or 0.
+  NodeId lookUp(Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
+
+  // Calls visit(NodeId) for the members of the class.
+  template <class Visit>
+  void forEachMember(NodeId root, Visit&& visit) const {
+    NodeId member = root;
+    do {
+      visit(member);
+      member = nodes_[member].nextMember;
+    } while (member != root);
+  }
+  // Calls visit(ApplicationId) for each use of a member of the class as an argument.
+  template <class Visit>
+  void forEachUse(NodeId root, Visit&& visit) const {
+    const std::uint32_t last = nodes_[root].lastUse;
+    if (last == 0) return;
+    std::uint32_t use = last;
+    do {
+      visit(uses_[use].application);
+      use = uses_[use].next;
+    } while (use != last);
+  }
+
+ private:
+  enum class Change : std::uint8_t { Node, Application, Union, Constant, Age, Vertex };
+  struct TrailEntry {
+    Change change;
+    bool winnerHadUses;
+    std::uint32_t subject, old;
+  };
+  struct Use {
+    ApplicationId application;
+    std::uint32_t next;
+  };
+  struct Entry {
+    std::uint32_t hash;
+    ApplicationId application;
+  };
+
+  std::uint32_t hash(Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
+  bool matches(ApplicationId id, Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
+  std::size_t findSlot(std::uint32_t hash, Op op, std::uint64_t payload,
+                       std::span<const NodeId> arguments) const;
+  void growTable();
+  void removeLastEntry();
+  void removeLastNode();
+  void removeLastApplication();
+  void addUse(NodeId argument, ApplicationId application);
+  void separate(NodeId winner, NodeId loser, bool winnerHadUses);
+
+  std::vector<Node> nodes_;
+  std::vector<NodeId> nodeOf_;  // by term
+  std::vector<Application> applications_;
+  std::vector<NodeId> arguments_;
+  std::vector<Use> uses_;
+  std::vector<Entry> entries_;        // in the order of entering, for the table is unwound in reverse
+  std::vector<std::uint32_t> table_;  // index into entries_ + 1
+  std::vector<TrailEntry> trail_;
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,44 @@
+#include "smt/native/numbers/linear_components.h"
+
+namespace warrant::smt {
+
+LinearComponents::LinearComponents(const EGraph& graph, const Differences& differences,
+                                   std::span<const NodeId> special)
+    : graph_(graph), parents_(graph.nodeCount() + differences.vertexCount() + 1) {
+  for (Element element = 0; element < parents_.size(); ++element)
+    parents_[element] = element < graph.nodeCount() ? graph.root(element) : element;
+  for (const NodeId node : special) connectArguments(node);
+  connectVertices(differences);
+}
+
+LinearComponents::Element LinearComponents::find(Element element) {
+  while (parents_[element] != element) element = parents_[element] = parents_[parents_[element]];
+  return element;
+}
+
+// Constants connect nothing, nor does a comparison whose truth is open.
+void LinearComponents::connectArguments(NodeId node) {
+  const EGraph::Node& data = graph_.node(node);
+  const bool isComparison = data.op == Op::NonNegative && graph_.classOf(node).constant != 0;
+  const bool isNumber = data.sort == Sort::Int && data.op != Op::Ite && data.op != Op::At;
+  if (!isComparison && !isNumber) return;
+  Element last = isNumber && graph_.classOf(node).constant == 0 ? node : 0;
+  for (const NodeId argument : graph_.arguments(data.application)) {
+    if (graph_.classOf(argument).constant != 0) continue;
+    if (last != 0) connect(last, argument);
+    last = argument;
+  }
+}
+
+void LinearComponents::connectVertices(const Differences& differences) {
+  for (NodeId node = 1; node < graph_.nodeCount(); ++node) {
+    const EGraph::Node& data = graph_.node(node);
+    if (data.root == node && data.vertex != 0) connect(node, elementOf(data.vertex));
+  }
+  for (const Differences::Edge& edge : std::span(differences.edges()).subspan(1)) {
+    if (edge.from != Differences::zero && edge.to != Differences::zero)
+      connect(elementOf(edge.from), elementOf(edge.to));
+  }
+}
+
+}  // namespace warrant::smt

@@ -1,0 +1,169 @@
+#include "smt/native/numbers/number_model.h"
+
+#include <algorithm>
+#include <map>
+
+namespace warrant::smt {
+
+namespace {
+
+// Where nothing bounds a number it is far from all others.
+constexpr std::int64_t farAway = std::int64_t{1} << 44;
+constexpr std::int64_t farApart = std::int64_t{1} << 16;
+
+}  // namespace
+
+bool NumberModel::build() {
+  const EGraph& graph = solver_.graph();
+  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
+    const EGraph::Node& data = graph.node(node);
+    if (data.sort == Sort::Int && !valueOf(node)) return false;
+    if ((isArithmetic(node) || data.op == Op::NonNegative) && !agrees(node)) return false;
+  }
+  return true;
+}
+
+bool NumberModel::isArithmetic(NodeId node) const {
+  switch (solver_.graph().node(node).op) {
+    case Op::Sum:
+    case Op::Multiply:
+    case Op::Divide:
+    case Op::Remainder:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool NumberModel::agrees(NodeId node) {
+  const EGraph::Node& data = solver_.graph().node(node);
+  if (data.op != Op::NonNegative) {
+    const Value value = evaluate(node);
+    return value && value == valueOf(node);
+  }
+  const NodeId truth = solver_.graph().classOf(node).constant;
+  const WideValue form = sumOf(solver_.terms().arguments(data.term)[0]);
+  return truth != 0 && form && (*form >= 0) == (solver_.graph().node(truth).op == Op::True);
+}
+
+NumberModel::Value NumberModel::valueOf(NodeId number) {
+  const NodeId root = solver_.graph().root(number);
+  const auto [entry, isNew] = values_.try_emplace(root, std::nullopt);
+  if (!isNew) return entry->second;
+  const Value value = compute(root);
+  values_[root] = value;
+  return value;
+}
+
+NumberModel::Value NumberModel::compute(NodeId root) {
+  const EGraph& graph = solver_.graph();
+  const EGraph::Node& data = graph.node(root);
+  if (data.constant != 0) return solver_.terms().integerValue(graph.node(data.constant).term);
+  if (const auto given = given_.find(root); given != given_.end()) return given->second;
+  // A class of nothing but arithmetic has no value of its own, nor has one that no constraint speaks of.
+  NodeId arithmetic = 0;
+  bool hasOther = false;
+  graph.forEachMember(root, [&](NodeId member) {
+    if (isArithmetic(member))
+      arithmetic = arithmetic == 0 ? member : std::min(arithmetic, member);
+    else
+      hasOther = true;
+  });
+  if (arithmetic != 0 && !(hasOther && data.vertex != 0)) return evaluate(arithmetic);
+  if (data.vertex != 0) return solver_.differences().value(data.vertex);
+  return farAway + farApart * root;
+}
+
+NumberModel::Value NumberModel::evaluate(NodeId node) {
+  const TermFactory& terms = solver_.terms();
+  const Term term = solver_.graph().node(node).term;
+  if (terms.op(term) == Op::Sum) return evaluateForm(term);
+  const std::span<const NodeId> arguments = solver_.graph().arguments(solver_.graph().node(node).application);
+  const Value left = valueOf(arguments[0]), right = valueOf(arguments[1]);
+  if (!left || !right) return std::nullopt;
+  std::int64_t result;
+  if (terms.op(term) == Op::Multiply)
+    return __builtin_mul_overflow(*left, *right, &result) ? std::nullopt : Value(result);
+  if (*right == 0) return std::nullopt;
+  if (terms.op(term) == Op::Remainder) return *right == -1 ? 0 : *left % *right;
+  if (*right == -1) return __builtin_sub_overflow(0, *left, &result) ? std::nullopt : Value(result);
+  return *left / *right;
+}
+
+NumberModel::Value NumberModel::evaluateForm(Term form) {
+  const WideValue value = sumOf(form);
+  const bool fits = value && static_cast<std::int64_t>(*value) == *value;
+  return fits ? Value(static_cast<std::int64_t>(*value)) : std::nullopt;
+}
+
+NumberModel::WideValue NumberModel::sumOf(Term form) {
+  const TermFactory& terms = solver_.terms();
+  const auto valueOfTerm = [&](Term term) { return valueOf(solver_.graph().find(term)); };
+  if (terms.op(form) != Op::Sum) {
+    const Value value = valueOfTerm(form);
+    return value ? WideValue(*value) : std::nullopt;
+  }
+  Wide sum = terms.constant(form);
+  for (std::size_t i = 0; i < terms.arguments(form).size(); ++i) {
+    const Value argument = valueOfTerm(terms.arguments(form)[i]);
+    if (!argument || __builtin_add_overflow(sum, Wide{*argument} * terms.coefficients(form)[i], &sum))
+      return std::nullopt;
+  }
+  return sum;
+}
+
+// What tells an application from others, under these values of numbers; empty where it is no function of
+// numbers.
+std::vector<std::uint64_t> NumberModel::signatureOf(ApplicationId id) {
+  const EGraph& graph = solver_.graph();
+  switch (graph.application(id).op) {
+    case Op::Apply:
+    case Op::Box:
+    case Op::At:
+    case Op::Store:
+    case Op::Splice:
+    case Op::Fill:
+      break;
+    default:
+      return {};
+  }
+  std::vector<std::uint64_t> signature{static_cast<std::uint64_t>(graph.application(id).op),
+                                       graph.application(id).payload};
+  bool hasNumber = false;
+  for (const NodeId argument : graph.arguments(id)) {
+    const bool isNumber = graph.node(argument).sort == Sort::Int;
+    hasNumber = hasNumber || isNumber;
+    signature.push_back(isNumber ? static_cast<std::uint64_t>(*valueOf(argument)) : graph.root(argument));
+  }
+  return hasNumber ? signature : std::vector<std::uint64_t>();
+}
+
+NumberModel::Pairs NumberModel::findCollisions() {
+  constexpr std::size_t most = 40;
+  const EGraph& graph = solver_.graph();
+  Pairs collisions;
+  std::map<std::vector<std::uint64_t>, std::vector<ApplicationId>> alike;
+  for (ApplicationId id = 1; id < graph.applicationCount() && collisions.size() < most; ++id) {
+    const std::vector<std::uint64_t> signature = signatureOf(id);
+    if (signature.empty()) continue;
+    std::vector<ApplicationId>& others = alike[signature];
+    for (const ApplicationId other : others) {
+      if (graph.root(graph.application(id).result) == graph.root(graph.application(other).result)) continue;
+      const auto [left, right] = std::ranges::mismatch(
+          graph.arguments(other), graph.arguments(id),
+          [&](NodeId one, NodeId another) { return graph.root(one) == graph.root(another); });
+      collisions.emplace_back(*left, *right);
+    }
+    others.push_back(id);
+  }
+  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
+    const EGraph::Node& data = graph.node(node);
+    if (data.op != Op::Equal || !solver_.isFalse(node)) continue;
+    const std::span<const NodeId> sides = graph.arguments(data.application);
+    if (graph.node(sides[0]).sort == Sort::Int && valueOf(sides[0]) == valueOf(sides[1]))
+      collisions.emplace_back(sides[0], sides[1]);
+  }
+  return collisions;
+}
+
+}  // namespace warrant::smt

@@ -1,0 +1,453 @@
+#include "smt/path/path_condition.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "smt/native/egraph/native_solver.h"
+#include "smt/native/numbers/product_facts.h"
+#include "smt/native/numbers/quotient_facts.h"
+#include "smt/path/noted_bounds.h"
+#include "smt/terms/intervals.h"
+#include "smt/z3/solver.h"
+
+namespace warrant::smt {
+
+std::uint64_t Statistics::solverQueries() const {
+  std::uint64_t queries = 0;
+  for (const Solver& each : solver) queries += each.unsat + each.sat + each.unknown;
+  return queries;
+}
+
+Statistics& Statistics::operator+=(const Statistics& other) {
+  nativeYes += other.nativeYes;
+  nativeNo += other.nativeNo;
+  nativeUnknown += other.nativeUnknown;
+  for (std::size_t i = 0; i < purposeCount; ++i) {
+    solver[i].unsat += other.solver[i].unsat;
+    solver[i].sat += other.solver[i].sat;
+    solver[i].unknown += other.solver[i].unknown;
+  }
+  searchEffort += other.searchEffort;
+  solverStarts += other.solverStarts;
+  resourceUnits += other.resourceUnits;
+  resourceUnitsMax = std::max(resourceUnitsMax, other.resourceUnitsMax);
+  assumptions += other.assumptions;
+  solverSeconds += other.solverSeconds;
+  return *this;
+}
+
+struct PathCondition::Impl {
+  struct Scope {
+    std::uint64_t id;  // no two scopes have the same
+    std::size_t facts, boundFacts;
+    NotedBounds::Mark noted;
+    std::uint64_t state;
+  };
+  // What the solver has of a scope: how many of all facts were known when it was last asked.
+  struct SolverScope {
+    std::uint64_t id;
+    std::size_t facts, boundFacts;
+  };
+
+  Impl(TermFactory& terms, SolverOptions options)
+      : terms(terms), native(terms), options(std::move(options)) {}
+
+  bool holdsByBounds(Term goal) const;
+  void tell(Term fact);
+  void tellBounds();
+  bool tellQuotients(Term goal);
+  Answer askWithProducts(Term goal);
+  bool follows(Term goal);  // by propagation alone
+  Answer askNatively(Term goal);
+  Answer askSolver(Term goal, Purpose purpose);
+  void synchronise();
+  void count(Answer answer);
+  template <class Question>
+  auto withTerms(std::initializer_list<Term> questioned, Question question);
+
+  TermFactory& terms;
+  NativeSolver native;
+  SolverOptions options;
+  std::unique_ptr<Solver> solver;
+  std::vector<Term> facts, boundFacts;
+  NotedBounds noted;
+  std::vector<Scope> scopes;
+  std::vector<SolverScope> solverScopes;
+  std::size_t solverFacts = 0, solverBoundFacts = 0;
+  std::uint64_t nextScope = 1;
+  // Facts make a new state of the native layer, and leaving a scope gives back the old one.
+  std::uint64_t state = 1, states = 1;
+  std::vector<std::uint64_t> failedIn;  // by goal: the state in which it was last seen not to follow
+  Statistics statistics;
+};
+
+PathCondition::PathCondition(TermFactory& terms, SolverOptions options)
+    : impl_(std::make_unique<Impl>(terms, std::move(options))) {}
+PathCondition::~PathCondition() = default;
+
+void PathCondition::reset(SolverOptions options) {
+  impl_->solver.reset();
+  impl_->native.reset();
+  impl_->options = std::move(options);
+  impl_->facts.clear();
+  impl_->boundFacts.clear();
+  impl_->noted.clear();
+  impl_->scopes.clear();
+  impl_->solverScopes.clear();
+  impl_->solverFacts = impl_->solverBoundFacts = 0;
+  impl_->state = impl_->states = 1;
+  impl_->failedIn.clear();
+  impl_->statistics = Statistics{};
+}
+
+void PathCondition::push() {
+  impl_->scopes.push_back(
+      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.mark(), impl_->state});
+  impl_->native.push();
+}
+
+void PathCondition::pop() {
+  impl_->facts.resize(impl_->scopes.back().facts);
+  impl_->boundFacts.resize(impl_->scopes.back().boundFacts);
+  impl_->noted.undo(impl_->scopes.back().noted);
+  impl_->state = impl_->scopes.back().state;
+  impl_->scopes.pop_back();
+  impl_->native.pop();
+}
+
+std::size_t PathCondition::depth() const { return impl_->scopes.size(); }
+
+PathCondition::Scope PathCondition::innermost() const {
+  return {depth(), impl_->scopes.empty() ? 0 : impl_->scopes.back().id};
+}
+
+bool PathCondition::isOpen(Scope scope) const {
+  return scope.depth <= depth() && (scope.depth == 0 || impl_->scopes[scope.depth - 1].id == scope.id);
+}
+
+bool PathCondition::assume(Term fact) {
+  ++impl_->statistics.assumptions;
+  impl_->facts.push_back(fact);
+  impl_->tell(fact);
+  return !impl_->native.isInconsistent();
+}
+
+void PathCondition::Impl::tell(Term fact) {
+  if (native.knownValue(fact) == true) return;
+  state = ++states;
+  native.assume(fact);
+}
+
+bool PathCondition::isInconsistent() const { return impl_->native.isInconsistent(); }
+
+// --- bounds
+
+void PathCondition::noteBounds(const Bounds& bounds, bool isFact) { impl_->noted.note(bounds, isFact); }
+bool PathCondition::areNoted(const Bounds& bounds) const {
+  return intervalOf(impl_->terms, impl_->noted, bounds.number).isWithin(bounds);
+}
+
+void PathCondition::noteOwnBounds(Term number) {
+  const Interval interval = intervalOf(impl_->terms, impl_->noted, number);
+  if (interval.least && interval.greatest) noteBounds({number, *interval.least, *interval.greatest}, true);
+}
+
+std::span<const PathCondition::Bounds> PathCondition::boundsSince(std::size_t scope) const {
+  return impl_->noted.all().subspan(impl_->scopes[scope].noted.bounds);
+}
+
+std::span<const PathCondition::Bounds> PathCondition::bounds() const { return impl_->noted.all(); }
+
+bool PathCondition::Impl::holdsByBounds(Term goal) const {
+  const auto holds = [&](Term part) { return holdsByBounds(part); };
+  if (terms.op(goal) == Op::And) return std::ranges::all_of(terms.arguments(goal), holds);
+  if (terms.op(goal) != Op::NonNegative) return false;
+  const Interval interval = intervalOf(terms, noted, terms.arguments(goal)[0]);
+  return interval.least && *interval.least >= 0;
+}
+
+// Makes facts of the bounds that are none yet.
+void PathCondition::Impl::tellBounds() {
+  for (const Bounds& bounds : noted.takePending()) {
+    const Term ends[] = {terms.lessOrEqual(terms.integer(bounds.least), bounds.number),
+                         terms.lessOrEqual(bounds.number, terms.integer(bounds.greatest))};
+    for (const Term fact : ends) {
+      ++statistics.assumptions;
+      boundFacts.push_back(fact);
+      tell(fact);
+    }
+  }
+}
+
+// Makes facts of what is known of the quotients and products here and in the goal; whether there was any.
+bool PathCondition::Impl::tellQuotients(Term goal) {
+  native.push();
+  native.add(goal);
+  const std::vector<Term> missing = QuotientFacts(native).missing();
+  native.pop();
+  for (const Term fact : missing) {
+    ++statistics.assumptions;
+    boundFacts.push_back(fact);
+    tell(fact);
+  }
+  return !missing.empty();
+}
+
+// Answers with what holds of the products and divisions here and in the goal, for this question alone: where
+// nobody asks about them it would only be in the way.
+Answer PathCondition::Impl::askWithProducts(Term goal) {
+  native.push();
+  native.add(goal);
+  std::vector<Term> facts = ProductFacts(native).missing();
+  const std::uint64_t before = std::exchange(state, ++states);
+  // An equality that follows from bounds still makes one number of two.
+  std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
+  for (const Term fact : facts) native.assume(fact);
+  const Answer answer = facts.empty() ? Answer::Unknown : askNatively(goal);
+  native.pop();
+  state = before;
+  count(answer);
+  return answer;
+}
+
+bool PathCondition::Impl::follows(Term goal) {
+  if (goal == terms.truth() || native.isInconsistent()) return true;
+  if (const std::optional<bool> known = native.knownValue(goal)) return *known;
+  if (goal.id() >= failedIn.size()) failedIn.resize(goal.id() * 2 + 1);
+  if (failedIn[goal.id()] == state) return false;
+  native.push();
+  native.assumeNot(goal);
+  const bool isRefuted = native.isInconsistent();
+  native.pop();
+  if (!isRefuted) failedIn[goal.id()] = state;
+  return isRefuted;
+}
+
+// --- entailment
+
+namespace {
+
+// Whether the bounds of numbers may speak for or against the formula itself.
+bool comparesNumbers(const TermFactory& terms, Term formula) {
+  switch (terms.op(formula)) {
+    case Op::NonNegative:
+      return true;
+    case Op::Equal:
+      return terms.sort(terms.arguments(formula)[0]) == Sort::Int;
+    case Op::Not:
+    case Op::And:
+    case Op::Or:
+      return std::ranges::any_of(terms.arguments(formula),
+                                 [&](Term part) { return comparesNumbers(terms, part); });
+    default:
+      return false;
+  }
+}
+
+Answer opposite(Answer answer) {
+  return answer == Answer::Yes ? Answer::No : answer == Answer::No ? Answer::Yes : Answer::Unknown;
+}
+
+}  // namespace
+
+Answer PathCondition::entails(Term goal, Purpose purpose) {
+  Answer answer = entailsNatively(goal, purpose);
+  if (answer == Answer::Unknown && impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
+  if (answer == Answer::Unknown) answer = impl_->askWithProducts(goal);
+  return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
+}
+
+Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
+  Impl& impl = *impl_;
+  if (impl.holdsByBounds(goal)) {
+    impl.count(Answer::Yes);
+    return Answer::Yes;
+  }
+  if (impl.noted.hasPending()) {
+    const bool needsBounds = comparesNumbers(impl.terms, goal);
+    if (needsBounds && isEvident(goal)) return Answer::Yes;
+    if (!needsBounds) {
+      const Answer answer = impl.askNatively(goal);
+      impl.count(answer);
+      // A chunk that is looked for may be another one.
+      if (answer == Answer::Yes || purpose == Purpose::Chunk) return answer;
+    }
+    impl.tellBounds();
+  }
+  const Answer answer = impl.askNatively(goal);
+  impl.count(answer);
+  return answer;
+}
+
+bool PathCondition::isEvident(Term goal) {
+  const bool follows = impl_->follows(goal);
+  impl_->count(follows ? Answer::Yes : Answer::Unknown);
+  return follows;
+}
+
+bool PathCondition::isKnown(Term fact) const {
+  const TermFactory& terms = impl_->terms;
+  if (fact == terms.truth() || isInconsistent()) return true;
+  if (terms.op(fact) == Op::And)
+    return std::ranges::all_of(terms.arguments(fact), [&](Term part) { return isKnown(part); });
+  return impl_->native.knownValue(fact) == true;
+}
+
+Answer PathCondition::isConsistent() {
+  impl_->tellBounds();
+  Answer answer = isConsistentNatively();
+  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
+    answer = isConsistentNatively();
+  if (answer == Answer::Unknown) answer = opposite(impl_->askWithProducts(impl_->terms.falsity()));
+  if (answer == Answer::Unknown)
+    answer = opposite(impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility));
+  return answer;
+}
+
+Answer PathCondition::isConsistentNatively() const {
+  Answer answer = Answer::Unknown;
+  switch (impl_->native.search()) {
+    case NativeSolver::Search::Model:
+      answer = Answer::Yes;
+      break;
+    case NativeSolver::Search::Contradiction:
+      answer = Answer::No;
+      break;
+    case NativeSolver::Search::GaveUp:
+      break;
+  }
+  impl_->count(answer);
+  return answer;
+}
+
+Answer PathCondition::Impl::askNatively(Term goal) {
+  if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
+  native.push();
+  native.assumeNot(goal);
+  const NativeSolver::Search search = native.search(goal);
+  native.pop();
+  switch (search) {
+    case NativeSolver::Search::Contradiction:
+      return Answer::Yes;
+    case NativeSolver::Search::Model:
+      return Answer::No;
+    case NativeSolver::Search::GaveUp:
+      break;
+  }
+  return Answer::Unknown;
+}
+
+void PathCondition::Impl::count(Answer answer) {
+  switch (answer) {
+    case Answer::Yes:
+      ++statistics.nativeYes;
+      break;
+    case Answer::No:
+      ++statistics.nativeNo;
+      break;
+    case Answer::Unknown:
+      ++statistics.nativeUnknown;
+      break;
+  }
+}
+
+Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose) {
+  const auto start = std::chrono::steady_clock::now();
+  synchronise();
+  Statistics::Solver& counters = statistics.solver[static_cast<std::size_t>(purpose)];
+  const Solver::Result result = solver->check(terms.negate(goal));
+  statistics.solverSeconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  switch (result) {
+    case Solver::Result::Unsatisfiable:
+      ++counters.unsat;
+      return Answer::Yes;
+    case Solver::Result::Satisfiable:
+      ++counters.sat;
+      return Answer::No;
+    case Solver::Result::Unknown:
+      break;
+  }
+  ++counters.unknown;
+  return Answer::Unknown;
+}
+
+// Takes the solver from where it was last asked to the scopes and facts in force.
+void PathCondition::Impl::synchronise() {
+  if (!solver) {
+    solver = makeZ3Solver(terms, options, statistics);
+    if (!options.dumpDirectory.empty()) solver = makeDumpingSolver(terms, options, std::move(solver));
+  }
+  std::size_t shared = 0;
+  while (shared < solverScopes.size() && shared < scopes.size() &&
+         solverScopes[shared].id == scopes[shared].id)
+    ++shared;
+  if (shared < solverScopes.size()) {
+    solver->pop(solverScopes.size() - shared);
+    solverFacts = solverScopes[shared].facts;
+    solverBoundFacts = solverScopes[shared].boundFacts;
+    solverScopes.resize(shared);
+  }
+  const auto assumeUntil = [&](std::size_t end, std::size_t boundEnd) {
+    for (; solverFacts < end; ++solverFacts) solver->assume(facts[solverFacts]);
+    for (; solverBoundFacts < boundEnd; ++solverBoundFacts) solver->assume(boundFacts[solverBoundFacts]);
+  };
+  for (; shared < scopes.size(); ++shared) {
+    assumeUntil(scopes[shared].facts, scopes[shared].boundFacts);
+    solver->push();
+    solverScopes.push_back({scopes[shared].id, solverFacts, solverBoundFacts});
+  }
+  assumeUntil(facts.size(), boundFacts.size());
+}
+
+// --- equality
+
+// Asks about terms that may have to be made known first, which is taken back.
+template <class Question>
+auto PathCondition::Impl::withTerms(std::initializer_list<Term> questioned, Question question) {
+  const EGraph& graph = native.graph();
+  if (std::ranges::all_of(questioned, [&](Term term) { return graph.find(term) != 0; })) return question();
+  native.push();
+  for (const Term term : questioned) native.add(term);
+  const auto answer = question();
+  native.pop();
+  return answer;
+}
+
+bool PathCondition::areEqual(Term left, Term right) const {
+  if (left == right || isInconsistent()) return true;
+  Impl& impl = *impl_;
+  return impl.withTerms({left, right},
+                        [&] { return impl.native.isInconsistent() || impl.native.areEqual(left, right); });
+}
+
+bool PathCondition::areDistinct(Term left, Term right) const {
+  if (isInconsistent()) return true;
+  if (left == right) return false;
+  Impl& impl = *impl_;
+  return impl.withTerms({left, right}, [&] {
+    if (impl.native.isInconsistent() || impl.native.areDistinct(left, right)) return true;
+    if (impl.native.areEqual(left, right)) return false;
+    impl.native.push();
+    impl.native.equate(left, right);
+    const bool isContradiction = impl.native.isInconsistent();
+    impl.native.pop();
+    return isContradiction;
+  });
+}
+
+bool PathCondition::findEqual(Term term, support::FunctionRef<bool(Term)> visit) const {
+  if (visit(term)) return true;
+  Impl& impl = *impl_;
+  const std::vector<Term> others = impl.withTerms({term}, [&] { return impl.native.membersOf(term); });
+  return std::ranges::any_of(others, [&](Term other) { return other != term && visit(other); });
+}
+
+std::span<const Term> PathCondition::facts() const { return impl_->facts; }
+std::size_t PathCondition::factsBefore(std::size_t scope) const { return impl_->scopes[scope].facts; }
+const Statistics& PathCondition::statistics() const {
+  impl_->statistics.searchEffort = impl_->native.searchEffort();
+  return impl_->statistics;
+}
+
+}  // namespace warrant::smt

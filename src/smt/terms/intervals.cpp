@@ -1,0 +1,95 @@
+#include "smt/terms/intervals.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+using End = std::optional<std::int64_t>;
+
+// The end that `choose` takes of the two; the other where one is missing.
+template <class Choose>
+End either(const End& left, const End& right, Choose choose) {
+  if (!left || !right) return left ? left : right;
+  return choose(*left, *right);
+}
+
+template <class Choose>
+End both(const End& left, const End& right, Choose choose) {
+  return left && right ? End(choose(*left, *right)) : std::nullopt;
+}
+
+constexpr auto lesser = [](std::int64_t left, std::int64_t right) { return std::min(left, right); };
+constexpr auto greater = [](std::int64_t left, std::int64_t right) { return std::max(left, right); };
+
+Interval meet(const Interval& left, const Interval& right) {
+  return {either(left.least, right.least, greater), either(left.greatest, right.greatest, lesser)};
+}
+
+Interval hull(const Interval& left, const Interval& right) {
+  return {both(left.least, right.least, lesser), both(left.greatest, right.greatest, greater)};
+}
+
+// None where it does not fit.
+End addProduct(const End& sum, std::int64_t coefficient, const End& factor) {
+  std::int64_t product = 0, result = 0;
+  if (!sum || !factor || __builtin_mul_overflow(coefficient, *factor, &product) ||
+      __builtin_add_overflow(*sum, product, &result)) {
+    return std::nullopt;
+  }
+  return result;
+}
+
+class Bounding {
+ public:
+  Bounding(const TermFactory& terms, const NotedBounds& noted) : terms_(terms), noted_(noted) {}
+
+  Interval of(Term number, unsigned depth) {
+    if (terms_.op(number) == Op::Integer) return {terms_.integerValue(number), terms_.integerValue(number)};
+    const Interval byShape = depth == 0 || steps_++ >= mostSteps ? Interval{} : ofShape(number, depth - 1);
+    const NotedBounds::Bounds* const known = noted_.find(number);
+    return known == nullptr ? byShape : meet(byShape, {known->least, known->greatest});
+  }
+
+ private:
+  static constexpr unsigned mostSteps = 4096;
+
+  Interval ofShape(Term number, unsigned depth) {
+    const auto arguments = terms_.arguments(number);
+    switch (terms_.op(number)) {
+      case Op::Sum:
+        return ofSum(number, depth);
+      case Op::Ite:
+        return hull(of(arguments[1], depth), of(arguments[2], depth));
+      default:
+        return {};
+    }
+  }
+
+  Interval ofSum(Term sum, unsigned depth) {
+    const auto arguments = terms_.arguments(sum);
+    Interval result{terms_.constant(sum), terms_.constant(sum)};
+    for (std::size_t index = 0; index < arguments.size(); ++index) {
+      const std::int64_t coefficient = terms_.coefficients(sum)[index];
+      const Interval summand = of(arguments[index], depth);
+      const bool turns = coefficient < 0;
+      result = {addProduct(result.least, coefficient, turns ? summand.greatest : summand.least),
+                addProduct(result.greatest, coefficient, turns ? summand.least : summand.greatest)};
+    }
+    return result;
+  }
+
+  const TermFactory& terms_;
+  const NotedBounds& noted_;
+  unsigned steps_ = 0;
+};
+
+}  // namespace
+
+Interval intervalOf(const TermFactory& terms, const NotedBounds& noted, Term number) {
+  constexpr unsigned deepest = 4;
+  return Bounding(terms, noted).of(number, deepest);
+}
+
+}  // namespace warrant::smt

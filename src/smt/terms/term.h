@@ -1,0 +1,128 @@
+// Terms of the logic (paper, 3.2): hash-consed handles made by simplifying factories, so that equal terms are
+// equal handles and the prelude's axioms never reach a solver.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "smt/terms/term_handle.h"
+#include "smt/terms/term_store.h"
+#include "support/function_ref.h"
+
+namespace warrant::smt {
+
+// The terms of one member's verification. Not shared between threads. Building simplifies: ground arithmetic
+// folds, sums are in linear normal form, `first(combine(a, b))` is `a`, `toX(fromX(v))` is `v`,
+// `combine(first(s), second(s))` is `s`, `fromX(toX(s))` is `s` but for X = Bool (where it would make the
+// theory inconsistent: a fact is assumed instead where the shape is known), `x = x` is true, an ite with a
+// known condition is its arm, `at(store(s, i, v), j)` is `ite(i = j, v, at(s, j))` and `at(splice(l, k, u),
+// j)` is `ite(j < k, at(l, j), at(u, j))` with the condition decided where i, j and k are ground. As a map,
+// the unit is empty: `at(unit, j)` is the unit. Int arithmetic is over the mathematical integers: what does
+// not fit 64 bits stays unfolded.
+class TermFactory {
+ public:
+  TermFactory();
+  ~TermFactory();
+  TermFactory(const TermFactory&) = delete;
+  TermFactory& operator=(const TermFactory&) = delete;
+
+  // Forgets all terms but keeps the memory, for the next member.
+  void reset();
+
+  Term truth() const { return Term(1); }
+  Term falsity() const { return Term(2); }
+  Term boolean(bool value) const { return value ? truth() : falsity(); }
+  Term null() const { return Term(3); }
+  Term unit() const { return Term(4); }
+  Term integer(std::int64_t value);
+
+  // A symbol that differs from every other. `hint` is for people: it names the symbol in dumps; not unique.
+  Term fresh(Sort sort, std::string_view hint);
+  // A newly allocated object: distinct from null and from every term whose symbols were all made before it
+  // (Node::birth), for those denote what existed already.
+  Term freshObject(std::string_view hint);
+
+  // The function of that key, made at its first use; a key always has the same result sort.
+  Function function(std::string_view key, Sort result);
+  Term apply(Function function, std::span<const Term> arguments);
+
+  Term negate(Term formula);
+  Term conjoin(Term left, Term right);
+  Term disjoin(Term left, Term right);
+  Term implies(Term left, Term right) { return disjoin(negate(left), right); }
+  Term ite(Term condition, Term onTrue, Term onFalse);  // Bool arms too
+  Term equal(Term left, Term right);                    // of one sort; Bool: equivalence
+
+  Term add(Term left, Term right);
+  // A part of a Sum: the arguments in their order there, without some of them, and with another constant.
+  Term sum(std::int64_t constant, std::span<const Term> arguments,
+           std::span<const std::int64_t> coefficients);
+  Term subtract(Term left, Term right);
+  Term minus(Term operand);
+  Term multiply(Term left, Term right);
+  Term divide(Term left, Term right);     // unspecified for a zero divisor: callers check first
+  Term remainder(Term left, Term right);  // likewise
+  Term lessOrEqual(Term left, Term right);
+  Term less(Term left, Term right);
+
+  Term combine(Term first, Term second);
+  Term first(Term snapshot);
+  Term second(Term snapshot);
+  Term box(Term value);                  // fromBool, fromInt, fromRef; a Snapshot is itself
+  Term unbox(Sort sort, Term snapshot);  // toBool, toInt, toRef; Sort::Snapshot is the snapshot itself
+  // What is known of a condition beyond what the terms say, for the simplification of maps.
+  using Decide = support::FunctionRef<std::optional<bool>(Term)>;
+  Term at(Term elements, Term index);
+  Term at(Term elements, Term index, Decide decide);
+  Term store(Term elements, Term index, Term value);
+  Term splice(Term below, Term index, Term above);
+  Term splice(Term below, Term index, Term above, Decide decide);
+  Term fill(Term value, Term count);
+
+  // The term with each key replaced by its value, simplified again. Terms without keys are returned as they
+  // are.
+  Term substitute(Term term, std::span<const std::pair<Term, Term>> replacements);
+  // Does so for all of them, and for what they share once.
+  void substituteAll(std::span<Term> terms, std::span<const std::pair<Term, Term>> replacements);
+
+  // --- looking into terms
+  Op op(Term term) const { return store_.node(term).op; }
+  Sort sort(Term term) const { return store_.node(term).sort; }
+  std::span<const Term> arguments(Term term) const {
+    const TermNode& node = store_.node(term);
+    return {node.arguments, node.count};
+  }
+  std::int64_t integerValue(Term term) const { return store_.node(term).payload; }  // of an Integer
+  std::uint32_t serial(Term term) const;                                            // of a Symbol or Object
+  Function functionOf(Term term) const;                                             // of an Apply
+  std::int64_t constant(Term sum) const;                                            // of a Sum
+  std::span<const std::int64_t> coefficients(Term sum) const;  // of a Sum, one for each argument
+  std::uint32_t birth(Term term) const;      // greatest serial of the symbols within; 0 without any
+  std::string_view hint(Term symbol) const;  // of a Symbol or Object
+  std::string_view name(Function function) const;
+  // true, false, null, unit or an integer
+  bool isConstant(Term term) const { return op(term) <= Op::Integer; }
+
+  // Fully parenthesised text in the notation of docs/architecture.md, for dumps and tests: `first(s3)`, `x1 +
+  // 2`.
+  std::string toString(Term term) const;
+
+  struct Counters {
+    std::uint64_t terms = 0;
+    std::uint64_t hits = 0;
+  };
+  Counters counters() const;
+
+ private:
+  struct Impl;
+  TermStore store_;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,70 @@
+// The state of a TermFactory, shared by the files that implement it.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+
+#include "smt/terms/term.h"
+
+namespace warrant::smt {
+
+struct TermFactory::Impl {
+  class Maps;
+  class Substitution;
+
+  explicit Impl(TermStore& termStore) : store(termStore) {}
+
+  struct FunctionEntry {
+    std::string_view name;  // the key in `functionIds`
+    Sort result;
+  };
+
+  TermStore& store;  // the factory's
+  std::unordered_map<std::string, std::uint32_t> functionIds;
+  std::vector<FunctionEntry> functions;
+  std::vector<std::uint32_t> hintEnds;  // by serial; the hint of serial n ends there in `hints`
+  std::string hints;
+
+  // A linear form under construction; kept for its memory.
+  struct LinearForm {
+    std::int64_t constant = 0;
+    std::vector<Term> arguments;
+    std::vector<std::int64_t> coefficients;
+  } form;
+  std::vector<Term> junctionScratch;
+  // Of a substitution; kept for its memory.
+  struct Image {
+    std::uint32_t round = 0;  // in which it was made
+    Term term;
+  };
+  std::vector<Image> images;  // by term
+  std::uint32_t substitutions = 0;
+  std::vector<Term> imageStack;
+
+  const TermNode& node(Term term) const { return store.node(term); }
+  Term makeSymbol(Op op, Sort sort, std::string_view hint);
+  void start();
+
+  Term makeJunction(Op op, std::vector<Term>& parts);
+  Term joinAll(TermFactory& factory, Op op, std::span<const Term> parts);
+  Term joinTwo(TermFactory& factory, Op op, Term left, Term right);
+  Term equivalence(TermFactory& factory, Term left, Term right);
+  Term equalToIte(TermFactory& factory, Term left, Term right);
+  // Null and the objects: known to differ pairwise.
+  bool isAllocated(Term term) const { return node(term).op == Op::Null || node(term).op == Op::Object; }
+
+  // `leftFactor * left + rightFactor * right`, folded unless that overflows.
+  Term linear(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
+  bool accumulate(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
+  Term unfolded(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
+  Term finishForm();
+  Term nonNegative(Term term);
+  std::optional<bool> groundSign(Term term) const;
+  std::size_t countSummands(Term term) const;
+  bool collectFactors(Term term, std::vector<Term>& factors, std::size_t depth) const;
+  Term monomial(Term left, Term right);
+  Term equalIntegers(Term left, Term right);
+  void splitDifference(Term difference, std::uint64_t factor, Term& left, Term& right);
+};
+
+}  // namespace warrant::smt

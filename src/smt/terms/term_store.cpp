@@ -1,0 +1,85 @@
+#include "smt/terms/term_store.h"
+
+namespace warrant::smt {
+
+namespace {
+
+std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
+  hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;
+  return hash ^ (hash >> 29);
+}
+
+}  // namespace
+
+std::uint32_t TermStore::hash(const TermKey& key) {
+  std::uint64_t hash = mix(static_cast<std::uint64_t>(key.op) << 8 | static_cast<std::uint64_t>(key.sort),
+                           static_cast<std::uint64_t>(key.payload));
+  for (const Term argument : key.arguments) hash = mix(hash, argument.id());
+  for (const std::int64_t coefficient : key.coefficients)
+    hash = mix(hash, static_cast<std::uint64_t>(coefficient));
+  return static_cast<std::uint32_t>(hash ^ (hash >> 32));
+}
+
+bool TermStore::matches(const TermNode& node, const TermKey& key) {
+  return node.op == key.op && node.sort == key.sort && node.payload == key.payload &&
+         node.count == key.arguments.size() &&
+         std::equal(key.arguments.begin(), key.arguments.end(), node.arguments) &&
+         std::equal(key.coefficients.begin(), key.coefficients.end(), node.coefficients);
+}
+
+Term TermStore::intern(const TermKey& key) {
+  if ((tableUsed_ + 1) * 2 > table_.size()) grow();
+  const std::uint32_t hash = TermStore::hash(key);
+  const std::size_t mask = table_.size() - 1;
+  std::size_t slot = hash & mask;
+  for (; table_[slot] != 0; slot = (slot + 1) & mask) {
+    const TermNode& node = this->node(Term(table_[slot]));
+    if (node.hash == hash && matches(node, key)) {
+      ++hits_;
+      return Term(table_[slot]);
+    }
+  }
+  const Term term = append(key, hash);
+  table_[slot] = term.id();
+  ++tableUsed_;
+  return term;
+}
+
+Term TermStore::append(const TermKey& key, std::uint32_t hash) {
+  const Term term(++size_);
+  if ((size_ >> nodeBits) == nodes_.size()) nodes_.emplace_back(new TermNode[nodeMask + 1]);
+  TermNode& node = this->node(term);
+  node.op = key.op;
+  node.sort = key.sort;
+  node.count = static_cast<std::uint32_t>(key.arguments.size());
+  node.hash = hash;
+  node.payload = key.payload;
+  node.arguments = arguments_.copy(key.arguments);
+  node.coefficients = coefficients_.copy(key.coefficients);
+  node.negation = Term();
+  node.birth = key.op == Op::Symbol || key.op == Op::Object ? static_cast<std::uint32_t>(key.payload) : 0;
+  for (const Term argument : key.arguments) node.birth = std::max(node.birth, this->node(argument).birth);
+  return term;
+}
+
+void TermStore::grow() {
+  const std::vector<std::uint32_t> old = std::move(table_);
+  table_.assign(std::max<std::size_t>(1024, old.size() * 2), 0);
+  const std::size_t mask = table_.size() - 1;
+  for (const std::uint32_t id : old) {
+    if (id == 0) continue;
+    std::size_t slot = node(Term(id)).hash & mask;
+    while (table_[slot] != 0) slot = (slot + 1) & mask;
+    table_[slot] = id;
+  }
+}
+
+void TermStore::clear() {
+  std::fill(table_.begin(), table_.end(), 0);
+  tableUsed_ = size_ = 0;
+  hits_ = 0;
+  arguments_.clear();
+  coefficients_.clear();
+}
+
+}  // namespace warrant::smt

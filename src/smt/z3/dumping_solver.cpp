@@ -1,0 +1,72 @@
+// The decorator behind --dump-smt.
+#include <cstdio>
+#include <fstream>
+
+#include "smt/z3/smtlib.h"
+#include "smt/z3/solver.h"
+
+namespace warrant::smt {
+
+namespace {
+
+class DumpingSolver final : public Solver {
+ public:
+  DumpingSolver(TermFactory& terms, const SolverOptions& options, std::unique_ptr<Solver> inner)
+      : terms_(terms),
+        stem_(options.dumpDirectory + '/' + options.dumpPrefix + '-'),
+        inner_(std::move(inner)) {}
+
+  void push() override {
+    scopes_.push_back(facts_.size());
+    inner_->push();
+  }
+
+  void pop(std::size_t scopes) override {
+    if (scopes == 0) return;
+    facts_.resize(scopes_[scopes_.size() - scopes]);
+    scopes_.resize(scopes_.size() - scopes);
+    inner_->pop(scopes);
+  }
+
+  void assume(Term fact) override {
+    facts_.push_back(fact);
+    inner_->assume(fact);
+  }
+
+  Result check(Term formula) override {
+    const std::string path = nextPath();
+    std::ofstream file(path);
+    file << toSmtLib(terms_, facts_, formula) << std::flush;
+    if (!file) reportUnwritten(path);
+    return inner_->check(formula);
+  }
+
+ private:
+  std::string nextPath() {
+    char number[16];
+    std::snprintf(number, sizeof number, "%04u", ++queries_);
+    return stem_ + number + ".smt2";
+  }
+
+  void reportUnwritten(const std::string& path) {
+    if (!hasReported_) std::fprintf(stderr, "warrant: cannot write %s\n", path.c_str());
+    hasReported_ = true;
+  }
+
+  TermFactory& terms_;
+  std::string stem_;
+  std::unique_ptr<Solver> inner_;
+  std::vector<Term> facts_;
+  std::vector<std::size_t> scopes_;
+  unsigned queries_ = 0;
+  bool hasReported_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Solver> makeDumpingSolver(TermFactory& terms, const SolverOptions& options,
+                                          std::unique_ptr<Solver> inner) {
+  return std::make_unique<DumpingSolver>(terms, options, std::move(inner));
+}
+
+}  // namespace warrant::smt

@@ -1,0 +1,32 @@
+// The second layer of entailment: a solver that follows the path condition's scopes when it is asked. The
+// layers are decorators of one another: z3_solver.cpp decides, DumpingSolver writes the queries to files.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "smt/path/path_condition.h"
+
+namespace warrant::smt {
+
+class Solver {
+ public:
+  enum class Result : std::uint8_t { Unsatisfiable, Satisfiable, Unknown };
+
+  virtual ~Solver() = default;
+  virtual void push() = 0;
+  virtual void pop(std::size_t scopes) = 0;
+  virtual void assume(Term fact) = 0;
+  // Whether what was assumed has a model in which the formula holds.
+  virtual Result check(Term formula) = 0;
+};
+
+// A solver of its own context, counting starts and resource units in `statistics`.
+std::unique_ptr<Solver> makeZ3Solver(TermFactory& terms, const SolverOptions& options,
+                                     Statistics& statistics);
+
+// Passes everything on to `inner` and writes each check as a file that holds all of its query.
+std::unique_ptr<Solver> makeDumpingSolver(TermFactory& terms, const SolverOptions& options,
+                                          std::unique_ptr<Solver> inner);
+
+}  // namespace warrant::smt

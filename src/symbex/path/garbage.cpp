@@ -1,0 +1,173 @@
+#include "symbex/path/garbage.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using smt::Op;
+using smt::Sort;
+using smt::Term;
+using smt::TermFactory;
+
+namespace {
+
+// What a term is made of: the new symbols, or parts of snapshots, in it, and whether there are older symbols.
+struct Parts {
+  std::vector<Term> news;
+  bool hasOld = false;
+};
+
+class Collector {
+ public:
+  Collector(const TermFactory& terms, Term since) : terms_(terms), since_(terms.birth(since)) {}
+
+  bool isNew(Term term) const { return term && terms_.birth(term) > since_; }
+
+  Parts partsOf(Term term) const {
+    Parts parts;
+    std::unordered_set<Term> seen;
+    addParts(term, parts, seen);
+    return parts;
+  }
+
+  void reach(Term term) {
+    if (isNew(term)) reach(partsOf(term));
+  }
+  void reach(const Parts& parts) {
+    for (const Term part : parts.news) {
+      if (!reached_.insert(part).second) continue;
+      for (Term whole = part; isHalf(whole);) {
+        whole = terms_.arguments(whole)[0];
+        partlyReached_.insert(whole);
+      }
+    }
+  }
+  bool isReached(const Parts& parts) const {
+    return std::ranges::any_of(parts.news, [&](Term part) { return isReached(part); });
+  }
+  bool areReached(const Parts& parts) const {
+    return std::ranges::all_of(parts.news, [&](Term part) { return isReached(part); });
+  }
+  std::size_t size() const { return reached_.size(); }
+
+  bool isEquality(Term fact) const {
+    return terms_.op(fact) == Op::Equal && terms_.sort(terms_.arguments(fact)[0]) == Sort::Ref;
+  }
+  bool isDisequality(Term fact) const {
+    return terms_.op(fact) == Op::Not && isEquality(terms_.arguments(fact)[0]);
+  }
+
+ private:
+  bool isHalf(Term term) const { return terms_.op(term) == Op::First || terms_.op(term) == Op::Second; }
+
+  // By itself, in part, or as a part of something.
+  bool isReached(Term part) const {
+    if (partlyReached_.contains(part)) return true;
+    for (Term whole = part;; whole = terms_.arguments(whole)[0]) {
+      if (reached_.contains(whole)) return true;
+      if (!isHalf(whole)) return false;
+    }
+  }
+
+  void addParts(Term term, Parts& parts, std::unordered_set<Term>& seen) const {
+    if (!isNew(term)) {
+      parts.hasOld = parts.hasOld || terms_.birth(term) > 0;
+      return;
+    }
+    if (!seen.insert(term).second) return;
+    Term whole = term;
+    while (isHalf(whole)) whole = terms_.arguments(whole)[0];
+    const Op op = terms_.op(whole);
+    if (op == Op::Symbol || op == Op::Object) {
+      parts.news.push_back(term);
+    } else {
+      for (const Term argument : terms_.arguments(term)) addParts(argument, parts, seen);
+    }
+  }
+
+  const TermFactory& terms_;
+  std::uint32_t since_;
+  std::unordered_set<Term> reached_, partlyReached_;
+};
+
+struct Fact {
+  Term term;
+  Parts parts;
+  bool isKept;
+};
+
+void reachFromFrame(Collector& collector, const Frame& frame) {
+  for (std::uint32_t slot = 0; slot < frame.store.size(); ++slot) collector.reach(frame.store[slot]);
+  collector.reach(frame.self);
+  collector.reach(frame.result);
+}
+
+// From objects that are reached to what their chunks hold, and to what is equal to something reached.
+void reachFromHeap(Collector& collector, const heap::Heap& heap, std::span<const Fact> facts) {
+  std::size_t before = 0;
+  do {
+    before = collector.size();
+    heap.find([&](const Chunk& chunk) {
+      if (collector.isNew(chunk.receiver) && !collector.isReached(collector.partsOf(chunk.receiver)))
+        return false;
+      for (const Term argument : chunk.arguments) collector.reach(argument);
+      collector.reach(chunk.value);
+      return false;
+    });
+    for (const Fact& fact : facts) {
+      const bool leads = fact.parts.hasOld || collector.isReached(fact.parts);
+      if (leads && collector.isEquality(fact.term)) collector.reach(fact.parts);
+    }
+  } while (collector.size() > before);
+}
+
+void dropChunks(const Collector& collector, heap::Heap& heap) {
+  std::vector<Chunk> garbage;
+  heap.find([&](const Chunk& chunk) {
+    if (collector.isNew(chunk.receiver) && !collector.isReached(collector.partsOf(chunk.receiver)))
+      garbage.push_back(chunk);
+    return false;
+  });
+  for (const Chunk& chunk : garbage) heap.remove(chunk);
+}
+
+// A fact is of use where it has to do, by itself or by others, with something old or reached; that an object
+// is another one than something else, where both are.
+void keepUseful(Collector& collector, std::vector<Fact>& facts) {
+  std::size_t kept = 0, before = 0;
+  do {
+    before = kept;
+    for (Fact& fact : facts) {
+      if (fact.isKept) continue;
+      fact.isKept = collector.isDisequality(fact.term)
+                        ? collector.areReached(fact.parts)
+                        : fact.parts.hasOld || fact.parts.news.empty() || collector.isReached(fact.parts);
+      if (!fact.isKept) continue;
+      ++kept;
+      collector.reach(fact.parts);
+    }
+  } while (kept > before);
+}
+
+}  // namespace
+
+void dropGarbage(const TermFactory& terms, Term since, SymbolicState& s, std::vector<Term>& facts) {
+  Collector collector(terms, since);
+  std::vector<Fact> known;
+  for (const Term fact : facts) known.push_back({fact, collector.partsOf(fact), false});
+  const auto hasNews = [](const Fact& fact) { return !fact.parts.news.empty(); };
+  const auto isOfNew = [&](const Chunk& chunk) { return collector.isNew(chunk.receiver); };
+  if (std::ranges::none_of(known, hasNews) && !s.heap.find(isOfNew)) return;
+  reachFromFrame(collector, s.frame);
+  reachFromHeap(collector, s.heap, known);
+  dropChunks(collector, s.heap);
+  keepUseful(collector, known);
+  facts.clear();
+  for (const Fact& fact : known) {
+    if (fact.isKept) facts.push_back(fact.term);
+  }
+}
+
+}  // namespace warrant::symbex

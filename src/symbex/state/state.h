@@ -1,0 +1,76 @@
+// The symbolic state (paper, Definition 2), but for the path condition, which is the engine's: it is a stack
+// that follows the path, while the state is a value, moved along the path and copied at a fork.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "ast/ast.h"
+#include "heap/heap.h"
+#include "smt/terms/term.h"
+#include "support/function_ref.h"
+#include "symbex/explain/failure.h"
+#include "symbex/state/store.h"
+#include "symbex/state/verdict.h"
+
+namespace warrant::symbex {
+
+// Where obligations that arise while a contract, or the body of a predicate, is evaluated are reported, and
+// as what. Without a site the code itself is evaluated: each rule reports its own context at the expression.
+struct Site {
+  // Part: at the part of the assertion that failed. Site: at the site, with a note at the part. Assertion:
+  // what the assertion demands at the site (at the part, on the site's own line); its expressions are code.
+  enum class Place : std::uint8_t { Part, Site, Assertion };
+  Context context;
+  Place place;
+  support::SourceRange range;    // the call, the statement, the exit
+  std::string_view description;  // of the site, for a note when failures are reported at the part
+};
+
+// The object, or class, that is being made: until it is settled, its final fields are variables of the code
+// that makes it, and nobody else can see it.
+struct Construction {
+  const ast::ClassDecl* declaration = nullptr;  // nullptr: nothing is being made
+  bool ofClass = false;                         // its static fields, not those of an object
+  std::uint32_t slots = 0;                      // where its final fields begin in the store
+};
+
+struct Jumps;
+
+// What the names in an expression mean: `this`, the variables, `result`.
+// In the order that keeps it small: a state is moved at every step of a rule.
+struct Frame {
+  Store store;
+  smt::Term self;
+  smt::Term result;
+  smt::Term measure = {};      // of the method whose body runs, on entry; no term: it has none
+  bool insideOpening = false;  // within the body of an `opening` expression of that method
+  bool insideClosed = false;   // the same, where something was closed for it
+  bool insideOld = false;      // within `old`
+  // Whether the variables and the result have values of their types. Not so where annotations call a pure
+  // method of Java with other numbers, nor while it is defined.
+  bool isBounded = false;
+  bool isGhost = false;  // a ghost statement: its calls do not run
+  bool runs = false;  // the body of a method that runs: its calls are dispatched, whatever is read statically
+  const Site* site = nullptr;
+  const Frame* caller = nullptr;                // the frame that evaluates this contract or body
+  const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
+  Construction construction = {};
+  // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
+  const ast::ClassDecl* statically = nullptr;
+  const Jumps* jumps = nullptr;  // of the statement that runs: where an exception goes on; see Engine::exec
+
+  bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
+};
+
+struct SymbolicState {
+  Frame frame;
+  heap::Heap heap;
+  heap::Heap old;          // what `old` refers to
+  std::uint32_t step = 0;  // the rule application that led here, in the trace
+};
+
+template <class... Results>
+using Continuation = support::FunctionRef<Verdict(SymbolicState, Results...)>;
+
+}  // namespace warrant::symbex

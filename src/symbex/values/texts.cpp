@@ -1,0 +1,206 @@
+#include "symbex/values/texts.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "ast/constants.h"
+#include "ast/literals.h"
+#include "ast/print.h"
+
+namespace warrant::symbex {
+
+using ast::TypeKind;
+using smt::Op;
+using smt::Sort;
+using smt::Term;
+
+namespace {
+
+constexpr std::string_view contents = "contents", joined = "String.concat", lengthOf = "String.length",
+                           characterOf = "String.charAt", ofCharacter = "text of char";
+
+}  // namespace
+
+bool isTextMethod(const ast::MethodDecl& method) {
+  return method.isPure() && !method.isStatic && !method.returnType.isReference() && method.owner->isBuiltIn &&
+         method.owner->name == "String";
+}
+
+Term Texts::apply(std::string_view function, Sort result, std::initializer_list<Term> operands) {
+  return terms_.apply(terms_.function(function, result), {operands.begin(), operands.size()});
+}
+
+std::optional<bool> Texts::decide(Term condition) {
+  if (path_.isEvident(condition)) return true;
+  return path_.isEvident(terms_.negate(condition)) ? std::optional(false) : std::nullopt;
+}
+
+// --- what texts are made of
+
+Term Texts::literal(std::string_view text) {
+  const auto place = literals_.try_emplace(text, literals_.size()).first;
+  const Term number = terms_.integer(static_cast<std::int64_t>(place->second));
+  learn_(terms_.equal(apply(lengthOf, Sort::Int, {number}), length(number)));
+  return number;
+}
+
+std::optional<std::string_view> Texts::literalOf(Term text) const {
+  if (terms_.op(text) != Op::Integer) return std::nullopt;
+  const auto number = static_cast<std::size_t>(terms_.integerValue(text));
+  const auto found =
+      std::ranges::find_if(literals_, [number](const auto& entry) { return entry.second == number; });
+  return found == literals_.end() ? std::nullopt : std::optional(found->first);
+}
+
+bool Texts::isJoined(Term text) const {
+  return terms_.op(text) == Op::Apply && terms_.name(terms_.functionOf(text)) == joined;
+}
+
+// The literal or concatenation that it is known to be, or else the text itself.
+Term Texts::structureOf(Term text) const {
+  Term structure = text;
+  path_.findEqual(text, [&](Term equal) {
+    const bool isFound = terms_.op(equal) == Op::Integer || isJoined(equal);
+    if (isFound) structure = equal;
+    return isFound;
+  });
+  return structure;
+}
+
+Term Texts::ofString(Term string) { return structureOf(apply(contents, Sort::Int, {string})); }
+
+Term Texts::ofOperand(const ast::Type& type, Term value) {
+  if (type.kind == TypeKind::Boolean) {
+    const Term onTrue = literal("true");
+    return terms_.ite(value, onTrue, literal("false"));
+  }
+  if (!type.isReference()) return ofNumber(type, value);
+  const Term isNull = terms_.equal(value, terms_.null());
+  const std::optional<bool> isKnownNull = decide(isNull);
+  if (isKnownNull == true) return literal("null");
+  const Term text = ast::isStringType(type) ? ofString(value) : terms_.fresh(Sort::Int, "text");
+  return isKnownNull == false ? text : terms_.ite(isNull, literal("null"), text);
+}
+
+// Integers of all types but characters are printed alike.
+Term Texts::ofNumber(const ast::Type& type, Term value) {
+  const bool isConstant = terms_.op(value) == Op::Integer;
+  if (type.kind == TypeKind::Char) {
+    if (isConstant)
+      return literal(copy(ast::stringOfUnit(static_cast<std::uint16_t>(terms_.integerValue(value)))));
+    const Term text = apply(ofCharacter, Sort::Int, {value});
+    learn_(terms_.equal(apply(lengthOf, Sort::Int, {text}), terms_.integer(1)));
+    learn_(terms_.equal(apply(characterOf, Sort::Int, {text, terms_.integer(0)}), value));
+    return text;
+  }
+  if (isConstant) return literal(copy(std::to_string(terms_.integerValue(value))));
+  const std::string kind = type.isIntegral() ? "int" : ast::toString(type);
+  const Term text = apply("text of " + kind, Sort::Int, {value});
+  learn_(terms_.less(terms_.integer(0), apply(lengthOf, Sort::Int, {text})));
+  return text;
+}
+
+Term Texts::ofConcatenation(const ast::Expression& whole, Term left, Term right) {
+  const auto* const binary = std::get_if<ast::Binary>(&whole.node);
+  const auto* const update = std::get_if<ast::Update>(&whole.node);
+  const Term first = ofOperand(binary != nullptr ? binary->left->type : whole.type, left);
+  return concatenate(first,
+                     ofOperand(binary != nullptr ? binary->right->type : update->operand->type, right));
+}
+
+Term Texts::concatenate(Term left, Term right) {
+  std::vector<Term> parts;
+  for (; isJoined(right); right = terms_.arguments(right)[0]) parts.push_back(terms_.arguments(right)[1]);
+  for (parts.push_back(right); !parts.empty(); parts.pop_back()) {
+    const auto literal = literalOf(parts.back());
+    const Term last = isJoined(left) ? terms_.arguments(left)[1] : left;
+    const auto before = literal ? literalOf(last) : std::nullopt;
+    if (!before) {
+      left = join(left, parts.back());
+      continue;
+    }
+    const Term both = this->literal(copy(ast::joinStrings(*before, *literal)));
+    left = last == left ? both : join(terms_.arguments(left)[0], both);
+  }
+  return left;
+}
+
+// The empty text is none of the parts.
+Term Texts::join(Term left, Term right) {
+  if (literalOf(left) == "") return right;
+  if (literalOf(right) == "") return left;
+  const Term text = apply(joined, Sort::Int, {left, right});
+  learn_(terms_.equal(apply(lengthOf, Sort::Int, {text}), terms_.add(length(left), length(right))));
+  return text;
+}
+
+Term Texts::length(Term text) {
+  if (const auto literal = literalOf(text))
+    return terms_.integer(static_cast<std::int64_t>(ast::unitsOf(*literal).size()));
+  if (terms_.op(text) == Op::Ite) {
+    const Term onTrue = length(terms_.arguments(text)[1]), onFalse = length(terms_.arguments(text)[2]);
+    return terms_.ite(terms_.arguments(text)[0], onTrue, onFalse);
+  }
+  const bool isCharacter =
+      terms_.op(text) == Op::Apply && terms_.name(terms_.functionOf(text)) == ofCharacter;
+  if (isCharacter) return terms_.integer(1);
+  const Term number = apply(lengthOf, Sort::Int, {text});
+  learn_(terms_.lessOrEqual(terms_.integer(0), number));
+  return number;
+}
+
+Term Texts::character(Term text, Term index) {
+  text = structureOf(text);
+  if (isJoined(text)) {
+    const Term left = terms_.arguments(text)[0], right = terms_.arguments(text)[1];
+    const Term behind = terms_.subtract(index, length(left));
+    const Term isLeft = terms_.less(behind, terms_.integer(0));
+    const auto follows = [&](Term goal) { return path_.entailsNatively(goal) == smt::Answer::Yes; };
+    if (follows(isLeft)) return character(left, index);
+    if (follows(terms_.negate(isLeft))) return character(right, behind);
+    const Term onLeft = character(left, index);
+    return terms_.ite(isLeft, onLeft, character(right, behind));
+  }
+  if (const auto literal = literalOf(text)) {
+    const std::u16string units = ast::unitsOf(*literal);
+    if (units.size() == 1) return terms_.integer(units.front());
+    const std::int64_t at = terms_.op(index) == Op::Integer ? terms_.integerValue(index) : -1;
+    if (0 <= at && static_cast<std::size_t>(at) < units.size())
+      return terms_.integer(units[static_cast<std::size_t>(at)]);
+  }
+  return apply(characterOf, Sort::Int, {text, index});
+}
+
+// --- what strings say
+
+void Texts::learnString(Term string, Term text) {
+  learn_(terms_.negate(terms_.equal(string, terms_.null())));
+  learn_(terms_.equal(apply(contents, Sort::Int, {string}), text));
+}
+
+void Texts::learnEquals(Term value, Term self, Term other, Term isString) {
+  const Term areAlike = terms_.equal(ofString(self), ofString(other));
+  learn_(terms_.equal(value, terms_.conjoin(isString, areAlike)));
+}
+
+void Texts::learnCall(const ast::MethodDecl& method, Term value, Term self, std::span<const Term> arguments) {
+  const Term text = ofString(self);
+  std::string name = "String." + std::string(method.name);
+  std::vector<Term> operands{text};
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const bool isString = ast::isStringType(method.parameters[i]->type);
+    operands.push_back(isString ? ofString(arguments[i]) : arguments[i]);
+    if (isString) name += " String";
+  }
+  const Sort sort = terms_.sort(value);
+  const Term result = terms_.apply(terms_.function(name, sort), operands);
+  learn_(terms_.equal(value, result));
+  if (name == lengthOf) learn_(terms_.equal(result, length(text)));
+  if (name == characterOf) learn_(terms_.equal(result, character(text, operands[1])));
+  if (method.name == "compareTo") {
+    const Term isZero = terms_.equal(result, terms_.integer(0));
+    learn_(terms_.equal(isZero, terms_.equal(operands[0], operands[1])));
+  }
+}
+
+}  // namespace warrant::symbex

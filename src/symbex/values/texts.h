@@ -1,0 +1,72 @@
+// What strings say: texts, which are numbers.
+//
+// Literals have constants for texts, different ones for different literals. A concatenation's text is made of
+// those of its operands, in a normal form: a chain of parts that are no concatenations, no two of which are
+// literals side by side. Nothing else is known of a text, so it may be any number.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ast/ast.h"
+#include "smt/path/path_condition.h"
+#include "smt/terms/term.h"
+#include "support/arena.h"
+#include "support/function_ref.h"
+
+namespace warrant::symbex {
+
+// Whether it is a method of String whose value is a function of texts.
+bool isTextMethod(const ast::MethodDecl& method);
+
+class Texts {
+ public:
+  using Term = smt::Term;
+  // The literals that were met, and their numbers.
+  using Literals = std::map<std::string_view, std::size_t>;
+  // Takes a fact that holds on every path.
+  using Learn = support::FunctionRef<void(Term)>;
+
+  Texts(smt::TermFactory& terms, smt::PathCondition& path, Literals& literals, support::Arena& arena,
+        Learn learn)
+      : terms_(terms), path_(path), literals_(literals), arena_(arena), learn_(learn) {}
+
+  Term ofString(Term string);  // its text
+  Term literal(std::string_view text);
+  // Of the operand of a concatenation; of an object, where it is a String.
+  Term ofOperand(const ast::Type& type, Term value);
+  Term concatenate(Term left, Term right);
+  // Of a Binary, or an Update, whose operands have these values.
+  Term ofConcatenation(const ast::Expression& whole, Term left, Term right);
+  Term length(Term text);
+  Term character(Term text, Term index);  // which is within
+  // The string that has the text says so, and is not null.
+  void learnString(Term string, Term text);
+  // What a call of a pure method of String that yields no object says: it is a function of the text, and of
+  // those of arguments that are strings. But `equals`, of which the caller knows whether its argument is one.
+  void learnCall(const ast::MethodDecl& method, Term value, Term self, std::span<const Term> arguments);
+  void learnEquals(Term value, Term self, Term other, Term isString);
+
+ private:
+  std::optional<std::string_view> literalOf(Term text) const;
+  std::string_view copy(const std::string& text) { return arena_.copy(std::string_view(text)); }
+  Term ofNumber(const ast::Type& type, Term value);
+  bool isJoined(Term text) const;
+  Term structureOf(Term text) const;
+  Term join(Term left, Term right);
+  std::optional<bool> decide(Term condition);
+  Term apply(std::string_view function, smt::Sort result, std::initializer_list<Term> operands);
+
+  smt::TermFactory& terms_;
+  smt::PathCondition& path_;
+  Literals& literals_;
+  support::Arena& arena_;
+  Learn learn_;
+};
+
+}  // namespace warrant::symbex
