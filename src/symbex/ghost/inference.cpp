@@ -1,7 +1,20 @@
 // Eliminating ghost operations (paper, 4.1): opening and closing predicates where a rule would fail without.
+#include "symbex/ghost/inference.h"
+
 #include <algorithm>
 
-#include "symbex/engine.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/pure/call_facts.h"
+#include "symbex/pure/definitions.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/resources/predicates.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/rules/rules.h"
+#include "symbex/state/problem.h"
+#include "symbex/values/classes.h"
 
 namespace warrant::symbex {
 
@@ -16,47 +29,20 @@ constexpr unsigned maximalOpenings = 8;
 
 }  // namespace
 
-Frame Engine::frameFor(const PredicateDefinition& definition, Term self, std::span<const Term> arguments,
-                       const Site* site, const Frame* caller) {
-  Frame frame = frameFor(definition.predicate->parameters, self, arguments, site, caller);
-  frame.statically = definition.statically;
-  return frame;
-}
-
-Verdict Engine::produceBody(SymbolicState s, const Chunk& chunk, const PredicateDefinition& definition,
-                            const Frame* caller, Then then) {
-  rely(definition.known);
-  const Site site{Context::Contract, Site::Place::Part, {}, {}};
-  s.frame = frameFor(definition, chunk.receiver, chunk.arguments, &site, caller);
-  return produce(std::move(s), *definition.predicate->body, chunk.value, then);
-}
-
-Verdict Engine::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
-  learnCallsAbout(s, chunk);
-  s.heap.remove(chunk);
-  if (trace_.isOn()) record(s, Step::Kind::Open, placeOfSite(s), chunk);
-  const Frame caller = s.frame;
-  const PredicateDefinition definition = definitionFor(chunk.resource, chunk.receiver);
-  return produceBody(std::move(s), chunk, definition, &caller, [&](SymbolicState s) {
-    s.frame = caller;
-    return then(std::move(s));
-  });
-}
-
-std::optional<Chunk> Engine::findHolder(const Heap& heap, Resource resource, Term receiver) {
+std::optional<Chunk> Inference::findHolder(const Heap& heap, Resource resource, Term receiver) {
   std::optional<Chunk> found;
   std::vector<Holder> holders(analysis_.holders(resource).begin(), analysis_.holders(resource).end());
   for (const Holder& holder : holders) {
     const auto accept = [&](const Chunk& chunk) {
-      if (definitionFor(chunk.resource, chunk.receiver).predicate != holder.predicate) return false;
+      if (classes_.definitionFor(chunk.resource, chunk.receiver).predicate != holder.predicate) return false;
       found = chunk;
       return true;
     };
     if (holder.root == Holder::Root::Receiver) {
-      path_->findEqual(receiver, [&](Term equal) { return heap.find(holder.resource, equal, accept); });
+      path_.findEqual(receiver, [&](Term equal) { return heap.find(holder.resource, equal, accept); });
     } else if (holder.root == Holder::Root::Parameter) {
       heap.find(holder.resource, [&](const Chunk& chunk) {
-        return path_->areEqual(chunk.arguments[holder.parameter], receiver) && accept(chunk);
+        return path_.areEqual(chunk.arguments[holder.parameter], receiver) && accept(chunk);
       });
     }
     if (found) return found;
@@ -65,12 +51,12 @@ std::optional<Chunk> Engine::findHolder(const Heap& heap, Resource resource, Ter
 }
 
 // Opens the chunk for a trial: does it hold what is looked for?
-bool Engine::yields(const SymbolicState& s, const Chunk& holder, Resource resource, Term receiver) {
+bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource resource, Term receiver) {
   bool found = false;
-  const smt::PathScope scope(*path_);
-  attempt([&](ThenTerm done) {
-    return openChunk(s, holder, [&](SymbolicState s) {
-      found = found || lookUpNatively(s.heap, resource, receiver, {}).has_value() ||
+  const smt::PathScope scope(path_.condition());
+  path_.attempt([&](ThenTerm done) {
+    return predicates_.openChunk(s, holder, [&](SymbolicState s) {
+      found = found || chunks_.lookUpNatively(s.heap, resource, receiver, {}).has_value() ||
               findHolder(s.heap, resource, receiver).has_value();
       return done(std::move(s), Term{});
     });
@@ -78,36 +64,38 @@ bool Engine::yields(const SymbolicState& s, const Chunk& holder, Resource resour
   return found;
 }
 
-Verdict Engine::openInSearch(SymbolicState s, Resource resource, Term receiver, unsigned depth,
-                             ThenChunk then, Then missing) {
-  if (!infers() || depth >= maximalOpenings) return missing(std::move(s));
+Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term receiver, unsigned depth,
+                                  ThenChunk then, Then missing) {
+  if (depth >= maximalOpenings) return missing(std::move(s));
   std::optional<Chunk> holder = findHolder(s.heap, resource, receiver);
   for (const Holder& candidate : analysis_.holders(resource)) {
     if (holder) break;
     if (candidate.root != Holder::Root::Other) continue;
     s.heap.find(candidate.resource, [&](const Chunk& chunk) {
-      if (definitionFor(chunk.resource, chunk.receiver).predicate != candidate.predicate) return false;
+      if (classes_.definitionFor(chunk.resource, chunk.receiver).predicate != candidate.predicate)
+        return false;
       if (!yields(s, chunk, resource, receiver)) return false;
       holder = chunk;
       return true;
     });
   }
   if (!holder) return missing(std::move(s));
-  return openChunk(std::move(s), *holder, [&](SymbolicState s) {
-    return withChunk(std::move(s), resource, receiver, depth + 1, then, missing);
+  return predicates_.openChunk(std::move(s), *holder, [&](SymbolicState s) {
+    return chunks_.withChunk(std::move(s), resource, receiver, depth + 1, then, missing);
   });
 }
 
 // Opens the chunk for a trial: does it hold elements of the range that were not there, itself or by what is
 // in it?
-bool Engine::yieldsElements(const SymbolicState& s, const Chunk& holder, const Range& range, unsigned depth) {
+bool Inference::yieldsElements(const SymbolicState& s, const Chunk& holder, const Range& range,
+                               unsigned depth) {
   const std::uint32_t before = s.heap.nextSerial();
   bool found = false;
-  const smt::PathScope scope(*path_);
-  attempt([&](ThenTerm done) {
-    return openChunk(s, holder, [&](SymbolicState s) {
-      for (const Chunk& chunk : rangesOf(s.heap, range.array)) {
-        found = found || (chunk.serial >= before && !areApart(rangeOf(chunk), range));
+  const smt::PathScope scope(path_.condition());
+  path_.attempt([&](ThenTerm done) {
+    return predicates_.openChunk(s, holder, [&](SymbolicState s) {
+      for (const Chunk& chunk : ranges_.rangesOf(s.heap, range.array)) {
+        found = found || (chunk.serial >= before && !ranges_.areApart(rangeOf(chunk), range));
       }
       found = found || (depth + 1 < maximalOpenings && findHolder(s, range, before, depth + 1).has_value());
       return done(std::move(s), Term{});
@@ -117,13 +105,13 @@ bool Engine::yieldsElements(const SymbolicState& s, const Chunk& holder, const R
 }
 
 // A predicate chunk that holds elements of the range; one that was added with that serial or later.
-std::optional<Chunk> Engine::findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
-                                        unsigned depth) {
+std::optional<Chunk> Inference::findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
+                                           unsigned depth) {
   std::optional<Chunk> found;
   for (const Holder& candidate : analysis_.holders(analysis_.elements())) {
     s.heap.find(analysis_.predicate(*candidate.predicate), [&](const Chunk& chunk) {
       const bool isOther = candidate.root == Holder::Root::Parameter &&
-                           !path_->areEqual(chunk.arguments[candidate.parameter], range.array);
+                           !path_.areEqual(chunk.arguments[candidate.parameter], range.array);
       if (isOther || chunk.serial < serial || !yieldsElements(s, chunk, range, depth)) return false;
       found = chunk;
       return true;
@@ -133,17 +121,17 @@ std::optional<Chunk> Engine::findHolder(const SymbolicState& s, const Range& ran
   return found;
 }
 
-Verdict Engine::openForElements(SymbolicState s, const Range& range, unsigned depth, Then again,
-                                Then missing) {
-  if (!infers() || depth >= maximalOpenings) return missing(std::move(s));
+Verdict Inference::onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
+                                     Then missing) {
+  if (depth >= maximalOpenings) return missing(std::move(s));
   const std::optional<Chunk> holder = findHolder(s, range, 0, 0);
-  return holder ? openChunk(std::move(s), *holder, again) : missing(std::move(s));
+  return holder ? predicates_.openChunk(std::move(s), *holder, again) : missing(std::move(s));
 }
 
 // A contract closes the same predicate for each call of a pure method in it.
-const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted) {
-  std::erase_if(memory_.closings, [&](const Closing& closing) { return !path_->isOpen(closing.scope); });
-  for (auto closing = memory_.closings.rbegin(); closing != memory_.closings.rend(); ++closing) {
+const Closing* Inference::findClosing(const Heap& heap, const Chunk& wanted) {
+  std::erase_if(now().memory->closings, [&](const Closing& closing) { return !path_.isOpen(closing.scope); });
+  for (auto closing = now().memory->closings.rbegin(); closing != now().memory->closings.rend(); ++closing) {
     const Chunk& closed = closing->closed;
     if (closing->before.isIdentical(heap) && closed.resource == wanted.resource &&
         closed.receiver == wanted.receiver && std::ranges::equal(closed.arguments, wanted.arguments)) {
@@ -153,80 +141,12 @@ const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted
   return nullptr;
 }
 
-Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
-                             Continuation<Remainder> missing) {
-  const PredicateDefinition definition = definitionFor(wanted.resource, wanted.receiver);
-  const auto hasReceiver = [&] {
-    const Term isNull = terms_.equal(wanted.receiver, terms_.null());
-    return definition.predicate->isStatic ||
-           path_->entails(terms_.negate(isNull), smt::Purpose::Null) == smt::Answer::Yes;
-  };
-  if (!infers() || !definition || closeDepth_ >= options_.closeDepth || !hasReceiver()) {
-    return missing(std::move(s), std::move(remainder));
-  }
-  const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
-    Chunk closed = wanted;
-    closed.value = snapshot;
-    Remainder left = remainder;
-    left.heap = std::move(rest);
-    if (left.recordsTaken) left.taken.add(closed);
-    if (trace_.isOn()) record(s, Step::Kind::Close, placeOfSite(s), closed);
-    return then(std::move(s), std::move(left), snapshot);
-  };
-  if (const Closing* known = findClosing(remainder.heap, wanted)) {
-    ++closes_;
-    return goOn(std::move(s), known->after, known->closed.value);
-  }
-  const Site site{Context::Close, Site::Place::Part, {}, {}};
-  const auto close = [&](Remainder& left, ThenTerm done) {
-    SymbolicState inner{frameFor(definition, wanted.receiver, wanted.arguments, &site, &s.frame),
-                        remainder.heap, s.old, s.step};
-    return consume(std::move(inner), Remainder{remainder.heap, {}, false}, *definition.predicate->body,
-                   [&](SymbolicState inner, Remainder rest, Term snapshot) {
-                     left = std::move(rest);
-                     return done(std::move(inner), snapshot);
-                   });
-  };
-  ++closeDepth_;
-  Remainder single;
-  const Trial trial = attempt([&](ThenTerm done) { return close(single, done); });
-  --closeDepth_;
-  if (trial.verdict != Verdict::Verified) {
-    if (trial.verdict == Verdict::Unknown)
-      (void)giveUp(definition.predicate->nameRange, "whether the predicate can be closed is not known");
-    return missing(std::move(s), std::move(remainder));
-  }
-  if (trial.isSingle && !trial.state) return Verdict::Verified;  // no execution comes here
-  ++closes_;
-  rely(definition.known);
-  if (trial.isSingle) {
-    Chunk closed = wanted;
-    closed.value = trial.value;
-    memory_.closings.push_back({path_->innermost(), remainder.heap, closed, single.heap});
-    return goOn(std::move(s), std::move(single.heap), trial.value);
-  }
-  // Several cases: each goes on with its own remainder, under its own assumptions.
-  Remainder left;
-  ++closeDepth_;
-  const unsigned depth = closeDepth_;
-  const Verdict verdict = close(left, [&](SymbolicState inner, Term snapshot) {
-    closeDepth_ = depth - 1;
-    SymbolicState after = s;
-    after.step = inner.step;
-    const Verdict verdict = goOn(std::move(after), left.heap, snapshot);
-    closeDepth_ = depth;
-    return verdict;
-  });
-  --closeDepth_;
-  return verdict;
-}
-
 // A final field is read without a permission for which a predicate would be opened. What the predicates of
 // its object say is learned all the same.
-void Engine::learnAbout(const SymbolicState& s, Term object, const ast::ClassDecl& declaration) {
+void Inference::onFinalField(const SymbolicState& s, Term object, const ast::ClassDecl& declaration) {
   std::vector<Chunk> chunks;
   for (const ast::PredicateDecl* const predicate : declaration.predicates) {
-    path_->findEqual(object, [&](Term equal) {
+    path_.findEqual(object, [&](Term equal) {
       return s.heap.find(analysis_.predicate(*predicate), equal, [&](const Chunk& chunk) {
         chunks.push_back(chunk);
         return false;
@@ -239,22 +159,162 @@ void Engine::learnAbout(const SymbolicState& s, Term object, const ast::ClassDec
     mix(chunk.value);
     mix(chunk.receiver);
     for (const Term argument : chunk.arguments) mix(argument);
-    const auto [place, isNew] = memory_.chunks.try_emplace(key, path_->innermost());
-    if (!isNew && path_->isOpen(place->second)) continue;
-    place->second = path_->innermost();
+    const auto [place, isNew] = now().memory->chunks.try_emplace(key, path_.innermost());
+    if (!isNew && path_.isOpen(place->second)) continue;
+    place->second = path_.innermost();
     learnFrom(s, chunk);
   }
 }
 
-void Engine::learnFrom(const SymbolicState& s, const Chunk& chunk) {
-  const PredicateDefinition definition = definitionFor(chunk.resource, chunk.receiver);
+void Inference::learnFrom(const SymbolicState& s, const Chunk& chunk) {
+  const PredicateDefinition definition = classes_.definitionFor(chunk.resource, chunk.receiver);
   if (!definition) return;
   SymbolicState apart{{}, {}, {}, s.step};
   // What is assumed before the first branch stays: it follows from the chunk.
-  attempt([&](ThenTerm done) {
-    return produceBody(std::move(apart), chunk, definition, nullptr,
-                       [&](SymbolicState s) { return done(std::move(s), Term{}); });
+  path_.attempt([&](ThenTerm done) {
+    return predicates_.produceBody(std::move(apart), chunk, definition, nullptr,
+                                   [&](SymbolicState s) { return done(std::move(s), Term{}); });
   });
+}
+
+void Inference::onEntry(const SymbolicState& s) {
+  s.heap.find([&](const Chunk& chunk) {
+    if (analysis_.predicateOf(chunk.resource) != nullptr) learnFrom(s, chunk);
+    return false;
+  });
+}
+
+void Inference::onCall(const Application& application, bool withFacts) {
+  definitions_.assumeDefinition(application, withFacts);
+}
+
+void Inference::onDefinition(const Variant& variant, Term value) {
+  if (analysis_.areRecursive(*variant.method, *variant.method)) definitions_.unfoldConstants(value);
+}
+
+void Inference::onOpen(const SymbolicState& s, const Chunk& opened) { callFacts_.learnCallsAbout(s, opened); }
+
+// --- closing
+
+Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
+                         const PredicateDefinition& definition, Remainder& left, ThenTerm then) {
+  const Site& site = run_.site({Context::Close, Site::Place::Part});
+  SymbolicState inner{Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments, &site, &s.frame),
+                      remainder.heap, s.old, s.step};
+  return rules_.consume(std::move(inner), Remainder{.heap = remainder.heap}, *definition.predicate->body,
+                        [&](SymbolicState inner, Remainder rest, Term snapshot) {
+                          left = std::move(rest);
+                          return then(std::move(inner), snapshot);
+                        });
+}
+
+// Whether it may be tried: not too deep, and not of null.
+bool Inference::mayClose(const PredicateDefinition& definition, const Chunk& wanted) {
+  if (!definition || now().closeDepth >= options_.closeDepth) return false;
+  const Term isNull = terms_.equal(wanted.receiver, terms_.null());
+  return definition.predicate->isStatic ||
+         path_.entails(terms_.negate(isNull), smt::Purpose::Null) == smt::Answer::Yes;
+}
+
+Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, const Chunk& wanted,
+                                      ThenConsumed then, Continuation<Remainder> missing) {
+  const PredicateDefinition definition = classes_.definitionFor(wanted.resource, wanted.receiver);
+  if (!mayClose(definition, wanted)) return missing(std::move(s), std::move(remainder));
+  const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
+    Chunk closed = wanted;
+    closed.value = snapshot;
+    Remainder left = remainder;
+    left.heap = std::move(rest);
+    if (left.recordsTaken) left.taken.add(closed);
+    if (path_.isRecording()) recorder_.record(s, Step::Kind::Close, recorder_.placeOfSite(s), closed);
+    return then(std::move(s), std::move(left), snapshot);
+  };
+  if (const Closing* known = findClosing(remainder.heap, wanted)) {
+    ++run_.closes;
+    return goOn(std::move(s), known->after, known->closed.value);
+  }
+  Exploration closing = path_.trial();
+  ++closing.closeDepth;
+  Remainder single;
+  const Trial trial = path_.attempt(
+      closing, [&](ThenTerm done) { return close(s, remainder, wanted, definition, single, done); });
+  if (trial.verdict != Verdict::Verified) {
+    if (trial.verdict == Verdict::Unknown)
+      (void)reports_.giveUp(definition.predicate->nameRange,
+                            "whether the predicate can be closed is not known");
+    return missing(std::move(s), std::move(remainder));
+  }
+  if (trial.isSingle && !trial.state) return Verdict::Verified;  // no execution comes here
+  ++run_.closes;
+  reports_.rely(definition.known);
+  if (!trial.isSingle) return closeByCases(std::move(s), remainder, wanted, definition, goOn);
+  Chunk closed = wanted;
+  closed.value = trial.value;
+  now().memory->closings.push_back({path_.innermost(), remainder.heap, closed, single.heap});
+  return goOn(std::move(s), std::move(single.heap), trial.value);
+}
+
+// Several cases: each goes on with its own remainder, under its own assumptions.
+Verdict Inference::closeByCases(SymbolicState s, const Remainder& remainder, const Chunk& wanted,
+                                const PredicateDefinition& definition, ThenClosed then) {
+  const unsigned depth = now().closeDepth;
+  Exploration closing = now();
+  ++closing.closeDepth;
+  const Entered entered(path_, closing);
+  Remainder left;
+  return close(s, remainder, wanted, definition, left, [&](SymbolicState inner, Term snapshot) {
+    Exploration closed = now();
+    closed.closeDepth = depth;
+    const Entered back(path_, closed);
+    SymbolicState after = s;
+    after.step = inner.step;
+    return then(std::move(after), left.heap, snapshot);
+  });
+}
+
+// What the close fails on, instead of reporting it.
+std::vector<Failure> Inference::failuresOfClosing(const SymbolicState& s, const Remainder& remainder,
+                                                  const Chunk& wanted,
+                                                  const PredicateDefinition& definition) {
+  Findings findings;
+  MemberStatistics statistics = path_.statistics();
+  Exploration closing = now();
+  closing.findings = &findings;
+  closing.statistics = &statistics;
+  closing.isUnrecorded = true;
+  ++closing.closeDepth;
+  const Entered entered(path_, closing);
+  const smt::PathScope scope(path_.condition());
+  Remainder left;
+  (void)close(s, remainder, wanted, definition, left, [](SymbolicState, Term) { return Verdict::Verified; });
+  return std::move(findings.failures);
+}
+
+void Inference::explainMissing(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
+                               Problem& problem) {
+  if (!trace_.isOn() || now().isSilent) return;
+  const PredicateDefinition definition = classes_.definitionFor(wanted.resource, wanted.receiver);
+  if (!definition) return;
+  if (now().closeDepth >= options_.closeDepth) {
+    problem.notes.push_back({{},
+                             "it is not closed here: that would nest more closes than --close-depth=" +
+                                 std::to_string(options_.closeDepth) + " allows"});
+    return;
+  }
+  std::vector<Failure> failures = failuresOfClosing(s, remainder, wanted, definition);
+  if (failures.empty()) return;
+  const ast::PredicateDecl& predicate = *definition.predicate;
+  problem.notes.push_back({failures.front().range, "it cannot be closed here: " + failures.front().message +
+                                                       notation_.meaningsIn(predicate, wanted)});
+  for (support::Note& note : failures.front().notes) {
+    if (!note.range.isKnown()) problem.notes.push_back(std::move(note));
+  }
+  const ast::MethodDecl* const method = now().method;
+  if (method != nullptr && method->isPure() && analysis_.recursBy(*method, predicate)) {
+    problem.notes.push_back(
+        {predicate.nameRange, "what this predicate says leads back to `" + qualifiedName(*method) +
+                                  "`, which may not rely on it: that recursion is not known to end"});
+  }
 }
 
 }  // namespace warrant::symbex

@@ -1,66 +1,72 @@
 // Branches of statements, and automatic joins: after an `if` whose arms end in states of the same shape the
 // path goes on once, with values that depend on the condition. A member that is not verified so is explored
 // again without joins.
+#include "symbex/rules/branches.h"
+
 #include <algorithm>
 
 #include "ast/walk.h"
-#include "symbex/engine.h"
 #include "symbex/path/garbage.h"
 #include "symbex/path/merge.h"
+#include "symbex/path/path.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/final_fields.h"
 
 namespace warrant::symbex {
 
 using smt::PathScope;
 using support::SourceRange;
 
-Engine::Arm Engine::exploreArm(SymbolicState s, Term guard, SourceRange range, RunArm run, Then then) {
+Branches::Arm Branches::exploreArm(SymbolicState s, Term guard, SourceRange range, RunArm run, Then then) {
   Arm arm;
-  const PathScope scope(*path_);
-  const smt::PathCondition* const path = path_;
-  const std::size_t depth = path_->depth();
-  const std::size_t ranges = countRanges(s.heap);
+  const PathScope scope(path_.condition());
+  const smt::PathCondition* const path = &path_.condition();
+  const std::size_t depth = path_.depth();
+  const std::size_t ranges = ranges_.countRanges(s.heap);
   const Term entry = terms_.fresh(smt::Sort::Bool, "arm");
-  if (!path_->assume(guard)) return arm;
-  branches_.push_back({guard, range});
+  if (!path_.assume(guard)) return arm;
+  now().branches->push_back({guard, range});
   arm.verdict = run(std::move(s), [&](SymbolicState s) {
-    if (path_ != path || path_->depth() != depth || arm.end) return then(std::move(s));
+    if (&path_.condition() != path || path_.depth() != depth || arm.end) return then(std::move(s));
     arm.end = std::move(s);
     return Verdict::Verified;
   });
-  branches_.pop_back();
+  now().branches->pop_back();
   if (arm.end) {
-    if (countRanges(arm.end->heap) > ranges) joinRanges(arm.end->heap);  // for the arms' heaps to be alike
-    const auto facts = path_->facts();
-    arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_->factsBefore(depth - 1)), facts.end());
+    if (ranges_.countRanges(arm.end->heap) > ranges)
+      ranges_.joinRanges(arm.end->heap);  // for the arms' heaps to be alike
+    const auto facts = path_.facts();
+    arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_.factsBefore(depth - 1)), facts.end());
     dropGarbage(terms_, entry, *arm.end, arm.facts);
-    const auto bounds = path_->boundsSince(depth - 1);
+    const auto bounds = path_.boundsSince(depth - 1);
     arm.bounds.assign(bounds.begin(), bounds.end());
   }
   return arm;
 }
 
-Verdict Engine::resumeArm(Arm arm, SourceRange range, Then then) {
+Verdict Branches::resumeArm(Arm arm, SourceRange range, Then then) {
   if (!arm.end) return arm.verdict;
-  const PathScope scope(*path_);
+  const PathScope scope(path_.condition());
   for (const Term fact : arm.facts) {
-    if (!path_->assume(fact)) return arm.verdict;
+    if (!path_.assume(fact)) return arm.verdict;
   }
-  for (const auto& bounds : arm.bounds) path_->noteBounds(bounds);
-  branches_.push_back({arm.facts.front(), range});
-  recallStartValues(arm.end->frame);
+  for (const auto& bounds : arm.bounds) path_.noteBounds(bounds);
+  now().branches->push_back({arm.facts.front(), range});
+  finals_.recallStartValues(arm.end->frame);
   const Verdict verdict = then(std::move(*arm.end));
-  branches_.pop_back();
+  now().branches->pop_back();
   return meet(arm.verdict, verdict);
 }
 
-Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange range, RunArm onTrue,
-                               RunArm onFalse, Then then) {
+Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange range, RunArm onTrue,
+                                 RunArm onFalse, Then then) {
   const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
   const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
-  if (const std::optional<bool> known = isKnown(condition)) {
+  if (const std::optional<bool> known = path_.decide(condition)) {
     return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
   }
-  if (!joins_) return fork(std::move(s), condition, range, runTrue, runFalse);
+  if (!run_.mode.joins) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
   Arm left = exploreArm(s, condition, range, onTrue, then);
   Arm right = exploreArm(std::move(s), terms_.negate(condition), range, onFalse, then);
   std::optional<SymbolicState> merged;
@@ -70,18 +76,18 @@ Verdict Engine::branchAndMerge(SymbolicState s, Term condition, SourceRange rang
   const Verdict verdict = meet(left.verdict, right.verdict);
   for (const Arm* arm : {&left, &right}) {
     for (const Term fact : arm->facts) {
-      if (!path_->assume(terms_.implies(arm->facts.front(), fact))) return verdict;
+      if (!path_.assume(terms_.implies(arm->facts.front(), fact))) return verdict;
     }
   }
   noteChoices(choices);
-  recallStartValues(merged->frame);
+  finals_.recallStartValues(merged->frame);
   return meet(verdict, then(std::move(*merged)));
 }
 
 // A chain of choices, one at each join, is followed link by link: the bounds of each are noted.
-void Engine::noteChoices(std::span<const Term> choices) {
+void Branches::noteChoices(std::span<const Term> choices) {
   for (const Term choice : choices) {
-    if (terms_.sort(choice) == smt::Sort::Int) path_->noteOwnBounds(choice);
+    if (terms_.sort(choice) == smt::Sort::Int) path_.noteOwnBounds(choice);
   }
 }
 
@@ -89,20 +95,20 @@ void Engine::noteChoices(std::span<const Term> choices) {
 
 // Collects the ends, of whatever depth, and goes on once for all those that can be merged: which of them an
 // execution took is up to new conditions.
-Verdict Engine::runAndMerge(SymbolicState s, RunArm run, Then then) {
-  if (!joins_) return run(std::move(s), then);
+Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
+  if (!run_.mode.joins) return run(std::move(s), then);
   Ends ends;
   Verdict verdict = Verdict::Verified;
   {
-    const PathScope scope(*path_);
-    const smt::PathCondition* const path = path_;
-    const std::size_t first = path_->factsBefore(path_->depth() - 1);
-    const std::size_t ranges = countRanges(s.heap);
+    const PathScope scope(path_.condition());
+    const smt::PathCondition* const path = &path_.condition();
+    const std::size_t first = path_.factsBefore(path_.depth() - 1);
+    const std::size_t ranges = ranges_.countRanges(s.heap);
     const Term entry = terms_.fresh(smt::Sort::Bool, "entry");
     verdict = run(std::move(s), [&](SymbolicState s) {
-      if (path_ != path) return then(std::move(s));  // behind a `join` it has facts of its own
-      if (countRanges(s.heap) > ranges) joinRanges(s.heap);
-      const auto known = path_->facts().subspan(first);
+      if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
+      if (ranges_.countRanges(s.heap) > ranges) ranges_.joinRanges(s.heap);
+      const auto known = path_.facts().subspan(first);
       Terms facts(known.begin(), known.end());
       dropGarbage(terms_, entry, s, facts);
       addEnd(ends, std::move(s), std::move(facts));
@@ -112,14 +118,14 @@ Verdict Engine::runAndMerge(SymbolicState s, RunArm run, Then then) {
   const bool isOnly = ends.size() == 1;
   for (MergedEnd& end : ends) {
     const std::optional<PathScope> scope =
-        isOnly ? std::nullopt : std::optional<PathScope>(std::in_place, *path_);
+        isOnly ? std::nullopt : std::optional<PathScope>(std::in_place, path_.condition());
     verdict = meet(verdict, resumeEnd(std::move(end), then));
   }
   return verdict;
 }
 
 // An execution that comes to one of the ends makes its condition true, and no other.
-void Engine::addEnd(Ends& ends, SymbolicState s, Terms facts) {
+void Branches::addEnd(Ends& ends, SymbolicState s, Terms facts) {
   for (MergedEnd& end : ends) {
     const Term isThis = terms_.fresh(smt::Sort::Bool, "end");
     std::optional<SymbolicState> merged = merge(terms_, isThis, s, end.state, end.choices);
@@ -129,28 +135,28 @@ void Engine::addEnd(Ends& ends, SymbolicState s, Terms facts) {
     for (const Term fact : facts) end.implied.push_back(terms_.implies(isThis, fact));
     return;
   }
-  ends.push_back({std::move(s), std::move(facts), {}, {}});
+  ends.push_back({std::move(s), std::move(facts)});
 }
 
-Verdict Engine::resumeEnd(MergedEnd end, Then then) {
+Verdict Branches::resumeEnd(MergedEnd end, Then then) {
   Term isOther = terms_.falsity();
   for (const Term other : end.others) isOther = terms_.disjoin(isOther, other);
   for (const Term fact : end.facts) {
-    if (path_->isEvident(fact)) continue;  // known before
-    if (!path_->assume(terms_.disjoin(isOther, fact))) return Verdict::Verified;
+    if (path_.isEvident(fact)) continue;  // known before
+    if (!path_.assume(terms_.disjoin(isOther, fact))) return Verdict::Verified;
   }
   for (const Term fact : end.implied) {
-    if (path_->isEvident(fact)) continue;
-    if (!path_->assume(fact)) return Verdict::Verified;
+    if (path_.isEvident(fact)) continue;
+    if (!path_.assume(fact)) return Verdict::Verified;
   }
   noteChoices(end.choices);
-  recallStartValues(end.state.frame);
+  finals_.recallStartValues(end.state.frame);
   return then(std::move(end.state));
 }
 
 // --- scopes
 
-void Engine::leaveScope(Store& store, ast::Statements statements) {
+void Branches::leaveScope(Store& store, ast::Statements statements) {
   for (const ast::Statement* const statement : statements) {
     const auto* const declaration = std::get_if<ast::LocalDeclaration>(&statement->node);
     if (declaration == nullptr) continue;
@@ -159,11 +165,21 @@ void Engine::leaveScope(Store& store, ast::Statements statements) {
   }
 }
 
-void Engine::leaveScope(Store& store, const ast::Statement& statement) {
+void Branches::leaveScope(Store& store, const ast::Statement& statement) {
   ast::forEachStatement(statement, [&](const ast::Statement& part) {
     const ast::Statement* const one = &part;
     leaveScope(store, {&one, 1});
   });
+}
+
+void Branches::forgetVariables(Store& store, const ast::Statement& statement) {
+  const auto forget = [&](const ast::Variable& variable) {
+    if (!store[variable.slot]) return;
+    const Term value = classes_.fresh(variable.type, variable.name);
+    names_.name(value, std::string(variable.name), variable.range.line);
+    store.set(variable.slot, value);
+  };
+  ast::forEachAssigned(statement, forget);
 }
 
 }  // namespace warrant::symbex

@@ -2,45 +2,48 @@
 //
 // The types tell where values must stay in a range: code has the types of Java, while the arithmetic of
 // annotations and of the inline dialect is of type Integer, which has none.
-#include "ast/constants.h"
+#include "symbex/values/numbers.h"
+
 #include "ast/literals.h"
 #include "ast/print.h"
-#include "symbex/engine.h"
+#include "symbex/path/path.h"
+#include "symbex/state/problem.h"
+#include "symbex/values/sorts.h"
 #include "symbex/values/texts.h"
 
 namespace warrant::symbex {
 
+using Op = ast::BinaryOperator;
 using ast::Bounds;
 using ast::TypeKind;
 using smt::Purpose;
 using smt::Sort;
-using Op = ast::BinaryOperator;
 
 // --- ranges
 
-std::optional<Bounds> Engine::boundsOf(const ast::Type& type) const {
+std::optional<Bounds> Numbers::boundsOf(const ast::Type& type) const {
   return options_.overflow == Overflow::Unbounded ? std::nullopt : ast::boundsOf(type);
 }
 
-smt::Term Engine::inRange(const Bounds& bounds, Term value) {
+smt::Term Numbers::inRange(const Bounds& bounds, Term value) {
   return terms_.conjoin(terms_.lessOrEqual(terms_.integer(bounds.least), value),
                         terms_.lessOrEqual(value, terms_.integer(bounds.greatest)));
 }
 
-void Engine::noteValue(const ast::Type& type, Term value, bool isFact) {
+void Numbers::noteValue(const ast::Type& type, Term value, bool isFact) {
   if (!type.isIntegral() || !value || terms_.op(value) == smt::Op::Integer) return;
-  if (const auto bounds = boundsOf(type)) path_->noteBounds({value, bounds->least, bounds->greatest}, isFact);
+  if (const auto bounds = boundsOf(type)) path_.noteBounds({value, bounds->least, bounds->greatest}, isFact);
 }
 
-bool Engine::isOfType(const ast::Type& type, Term value) {
+bool Numbers::isOfType(const ast::Type& type, Term value) {
   const auto bounds = boundsOf(type);
   if (!bounds) return true;
   if (terms_.op(value) == smt::Op::Integer) return bounds->contains(terms_.integerValue(value));
-  if (path_->areNoted({value, bounds->least, bounds->greatest})) return true;
-  return path_->entailsNatively(inRange(*bounds, value)) == smt::Answer::Yes;
+  if (path_.areNoted({value, bounds->least, bounds->greatest})) return true;
+  return path_.entailsNatively(inRange(*bounds, value)) == smt::Answer::Yes;
 }
 
-smt::Term Engine::domainOf(const ast::MethodDecl& method, const Terms& arguments) {
+smt::Term Numbers::domainOf(const ast::MethodDecl& method, const Terms& arguments) {
   Term domain = terms_.truth();
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     const ast::Type& type = method.parameters[index]->type;
@@ -50,8 +53,8 @@ smt::Term Engine::domainOf(const ast::MethodDecl& method, const Terms& arguments
   return domain;
 }
 
-Verdict Engine::keepInRange(SymbolicState s, const ast::Type& type, Term value, const ast::Expression& whole,
-                            ThenTerm then) {
+Verdict Numbers::keepInRange(SymbolicState s, const ast::Type& type, Term value, const ast::Expression& whole,
+                             ThenTerm then) {
   const auto bounds = boundsOf(type);
   if (!bounds) return then(std::move(s), value);
   if (options_.overflow == Overflow::Wrap) {
@@ -65,43 +68,39 @@ Verdict Engine::keepInRange(SymbolicState s, const ast::Type& type, Term value, 
     noteValue(type, value, true);
     return then(std::move(s), value);
   };
-  if (path_->areNoted({value, bounds->least, bounds->greatest})) return keep(std::move(s));
+  if (path_.areNoted({value, bounds->least, bounds->greatest})) return keep(std::move(s));
   Term goal = terms_.truth();
   for (const Term end : {terms_.lessOrEqual(terms_.integer(bounds->least), value),
                          terms_.lessOrEqual(value, terms_.integer(bounds->greatest))}) {
-    if (path_->entailsNatively(end) != smt::Answer::Yes) goal = terms_.conjoin(goal, end);
+    if (path_.entailsNatively(end) != smt::Answer::Yes) goal = terms_.conjoin(goal, end);
   }
   if (goal == terms_.truth()) return keep(std::move(s));
-  return require(
+  return path_.require(
       std::move(s), goal, Purpose::Obligation, [&](const SymbolicState&) { return overflow(type, whole); },
       keep);
 }
 
 // Code has it, in pure methods too: so it is reported at the expression wherever that is evaluated.
-Problem Engine::overflow(const ast::Type& type, const ast::Expression& whole) {
+Problem Numbers::overflow(const ast::Type& type, const ast::Expression& whole) {
   return {
-      Context::Arithmetic,
-      Reason::Overflow,
-      whole.range,
-      "the value of `" + ast::toString(whole) + "` may be out of the range of `" + ast::toString(type) + "`",
-      {},
-      {}};
+      Context::Arithmetic, Reason::Overflow, whole.range,
+      "the value of `" + ast::toString(whole) + "` may be out of the range of `" + ast::toString(type) + "`"};
 }
 
-smt::Term Engine::floorModulo(Term dividend, Term divisor) {
+smt::Term Numbers::floorModulo(Term dividend, Term divisor) {
   const Term rest = terms_.remainder(dividend, divisor);
   const Term isNatural = terms_.lessOrEqual(terms_.integer(0), rest);
   return terms_.ite(isNatural, rest, terms_.add(rest, divisor));
 }
 
 // 2 to that power, as a term even where it does not fit 64 bits.
-smt::Term Engine::powerOfTwo(unsigned exponent) {
+smt::Term Numbers::powerOfTwo(unsigned exponent) {
   if (exponent < 63) return terms_.integer(std::int64_t{1} << exponent);
   return terms_.multiply(powerOfTwo(exponent / 2), powerOfTwo(exponent - exponent / 2));
 }
 
 // The number of that type that is equal to the value modulo the type's size.
-smt::Term Engine::wrap(const ast::Type& type, Term value) {
+smt::Term Numbers::wrap(const ast::Type& type, Term value) {
   if (isOfType(type, value)) return value;
   const Bounds bounds = *boundsOf(type);
   const Term least = terms_.integer(bounds.least), size = powerOfTwo(ast::bitsOf(type));
@@ -110,21 +109,7 @@ smt::Term Engine::wrap(const ast::Type& type, Term value) {
 
 // --- operators
 
-Verdict Engine::evalUnary(SymbolicState s, const ast::Expression& e, const ast::Unary& unary, ThenTerm then) {
-  return eval(std::move(s), *unary.operand, [&](SymbolicState s, Term operand) {
-    if (unary.op == ast::UnaryOperator::Not) return then(std::move(s), terms_.negate(operand));
-    if (e.type.isFloating()) {
-      const Term converted = convertFloating(unary.operand->type, e.type, operand);
-      return then(std::move(s), opaque(ast::toString(e.type) + " -", Sort::Snapshot, {converted}));
-    }
-    if (s.frame.isBounded) noteValue(unary.operand->type, operand);
-    const Term opposite = terms_.minus(operand);
-    if (unary.op == ast::UnaryOperator::Minus) return keepInRange(std::move(s), e.type, opposite, e, then);
-    return then(std::move(s), terms_.subtract(opposite, terms_.integer(1)));  // never out of range
-  });
-}
-
-smt::Term Engine::compare(Op op, Term left, Term right) {
+smt::Term Numbers::compare(Op op, Term left, Term right) {
   switch (op) {
     case Op::Less:
       return terms_.less(left, right);
@@ -141,50 +126,8 @@ smt::Term Engine::compare(Op op, Term left, Term right) {
   }
 }
 
-Verdict Engine::applyOperator(SymbolicState s, const Operation& operation, Term left, Term right,
-                              ThenTerm then) {
-  if (ast::isStringType(operation.type)) {
-    if (const ast::Expression* const constant = ast::ConstantFolder(*arena_).fold(operation.whole))
-      return eval(std::move(s), *constant, then);
-    const auto learnEverywhere = [&](Term fact) {
-      learn(fact);
-      if (building_ != nullptr) building_->plainFacts.push_back(fact);
-    };
-    Texts texts(terms_, *path_, literals_, *arena_, learnEverywhere);
-    const Term text = texts.ofConcatenation(operation.whole, left, right);
-    const bool isNew = operation.op == Op::Concatenate && !ast::mayBeConstant(operation.whole);
-    const Term string = operation.op == Op::Add ? applyTo("string", Sort::Ref, text)
-                        : isNew                 ? terms_.freshObject("String")
-                                                : fresh(operation.type, "text");
-    if (isNew) created_.emplace(string, operation.type);
-    if (trace_.isOn()) names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
-    texts.learnString(string, text);
-    return then(std::move(s), string);
-  }
-  if (operation.operands.isFloating()) return then(std::move(s), applyFloating(operation, left, right));
-  switch (operation.op) {
-    case Op::Less:
-    case Op::LessOrEqual:
-    case Op::Greater:
-    case Op::GreaterOrEqual:
-    case Op::Equal:
-    case Op::NotEqual:
-      relateClasses(left, right);
-      return then(std::move(s), compare(operation.op, left, right));
-    case Op::BitAnd:
-    case Op::BitOr:
-    case Op::BitXor:
-    case Op::ShiftLeft:
-    case Op::ShiftRight:
-    case Op::ShiftRightUnsigned:
-      return applyBitwise(std::move(s), operation, left, right, then);
-    default:
-      return applyArithmetic(std::move(s), operation, left, right, then);
-  }
-}
-
-Verdict Engine::applyArithmetic(SymbolicState s, const Operation& operation, Term left, Term right,
-                                ThenTerm then) {
+Verdict Numbers::applyArithmetic(SymbolicState s, const Operation& operation, Term left, Term right,
+                                 ThenTerm then) {
   const ast::Type& type = operation.type;
   if (s.frame.isBounded) {  // the operands are values of this type, or of one that widens to it
     noteValue(type, left);
@@ -203,30 +146,30 @@ Verdict Engine::applyArithmetic(SymbolicState s, const Operation& operation, Ter
   }
 }
 
-Verdict Engine::applyDivision(SymbolicState s, const Operation& operation, Term left, Term right,
-                              ThenTerm then) {
+Verdict Numbers::applyDivision(SymbolicState s, const Operation& operation, Term left, Term right,
+                               ThenTerm then) {
   const auto divide = [&](SymbolicState s) {
     if (operation.op == Op::Remainder) return then(std::move(s), terms_.remainder(left, right));
     const Term quotient = terms_.divide(left, right);
     // Nothing but the least value divided by -1 leaves the range.
     const Term isOpposite = terms_.equal(right, terms_.integer(-1));
-    const bool staysInRange = !boundsOf(operation.type) || path_->isEvident(terms_.negate(isOpposite));
+    const bool staysInRange = !boundsOf(operation.type) || path_.isEvident(terms_.negate(isOpposite));
     if (!staysInRange) return divideByOpposite(std::move(s), operation, left, quotient, isOpposite, then);
     if (s.frame.isBounded) noteValue(operation.type, quotient);
     return then(std::move(s), quotient);
   };
-  return require(
+  return path_.require(
       std::move(s), terms_.negate(terms_.equal(right, terms_.integer(0))), Purpose::Obligation,
       [&](const SymbolicState& s) {
-        return blame(s, Context::Arithmetic, Reason::DivisionByZero, operation.whole.range,
-                     "the divisor may be zero");
+        return path_.blame(s, Context::Arithmetic, Reason::DivisionByZero, operation.whole.range,
+                           "the divisor may be zero");
       },
       divide);
 }
 
 // x / y where y may be -1.
-Verdict Engine::divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,
-                                 Term isOpposite, ThenTerm then) {
+Verdict Numbers::divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,
+                                  Term isOpposite, ThenTerm then) {
   const Bounds bounds = *boundsOf(operation.type);
   const Term leaves = terms_.conjoin(isOpposite, terms_.equal(left, terms_.integer(bounds.least)));
   const auto keep = [&](SymbolicState s, Term value) {
@@ -236,7 +179,7 @@ Verdict Engine::divideByOpposite(SymbolicState s, const Operation& operation, Te
   if (options_.overflow == Overflow::Wrap)
     return keep(std::move(s), terms_.ite(leaves, terms_.integer(bounds.least), quotient));
   if (!s.frame.isBounded) return then(std::move(s), quotient);
-  return require(
+  return path_.require(
       std::move(s), terms_.negate(leaves), Purpose::Obligation,
       [&](const SymbolicState&) { return overflow(operation.type, operation.whole); },
       [&](SymbolicState s) { return keep(std::move(s), quotient); });
@@ -244,15 +187,8 @@ Verdict Engine::divideByOpposite(SymbolicState s, const Operation& operation, Te
 
 // --- conversions
 
-Verdict Engine::evalCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then) {
-  if (!e.type.isNumeric()) return unsupported(e.range);
-  return eval(std::move(s), *cast.operand, [&](SymbolicState s, Term value) {
-    return convert(std::move(s), cast.operand->type, e.type, cast.wraps, value, e, then);
-  });
-}
-
-Verdict Engine::convert(SymbolicState s, const ast::Type& from, const ast::Type& to, bool wraps, Term value,
-                        const ast::Expression& whole, ThenTerm then) {
+Verdict Numbers::convert(SymbolicState s, const ast::Type& from, const ast::Type& to, bool wraps, Term value,
+                         const ast::Expression& whole, ThenTerm then) {
   if (from.isFloating() || to.isFloating()) {
     const Term converted = convertFloating(from, to, value);
     noteValue(to, converted);
@@ -265,15 +201,15 @@ Verdict Engine::convert(SymbolicState s, const ast::Type& from, const ast::Type&
 
 // --- floating point
 
-smt::Term Engine::opaque(std::string_view function, Sort result, std::initializer_list<Term> operands) {
+smt::Term Numbers::opaque(std::string_view function, Sort result, std::initializer_list<Term> operands) {
   return terms_.apply(terms_.function(function, result), {operands.begin(), operands.size()});
 }
 
-smt::Term Engine::floatingLiteral(const ast::Type& type, std::string_view text) {
+smt::Term Numbers::floatingLiteral(const ast::Type& type, std::string_view text) {
   return opaque(std::string(text) + (type.kind == TypeKind::Float ? "f" : ""), Sort::Snapshot, {});
 }
 
-smt::Term Engine::convertFloating(const ast::Type& from, const ast::Type& to, Term value) {
+smt::Term Numbers::convertFloating(const ast::Type& from, const ast::Type& to, Term value) {
   if (from == to) return value;
   constexpr Bounds exact{-(1 << 24), 1 << 24};  // which float has, too
   const bool isExact = terms_.op(value) == smt::Op::Integer && exact.contains(terms_.integerValue(value));
@@ -283,7 +219,7 @@ smt::Term Engine::convertFloating(const ast::Type& from, const ast::Type& to, Te
   return opaque(source + " to " + ast::toString(to), sortOf(to), {value});
 }
 
-smt::Term Engine::applyFloating(const Operation& operation, Term left, Term right) {
+smt::Term Numbers::applyFloating(const Operation& operation, Term left, Term right) {
   const std::string type = ast::toString(operation.operands) + " ";
   const auto apply = [&](std::string_view sign, Sort result) {
     return opaque(type + std::string(sign), result, {left, right});
@@ -314,6 +250,43 @@ smt::Term Engine::applyFloating(const Operation& operation, Term left, Term righ
     default:
       return apply("==", Sort::Bool);  // NaN is not equal to itself
   }
+}
+
+Sort sortOf(const ast::Type& type) {
+  switch (type.kind) {
+    case ast::TypeKind::Boolean:
+      return Sort::Bool;
+    case ast::TypeKind::Byte:
+    case ast::TypeKind::Short:
+    case ast::TypeKind::Char:
+    case ast::TypeKind::Int:
+    case ast::TypeKind::Long:
+    case ast::TypeKind::Integer:
+      return Sort::Int;
+    case ast::TypeKind::Float:
+    case ast::TypeKind::Double:
+      return Sort::Snapshot;  // opaque
+    default:
+      return Sort::Ref;
+  }
+}
+
+smt::Term Numbers::defaultValue(const ast::Type& type) {
+  switch (sortOf(type)) {
+    case Sort::Bool:
+      return terms_.falsity();
+    case Sort::Int:
+      return terms_.integer(0);
+    case Sort::Snapshot:
+      return floatingLiteral(type, "0");
+    default:
+      return terms_.null();
+  }
+}
+
+smt::Term Numbers::applyTo(std::string_view function, Sort result, Term argument) {
+  const Term arguments[] = {argument};
+  return terms_.apply(terms_.function(function, result), arguments);
 }
 
 }  // namespace warrant::symbex

@@ -1,13 +1,17 @@
 // `switch`: a chain of tests, each of which enters the cases at its own place; the arms are joined as those
 // of an `if`.
+#include "symbex/rules/switches.h"
+
 #include "ast/walk.h"
-#include "support/match.h"
-#include "symbex/engine.h"
+#include "symbex/path/path.h"
+#include "symbex/rules/branches.h"
+#include "symbex/rules/operators.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/final_fields.h"
+#include "symbex/values/numbers.h"
+#include "symbex/values/strings.h"
 
 namespace warrant::symbex {
-
-using smt::Sort;
-using support::SourceRange;
 
 namespace {
 
@@ -32,33 +36,34 @@ std::vector<Entry> entriesOf(std::span<const ast::SwitchCase> cases) {
 
 // Learns what the strings among the labels say, before the first is tested: what is learned behind a test
 // would be learned anew where its arms come together.
-void Engine::learnLabels(ast::Expressions labels) {
+void Switches::learnLabels(ast::Expressions labels) {
   for (const ast::Expression* const label : labels) {
     const auto* const literal = std::get_if<ast::StringLiteral>(&label->node);
-    if (literal != nullptr) (void)stringOf(literal->text);
+    if (literal != nullptr) (void)strings_.stringOf(literal->text);
   }
 }
 
-Verdict Engine::evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then) {
-  return eval(std::move(s), selector, [&](SymbolicState s, Term value) {
+Verdict Switches::evalSelector(SymbolicState s, const ast::Expression& selector, ThenTerm then) {
+  return rules_.eval(std::move(s), selector, [&](SymbolicState s, Term value) {
     if (!selector.type.isReference()) return then(std::move(s), value);
-    return requireNonNull(std::move(s), value, selector, Context::Call, [&](SymbolicState s) {
+    return path_.requireNonNull(std::move(s), value, selector, Context::Call, [&](SymbolicState s) {
       const ast::ClassDecl& declaration = *selector.type.declaration;
-      if (declaration.kind == ast::ClassKind::Enum && !assumeConstant(value, declaration))
+      if (declaration.kind == ast::ClassKind::Enum && !finals_.assumeConstant(value, declaration))
         return Verdict::Verified;
       return then(std::move(s), value);
     });
   });
 }
 
-Verdict Engine::testLabels(SymbolicState s, Term selector, ast::Expressions labels, ThenTerm then) {
+Verdict Switches::testLabels(SymbolicState s, Term selector, ast::Expressions labels, ThenTerm then) {
   Term isOne = terms_.falsity();
   Terms constants;
-  return evalAll(std::move(s), labels, 0, constants, [&](SymbolicState s) {
+  return rules_.evalAll(std::move(s), labels, 0, constants, [&](SymbolicState s) {
     const bool areStrings = std::holds_alternative<ast::StringLiteral>(labels.front()->node);
     for (const Term constant : constants) {
-      const Term equality = areStrings ? terms_.equal(contentsOf(selector), contentsOf(constant))
-                                       : terms_.equal(selector, constant);
+      const Term equality = areStrings
+                                ? terms_.equal(strings_.contentsOf(selector), strings_.contentsOf(constant))
+                                : terms_.equal(selector, constant);
       isOne = terms_.disjoin(isOne, equality);
     }
     return then(std::move(s), isOne);
@@ -67,7 +72,7 @@ Verdict Engine::testLabels(SymbolicState s, Term selector, ast::Expressions labe
 
 // ------------------------------------------------------------------------------------------- the statement
 
-Verdict Engine::execSwitch(SymbolicState s, const ast::Switch& choice, Then then, const Jumps& jumps) {
+Verdict Switches::execSwitch(SymbolicState s, const ast::Switch& choice, Then then, const Jumps& jumps) {
   return evalSelector(std::move(s), *choice.selector, [&](SymbolicState s, Term selector) {
     // A variable that a case declares is there in those that follow, without its initial value.
     for (const ast::SwitchCase& one : choice.cases) {
@@ -75,7 +80,7 @@ Verdict Engine::execSwitch(SymbolicState s, const ast::Switch& choice, Then then
       for (const ast::Statement* const statement : one.body) {
         const auto* const declaration = std::get_if<ast::LocalDeclaration>(&statement->node);
         if (declaration == nullptr) continue;
-        s.frame.store.set(declaration->variable->slot, defaultValue(declaration->variable->type));
+        s.frame.store.set(declaration->variable->slot, numbers_.defaultValue(declaration->variable->type));
       }
     }
     const std::vector<Entry> entries = entriesOf(choice.cases);
@@ -97,7 +102,7 @@ Verdict Engine::execSwitch(SymbolicState s, const ast::Switch& choice, Then then
         labels.insert(labels.end(), one.labels.begin(), one.labels.end());
       }
       return testLabels(std::move(s), selector, labels, [&](SymbolicState s, Term isEntered) {
-        return branchAndMerge(
+        return branches_.branchAndMerge(
             std::move(s), isEntered, choice.cases[entry.first].range,
             [&](SymbolicState s, Then then) { return run(std::move(s), entry.last, then); },
             [&](SymbolicState s, Then then) { return self(self, std::move(s), index + 1, then); }, then);
@@ -107,37 +112,37 @@ Verdict Engine::execSwitch(SymbolicState s, const ast::Switch& choice, Then then
   });
 }
 
-Verdict Engine::execCases(SymbolicState s, std::span<const ast::SwitchCase> cases, Then then,
-                          const Jumps& jumps) {
+Verdict Switches::execCases(SymbolicState s, std::span<const ast::SwitchCase> cases, Then then,
+                            const Jumps& jumps) {
   if (cases.empty()) return then(std::move(s));
-  return execAll(
+  return rules_.execAll(
       std::move(s), cases.front().body,
       [&](SymbolicState s) { return execCases(std::move(s), cases.subspan(1), then, jumps); }, jumps);
 }
 
 // ------------------------------------------------------------------------------------------ the expression
 
-Verdict Engine::evalSwitch(SymbolicState s, const ast::SwitchExpression& choice, ThenTerm then) {
+Verdict Switches::evalSwitch(SymbolicState s, const ast::SwitchExpression& choice, ThenTerm then) {
   return evalSelector(std::move(s), *choice.selector, [&](SymbolicState s, Term selector) {
     for (const ast::SwitchArm& arm : choice.arms) learnLabels(arm.labels);
     return evalArms(std::move(s), selector, choice.arms, nullptr, then);
   });
 }
 
-Verdict Engine::evalArms(SymbolicState s, Term selector, std::span<const ast::SwitchArm> arms,
-                         const ast::SwitchArm* defaultArm, ThenTerm then) {
+Verdict Switches::evalArms(SymbolicState s, Term selector, std::span<const ast::SwitchArm> arms,
+                           const ast::SwitchArm* defaultArm, ThenTerm then) {
   if (!arms.empty() && arms.front().isDefault) {
     return evalArms(std::move(s), selector, arms.subspan(1), &arms.front(), then);
   }
-  if (arms.empty()) return eval(std::move(s), *defaultArm->value, then);
+  if (arms.empty()) return rules_.eval(std::move(s), *defaultArm->value, then);
   const ast::SwitchArm& arm = arms.front();
-  if (arms.size() == 1 && defaultArm == nullptr) return eval(std::move(s), *arm.value, then);
+  if (arms.size() == 1 && defaultArm == nullptr) return rules_.eval(std::move(s), *arm.value, then);
   const auto effects = [](const ast::SwitchArm& arm) { return ast::hasEffects(*arm.value); };
   const bool mayFork = std::ranges::any_of(arms, effects) || (defaultArm != nullptr && effects(*defaultArm));
   return testLabels(std::move(s), selector, arm.labels, [&](SymbolicState s, Term isChosen) {
-    return choose(
+    return operators_.choose(
         std::move(s), isChosen, arm.range, mayFork,
-        [&](SymbolicState s, ThenTerm then) { return eval(std::move(s), *arm.value, then); },
+        [&](SymbolicState s, ThenTerm then) { return rules_.eval(std::move(s), *arm.value, then); },
         [&](SymbolicState s, ThenTerm then) {
           return evalArms(std::move(s), selector, arms.subspan(1), defaultArm, then);
         },
