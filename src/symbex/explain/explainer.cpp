@@ -48,8 +48,8 @@ Explanation Explainer::explain(const SymbolicState& s, const Problem& problem) c
   std::sort(chunks.begin(), chunks.end(),
             [](const Chunk& left, const Chunk& right) { return left.serial < right.serial; });
   for (const Chunk& chunk : chunks) {
-    if (analysis_.fieldOf(chunk.resource) == nullptr) continue;
-    names.date(notation_.placeOf(chunk.resource, chunk.receiver, {}, names_), chunk.value);
+    if (chunk.isPredicate() || chunk.isRange()) continue;
+    names.date(notation_.placeOf(chunk, names_), chunk.value);
   }
   for (const Chunk& chunk : chunks) explanation.heap.push_back(notation_.describe(chunk, names));
 

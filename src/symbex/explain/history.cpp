@@ -27,38 +27,35 @@ std::string_view fateOf(Step::Kind removal) {
 
 }  // namespace
 
-void History::addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
-                         std::span<const Term> arguments) {
+void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
   if (!trace_.isOn() || now().isSilent) return;
-  const std::string place = notation_.placeOf(resource, receiver, arguments, names_);
-  const bool areElements = resource == analysis_.elements();
+  const std::string place = notation_.placeOf(wanted, names_);
+  const bool areElements = wanted.isRange();
   bool isHeldInPart = false;
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
     const bool isRemoval = past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open ||
                            past.kind == Step::Kind::Close || past.kind == Step::Kind::Frame;
     const bool isGain = areElements && past.kind == Step::Kind::Produce;
-    if (!(isRemoval || isGain) || past.chunk.resource != resource ||
-        !path_.areEqual(past.chunk.receiver, receiver))
+    if (!(isRemoval || isGain) || past.chunk.resource != wanted.resource ||
+        !path_.areEqual(past.chunk.receiver, wanted.receiver))
       continue;
-    if (areElements && ranges_.areApart(rangeOf(past.chunk), {receiver, arguments[0], arguments[1]}))
-      continue;
+    if (areElements && ranges_.areApart(rangeOf(past.chunk), rangeOf(wanted))) continue;
     isHeldInPart = isGain;
     if (isGain) break;
-    const std::string held =
-        areElements ? notation_.placeOf(resource, receiver, past.chunk.arguments, names_) : place;
+    const std::string held = areElements ? notation_.placeOf(past.chunk, names_) : place;
     problem.notes.push_back({past.range, "`" + held + "` was held until " + std::string(fateOf(past.kind))});
     return;
   }
   if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
-  if (analysis_.isStatic(resource)) return;
-  s.heap.find(resource, [&](const Chunk& chunk) {
-    const bool isOfThis = path_.areEqual(chunk.receiver, receiver);
+  if (analysis_.isStatic(wanted.resource)) return;
+  s.heap.find(wanted.resource, [&](const Chunk& chunk) {
+    const bool isOfThis = path_.areEqual(chunk.receiver, wanted.receiver);
     problem.nearMisses.push_back("`" + notation_.describe(chunk, names_) + "` is held, but " +
-                                 (isOfThis
-                                      ? "that is not known to be all of `" + place + "`"
-                                      : "`" + names_.print(terms_, chunk.receiver) +
-                                            "` is not known to be `" + names_.print(terms_, receiver) + "`"));
+                                 (isOfThis ? "that is not known to be all of `" + place + "`"
+                                           : "`" + names_.print(terms_, chunk.receiver) +
+                                                 "` is not known to be `" +
+                                                 names_.print(terms_, wanted.receiver) + "`"));
     return problem.nearMisses.size() >= 5;
   });
 }

@@ -19,8 +19,7 @@ class History : public Part {
   explicit History(Parts& parts);
 
   // Notes where a chunk like the missing one was last held, and what consumed it.
-  void addHistory(const SymbolicState& s, Problem& problem, heap::Resource resource, Term receiver,
-                  std::span<const Term> arguments);
+  void addHistory(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted);
 
  private:
   Notation& notation_;

@@ -5,11 +5,13 @@
 #include <algorithm>
 
 #include "ast/print.h"
+#include "support/match.h"
 #include "symbex/path/path.h"
 
 namespace warrant::symbex {
 
 using heap::Chunk;
+using support::match;
 
 std::string qualifiedName(const ast::MethodDecl& method) {
   const std::string owner = method.owner != nullptr ? ast::nestedName(*method.owner) + "." : std::string();
@@ -34,41 +36,49 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
   if (path_.isRecording() && isNew) nameHint_ = variable.name;
 }
 
-std::string Notation::wantedText(const Site* site, const std::string& written, heap::Resource resource,
-                                 Term receiver, std::span<const Term> arguments) const {
+std::string Notation::wantedText(const Site* site, const std::string& written, const Chunk& wanted) const {
   if (!trace_.isOn() || site == nullptr) return written;
   const bool isElsewhere = site->place == Site::Place::Site || site->context == Context::Close;
   if (!isElsewhere) return written;  // `this` and the parameters are the reader's own
-  const std::string place = placeOf(resource, receiver, arguments, names_);
-  return analysis_.predicateOf(resource) != nullptr ? place : "acc(" + place + ")";
+  const std::string place = placeOf(wanted, names_);
+  return wanted.isPredicate() ? place : "acc(" + place + ")";
 }
 
-std::string Notation::placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments,
-                              const Names& names) const {
-  const ast::FieldDecl* field = analysis_.fieldOf(resource);
-  const ast::PredicateDecl* predicate = analysis_.predicateOf(resource);
-  std::string text = !analysis_.isStatic(resource) ? names.print(terms_, receiver)
-                     : field != nullptr            ? std::string(field->owner->name)
-                                                   : std::string(predicate->owner->name);
-  if (field != nullptr) return text + "." + std::string(field->name);
-  if (predicate == nullptr) return text + "[" + indicesOf(receiver, arguments, names) + "]";
-  const ast::ClassDecl* const definer = analysis_.definerOf(resource);
-  const std::string prefix = definer != nullptr ? std::string(definer->name) + "::" : "";
-  text += "." + prefix + std::string(predicate->name) + "(";
-  for (std::size_t index = 0; index < arguments.size(); ++index) {
-    text += (index > 0 ? ", " : "") + names.print(terms_, arguments[index]);
-  }
-  return text + ")";
+std::string Notation::placeOf(const Chunk& chunk, const Names& names) const {
+  const auto owner = [&](const ast::ClassDecl& declaration) {
+    return analysis_.isStatic(chunk.resource) ? std::string(declaration.name)
+                                              : names.print(terms_, chunk.receiver);
+  };
+  return match(
+      chunk.kind,
+      [&](heap::OfField) {
+        const ast::FieldDecl& field = *analysis_.fieldOf(chunk.resource);
+        return owner(*field.owner) + "." + std::string(field.name);
+      },
+      [&](const heap::OfRange& range) {
+        return names.print(terms_, chunk.receiver) + "[" + indicesOf(chunk.receiver, range, names) + "]";
+      },
+      [&](const heap::OfPredicate& instance) {
+        const ast::PredicateDecl& predicate = *analysis_.predicateOf(chunk.resource);
+        const ast::ClassDecl* const definer = analysis_.definerOf(chunk.resource);
+        std::string text = owner(*predicate.owner) + "." +
+                           (definer != nullptr ? std::string(definer->name) + "::" : "") +
+                           std::string(predicate.name) + "(";
+        for (std::size_t index = 0; index < instance.arguments.size(); ++index) {
+          text += (index > 0 ? ", " : "") + names.print(terms_, instance.arguments[index]);
+        }
+        return text + ")";
+      });
 }
 
 // Of a range of elements: `i`, `from..to` or `*`.
-std::string Notation::indicesOf(Term array, std::span<const Term> ends, const Names& names) const {
-  const std::string from = names.print(terms_, ends[0]);
-  if (isNext(ends[0], ends[1])) return from;
-  const auto whole = terms_.arguments(ends[1]);
-  const bool isLength = terms_.op(ends[1]) == smt::Op::Apply && whole.size() == 1 && whole[0] == array;
-  if (terms_.isConstant(ends[0]) && terms_.integerValue(ends[0]) == 0 && isLength) return "*";
-  return from + ".." + names.print(terms_, ends[1]);
+std::string Notation::indicesOf(Term array, const heap::OfRange& range, const Names& names) const {
+  const std::string from = names.print(terms_, range.from);
+  if (isNext(range.from, range.to)) return from;
+  const auto whole = terms_.arguments(range.to);
+  const bool isLength = terms_.op(range.to) == smt::Op::Apply && whole.size() == 1 && whole[0] == array;
+  if (terms_.isConstant(range.from) && terms_.integerValue(range.from) == 0 && isLength) return "*";
+  return from + ".." + names.print(terms_, range.to);
 }
 
 // Whether the second number is the first one and 1.
@@ -90,28 +100,28 @@ bool Notation::isNext(Term first, Term second) const {
 }
 
 std::string Notation::describe(const Chunk& chunk, const Names& names) const {
-  const std::string place = placeOf(chunk.resource, chunk.receiver, chunk.arguments, names);
-  if (analysis_.fieldOf(chunk.resource) != nullptr) return place + " ↦ " + names.print(terms_, chunk.value);
-  const bool isElement = chunk.resource == analysis_.elements() && chunk.value &&
-                         terms_.op(chunk.value) == smt::Op::Store &&
-                         isNext(chunk.arguments[0], chunk.arguments[1]);
+  const std::string place = placeOf(chunk, names);
+  if (chunk.isPredicate()) return place;
+  if (!chunk.isRange()) return place + " ↦ " + names.print(terms_, chunk.value);
+  const bool isElement =
+      chunk.value && terms_.op(chunk.value) == smt::Op::Store && isNext(chunk.range().from, chunk.range().to);
   if (!isElement) return place;
   const Term value = terms_.arguments(chunk.value)[2];
   return place + " ↦ " +
          names.print(terms_, terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
 }
 
-void Notation::nameElement(const Range& range, Term value, Term snapshot, std::uint32_t line) {
-  const Term ends[] = {range.from, range.to};
-  const std::string place = placeOf(analysis_.elements(), range.array, ends, names_);
-  names_.name(value, now().isEntering ? "old(" + place + ")" : place, line);
+void Notation::nameElement(const Chunk& element, Term value, Term snapshot, std::uint32_t line) {
+  nameAs(placeOf(element, names_), value, line);
   names_.rename(snapshot, names_.print(terms_, value));
 }
 
 void Notation::nameValue(const Chunk& chunk, std::uint32_t line) {
-  if (analysis_.fieldOf(chunk.resource) == nullptr) return;
-  const std::string place = placeOf(chunk.resource, chunk.receiver, {}, names_);
-  names_.name(chunk.value, now().isEntering ? "old(" + place + ")" : place, line);
+  if (!chunk.isPredicate() && !chunk.isRange()) nameAs(placeOf(chunk, names_), chunk.value, line);
+}
+
+void Notation::nameAs(const std::string& place, Term value, std::uint32_t line) {
+  names_.name(value, now().isEntering ? "old(" + place + ")" : place, line);
 }
 
 // What the names in the predicate's body stand for there, where they do not stand for themselves: `, where
@@ -125,8 +135,8 @@ std::string Notation::meaningsIn(const ast::PredicateDecl& predicate, const Chun
     meanings += "`" + std::string(name) + "` is `" + meaning + "`";
   };
   if (!predicate.isStatic) add("this", chunk.receiver);
-  for (std::size_t i = 0; i < chunk.arguments.size(); ++i)
-    add(predicate.parameters[i]->name, chunk.arguments[i]);
+  for (std::size_t i = 0; i < chunk.arguments().size(); ++i)
+    add(predicate.parameters[i]->name, chunk.arguments()[i]);
   return meanings;
 }
 

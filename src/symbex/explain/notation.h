@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "symbex/part.h"
-#include "symbex/resources/range.h"
 
 namespace warrant::symbex {
 
@@ -24,18 +23,18 @@ class Notation : public Part {
   // What the names in the predicate's body stand for there, where they do not stand for themselves.
   std::string meaningsIn(const ast::PredicateDecl& predicate, const heap::Chunk& chunk) const;
   void nameValue(const heap::Chunk& chunk, std::uint32_t line);
-  void nameElement(const Range& range, Term value, Term snapshot, std::uint32_t line);
+  void nameElement(const heap::Chunk& element, Term value, Term snapshot, std::uint32_t line);
   std::string nameOfCall(const Frame& frame, const ast::MethodDecl& method, Term self,
                          const Terms& arguments) const;
-  std::string placeOf(heap::Resource resource, Term receiver, std::span<const Term> arguments,
-                      const Names& names) const;
+  // `c.x`, `a[i]`, `c.valid()`: what the chunk is a permission to.
+  std::string placeOf(const heap::Chunk& chunk, const Names& names) const;
   void hintName(const ast::Variable& variable, const ast::Expression& value);
   // `acc(c.x)`, `c.valid()`: what a failure looked for, in the terms of the code that runs.
-  std::string wantedText(const Site* site, const std::string& written, heap::Resource resource, Term receiver,
-                         std::span<const Term> arguments) const;
+  std::string wantedText(const Site* site, const std::string& written, const heap::Chunk& wanted) const;
 
  private:
-  std::string indicesOf(Term array, std::span<const Term> ends, const Names& names) const;
+  std::string indicesOf(Term array, const heap::OfRange& range, const Names& names) const;
+  void nameAs(const std::string& place, Term value, std::uint32_t line);
   bool isNext(Term first, Term second) const;
 
   std::string nameHint_;  // of the variable that a new object is about to be assigned to

@@ -42,7 +42,7 @@ std::optional<Chunk> Inference::findHolder(const Heap& heap, Resource resource, 
       path_.findEqual(receiver, [&](Term equal) { return heap.find(holder.resource, equal, accept); });
     } else if (holder.root == Holder::Root::Parameter) {
       heap.find(holder.resource, [&](const Chunk& chunk) {
-        return path_.areEqual(chunk.arguments[holder.parameter], receiver) && accept(chunk);
+        return path_.areEqual(chunk.arguments()[holder.parameter], receiver) && accept(chunk);
       });
     }
     if (found) return found;
@@ -111,7 +111,7 @@ std::optional<Chunk> Inference::findHolder(const SymbolicState& s, const Range& 
   for (const Holder& candidate : analysis_.holders(analysis_.elements())) {
     s.heap.find(analysis_.predicate(*candidate.predicate), [&](const Chunk& chunk) {
       const bool isOther = candidate.root == Holder::Root::Parameter &&
-                           !path_.areEqual(chunk.arguments[candidate.parameter], range.array);
+                           !path_.areEqual(chunk.arguments()[candidate.parameter], range.array);
       if (isOther || chunk.serial < serial || !yieldsElements(s, chunk, range, depth)) return false;
       found = chunk;
       return true;
@@ -134,7 +134,7 @@ const Closing* Inference::findClosing(const Heap& heap, const Chunk& wanted) {
   for (auto closing = now().memory->closings.rbegin(); closing != now().memory->closings.rend(); ++closing) {
     const Chunk& closed = closing->closed;
     if (closing->before.isIdentical(heap) && closed.resource == wanted.resource &&
-        closed.receiver == wanted.receiver && std::ranges::equal(closed.arguments, wanted.arguments)) {
+        closed.receiver == wanted.receiver && closed.kind == wanted.kind) {
       return &*closing;
     }
   }
@@ -158,7 +158,7 @@ void Inference::onFinalField(const SymbolicState& s, Term object, const ast::Cla
     const auto mix = [&](Term part) { key = (key ^ part.id()) * 0x9E3779B97F4A7C15ull; };
     mix(chunk.value);
     mix(chunk.receiver);
-    for (const Term argument : chunk.arguments) mix(argument);
+    for (const Term argument : chunk.arguments()) mix(argument);
     const auto [place, isNew] = now().memory->chunks.try_emplace(key, path_.innermost());
     if (!isNew && path_.isOpen(place->second)) continue;
     place->second = path_.innermost();
@@ -199,8 +199,9 @@ void Inference::onOpen(const SymbolicState& s, const Chunk& opened) { callFacts_
 Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                          const PredicateDefinition& definition, Remainder& left, ThenTerm then) {
   const Site& site = run_.site({Context::Close, Site::Place::Part});
-  SymbolicState inner{Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments, &site, &s.frame),
-                      remainder.heap, s.old, s.step};
+  SymbolicState inner{
+      Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments(), &site, &s.frame),
+      remainder.heap, s.old, s.step};
   return rules_.consume(std::move(inner), Remainder{.heap = remainder.heap}, *definition.predicate->body,
                         [&](SymbolicState inner, Remainder rest, Term snapshot) {
                           left = std::move(rest);

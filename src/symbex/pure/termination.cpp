@@ -84,8 +84,7 @@ void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
   using Heap = RecursiveCall::Heap;
   // A range of elements that may be empty is nothing.
   const bool isSmaller = caller.insideOpening || remainder.heap.find([&](const heap::Chunk& chunk) {
-    return chunk.resource != analysis_.elements() ||
-           path_.isEvident(terms_.less(chunk.arguments[0], chunk.arguments[1]));
+    return !chunk.isRange() || path_.isEvident(terms_.less(chunk.range().from, chunk.range().to));
   });
   const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
   // What was closed may say of this very call what is to be shown of it: measures do not tell.

@@ -16,7 +16,7 @@ using smt::Purpose;
 
 bool Chunks::haveEqualArguments(const Chunk& chunk, std::span<const Term> arguments) {
   for (std::size_t index = 0; index < arguments.size(); ++index) {
-    const Term equality = terms_.equal(chunk.arguments[index], arguments[index]);
+    const Term equality = terms_.equal(chunk.arguments()[index], arguments[index]);
     if (!path_.isEvident(equality)) return false;
   }
   return true;
@@ -51,7 +51,7 @@ std::optional<Chunk> Chunks::lookUp(const Heap& heap, Resource resource, Term re
     if (path_.areDistinct(chunk.receiver, receiver)) return false;
     Term match = terms_.equal(chunk.receiver, receiver);
     for (std::size_t index = 0; index < arguments.size(); ++index) {
-      match = terms_.conjoin(match, terms_.equal(chunk.arguments[index], arguments[index]));
+      match = terms_.conjoin(match, terms_.equal(chunk.arguments()[index], arguments[index]));
     }
     if (path_.entails(match, Purpose::Chunk) != Answer::Yes) return false;
     found = chunk;

@@ -96,7 +96,7 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
                                 "no permission to " + std::string(verb) + " `" + text + "`");
   problem.lookedFor = "acc(" + text + ")";
   const Chunk wanted = ranges_.rangeChunk(ranges_.elementRange(element.array, element.index), {});
-  history_.addHistory(s, problem, wanted.resource, wanted.receiver, wanted.arguments);
+  history_.addHistory(s, problem, wanted);
   return path_.fail(s, problem);
 }
 
@@ -110,8 +110,8 @@ Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm 
     const Term value = terms_.unbox(sortOf(element.e->type), boxed);
     learnRow(boxed);
     if (path_.isRecording() && terms_.op(boxed) == smt::Op::At)
-      notation_.nameElement(ranges_.elementRange(element.array, element.index), value, boxed,
-                            element.e->range.line);
+      notation_.nameElement(ranges_.rangeChunk(ranges_.elementRange(element.array, element.index), {}), value,
+                            boxed, element.e->range.line);
     // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
     const Term isBoolean =
         terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();

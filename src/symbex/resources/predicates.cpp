@@ -24,7 +24,7 @@ Verdict Predicates::produceBody(SymbolicState s, const Chunk& chunk, const Predi
                                 const Frame* caller, Then then) {
   reports_.rely(definition.known);
   const Site& site = run_.site({Context::Contract, Site::Place::Part});
-  s.frame = frameOfBody(definition, chunk.receiver, chunk.arguments, &site, caller);
+  s.frame = frameOfBody(definition, chunk.receiver, chunk.arguments(), &site, caller);
   return rules_.produce(std::move(s), *definition.predicate->body, chunk.value, then);
 }
 
@@ -42,7 +42,7 @@ Verdict Predicates::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
 
 Chunk Predicates::predicateChunk(Resource resource, Term receiver, std::span<const Term> arguments,
                                  Term snapshot) const {
-  return {resource, receiver, arguments, snapshot, terms_.op(receiver) == smt::Op::Object};
+  return {resource, receiver, heap::OfPredicate{arguments}, snapshot, terms_.op(receiver) == smt::Op::Object};
 }
 
 Verdict Predicates::evalInstance(SymbolicState s, const ast::PredicateInstance& instance,

@@ -12,7 +12,7 @@ struct Range {
 
 // Of a chunk of elements.
 inline Range rangeOf(const heap::Chunk& chunk) {
-  return {chunk.receiver, chunk.arguments[0], chunk.arguments[1]};
+  return {chunk.receiver, chunk.range().from, chunk.range().to};
 }
 
 }  // namespace warrant::symbex

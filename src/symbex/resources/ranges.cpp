@@ -1,9 +1,9 @@
 // Permissions to elements of arrays.
 //
-// A chunk of the elements is a range: its receiver is the array, its arguments are the first index and the
-// one behind the last, and its value is a map from indices to values that is the unit outside the range; so
-// equal maps are equal elements. Chunks are cut and joined as they are demanded. A range that ends where it
-// begins, or before, is empty: it needs and grants nothing.
+// A chunk of the elements is a range, from the first index to the one behind the last; its value is a map
+// from indices to values that is the unit outside the range; so equal maps are equal elements. Chunks are cut
+// and joined as they are demanded. A range that ends where it begins, or before, is empty: it needs and
+// grants nothing.
 #include "symbex/resources/ranges.h"
 
 #include <algorithm>
@@ -24,8 +24,8 @@ using smt::Sort;
 // --- ranges
 
 Chunk Ranges::rangeChunk(const Range& range, Term map) {
-  return {analysis_.elements(), range.array, keep({range.from, range.to}), map,
-          terms_.op(range.array) == Op::Object};
+  return {analysis_.elements(), range.array, heap::OfRange{range.from, range.to}, map,
+          terms_.op(range.array) == smt::Op::Object};
 }
 
 Range Ranges::elementRange(Term array, Term index) {
@@ -83,16 +83,16 @@ smt::Term Ranges::knownMap(Term map) {
 smt::Term Ranges::partOfMap(const Chunk& chunk, const Range& part) {
   noteEnds(chunk, part);
   Term map = chunk.value;
-  if (!path_.areEqual(chunk.arguments[0], part.from)) map = spliceMaps(terms_.unit(), part.from, map);
-  if (!path_.areEqual(chunk.arguments[1], part.to)) map = spliceMaps(map, part.to, terms_.unit());
+  if (!path_.areEqual(chunk.range().from, part.from)) map = spliceMaps(terms_.unit(), part.from, map);
+  if (!path_.areEqual(chunk.range().to, part.to)) map = spliceMaps(map, part.to, terms_.unit());
   return map;
 }
 
 // Where the part has an end of the chunk under another name, what was cut off there before is nothing.
 void Ranges::noteEnds(const Chunk& chunk, const Range& part) {
-  if (chunk.arguments[0] != part.from && path_.areEqual(chunk.arguments[0], part.from))
+  if (chunk.range().from != part.from && path_.areEqual(chunk.range().from, part.from))
     path_.assume(terms_.equal(terms_.splice(terms_.unit(), part.from, chunk.value), chunk.value));
-  if (chunk.arguments[1] != part.to && path_.areEqual(chunk.arguments[1], part.to))
+  if (chunk.range().to != part.to && path_.areEqual(chunk.range().to, part.to))
     path_.assume(terms_.equal(terms_.splice(chunk.value, part.to, terms_.unit()), chunk.value));
 }
 
@@ -114,17 +114,17 @@ Chunk Ranges::cut(Heap& heap, const Chunk& chunk, const Range& part) {
 Chunk Ranges::joinChunks(Heap& heap, std::span<const Chunk> parts) {
   Term map = parts.front().value;
   for (const Chunk& part : parts) {
-    if (&part != &parts.front()) map = spliceMaps(map, part.arguments[0], part.value);
+    if (&part != &parts.front()) map = spliceMaps(map, part.range().from, part.value);
     heap.remove(part);
   }
   return heap.add(
-      rangeChunk({parts.front().receiver, parts.front().arguments[0], parts.back().arguments[1]}, map));
+      rangeChunk({parts.front().receiver, parts.front().range().from, parts.back().range().to}, map));
 }
 
 std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
   const std::vector<Chunk> ranges = rangesOf(heap, range.array);
   for (const Chunk& chunk : ranges) {
-    if (path_.areEqual(chunk.arguments[0], range.from) && path_.areEqual(chunk.arguments[1], range.to)) {
+    if (path_.areEqual(chunk.range().from, range.from) && path_.areEqual(chunk.range().to, range.to)) {
       noteEnds(chunk, range);
       return chunk;
     }
@@ -132,8 +132,8 @@ std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
   // A range whose ends may be in the wrong order cannot be cut out.
   if (ranges.empty() || !path_.isEvident(terms_.lessOrEqual(range.from, range.to))) return std::nullopt;
   for (const Chunk& chunk : ranges) {
-    if (path_.isEvident(terms_.lessOrEqual(chunk.arguments[0], range.from)) &&
-        path_.isEvident(terms_.lessOrEqual(range.to, chunk.arguments[1]))) {
+    if (path_.isEvident(terms_.lessOrEqual(chunk.range().from, range.from)) &&
+        path_.isEvident(terms_.lessOrEqual(range.to, chunk.range().to))) {
       return cut(heap, chunk, range);
     }
   }
@@ -147,15 +147,15 @@ std::optional<Chunk> Ranges::assemble(Heap& heap, const Range& range, std::vecto
   Range rest = range;
   while (!path_.isEvident(terms_.lessOrEqual(range.to, rest.from))) {
     const auto next = std::find_if(ranges.begin(), ranges.end(), [&](const Chunk& chunk) {
-      return path_.isEvident(terms_.lessOrEqual(chunk.arguments[0], rest.from)) &&
-             path_.isEvident(terms_.lessOrEqual(rest.from, chunk.arguments[1])) &&
-             !path_.isEvident(terms_.lessOrEqual(chunk.arguments[1], rest.from)) &&
-             (path_.isEvident(terms_.lessOrEqual(range.to, chunk.arguments[1])) ||
-              path_.isEvident(terms_.lessOrEqual(chunk.arguments[1], range.to)));
+      return path_.isEvident(terms_.lessOrEqual(chunk.range().from, rest.from)) &&
+             path_.isEvident(terms_.lessOrEqual(rest.from, chunk.range().to)) &&
+             !path_.isEvident(terms_.lessOrEqual(chunk.range().to, rest.from)) &&
+             (path_.isEvident(terms_.lessOrEqual(range.to, chunk.range().to)) ||
+              path_.isEvident(terms_.lessOrEqual(chunk.range().to, range.to)));
     });
     if (next == ranges.end()) return std::nullopt;
-    const bool isLast = path_.isEvident(terms_.lessOrEqual(range.to, next->arguments[1]));
-    const Range part{range.array, rest.from, isLast ? range.to : next->arguments[1]};
+    const bool isLast = path_.isEvident(terms_.lessOrEqual(range.to, next->range().to));
+    const Range part{range.array, rest.from, isLast ? range.to : next->range().to};
     parts.push_back(cut(trial, *next, part));
     rest.from = part.to;
     ranges.erase(next);
@@ -184,10 +184,10 @@ void Ranges::joinRanges(Heap& heap) {
     changed = false;
     for (const Chunk& left : ranges) {
       const auto right = std::find_if(ranges.begin(), ranges.end(), [&](const Chunk& chunk) {
-        return &chunk != &left && path_.areEqual(left.arguments[1], chunk.arguments[0]) &&
+        return &chunk != &left && path_.areEqual(left.range().to, chunk.range().from) &&
                path_.areEqual(left.receiver, chunk.receiver) &&
-               path_.isEvident(terms_.lessOrEqual(left.arguments[0], left.arguments[1])) &&
-               path_.isEvident(terms_.lessOrEqual(chunk.arguments[0], chunk.arguments[1]));
+               path_.isEvident(terms_.lessOrEqual(left.range().from, left.range().to)) &&
+               path_.isEvident(terms_.lessOrEqual(chunk.range().from, chunk.range().to));
       });
       if (right == ranges.end()) continue;
       const Chunk parts[] = {left, *right};
@@ -279,8 +279,8 @@ Verdict Ranges::askForRange(SymbolicState s, const Range& range, unsigned depth,
   if (ranges.empty() || !areHeld(range, ranges)) return missing(std::move(s));
   path_.assume(terms_.less(range.from, range.to));
   for (const Chunk& chunk : ranges) {
-    const Term isPart = terms_.conjoin(terms_.lessOrEqual(chunk.arguments[0], range.from),
-                                       terms_.lessOrEqual(range.to, chunk.arguments[1]));
+    const Term isPart = terms_.conjoin(terms_.lessOrEqual(chunk.range().from, range.from),
+                                       terms_.lessOrEqual(range.to, chunk.range().to));
     if (ranges.size() > 1 && path_.entails(isPart, Purpose::Chunk) != Answer::Yes) continue;
     path_.assume(isPart);
     const auto part = isolate(s.heap, range);

@@ -184,6 +184,8 @@ Verdict Calls::produceOutcome(SymbolicState s, SourceRange range, const ast::Met
   return meet(thrown, returned);
 }
 
+// Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap
+// before as the old one.
 Verdict Calls::callMutator(SymbolicState s, SourceRange range, const Callee& callee, Term self,
                            const Terms& arguments, ThenTerm then) {
   const ast::MethodDecl& method = *callee.method;

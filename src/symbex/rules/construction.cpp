@@ -149,9 +149,13 @@ void Creation::bearAgain(SymbolicState& s) {
       Chunk changed = chunk;
       changed.receiver = renewed(chunk.receiver);
       changed.value = renewed(chunk.value);
-      Terms arguments;
-      for (const Term argument : chunk.arguments) arguments.push_back(renewed(argument));
-      changed.arguments = keep(arguments);
+      if (chunk.isRange())
+        changed.kind = heap::OfRange{renewed(chunk.range().from), renewed(chunk.range().to)};
+      if (chunk.isPredicate()) {
+        Terms arguments;
+        for (const Term argument : chunk.arguments()) arguments.push_back(renewed(argument));
+        changed.kind = heap::OfPredicate{keep(arguments)};
+      }
       heap.remove(chunk);
       heap.add(changed);
       return false;

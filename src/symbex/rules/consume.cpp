@@ -38,9 +38,12 @@ Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assert
   if (!path_.spendStep()) return reports_.giveUp(a.range, stepLimitHit);
   return match(
       a.node,
+      // Figure 7, 1, 2 and 4: consume(σ, H2, e1 = e2, Q) ≡ … Σ ⊢ t1 = t2 ∧ Q(H2, unit)
       [&](const ast::Pure& pure) {
         return consumePure(std::move(s), std::move(remainder), *pure.condition, then);
       },
+      // Figure 7, 3: consume(σ, H2, acc(e.f), Q) ≡ eval(σ, e, λt.
+      //   ∃ o.f ↦ v ∈ H2: Σ ⊢ t = o ∧ Q(H2 - {o.f ↦ v}, fromX(v)))
       [&](const ast::FieldAccess& access) {
         return rules_.evalOwner(std::move(s), access.receiver, access.field->isStatic,
                                 [&](SymbolicState s, Term receiver) {
@@ -54,9 +57,13 @@ Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assert
       [&](const ast::ElementsAccess& access) {
         return consumeElements(std::move(s), std::move(remainder), access, a, then);
       },
+      // Figure 7, 6: consume(σ, H2, e0.q(ē), Q) ≡ … ∃ t0'.q[s](t̄') ∈ H2: Σ ⊢ t0 = t0' ∧ t̄ = t̄' ∧
+      //   Q(H2 - {t0'.q[s](t̄')}, s)
       [&](const ast::PredicateInstance& instance) {
         return consumeInstance(std::move(s), std::move(remainder), instance, Reason::Predicate, then);
       },
+      // Figure 7, 5: consume(σ, H2, φ1 * φ2, Q) ≡ consume(σ, H2, φ1, λH2', s1.
+      //   consume(σ, H2', φ2, λH2'', s2. Q(H2'', combine(s1, s2))))
       [&](const ast::Star& star) {
         return consume(std::move(s), std::move(remainder), *star.left,
                        [&](SymbolicState s, Remainder remainder, Term left) {
@@ -68,6 +75,7 @@ Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assert
                              });
                        });
       },
+      // Figure 7, 7: consume(σ, H2, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {
         return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
           return path_.branch(
@@ -76,6 +84,7 @@ Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assert
               [&](SymbolicState s) { return consume(std::move(s), remainder, *conditional.onFalse, then); });
         });
       },
+      // Figure 7, 8: consume(σ, H2, untouched(φ), Q): Σ ⊢ the snapshots of φ now and before are equal
       [&](const ast::Untouched& untouched) {
         return consumeUntouched(std::move(s), std::move(remainder), a, untouched, then);
       });
@@ -108,11 +117,11 @@ Verdict Consume::consumeAccess(SymbolicState s, Remainder remainder, Resource re
       },
       [&](SymbolicState s) {
         const std::string wanted =
-            notation_.wantedText(s.frame.site, ast::toString(a), resource, receiver, {});
+            notation_.wantedText(s.frame.site, ast::toString(a), Chunk{resource, receiver, {}});
         Problem problem =
             path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + wanted + "` is not held");
         problem.lookedFor = wanted;
-        history_.addHistory(s, problem, resource, receiver, {});
+        history_.addHistory(s, problem, {resource, receiver, {}});
         return path_.fail(s, problem);
       });
 }
@@ -124,12 +133,11 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
         const Chunk wanted = predicates_.predicateChunk(analysis_.resourceOf(instance, s.frame.statically),
                                                         receiver, arguments, {});
         return consumeChunk(std::move(s), remainder, wanted, then, [&](SymbolicState s, Remainder) {
-          const std::string text = notation_.wantedText(s.frame.site, ast::toString(instance),
-                                                        wanted.resource, receiver, arguments);
+          const std::string text = notation_.wantedText(s.frame.site, ast::toString(instance), wanted);
           Problem problem =
               path_.blame(s, Context::Assert, reason, instance.range, "`" + text + "` is not held");
           problem.lookedFor = text;
-          history_.addHistory(s, problem, wanted.resource, receiver, arguments);
+          history_.addHistory(s, problem, wanted);
           ghost_.explainMissing(s, remainder, wanted, problem);
           return path_.fail(s, problem);
         });
@@ -143,7 +151,7 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     return then(std::move(s), std::move(remainder), chunk.value);
   };
   const auto find = [&](const heap::Heap& heap, Effort effort) {
-    return chunks_.lookUp(heap, wanted.resource, wanted.receiver, wanted.arguments, effort);
+    return chunks_.lookUp(heap, wanted.resource, wanted.receiver, wanted.arguments(), effort);
   };
   if (const auto chunk = find(remainder.heap, Effort::Native))
     return goOn(std::move(s), std::move(remainder), *chunk);
@@ -170,7 +178,7 @@ Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chu
       std::move(s), wanted.resource, wanted.receiver, 0,
       [&](SymbolicState s, const Chunk& chunk) {
         Remainder left = restore(s);
-        if (!chunks_.haveEqualArguments(chunk, wanted.arguments))
+        if (!chunks_.haveEqualArguments(chunk, wanted.arguments()))
           return missing(std::move(s), std::move(left));
         take(left, chunk, s);
         return then(std::move(s), std::move(left), chunk.value);
@@ -247,12 +255,11 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
   const auto missing = [&](SymbolicState s) {
     s.heap = evaluated;
     const Chunk wanted = ranges_.rangeChunk(range, {});
-    const std::string text = notation_.wantedText(s.frame.site, ast::toString(a), wanted.resource,
-                                                  wanted.receiver, wanted.arguments);
+    const std::string text = notation_.wantedText(s.frame.site, ast::toString(a), wanted);
     Problem problem =
         path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + text + "` is not held");
     problem.lookedFor = text;
-    history_.addHistory(s, problem, wanted.resource, wanted.receiver, wanted.arguments);
+    history_.addHistory(s, problem, wanted);
     return path_.fail(s, problem);
   };
   const auto findNothing = [&](SymbolicState s) {

@@ -74,6 +74,7 @@ Verdict Creation::evalNew(SymbolicState s, const ast::Expression& e, const ast::
   });
 }
 
+// Figure 8, 5: exec(σ, x := new C;, Q) ≡ Q(H + {o.f ↦ null for each field f}, Γ[x ↦ o]) with a fresh o
 Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
                          const Terms& arguments, const std::string& hint, ThenTerm then) {
   const Term object = terms_.freshObject(creation.declaration->name);

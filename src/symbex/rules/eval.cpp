@@ -33,6 +33,7 @@ Verdict Eval::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
         classes_.noteDeclared(string, e.type);
         return then(std::move(s), string);
       },
+      // Figure 5, 1: eval(σ, null, Q) ≡ Q(null)
       [&](const ast::NullLiteral&) { return then(std::move(s), terms_.null()); },
       [&](const ast::This&) {
         const Term self = s.frame.self;
@@ -43,11 +44,13 @@ Verdict Eval::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
         if (s.frame.isBounded) numbers_.noteValue(e.type, result);
         return then(std::move(s), result);
       },
+      // Figure 5, 2: eval(σ, x, Q) ≡ Q(s(x))
       [&](const ast::VariableRead& read) {
         const Term value = s.frame.store[read.variable->slot];
         if (s.frame.isBounded) numbers_.noteValue(e.type, value);
         return then(std::move(s), value);
       },
+      // Figure 5, 3: eval(σ, e.f, Q) ≡ eval(σ, e, λt. ∃ o.f ↦ v ∈ H: Σ ⊢ t = o ∧ Q(v))
       [&](const ast::FieldRead& read) {
         if (read.field->isFinal) return places_.evalFinalField(std::move(s), read, then);
         return rules_.evalOwner(std::move(s), read.receiver, read.field->isStatic,
@@ -61,6 +64,8 @@ Verdict Eval::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::ArrayRead& read) { return places_.evalArrayRead(std::move(s), e, read, then); },
       [&](const ast::Unary& unary) { return operators_.evalUnary(std::move(s), e, unary, then); },
       [&](const ast::Binary& binary) { return operators_.evalBinary(std::move(s), e, binary, then); },
+      // Figure 5, 5: eval(σ, e1 = e2 ? e3 : e4, Q) ≡ … Q(ite(t1 = t2, t3, t4)), or one of t3 and t4 where
+      // the condition is decided
       [&](const ast::Conditional& conditional) {
         return operators_.evalShortCircuit(std::move(s), *conditional.condition, conditional.onTrue,
                                            conditional.onFalse, false, then);
@@ -72,9 +77,15 @@ Verdict Eval::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::InstanceOf& test) { return operators_.evalInstanceOf(std::move(s), test, then); },
       [&](const ast::SwitchExpression& choice) { return switches_.evalSwitch(std::move(s), choice, then); },
       [&](const ast::Let& let) { return evalLet(std::move(s), let, then); },
+      // Figure 5, 4: eval(σ, e0.p(ē), Q) ≡ eval(σ, e0, λt0. … Σ ⊢ t0 ≠ null ∧
+      //   consume(σ[this ↦ t0, x̄ ↦ t̄], pre, λσ', s. Q(C.p(s, t0, t̄))))
       [&](const ast::Call& call) { return calls_.evalCall(std::move(s), e, call, then); },
+      // Figure 5, 6: eval(σ, old(e), Q) ≡ eval(old(σ), e, Q)
       [&](const ast::Old& old) { return evalOld(std::move(s), old, then); },
+      // Figure 5, 7: eval(σ, opening e0.q(ē) in e, Q) ≡ … consume(σ, e0.q(ē), λσ', s.
+      //   produce(σ', s, body, λσ''. eval(σ'', e, Q)))
       [&](const ast::Opening& opening) { return openings_.evalOpening(std::move(s), e, opening, then); },
+      // Figure 5, 8: eval(σ, using e0.p(ē) in e, Q) ≡ … eval(σ ∪ {t_call = t_body}, e, Q)
       [&](const ast::Using& use) { return openings_.evalUsing(std::move(s), use, then); },
       [&](const ast::New& creation) { return creation_.evalNew(std::move(s), e, creation, then); },
       [&](const ast::NewArray& creation) { return creation_.evalNewArray(std::move(s), e, creation, then); },

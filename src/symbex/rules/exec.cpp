@@ -40,9 +40,12 @@ Verdict Exec::exec(SymbolicState s, const ast::Statement& statement, Then then, 
   s.frame.jumps = &jumps;
   return match(
       statement.node,
+      // Figure 8, 1: exec(σ, C x;, Q) ≡ Q(Γ[x ↦ null])
       [&](const ast::LocalDeclaration& declaration) {
         return execDeclaration(std::move(s), declaration, then);
       },
+      // Figure 8, 2 to 5: x := e, e1.f := e2 (Places::assign), e0.m(ē) (Calls::callMutator), new C
+      // (Creation::create) are expressions here
       [&](const ast::Evaluate& evaluate) {
         s.frame.isGhost = assignsGhost(*evaluate.expression);
         return rules_.eval(std::move(s), *evaluate.expression, [&](SymbolicState s, Term) {
@@ -50,6 +53,7 @@ Verdict Exec::exec(SymbolicState s, const ast::Statement& statement, Then then, 
           return then(std::move(s));
         });
       },
+      // Figure 8, 6: exec(σ, if (e1 = e2) s1 else s2, Q) ≡ both arms, each under its own assumption
       [&](const ast::If& conditional) { return execIf(std::move(s), conditional, then, jumps); },
       [&](const ast::Block& block) {
         const auto leave = [&](SymbolicState s) {
@@ -59,18 +63,24 @@ Verdict Exec::exec(SymbolicState s, const ast::Statement& statement, Then then, 
         return rules_.execAll(std::move(s), block.statements, leave, jumps);
       },
       [&](const ast::Return& done) { return execReturn(std::move(s), done, statement.range, jumps); },
+      // Figure 8, 7: exec(σ, assert e1 = e2;, Q) ≡ … Σ ⊢ t1 = t2 ∧ Q(σ)
       [&](const ast::Assert& assertion) { return execAssert(std::move(s), statement, assertion, then); },
       [&](const ast::Assume& assumption) {
         return execAssume(std::move(s), statement, *assumption.condition, then);
       },
+      // Figure 8, 8: exec(σ, open e0.q(ē);, Q) ≡ … consume(σ, e0.q(ē), λσ', s. produce(σ', s, body, Q))
       [&](const ast::Open& open) {
         return openings_.execOpen(std::move(s), statement, *open.instance, then);
       },
+      // Figure 8, 9: exec(σ, close e0.q(ē);, Q) ≡ … consume(σ, body, λσ', s. Q(H' + {t0.q[s](t̄)}))
       [&](const ast::Close& close) {
         return openings_.execClose(std::move(s), statement, *close.instance, then);
       },
+      // Figure 8, 10: exec(σ, use e0.p(ē);, Q) ≡ … Q(Σ ∪ {t_call = t_body})
       [&](const ast::Use& use) { return openings_.execUse(std::move(s), statement, *use.call, then); },
+      // Section 6.1
       [&](const ast::Join& join) { return execJoin(std::move(s), statement, join, then); },
+      // Beyond the paper: loops, ways out, switch, exceptions (language.md 6.6)
       [&](const ast::Loop& loop) { return loops_.execLoop(std::move(s), statement, loop, then, jumps); },
       [&](const ast::Labelled& labelled) {
         return leaving_.execLabelled(std::move(s), labelled, then, jumps);

@@ -70,7 +70,7 @@ Verdict Openings::openInstance(SymbolicState s, const ast::PredicateInstance& in
         return consume_.consumeChunk(std::move(s), std::move(whole), wanted, opened,
                                      [&](SymbolicState s, Remainder remainder) {
                                        Problem problem = failAt(s, "is not held");
-                                       history_.addHistory(s, problem, wanted.resource, receiver, arguments);
+                                       history_.addHistory(s, problem, wanted);
                                        ghost_.explainMissing(s, remainder, wanted, problem);
                                        return path_.fail(s, problem);
                                      });

@@ -55,6 +55,8 @@ Verdict Places::load(SymbolicState s, const Target& target, ThenTerm then) {
       [&](const auto&) { return rules_.eval(std::move(s), e, then); });
 }
 
+// Figure 8, 2: exec(σ, x := e;, Q) ≡ eval(σ, e, λt. Q(Γ[x ↦ t]))
+// Figure 8, 3: exec(σ, e1.f := e2;, Q) ≡ … ∃ o.f ↦ v ∈ H: Σ ⊢ o = t1 ∧ Q(H - {o.f ↦ v} + {o.f ↦ t2})
 Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then then) {
   const ast::Expression& e = *target.expression;
   const auto write = [&](SymbolicState s, const Chunk& chunk, Term written) {
@@ -78,7 +80,7 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
               Problem problem = path_.blame(s, Context::Write, Reason::Permission, e.range,
                                             "no permission to write `" + ast::toString(e) + "`");
               problem.lookedFor = "acc(" + ast::toString(e) + ")";
-              history_.addHistory(s, problem, resource, target.receiver, {});
+              history_.addHistory(s, problem, {resource, target.receiver, {}});
               return path_.fail(s, problem);
             });
       },
@@ -211,7 +213,7 @@ Verdict Places::readField(SymbolicState s, const ast::FieldDecl& field, const as
         Problem problem = path_.blame(s, Context::Read, Reason::Permission, e.range,
                                       "no permission to read `" + ast::toString(e) + "`");
         problem.lookedFor = "acc(" + ast::toString(e) + ")";
-        history_.addHistory(s, problem, resource, receiver, {});
+        history_.addHistory(s, problem, {resource, receiver, {}});
         return path_.fail(s, problem);
       });
 }

@@ -41,8 +41,8 @@ class Places : public Part {
   // A place that can be assigned, its receiver and index evaluated.
   struct Target {
     const ast::Expression* expression;
-    Term receiver;
-    Term index;
+    Term receiver = {};
+    Term index = {};
   };
 
   Verdict evalTarget(SymbolicState s, const ast::Expression& target, Continuation<const Target&> then);

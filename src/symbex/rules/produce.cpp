@@ -26,11 +26,14 @@ Verdict Produce::produce(SymbolicState s, const ast::Assertion& a, Term snapshot
   if (!path_.spendStep()) return reports_.giveUp(a.range, stepLimitHit);
   return match(
       a.node,
+      // Figure 6, 1, 2 and 4: produce(σ, s, e1 = e2, Q) ≡ … Q(σ ∪ {t1 = t2}); what is false ends the path
       [&](const ast::Pure& pure) {
         return rules_.eval(std::move(s), *pure.condition, [&](SymbolicState s, Term condition) {
           return assumePart(s, condition, a.range) ? then(std::move(s)) : Verdict::Verified;
         });
       },
+      // Figure 6, 3: produce(σ, s, acc(e.f), Q) ≡ eval(σ, e, λt. Σ ⊢ t ≠ null ∧
+      //   Q(H + {t.f ↦ toX(s)}, Σ ∪ {o ≠ t for each other o.f ↦ v ∈ H})); here t ≠ null is assumed
       [&](const ast::FieldAccess& access) {
         return rules_.evalOwner(std::move(s), access.receiver, access.field->isStatic,
                                 [&](SymbolicState s, Term receiver) {
@@ -44,9 +47,11 @@ Verdict Produce::produce(SymbolicState s, const ast::Assertion& a, Term snapshot
       [&](const ast::ElementsAccess& access) {
         return produceElements(std::move(s), access, snapshot, a, then);
       },
+      // Figure 6, 6: produce(σ, s, e0.q(ē), Q) ≡ … Q(H + {t0.q[s](t̄)})
       [&](const ast::PredicateInstance& instance) {
         return produceInstance(std::move(s), instance, snapshot, then);
       },
+      // Figure 6, 5: produce(σ, s, φ1 * φ2, Q) ≡ produce(σ, first(s), φ1, λσ'. produce(σ', second(s), φ2, Q))
       [&](const ast::Star& star) {
         const bool both = star.left->grants && star.right->grants;
         const Term left = both ? terms_.first(snapshot) : snapshot;
@@ -54,9 +59,11 @@ Verdict Produce::produce(SymbolicState s, const ast::Assertion& a, Term snapshot
         return produce(std::move(s), *star.left, left,
                        [&](SymbolicState s) { return produce(std::move(s), *star.right, right, then); });
       },
+      // Figure 6, 7: produce(σ, s, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {
         return produceConditional(std::move(s), conditional, snapshot, then);
       },
+      // Figure 6, 8: produce(σ, s, untouched(φ), Q): the snapshots of φ now and before are equal
       [&](const ast::Untouched& untouched) { return produceUntouched(std::move(s), untouched, then); });
 }
 
@@ -151,7 +158,8 @@ Verdict Produce::produceElement(SymbolicState s, const ast::ElementAccess& acces
       if (terms_.sort(value) == smt::Sort::Bool && !path_.assume(terms_.equal(terms_.box(value), snapshot)))
         return Verdict::Verified;
       const Range range = ranges_.elementRange(array, index);
-      if (path_.isRecording()) notation_.nameElement(range, value, snapshot, recorder_.placeOfSite(s).line);
+      if (path_.isRecording())
+        notation_.nameElement(ranges_.rangeChunk(range, {}), value, snapshot, recorder_.placeOfSite(s).line);
       return produceRange(std::move(s), range, terms_.store(terms_.unit(), index, snapshot), a, then);
     });
   });
