@@ -80,7 +80,7 @@ FinalFields::FinalFields(Parts& parts)
 Chunks::Chunks(Parts& parts)
     : Part(parts), classes_(parts.classes), ghost_(parts.ghost), numbers_(parts.numbers) {}
 
-Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost), numbers_(parts.numbers) {}
+Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
 
 History::History(Parts& parts) : Part(parts), notation_(parts.notation), ranges_(parts.ranges) {}
 

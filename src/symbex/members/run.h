@@ -9,6 +9,7 @@
 #include "smt/path/path_condition.h"
 #include "support/arena.h"
 #include "symbex/explain/names.h"
+#include "symbex/explain/symbols.h"
 #include "symbex/path/exploration.h"
 #include "symbex/path/trace.h"
 
@@ -44,7 +45,8 @@ struct Run {
   const std::shared_ptr<Workspace> workspace;
   smt::TermFactory& terms;
   support::Arena arena;
-  Names names;
+  Symbols symbols;
+  Names names{symbols};
   Trace trace;
 
   MemberResult result;  // as far as it is known

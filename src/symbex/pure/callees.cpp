@@ -68,7 +68,9 @@ smt::Function Callees::functionOf(const Callee& callee) {
   const auto make = [&](const ast::MethodDecl& method, std::string_view suffix) {
     const std::string key = std::string(method.owner->name) + "." + std::string(method.name) + "#" +
                             std::to_string(method.index) + std::string(suffix);
-    return terms_.function(key, sortOf(method.returnType));
+    const smt::Function function = terms_.function(key, sortOf(method.returnType));
+    run_.symbols.declare(function, {.kind = Symbol::Kind::Method, .method = &method});
+    return function;
   };
   if (callee.statically != nullptr)
     return make(*callee.method, "@" + std::to_string(callee.statically->index));

@@ -10,7 +10,6 @@
 
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
-#include "symbex/values/numbers.h"
 
 namespace warrant::symbex {
 
@@ -322,7 +321,11 @@ Verdict Ranges::isolateByCases(SymbolicState s, const Range& range, std::span<co
 }
 
 smt::Term Ranges::lengthOf(Term array) {
-  const Term length = numbers_.applyTo("length", Sort::Int, array);
+  if (length_ == smt::Function()) {
+    length_ = terms_.function("length", Sort::Int);
+    run_.symbols.declare(length_, {.kind = Symbol::Kind::Length});
+  }
+  const Term length = terms_.apply(length_, {&array, 1});
   const Term isNatural = terms_.lessOrEqual(terms_.integer(0), length);
   if (!path_.isEvident(isNatural)) path_.assume(isNatural);
   return length;

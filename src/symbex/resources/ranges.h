@@ -12,7 +12,6 @@
 namespace warrant::symbex {
 
 class Ghost;
-class Numbers;
 
 class Ranges : public Part {
  public:
@@ -54,7 +53,8 @@ class Ranges : public Part {
                          unsigned depth, ThenChunk then, Then missing);
 
   Ghost& ghost_;
-  Numbers& numbers_;
+
+  smt::Function length_;
 };
 
 }  // namespace warrant::symbex

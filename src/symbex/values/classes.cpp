@@ -36,17 +36,23 @@ smt::Term Classes::fresh(const ast::Type& type, std::string_view hint) {
 // --- tests
 
 smt::Term Classes::instanceTerm(const ast::Type& type, Term object) {
-  if (type.kind != ast::TypeKind::Class)
-    return numbers_.applyTo("instanceof " + keyOf(type), Sort::Bool, object);
+  const auto make = [&] {
+    const smt::Function function = terms_.function("instanceof " + keyOf(type), Sort::Bool);
+    run_.symbols.declare(function, {.kind = Symbol::Kind::Test, .type = type});
+    return function;
+  };
+  if (type.kind != ast::TypeKind::Class) return terms_.apply(make(), {&object, 1});
   smt::Function& function = functionsOf(*type.declaration).instance;
-  if (function == smt::Function()) function = terms_.function("instanceof " + keyOf(type), Sort::Bool);
+  if (function == smt::Function()) function = make();
   return terms_.apply(function, {&object, 1});
 }
 
 smt::Term Classes::isLike(const ast::ClassDecl& declaration, Term object) {
   smt::Function& function = functionsOf(declaration).like;
-  if (function == smt::Function())
+  if (function == smt::Function()) {
     function = terms_.function("like " + keyOf(typeOf(declaration)), Sort::Bool);
+    run_.symbols.declare(function, {.kind = Symbol::Kind::Like});
+  }
   return terms_.apply(function, {&object, 1});
 }
 

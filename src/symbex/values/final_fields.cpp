@@ -16,6 +16,7 @@ smt::Function FinalFields::functionOf(const ast::FieldDecl& field) {
     const std::string key =
         std::string(field.owner->name) + "." + std::string(field.name) + "$" + std::to_string(field.index);
     place->second = terms_.function(key, sortOf(field.type));
+    run_.symbols.declare(place->second, {.kind = Symbol::Kind::FinalField, .field = &field});
   }
   return place->second;
 }
@@ -28,7 +29,7 @@ smt::Term FinalFields::finalValue(const ast::FieldDecl& field, Term object) {
   const Term value = applyField(field, object);
   if (field.isNotNull) path_.assume(terms_.negate(terms_.equal(value, terms_.null())));
   if (field.isEnumConstant) {  // so that it is none of the others
-    const Term ordinal = numbers_.applyTo("ordinal", Sort::Int, value);
+    const Term ordinal = numbers_.applyTo("ordinal", Sort::Int, value, Symbol::Kind::Ordinal);
     path_.assume(terms_.equal(ordinal, terms_.integer(field.index - field.owner->fields.front()->index)));
     learnAboutConstant(field, value);
   }

@@ -284,9 +284,11 @@ smt::Term Numbers::defaultValue(const ast::Type& type) {
   }
 }
 
-smt::Term Numbers::applyTo(std::string_view function, Sort result, Term argument) {
+smt::Term Numbers::applyTo(std::string_view name, Sort result, Term argument, Symbol::Kind kind) {
+  const smt::Function function = terms_.function(name, result);
+  if (kind != Symbol::Kind::Operation) run_.symbols.declare(function, {.kind = kind});
   const Term arguments[] = {argument};
-  return terms_.apply(terms_.function(function, result), arguments);
+  return terms_.apply(function, arguments);
 }
 
 }  // namespace warrant::symbex

@@ -41,7 +41,8 @@ class Numbers : public Part {
   Term convertFloating(const ast::Type& from, const ast::Type& to, Term value);
   Term floatingLiteral(const ast::Type& type, std::string_view text);
   Term opaque(std::string_view function, smt::Sort result, std::initializer_list<Term> operands);
-  Term applyTo(std::string_view function, smt::Sort result, Term argument);
+  Term applyTo(std::string_view function, smt::Sort result, Term argument,
+               Symbol::Kind kind = Symbol::Kind::Operation);
   Term defaultValue(const ast::Type& type);
 
  private:

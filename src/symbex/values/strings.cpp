@@ -15,9 +15,13 @@ namespace warrant::symbex {
 using smt::Sort;
 
 // A string's contents as a number. Equal strings have equal ones, and each literal has one of its own.
-smt::Term Strings::contentsOf(Term string) { return numbers_.applyTo("contents", Sort::Int, string); }
+smt::Term Strings::contentsOf(Term string) {
+  return numbers_.applyTo("contents", Sort::Int, string, Symbol::Kind::Contents);
+}
 
 Texts Strings::textsLearning(Texts::Learn learn) {
+  if (literals_.empty())
+    run_.symbols.declare(terms_.function("contents", Sort::Int), {.kind = Symbol::Kind::Contents});
   return {terms_, path_.condition(), literals_, run_.arena, learn};
 }
 
