@@ -1,7 +1,7 @@
 package java.lang;
 
 // What an exception says of itself is given when it is made.
-public class Throwable {
+public class Throwable implements java.io.Serializable {
   //@ ensures getMessage() == null;
   public Throwable();
 
@@ -23,3 +23,7 @@ public class Throwable {
 
   public void printStackTrace();
 }
+// unlisted: Throwable(String,Throwable,boolean,boolean) addSuppressed(Throwable) fillInStackTrace()
+// unlisted: getLocalizedMessage() getStackTrace() getSuppressed() initCause(Throwable)
+// unlisted: printStackTrace(java.io.PrintStream) printStackTrace(java.io.PrintWriter)
+// unlisted: setStackTrace(StackTraceElement[])

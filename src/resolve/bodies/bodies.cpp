@@ -331,6 +331,13 @@ class BodyReader {
     for (const MethodDecl* const constructor : constructors) {
       if (constructor->parameters.empty()) return constructor;
     }
+    for (const UnlistedMember& member : builder_.scopeOf(declaration).unlisted) {
+      if (member.name != declaration.name || !member.parameters.empty()) continue;
+      builder_.problems().error(
+          codes::unsupported, range,
+          "'" + nameOf(member) + "', which is called here, has no contract in the library yet");
+      return nullptr;
+    }
     if (!constructors.empty()) {
       builder_.problems().error(
           codes::type, range,
