@@ -45,7 +45,7 @@ class BodyReader {
     }
     checkConstructorCalls(scope);
     const ClassDecl* const superclass = scope.declaration->superclass;
-    if (superclass != nullptr && scope.constructors.empty()) {
+    if (superclass != nullptr && scope.constructors.empty() && !scope.declaration->isLibrary) {
       scope.declaration->defaultSuperConstructor =
           plainConstructor(*superclass, scope.declaration->nameRange);
     }

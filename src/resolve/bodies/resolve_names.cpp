@@ -32,8 +32,8 @@ const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
 std::vector<const ClassScope*> Resolver::staticImports(std::string_view name) const {
   std::vector<const ClassScope*> found;
   for (const bool onDemand : {false, true}) {
+    if (!found.empty()) break;
     for (const Import& import : file_.imports) {
-      if (!found.empty() && onDemand) break;
       if (!import.isStatic || import.name.empty() != onDemand) continue;
       if (!onDemand && import.name != name) continue;
       const ClassScope* const scope = builder_.findQualified(import.path);

@@ -250,7 +250,8 @@ class OverrideLinker {
   // ------------------------------------------------------------------------------------------ completeness
 
   void checkImplemented() {
-    if (scope_->declaration->isAbstract) return;
+    // What the library does not list may implement what it lists.
+    if (scope_->declaration->isAbstract || scope_->declaration->isLibrary) return;
     std::vector<const ClassScope*> above{scope_};
     for (std::size_t i = 0; i < above.size(); ++i) {
       for (const ClassScope* const supertype : above[i]->supertypes) addOnce(above, supertype);

@@ -75,6 +75,14 @@ bool isBelowLibrary(const ClassDecl& declaration) {
                              [](const ClassDecl* interface) { return isBelowLibrary(*interface); });
 }
 
+// Whether Java takes a value of the one type for one of the other. Of arrays more than Warrant lets pass.
+bool mayBePassed(const Type& from, const Type& to) {
+  if (isObject(to)) return from.isReference();
+  if (from.kind != TypeKind::Array) return isAssignable(from, to);
+  if (to.kind != TypeKind::Array) return to.kind == TypeKind::Class && isOfArrays(*to.declaration);
+  return *from.element == *to.element || (from.element->isReference() && to.element->isReference());
+}
+
 // Whether a value of that type may be one of a class that the program does not have, or an array of such.
 bool mayBeUnknown(const Type& type, std::string_view name) {
   if (type.kind == TypeKind::Null || type.kind == TypeKind::Error) return true;
@@ -126,7 +134,7 @@ bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> 
         if (primitive.kind != TypeKind::Error) return isAssignable(argument->type, primitive);
         if (!argument->type.isReference()) return argument->type.kind == TypeKind::Error;
         const std::optional<Type> type = typeNamed(name, builder);
-        return type ? isAssignable(argument->type, *type) : mayBeUnknown(argument->type, name);
+        return type ? mayBePassed(argument->type, *type) : mayBeUnknown(argument->type, name);
       });
 }
 
@@ -134,7 +142,9 @@ bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, Prog
   return std::ranges::equal(method.parameters, split(member.parameters),
                             [&](const Variable* parameter, std::string_view name) {
                               const std::optional<Type> type = typeNamed(name, builder);
-                              return type && isAssignable(parameter->type, *type);
+                              if (!type) return false;
+                              const bool isAll = isObject(*type) && parameter->type.isReference();
+                              return isAll || isAssignable(parameter->type, *type);
                             });
 }
 

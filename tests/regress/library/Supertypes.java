@@ -104,33 +104,33 @@ class Supertypes {
     assert !(o instanceof Comparable) && !(o instanceof Serializable);
   }
 
-  static int pick(Object o)
+  /*@ pure @*/ static int pick(Object o)
     //@ ensures result == 1;
   {
     return 1;
   }
 
-  static int pick(Comparable<?> c)
+  /*@ pure @*/ static int pick(Comparable<?> c)
     //@ ensures result == 2;
   {
     return 2;
   }
 
-  static int take(Object o)
+  /*@ pure @*/ static int take(Object o)
     //@ ensures result == 1;
   {
     return 1;
   }
 
-  static int take(Cloneable c)
+  /*@ pure @*/ static int take(Cloneable c)
     //@ ensures result == 2;
   {
     return 2;
   }
 
-  static void okOverloads(Integer i) {
-    assert pick("x") == 2 && pick(Colour.RED) == 2 && pick(i) == 2 && pick(new Plain()) == 1;
-    assert take(new int[2]) == 2 && take("x") == 1 && take(new Object[1]) == 2;
+  static void okOverloads(Integer i, Plain p, int[] a, Object[] b) {
+    assert pick("x") == 2 && pick(Colour.RED) == 2 && pick(i) == 2 && pick(p) == 1;
+    assert take(a) == 2 && take("x") == 1 && take(b) == 2;
   }
 
   static void wrongOverload() {

@@ -12,8 +12,10 @@ class Cell implements Cloneable {
     copy.value = value;
     return copy;
   }
+}
 
+class Other {
   void wrong() throws CloneNotSupportedException {
-    Object o = super.clone(); //~ W0009
+    Object o = clone(); //~ W0009
   }
 }

@@ -7,7 +7,7 @@ public class One {
     return 1;
   }
 
-  public static int only(int n)
+  public static /*@ pure @*/ int only(int n)
     //@ ensures result == n;
   {
     return n;
