@@ -199,7 +199,8 @@ class Collector {
   // Of what a switch yields, which has a name in the tree only.
   static bool declaresHidden(const ast::Statement& statement) {
     const auto* const declaration = std::get_if<ast::LocalDeclaration>(&statement.node);
-    return declaration != nullptr && declaration->initializer != nullptr && isLiteral(*declaration->initializer) &&
+    return declaration != nullptr && declaration->initializer != nullptr &&
+           isLiteral(*declaration->initializer) &&
            declaration->initializer->range == declaration->variable->range;
   }
 
@@ -226,12 +227,10 @@ class Collector {
       return addExpression(*opening->body);
     }
     if (const auto* const use = std::get_if<ast::Using>(&expression.node)) return addExpression(*use->body);
-    const auto* const let = std::get_if<ast::Let>(&expression.node);
     addNode(expression);
     ast::forEachChild(expression, [&](const ast::Expression& child) {
       const bool isImplied = child.range == expression.range && ast::isThisOrAround(child);
-      const bool isDefault = let != nullptr && &child == let->value && isLiteral(child) && child.range == let->variable->range;
-      if (!isImplied && !isDefault) addExpression(child);
+      if (!isImplied) addExpression(child);
     });
   }
 

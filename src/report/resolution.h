@@ -9,8 +9,9 @@
 
 namespace warrant::report {
 
-// One JSON document: for each program its problems, the classes that types name by their numbers, and for each
-// file what stands in its code, by place. Of a program that cannot be verified there are the problems only.
+// One JSON document: for each program its problems, the classes that types name by their numbers, and for
+// each file what stands in its code, by place. Of a program that cannot be verified there are the problems
+// only.
 std::string resolutionToJson(const std::vector<ast::ParseResult>& programs);
 
 }  // namespace warrant::report

@@ -102,6 +102,11 @@ final class WarrantSide {
       Map<String, Object> node = object(entry);
       int start = offset(text, lines, node.get("line"), node.get("column"));
       int end = offset(text, lines, node.get("endLine"), node.get("endColumn"));
+      boolean isDefault = node.get("kind").equals("expression") && !node.containsKey("type")
+          && text.startsWith("switch", start); // of the variable for what it yields
+      if (isDefault) {
+        continue;
+      }
       addNode((String) node.get("kind"), new Meaning.Place(file, start, end), node);
     }
   }
