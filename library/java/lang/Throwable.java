@@ -16,6 +16,9 @@ public class Throwable implements java.io.Serializable {
 
   /*@ pure @*/ public String getMessage();
 
+  // An override need not be pure.
+  public String getLocalizedMessage();
+
   /*@ pure @*/ public Throwable getCause();
 
   //@ ensures result != null;
@@ -24,6 +27,5 @@ public class Throwable implements java.io.Serializable {
   public void printStackTrace();
 }
 // unlisted: Throwable(String,Throwable,boolean,boolean) addSuppressed(Throwable) fillInStackTrace()
-// unlisted: getLocalizedMessage() getStackTrace() getSuppressed() initCause(Throwable)
-// unlisted: printStackTrace(java.io.PrintStream) printStackTrace(java.io.PrintWriter)
-// unlisted: setStackTrace(StackTraceElement[])
+// unlisted: getStackTrace() getSuppressed() initCause(Throwable) printStackTrace(java.io.PrintStream)
+// unlisted: printStackTrace(java.io.PrintWriter) setStackTrace(StackTraceElement[])

@@ -40,8 +40,8 @@ std::vector<std::string_view> split(std::string_view parameters) {
 
 Type primitiveOf(std::string_view name) {
   constexpr std::pair<std::string_view, TypeKind> kinds[] = {
-      {"boolean", TypeKind::Boolean}, {"byte", TypeKind::Byte}, {"short", TypeKind::Short},
-      {"char", TypeKind::Char},       {"int", TypeKind::Int},   {"long", TypeKind::Long},
+      {"boolean", TypeKind::Boolean}, {"byte", TypeKind::Byte},    {"short", TypeKind::Short},
+      {"char", TypeKind::Char},       {"int", TypeKind::Int},      {"long", TypeKind::Long},
       {"float", TypeKind::Float},     {"double", TypeKind::Double}};
   const auto found = std::ranges::find(kinds, name, [](const auto& entry) { return entry.first; });
   return found == std::end(kinds) ? Type{} : Type{found->second};
@@ -66,7 +66,8 @@ std::optional<Type> typeNamed(std::string_view name, ProgramBuilder& builder) {
   return std::nullopt;
 }
 
-// Whether the class, or one above it, is one of Java's own, so that the library may leave out a supertype of it.
+// Whether the class, or one above it, is one of Java's own, so that the library may leave out a supertype of
+// it.
 bool isBelowLibrary(const ClassDecl& declaration) {
   if (isObject(declaration)) return false;
   if (declaration.isLibrary || declaration.isBuiltIn || declaration.kind == ClassKind::Enum) return true;
@@ -104,8 +105,9 @@ void readUnlisted(std::string_view text, ClassScope& scope) {
 }
 
 void addUnlistedOfEnum(ClassScope& scope) {
-  addMembers("valueOf(String) valueOf(Class,String) getDeclaringClass() describeConstable() clone() finalize()",
-             false, scope);
+  addMembers(
+      "valueOf(String) valueOf(Class,String) getDeclaringClass() describeConstable() clone() finalize()",
+      false, scope);
 }
 
 std::string nameOf(const UnlistedMember& member) {

@@ -1,5 +1,5 @@
-// Members that classes of the library have and do not list: that they are there is all that is known of them. So no
-// look-up settles on something else where Java would take one of these.
+// Members that classes of the library have and do not list: that they are there is all that is known of them.
+// So no look-up settles on something else where Java would take one of these.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,8 @@ struct UnlistedMember {
   bool isUncalled;              // by Java's own code: a program may override it
 };
 
-// Adds what the text of a library's class says, `// unlisted: m(int) F` and `// uncalled: n()`, to that class.
+// Adds what the text of a library's class says, `// unlisted: m(int) F` and `// uncalled: n()`, to that
+// class.
 void readUnlisted(std::string_view text, ClassScope& scope);
 // Adds what each enum has besides what is declared for it (JLS 8.9.2, 8.9.3).
 void addUnlistedOfEnum(ClassScope& scope);

@@ -1,20 +1,20 @@
 // What the superclass has goes before the interface's: Java calls that of Throwable.
 interface Described {
-  default String getLocalizedMessage()
-    //@ ensures result == "here";
+  default Throwable initCause(Throwable t)
+    //@ ensures result == null;
   {
-    return "here";
+    return null;
   }
 }
 
-class Described1 extends RuntimeException implements Described { //~ W0009
+class Problem extends RuntimeException implements Described { //~ W0009
 }
 
 class DescribedClient {
   static void client(Described d)
     //@ requires d != null;
   {
-    String s = d.getLocalizedMessage();
-    assert s == "here";
+    Throwable t = d.initCause(null);
+    assert t == null;
   }
 }
