@@ -21,6 +21,9 @@ Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Works
   terms.reset();
   this->workspace->condition.reset(solverOptions());
   trace.start(mode.records);
+  if (mode.records && options.joins && !mode.joins) {
+    trace.add({0, Step::Kind::Part, result.range(), "Each path on its own, without merged branches:"});
+  }
 }
 
 smt::SolverOptions Run::solverOptions() const {

@@ -63,11 +63,13 @@ MemberResult MemberVerifier::run(const std::string& name, const MemberResult& me
     split.result.statistics += result.statistics;
     const bool isKept =
         (split.isCut || split.result.verdict == Verdict::Unknown) && result.verdict == Verdict::Failed;
-    mode.joins = isKept;
-    if (!isKept) result = std::move(split.result);
+    if (!isKept) {
+      result = std::move(split.result);
+      mode = apart;
+    }
   }
-  if (result.verdict == Verdict::Failed && !options_.trace) {
-    // What happened on the way is recorded only now that somebody will read it.
+  if (result.verdict == Verdict::Failed && !mode.records) {
+    // What happened on the way is recorded only now that somebody will read it: in the same run again.
     const MemberStatistics statistics = result.statistics;
     mode.records = true;
     result = runOnce(name, member, mode, check).result;

@@ -9,11 +9,15 @@ namespace warrant::symbex {
 using heap::Chunk;
 
 void Recorder::record(SymbolicState& s, Step::Kind kind, support::SourceRange range, std::string text) {
-  s.step = trace_.add({s.step, kind, range, std::move(text), {}, 0});
+  s.step = trace_.add({s.step, kind, range, std::move(text)});
 }
 
 void Recorder::record(SymbolicState& s, Step::Kind kind, support::SourceRange range, const Chunk& chunk) {
-  s.step = trace_.add({s.step, kind, range, notation_.describe(chunk), chunk, 0});
+  s.step = trace_.add({s.step, kind, range, notation_.describe(chunk), chunk});
+}
+
+void Recorder::note(const SymbolicState& s, Step::Kind kind, support::SourceRange range, std::string text) {
+  trace_.add({s.step, kind, range, std::move(text)});
 }
 
 void Recorder::recordFramed(SymbolicState& s, support::SourceRange range, const heap::Heap& framed) {

@@ -19,6 +19,8 @@ class Recorder : public Part {
   // Add a step to the trace, which must be on.
   void record(SymbolicState& s, Step::Kind kind, support::SourceRange range, std::string text);
   void record(SymbolicState& s, Step::Kind kind, support::SourceRange range, const heap::Chunk& chunk);
+  // The same beside the way on: of what is evaluated apart.
+  void note(const SymbolicState& s, Step::Kind kind, support::SourceRange range, std::string text);
   void recordFramed(SymbolicState& s, support::SourceRange range, const heap::Heap& framed);
   support::SourceRange placeOfSite(const SymbolicState& s) const;
 

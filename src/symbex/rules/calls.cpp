@@ -80,16 +80,24 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
     if (domain == terms_.truth()) numbers_.noteValue(method.returnType, value);
     return then(std::move(s), value);
   };
-  // What is noted of a call is not looked up: the step in the trace, the recursion, what a definition is made
-  // of, and how little is learned within what is learned.
-  const bool isPlain = !path_.isRecording() && s.frame.pureMethod == nullptr && now().building == nullptr &&
-                       !now().isLearning && now().startValues == nullptr;
+  const auto record = [&](const SymbolicState& at, Term value) {
+    if (!path_.isRecording()) return;
+    if (terms_.op(value) == smt::Op::Apply)
+      names_.name(value, notation_.nameOfCall(s.frame, method, self, arguments),
+                  isAtOuter ? outer->range.line : e.range.line);
+    recorder_.note(at, Step::Kind::Evaluate, e.range, names_.print(terms_, value));
+  };
+  // What is noted of a call is not looked up: the recursion, what a definition is made of, and how little is
+  // learned within what is learned.
+  const bool isPlain = s.frame.pureMethod == nullptr && now().building == nullptr && !now().isLearning &&
+                       now().startValues == nullptr;
   std::optional<Evaluation> evaluation;
   if (isPlain) {
     evaluation = evaluationOf(s, callee, self, arguments);
     if (const Evaluation* const known = findEvaluation(*evaluation)) {
       if (known->closes) ++run_.closes;
       const Term value = known->value;
+      record(s, value);
       return goOn(std::move(s), value);
     }
   }
@@ -107,11 +115,7 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
             if (now().isDefining) return reports_.giveUp({}, "a static final field is not known to be older");
             return done(std::move(inner), classes_.fresh(method.returnType, method.name));
           }
-          if (path_.isRecording()) {
-            names_.name(application.value, notation_.nameOfCall(s.frame, method, self, arguments),
-                        isAtOuter ? outer->range.line : e.range.line);
-            recorder_.record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application.value));
-          }
+          record(inner, application.value);
           if (now().building != nullptr) now().building->nested.push_back({callee, application.value});
           callFacts_.learn(inner, application, e.range);
           return done(std::move(inner), application.value);
