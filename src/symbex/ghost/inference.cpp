@@ -202,8 +202,10 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
     return definition.predicate->isStatic ||
            path_->entails(terms_.negate(isNull), smt::Purpose::Null) == smt::Answer::Yes;
   };
-  if (!infers() || !definition || isTooDeep() || !hasReceiver())
+  if (!infers() || !definition || isTooDeep() || !hasReceiver()) {
+    closeBound_.deepens = false;
     return missing(std::move(s), std::move(remainder));
+  }
   const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
     Chunk closed = wanted;
     closed.value = snapshot;
@@ -215,6 +217,7 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
   };
   if (const Closing* known = findClosing(remainder.heap, wanted)) {
     ++closes_;
+    closeBound_.deepens = false;
     return goOn(std::move(s), known->after, known->closed.value);
   }
   const Site site{Context::Close, Site::Place::Part, {}, {}};
