@@ -20,8 +20,7 @@ std::string Engine::whyUnused(const ast::MethodDecl& method, Term self) {
   if (!isDefinition(*target->method)) return "";
   const Definition& definition = definitionOf(*target);
   if (definition.isBuilding) return "it is what is being verified";
-  if (!definition.isUsable)
-    return "its body is not known to be well-defined wherever its precondition holds";
+  if (!definition.isUsable) return "its body is not known to be well-defined wherever its precondition holds";
   return terminates(*target) ? "" : "it is not known to terminate";
 }
 
@@ -43,8 +42,8 @@ void Engine::noteUnusedDefinitions(Problem& problem) {
     const std::string why = whyUnused(method, parts[1]);
     if (why.empty()) continue;
     noted.push_back(&method);
-    problem.notes.push_back({method.nameRange, "the definition of `" + qualifiedName(method) +
-                                                   "` is not used here: " + why});
+    problem.notes.push_back(
+        {method.nameRange, "the definition of `" + qualifiedName(method) + "` is not used here: " + why});
   }
 }
 
