@@ -53,7 +53,7 @@ void Engine::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened) 
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   const std::vector<NestedCall> calls = noted->second;
   // What they demand is there, or else nothing is opened or closed for them.
-  const unsigned closeBound = std::exchange(closeBound_.depth, 0);
+  const unsigned closeDepth = std::exchange(closeDepth_, ~0u);
   for (const NestedCall& call : calls) {
     const ast::MethodDecl& method = *call.callee.method;
     const auto operands = terms_.arguments(call.value);
@@ -70,7 +70,7 @@ void Engine::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened) 
                         });
     });
   }
-  closeBound_.depth = closeBound;
+  closeDepth_ = closeDepth;
 }
 
 // The snapshot, or what it is known to be built of by closing; no term: nothing was closed or opened.
