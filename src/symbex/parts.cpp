@@ -26,6 +26,7 @@ Parts::Parts(Run& run)
       callees(*this),
       definitions(*this),
       callFacts(*this),
+      unused(*this),
       termination(*this),
       consume(*this),
       produce(*this),
@@ -64,7 +65,11 @@ Explainer::Explainer(Parts& parts) : Part(parts), notation_(parts.notation) {}
 Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer) {}
 
 Path::Path(Parts& parts)
-    : Part(parts), now_(&parts.run.exploration), recorder_(parts.recorder), reports_(parts.reports) {}
+    : Part(parts),
+      now_(&parts.run.exploration),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
 
 Numbers::Numbers(Parts& parts) : Part(parts) {}
 
@@ -121,6 +126,9 @@ CallFacts::CallFacts(Parts& parts)
       numbers_(parts.numbers),
       rules_(parts.rules),
       strings_(parts.strings) {}
+
+UnusedDefinitions::UnusedDefinitions(Parts& parts)
+    : Part(parts), callees_(parts.callees), classes_(parts.classes), definitions_(parts.definitions) {}
 
 Termination::Termination(Parts& parts)
     : Part(parts),
@@ -329,7 +337,8 @@ RuleBook::RuleBook(Parts& parts)
       produce_(parts.produce),
       consume_(parts.consume),
       exec_(parts.exec),
-      start_(parts.start) {}
+      start_(parts.start),
+      unused_(parts.unused) {}
 
 Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   return eval_.eval(std::move(s), e, then);
@@ -352,5 +361,7 @@ Verdict RuleBook::initializeClasses(SymbolicState&& s, std::span<const ast::Clas
                                     Then then) {
   return start_.initializeClasses(std::move(s), classes, then);
 }
+
+void RuleBook::explainGoal(Problem& problem) { unused_.noteUnusedDefinitions(problem); }
 
 }  // namespace warrant::symbex

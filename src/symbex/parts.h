@@ -17,6 +17,7 @@
 #include "symbex/pure/callees.h"
 #include "symbex/pure/definitions.h"
 #include "symbex/pure/termination.h"
+#include "symbex/pure/unused_definitions.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/elements.h"
 #include "symbex/resources/predicates.h"
@@ -56,6 +57,7 @@ class RuleBook final : public Rules {
   Verdict exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) override;
   Verdict initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,
                             Then then) override;
+  void explainGoal(Problem& problem) override;
 
  private:
   Eval& eval_;
@@ -63,6 +65,7 @@ class RuleBook final : public Rules {
   Consume& consume_;
   Exec& exec_;
   Start& start_;
+  UnusedDefinitions& unused_;
 };
 
 // In the order of the layers: who is named further down may use who is named above, and all of them the rules
@@ -95,6 +98,7 @@ struct Parts {
   Callees callees;
   Definitions definitions;
   CallFacts callFacts;
+  UnusedDefinitions unused;
   Termination termination;
   Consume consume;
   Produce produce;

@@ -62,10 +62,10 @@ void Reports::trustBody(SourceRange range, const ast::MethodDecl& method) {
 
 Verdict Reports::giveUp(SourceRange range, std::string_view why) {
   if (!now().isSilent) {
-    for (const support::Note& note : run_.result.unknowns) {
+    for (const support::Note& note : (*now().unknowns)) {
       if (note.range == range && note.message == why) return Verdict::Unknown;
     }
-    run_.result.unknowns.push_back({range, std::string(why)});
+    (*now().unknowns).push_back({range, std::string(why)});
   }
   return Verdict::Unknown;
 }

@@ -23,6 +23,11 @@ class Ghost {
   // A predicate's chunk was not found: consumes something that stands for it, or goes on with `missing`.
   virtual Verdict onMissingPredicate(SymbolicState&& s, Remainder&& remainder, const heap::Chunk& wanted,
                                      ThenConsumed then, Continuation<Remainder> missing) = 0;
+  // Whether it was not closed just now because that would nest too many closes, and more may be tried where
+  // nothing else helps; and that.
+  virtual bool mayCloseDeeper() const = 0;
+  virtual Verdict closeDeeper(SymbolicState&& s, Remainder&& remainder, const heap::Chunk& wanted,
+                              ThenConsumed then, Continuation<Remainder> missing) = 0;
   // Notes why the missing predicate was not closed.
   virtual void explainMissing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                               Problem& problem) = 0;
@@ -35,8 +40,9 @@ class Ghost {
   virtual void onOpen(const SymbolicState& s, const heap::Chunk& opened) = 0;
   // A pure method is called, and its precondition holds; with `withFacts`, what else that implies is of use.
   virtual void onCall(const Application& application, bool withFacts) = 0;
-  // The definition of a pure method was used: that is the value.
-  virtual void onDefinition(const Variant& variant, Term value) = 0;
+  // The definition of a pure method was used: what it is for that call.
+  virtual void onDefinition(const Variant& variant, const Definition::Instance& instance,
+                            const Application& application) = 0;
   // Whether what a postcondition says of all calls alike is evaluated once for all of them.
   virtual bool instantiatesPostconditions() const = 0;
 };

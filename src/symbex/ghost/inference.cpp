@@ -27,6 +27,9 @@ namespace {
 // How many predicates are opened, one within the other, in search of one chunk.
 constexpr unsigned maximalOpenings = 8;
 
+// How many are closed so, where the user does not say.
+constexpr unsigned deepestClose = 64;
+
 }  // namespace
 
 std::optional<Chunk> Inference::findHolder(const Heap& heap, Resource resource, Term receiver) {
@@ -109,10 +112,13 @@ std::optional<Chunk> Inference::findHolder(const SymbolicState& s, const Range& 
                                            unsigned depth) {
   std::optional<Chunk> found;
   for (const Holder& candidate : analysis_.holders(analysis_.elements())) {
-    s.heap.find(analysis_.predicate(*candidate.predicate), [&](const Chunk& chunk) {
+    s.heap.find(candidate.resource, [&](const Chunk& chunk) {
       const bool isOther = candidate.root == Holder::Root::Parameter &&
                            !path_.areEqual(chunk.arguments()[candidate.parameter], range.array);
-      if (isOther || chunk.serial < serial || !yieldsElements(s, chunk, range, depth)) return false;
+      if (isOther || chunk.serial < serial) return false;
+      if (classes_.definitionFor(chunk.resource, chunk.receiver).predicate != candidate.predicate)
+        return false;
+      if (!yieldsElements(s, chunk, range, depth)) return false;
       found = chunk;
       return true;
     });
@@ -188,39 +194,95 @@ void Inference::onCall(const Application& application, bool withFacts) {
   definitions_.assumeDefinition(application, withFacts);
 }
 
-void Inference::onDefinition(const Variant& variant, Term value) {
-  if (analysis_.areRecursive(*variant.method, *variant.method)) definitions_.unfoldConstants(value);
+void Inference::onDefinition(const Variant& variant, const Definition::Instance& instance,
+                             const Application& application) {
+  if (!application.guard && analysis_.areRecursive(*variant.method, *variant.method))
+    definitions_.unfoldConstants(instance.value);
+  definitions_.unfoldBuilt(instance, application);
 }
 
 void Inference::onOpen(const SymbolicState& s, const Chunk& opened) { callFacts_.learnCallsAbout(s, opened); }
 
 // --- closing
 
-Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
-                         const PredicateDefinition& definition, Remainder& left, ThenTerm then) {
-  const Site& site = run_.site({Context::Close, Site::Place::Part});
-  SymbolicState inner{
-      Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments(), &site, &s.frame),
-      remainder.heap, s.old, s.step};
-  return rules_.consume(std::move(inner), Remainder{.heap = remainder.heap}, *definition.predicate->body,
-                        [&](SymbolicState inner, Remainder rest, Term snapshot) {
-                          left = std::move(rest);
-                          return then(std::move(inner), snapshot);
-                        });
+bool Inference::isTooDeep() {
+  if (now().closeDepth < now().closeBound->depth) return false;
+  now().closeBound->isHit = true;
+  return true;
 }
 
 // Whether it may be tried: not too deep, and not of null.
 bool Inference::mayClose(const PredicateDefinition& definition, const Chunk& wanted) {
-  if (!definition || now().closeDepth >= options_.closeDepth) return false;
+  if (!definition || isTooDeep()) return false;
   const Term isNull = terms_.equal(wanted.receiver, terms_.null());
   return definition.predicate->isStatic ||
          path_.entails(terms_.negate(isNull), smt::Purpose::Null) == smt::Answer::Yes;
 }
 
+Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
+                         const PredicateDefinition& definition, ThenConsumed then) {
+  const Site site{Context::Close, Site::Place::Part, {}, {}};
+  SymbolicState inner{
+      Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments(), &site, &s.frame),
+      remainder.heap, s.old, s.step};
+  return rules_.consume(std::move(inner), Remainder{.heap = remainder.heap}, *definition.predicate->body,
+                        then);
+}
+
+Trial Inference::attemptClose(support::FunctionRef<Verdict(ThenTerm)> close) {
+  CloseBound& bound = *now().closeBound;
+  Exploration closing = path_.trial();
+  const bool isOutermost = closing.closeDepth++ == 0;
+  if (isOutermost && bound.deepens) return attemptDeeper(closing, close);
+  if (!isOutermost) return path_.attempt(closing, close);
+  bound.isHit = false;
+  triedBound_ = bound.depth;
+  return path_.attempt(closing, close);
+}
+
+// Step by step: where cases fork, each level may cost twice as much as the one before.
+Trial Inference::attemptDeeper(Exploration closing, support::FunctionRef<Verdict(ThenTerm)> close) {
+  CloseBound& bound = *now().closeBound;
+  CloseBound deeper = bound;
+  closing.closeBound = &deeper;
+  const std::uint64_t before = path_.spentSteps();
+  const std::uint64_t most = run_.mode.stepLimit / 32;
+  deeper.mostSteps = before + most - std::min(deepeningSteps_, most);
+  Trial trial{Verdict::Failed, true, std::nullopt, {}};
+  do {
+    deeper.depth = std::min(deeper.depth + std::max(1u, deeper.depth / 2), deepestClose);
+    deeper.isHit = deeper.deepens = false;
+    trial = path_.attempt(closing, close);
+    if (path_.spentSteps() > deeper.mostSteps) trial.verdict = Verdict::Failed;
+  } while (trial.verdict == Verdict::Failed && deeper.isHit && deeper.depth < deepestClose &&
+           path_.spentSteps() < deeper.mostSteps);
+  deepeningSteps_ += path_.spentSteps() - before;
+  triedBound_ = deeper.depth;
+  bound.isHit = deeper.isHit;
+  bound.deepens = false;
+  return trial;
+}
+
+bool Inference::mayCloseDeeper() const {
+  const CloseBound& bound = *now().closeBound;
+  return now().closeDepth == 0 && bound.isHit && bound.depth > 0 && !options_.closeDepth;
+}
+
+Verdict Inference::closeDeeper(SymbolicState&& s, Remainder&& remainder, const Chunk& wanted,
+                               ThenConsumed then, Continuation<Remainder> missing) {
+  now().closeBound->deepens = true;
+  return onMissingPredicate(std::move(s), std::move(remainder), wanted, then, missing);
+}
+
 Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, const Chunk& wanted,
                                       ThenConsumed then, Continuation<Remainder> missing) {
+  CloseBound& bound = *now().closeBound;
+  if (now().closeDepth == 0) bound.isHit = false;
   const PredicateDefinition definition = classes_.definitionFor(wanted.resource, wanted.receiver);
-  if (!mayClose(definition, wanted)) return missing(std::move(s), std::move(remainder));
+  if (!mayClose(definition, wanted)) {
+    bound.deepens = false;
+    return missing(std::move(s), std::move(remainder));
+  }
   const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
     Chunk closed = wanted;
     closed.value = snapshot;
@@ -232,62 +294,91 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
   };
   if (const Closing* known = findClosing(remainder.heap, wanted)) {
     ++run_.closes;
+    bound.deepens = false;
     return goOn(std::move(s), known->after, known->closed.value);
   }
-  Exploration closing = path_.trial();
-  ++closing.closeDepth;
-  Remainder single;
-  const Trial trial = path_.attempt(
-      closing, [&](ThenTerm done) { return close(s, remainder, wanted, definition, single, done); });
+  const std::size_t depth = path_.depth(), branch = now().branches->size();
+  std::vector<ClosedCase> cases;
+  const Trial trial = attemptClose([&](ThenTerm done) {
+    cases.clear();
+    return close(s, remainder, wanted, definition, [&](SymbolicState inner, Remainder rest, Term snapshot) {
+      cases.push_back(closedCase(std::move(rest.heap), snapshot, depth, branch));
+      return done(std::move(inner), snapshot);
+    });
+  });
   if (trial.verdict != Verdict::Verified) {
     if (trial.verdict == Verdict::Unknown)
       (void)reports_.giveUp(definition.predicate->nameRange,
                             "whether the predicate can be closed is not known");
     return missing(std::move(s), std::move(remainder));
   }
-  if (trial.isSingle && !trial.state) return Verdict::Verified;  // no execution comes here
+  if (cases.empty()) return Verdict::Verified;  // no execution comes here
   ++run_.closes;
   reports_.rely(definition.known);
-  if (!trial.isSingle) return closeByCases(std::move(s), remainder, wanted, definition, goOn);
+  if (!trial.isSingle) return resumeCases(std::move(s), cases, goOn);
   Chunk closed = wanted;
   closed.value = trial.value;
-  now().memory->closings.push_back({path_.innermost(), remainder.heap, closed, single.heap});
-  return goOn(std::move(s), std::move(single.heap), trial.value);
+  now().memory->closings.push_back({path_.innermost(), remainder.heap, closed, cases.front().heap});
+  return goOn(std::move(s), std::move(cases.front().heap), trial.value);
+}
+
+Inference::ClosedCase Inference::closedCase(Heap heap, Term snapshot, std::size_t depth,
+                                            std::size_t branch) const {
+  ClosedCase one{std::move(heap), snapshot};
+  if (path_.depth() == depth) return one;
+  const auto facts = path_.facts().subspan(path_.factsBefore(depth));
+  one.facts.assign(facts.begin(), facts.end());
+  const auto bounds = path_.boundsSince(depth);
+  one.bounds.assign(bounds.begin(), bounds.end());
+  const auto branches = std::span(*now().branches).subspan(branch);
+  one.branches.assign(branches.begin(), branches.end());
+  return one;
 }
 
 // Several cases: each goes on with its own remainder, under its own assumptions.
-Verdict Inference::closeByCases(SymbolicState s, const Remainder& remainder, const Chunk& wanted,
-                                const PredicateDefinition& definition, ThenClosed then) {
-  const unsigned depth = now().closeDepth;
-  Exploration closing = now();
-  ++closing.closeDepth;
-  const Entered entered(path_, closing);
-  Remainder left;
-  return close(s, remainder, wanted, definition, left, [&](SymbolicState inner, Term snapshot) {
-    Exploration closed = now();
-    closed.closeDepth = depth;
-    const Entered back(path_, closed);
-    SymbolicState after = s;
-    after.step = inner.step;
-    return then(std::move(after), left.heap, snapshot);
-  });
+Verdict Inference::resumeCases(SymbolicState s, std::span<const ClosedCase> cases, ThenClosed then) {
+  Verdict verdict = Verdict::Verified;
+  for (const ClosedCase& one : cases) verdict = meet(verdict, resumeCase(s, one, then));
+  return verdict;
+}
+
+Verdict Inference::resumeCase(SymbolicState s, const ClosedCase& one, ThenClosed then) {
+  const smt::PathScope scope(path_.condition());
+  for (const Term fact : one.facts) {
+    if (!path_.assume(fact)) return Verdict::Verified;
+  }
+  for (const auto& bounds : one.bounds) path_.noteBounds(bounds);
+  BranchesTaken& branches = *now().branches;
+  for (const Branch& branch : one.branches) {
+    branches.push_back(branch);
+    if (path_.isRecording())
+      recorder_.record(s, Step::Kind::Branch, branch.range, names_.print(terms_, branch.guard));
+  }
+  const std::size_t steps = trace_.size();
+  const Verdict verdict = then(std::move(s), one.heap, one.snapshot);
+  path_.forgetSteps(steps);
+  branches.resize(branches.size() - one.branches.size());
+  return verdict;
 }
 
 // What the close fails on, instead of reporting it.
 std::vector<Failure> Inference::failuresOfClosing(const SymbolicState& s, const Remainder& remainder,
-                                                  const Chunk& wanted,
-                                                  const PredicateDefinition& definition) {
+                                                  const Chunk& wanted, const PredicateDefinition& definition,
+                                                  CloseBound bound) {
   Findings findings;
+  std::vector<support::Note> unknowns;
   MemberStatistics statistics = path_.statistics();
   Exploration closing = now();
+  closing.closeBound = &bound;
+  closing.unknowns = &unknowns;
   closing.findings = &findings;
   closing.statistics = &statistics;
   closing.isUnrecorded = true;
   ++closing.closeDepth;
   const Entered entered(path_, closing);
   const smt::PathScope scope(path_.condition());
-  Remainder left;
-  (void)close(s, remainder, wanted, definition, left, [](SymbolicState, Term) { return Verdict::Verified; });
+  (void)close(s, remainder, wanted, definition,
+              [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
   return std::move(findings.failures);
 }
 
@@ -296,13 +387,18 @@ void Inference::explainMissing(const SymbolicState& s, const Remainder& remainde
   if (!trace_.isOn() || now().isSilent) return;
   const PredicateDefinition definition = classes_.definitionFor(wanted.resource, wanted.receiver);
   if (!definition) return;
-  if (now().closeDepth >= options_.closeDepth) {
+  CloseBound bound = *now().closeBound;
+  if (now().closeDepth == 0) {  // as deep as was tried, but where that forks
+    constexpr std::uint64_t most = 10'000;
+    bound = {triedBound_, false, false, path_.spentSteps() + most};
+  }
+  if (now().closeDepth >= bound.depth) {
     problem.notes.push_back({{},
-                             "it is not closed here: that would nest more closes than --close-depth=" +
-                                 std::to_string(options_.closeDepth) + " allows"});
+                             "it is not closed here: that would nest more than " +
+                                 std::to_string(now().closeDepth) + " closes, which --close-depth bounds"});
     return;
   }
-  std::vector<Failure> failures = failuresOfClosing(s, remainder, wanted, definition);
+  std::vector<Failure> failures = failuresOfClosing(s, remainder, wanted, definition, bound);
   if (failures.empty()) return;
   const ast::PredicateDecl& predicate = *definition.predicate;
   problem.notes.push_back({failures.front().range, "it cannot be closed here: " + failures.front().message +

@@ -51,7 +51,7 @@ SymbolicState Entry::state(const ast::MethodDecl& method) {
     // The object around the one that a constructor makes: it was there before.
     const ast::FieldDecl* const around = isConstructor ? method.owner->outerField : nullptr;
     const Term outer = around == nullptr ? Term() : named(around->type, around->name);
-    const Term self = isConstructor ? terms_.freshObject("this") : terms_.null();
+    const Term self = isConstructor ? terms_.freshUnfinishedObject("this") : terms_.null();
     if (outer) finals_.giveOuter(*method.owner, self, outer);
     const Frame frame = finals_.makingFrame(*method.owner, isInitializer, self, method.slots, nullptr);
     const Store parameters = std::exchange(s.frame.store, frame.store);

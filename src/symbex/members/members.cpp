@@ -28,6 +28,13 @@ namespace {
 
 const Site wellDefined{Context::Contract, Site::Place::Part};
 
+// The last part of the contract, or of what precedes the postcondition in it, where there is one.
+SourceRange endOfContract(const ast::MethodDecl& method, bool withPostcondition) {
+  if (withPostcondition && !method.ensures.empty()) return method.ensures.back()->range;
+  if (withPostcondition && method.measure != nullptr) return method.measure->range;
+  return method.requires_.empty() ? method.nameRange : method.requires_.back()->range;
+}
+
 }  // namespace
 
 Verdict Members::verify(const ast::MethodDecl& method) {
@@ -99,7 +106,7 @@ Verdict Members::verify(const ast::PredicateDecl& predicate) {
   const Verdict verdict = produceBody(false);
   if (verdict != Verdict::Verified || satisfaction.isFound) return verdict;
   (void)produceBody(true);
-  warnIfVacuous(satisfaction, clauses);
+  warnIfVacuous(satisfaction, predicate.body->range);
   return verdict;
 }
 
@@ -117,9 +124,8 @@ Verdict Members::produceNoting(SymbolicState s, Clauses clauses, Satisfaction& s
   return verdict;
 }
 
-void Members::warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses) {
-  const SourceRange range =
-      satisfaction.contradiction.isKnown() ? satisfaction.contradiction : clauses.back()->range;
+void Members::warnIfVacuous(const Satisfaction& satisfaction, SourceRange end) {
+  const SourceRange range = satisfaction.contradiction.isKnown() ? satisfaction.contradiction : end;
   reports_.warnVacuous(range,
                        "no state satisfies the contract up to here: whatever rests on it holds vacuously");
 }
@@ -167,8 +173,8 @@ Verdict Members::verifyContract(const ast::MethodDecl& method) {
   if (before.isFound && !method.signals.empty()) return verdict;
   const Satisfaction& failed = before.isFound ? after : before;
   if (!failed.contradiction.isKnown()) findContradiction(true);  // only the solver saw it
-  isVacuous_ = !before.isFound;
-  warnIfVacuous(failed, before.isFound ? method.ensures : method.requires_);
+  isVacuous_ = !before.isFound || method.ensures.empty();
+  warnIfVacuous(failed, endOfContract(method, before.isFound));
   return verdict;
 }
 
@@ -268,10 +274,8 @@ Verdict Members::exit(SymbolicState s, const ast::MethodDecl& method, const Fram
       run_.site({Context::Postcondition, Site::Place::Part, range, "on the path that leaves here"});
   if (!s.frame.construction.ofClass) creation_.settle(s);
   const Term result = s.frame.result;
-  const Term self = s.frame.self;
   s.frame = entry;  // a parameter means its value on entry
   s.frame.result = result;
-  s.frame.self = self;
   s.frame.construction = {};
   s.frame.site = &site;
   Remainder whole{.heap = s.heap};

@@ -44,7 +44,8 @@ class Members : public Part {
   Verdict produceNoting(SymbolicState s, Clauses clauses, Satisfaction& satisfaction, Then then);
   // `before` may be left out: what satisfies the postcondition tells, too.
   Verdict produceContract(const ast::MethodDecl& method, Satisfaction* before, Satisfaction& after);
-  void warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses);
+  // `end`: of what cannot be satisfied, where it is not known which part of it is to blame.
+  void warnIfVacuous(const Satisfaction& satisfaction, support::SourceRange end);
 
   Creation& creation_;
   Entry& entry_;

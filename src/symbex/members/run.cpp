@@ -11,13 +11,16 @@ Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Works
       workspace(std::move(workspace)),
       terms(this->workspace->terms),
       result(std::move(member)),
+      closeBound(firstCloseBound(options)),
       exploration{.condition = &this->workspace->condition,
                   .branches = &branches,
                   .memory = &memory,
                   .findings = &findings,
+                  .unknowns = &result.unknowns,
                   .statistics = &result.statistics,
                   .definitions = &definitions,
-                  .joinsDone = &joinsDone} {
+                  .joinsDone = &joinsDone,
+                  .closeBound = &closeBound} {
   terms.reset();
   this->workspace->condition.reset(solverOptions());
   trace.start(mode.records);

@@ -55,6 +55,7 @@ struct Run {
   BranchesTaken branches;
   DefinitionTable definitions;
   JoinsDone joinsDone;
+  CloseBound closeBound;
   Exploration exploration;  // of the member; others are derived from it
 
   std::uint64_t closes = 0;            // that inference has made

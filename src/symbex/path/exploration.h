@@ -45,6 +45,7 @@ struct Memory {
   // Of calls: by application, and the class that is known of its receiver.
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> learned;
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from
+  std::unordered_map<Term, smt::PathCondition::Scope> opened;           // snapshots of opened predicates
 };
 
 // A condition that was undecided on the path.
@@ -60,6 +61,17 @@ struct Findings {
   std::unordered_set<std::string> reported;
 };
 
+// How many closes there may be, one within the other.
+struct CloseBound {
+  unsigned depth = 0;
+  bool isHit = false;               // in this trial
+  bool deepens = false;             // where nothing else has helped
+  std::uint64_t mostSteps = ~0ull;  // beyond which it goes no deeper than at first
+};
+
+// How deep closes are tried first: as deep as the user says, if he does.
+inline CloseBound firstCloseBound(const Options& options) { return {options.closeDepth.value_or(2)}; }
+
 // Of final static fields, where classes are initialised.
 using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
 using JoinsDone = std::unordered_set<const ast::Statement*>;
@@ -69,9 +81,11 @@ struct Exploration {
   BranchesTaken* branches;
   Memory* memory;
   Findings* findings;
+  std::vector<support::Note>* unknowns;
   MemberStatistics* statistics;
   DefinitionTable* definitions;  // of pure methods
   JoinsDone* joinsDone;          // since the body was entered
+  CloseBound* closeBound;        // of the closes that inference tries
 
   StartValues* startValues = nullptr;                    // nullptr: no classes are being initialised
   Definition* building = nullptr;                        // the innermost definition that is being built

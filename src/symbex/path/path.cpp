@@ -7,6 +7,7 @@
 #include "support/large_stack.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/recorder.h"
+#include "symbex/rules/rules.h"
 #include "symbex/state/problem.h"
 
 namespace warrant::symbex {
@@ -90,6 +91,7 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
   if (answer == Answer::No) {
     Problem problem = describe(s);
     problem.goal = goal;
+    rules_.explainGoal(problem);
     reports_.report(s, problem);
   }
   if (canAssume(goal)) {
@@ -206,6 +208,17 @@ Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   return {verdict, value};
 }
 
+// The constant that the term is known to be equal to; no term: none.
+smt::Term Path::constantFor(Term term) {
+  if (terms_.isConstant(term)) return term;
+  Term constant;
+  now().condition->findEqual(term, [&](Term equal) {
+    if (terms_.isConstant(equal)) constant = equal;
+    return static_cast<bool>(constant);
+  });
+  return constant;
+}
+
 Verdict Path::requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
                              Then then) {
   if (std::holds_alternative<ast::This>(e.node)) return then(std::move(s));
@@ -217,12 +230,17 @@ Verdict Path::requireNonNull(SymbolicState s, Term reference, const ast::Express
       then);
 }
 
-bool Path::spendStep() {
-  MemberStatistics& spentSoFar = statistics();
-  ++spentSoFar.steps;
-  std::uint64_t spent = spentSoFar.steps + stepsFor(spentSoFar.solver) + stepsFor(condition().statistics());
+std::uint64_t Path::spentSteps() const {
+  const std::uint64_t spent =
+      statistics().steps + stepsFor(statistics().solver) + stepsFor(condition().statistics());
   const smt::PathCondition& own = run_.workspace->condition;
-  if (&condition() != &own) spent += stepsFor(own.statistics());
+  return &condition() == &own ? spent : spent + stepsFor(own.statistics());
+}
+
+bool Path::spendStep() {
+  ++statistics().steps;
+  const std::uint64_t spent = spentSteps();
+  if (spent > now().closeBound->mostSteps) return false;  // of a trial: it counts as failed
   run_.isCut = run_.isCut || spent > run_.mode.stepLimit;
   if (!run_.isCut && support::remainingStack() > stackReserve) return true;
   run_.isLimited = true;
@@ -284,6 +302,16 @@ Apart::Apart(Path& path, smt::TermFactory& terms, const smt::SolverOptions& opti
   exploration_.condition = &condition_;
   exploration_.branches = &branches_;
   exploration_.memory = &memory_;
+}
+
+void Apart::forget(const Options& options) {
+  closeBound_ = firstCloseBound(options);
+  exploration_.closeBound = &closeBound_;
+  exploration_.closeDepth = 0;
+  exploration_.building = nullptr;
+  exploration_.recursiveCalls = nullptr;
+  exploration_.self = {};
+  exploration_.isSilent = exploration_.isUnrecorded = true;
 }
 
 }  // namespace warrant::symbex

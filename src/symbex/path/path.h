@@ -19,6 +19,7 @@ namespace warrant::symbex {
 
 class Recorder;
 class Reports;
+class Rules;
 
 // What came of something that was only tried.
 struct Trial {
@@ -47,6 +48,8 @@ class Path : public Part {
   bool isEvident(Term goal) { return condition().isEvident(goal); }
   // Whether the condition, or its negation, is evident.
   std::optional<bool> decide(Term condition);
+  // The constant that the term is known to be equal to; no term: none.
+  Term constantFor(Term term);
   bool isKnown(Term fact) const { return condition().isKnown(fact); }
   smt::Answer entails(Term goal, smt::Purpose purpose) { return condition().entails(goal, purpose); }
   smt::Answer entailsNatively(Term goal) { return condition().entailsNatively(goal); }
@@ -92,6 +95,7 @@ class Path : public Part {
   // Places a problem found at `part` where the frame's site wants it.
   Problem blame(const SymbolicState& s, Context natural, Reason reason, support::SourceRange part,
                 std::string detail) const;
+  std::uint64_t spentSteps() const;  // all that counts towards the limit
   // Counts a rule application; false when the limit is hit.
   bool spendStep();
   void forgetSteps(std::size_t since);
@@ -116,6 +120,7 @@ class Path : public Part {
   Exploration* now_;
   Recorder& recorder_;
   Reports& reports_;
+  Rules& rules_;
 };
 
 inline Exploration& Part::now() const { return path_.now(); }
@@ -142,6 +147,8 @@ class Apart {
  public:
   Apart(Path& path, smt::TermFactory& terms, const smt::SolverOptions& options);
 
+  // Makes it one of which nothing is reported or recorded, and that is no part of what goes on around it.
+  void forget(const Options& options);
   Exploration* operator->() { return &exploration_; }
   Exploration& operator*() { return exploration_; }
 
@@ -149,6 +156,7 @@ class Apart {
   smt::PathCondition condition_;
   BranchesTaken branches_;
   Memory memory_;
+  CloseBound closeBound_;
   Exploration exploration_;
 };
 

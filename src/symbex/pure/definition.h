@@ -34,6 +34,7 @@ struct Application {
   std::span<const Term> arguments;
   KnownClass known;
   Term domain = {};  // that the arguments are of the types of the parameters
+  Term guard = {};   // under which the precondition holds; no term: it does
 };
 
 // A method as an object of a class runs it: each has a definition of its own.
@@ -63,6 +64,7 @@ struct RecursiveCall {
 struct NestedCall {
   Callee callee;
   Term value;
+  Term guard = {};  // where it is made: there its precondition holds
 };
 
 // `f(snapshot, self, arguments) = value`, under the precondition, and what else is known then.
@@ -74,18 +76,19 @@ struct Definition {
     Tests tests;
     Terms facts, plainFacts;
     std::vector<smt::PathCondition::Bounds> bounds;
+    std::vector<NestedCall> nested;
   };
 
   bool isBuilding = false;
   bool isUsable = false;
   bool isEnsured = false;  // the postcondition follows from it
-  bool isRecursive = false;
+  bool isOfBody = false;   // not of a postcondition, by which nothing is defined
   Term snapshot, self;
   Terms parameters;
   Term value;
   Terms facts;
   std::vector<RecursiveCall> calls;                       // within one recursion (paper, 3.6)
-  std::vector<NestedCall> nested;                         // that its value is made of
+  std::vector<NestedCall> nested;                         // that are evaluated for it
   Terms plainFacts;                                       // that plain postconditions say of these
   Tests tests;                                            // of classes, in the value and the facts
   std::vector<smt::PathCondition::Bounds> bounds;         // that were noted, of a postcondition

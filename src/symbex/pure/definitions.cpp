@@ -31,7 +31,7 @@ Definition& Definitions::definitionOf(const Variant& variant) {
 
 void Definitions::buildDefinition(const Variant& variant, Definition& definition) {
   const ast::MethodDecl& method = *variant.method;
-  definition.isRecursive = analysis_.areRecursive(method, method);
+  definition.isOfBody = true;
   definition.isEnsured = true;
   buildApart(variant, definition, [&](SymbolicState s) {
     bool isReached = false;
@@ -98,14 +98,16 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
   Definition::Instance& instance = place->second;
   if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) classes_.learnTest(object, tested);
-  const Term equation = terms_.equal(application.value, instance.value);
-  const bool isNews = !path_.isKnown(equation);
-  if (isNews) path_.assume(equation);
+  const auto learnGuarded = [&](Term fact) {
+    if (application.guard) fact = terms_.implies(application.guard, fact);
+    const bool isNews = !path_.isKnown(fact);
+    if (isNews) path_.assume(fact);
+    return isNews;
+  };
+  const bool isNews = learnGuarded(terms_.equal(application.value, instance.value));
   // Many are those of other methods with that precondition.
-  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) {
-    if (!path_.isKnown(fact)) path_.assume(fact);
-  }
-  if (isNews) ghost_.onDefinition(variant, instance.value);
+  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) learnGuarded(fact);
+  if (isNews) ghost_.onDefinition(variant, instance, application);
 }
 
 // Replaces all at once, for the parts share much.
@@ -121,7 +123,10 @@ void Definitions::instantiate(const Definition& definition, const Application& a
   terms.insert(terms.end(), definition.plainFacts.begin(), definition.plainFacts.end());
   for (const auto& [object, tested] : definition.tests) terms.push_back(object);
   for (const auto& bounds : definition.bounds) terms.push_back(bounds.number);
-  for (const NestedCall& call : definition.nested) terms.push_back(call.value);
+  for (const NestedCall& call : definition.nested) {
+    terms.push_back(call.value);
+    terms.push_back(call.guard);
+  }
   terms_.substituteAll(terms, replacements);
   auto next = terms.begin();
   const auto take = [&] { return *next++; };
@@ -138,23 +143,16 @@ void Definitions::instantiate(const Definition& definition, const Application& a
     const Term number = take();
     if (!terms_.isConstant(number)) instance.bounds.push_back({number, bounds.least, bounds.greatest});
   }
-  for (const NestedCall& call : definition.nested) noteNested(call.callee, take());
-}
-
-// The constant that the term is known to be equal to; no term: none.
-smt::Term Definitions::constantFor(Term term) {
-  if (terms_.isConstant(term)) return term;
-  Term constant;
-  path_.findEqual(term, [&](Term equal) {
-    if (terms_.isConstant(equal)) constant = equal;
-    return static_cast<bool>(constant);
-  });
-  return constant;
+  for (const NestedCall& call : definition.nested) {
+    const Term value = take(), guard = take();
+    if (isAboutPart(call)) instance.nested.push_back({call.callee, value, guard});
+    noteNested(call.callee, value);
+  }
 }
 
 void Definitions::noteNested(const Callee& callee, Term call) {
   if (terms_.op(call) == smt::Op::Apply)
-    nestedCalls_[terms_.arguments(call).front().id()].push_back({callee, call});
+    nestedCalls_[terms_.arguments(call).front().id()].push_back({callee, call, {}});
 }
 
 // Evaluates what the definition is made of for an arbitrary call, under a path condition of its own.
@@ -168,10 +166,10 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
     definition.parameters.push_back(classes_.fresh(parameter->type, parameter->name));
   }
   Apart apart(path_, terms_, {});
-  apart->isSilent = apart->isUnrecorded = apart->isLearning = apart->isDefining = true;
+  apart.forget(options_);
+  apart->isLearning = apart->isDefining = true;
   apart->building = &definition;
   apart->recursiveCalls = &definition.calls;
-  apart->closeDepth = 0;
   apart->self = definition.self;
   const Entered entered(path_, *apart);
 
@@ -189,45 +187,6 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
 const std::vector<NestedCall>* Definitions::nestedCallsOf(Term snapshot) const {
   const auto noted = nestedCalls_.find(snapshot.id());
   return noted == nestedCalls_.end() ? nullptr : &noted->second;
-}
-
-// A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,
-// and the length of a list ends where its rest is known to be null. That is so for calls that are made in any
-// case: these have their preconditions.
-void Definitions::unfoldConstants(Term value) {
-  constexpr unsigned deepest = 200;
-  if (unfoldings_ >= deepest) return;
-  const auto parts = terms_.arguments(value);
-  switch (terms_.op(value)) {
-    case smt::Op::Sum:
-    case smt::Op::Multiply:
-    case smt::Op::Equal:
-    case smt::Op::NonNegative:
-    case smt::Op::Not:
-      for (const Term part : parts) unfoldConstants(part);
-      return;
-    case smt::Op::Ite:
-      if (const std::optional<bool> isTrue = path_.decide(parts[0])) unfoldConstants(parts[*isTrue ? 1 : 2]);
-      return;
-    case smt::Op::Apply:
-      break;
-    default:
-      return;
-  }
-  const ast::MethodDecl* const method = callees_.methodOf(terms_.functionOf(value));
-  if (method == nullptr || parts.size() <= 2) return;
-  Terms operands(parts.begin(), parts.end());
-  for (std::size_t index = 2; index < operands.size(); ++index) {
-    operands[index] = constantFor(operands[index]);
-    if (!operands[index]) return;
-  }
-  const Term application = terms_.apply(terms_.functionOf(value), operands);
-  const KnownClass known = method->isStatic ? KnownClass() : classes_.classFor(*method, operands[1]);
-  ++unfoldings_;
-  assumeDefinition(
-      {{method}, application, operands[0], operands[1], terms_.arguments(application).subspan(2), known},
-      false);
-  --unfoldings_;
 }
 
 }  // namespace warrant::symbex

@@ -33,6 +33,9 @@ class Definitions : public Part {
   void instantiate(const Definition& definition, const Application& application,
                    Definition::Instance& instance);
   void unfoldConstants(Term value);
+  // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
+  // built.
+  void unfoldBuilt(const Definition::Instance& instance, const Application& application);
   bool reachesOnSameHeap(const Variant& from, const Variant& to, Variants& seen);
   bool reachesOnSameHeap(const std::vector<Variant>& from, const Variant& to);
   void collectRecursion(const Variant& variant, Variants& recursion);
@@ -45,7 +48,8 @@ class Definitions : public Part {
  private:
   void buildDefinition(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
-  Term constantFor(Term term);
+  bool isAboutPart(const NestedCall& call);
+  Term knownParts(Term snapshot);
   void noteNested(const Callee& callee, Term call);
   bool isSameHeapCycle(const Variant& caller, const RecursiveCall& call);
 
@@ -56,7 +60,8 @@ class Definitions : public Part {
   Rules& rules_;
 
   std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
-  unsigned unfoldings_ = 0;                                                 // of calls with constants, nested
+  unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
+  unsigned unfolded_ = 0;    // all that were for the call that is evaluated
 };
 
 }  // namespace warrant::symbex

@@ -19,7 +19,7 @@ void CallFacts::learn(const SymbolicState& s, const Application& application, su
   // plain must do, and the equation where something else is defined by it.
   const bool learnsMore = !now().isLearning || !callees_.isRecursive(application.callee);
   if (learnsMore && isLearned(application)) return;
-  const bool defines = now().building != nullptr && !now().building->isRecursive;
+  const bool defines = now().building != nullptr && now().building->isOfBody;
   if (learnsMore || defines) ghost_.onCall(application, learnsMore);
   const std::size_t known = path_.facts().size();
   const bool isPlain = analysis_.ensuresPlainly(*application.callee.method);
@@ -35,13 +35,17 @@ void CallFacts::learn(const SymbolicState& s, const Application& application, su
 
 // The precondition is checked as for any call; what it consumes is the chunk, or else it is another call.
 void CallFacts::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened) {
-  if (now().isLearning || now().closeDepth > 0) return;
+  if (now().isLearning) return;
+  auto& memory = now().memory->opened;
+  const auto [known, isNew] = memory.try_emplace(opened.value, path_.innermost());
+  if (!isNew && !path_.isOpen(known->second)) known->second = path_.innermost();
+  if (now().closeDepth > 0) return;
   const std::vector<NestedCall>* const noted = definitions_.nestedCallsOf(opened.value);
   if (noted == nullptr) return;
   const Site& site = run_.site({Context::Contract, Site::Place::Part});
   // What they demand is there, or else nothing is opened or closed for them.
   Exploration learning = path_.trial();
-  learning.closeDepth = options_.closeDepth + 1;
+  learning.closeDepth = ~0u;
   for (const NestedCall& call : std::vector(*noted)) {
     const ast::MethodDecl& method = *call.callee.method;
     const auto operands = terms_.arguments(call.value);

@@ -49,7 +49,6 @@ Definition& CallFacts::postconditionOf(const ast::MethodDecl& method) {
 }
 
 void CallFacts::buildPostcondition(const ast::MethodDecl& method, Definition& postcondition) {
-  postcondition.isRecursive = true;  // nothing is defined by it
   definitions_.buildApart({&method}, postcondition, [&](SymbolicState s) {
     const Term value =
         callees_.apply({&method}, postcondition.snapshot, postcondition.self, postcondition.parameters).value;

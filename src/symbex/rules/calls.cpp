@@ -116,7 +116,8 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
             return done(std::move(inner), classes_.fresh(method.returnType, method.name));
           }
           record(inner, application.value);
-          if (now().building != nullptr) now().building->nested.push_back({callee, application.value});
+          if (now().building != nullptr)
+            now().building->nested.push_back({callee, application.value, path_.guardsSince(0)});
           callFacts_.learn(inner, application, e.range);
           return done(std::move(inner), application.value);
         });

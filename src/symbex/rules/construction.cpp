@@ -3,7 +3,8 @@
 // A final field has no chunk: its value is a function of its object, read without permission. While the
 // object is made, its final fields are variables of the constructor, and nobody else can see it (checked by
 // resolve/flow/construction.h). The object is settled when the last of them has its value: then the functions
-// are said to have these values. The object is born then, later than these values: so it gets a new term.
+// are said to have these values, which may be newer than the object: as long as it is made, nothing is known
+// of how old what functions say of it is (TermFactory::freshUnfinishedObject).
 #include "symbex/rules/creation.h"
 
 #include "symbex/path/path.h"
@@ -11,10 +12,10 @@
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
+#include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
 
-using heap::Chunk;
 using smt::Sort;
 
 // --- final fields
@@ -59,7 +60,7 @@ Verdict Creation::execSettling(SymbolicState s, ast::Statements statements, std:
 // An object of a class without a constructor: the superclass's part first. What fails in its initialisers is
 // reported as the implicit constructor's, but for objects of classes below.
 Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
-                             support::SourceRange range, ThenTerm then) {
+                             support::SourceRange range, Then then) {
   const Frame caller = s.frame;
   const ast::Type* const created = classes_.createdAs(object);
   const bool isExact = created != nullptr && created->declaration == &declaration;
@@ -73,9 +74,8 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
   const Jumps jumps = onlyThrowing(thrown);
   s.frame.jumps = &jumps;
   const auto goOn = [&](SymbolicState s) {
-    const Term settled = s.frame.self;
     s.frame = caller;
-    return then(std::move(s), settled);
+    return then(std::move(s));
   };
   return makeSuper(std::move(s), declaration, range, [&](SymbolicState s) {
     const auto run = [&](Then made) { return initialize(std::move(s), declaration, true, made); };
@@ -117,61 +117,24 @@ Verdict Creation::runConstructor(SymbolicState s, const ast::MethodDecl& constru
 
 // --- settling
 
+// The final fields of the class, and of those above it, have their values now: these are no newer than this.
+void Creation::dateFinalFields(Term object, const ast::ClassDecl& declaration, support::SourceRange range) {
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    if (field->isStatic || !field->isSettled() || sortOf(field->type) != Sort::Ref) continue;
+    const Term value = classes_.fresh(field->type, field->name);
+    const Term own = finals_.applyField(*field, object);
+    if (path_.isRecording()) names_.name(value, names_.print(terms_, own), range.line);
+    path_.assume(terms_.equal(own, value));
+  }
+  if (declaration.superclass != nullptr) dateFinalFields(object, *declaration.superclass, range);
+}
+
 void Creation::settle(SymbolicState& s) {
   const Construction construction = std::exchange(s.frame.construction, {});
   if (construction.declaration == nullptr) return;
-  const auto finals = analysis_.finalFields(*construction.declaration, false);
-  const auto valueOf = [&](const ast::FieldDecl& field) {
-    return s.frame.store[construction.slots + analysis_.finalSlot(field)];
-  };
-  const bool isOlder = std::any_of(finals.begin(), finals.end(), [&](const ast::FieldDecl* field) {
-    const Term value = valueOf(*field);
-    return terms_.sort(value) != Sort::Int && terms_.sort(value) != Sort::Bool &&
-           terms_.birth(value) > terms_.birth(s.frame.self);
-  });
-  if (isOlder) bearAgain(s);
-  for (const ast::FieldDecl* const field : finals) {
-    path_.assume(terms_.equal(finals_.finalValue(*field, s.frame.self), valueOf(*field)));
-  }
-}
-
-// Gives the object that is being made, which nobody else has seen, a new term.
-void Creation::bearAgain(SymbolicState& s) {
-  const Term old = s.frame.self;
-  const Term self = terms_.freshObject(terms_.hint(old));
-  classes_.noteRenewed(old, self);
-  if (path_.isRecording()) names_.rename(self, names_.print(terms_, old));
-  const std::pair<Term, Term> replacements[] = {{old, self}};
-  const auto renewed = [&](Term term) { return term ? terms_.substitute(term, replacements) : term; };
-  const auto renewHeap = [&](heap::Heap& heap) {
-    const heap::Heap before = heap;
-    before.find([&](const Chunk& chunk) {
-      Chunk changed = chunk;
-      changed.receiver = renewed(chunk.receiver);
-      changed.value = renewed(chunk.value);
-      if (chunk.isRange())
-        changed.kind = heap::OfRange{renewed(chunk.range().from), renewed(chunk.range().to)};
-      if (chunk.isPredicate()) {
-        Terms arguments;
-        for (const Term argument : chunk.arguments()) arguments.push_back(renewed(argument));
-        changed.kind = heap::OfPredicate{keep(arguments)};
-      }
-      heap.remove(chunk);
-      heap.add(changed);
-      return false;
-    });
-  };
-  s.frame.self = self;
-  for (std::uint32_t slot = 0; slot < s.frame.store.size(); ++slot) {
-    const Term value = s.frame.store[slot];
-    if (renewed(value) != value) s.frame.store.set(slot, renewed(value));
-  }
-  renewHeap(s.heap);
-  renewHeap(s.old);
-  const auto facts = path_.facts();
-  const Terms before(facts.begin(), facts.end());
-  for (const Term fact : before) {
-    if (const Term changed = renewed(fact); changed != fact) path_.assume(changed);
+  for (const ast::FieldDecl* const field : analysis_.finalFields(*construction.declaration, false)) {
+    const Term value = s.frame.store[construction.slots + analysis_.finalSlot(*field)];
+    path_.assume(terms_.equal(finals_.finalValue(*field, s.frame.self), value));
   }
 }
 

@@ -144,25 +144,6 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
       });
 }
 
-Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
-                              Continuation<Remainder> missing) {
-  const auto goOn = [&](SymbolicState s, Remainder remainder, const Chunk& chunk) {
-    take(remainder, chunk, s);
-    return then(std::move(s), std::move(remainder), chunk.value);
-  };
-  const auto find = [&](const heap::Heap& heap, Effort effort) {
-    return chunks_.lookUp(heap, wanted.resource, wanted.receiver, wanted.arguments(), effort);
-  };
-  if (const auto chunk = find(remainder.heap, Effort::Native))
-    return goOn(std::move(s), std::move(remainder), *chunk);
-  return ghost_.onMissingPredicate(
-      std::move(s), std::move(remainder), wanted, then, [&](SymbolicState s, Remainder remainder) {
-        if (const auto chunk = find(remainder.heap, Effort::Full))
-          return goOn(std::move(s), std::move(remainder), *chunk);
-        return openForInstance(std::move(s), std::move(remainder), wanted, then, missing);
-      });
-}
-
 // The predicate may be held within another one that can be opened.
 Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
                                  Continuation<Remainder> missing) {
@@ -273,6 +254,30 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
   };
   if (const auto chunk = ranges_.isolate(s.heap, range)) return found(std::move(s), *chunk);
   return path_.branch(std::move(s), terms_.lessOrEqual(range.to, range.from), a.range, findNothing, findAll);
+}
+
+Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
+                              Continuation<Remainder> missing) {
+  const auto goOn = [&](SymbolicState s, Remainder remainder, const Chunk& chunk) {
+    take(remainder, chunk, s);
+    return then(std::move(s), std::move(remainder), chunk.value);
+  };
+  const auto find = [&](const heap::Heap& heap, Effort effort) {
+    return chunks_.lookUp(heap, wanted.resource, wanted.receiver, wanted.arguments(), effort);
+  };
+  if (const auto chunk = find(remainder.heap, Effort::Native))
+    return goOn(std::move(s), std::move(remainder), *chunk);
+  const auto askAndOpen = [&](SymbolicState s, Remainder remainder) {
+    const bool mayCloseDeeper = ghost_.mayCloseDeeper();
+    if (const auto chunk = find(remainder.heap, Effort::Full))
+      return goOn(std::move(s), std::move(remainder), *chunk);
+    if (!mayCloseDeeper) return openForInstance(std::move(s), std::move(remainder), wanted, then, missing);
+    const auto closeDeeper = [&](SymbolicState s, Remainder remainder) {
+      return ghost_.closeDeeper(std::move(s), std::move(remainder), wanted, then, missing);
+    };
+    return openForInstance(std::move(s), std::move(remainder), wanted, then, closeDeeper);
+  };
+  return ghost_.onMissingPredicate(std::move(s), std::move(remainder), wanted, then, askAndOpen);
 }
 
 }  // namespace warrant::symbex

@@ -20,6 +20,17 @@ namespace warrant::symbex {
 using smt::Purpose;
 using support::SourceRange;
 
+namespace {
+
+// Whether initialisers run where an object of a class without a constructor is created.
+bool runsInitializers(const ast::ClassDecl& declaration) {
+  const bool isAboveMadeHere =
+      declaration.superclass != nullptr && declaration.defaultSuperConstructor == nullptr;
+  return !declaration.initializers.empty() || (isAboveMadeHere && runsInitializers(*declaration.superclass));
+}
+
+}  // namespace
+
 Verdict Creation::evalNewArray(SymbolicState s, const ast::Expression& e, const ast::NewArray& creation,
                                ThenTerm then) {
   const std::string name = notation_.nameOfNew(e);
@@ -77,7 +88,9 @@ Verdict Creation::evalNew(SymbolicState s, const ast::Expression& e, const ast::
 // Figure 8, 5: exec(σ, x := new C;, Q) ≡ Q(H + {o.f ↦ null for each field f}, Γ[x ↦ o]) with a fresh o
 Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
                          const Terms& arguments, const std::string& hint, ThenTerm then) {
-  const Term object = terms_.freshObject(creation.declaration->name);
+  const bool isMadeHere = creation.constructor == nullptr && runsInitializers(*creation.declaration);
+  const Term object = isMadeHere ? terms_.freshUnfinishedObject(creation.declaration->name)
+                                 : terms_.freshObject(creation.declaration->name);
   classes_.noteCreated(object, e.type);
   if (creation.declaration->outerField != nullptr) finals_.giveOuter(*creation.declaration, object, outer);
   if (path_.isRecording()) {
@@ -99,11 +112,10 @@ Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::N
     };
     const Jumps jumps = onlyThrowing(thrown);
     s.frame.jumps = &jumps;
-    return makeObject(std::move(s), *creation.declaration, object, e.range,
-                      [&](SymbolicState s, Term object) {
-                        restore(s);
-                        return then(std::move(s), object);
-                      });
+    return makeObject(std::move(s), *creation.declaration, object, e.range, [&](SymbolicState s) {
+      restore(s);
+      return then(std::move(s), object);
+    });
   }
   chunks_.produceFields(s.heap, object, *creation.declaration);
   const Callee constructor{creation.constructor};
@@ -154,11 +166,13 @@ Verdict Creation::execConstructorCall(SymbolicState s, const ast::Statement& sta
 Verdict Creation::callConstructor(SymbolicState s, SourceRange range, const ast::ClassDecl& declaration,
                                   const Callee& callee, const Terms& arguments, Then then) {
   const Term object = s.frame.self;
-  if (callee.method != nullptr) return construct(std::move(s), range, callee, object, arguments, then);
-  return makeObject(std::move(s), declaration, object, range, [&](SymbolicState s, Term made) {
-    s.frame.self = made;
-    return then(std::move(s));
-  });
+  if (callee.method != nullptr) {
+    return construct(std::move(s), range, callee, object, arguments, [&](SymbolicState s) {
+      dateFinalFields(object, declaration, range);
+      return then(std::move(s));
+    });
+  }
+  return makeObject(std::move(s), declaration, object, range, then);
 }
 
 }  // namespace warrant::symbex

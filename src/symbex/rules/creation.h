@@ -47,9 +47,9 @@ class Creation : public Part {
                     const Terms& arguments, Then then);
   Verdict callConstructor(SymbolicState s, support::SourceRange range, const ast::ClassDecl& declaration,
                           const Callee& callee, const Terms& arguments, Then then);
-  // Makes an object with default values, and hands it on.
+  // Makes an object with default values.
   Verdict makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
-                     support::SourceRange range, ThenTerm then);
+                     support::SourceRange range, Then then);
   Verdict makeSuper(SymbolicState s, const ast::ClassDecl& declaration, support::SourceRange range,
                     Then then);
   // Runs the initialisers of the object that is being made; with `settles`, the final fields have their
@@ -57,7 +57,7 @@ class Creation : public Part {
   Verdict initialize(SymbolicState s, const ast::ClassDecl& declaration, bool settles, Then then);
   Verdict execSettling(SymbolicState s, ast::Statements statements, std::size_t settledAfter, Then then,
                        const Jumps& jumps);
-  void bearAgain(SymbolicState& s);
+  void dateFinalFields(Term object, const ast::ClassDecl& declaration, support::SourceRange range);
 
   Calls& calls_;
   Chunks& chunks_;

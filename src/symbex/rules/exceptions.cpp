@@ -54,9 +54,7 @@ Verdict Exceptions::exitByException(SymbolicState s, const ast::MethodDecl& meth
       [&](SymbolicState s) {
         const Site& site = run_.site({Context::Postcondition, Site::Place::Part, exit.range,
                                       "on the path that an exception leaves here"});
-        const Term self = s.frame.self;
         s.frame = entry;  // a parameter means its value on entry
-        s.frame.self = self;
         s.frame.construction = {};
         s.frame.site = &site;
         Remainder whole{.heap = s.heap};

@@ -126,11 +126,34 @@ Verdict Produce::produceConditional(SymbolicState s, const ast::ConditionalAsser
     return produce(std::move(s), a, snapshot, then);
   };
   return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
+    const bool isPure = !conditional.onTrue->grants && !conditional.onFalse->grants;
+    if (isPure && now().isLearning) return produceCases(std::move(s), conditional, condition, then);
     return path_.branch(
         std::move(s), condition, conditional.condition->range,
         [&](SymbolicState s) { return arm(std::move(s), *conditional.onTrue); },
         [&](SymbolicState s) { return arm(std::move(s), *conditional.onFalse); });
   });
+}
+
+Verdict Produce::produceCases(SymbolicState s, const ast::ConditionalAssertion& conditional, Term condition,
+                              Then then) {
+  bool isPossible = false, isPossibleNot = false;
+  const Joined end = path_.evaluateApart([&](ThenTerm done) {
+    const auto arm = [&](const ast::Assertion& a, bool& isReached) {
+      return [&](SymbolicState s) {
+        return produce(std::move(s), a, terms_.unit(), [&](SymbolicState s) {
+          isReached = true;
+          return done(std::move(s), terms_.truth());
+        });
+      };
+    };
+    return path_.branch(s, condition, conditional.condition->range, arm(*conditional.onTrue, isPossible),
+                        arm(*conditional.onFalse, isPossibleNot));
+  });
+  if (end.verdict != Verdict::Verified) return end.verdict;
+  if (!isPossible && !path_.assume(terms_.negate(condition))) return Verdict::Verified;
+  if (!isPossibleNot && !path_.assume(condition)) return Verdict::Verified;
+  return then(std::move(s));
 }
 
 Verdict Produce::produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then) {

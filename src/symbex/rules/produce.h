@@ -40,6 +40,9 @@ class Produce : public Part {
   Verdict produceInstance(SymbolicState s, const ast::PredicateInstance& instance, Term snapshot, Then then);
   Verdict produceConditional(SymbolicState s, const ast::ConditionalAssertion& conditional, Term snapshot,
                              Then then);
+  // The same where neither arm grants anything: goes on once, with what each arm says as an implication.
+  Verdict produceCases(SymbolicState s, const ast::ConditionalAssertion& conditional, Term condition,
+                       Then then);
   Verdict produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then);
   // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
   bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);

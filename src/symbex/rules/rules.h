@@ -13,6 +13,7 @@
 #include <span>
 
 #include "symbex/part.h"
+#include "symbex/state/problem.h"
 #include "symbex/state/types.h"
 
 namespace warrant::symbex {
@@ -36,6 +37,9 @@ class Rules : public Part {
   // Runs the static initialisers of the classes.
   virtual Verdict initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,
                                     Then then) = 0;
+
+  // Notes why what does not follow may not: of the definitions in it that are not used.
+  virtual void explainGoal(Problem& problem) = 0;
 
   Verdict evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then);
   // The object whose member is meant; null for a static one.

@@ -232,11 +232,4 @@ const ast::Type* Classes::createdAs(Term object) const {
   return created == created_.end() ? nullptr : &created->second;
 }
 
-void Classes::noteRenewed(Term old, Term renewed) {
-  if (const auto created = created_.find(old); created != created_.end())
-    created_.emplace(renewed, ast::Type(created->second));
-  if (const auto declared = declared_.find(old); declared != declared_.end())
-    declared_.emplace(renewed, ast::Type(declared->second));
-}
-
 }  // namespace warrant::symbex

@@ -34,7 +34,6 @@ class Classes : public Part {
   void noteCreated(Term object, const ast::Type& type);
   void noteDeclared(Term value, const ast::Type& type);
   const ast::Type* createdAs(Term object) const;  // nullptr: it was not
-  void noteRenewed(Term old, Term renewed);       // the one object has another term from here on
   Term instanceTerm(const ast::Type& type, Term object);
   // Assumes that a reference whose static type that is, is null or of that type.
   void learnType(Term object, const ast::Type& type);

@@ -117,12 +117,8 @@ ConstantValues FinalFields::runInitializers(const ast::ClassDecl& declaration) {
   DefinitionTable definitions;
   JoinsDone joinsDone;
   Apart apart(path_, terms_, {});
-  apart->isSilent = apart->isUnrecorded = true;
+  apart.forget(options_);
   apart->isLearning = apart->isDefining = false;
-  apart->building = nullptr;
-  apart->recursiveCalls = nullptr;
-  apart->closeDepth = 0;
-  apart->self = {};
   apart->startValues = &values;
   apart->definitions = &definitions;
   apart->joinsDone = &joinsDone;

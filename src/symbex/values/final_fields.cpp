@@ -1,7 +1,9 @@
 // Final fields, whose values are functions of their objects, and the constants of enums.
 #include "symbex/values/final_fields.h"
 
+#include "ast/walk.h"
 #include "symbex/path/path.h"
+#include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
 #include "symbex/values/sorts.h"
@@ -9,6 +11,45 @@
 namespace warrant::symbex {
 
 using smt::Sort;
+
+namespace {
+
+// Whether the value of the expression depends on nothing but what it calls.
+bool isTimeless(const ast::Expression& e) {
+  bool isFound = false;
+  ast::forEachExpression(e, [&](const ast::Expression& part) {
+    const auto* const call = std::get_if<ast::Call>(&part.node);
+    const auto* const read = std::get_if<ast::FieldRead>(&part.node);
+    const bool isTimeless = call != nullptr   ? call->method->isStatic && call->method->isPure()
+                            : read != nullptr ? read->field->isStatic && read->field->constant != nullptr
+                                              : std::holds_alternative<ast::IntegerLiteral>(part.node) ||
+                                                    std::holds_alternative<ast::BooleanLiteral>(part.node) ||
+                                                    std::holds_alternative<ast::Unary>(part.node) ||
+                                                    std::holds_alternative<ast::Binary>(part.node) ||
+                                                    std::holds_alternative<ast::Conditional>(part.node) ||
+                                                    std::holds_alternative<ast::Cast>(part.node);
+    isFound = isFound || !isTimeless;
+  });
+  return !isFound;
+}
+
+// What the field is given where it is declared; nullptr: nothing.
+const ast::Expression* initializerOf(const ast::FieldDecl& field) {
+  if (!field.isSettled() || !field.hasInitialValue) return nullptr;
+  const ast::ClassDecl& owner = *field.owner;
+  for (const ast::Statement* const statement :
+       field.isStatic ? owner.staticInitializers : owner.initializers) {
+    const auto* const evaluate = std::get_if<ast::Evaluate>(&statement->node);
+    if (evaluate == nullptr) continue;
+    const auto* const assign = std::get_if<ast::Assign>(&evaluate->expression->node);
+    if (assign == nullptr) continue;
+    const auto* const target = std::get_if<ast::FieldRead>(&assign->target->node);
+    if (target != nullptr && target->field == &field) return assign->value;
+  }
+  return nullptr;
+}
+
+}  // namespace
 
 smt::Function FinalFields::functionOf(const ast::FieldDecl& field) {
   const auto [place, isNew] = functions_.try_emplace(&field);
@@ -27,6 +68,8 @@ smt::Term FinalFields::finalValue(const ast::FieldDecl& field, Term object) {
       return known->second;
   }
   const Term value = applyField(field, object);
+  if (const Term initial = initialValue(field); initial && !path_.areEqual(value, initial))
+    path_.assume(terms_.equal(value, initial));
   if (field.isNotNull) path_.assume(terms_.negate(terms_.equal(value, terms_.null())));
   if (field.isEnumConstant) {  // so that it is none of the others
     const Term ordinal = numbers_.applyTo("ordinal", Sort::Int, value, Symbol::Kind::Ordinal);
@@ -53,6 +96,17 @@ void FinalFields::relateOuters(const ast::ClassDecl& declaration, Term object) {
   Term around = object;
   for (const ast::FieldDecl* const field : declaration.superOuter) around = applyField(*field, around);
   giveOuter(*superclass, object, around);
+}
+
+smt::Term FinalFields::initialValue(const ast::FieldDecl& field) {
+  if (now().startValues != nullptr) return {};  // it may not have it yet
+  const auto [place, isNew] = initialValues_.try_emplace(&field);
+  if (!isNew) return place->second;
+  const bool isNumber = field.type.kind == ast::TypeKind::Boolean || field.type.isIntegral();
+  const ast::Expression* const value = isNumber ? initializerOf(field) : nullptr;
+  if (value == nullptr || !isTimeless(*value)) return {};
+  const Term constant = evaluateInitialValue(*value);
+  return initialValues_[&field] = constant;
 }
 
 // Where a path is left for another one, and resumed, the class that is being made has the path's values.
@@ -83,7 +137,6 @@ Frame FinalFields::makingFrame(const ast::ClassDecl& declaration, bool ofClass, 
 
 // Moves what is being made from one frame to another, which has places for it.
 void FinalFields::passConstruction(const Frame& from, Frame& to) const {
-  to.self = from.self;
   if (to.construction.declaration == nullptr) return;
   if (from.construction.declaration == nullptr) {
     to.construction = {};
@@ -102,6 +155,20 @@ void FinalFields::forgetFinalFields(Frame& frame) {
     frame.store.set(frame.construction.slots + analysis_.finalSlot(*field),
                     classes_.fresh(field->type, field->name));
   }
+}
+
+// It has that value in each run of the initialisers: for it is computed without a state, in no other way.
+smt::Term FinalFields::evaluateInitialValue(const ast::Expression& value) {
+  Apart apart(path_, terms_, {});
+  apart.forget(options_);
+  apart->isLearning = apart->isDefining = false;
+  const Entered entered(path_, *apart);
+  SymbolicState s;
+  s.frame.isBounded = true;
+  const Joined joined =
+      path_.evaluateApart([&](ThenTerm done) { return rules_.eval(std::move(s), value, done); });
+  const bool isKnown = joined.verdict == Verdict::Verified && joined.value;
+  return isKnown ? path_.constantFor(joined.value) : Term{};
 }
 
 }  // namespace warrant::symbex

@@ -27,6 +27,7 @@ class FinalFields : public Part {
   void learnConstant(const ast::Type& type, Term value);
   bool assumeConstant(Term object, const ast::ClassDecl& declaration);
   Term finalValue(const ast::FieldDecl& field, Term object);
+  Term applyField(const ast::FieldDecl& field, Term object);
   // The object around that of an inner class (`Outer.this`) is a final field that has its value before
   // anything is done.
   void giveOuter(const ast::ClassDecl& declaration, Term object, Term outer);
@@ -49,14 +50,17 @@ class FinalFields : public Part {
   Term timeless(Term value, const ast::ClassDecl& declaration);
   // construction.cpp
   smt::Function functionOf(const ast::FieldDecl& field);  // of a final one
-  Term applyField(const ast::FieldDecl& field, Term object);
   void relateOuters(const ast::ClassDecl& declaration, Term object);
+  // The constant that its initial value is, whatever the object; no term: that is not known.
+  Term initialValue(const ast::FieldDecl& field);
+  Term evaluateInitialValue(const ast::Expression& value);
 
   Classes& classes_;
   Numbers& numbers_;
   Rules& rules_;
 
   std::unordered_map<const ast::FieldDecl*, smt::Function> functions_;
+  std::unordered_map<const ast::FieldDecl*, Term> initialValues_;  // no term: not known
   std::unordered_map<const ast::ClassDecl*, ConstantValues> constantValues_;
 };
 
