@@ -20,7 +20,6 @@ class Termination : public Part {
  public:
   explicit Termination(Parts& parts);
 
-  // termination.cpp
   // Notes a recursive call in the body of a pure method; `inner` has the callee's frame.
   void noteRecursion(const Frame& caller, const SymbolicState& inner, const Application& application,
                      support::SourceRange range, const Remainder& remainder, bool closed);

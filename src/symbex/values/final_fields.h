@@ -48,7 +48,6 @@ class FinalFields : public Part {
   ConstantValues runInitializers(const ast::ClassDecl& declaration);
   FieldValues fieldValues(const ast::FieldDecl& constant);
   Term timeless(Term value, const ast::ClassDecl& declaration);
-  // construction.cpp
   smt::Function functionOf(const ast::FieldDecl& field);  // of a final one
   void relateOuters(const ast::ClassDecl& declaration, Term object);
   // The constant that its initial value is, whatever the object; no term: that is not known.
