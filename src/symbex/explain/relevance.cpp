@@ -38,7 +38,8 @@ Values valuesOf(const smt::TermFactory& terms, Term term, Term self) {
 
 }  // namespace
 
-std::vector<Term> byRelevance(const smt::TermFactory& terms, std::span<const Term> facts, Term goal, Term self) {
+std::vector<Term> byRelevance(const smt::TermFactory& terms, std::span<const Term> facts, Term goal,
+                              Term self) {
   std::vector<Term> rest(facts.begin(), facts.end());
   if (!goal) return rest;
   std::vector<Term> ordered;
