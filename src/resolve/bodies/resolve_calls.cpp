@@ -312,7 +312,8 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
                                const CallTarget& target) {
   if (!method.isPure() && !place.allowsEffects) {
     error(codes::impure, range,
-          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name));
+          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name) +
+              (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
   if (method.isGhost && isJava() && !place.isSpecification) {
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");

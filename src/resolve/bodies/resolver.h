@@ -439,6 +439,7 @@ class Resolver {
   }
   template <class Node>
   Value value(Node node, Type type, support::SourceRange range) {
+    if (type.kind == TypeKind::Error) builder_.problems().spoil(range);
     return {make(node, type, range), nullptr, range};
   }
   template <class Node>

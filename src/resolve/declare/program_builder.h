@@ -231,8 +231,8 @@ class ProgramBuilder {
   const ClassDecl* string_ = nullptr;
 };
 
-// Leaves out the bodies around these places, and what relies on contracts around them; whether that is all.
-bool omitBodiesAround(ProgramBuilder& builder, std::span<const support::SourceRange> places);
+// Leaves out what these places are parts of, and what relies on that; false: that is more than members.
+bool leaveOutAround(ProgramBuilder& builder, std::span<const support::SourceRange> places);
 
 // The passes. Finds the classes of all files.
 void findClasses(ProgramBuilder& builder);

@@ -30,6 +30,58 @@ bool isMathematicalType(std::string_view word) {
   return std::ranges::find(types, word) != std::end(types);
 }
 
+// Java's classes that need no import.
+bool isOfJavaLang(std::string_view word) {
+  constexpr std::string_view classes[] = {"Appendable",
+                                          "AutoCloseable",
+                                          "Boolean",
+                                          "Byte",
+                                          "CharSequence",
+                                          "Character",
+                                          "Class",
+                                          "ClassLoader",
+                                          "Cloneable",
+                                          "Comparable",
+                                          "Deprecated",
+                                          "Double",
+                                          "Enum",
+                                          "Float",
+                                          "FunctionalInterface",
+                                          "Integer",
+                                          "Iterable",
+                                          "Long",
+                                          "Math",
+                                          "Module",
+                                          "Number",
+                                          "Override",
+                                          "Package",
+                                          "Process",
+                                          "ProcessBuilder",
+                                          "Readable",
+                                          "Record",
+                                          "Runnable",
+                                          "Runtime",
+                                          "SafeVarargs",
+                                          "Short",
+                                          "StackTraceElement",
+                                          "StackWalker",
+                                          "StrictMath",
+                                          "StringBuffer",
+                                          "StringBuilder",
+                                          "SuppressWarnings",
+                                          "System",
+                                          "Thread",
+                                          "ThreadGroup",
+                                          "ThreadLocal",
+                                          "Throwable",
+                                          "Void"};
+  return std::ranges::binary_search(classes, word);
+}
+
+std::string noContracts(const std::string& path) {
+  return inQuotes(path) + " has no contracts yet; --library names a folder with others";
+}
+
 void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
   const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
   if ((name.annotation != 0 || isInline) && isMathematicalType(name.text)) {
@@ -43,9 +95,12 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
     return;
   }
   if (const Import* const import = builder.findImport(name.text, name.file)) {
+    const bool isJavas = import->path.starts_with("java.") || import->path.starts_with("javax.");
     builder.problems().unknownClass(
         name.text, codes::unknownName, name.range(),
-        "the class '" + import->path + "', which is imported, is not part of the program");
+        isJavas ? noContracts(import->path)
+                : "the class '" + import->path +
+                      "', which is imported, is not part of the program; see --source-path");
     return;
   }
   const std::string elsewhere = builder.packageWith(name.text);
@@ -59,6 +114,11 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
     builder.problems().error(
         codes::duplicate, name.range(),
         "there are several classes '" + word + "', and none is in this file or the only one in its folder");
+    return;
+  }
+  if (isOfJavaLang(name.text)) {
+    builder.problems().unknownClass(name.text, codes::unknownName, name.range(),
+                                    noContracts("java.lang." + word));
     return;
   }
   std::vector<std::string_view> candidates = builder.classNames();
