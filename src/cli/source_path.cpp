@@ -54,7 +54,8 @@ using FileIdentity = std::pair<dev_t, ino_t>;
 
 class Reader {
  public:
-  Reader(InputProgram& program, const std::vector<std::string>& folders) : program_(program), folders_(folders) {
+  Reader(InputProgram& program, const std::vector<std::string>& folders)
+      : program_(program), folders_(folders) {
     for (const ast::Source& source : program.sources) isNew(source.file.path);
   }
 
@@ -79,7 +80,8 @@ class Reader {
       if (!isNew(path)) continue;
       SourceText read = readSourceFile(path);
       if (read.problem) program_.problems.push_back({path, std::move(*read.problem)});
-      if (read.text) program_.sources.push_back({{path, std::move(*read.text)}, ast::Dialect::Java, false, true});
+      if (read.text)
+        program_.sources.push_back({{path, std::move(*read.text)}, ast::Dialect::Java, false, true});
       return;
     }
   }

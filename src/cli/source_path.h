@@ -8,9 +8,9 @@
 
 namespace warrant::cli {
 
-// Adds to the program the files below the folders that declare what it mentions, and what these mention in their
-// turn: `a/b/C.java` for a class C of its own package, of an import, or of a package that is imported. They are
-// read, and not verified (ast::Source::isDependency).
+// Adds to the program the files below the folders that declare what it mentions, and what these mention in
+// their turn: `a/b/C.java` for a class C of its own package, of an import, or of a package that is imported.
+// They are read, and not verified (ast::Source::isDependency).
 void addFromSourcePath(InputProgram& program, const std::vector<std::string>& folders);
 
 }  // namespace warrant::cli

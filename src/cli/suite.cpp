@@ -72,13 +72,16 @@ class Groups {
 
 using Places = std::vector<std::size_t>;
 
-// Of the files that declare a class of that name, those that a file in the folder may mean.
-Places meant(const Places& declaring, const std::vector<ast::Source>& sources, std::string_view folder) {
-  Places near;
+// Of the files that declare a class of that name, those that a file in the folder may mean: those beside it,
+// or else those of packages.
+Places meant(const Places& declaring, const std::vector<ast::Source>& sources,
+             const std::vector<Mentions>& mentions, std::string_view folder) {
+  Places near, packaged;
   for (const std::size_t file : declaring) {
     if (folderOf(sources[file].file.path) == folder) near.push_back(file);
+    if (mentions[file].words.contains("package")) packaged.push_back(file);
   }
-  return near.empty() ? declaring : near;
+  return near.empty() ? packaged : near;
 }
 
 void uniteFolders(Groups& groups, const std::vector<ast::Source>& sources) {
@@ -103,7 +106,8 @@ void uniteMentions(Groups& groups, const std::vector<ast::Source>& sources) {
     for (const std::string_view word : mentions[file].words) {
       const auto found = declaring.find(word);
       if (found == declaring.end()) continue;
-      for (const std::size_t other : meant(found->second, sources, folderOf(path))) groups.unite(file, other);
+      for (const std::size_t other : meant(found->second, sources, mentions, folderOf(path)))
+        groups.unite(file, other);
     }
   }
 }

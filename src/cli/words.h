@@ -1,5 +1,5 @@
-// The words of a source, as far as they tell which other files it needs: before it is known what belongs to a program,
-// it cannot be read properly.
+// The words of a source, as far as they tell which other files it needs: before it is known what belongs to a
+// program, it cannot be read properly.
 #pragma once
 
 #include <cstddef>

@@ -19,7 +19,8 @@ bool Unknowns::mentions(const Type& type) const {
       return mentions(*type.element);
     case TypeKind::Class:
       return contains(type.declaration) ||
-             (type.arguments != nullptr && std::ranges::any_of(type.arguments->list, [this](const auto& argument) {
+             (type.arguments != nullptr &&
+              std::ranges::any_of(type.arguments->list, [this](const auto& argument) {
                 return argument.type.kind != TypeKind::Null && mentions(argument.type);
               }));
     default:

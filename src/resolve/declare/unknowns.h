@@ -1,4 +1,5 @@
-// What of a program is not known, because its text has what is not supported or not understood, and who mentions it.
+// What of a program is not known, because its text has what is not supported or not understood, and who
+// mentions it.
 #pragma once
 
 #include <string_view>
@@ -13,7 +14,8 @@ class Unknowns {
   // Methods, constructors, predicates, fields and classes. False: it was known to be unknown.
   bool add(const void* declaration) { return declarations_.insert(declaration).second; }
   bool contains(const void* declaration) const { return declarations_.contains(declaration); }
-  // A method or predicate of which not even the parameters are known: no call of that name can be told from its.
+  // A method or predicate of which not even the parameters are known: no call of that name can be told from
+  // its.
   void addName(std::string_view name) { names_.insert(name); }
   bool containsName(std::string_view name) const { return names_.contains(name); }
   // A class whose objects are made in a way that is not known. False: that was known.
@@ -28,7 +30,7 @@ class Unknowns {
   bool mentions(const Assertion& assertion) const;
   bool mentions(const Statement& statement) const;
   bool mentions(Statements statements) const;
-  bool mentions(const Type& type) const;  // an Error is unknown
+  bool mentions(const Type& type) const;          // an Error is unknown
   bool mentions(const MethodDecl& method) const;  // in its signature or its contract
 
  private:
