@@ -277,6 +277,10 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
   if (owner_ != nullptr && reportPrivate(*owner_, name)) return erroneous(range);
   const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
   if (mayBeClass && builder_.wantLibrary("java/lang/" + std::string(name.text))) return erroneous(range);
+  if (const std::string where = mayBeClass ? whereIsClass(builder_, name) : ""; !where.empty()) {
+    builder_.problems().unknownClass(name.text, codes::unknownName, range, where);
+    return erroneous(range);
+  }
   unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
     std::vector<std::string_view> candidates = locals_.names();
     if (owner_ != nullptr) std::ranges::copy(owner_->fieldNames(), std::back_inserter(candidates));

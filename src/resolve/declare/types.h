@@ -48,6 +48,10 @@ std::vector<TypeVariable*> declareParameters(ProgramBuilder& builder,
 void readBounds(ProgramBuilder& builder, Grammar::TypeParametersContext* parameters,
                 std::span<TypeVariable* const> variables, const TypePlace& place);
 
+// Why the program lacks a class of that name, which Java has or the file imports; empty: nothing is known of
+// it.
+std::string whereIsClass(const ProgramBuilder& builder, const Token& name);
+
 // Each resolves a type as it is written; an unknown or unsupported one is reported and gives Error.
 // Dimensions may stand behind the name that is declared, too. A generic class without arguments has `?` for
 // each.

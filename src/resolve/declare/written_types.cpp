@@ -82,6 +82,21 @@ std::string noContracts(const std::string& path) {
   return inQuotes(path) + " has no contracts yet; --library names a folder with others";
 }
 
+}  // namespace
+
+std::string whereIsClass(const ProgramBuilder& builder, const Token& name) {
+  const Import* const import = builder.findImport(name.text, name.file);
+  if (import == nullptr) {
+    return isOfJavaLang(name.text) ? noContracts("java.lang." + std::string(name.text)) : std::string();
+  }
+  const bool isJavas = import->path.starts_with("java.") || import->path.starts_with("javax.");
+  return isJavas ? noContracts(import->path)
+                 : "the class '" + import->path +
+                       "', which is imported, is not part of the program; see --source-path";
+}
+
+namespace {
+
 void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
   const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
   if ((name.annotation != 0 || isInline) && isMathematicalType(name.text)) {
@@ -94,13 +109,8 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
     builder.problems().error(codes::dialect, name.range(), belongsInAnnotation(word));
     return;
   }
-  if (const Import* const import = builder.findImport(name.text, name.file)) {
-    const bool isJavas = import->path.starts_with("java.") || import->path.starts_with("javax.");
-    builder.problems().unknownClass(
-        name.text, codes::unknownName, name.range(),
-        isJavas ? noContracts(import->path)
-                : "the class '" + import->path +
-                      "', which is imported, is not part of the program; see --source-path");
+  if (const std::string where = whereIsClass(builder, name); !where.empty()) {
+    builder.problems().unknownClass(name.text, codes::unknownName, name.range(), where);
     return;
   }
   const std::string elsewhere = builder.packageWith(name.text);
@@ -114,11 +124,6 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
     builder.problems().error(
         codes::duplicate, name.range(),
         "there are several classes '" + word + "', and none is in this file or the only one in its folder");
-    return;
-  }
-  if (isOfJavaLang(name.text)) {
-    builder.problems().unknownClass(name.text, codes::unknownName, name.range(),
-                                    noContracts("java.lang." + word));
     return;
   }
   std::vector<std::string_view> candidates = builder.classNames();
