@@ -140,7 +140,7 @@ void Inheritance::addCalls(const Expression& expression, SuperCalls& calls) {
   forEachExpression(expression, [&](const Expression& part) {
     const auto* call = std::get_if<Call>(&part.node);
     if (call != nullptr && call->isSuper)
-      addOnce(calls, {call->method, call->receiver->type.declaration->superclass});
+      addOnce(calls, {call->method, call->receiver->type.declaration});
   });
 }
 

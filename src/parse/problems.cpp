@@ -51,7 +51,9 @@ std::optional<std::vector<support::SourceRange>> Problems::unsupportedPlaces(
   std::vector<support::SourceRange> places;
   for (const Problem& problem : problems_) {
     const bool isForgiven = forgivenNames.contains(problem.name);
-    if (problem.diagnostic.code != support::codes::unsupported && !isForgiven) return std::nullopt;
+    const std::string_view code = problem.diagnostic.code;
+    const bool isUnsupported = code == support::codes::unsupported || code == support::codes::overload;
+    if (!isUnsupported && !isForgiven) return std::nullopt;
     places.push_back(problem.diagnostic.range);
   }
   return places;

@@ -1,4 +1,6 @@
 // Names whose meaning depends on the classes around: members of those, and the classes themselves.
+#include <algorithm>
+
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -26,6 +28,12 @@ const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
 }
 
 const ClassScope* Resolver::findStaticImport(std::string_view name) const {
+  const std::vector<const ClassScope*> imported = staticImports(name);
+  return imported.empty() ? nullptr : imported.front();
+}
+
+std::vector<const ClassScope*> Resolver::staticImports(std::string_view name) const {
+  std::vector<const ClassScope*> imported;
   const auto has = [name](const ClassScope& scope) {
     return scope.findField(name) != nullptr || scope.hasMethodOrPredicate(name);
   };
@@ -34,10 +42,28 @@ const ClassScope* Resolver::findStaticImport(std::string_view name) const {
       if (!import.isStatic || import.name.empty() != onDemand) continue;
       if (!onDemand && import.name != name) continue;
       const ClassScope* const scope = builder_.findQualified(import.path);
-      if (scope != nullptr && has(*scope)) return scope;
+      if (scope != nullptr && has(*scope)) imported.push_back(scope);
+    }
+    if (!imported.empty()) break;
+  }
+  return imported;
+}
+
+// javac chooses among the methods of all of them.
+bool Resolver::reportImports(const ClassScope& imported, std::string_view name, support::SourceRange range) {
+  if (findStaticImport(name) != &imported) return false;
+  const std::vector<const MethodDecl*> methods = imported.findMethods(name);
+  for (const ClassScope* const other : staticImports(name)) {
+    for (const MethodDecl* const method : other->findMethods(name)) {
+      if (std::ranges::find(methods, method) != methods.end()) continue;
+      error(codes::overload, range,
+            inQuotes(name) + " is imported from " + inQuotes(imported.declaration->name) + " and from " +
+                inQuotes(other->declaration->name) + ": write the class before it",
+            {{method->nameRange, "this is the latter"}});
+      return true;
     }
   }
-  return nullptr;
+  return false;
 }
 
 namespace {
@@ -46,9 +72,9 @@ namespace {
 const support::SourceRange* findPrivate(const ClassScope& scope, std::string_view name) {
   for (const ClassScope* const above : scope.supertypes) {
     const auto field = above->fields.find(name);
-    if (field != above->fields.end() && above->privates.contains(field->second)) return &field->second->range;
+    if (field != above->fields.end() && above->accessOf(field->second) == Access::Private) return &field->second->range;
     const auto methods = above->methods.find(name);
-    if (methods != above->methods.end() && above->privates.contains(methods->second.front()))
+    if (methods != above->methods.end() && above->accessOf(methods->second.front()) == Access::Private)
       return &methods->second.front()->nameRange;
     if (const support::SourceRange* const found = findPrivate(*above, name)) return found;
   }
