@@ -166,10 +166,11 @@ Value Resolver::asSuper(const Value& called, const ClassScope& above) {
   }
   const std::vector<const MethodDecl*> members = above.findMethods(call->method->name);
   if (std::ranges::find(members, call->method) == members.end()) {
-    error(codes::unsupported, called.range,
-          "for these type arguments javac finds a method that is overridden by one with its erasure: cast the "
-          "arguments",
-          {{call->method->nameRange, "declared here"}});
+    error(
+        codes::unsupported, called.range,
+        "for these type arguments javac finds a method that is overridden by one with its erasure: cast the "
+        "arguments",
+        {{call->method->nameRange, "declared here"}});
   }
   Call superCall = *call;
   superCall.isSuper = true;

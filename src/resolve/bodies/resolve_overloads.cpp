@@ -1,5 +1,5 @@
-// Which of several methods a call means (JLS 15.12.2): those that code may name there, that take the arguments,
-// and of these the most specific one. What is not certain is refused where it matters.
+// Which of several methods a call means (JLS 15.12.2): those that code may name there, that take the
+// arguments, and of these the most specific one. What is not certain is refused where it matters.
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -24,7 +24,8 @@ std::string typesOf(std::span<const Expression* const> arguments) {
   return text + ")";
 }
 
-// ------------------------------------------------------------------------------------------------ accessibility
+// ------------------------------------------------------------------------------------------------
+// accessibility
 
 bool Resolver::isAccessible(const ClassScope& declaring, const void* member, bool isOfClass,
                             const ClassDecl& receiver, Through through) const {
@@ -56,7 +57,8 @@ std::string Resolver::whyInaccessible(const ClassScope& declaring, const void* m
   return "is protected in " + owner + ", and this is no place of a subclass that may name it";
 }
 
-// ------------------------------------------------------------------------------------------------ applicability
+// ------------------------------------------------------------------------------------------------
+// applicability
 
 namespace {
 
@@ -141,11 +143,13 @@ bool Resolver::mayBeApplicable(const MethodDecl& method, std::span<const Express
   const std::vector<Type> types = declaredTypes(method, target);
   return std::ranges::equal(types, arguments, [](const Type& type, const Expression* argument) {
     const bool areReferences = type.isReference() && argument->type.isReference();
-    return areReferences ? isAssignable(erased(argument->type), erased(type)) : accepts(type, *argument, true);
+    return areReferences ? isAssignable(erased(argument->type), erased(type))
+                         : accepts(type, *argument, true);
   });
 }
 
-// ------------------------------------------------------------------------------------------------- the choice
+// ------------------------------------------------------------------------------------------------- the
+// choice
 
 // Whether the one would take whatever the other is called with (JLS 15.12.2.5).
 bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target) {
@@ -181,7 +185,8 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
           notesOf(found.applicable, "there is"));
     return nullptr;
   }
-  std::erase_if(found.open, [&](const MethodDecl* other) { return isMoreSpecific(*best[0], *other, target); });
+  std::erase_if(found.open,
+                [&](const MethodDecl* other) { return isMoreSpecific(*best[0], *other, target); });
   if (found.open.empty()) return best[0];
   std::vector<support::Note> notes = notesOf(best, "this takes the arguments:");
   std::ranges::move(notesOf(found.open, "this may take them:"), std::back_inserter(notes));

@@ -300,8 +300,7 @@ class Resolver {
   Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
                     Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place,
-                    Grammar::TypeArgumentsContext* typeArguments = nullptr,
-                    Through through = Through::Type);
+                    Grammar::TypeArgumentsContext* typeArguments = nullptr, Through through = Through::Type);
   // The same call or predicate of `super`, which is that class.
   Value asSuper(const Value& called, const ClassScope& above);
   Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,

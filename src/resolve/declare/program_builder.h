@@ -84,8 +84,8 @@ struct ClassScope {
   MethodDecl* implicitConstructor = nullptr;
   std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them
   std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
-  std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
-  Access access = Access::Public;  // of a class at the top level
+  std::unordered_set<const void*> bodiless;            // the pure methods and predicates without a body
+  Access access = Access::Public;                      // of a class at the top level
   std::unordered_map<const void*, Access> restricted;  // the members and nested classes that are not public
   std::string package;                                 // empty: none is given
   std::unordered_set<const MethodDecl*> withoutClauses;

@@ -148,13 +148,11 @@ bool haveSameSignature(const MethodDecl& left, const MethodDecl& right, const Ty
   const auto areSame = [&](const Type& a, const Type& b) {
     return seenFrom(a, left, left, of) == seenFrom(b, right, left, of);
   };
-  return std::ranges::equal(left.typeParameters, right.typeParameters,
-                            [&](const TypeVariable* a, const TypeVariable* b) {
-                              return areSame(a->bound, b->bound);
-                            }) &&
-         std::ranges::equal(left.parameters, right.parameters, [&](const Variable* a, const Variable* b) {
-           return areSame(a->type, b->type);
-         });
+  return std::ranges::equal(
+             left.typeParameters, right.typeParameters,
+             [&](const TypeVariable* a, const TypeVariable* b) { return areSame(a->bound, b->bound); }) &&
+         std::ranges::equal(left.parameters, right.parameters,
+                            [&](const Variable* a, const Variable* b) { return areSame(a->type, b->type); });
 }
 
 }  // namespace
