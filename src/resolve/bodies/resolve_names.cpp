@@ -14,12 +14,14 @@ namespace codes = support::codes;
 const ClassScope* Resolver::findOwnerOfField(std::string_view name) const {
   for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
     if (scope->findField(name) != nullptr) return scope;
+    if (scope->hasUnlistedField(name)) return nullptr;
   }
   const ClassScope* const imported = findStaticImport(name);
   return imported != nullptr && imported->findField(name) != nullptr ? imported : nullptr;
 }
 
 const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
+  if (owner_ != nullptr && isNameOfObject(name)) return owner_;  // every class has it
   for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
     if (scope->hasMethodOrPredicate(name)) return scope;
   }
@@ -27,43 +29,25 @@ const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
   return imported != nullptr && imported->hasMethodOrPredicate(name) ? imported : nullptr;
 }
 
-const ClassScope* Resolver::findStaticImport(std::string_view name) const {
-  const std::vector<const ClassScope*> imported = staticImports(name);
-  return imported.empty() ? nullptr : imported.front();
-}
-
 std::vector<const ClassScope*> Resolver::staticImports(std::string_view name) const {
-  std::vector<const ClassScope*> imported;
-  const auto has = [name](const ClassScope& scope) {
-    return scope.findField(name) != nullptr || scope.hasMethodOrPredicate(name);
-  };
+  std::vector<const ClassScope*> found;
   for (const bool onDemand : {false, true}) {
+    if (!found.empty()) break;
     for (const Import& import : file_.imports) {
       if (!import.isStatic || import.name.empty() != onDemand) continue;
       if (!onDemand && import.name != name) continue;
       const ClassScope* const scope = builder_.findQualified(import.path);
-      if (scope != nullptr && has(*scope)) imported.push_back(scope);
+      const bool has =
+          scope != nullptr && (scope->findField(name) != nullptr || scope->hasMethodOrPredicate(name));
+      if (has && std::ranges::find(found, scope) == found.end()) found.push_back(scope);
     }
-    if (!imported.empty()) break;
   }
-  return imported;
+  return found;
 }
 
-// javac chooses among the methods of all of them.
-bool Resolver::reportImports(const ClassScope& imported, std::string_view name, support::SourceRange range) {
-  if (findStaticImport(name) != &imported) return false;
-  const std::vector<const MethodDecl*> methods = imported.findMethods(name);
-  for (const ClassScope* const other : staticImports(name)) {
-    for (const MethodDecl* const method : other->findMethods(name)) {
-      if (std::ranges::find(methods, method) != methods.end()) continue;
-      error(codes::overload, range,
-            inQuotes(name) + " is imported from " + inQuotes(imported.declaration->name) + " and from " +
-                inQuotes(other->declaration->name) + ": write the class before it",
-            {{method->nameRange, "this is the latter"}});
-      return true;
-    }
-  }
-  return false;
+const ClassScope* Resolver::findStaticImport(std::string_view name) const {
+  const std::vector<const ClassScope*> found = staticImports(name);
+  return found.size() == 1 ? found.front() : nullptr;
 }
 
 namespace {

@@ -9,6 +9,7 @@
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
+#include "resolve/declare/unlisted.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -162,7 +163,31 @@ bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right, c
   return acceptsAll(parameterTypes(right, inferred, arguments), arguments, false);
 }
 
+void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
+  error(codes::unsupported, range, "'" + nameOf(member) + "' has no contract in the library yet");
+}
+
+// Whether Java may take a method that the library does not list rather than the chosen one, which is
+// reported.
+bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                             std::span<const UnlistedMember* const> unlisted,
+                             std::span<const Expression* const> arguments, support::SourceRange range,
+                             const CallTarget& target) {
+  for (const UnlistedMember* const member : unlisted) {
+    const bool isRival = mayAccept(*member, arguments, builder_) &&
+                         !ast::isMoreSpecific(chosen, *member, builder_) &&
+                         std::ranges::none_of(overloads, [&](const MethodDecl* method) {
+                           return ast::haveSameErasure(*method, *member, target.receiver, builder_);
+                         });
+    if (!isRival) continue;
+    reportUnlisted(*member, range);
+    return true;
+  }
+  return false;
+}
+
 const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                           std::span<const UnlistedMember* const> unlisted,
                                            std::span<const Expression* const> arguments,
                                            support::SourceRange range, const CallTarget& target) {
   std::vector<const MethodDecl*> visible;
@@ -171,7 +196,15 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
   Candidates found = findCandidates(visible, arguments, target);
   if (found.applicable.empty() && target.seesAll) found = findCandidates(overloads, arguments, target);
   if (found.applicable.empty()) {
-    reportInapplicable(overloads, arguments, range, target);
+    const auto accepts = [&](const UnlistedMember* member) {
+      return mayAccept(*member, arguments, builder_);
+    };
+    const auto other = std::ranges::find_if(unlisted, accepts);
+    if (other != unlisted.end() || overloads.empty()) {
+      reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
+    } else {
+      reportInapplicable(overloads, arguments, range, target);
+    }
     return nullptr;
   }
   std::vector<const MethodDecl*> best;
@@ -187,7 +220,9 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
   }
   std::erase_if(found.open,
                 [&](const MethodDecl* other) { return isMoreSpecific(*best[0], *other, target); });
-  if (found.open.empty()) return best[0];
+  if (found.open.empty()) {
+    return mayBeUnlisted(*best[0], overloads, unlisted, arguments, range, target) ? nullptr : best[0];
+  }
   std::vector<support::Note> notes = notesOf(best, "this takes the arguments:");
   std::ranges::move(notesOf(found.open, "this may take them:"), std::back_inserter(notes));
   error(codes::overload, range,
@@ -200,6 +235,7 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
 void Resolver::reportInapplicable(std::span<const MethodDecl* const> overloads,
                                   std::span<const Expression* const> arguments, support::SourceRange range,
                                   const CallTarget& target) {
+  if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return;
   const MethodDecl* hidden = nullptr;
   for (const MethodDecl* const overload : findCandidates(overloads, arguments, target).applicable) {
     if (!isAccessible(*overload, target)) hidden = overload;

@@ -142,11 +142,10 @@ class Resolver {
   // from; nullptr: none has.
   const ClassScope* findOwnerOfField(std::string_view name) const;
   const ClassScope* findOwnerOfMethod(std::string_view name) const;
-  const ClassScope* findStaticImport(std::string_view name) const;
-  // Those from which a member of that name is imported: by its name, or else with all others.
+  // The classes from which static imports have that name; those of one name go before those of all
+  // (JLS 6.4.1).
   std::vector<const ClassScope*> staticImports(std::string_view name) const;
-  // Whether other classes have methods of that name that are imported, too, which is reported.
-  bool reportImports(const ClassScope& imported, std::string_view name, support::SourceRange range);
+  const ClassScope* findStaticImport(std::string_view name) const;  // nullptr: none has it, or several
   // The object of that class, which is this one or one around it, that belongs to `this`; nullptr: none does.
   const Expression* objectOf(const ClassScope& scope, support::SourceRange range);
   // The object around a new one of that inner class, where none is written; nullptr: it was reported.
@@ -311,8 +310,9 @@ class Resolver {
                               const CallTarget& target);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
   // The method or constructor that javac calls (JLS 15.12.2); nullptr: none, or it is not certain which, and
-  // it was reported.
+  // it was reported. `unlisted`: what the library has of that name besides.
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
+                                   std::span<const UnlistedMember* const> unlisted,
                                    std::span<const Expression* const> arguments, support::SourceRange place,
                                    const CallTarget& target);
   struct Candidates {
@@ -328,6 +328,11 @@ class Resolver {
   void reportInapplicable(std::span<const MethodDecl* const> overloads,
                           std::span<const Expression* const> arguments, support::SourceRange range,
                           const CallTarget& target);
+  bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                     std::span<const UnlistedMember* const> unlisted,
+                     std::span<const Expression* const> arguments, support::SourceRange range,
+                     const CallTarget& target);
+  void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
 
   // ------------------------------------------------------------------------------------------- assertions
   const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);
