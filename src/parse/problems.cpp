@@ -20,7 +20,8 @@ auto place(const support::Diagnostic& diagnostic) {
 // A name or a type that is wrong spoils what it is a part of, and no more.
 bool canBeLeftOut(std::string_view code) {
   namespace codes = support::codes;
-  constexpr std::string_view kinds[] = {codes::unsupported, codes::unknownName, codes::type, codes::impure};
+  constexpr std::string_view kinds[] = {codes::unsupported, codes::unknownName, codes::type, codes::impure,
+                                        codes::overload};
   return std::ranges::find(kinds, code) != std::end(kinds);
 }
 
