@@ -15,7 +15,7 @@ class Overloads {
 
   public static void main(String[] args) {
     Overloads o = new Overloads();
-    int k = o.f(null);
+    int k = o.f(null); //~ W0004
     assert k == 2;
   }
 }
