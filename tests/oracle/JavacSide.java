@@ -316,13 +316,21 @@ final class JavacSide implements AutoCloseable {
       Symbol.ClassSymbol owner = (Symbol.ClassSymbol) method.owner;
       for (Type above : types.closure(owner.type)) {
         for (ExecutableElement other : ElementFilter.methodsIn(above.tsym.getEnclosedElements())) {
-          if (above.tsym != owner && elements.overrides(method, other, owner)) {
+          if (above.tsym != owner && overrides(method, (Symbol.MethodSymbol) other, owner)) {
             overridden.add(nameOf((Symbol) other));
             overridden.addAll(overriddenBy((Symbol.MethodSymbol) other)); // JLS 8.4.8.1, its last case
           }
         }
       }
       return overridden;
+    }
+
+    /** As the JVM does, to which it does not matter whether a class between the two inherits the other one. */
+    private boolean overrides(Symbol.MethodSymbol method, Symbol.MethodSymbol other, Symbol.ClassSymbol origin) {
+      return method.name == other.name
+          && !method.isStatic()
+          && !other.isStatic()
+          && method.overrides(other, origin, types, false);
     }
 
     @Override
