@@ -38,6 +38,9 @@ void Problems::unknownClass(std::string_view name, std::string_view code, suppor
 }
 
 void Problems::append(Problems&& part) {
+  forgiven_.merge(part.forgiven_);
+  extended_.merge(part.extended_);
+  holdsLambdas_ = holdsLambdas_ || part.holdsLambdas_;
   for (Problem& problem : part.problems_) {
     if (!isFull()) problems_.push_back(std::move(problem));
   }
@@ -50,8 +53,8 @@ std::optional<std::vector<support::SourceRange>> Problems::unsupportedPlaces(
   if (isFull()) return std::nullopt;
   std::vector<support::SourceRange> places;
   for (const Problem& problem : problems_) {
-    const bool isForgiven = forgivenNames.contains(problem.name);
-    if (problem.diagnostic.code != support::codes::unsupported && !isForgiven) return std::nullopt;
+    const bool isPardoned = forgivenNames.contains(problem.name) || isForgiven(problem.name);
+    if (problem.diagnostic.code != support::codes::unsupported && !isPardoned) return std::nullopt;
     places.push_back(problem.diagnostic.range);
   }
   return places;
@@ -62,7 +65,7 @@ std::vector<support::Diagnostic> Problems::take(const std::unordered_set<std::st
   std::set<std::pair<std::uint32_t, std::string_view>> unknownClasses;
   std::vector<support::Diagnostic> diagnostics;
   for (Problem& problem : problems_) {
-    if (forgivenNames.contains(problem.name)) continue;
+    if (forgivenNames.contains(problem.name) || isForgiven(problem.name)) continue;
     if (problem.isOfClass && !unknownClasses.emplace(problem.diagnostic.range.file, problem.name).second)
       continue;
     diagnostics.push_back(std::move(problem.diagnostic));

@@ -122,20 +122,9 @@ std::string_view unsupportedConstruct(TokenStream& stream, std::size_t index,
   switch (token.type) {
     case TokenType::FORALL:
       return "quantifiers are not supported yet";
-    case TokenType::CLASS:
-    case TokenType::INTERFACE:
-    case TokenType::ENUM:
-    case TokenType::UNSUPPORTED_DECLARATION:
-      return expectations.rule == Grammar::RuleStatement
-                 ? "local declarations of classes are not supported yet"
-                 : std::string_view();
     case TokenType::INVARIANT:
       return expectations.rule == Grammar::RuleMember
                  ? "class invariants are not supported: write a predicate"
-                 : std::string_view();
-    case TokenType::ELLIPSIS:
-      return expectations.rule == Grammar::RuleParameter
-                 ? "variable numbers of arguments are not supported yet"
                  : std::string_view();
     default:
       return {};

@@ -17,25 +17,11 @@ bool isWithinBody(const FileScope& file, const Member& member, const support::So
          std::tie(place.endLine, place.endColumn) <= std::tie(whole.endLine, whole.endColumn);
 }
 
-// Whether a class, or what stands for an object of one, was taken out of the body (unsupported_java.cpp).
-// Then the classes of the program are not all there are, which the other members would rely on.
-bool hidesClass(const FileScope& file, const Member& member) {
-  const support::SourceRange& whole = member.method->range;
-  for (std::size_t i = member.body; i + 1 < file.tokens.size(); ++i) {
-    const Token& token = file.tokens[i];
-    if (std::tie(token.line, token.column) >= std::tie(whole.endLine, whole.endColumn)) break;
-    const bool isMark = token.is(TokenType::UNSUPPORTED_OPERAND) || token.is(TokenType::SEMICOLON);
-    if (isMark && token.isReported && token.annotation == 0) return true;
-  }
-  return false;
-}
-
 // A constructor decides what all members know of final fields; it cannot be left out.
 bool omitBody(const FileScope& file, const support::SourceRange& place) {
   for (ClassScope* const scope : file.classes) {
     for (const Member& member : scope->members) {
       if (!isWithinBody(file, member, place) || member.method->kind == MethodKind::Constructor) continue;
-      if (hidesClass(file, member)) return false;
       member.method->isOmitted = true;
       member.method->body = nullptr;
       member.method->pureBody = nullptr;
