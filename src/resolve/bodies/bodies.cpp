@@ -45,7 +45,7 @@ class BodyReader {
     }
     checkConstructorCalls(scope);
     const ClassDecl* const superclass = scope.declaration->superclass;
-    if (superclass != nullptr && scope.constructors.empty()) {
+    if (superclass != nullptr && scope.constructors.empty() && !scope.declaration->isLibrary) {
       scope.declaration->defaultSuperConstructor =
           plainConstructor(*superclass, scope.declaration->nameRange);
     }
@@ -330,6 +330,13 @@ class BodyReader {
     const auto& constructors = builder_.scopeOf(declaration).constructors;
     for (const MethodDecl* const constructor : constructors) {
       if (constructor->parameters.empty()) return constructor;
+    }
+    for (const UnlistedMember& member : builder_.scopeOf(declaration).unlisted) {
+      if (member.name != declaration.name || !member.parameters.empty()) continue;
+      builder_.problems().error(
+          codes::unsupported, range,
+          "'" + nameOf(member) + "', which is called here, has no contract in the library yet");
+      return nullptr;
     }
     if (!constructors.empty()) {
       builder_.problems().error(

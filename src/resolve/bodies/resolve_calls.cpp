@@ -94,7 +94,31 @@ std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallT
   return types;
 }
 
+void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
+  error(codes::unsupported, range, "'" + nameOf(member) + "' has no contract in the library yet");
+}
+
+// Whether Java may take a method that the library does not list rather than the chosen one, which is
+// reported.
+bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                             std::span<const UnlistedMember* const> unlisted,
+                             std::span<const Expression* const> arguments, support::SourceRange range,
+                             const CallTarget& target) {
+  for (const UnlistedMember* const member : unlisted) {
+    const bool isRival = mayAccept(*member, arguments, builder_) &&
+                         !ast::isMoreSpecific(chosen, *member, builder_) &&
+                         std::ranges::none_of(overloads, [&](const MethodDecl* method) {
+                           return ast::haveSameErasure(*method, *member, target.receiver, builder_);
+                         });
+    if (!isRival) continue;
+    reportUnlisted(*member, range);
+    return true;
+  }
+  return false;
+}
+
 const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                           std::span<const UnlistedMember* const> unlisted,
                                            std::span<const Expression* const> arguments,
                                            support::SourceRange range, const CallTarget& target) {
   std::vector<const MethodDecl*> applicable;
@@ -108,12 +132,20 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
   for (const MethodDecl* const candidate : applicable) {
     const bool isBest = std::ranges::all_of(
         applicable, [candidate](const MethodDecl* other) { return isMoreSpecific(*candidate, *other); });
-    if (isBest) return candidate;
+    if (!isBest) continue;
+    return mayBeUnlisted(*candidate, overloads, unlisted, arguments, range, target) ? nullptr : candidate;
   }
   if (!applicable.empty()) {
     error(codes::type, range, "more than one method of that name fits the arguments " + typesOf(arguments));
     return nullptr;
   }
+  const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, arguments, builder_); };
+  const auto other = std::ranges::find_if(unlisted, accepts);
+  if (other != unlisted.end() || overloads.empty()) {
+    reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
+    return nullptr;
+  }
+  if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return nullptr;
   std::vector<support::Note> notes;
   for (const MethodDecl* const overload : overloads) {
     notes.push_back({overload->nameRange, "there is " + signature(*overload)});
@@ -183,6 +215,12 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
     error(codes::dialect, name.range(), belongsInAnnotation(name.text));
     return erroneous(range);
   }
+  if (!isOwn && staticImports(name.text).size() > 1) {  // Java chooses among the methods of all
+    resolveArguments(arguments, place);
+    error(codes::unsupported, range,
+          "several classes that are imported statically have " + inQuotes(name.text) + ": name the class");
+    return erroneous(range);
+  }
   const ClassScope* const created = isOwn ? nullptr : builder_.findClass(name.text, owner_, name.file);
   if (isJava() && created != nullptr && !created->declaration->isLibrary) {
     resolveArguments(arguments, place);
@@ -206,8 +244,11 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   if (typeArguments != nullptr) target.written = ast::resolveArguments(builder_, typeArguments, typePlace());
   const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
   const std::vector<const MethodDecl*> methods = scope.findMethods(name.text);
-  if (!methods.empty()) {
-    const MethodDecl* const method = selectOverload(methods, resolved, range, target);
+  // Of what Object declares, that alone may fit the arguments better than what a class adds.
+  if (name.text == "wait" && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
+  const std::vector<const UnlistedMember*> unlisted = scope.findUnlisted(name.text);
+  if (!methods.empty() || !unlisted.empty()) {
+    const MethodDecl* const method = selectOverload(methods, unlisted, resolved, range, target);
     if (method == nullptr) return erroneous(range);
     checkWritten(*method, target, range);
     return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, range, place,
@@ -215,10 +256,6 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
-  }
-  if (scope.declaration->kind == ClassKind::Enum && name.text == "valueOf") {
-    error(codes::unsupported, range, "'valueOf' of enums is not supported yet");
-    return erroneous(range);
   }
   const bool isString = scope.declaration == builder_.stringType().declaration;
   if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
@@ -249,7 +286,12 @@ Value Resolver::asSuper(const Value& called) {
 const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
                                               std::span<const Expression* const> arguments,
                                               support::SourceRange range, const CallTarget& target) {
-  if (!scope.constructors.empty()) return selectOverload(scope.constructors, arguments, range, target);
+  std::vector<const UnlistedMember*> unlisted;
+  for (const UnlistedMember& member : scope.unlisted) {
+    if (member.isMethod && member.name == scope.declaration->name) unlisted.push_back(&member);
+  }
+  if (!scope.constructors.empty() || !unlisted.empty())
+    return selectOverload(scope.constructors, unlisted, arguments, range, target);
   if (!arguments.empty()) {
     error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
   }

@@ -138,7 +138,10 @@ class Resolver {
   // from; nullptr: none has.
   const ClassScope* findOwnerOfField(std::string_view name) const;
   const ClassScope* findOwnerOfMethod(std::string_view name) const;
-  const ClassScope* findStaticImport(std::string_view name) const;
+  // The classes from which static imports have that name; those of one name go before those of all
+  // (JLS 6.4.1).
+  std::vector<const ClassScope*> staticImports(std::string_view name) const;
+  const ClassScope* findStaticImport(std::string_view name) const;  // nullptr: none has it, or several
   // The object of that class, which is this one or one around it, that belongs to `this`; nullptr: none does.
   const Expression* objectOf(const ClassScope& scope, support::SourceRange range);
   // The object around a new one of that inner class, where none is written; nullptr: it was reported.
@@ -294,9 +297,16 @@ class Resolver {
                               Expressions arguments, const Token& name, support::SourceRange range,
                               const CallTarget& target);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
+  // `unlisted`: what has that name besides. nullptr: it was reported.
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
+                                   std::span<const UnlistedMember* const> unlisted,
                                    std::span<const Expression* const> arguments, support::SourceRange place,
                                    const CallTarget& target);
+  bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                     std::span<const UnlistedMember* const> unlisted,
+                     std::span<const Expression* const> arguments, support::SourceRange range,
+                     const CallTarget& target);
+  void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
 
   // ------------------------------------------------------------------------------------------- assertions
   const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);

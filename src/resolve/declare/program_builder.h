@@ -17,6 +17,7 @@
 #include "parse/scan/file_tokens.h"
 #include "parse/scan/token.h"
 #include "parse/syntax.h"
+#include "resolve/declare/unlisted.h"
 #include "support/function_ref.h"
 
 namespace warrant::ast {
@@ -81,6 +82,7 @@ struct ClassScope {
   std::unordered_set<const void*> packagePrivates;
   std::string package;  // empty: none is given
   std::unordered_set<const MethodDecl*> withoutClauses;
+  std::vector<UnlistedMember> unlisted;  // of a class of the library, or an enum: what else it has
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }
   bool isInterface() const { return declaration->kind == ClassKind::Interface; }
@@ -93,6 +95,10 @@ struct ClassScope {
   std::vector<const MethodDecl*> findMethods(std::string_view name) const;
   const PredicateDecl* findPredicate(std::string_view name) const;
   const ClassScope* findNested(std::string_view name) const;
+  // What it, and the classes of the library above it, have without listing it.
+  std::vector<const UnlistedMember*> allUnlisted() const;
+  std::vector<const UnlistedMember*> findUnlisted(std::string_view name) const;  // methods
+  bool hasUnlistedField(std::string_view name) const;                            // or class
   bool hasMethod(std::string_view name) const { return !findMethods(name).empty(); }
   bool hasMethodOrPredicate(std::string_view name) const;
   // For suggestions.
@@ -102,6 +108,7 @@ struct ClassScope {
  private:
   bool isNearer(const MethodDecl& method, const MethodDecl& other) const;
   void collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const;
+  void collectUnlisted(std::vector<const UnlistedMember*>& found) const;
 };
 
 struct Import {
