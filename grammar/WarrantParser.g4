@@ -136,9 +136,17 @@ member
     )
   ;
 
-// Of an annotation's interface.
+// Of an annotation's interface; of annotations nothing is left.
 elementDefault
-  : 'default' (expression | arrayInitializer)
+  : 'default' (expression | elementValues)?
+  ;
+
+elementValues
+  : '{' elementValue? (',' elementValue?)* '}'
+  ;
+
+elementValue
+  : expression | elementValues
   ;
 
 fieldRest

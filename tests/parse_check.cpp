@@ -16,7 +16,8 @@ namespace {
 
 using namespace warrant;
 
-// Comments that look like annotations of ours are comments to those who wrote them; a sign less moves nothing.
+// Comments that look like annotations of ours are comments to those who wrote them; a sign less moves
+// nothing.
 void hideAnnotations(std::string& text) {
   for (const std::string_view sign : {"//@", "/*@"}) {
     for (std::size_t at = 0; (at = text.find(sign, at)) != std::string::npos;) text[at + 2] = ' ';
@@ -57,14 +58,16 @@ bool check(const std::filesystem::path& path) {
   bool isRight = true;
   for (const support::Diagnostic& problem : parse({{path.string(), std::move(text)}})) {
     if (problem.code == support::codes::unsupported) continue;
-    std::printf("%s:%u:%u: %s\n", path.c_str(), problem.range.line, problem.range.column, problem.message.c_str());
+    std::printf("%s:%u:%u: %s\n", path.c_str(), problem.range.line, problem.range.column,
+                problem.message.c_str());
     isRight = false;
   }
   return isRight;
 }
 
 bool isChecked(const std::filesystem::directory_entry& entry) {
-  return entry.is_regular_file() && entry.path().extension() == ".java" && entry.path().filename() != "module-info.java";
+  return entry.is_regular_file() && entry.path().extension() == ".java" &&
+         entry.path().filename() != "module-info.java";
 }
 
 int run(int argc, char** argv) {

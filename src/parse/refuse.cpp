@@ -227,7 +227,8 @@ class Refusal {
     if (name == nullptr) return;
     for (Tree* const child : name->children) {
       const Token* const token = asToken(child);
-      const bool isName = token != nullptr && (token->is(TokenType::IDENTIFIER) || token->is(TokenType::TYPE_NAME));
+      const bool isName =
+          token != nullptr && (token->is(TokenType::IDENTIFIER) || token->is(TokenType::TYPE_NAME));
       if (isName) problems_.hideClassBelow(token->text);
       hideBelow(as<Grammar::QualifiersContext>(child));
       hideBelow(as<Grammar::CreationQualifiersContext>(child));
@@ -284,7 +285,8 @@ bool mayHoldUnsupported(std::size_t rule) {
   }
 }
 
-bool refuse(antlr4::ParserRuleContext& tree, antlr4::Parser& parser, std::deque<Token>& replaced, Problems& problems) {
+bool refuse(antlr4::ParserRuleContext& tree, antlr4::Parser& parser, std::deque<Token>& replaced,
+            Problems& problems) {
   Refusal refusal(parser, replaced, problems);
   refusal.visit(&tree);
   return refusal.isSpoilt();

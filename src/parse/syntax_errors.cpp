@@ -52,7 +52,9 @@ bool allows(const Expectations& expectations, std::size_t type) { return expecta
 
 std::string whatIsExpected(const Expectations& expectations, const antlr4::dfa::Vocabulary& vocabulary) {
   constexpr std::size_t longestList = 3;
-  if (expectations.rule == Grammar::RuleClassHeader) return "a class";
+  const bool isOfClass =
+      expectations.rule == Grammar::RuleClassHeader || expectations.rule == Grammar::RuleClassSignature;
+  if (isOfClass) return "a class";
   if (expectations.rule == Grammar::RuleMember && allows(expectations, TokenType::ACCESS_MODIFIER)) {
     return "a field, a method, a constructor or a predicate";
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "parse/scan/clause_ends.h"
 #include "parse/scan/word_table.h"
 #include "parse/type_brackets.h"
 #include "support/codes.h"
@@ -120,19 +121,18 @@ bool endsOperand(const Token& token) {
 class Classifier {
  public:
   Classifier(std::vector<Token>& tokens, bool isInline, Problems& problems)
-      : tokens_(tokens), isInline_(isInline), problems_(problems) {}
+      : tokens_(tokens), isInline_(isInline), problems_(problems), ends_(tokens, isInline) {}
 
   std::vector<AmbiguousWord> run() {
     for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
       classify(i);
-      followClause(i);
-      followGhostHeader(i);
+      ends_.follow(i);
       followCase(i);
       followHeader(i);
       followParentheses(i);
       checkAnnotationEnd(i);
     }
-    insertClauseEnds();
+    ends_.insert(ambiguous_);
     return std::move(ambiguous_);
   }
 
@@ -457,105 +457,6 @@ class Classifier {
     return true;
   }
 
-  // Watches for the `=` that ends the clause of a ghost method: what follows defines it.
-  void followClause(std::size_t i) {
-    switch (tokens_[i].type) {
-      case TokenType::REQUIRES:
-      case TokenType::ENSURES:
-      case TokenType::CONTEXT:
-        isGhostClause_ = isBehindGhostHeader(i);
-        isInClause_ = isInline_ || isGhostClause_;
-        depth_ = 0;
-        lastEqual_ = 0;
-        break;
-      case TokenType::PURE:
-        isInPureHeader_ = true;
-        break;
-      case TokenType::LPAREN:
-      case TokenType::LBRACKET:
-        ++depth_;
-        break;
-      case TokenType::RPAREN:
-      case TokenType::RBRACKET:
-        --depth_;
-        break;
-      case TokenType::SEMICOLON:
-        if (isInInlineDefinition(i)) clauseEnds_.push_back(lastEqual_);
-        [[fallthrough]];
-      case TokenType::LBRACE:
-      case TokenType::RBRACE:
-        isInPureHeader_ = isInPureHeader_ && isInClause_ && tokens_[i].is(TokenType::SEMICOLON);
-        isInClause_ = isInClause_ && depth_ > 0;
-        break;
-      case TokenType::EQUAL:
-        if (depth_ == 0 && tokens_[i].text == "=") lastEqual_ = i;
-        break;
-      case TokenType::ASSIGN:
-        if (isInClause_ && !isInline_ && depth_ == 0) clauseEnds_.push_back(i);
-        isInClause_ = false;
-        break;
-      default:
-        break;
-    }
-  }
-
-  // Whether the clause is one of a method whose header stands in the annotation, too.
-  bool isBehindGhostHeader(std::size_t i) const {
-    if (startsRegion(i)) return false;
-    return isAfter(i, TokenType::RPAREN) || (isGhostClause_ && isAfter(i, TokenType::SEMICOLON));
-  }
-
-  // Whether that semicolon ends `requires A = e;`, the last clause of a pure method and its definition. In
-  // the inline dialect `=` compares, too; there it defines the method if nothing else does.
-  bool isInInlineDefinition(std::size_t i) const {
-    if (!isInline_ || !isInPureHeader_ || !isInClause_ || depth_ > 0 || lastEqual_ == 0) return false;
-    const Token& next = tokens_[i + 1];
-    const bool isDefinedBehind = next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON) ||
-                                 next.is(TokenType::EQUAL) || isClauseWord(next);
-    return !isDefinedBehind;
-  }
-
-  // A ghost method whose header and clauses stand in one comment ends with it, so that clauses in the next
-  // comment are those of the next member; unless a definition follows them.
-  void followGhostHeader(std::size_t i) {
-    const Token& token = tokens_[i];
-    if (token.annotation == 0 || token.is(TokenType::ASSIGN) || token.is(TokenType::LBRACE)) {
-      isInGhostHeader_ = false;
-      return;
-    }
-    const bool isBehindHeader =
-        isClauseWord(token) && isAfter(i, TokenType::RPAREN) && tokens_[i - 1].annotation == token.annotation;
-    if (!token.startsComment) {
-      isInGhostHeader_ = isInGhostHeader_ || isBehindHeader;
-      return;
-    }
-    const bool isNext = isInGhostHeader_ && isClauseWord(token) && isAfter(i, TokenType::SEMICOLON);
-    if (isNext && !isDefinedBehindClauses(i)) clauseEnds_.push_back(i);
-    isInGhostHeader_ = false;
-  }
-
-  static bool isClauseWord(const Token& token) {
-    const Word* const word = words().find(token.text);
-    return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
-  }
-
-  // Whether `= e;` or a body follows the clauses that start there.
-  bool isDefinedBehindClauses(std::size_t i) const {
-    int depth = 0;
-    for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
-      if (tokens_[i].is(TokenType::LPAREN) || tokens_[i].is(TokenType::LBRACKET)) ++depth;
-      if (tokens_[i].is(TokenType::RPAREN) || tokens_[i].is(TokenType::RBRACKET)) --depth;
-      if (tokens_[i].is(TokenType::LBRACE)) return false;
-      if (!tokens_[i].is(TokenType::SEMICOLON) || depth > 0) continue;
-      const Token& next = tokens_[i + 1];
-      if (next.annotation != annotation) return false;
-      if (!isClauseWord(next)) {
-        return next.is(TokenType::ASSIGN) || next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON);
-      }
-    }
-    return false;
-  }
-
   // Watches for the `:` or `->` that ends the labels of a case.
   void followCase(std::size_t i) {
     switch (tokens_[i].type) {
@@ -604,44 +505,12 @@ class Classifier {
     }
   }
 
-  void insertClauseEnds() {
-    if (clauseEnds_.empty()) return;
-    std::vector<Token> result;
-    result.reserve(tokens_.size() + clauseEnds_.size());
-    auto clauseEnd = clauseEnds_.begin();
-    auto ambiguous = ambiguous_.begin();
-    for (std::size_t i = 0; i < tokens_.size(); ++i) {
-      const auto add = [&result](const Token& token) {
-        result.push_back(token);
-        result.back().index = static_cast<std::uint32_t>(result.size() - 1);
-      };
-      if (clauseEnd != clauseEnds_.end() && *clauseEnd == i) {
-        add(tokens_[i]);
-        result.back().type = TokenType::SEMICOLON;
-        result.back().endColumn = result.back().column;
-        ++clauseEnd;
-      }
-      if (ambiguous != ambiguous_.end() && ambiguous->token == i) {
-        ambiguous->token = static_cast<std::uint32_t>(result.size());
-        ++ambiguous;
-      }
-      add(tokens_[i]);
-    }
-    tokens_ = std::move(result);
-  }
-
   std::vector<Token>& tokens_;
   bool isInline_;
   Problems& problems_;
+  ClauseEnds ends_;
   std::vector<AmbiguousWord> ambiguous_;
   std::size_t annotationStart_ = 0;
-  std::vector<std::size_t> clauseEnds_;
-  bool isGhostClause_ = false;
-  bool isInClause_ = false;       // in which `=` may end it
-  int depth_ = 0;                 // of brackets within the clause
-  std::size_t lastEqual_ = 0;     // the last `=` of the clause that is within no brackets
-  bool isInPureHeader_ = false;   // behind the word `pure`, up to the body
-  bool isInGhostHeader_ = false;  // behind `f(…)` and its first clause, in the comment that holds both
   struct Parenthesis {
     std::size_t token;
     bool isHeader;  // of a statement
@@ -663,6 +532,11 @@ std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dia
 }
 
 bool isSpecificationWord(std::string_view word) { return words().contains(word); }
+
+bool isClauseWord(const Token& token) {
+  const Word* const word = words().find(token.text);
+  return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
+}
 
 std::vector<std::string_view> specificationWords() {
   std::vector<std::string_view> all;
