@@ -81,7 +81,7 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
           "Whether open, close and use statements are inferred [infer]");
   command
       .add_option("--close-depth", arguments.options.closeDepth,
-                  "How deeply inference may nest the predicates that it closes [2]")
+                  "How deeply inference may nest the predicates that it closes [as it needs, up to 64]")
       ->type_name("N");
   addWord(command, "--joins", words.joins, {"on", "off"},
           "Whether paths go on as one after a branch whose arms end alike [on]");

@@ -72,6 +72,8 @@ class Resolver {
   const Assertion* postcondition(Grammar::ExpressionContext* clause);
   // `signals (E e) A;` none: it was reported.
   std::optional<Signals> signals(Grammar::ClauseContext* clause);
+  // What `throws E` says where there is no such clause: an E may leave the method, and nothing is known then.
+  std::optional<Signals> anySignals(Grammar::TypeNameContext* thrown);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   // `decreases e;`, or 0: `decreases;` says that no call leads back.
   const Expression* measure(Grammar::ClauseContext* clause);
@@ -426,6 +428,7 @@ class Resolver {
   const Statement* resolveBlock(Grammar::BlockContext* block);
   // The class of that name, of exceptions; nullptr: it was reported.
   const ClassDecl* resolveThrowable(Grammar::TypeNameContext* name);
+  const Assertion* truth(support::SourceRange range);
   const Variable* declareException(const Token& name, const Type& type);
 
   TypePlace typePlace() const;

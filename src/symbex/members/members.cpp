@@ -37,6 +37,8 @@ void Engine::begin(const std::string& name) {
   path_ = &ownPath_;
   arena_ = std::make_unique<support::Arena>();
   learning_ = closeDepth_ = 0;
+  closeBound_ = {firstCloseBound()};
+  deepeningSteps_ = 0;
   closes_ = 0;
   memory_ = {};
   nestedCalls_.clear();
@@ -57,6 +59,7 @@ void Engine::begin(const std::string& name) {
   readAsClass_ = nullptr;
   rows_.clear();
   finalFunctions_.clear();
+  initialValues_.clear();
   constantValues_.clear();
   startValues_ = nullptr;
   literals_.clear();

@@ -162,7 +162,7 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
                         isAtOuter ? outer->range.line : e.range.line);
             record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application.value));
           }
-          if (building_ != nullptr) building_->nested.push_back({callee, application.value});
+          if (building_ != nullptr) building_->nested.push_back({callee, application.value, guardsSince(0)});
           learn(inner, application, e.range);
           return done(std::move(inner), application.value);
         });
