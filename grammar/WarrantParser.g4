@@ -31,7 +31,7 @@ options {
 
 @parser::members {
  protected:
-  // At the start of a statement.
+  // Where a statement may start, before that is decided.
   virtual void markLocalClass() = 0;
 
   // As the runtime does it, but for its dynamic cast, which took longer than all else here. No rule matches the end of
@@ -233,7 +233,8 @@ dimensions
 
 statement
 @init { markLocalClass(); }
-  : '{' statement* '}'
+@after { markLocalClass(); }
+  : '{' { markLocalClass(); } statement* '}'
   | localDeclaration ';'
   | expression ';'
   | ';'
@@ -282,7 +283,7 @@ elseBranch
   ;
 
 block
-  : '{' statement* '}'
+  : '{' { markLocalClass(); } statement* '}'
   ;
 
 catchClause
@@ -295,7 +296,7 @@ finallyClause
 
 // The classic form and the arrow form.
 switchCase
-  : ('case' labels | 'default') (':' statement* | '->' statement)
+  : ('case' labels | 'default') (':' { markLocalClass(); } statement* | '->' statement)
   ;
 
 labels
