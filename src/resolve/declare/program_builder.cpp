@@ -246,8 +246,8 @@ ParseResult ProgramBuilder::finish() {
         problems_.mayHaveOthersBelow(declaration.name, declaration.kind == ClassKind::Interface);
   }
   program_->classes = arena().copy(classes);
-  const auto unsupported = problems_.unsupportedPlaces(forgiven_);
-  const bool isVerifiable = unsupported && omitBodiesAround(*this, *unsupported);
+  const auto places = problems_.placesToLeaveOut(forgiven_);
+  const bool isVerifiable = places && leaveOutAround(*this, *places);
   here_ = {};
   return {std::move(program_), problems_.take(forgiven_), isVerifiable, nullptr};
 }

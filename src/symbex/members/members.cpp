@@ -153,7 +153,7 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
     const smt::PathScope scope(*path_);
     verdict = verifyContract(method);
   }
-  if (isProgramStart(method)) verdict = meet(verdict, verifyStart(method));
+  if (isProgramStart(method) && !method.isOmitted) verdict = meet(verdict, verifyStart(method));
   if (method.owner != nullptr)
     verdict = meet(verdict, verifyOverrides(method, analysis_.inheritance().overridden(method)));
   if (method.isOmitted)
