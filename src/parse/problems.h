@@ -36,7 +36,8 @@ class Problems {
     return (isInterface && holdsLambdas_) || extended_.contains(name);
   }
 
-  // Notes a place that means nothing because of a problem somewhere: it is left out, too.
+  // Notes a place that means nothing because of a problem somewhere: it is left out, too; with it the whole
+  // program, if the place is not known.
   void spoil(support::SourceRange range) { spoiled_.push_back(range); }
   // Adds those of a part that was read apart.
   void append(Problems&& part);

@@ -54,15 +54,18 @@ class Refusal {
         if (auto* const arity = findChild<Grammar::VariableArityContext>(context)) {
           report(firstToken(arity), "variable numbers of arguments are");
           isSpoilt_ = true;
+          spoilAll();
         }
         break;
       case Grammar::RuleEnumConstant:
         if (auto* const body = findChild<Grammar::ClassBodyContext>(context)) {
           report(firstToken(context), "constants with a body of their own are");
+          spoilAll();
           return forgive(*body);
         }
         break;
       case Grammar::RuleClassDeclaration:
+        spoilAll();
         return refuseDeclaration(*static_cast<Grammar::ClassDeclarationContext*>(context), "");
       default:
         break;
@@ -79,6 +82,10 @@ class Refusal {
     const Token& keyword = firstToken(&declaration);
     report(keyword, std::string(where) + "declarations of kind " + inQuotes(keyword.text) + " are");
   }
+
+  // What is declared for others may override what they inherit, or be what they mean: no part of the program
+  // is known without it.
+  void spoilAll() { problems_.spoil({}); }
 
   // What is declared there may be used elsewhere.
   void forgive(const antlr4::ParserRuleContext& context) {
