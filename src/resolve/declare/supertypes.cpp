@@ -25,7 +25,7 @@ class SupertypeReader {
   // Declares the type parameters, without their bounds.
   void declareParameters(ClassScope& scope) {
     std::vector<const TypeVariable*> all;
-    if (Grammar::ClassHeaderContext* const header = headerOf(scope)) {
+    if (Grammar::ClassSignatureContext* const header = headerOf(scope)) {
       scope.typeParameters = ast::declareParameters(builder_, header->typeParameters());
       parser_.dropTrees();
     }
@@ -44,14 +44,14 @@ class SupertypeReader {
   }
 
   void readBounds(ClassScope& scope) {
-    Grammar::ClassHeaderContext* const header = headerOf(scope);
+    Grammar::ClassSignatureContext* const header = headerOf(scope);
     if (header == nullptr) return;
     ast::readBounds(builder_, header->typeParameters(), scope.typeParameters, placeOf(scope));
     parser_.dropTrees();
   }
 
   void readSupertypes(ClassScope& scope) {
-    Grammar::ClassHeaderContext* const header = headerOf(scope);
+    Grammar::ClassSignatureContext* const header = headerOf(scope);
     if (header == nullptr) return;
     const Token* keyword = nullptr;
     for (Tree* const child : header->children) {
@@ -60,6 +60,7 @@ class SupertypeReader {
       if (name == nullptr) continue;
       if (keyword->is(TokenType::COMMA)) keyword = last_;
       last_ = keyword;
+      if (keyword->is(TokenType::PERMITS)) continue;
       if (!scope.declaration->isLibrary || isRead(name)) add(scope, *keyword, name);
     }
     scope.declaration->interfaces = builder_.arena().copy(interfaces_);
@@ -75,10 +76,11 @@ class SupertypeReader {
   }
 
   // nullptr: nothing is written that matters here.
-  Grammar::ClassHeaderContext* headerOf(const ClassScope& scope) {
+  Grammar::ClassSignatureContext* headerOf(const ClassScope& scope) {
     if (!scope.hasTypes) return nullptr;
     stream_.seek(scope.start);
-    return parser_.readClassHeader();
+    Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
+    return header == nullptr ? nullptr : header->classSignature();
   }
 
   static TypePlace placeOf(const ClassScope& scope) {
@@ -306,12 +308,17 @@ void declareSupertypes(ProgramBuilder& builder) {
 // ------------------------------------------------------------------------------------------ inherited
 // members
 
+Access ClassScope::accessOf(const void* member) const {
+  const auto found = restricted.find(member);
+  return found == restricted.end() ? Access::Public : found->second;
+}
+
 bool ClassScope::inheritsFrom(const ClassScope& above, const void* member) const {
-  return !above.privates.contains(member) && !above.keepsFrom(package, member);
+  return above.accessOf(member) != Access::Private && !above.keepsFrom(package, member);
 }
 
 bool ClassScope::keepsFrom(std::string_view otherPackage, const void* member) const {
-  if (packagePrivates.contains(member)) return package != otherPackage;
+  if (accessOf(member) == Access::Package) return package != otherPackage;
   return std::ranges::any_of(
       supertypes, [&](const ClassScope* supertype) { return supertype->keepsFrom(otherPackage, member); });
 }
@@ -321,6 +328,16 @@ const FieldDecl* ClassScope::findField(std::string_view name) const {
   if (own != fields.end()) return own->second;
   for (const ClassScope* const supertype : supertypes) {
     const FieldDecl* const field = supertype->findField(name);
+    if (field != nullptr && inheritsFrom(*supertype, field)) return field;
+  }
+  return nullptr;
+}
+
+const FieldDecl* ClassScope::findField(std::string_view name, FieldTest isVisible) const {
+  const auto own = fields.find(name);
+  if (own != fields.end()) return isVisible(*this, *own->second) ? own->second : nullptr;
+  for (const ClassScope* const supertype : supertypes) {
+    const FieldDecl* const field = supertype->findField(name, isVisible);
     if (field != nullptr && inheritsFrom(*supertype, field)) return field;
   }
   return nullptr;
@@ -346,22 +363,27 @@ bool ClassScope::isNearer(const MethodDecl& method, const MethodDecl& other) con
   return isOfClass || isSubclass(*method.owner, *other.owner);
 }
 
-std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name) const {
+std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name, const Type& of) const {
   std::vector<const MethodDecl*> found;
-  collectMethods(name, found);
+  collectMethods(name, of, found);
   return found;
 }
 
-void ClassScope::collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const {
+void ClassScope::collectMethods(std::string_view name, const Type& of,
+                                std::vector<const MethodDecl*>& found) const {
+  const auto replaces = [&](const MethodDecl& one, const MethodDecl& other) {
+    return isSubsignature(one, other, self) && isSubsignature(one, other, of);
+  };
   const auto own = methods.find(name);
   if (own != methods.end()) found.insert(found.end(), own->second.begin(), own->second.end());
   for (const ClassScope* const supertype : supertypes) {
-    for (const MethodDecl* const method : supertype->findMethods(name)) {
+    for (const MethodDecl* const method : supertype->findMethods(name, of)) {
       const bool isHidden = !inheritsFrom(*supertype, method) ||
                             (method->isStatic && method->owner->kind == ClassKind::Interface);
       if (isHidden) continue;
-      const auto same = std::ranges::find_if(
-          found, [&](const MethodDecl* other) { return haveEqualParameters(*method, *other, self); });
+      const auto same = std::ranges::find_if(found, [&](const MethodDecl* other) {
+        return replaces(*other, *method) || replaces(*method, *other);
+      });
       if (same == found.end()) {
         found.push_back(method);
       } else if (*same != method && isNearer(*method, **same)) {
