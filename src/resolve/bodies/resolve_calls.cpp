@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ast/print.h"
+#include "resolve/bodies/argument_types.h"
 #include "resolve/bodies/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
@@ -25,39 +26,6 @@ std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsCont
   return resolved;
 }
 
-namespace {
-
-bool acceptsTypes(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
-  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
-    return isAssignable(argument->type, parameter);
-  });
-}
-
-// The same where a mathematical integer is one of type int.
-bool acceptsAsJava(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
-  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
-    const bool isInteger = argument->type.kind == TypeKind::Integer;
-    return isAssignable(isInteger ? intType : argument->type, parameter);
-  });
-}
-
-bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right) {
-  return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
-    return isAssignable(a->type, upperBound(b->type));
-  });
-}
-
-std::string typesOf(std::span<const Expression* const> arguments) {
-  std::string text = "(";
-  for (const Expression* const argument : arguments) {
-    if (text.size() > 1) text += ", ";
-    text += toString(argument->type);
-  }
-  return text + ")";
-}
-
-}  // namespace
-
 // What the type parameters of the method, or of the class of a new object, stand for in the call.
 std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const CallTarget& target,
                                              std::span<const Type> parameters,
@@ -70,90 +38,6 @@ std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const Cal
     if (known.kind == TypeArgument::Kind::Exact) inferred[i] = known;
   }
   return inferred;
-}
-
-// The types of the parameters in the call: what is inferred from the arguments is put in.
-std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
-                                           std::span<const Expression* const> arguments) {
-  const Substitution substitution =
-      target.isNew ? Substitution{} : memberSubstitution(*method.owner, target.receiver);
-  std::vector<Type> types;
-  for (const Variable* const parameter : method.parameters) {
-    types.push_back(substitute(parameter->type, substitution));
-  }
-  const auto variables = target.variablesOf(method);
-  if (variables.empty()) return types;
-  std::vector<TypeArgument> inferred = inferFor(method, target, types, arguments);
-  for (std::size_t i = 0; i < inferred.size(); ++i) {
-    const Type bound = substitute(substitute(variables[i]->bound, substitution), {variables, inferred});
-    if (inferred[i].type.kind == TypeKind::Null) inferred[i].type = boundOnly(*variables[i]);
-    inferred[i].kind = TypeArgument::Kind::Exact;
-    if (!isAssignable(inferred[i].type, bound)) return {};  // no argument fits
-  }
-  for (Type& type : types) type = substitute(type, {variables, inferred});
-  return types;
-}
-
-void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
-  error(codes::unsupported, range, "'" + nameOf(member) + "' has no contract in the library yet");
-}
-
-// Whether Java may take a method that the library does not list rather than the chosen one, which is
-// reported.
-bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
-                             std::span<const UnlistedMember* const> unlisted,
-                             std::span<const Expression* const> arguments, support::SourceRange range,
-                             const CallTarget& target) {
-  for (const UnlistedMember* const member : unlisted) {
-    const bool isRival = mayAccept(*member, arguments, builder_) &&
-                         !ast::isMoreSpecific(chosen, *member, builder_) &&
-                         std::ranges::none_of(overloads, [&](const MethodDecl* method) {
-                           return ast::haveSameErasure(*method, *member, target.receiver, builder_);
-                         });
-    if (!isRival) continue;
-    reportUnlisted(*member, range);
-    return true;
-  }
-  return false;
-}
-
-const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
-                                           std::span<const UnlistedMember* const> unlisted,
-                                           std::span<const Expression* const> arguments,
-                                           support::SourceRange range, const CallTarget& target) {
-  std::vector<const MethodDecl*> applicable;
-  for (const auto fits : {acceptsAsJava, acceptsTypes}) {
-    if (!applicable.empty()) break;
-    std::ranges::copy_if(overloads, std::back_inserter(applicable), [&](const MethodDecl* overload) {
-      return overload->parameters.size() == arguments.size() &&
-             fits(parameterTypes(*overload, target, arguments), arguments);
-    });
-  }
-  for (const MethodDecl* const candidate : applicable) {
-    const bool isBest = std::ranges::all_of(
-        applicable, [candidate](const MethodDecl* other) { return isMoreSpecific(*candidate, *other); });
-    if (!isBest) continue;
-    return mayBeUnlisted(*candidate, overloads, unlisted, arguments, range, target) ? nullptr : candidate;
-  }
-  if (!applicable.empty()) {
-    error(codes::type, range, "more than one method of that name fits the arguments " + typesOf(arguments));
-    return nullptr;
-  }
-  const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, arguments, builder_); };
-  const auto other = std::ranges::find_if(unlisted, accepts);
-  if (other != unlisted.end() || overloads.empty()) {
-    reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
-    return nullptr;
-  }
-  if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return nullptr;
-  std::vector<support::Note> notes;
-  for (const MethodDecl* const overload : overloads) {
-    notes.push_back({overload->nameRange, "there is " + signature(*overload)});
-  }
-  error(codes::type, range,
-        "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
-        std::move(notes));
-  return nullptr;
 }
 
 Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
@@ -239,11 +123,14 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
 // `receiver` is null where the call is one of a static method, or an error.
 Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
                             Grammar::ArgumentsContext* arguments, support::SourceRange range,
-                            const Place& place, Grammar::TypeArgumentsContext* typeArguments) {
+                            const Place& place, Grammar::TypeArgumentsContext* typeArguments,
+                            Through through) {
   CallTarget target{receiver == nullptr ? scope.self : captured(upperBound(receiver->type))};
+  target.through = through;
+  target.seesAll = isMathematical(place);
   if (typeArguments != nullptr) target.written = ast::resolveArguments(builder_, typeArguments, typePlace());
   const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
-  const std::vector<const MethodDecl*> methods = scope.findMethods(name.text);
+  const std::vector<const MethodDecl*> methods = scope.findMethods(name.text, target.receiver);
   // Of what Object declares, that alone may fit the arguments better than what a class adds.
   if (name.text == "wait" && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
   const std::vector<const UnlistedMember*> unlisted = scope.findUnlisted(name.text);
@@ -265,7 +152,7 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   return erroneous(range);
 }
 
-Value Resolver::asSuper(const Value& called) {
+Value Resolver::asSuper(const Value& called, const ClassScope& above) {
   if (called.assertion != nullptr) {
     PredicateInstance instance = std::get<PredicateInstance>(called.assertion->node);
     instance.isSuper = true;
@@ -277,6 +164,14 @@ Value Resolver::asSuper(const Value& called) {
     error(codes::type, called.range,
           inQuotes(call->method->name) + " is abstract above: there is nothing to call",
           {{call->method->nameRange, "declared here"}});
+  }
+  const std::vector<const MethodDecl*> members = above.findMethods(call->method->name);
+  if (std::ranges::find(members, call->method) == members.end()) {
+    error(
+        codes::unsupported, called.range,
+        "for these type arguments javac finds a method that is overridden by one with its erasure: cast the "
+        "arguments",
+        {{call->method->nameRange, "declared here"}});
   }
   Call superCall = *call;
   superCall.isSuper = true;
@@ -354,7 +249,8 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
                                const CallTarget& target) {
   if (!method.isPure() && !place.allowsEffects) {
     error(codes::impure, range,
-          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name));
+          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name) +
+              (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
   if (method.isGhost && isJava() && !place.isSpecification) {
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
@@ -381,7 +277,11 @@ Value Resolver::makePredicateInstance(const Expression* receiver, const Predicat
   for (const Variable* const parameter : predicate.parameters) {
     parameters.push_back(memberType(parameter->type, *predicate.owner, target.receiver));
   }
-  if (!acceptsTypes(parameters, arguments)) {
+  const bool areTaken =
+      std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
+        return isAssignable(argument->type, parameter);
+      });
+  if (!areTaken) {
     error(codes::type, range, signature(predicate) + " does not take the arguments " + typesOf(arguments),
           {{predicate.nameRange, "declared here"}});
     return erroneous(range);

@@ -110,11 +110,15 @@ class Resolver {
   const Expression* resolveFor(const Type& wanted, Grammar::ExpressionContext* context, const Place& place);
   const Expression* checkType(const Type& wanted, const Expression* expression, support::SourceRange range);
 
+  // How a member is reached, which matters where it is protected (JLS 6.6.2).
+  enum class Through : std::uint8_t { Type, Super, New };
   // What is called: a member of that type, with the type arguments that are written.
   struct CallTarget {
     Type receiver;
     std::vector<TypeArgument> written = {};
     bool isNew = false;  // `new C<>(…)`: what is open in the receiver's type is inferred
+    Through through = Through::Type;
+    bool seesAll = false;  // in annotations, which may speak of what code does not see
 
     std::span<const TypeVariable* const> variablesOf(const MethodDecl& method) const {
       return isNew ? method.owner->typeParameters : method.typeParameters;
@@ -192,8 +196,16 @@ class Resolver {
   Value resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value select(Value receiver, Grammar::SelectorContext* selector, const Place& place);
   Value unlessNull(const Expression* receiver, const Value& call);
-  Value selectField(const Expression* receiver, const Token& name, support::SourceRange range);
-  const FieldDecl* findField(const ClassScope& scope, const Token& name);  // nullptr: it was reported
+  Value selectField(const Expression* receiver, const Token& name, support::SourceRange range,
+                    const Place& place, Through through = Through::Type);
+  // nullptr: it was reported.
+  const FieldDecl* findField(const ClassScope& scope, const Token& name, const Place& place,
+                             Through through = Through::Type);
+  // Whether code here may name that member, one that the class declares, of a receiver of that other class.
+  bool isAccessible(const ClassScope& declaring, const void* member, bool isOfClass,
+                    const ClassDecl& receiver, Through through) const;
+  bool isAccessible(const MethodDecl& method, const CallTarget& target) const;
+  std::string whyInaccessible(const ClassScope& declaring, const void* member) const;
   // Whether a class above has a private member of that name, which is reported.
   bool reportPrivate(const ClassScope& scope, const Token& name);
   Value selectElement(const Expression* array, Grammar::SelectorContext* brackets, support::SourceRange range,
@@ -289,9 +301,9 @@ class Resolver {
   Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
                     Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place,
-                    Grammar::TypeArgumentsContext* typeArguments = nullptr);
-  // The same call or predicate of `super`.
-  Value asSuper(const Value& called);
+                    Grammar::TypeArgumentsContext* typeArguments = nullptr, Through through = Through::Type);
+  // The same call or predicate of `super`, which is that class.
+  Value asSuper(const Value& called, const ClassScope& above);
   Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
                        const Token& name, support::SourceRange range, const Place& place,
                        const CallTarget& target);
@@ -299,11 +311,25 @@ class Resolver {
                               Expressions arguments, const Token& name, support::SourceRange range,
                               const CallTarget& target);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
-  // `unlisted`: what has that name besides. nullptr: it was reported.
+  // The method or constructor that javac calls (JLS 15.12.2); nullptr: none, or it is not certain which, and
+  // it was reported. `unlisted`: what the library has of that name besides.
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
                                    std::span<const UnlistedMember* const> unlisted,
                                    std::span<const Expression* const> arguments, support::SourceRange place,
                                    const CallTarget& target);
+  struct Candidates {
+    std::vector<const MethodDecl*> applicable;
+    std::vector<const MethodDecl*> open;  // which javac may find applicable
+  };
+  Candidates findCandidates(std::span<const MethodDecl* const> overloads,
+                            std::span<const Expression* const> arguments, const CallTarget& target);
+  bool mayBeApplicable(const MethodDecl& method, std::span<const Expression* const> arguments,
+                       const CallTarget& target) const;
+  std::vector<Type> declaredTypes(const MethodDecl& method, const CallTarget& target) const;
+  bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target);
+  void reportInapplicable(std::span<const MethodDecl* const> overloads,
+                          std::span<const Expression* const> arguments, support::SourceRange range,
+                          const CallTarget& target);
   bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
                      std::span<const UnlistedMember* const> unlisted,
                      std::span<const Expression* const> arguments, support::SourceRange range,
@@ -452,6 +478,7 @@ class Resolver {
   }
   template <class Node>
   Value value(Node node, Type type, support::SourceRange range) {
+    if (type.kind == TypeKind::Error) builder_.problems().spoil(range);
     return {make(node, type, range), nullptr, range};
   }
   template <class Node>

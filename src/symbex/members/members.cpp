@@ -51,7 +51,7 @@ Verdict Members::verify(const ast::MethodDecl& method) {
     const PathScope scope(path_.condition());
     verdict = verifyContract(method);
   }
-  if (isProgramStart(method)) verdict = meet(verdict, start_.verifyStart(method));
+  if (isProgramStart(method) && !method.isOmitted) verdict = meet(verdict, start_.verifyStart(method));
   if (method.owner != nullptr) {
     verdict = meet(verdict, overriding_.verifyOverrides(method, analysis_.inheritance().overridden(method)));
   }

@@ -42,7 +42,7 @@ bool Callees::isRecursive(const Callee& callee) const {
 Callee Callees::calleeOf(const Frame& frame, const ast::Call& call, Term self) {
   const bool isDispatched = frame.runs || (frame.isCode() && !frame.isGhost);
   const ast::ClassDecl* reader = isDispatched ? nullptr : frame.statically;
-  if (call.isSuper) reader = call.receiver->type.declaration->superclass;
+  if (call.isSuper) reader = call.receiver->type.declaration;
   const bool isOwn = call.receiver != nullptr && std::holds_alternative<ast::This>(call.receiver->node);
   if (reader == nullptr || call.method->isStatic || !isOwn) return {call.method};
   const Hierarchy& hierarchy = analysis_.hierarchy();

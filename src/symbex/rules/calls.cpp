@@ -165,7 +165,7 @@ Verdict Calls::runSuper(SymbolicState s, const ast::Call& call, Term value, Then
   const bool isLogic =
       runs == nullptr ? !s.frame.isCode() || s.frame.isGhost : runs->isGhost || s.frame.statically != nullptr;
   if (isLogic && !s.frame.runs) return then(std::move(s), value);
-  const ast::ClassDecl& above = *call.receiver->type.declaration->superclass;
+  const ast::ClassDecl& above = *call.receiver->type.declaration;
   const KnownClass known = classes_.classFor(*call.method, s.frame.self);
   if (known.declaration != nullptr &&
       analysis_.hierarchy().callAlike(*call.method, above, *known.declaration))
