@@ -524,7 +524,4 @@ inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
 Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
                                        std::vector<Grammar::LoopClauseContext*>& clauses);
 
-// How many of the operand's children are prefixes.
-std::size_t countPrefixes(Grammar::OperandContext* operand);
-
 }  // namespace warrant::ast
