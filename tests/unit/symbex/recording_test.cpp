@@ -23,7 +23,7 @@ void checkSame(const std::string& program, Options options = {},
     CHECK(left.statistics.steps == right.statistics.steps);
     CHECK(left.statistics.chunkComparisons == right.statistics.chunkComparisons);
     CHECK(left.statistics.terms == right.statistics.terms);
-    CHECK(left.statistics.solver.nativeQueries() == right.statistics.solver.nativeQueries());
+    CHECK(left.statistics.solver.solverQueries() == right.statistics.solver.solverQueries());
     CHECK_FALSE(right.trace.empty());
   }
 }
