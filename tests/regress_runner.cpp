@@ -3,8 +3,10 @@
 //
 //   1. --expect: exactly the marked failures appear.
 //   2. --jobs 2 prints the same JSON as one thread, but for times.
-//   3. --probe-exits: each member that verified fails when `false` is asserted before its exits, so nothing
-//      verifies because it is vacuous (but what was warned of as vacuous).
+//   3. --probe-exits: each member that verified fails when `false` is asserted before its exits, and no
+//   statement
+//      in it, on whatever branch, makes a path contradictory: so nothing verifies because it is vacuous (but
+//      what was warned of as vacuous).
 //   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
 //
 // Where a program's first line is `//: OPTIONS`, all runs have these options.
@@ -19,6 +21,7 @@
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -80,6 +83,7 @@ struct Member {
   std::string kind;
   bool isVacuous = false;
   std::uint64_t paths = 0;
+  std::set<unsigned> vacuousLines = {};
 };
 
 // By file, class and signature.
@@ -90,7 +94,11 @@ std::map<std::string, Member> membersOf(const std::string& text) {
   for (const Json& file : json["files"]) {
     for (const Json& entry : file["members"]) {
       Member member{entry["verdict"], entry["kind"], false, entry["stats"]["paths"]};
-      for (const Json& failure : entry["failures"]) member.isVacuous |= failure["reason"] == "vacuous";
+      for (const Json& failure : entry["failures"]) {
+        if (failure["reason"] != "vacuous") continue;
+        member.isVacuous = true;
+        member.vacuousLines.insert(failure["line"].get<unsigned>());
+      }
       const std::string name = std::string(entry["class"]) + "." + std::string(entry["member"]) + " of " +
                                std::string(entry.value("inheritedFrom", entry["class"])) + " in " +
                                std::string(file["path"]);
@@ -173,6 +181,7 @@ class Program {
   void checkProbes(const std::map<std::string, Member>& members) {
     const auto probed = membersOf(warrant({"--format", "json", "--probe-exits"}).output);
     for (const auto& [name, member] : members) {
+      if (member.verdict == "verified" && !member.isVacuous) checkPaths(name, probed);
       const bool hasExit = member.paths > 0 &&
                            (member.kind == "method" || member.kind == "constructor" || member.kind == "main");
       if (!hasExit || member.isVacuous || member.verdict != "verified") continue;
@@ -181,6 +190,13 @@ class Program {
         complain(name + " verifies with `assert false` before its exits");
       }
     }
+  }
+
+  void checkPaths(const std::string& name, const std::map<std::string, Member>& probed) {
+    const auto probe = probed.find(name);
+    if (probe == probed.end()) return;
+    for (const unsigned line : probe->second.vacuousLines)
+      complain(name + ": what verifies behind line " + std::to_string(line) + " does so for want of cases");
   }
 
   void checkGhostModes() {

@@ -13,6 +13,7 @@ Parts::Parts(Run& run)
       explainer(*this),
       reports(*this),
       path(*this),
+      vacuity(*this),
       numbers(*this),
       bits(*this),
       classes(*this),
@@ -70,6 +71,8 @@ Path::Path(Parts& parts)
       recorder_(parts.recorder),
       reports_(parts.reports),
       rules_(parts.rules) {}
+
+Vacuity::Vacuity(Parts& parts) : Part(parts), ghost_(parts.ghost), reports_(parts.reports) {}
 
 Numbers::Numbers(Parts& parts) : Part(parts) {}
 
@@ -206,7 +209,8 @@ Leaving::Leaving(Parts& parts)
       branches_(parts.branches),
       classes_(parts.classes),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      vacuity_(parts.vacuity) {}
 
 Exceptions::Exceptions(Parts& parts)
     : Part(parts),
@@ -226,7 +230,8 @@ Calls::Calls(Parts& parts)
       recorder_(parts.recorder),
       reports_(parts.reports),
       rules_(parts.rules),
-      termination_(parts.termination) {}
+      termination_(parts.termination),
+      vacuity_(parts.vacuity) {}
 
 Creation::Creation(Parts& parts)
     : Part(parts),
@@ -281,7 +286,8 @@ Exec::Exec(Parts& parts)
       recorder_(parts.recorder),
       reports_(parts.reports),
       rules_(parts.rules),
-      switches_(parts.switches) {}
+      switches_(parts.switches),
+      vacuity_(parts.vacuity) {}
 
 Entry::Entry(Parts& parts)
     : Part(parts), chunks_(parts.chunks), classes_(parts.classes), finals_(parts.finals) {}

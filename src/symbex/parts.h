@@ -13,6 +13,7 @@
 #include "symbex/members/start.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
+#include "symbex/path/vacuity.h"
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/callees.h"
 #include "symbex/pure/definitions.h"
@@ -85,6 +86,7 @@ struct Parts {
   Explainer explainer;
   Reports reports;
   Path path;
+  Vacuity vacuity;
   Numbers numbers;
   Bits bits;
   Classes classes;

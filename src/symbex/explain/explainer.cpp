@@ -3,6 +3,7 @@
 
 #include "ast/walk.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explain/relevance.h"
 #include "symbex/path/path.h"
 #include "symbex/state/problem.h"
 
@@ -57,7 +58,7 @@ Explanation Explainer::explain(const SymbolicState& s, const Problem& problem) c
   for (const ast::Variable* variable : variables) {
     explanation.store.emplace_back(variable->name, names_.print(terms_, frame.store[variable->slot]));
   }
-  for (const Term fact : path_.facts()) {
+  for (const Term fact : byRelevance(terms_, path_.facts(), problem.goal, frame.self)) {
     if (terms_.isConstant(fact) || !names.isReadable(terms_, fact)) continue;
     const std::string text = names.print(terms_, fact);
     auto& facts = explanation.pathCondition;

@@ -18,6 +18,9 @@ class Explainer : public Part {
   explicit Explainer(Parts& parts);
 
   Explanation explain(const SymbolicState& s, const Problem& problem) const;
+  // Notes of the last assignments to what a condition that does not follow was evaluated from, in a traced
+  // run.
+  std::vector<support::Note> lastChanges(const SymbolicState& s, const Problem& problem) const;
 
  private:
   std::vector<const ast::Variable*> variablesInScope(const Frame::Code& frame) const;

@@ -24,6 +24,7 @@ class Explicit final : public Ghost {
     return missing(std::move(s), std::move(remainder));
   }
   void explainMissing(const SymbolicState&, const Remainder&, const heap::Chunk&, Problem&) override {}
+  void onHeld(const heap::Chunk&) override {}
   void onEntry(const SymbolicState&) override {}
   void onFinalField(const SymbolicState&, Term, const ast::ClassDecl&) override {}
   void onOpen(const SymbolicState&, const heap::Chunk&) override {}

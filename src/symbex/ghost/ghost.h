@@ -32,6 +32,8 @@ class Ghost {
   virtual void explainMissing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                               Problem& problem) = 0;
 
+  // It is asked whether a state with that predicate's chunk can be reached.
+  virtual void onHeld(const heap::Chunk& chunk) = 0;
   // The body of a member is entered in that state.
   virtual void onEntry(const SymbolicState& s) = 0;
   // A final field of the object is read, for which no permission is looked for.

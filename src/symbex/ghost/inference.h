@@ -37,6 +37,7 @@ class Inference final : public Ghost, public Part {
                       Continuation<Remainder> missing) override;
   void explainMissing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                       Problem& problem) override;
+  void onHeld(const heap::Chunk& chunk) override { learnFrom({}, chunk); }
   void onEntry(const SymbolicState& s) override;
   void onFinalField(const SymbolicState& s, Term object, const ast::ClassDecl& declaration) override;
   void onOpen(const SymbolicState& s, const heap::Chunk& opened) override;

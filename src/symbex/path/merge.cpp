@@ -76,6 +76,7 @@ std::optional<SymbolicState> merge(TermFactory& terms, Term condition, const Sym
   if (!heap) return std::nullopt;
   SymbolicState merged = onTrue;
   merged.heap = std::move(*heap);
+  merged.hasFailed = onTrue.hasFailed || onFalse.hasFailed;
   mergeStores(choose, merged.frame.store, onFalse.frame.store);
   return merged;
 }

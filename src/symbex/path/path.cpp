@@ -94,6 +94,7 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
     rules_.explainGoal(problem);
     reports_.report(s, problem);
   }
+  s.hasFailed = true;
   if (canAssume(goal)) {
     now().condition->assume(goal);
   } else if (purpose == Purpose::Null) {

@@ -8,6 +8,7 @@
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
+#include "symbex/path/vacuity.h"
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/callees.h"
 #include "symbex/pure/termination.h"
@@ -23,6 +24,16 @@ using smt::Sort;
 using support::SourceRange;
 
 namespace {
+
+// Whether it says in so many words that it does not return.
+bool neverReturns(const ast::MethodDecl& method) {
+  return std::ranges::any_of(method.ensures, [](const ast::Assertion* clause) {
+    const auto* const pure = std::get_if<ast::Pure>(&clause->node);
+    const auto* const literal =
+        pure == nullptr ? nullptr : std::get_if<ast::BooleanLiteral>(&pure->condition->node);
+    return literal != nullptr && !literal->value;
+  });
+}
 
 bool anyGrants(std::span<const ast::Assertion* const> clauses) {
   return std::any_of(clauses.begin(), clauses.end(), [](const auto* clause) { return clause->grants; });
@@ -176,17 +187,25 @@ Verdict Calls::runSuper(SymbolicState s, const ast::Call& call, Term value, Then
 
 Verdict Calls::produceOutcome(SymbolicState s, SourceRange range, const ast::MethodDecl& method, Frame caller,
                               heap::Heap callerOld, Then then) {
-  const Verdict thrown = exceptions_.throwFrom(s, range, method, caller, callerOld);
+  Vacuity::Passage passage(vacuity_, s);
+  if (neverReturns(method)) {
+    passage.leave();
+    vacuity_.noteWayOut();
+  }
+  const Verdict thrown = exceptions_.throwFrom(s, range, method, caller, callerOld, passage);
   const Site& site = run_.site(
       {Context::Contract, Site::Place::Site, range, "this part of the postcondition cannot be evaluated"});
   s.frame.site = &site;
   const Term snapshot = anyGrants(method.ensures) ? terms_.fresh(Sort::Snapshot, method.name) : terms_.unit();
   const Verdict returned = rules_.produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
+    passage.leave();
     s.frame = caller;
     s.old = callerOld;
     return then(std::move(s));
   });
-  return meet(thrown, returned);
+  const Verdict verdict = meet(thrown, returned);
+  passage.end(verdict, range, "what `" + qualifiedName(method) + "` ensures");
+  return verdict;
 }
 
 // Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap

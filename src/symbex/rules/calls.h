@@ -21,6 +21,7 @@ class Recorder;
 class Reports;
 class Rules;
 class Termination;
+class Vacuity;
 
 class Calls : public Part {
  public:
@@ -52,6 +53,7 @@ class Calls : public Part {
   Reports& reports_;
   Rules& rules_;
   Termination& termination_;
+  Vacuity& vacuity_;
 };
 
 }  // namespace warrant::symbex

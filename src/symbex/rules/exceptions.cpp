@@ -84,11 +84,12 @@ Verdict Exceptions::consumeSignals(SymbolicState s, Remainder remainder,
 
 // Beside the way on with the callee's postcondition: one for an exception that some of the clauses cover.
 Verdict Exceptions::throwFrom(SymbolicState s, SourceRange range, const ast::MethodDecl& method,
-                              const Frame& caller, const heap::Heap& callerOld) {
+                              const Frame& caller, const heap::Heap& callerOld, Vacuity::Passage& passage) {
   const Site& site = run_.site(
       {Context::Contract, Site::Place::Site, range, "this part of the `signals` clause cannot be evaluated"});
   s.frame.site = &site;
   return withException(std::move(s), range, method, [&](SymbolicState s, const Exit& exit) {
+    passage.leave();
     s.frame = caller;
     s.old = callerOld;
     return leaving_.raise(std::move(s), exit);

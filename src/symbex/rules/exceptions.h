@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "symbex/part.h"
+#include "symbex/path/vacuity.h"
 
 namespace warrant::symbex {
 
@@ -26,7 +27,7 @@ class Exceptions : public Part {
                           const ast::MethodDecl& overridden, const heap::Heap& entry, const Site& promised);
   // How a call may end by an exception; `s` is as produceOutcome takes it.
   Verdict throwFrom(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
-                    const Frame& caller, const heap::Heap& callerOld);
+                    const Frame& caller, const heap::Heap& callerOld, Vacuity::Passage& passage);
   Verdict verifySignals(const SymbolicState& s, const ast::MethodDecl& method);
 
  private:

@@ -7,6 +7,7 @@
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
+#include "symbex/path/vacuity.h"
 #include "symbex/rules/branches.h"
 #include "symbex/rules/creation.h"
 #include "symbex/rules/leaving.h"
@@ -31,6 +32,19 @@ bool assignsGhost(const ast::Expression& expression) {
   return read != nullptr && read->variable->isGhost;
 }
 
+// Whether control, or a path, is not expected to come to its end; or its parts are looked at.
+bool saysThatItEnds(const ast::Statement& statement) {
+  if (const auto* const assume = std::get_if<ast::Assume>(&statement.node))
+    return std::holds_alternative<ast::BooleanLiteral>(assume->condition->node);
+  const auto isAnyOf = [&]<class... Nodes>(std::type_identity<Nodes>...) {
+    return (std::holds_alternative<Nodes>(statement.node) || ...);
+  };
+  return isAnyOf(std::type_identity<ast::If>(), std::type_identity<ast::Block>(),
+                 std::type_identity<ast::Loop>(), std::type_identity<ast::Labelled>(),
+                 std::type_identity<ast::Switch>(), std::type_identity<ast::Try>(),
+                 std::type_identity<ast::Join>());
+}
+
 }  // namespace
 
 Verdict Exec::exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
@@ -38,6 +52,27 @@ Verdict Exec::exec(SymbolicState s, const ast::Statement& statement, Then then, 
   if (path_.isRecording())
     recorder_.record(s, Step::Kind::Execute, statement.range, ast::toString(statement));
   s.frame.jumps = &jumps;
+  return options_.probeExits ? probe(std::move(s), statement, then, jumps)
+                             : run(std::move(s), statement, then, jumps);
+}
+
+// Holds it to leaving the path as reachable as it was.
+Verdict Exec::probe(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
+  Vacuity::Passage passage(vacuity_, s);
+  const std::uint64_t before = vacuity_.waysOut();
+  const Verdict verdict = run(
+      std::move(s), statement,
+      [&](SymbolicState s) {
+        passage.leave();
+        return then(std::move(s));
+      },
+      jumps);
+  if (vacuity_.waysOut() == before && !saysThatItEnds(statement))
+    passage.end(verdict, statement.range, "what is learned");
+  return verdict;
+}
+
+Verdict Exec::run(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
   return match(
       statement.node,
       // Figure 8, 1: exec(σ, C x;, Q) ≡ Q(Γ[x ↦ null])
@@ -149,6 +184,7 @@ Verdict Exec::execAssert(SymbolicState s, const ast::Statement& statement, const
                         [&](SymbolicState s, Remainder, Term) {
                           SymbolicState after = before;
                           after.step = s.step;
+                          after.hasFailed = s.hasFailed;
                           return then(std::move(after));
                         });
 }
@@ -157,9 +193,17 @@ Verdict Exec::execAssume(SymbolicState s, const ast::Statement& statement, const
                          Then then) {
   reports_.trust(statement.range, "`assume`");
   s.frame.isGhost = true;
+  const auto* const literal = std::get_if<ast::BooleanLiteral>(&condition.node);
   return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term fact) {
     s.frame.isGhost = false;
-    return path_.assume(std::move(s), fact, then);
+    Vacuity::Passage passage(vacuity_, s);
+    if (literal != nullptr) passage.leave();  // `assume false` says so
+    const Verdict verdict = path_.assume(std::move(s), fact, [&](SymbolicState s) {
+      passage.leave();
+      return then(std::move(s));
+    });
+    passage.end(verdict, statement.range, "what is assumed");
+    return verdict;
   });
 }
 

@@ -22,6 +22,7 @@ class Recorder;
 class Reports;
 class Rules;
 class Switches;
+class Vacuity;
 
 class Exec : public Part {
  public:
@@ -30,6 +31,8 @@ class Exec : public Part {
   Verdict exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
 
  private:
+  Verdict probe(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
+  Verdict run(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
   Verdict execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then);
   Verdict execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps);
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,
@@ -52,6 +55,7 @@ class Exec : public Part {
   Reports& reports_;
   Rules& rules_;
   Switches& switches_;
+  Vacuity& vacuity_;
 };
 
 }  // namespace warrant::symbex

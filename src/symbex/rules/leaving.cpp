@@ -5,6 +5,7 @@
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
+#include "symbex/path/vacuity.h"
 #include "symbex/rules/branches.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
@@ -22,6 +23,7 @@ void Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
 }
 
 Verdict Leaving::leave(SymbolicState s, const Exit& exit, const Jumps& jumps) {
+  vacuity_.noteWayOut();
   return leave(std::move(s), exit, jumps.innermost, jumps);
 }
 

@@ -15,6 +15,7 @@ class Branches;
 class Classes;
 class Reports;
 class Rules;
+class Vacuity;
 
 class Leaving : public Part {
  public:
@@ -45,6 +46,7 @@ class Leaving : public Part {
   Classes& classes_;
   Reports& reports_;
   Rules& rules_;
+  Vacuity& vacuity_;
 };
 
 }  // namespace warrant::symbex

@@ -82,6 +82,7 @@ struct SymbolicState {
   heap::Heap heap;
   heap::Heap old;          // what `old` refers to
   std::uint32_t step = 0;  // the rule application that led here, in the trace
+  bool hasFailed = false;  // something was reported on the path, and is taken to hold
 };
 
 // The frame in which a contract or a predicate's body is evaluated.

@@ -1,0 +1,65 @@
+#include "symbex/explain/relevance.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace warrant::symbex {
+namespace {
+
+using smt::Op;
+using smt::Term;
+using Values = std::unordered_set<Term>;
+
+// What stands for a value of the program: symbols, objects, applications and parts of snapshots.
+bool isValue(Op op) {
+  switch (op) {
+    case Op::Symbol:
+    case Op::Object:
+    case Op::Apply:
+    case Op::Unbox:
+    case Op::At:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void collect(const smt::TermFactory& terms, Term term, Term self, Values& values, Values& seen) {
+  if (term == self || terms.isConstant(term) || !seen.insert(term).second) return;
+  if (isValue(terms.op(term))) values.insert(term);
+  for (const Term argument : terms.arguments(term)) collect(terms, argument, self, values, seen);
+}
+
+Values valuesOf(const smt::TermFactory& terms, Term term, Term self) {
+  Values values, seen;
+  collect(terms, term, self, values, seen);
+  return values;
+}
+
+}  // namespace
+
+std::vector<Term> byRelevance(const smt::TermFactory& terms, std::span<const Term> facts, Term goal,
+                              Term self) {
+  std::vector<Term> rest(facts.begin(), facts.end());
+  if (!goal) return rest;
+  std::vector<Term> ordered;
+  Values reached = valuesOf(terms, goal, self);
+  for (bool isFound = true; isFound;) {
+    Values next;
+    const auto isNear = [&](Term fact) {
+      const Values values = valuesOf(terms, fact, self);
+      if (std::ranges::none_of(values, [&](Term value) { return reached.contains(value); })) return false;
+      next.insert(values.begin(), values.end());
+      return true;
+    };
+    const auto far = std::stable_partition(rest.begin(), rest.end(), isNear);
+    isFound = far != rest.begin();
+    ordered.insert(ordered.end(), rest.begin(), far);
+    rest.erase(rest.begin(), far);
+    reached.merge(next);
+  }
+  ordered.insert(ordered.end(), rest.begin(), rest.end());
+  return ordered;
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,17 @@
+// Which facts of a path bear on what does not follow.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "smt/terms/term.h"
+
+namespace warrant::symbex {
+
+// The facts in the order of their distance from the goal: first those that speak of a value which the goal
+// speaks of, then those that share one with these, and so on; what has no connection last, in the order of
+// the path. That they speak of `self` connects nothing: all do.
+std::vector<smt::Term> byRelevance(const smt::TermFactory& terms, std::span<const smt::Term> facts,
+                                   smt::Term goal, smt::Term self);
+
+}  // namespace warrant::symbex
