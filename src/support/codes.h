@@ -25,5 +25,7 @@ inline constexpr std::string_view missingReturn =
 inline constexpr std::string_view nesting = "W0014";  // nested more deeply than is supported
 inline constexpr std::string_view escape =
     "W0015";  // an object or class that can be looked at before its final fields have values
+inline constexpr std::string_view overload =
+    "W0016";  // which method, field or type is meant cannot be told as javac would
 
 }  // namespace warrant::support::codes

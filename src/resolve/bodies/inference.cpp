@@ -26,7 +26,9 @@ class Inference {
     } else if (to.kind == TypeKind::Array && from.kind == TypeKind::Array) {
       flow(*from.element, *to.element);
     } else if (to.arguments != nullptr && to.variable == nullptr) {
-      const std::optional<Type> above = asSuper(captured(upperBound(from)), *to.declaration);
+      const bool isPlain = from.variable == nullptr;
+      const std::optional<Type> own = isPlain ? from : asSuper(from, *to.declaration);
+      const std::optional<Type> above = own ? asSuper(isOpen(*own) ? *own : captured(*own), *to.declaration) : own;
       if (!above || above->arguments == nullptr) return;
       for (std::size_t k = 0; k < to.arguments->list.size(); ++k) {
         flowArgument(above->arguments->list[k], to.arguments->list[k]);
@@ -52,7 +54,7 @@ class Inference {
 
   void flowArgument(const TypeArgument& from, const TypeArgument& to) {
     if (from.isWildcard()) return;
-    if (to.kind == Kind::Extends) return flow(from.type, to.type);
+    if (to.kind == Kind::Extends || from.kind == Kind::Open) return flow(from.type, to.type);
     const bool hasLower = to.kind == Kind::Super && from.type.variable != nullptr &&
                           from.type.variable->lower.kind != TypeKind::Error;
     equate(hasLower ? from.type.variable->lower : from.type, to.type);
@@ -76,16 +78,6 @@ class Inference {
   std::vector<Type> lower_;
 };
 
-// How often the variable stands in the type.
-std::size_t countIn(const Type& type, const TypeVariable* variable) {
-  if (type.variable != nullptr) return type.variable == variable ? 1 : 0;
-  if (type.kind == TypeKind::Array) return countIn(*type.element, variable);
-  std::size_t count = 0;
-  if (type.arguments == nullptr) return 0;
-  for (const TypeArgument& argument : type.arguments->list) count += countIn(argument.type, variable);
-  return count;
-}
-
 bool isArgumentOf(const Type& type, const TypeVariable* variable) {
   return type.arguments != nullptr &&
          std::ranges::any_of(type.arguments->list, [variable](const TypeArgument& argument) {
@@ -95,14 +87,19 @@ bool isArgumentOf(const Type& type, const TypeVariable* variable) {
 
 }  // namespace
 
+std::size_t countIn(const Type& type, const TypeVariable* variable) {
+  if (type.variable != nullptr) return type.variable == variable ? 1 : 0;
+  if (type.kind == TypeKind::Array) return countIn(*type.element, variable);
+  std::size_t count = 0;
+  if (type.arguments == nullptr) return 0;
+  for (const TypeArgument& argument : type.arguments->list) count += countIn(argument.type, variable);
+  return count;
+}
+
 std::vector<TypeArgument> inferArguments(std::span<const TypeVariable* const> variables,
-                                         std::span<const Type> parameters,
-                                         std::span<const Expression* const> arguments,
-                                         ProgramBuilder& builder) {
+                                         std::span<const Flow> flows, ProgramBuilder& builder) {
   Inference inference(variables, builder);
-  for (std::size_t i = 0; i < parameters.size() && i < arguments.size(); ++i) {
-    inference.flow(arguments[i]->type, parameters[i]);
-  }
+  for (const Flow& flow : flows) inference.flow(flow.from, flow.to);
   return inference.solve();
 }
 

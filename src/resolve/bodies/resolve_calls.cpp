@@ -1,6 +1,5 @@
 // Calls of methods, and predicates.
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "ast/print.h"
@@ -33,96 +32,7 @@ bool acceptsTypes(std::span<const Type> parameters, std::span<const Expression* 
   });
 }
 
-// The same where a mathematical integer is one of type int.
-bool acceptsAsJava(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
-  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
-    const bool isInteger = argument->type.kind == TypeKind::Integer;
-    return isAssignable(isInteger ? intType : argument->type, parameter);
-  });
-}
-
-bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right) {
-  return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
-    return isAssignable(a->type, upperBound(b->type));
-  });
-}
-
-std::string typesOf(std::span<const Expression* const> arguments) {
-  std::string text = "(";
-  for (const Expression* const argument : arguments) {
-    if (text.size() > 1) text += ", ";
-    text += toString(argument->type);
-  }
-  return text + ")";
-}
-
 }  // namespace
-
-// What the type parameters of the method, or of the class of a new object, stand for in the call.
-std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const CallTarget& target,
-                                             std::span<const Type> parameters,
-                                             std::span<const Expression* const> arguments) {
-  const auto variables = target.variablesOf(method);
-  if (target.written.size() == variables.size()) return target.written;
-  std::vector<TypeArgument> inferred = inferArguments(variables, parameters, arguments, builder_);
-  for (std::size_t i = 0; target.isNew && i < inferred.size(); ++i) {
-    const TypeArgument& known = target.receiver.arguments->list[i];
-    if (known.kind == TypeArgument::Kind::Exact) inferred[i] = known;
-  }
-  return inferred;
-}
-
-// The types of the parameters in the call: what is inferred from the arguments is put in.
-std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
-                                           std::span<const Expression* const> arguments) {
-  const Substitution substitution =
-      target.isNew ? Substitution{} : memberSubstitution(*method.owner, target.receiver);
-  std::vector<Type> types;
-  for (const Variable* const parameter : method.parameters) {
-    types.push_back(substitute(parameter->type, substitution));
-  }
-  const auto variables = target.variablesOf(method);
-  if (variables.empty()) return types;
-  std::vector<TypeArgument> inferred = inferFor(method, target, types, arguments);
-  for (std::size_t i = 0; i < inferred.size(); ++i) {
-    const Type bound = substitute(substitute(variables[i]->bound, substitution), {variables, inferred});
-    if (inferred[i].type.kind == TypeKind::Null) inferred[i].type = boundOnly(*variables[i]);
-    inferred[i].kind = TypeArgument::Kind::Exact;
-    if (!isAssignable(inferred[i].type, bound)) return {};  // no argument fits
-  }
-  for (Type& type : types) type = substitute(type, {variables, inferred});
-  return types;
-}
-
-const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
-                                           std::span<const Expression* const> arguments,
-                                           support::SourceRange range, const CallTarget& target) {
-  std::vector<const MethodDecl*> applicable;
-  for (const auto fits : {acceptsAsJava, acceptsTypes}) {
-    if (!applicable.empty()) break;
-    std::ranges::copy_if(overloads, std::back_inserter(applicable), [&](const MethodDecl* overload) {
-      return overload->parameters.size() == arguments.size() &&
-             fits(parameterTypes(*overload, target, arguments), arguments);
-    });
-  }
-  for (const MethodDecl* const candidate : applicable) {
-    const bool isBest = std::ranges::all_of(
-        applicable, [candidate](const MethodDecl* other) { return isMoreSpecific(*candidate, *other); });
-    if (isBest) return candidate;
-  }
-  if (!applicable.empty()) {
-    error(codes::type, range, "more than one method of that name fits the arguments " + typesOf(arguments));
-    return nullptr;
-  }
-  std::vector<support::Note> notes;
-  for (const MethodDecl* const overload : overloads) {
-    notes.push_back({overload->nameRange, "there is " + signature(*overload)});
-  }
-  error(codes::type, range,
-        "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
-        std::move(notes));
-  return nullptr;
-}
 
 Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
                               const CallTarget& target, const Place& place) {
@@ -243,7 +153,10 @@ Value Resolver::asSuper(const Value& called) {
   }
   Call superCall = *call;
   superCall.isSuper = true;
-  return value(superCall, called.expression->type, called.range);
+  const Value result = value(superCall, called.expression->type, called.range);
+  if (const auto poly = polyCalls_.find(called.expression); poly != polyCalls_.end())
+    polyCalls_.emplace(result.expression, PolyCall(poly->second));
+  return result;
 }
 
 const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
@@ -299,8 +212,8 @@ Type Resolver::resultOf(const MethodDecl& method, Expressions arguments, const C
   for (const Variable* const parameter : method.parameters) {
     parameters.push_back(memberType(parameter->type, *method.owner, target.receiver));
   }
-  const Type type =
-      inferredResult(declared, method.typeParameters, inferFor(method, target, parameters, arguments));
+  const Type type = inferredResult(declared, method.typeParameters,
+                                   inferFor(method, target, parameters, arguments));
   if (type.kind != TypeKind::Array || haveSameErasure(type, declared)) return type;
   error(codes::unsupported, range,
         "results that are arrays of type parameters are not supported: this would be " + toString(type));
@@ -323,7 +236,11 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
     reportNoObject(name.text, range);
     return erroneous(range);
   }
-  return value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
+  const Value call =
+      value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
+  const Type declared = memberType(method.returnType, *method.owner, target.receiver);
+  notePolyCall(call.expression, method, target, declared, arguments);
+  return call;
 }
 
 Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
