@@ -8,6 +8,7 @@
 #include "ast/literals.h"
 #include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -106,14 +107,17 @@ const Expression* Resolver::convert(const Type& wanted, const Expression* expres
 
 const Expression* Resolver::mapValues(const Type& wanted, const Expression* expression,
                                       support::FunctionRef<const Expression*(const Expression*)> make) {
+  const bool saysMore =
+      wanted.isReference() && isAssignable(expression->type, wanted) && !isOpen(expression->type);
+  const Type type = saysMore ? expression->type : wanted;
   if (const auto* const choice = std::get_if<Conditional>(&expression->node)) {
     const Expression* const onTrue = make(choice->onTrue);
-    return this->make(Conditional{choice->condition, onTrue, make(choice->onFalse)}, wanted, expression->range);
+    return this->make(Conditional{choice->condition, onTrue, make(choice->onFalse)}, type, expression->range);
   }
   const auto& cases = std::get<SwitchExpression>(expression->node);
   std::vector<SwitchArm> arms(cases.arms.begin(), cases.arms.end());
   for (SwitchArm& arm : arms) arm.value = make(arm.value);
-  return this->make(SwitchExpression{cases.selector, arena().copy(arms)}, wanted, expression->range);
+  return this->make(SwitchExpression{cases.selector, arena().copy(arms)}, type, expression->range);
 }
 
 // Where nothing but the place says what a type parameter stands for, it does; else the type is one between.
