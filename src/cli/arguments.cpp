@@ -45,19 +45,27 @@ void addWord(CLI::App& command, const std::string& name, std::string& target,
       ->type_name(names);
 }
 
-void addInputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+void addPaths(CLI::App& command, std::vector<std::string>& paths) {
   command
-      .add_option("PATH", arguments.paths,
+      .add_option("PATH", paths,
                   "Files and directories: each directory is one program, the files together are one")
       ->required()
       ->type_name("");
-  addWord(command, "--dialect", words.dialect, {"java", "inline"},
-          "How to read the files; without it their extension, .java or .idf, decides");
+}
+
+void addLibrary(CLI::App& command, std::string& library) {
   command
-      .add_option("--library", arguments.library,
+      .add_option("--library", library,
                   "Where the contracts of Java's own classes are, instead of Warrant's folder")
       ->check(CLI::ExistingDirectory.description(""))
       ->type_name("DIR");
+}
+
+void addInputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  addPaths(command, arguments.paths);
+  addWord(command, "--dialect", words.dialect, {"java", "inline"},
+          "How to read the files; without it their extension, .java or .idf, decides");
+  addLibrary(command, arguments.library);
   command
       .add_option("--member", arguments.options.member,
                   "Verify only this member: Cell.setX, Cell.setX(int) or main")
@@ -112,6 +120,15 @@ void addInformation(CLI::App& command) {
   command.footer(std::string(examples) + "\n" + statuses);
 }
 
+// Not among what --help lists.
+CLI::App& addResolve(CLI::App& app, ResolveArguments& arguments, std::string& format) {
+  CLI::App& command = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
+  addPaths(command, arguments.paths);
+  addLibrary(command, arguments.library);
+  addWord(command, "--format", format, {"json"}, "What to print [json]");
+  return command;
+}
+
 // What this version cannot do yet, though the words are known.
 std::optional<std::string> unavailable(const Words& words) {
   if (words.format == "sarif") return "--format sarif is not available yet; use text or json";
@@ -146,6 +163,7 @@ ExitStatus wrongCall(const std::string& message) {
 
 Arguments parseArguments(int argc, const char* const* argv) {
   VerifyArguments arguments;
+  ResolveArguments resolveArguments;
   Words words;
   CLI::App app("Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant");
   app.set_version_flag("--version", "warrant " + std::string(support::version()),
@@ -159,6 +177,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
   verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
   addVerificationOptions(verify, arguments, words);
   addOutputOptions(verify, arguments, words);
+  const CLI::App& resolve = addResolve(app, resolveArguments, words.format);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& request) {
@@ -167,6 +186,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
   } catch (const CLI::ParseError& error) {
     return wrongCall(error.what());
   }
+  if (resolve.parsed()) return resolveArguments;
   if (const auto message = unavailable(words)) return wrongCall(*message);
   interpret(words, arguments);
   return arguments;

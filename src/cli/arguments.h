@@ -27,9 +27,15 @@ struct VerifyArguments {
   symbex::Options options;
 };
 
+// `warrant resolve`, which is for who works on Warrant: see CONTRIBUTING.md.
+struct ResolveArguments {
+  std::vector<std::string> paths;
+  std::string library;
+};
+
 // What is to be done; or, when that was done already (--help) or the call is wrong (a message went to
 // standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, ExitStatus>;
+using Arguments = std::variant<VerifyArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

@@ -1,6 +1,7 @@
 #include "cli/run.h"
 
 #include "cli/arguments.h"
+#include "cli/resolve_command.h"
 #include "cli/verify_command.h"
 #include "support/large_stack.h"
 #include "support/memory.h"
@@ -14,7 +15,10 @@ int run(int argc, const char* const* argv) {
     status = *done;
   } else {
     support::keepFreedMemory();
-    support::runOnLargeStack([&] { status = runVerify(std::get<VerifyArguments>(arguments)); });
+    support::runOnLargeStack([&] {
+      const auto* const resolve = std::get_if<ResolveArguments>(&arguments);
+      status = resolve != nullptr ? runResolve(*resolve) : runVerify(std::get<VerifyArguments>(arguments));
+    });
   }
   return static_cast<int>(status);
 }
