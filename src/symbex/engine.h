@@ -225,6 +225,7 @@ class Engine {
   // Floating point: opaque values, and functions of them.
   Term applyFloating(const Operation& operation, Term left, Term right);
   Term convertFloating(const ast::Type& from, const ast::Type& to, Term value);
+  std::optional<double> floatingConstant(const ast::Type& type, Term value) const;
   Term floatingLiteral(const ast::Type& type, std::string_view text);
   Term opaque(std::string_view function, smt::Sort result, std::initializer_list<Term> operands);
 

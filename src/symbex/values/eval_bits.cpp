@@ -1,6 +1,7 @@
 // Bitwise operators. Integers are infinite two's complements here, so that an operator has one value in all
 // types: x | y = x + y - (x & y), x ^ y = x + y - 2(x & y), and shifts by constants are products and
 // quotients. What is left are functions of which only bounds are known.
+#include <algorithm>
 #include <bit>
 
 #include "symbex/engine.h"
@@ -87,6 +88,11 @@ smt::Term Engine::commonBits(Term left, Term right) {
   }
   if (mask == 0) return right;
   if (mask == -1) return left;
+  if (mask && *mask > 0 && isNatural(left)) {
+    // Bits above those that the value has.
+    const Term lowest = terms_.integer(*mask & -*mask);
+    if (path_->entailsNatively(terms_.less(left, lowest)) == smt::Answer::Yes) return terms_.integer(0);
+  }
   if (mask) {
     // The lowest bits, or all but these.
     const auto bits = static_cast<std::uint64_t>(*mask);
@@ -153,7 +159,8 @@ smt::Term Engine::shiftLeft(Term value, Term distance) { return terms_.multiply(
 // The quotient, rounded down.
 smt::Term Engine::shiftRight(Term value, Term distance) {
   const Term zero = terms_.integer(0);
-  const std::optional<std::int64_t> constant = constantOf(distance);
+  const std::optional<std::int64_t> constant = constantOf(distance), known = constantOf(value);
+  if (constant && known && *constant >= 0) return terms_.integer(*known >> std::min<std::int64_t>(*constant, 63));
   if (constant && *constant >= 0 && *constant < 63) {
     const Term size = powerOf(distance);
     if (isNatural(value)) return terms_.divide(value, size);

@@ -3,6 +3,7 @@
 // The types tell where values must stay in a range: code has the types of Java, while the arithmetic of
 // annotations and of the inline dialect is of type Integer, which has none.
 #include "ast/constants.h"
+#include "ast/floating.h"
 #include "ast/literals.h"
 #include "ast/print.h"
 #include "symbex/engine.h"
@@ -115,6 +116,8 @@ Verdict Engine::evalUnary(SymbolicState s, const ast::Expression& e, const ast::
     if (unary.op == ast::UnaryOperator::Not) return then(std::move(s), terms_.negate(operand));
     if (e.type.isFloating()) {
       const Term converted = convertFloating(unary.operand->type, e.type, operand);
+      if (const auto constant = floatingConstant(e.type, converted))
+        return then(std::move(s), floatingLiteral(e.type, ast::floatingText(-*constant)));
       return then(std::move(s), opaque(ast::toString(e.type) + " -", Sort::Snapshot, {converted}));
     }
     if (s.frame.isBounded) noteValue(unary.operand->type, operand);
@@ -273,17 +276,39 @@ smt::Term Engine::floatingLiteral(const ast::Type& type, std::string_view text) 
   return opaque(std::string(text) + (type.kind == TypeKind::Float ? "f" : ""), Sort::Snapshot, {});
 }
 
+// The number that a literal of that type stands for.
+std::optional<double> Engine::floatingConstant(const ast::Type& type, Term value) const {
+  const bool isConstant = terms_.op(value) == smt::Op::Apply && terms_.arguments(value).empty();
+  if (!isConstant || !type.isFloating()) return std::nullopt;
+  std::string_view text = terms_.name(terms_.functionOf(value));
+  if (type.kind == TypeKind::Float) {
+    if (!text.ends_with('f')) return std::nullopt;
+    text.remove_suffix(1);
+  }
+  return ast::floatingValue(text);
+}
+
 smt::Term Engine::convertFloating(const ast::Type& from, const ast::Type& to, Term value) {
   if (from == to) return value;
-  constexpr Bounds exact{-(1 << 24), 1 << 24};  // which float has, too
-  const bool isExact = terms_.op(value) == smt::Op::Integer && exact.contains(terms_.integerValue(value));
-  if (isExact) return floatingLiteral(to, ast::floatingText(static_cast<double>(terms_.integerValue(value))));
+  if (to.isFloating() && terms_.op(value) == smt::Op::Integer)
+    return floatingLiteral(to, ast::floatingText(ast::floatingOf(to, terms_.integerValue(value))));
+  if (const auto constant = floatingConstant(from, value)) {
+    if (to.isFloating()) return floatingLiteral(to, ast::floatingText(ast::roundTo(to, *constant)));
+    if (ast::boundsOf(to)) return terms_.integer(ast::integerOf(to, *constant));
+  }
   // Integers of all types are converted by one function: their values are the same.
   const std::string source = from.isIntegral() ? "int" : ast::toString(from);
   return opaque(source + " to " + ast::toString(to), sortOf(to), {value});
 }
 
 smt::Term Engine::applyFloating(const Operation& operation, Term left, Term right) {
+  const auto first = floatingConstant(operation.operands, left);
+  const auto second = floatingConstant(operation.operands, right);
+  if (first && second) {
+    if (const auto truth = ast::compareFloating(operation.op, *first, *second)) return terms_.boolean(*truth);
+    if (const auto number = ast::calculateFloating(operation.op, operation.operands, *first, *second))
+      return floatingLiteral(operation.operands, ast::floatingText(*number));
+  }
   const std::string type = ast::toString(operation.operands) + " ";
   const auto apply = [&](std::string_view sign, Sort result) {
     return opaque(type + std::string(sign), result, {left, right});
