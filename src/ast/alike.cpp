@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "support/match.h"
+
 namespace warrant::ast {
 namespace {
 
@@ -87,7 +89,12 @@ concept Comparable = requires(const Node& node) {
   compare(node, node);
 };
 
-// Nodes of other kinds are not compared.
+// Nodes of these kinds are not compared: none is like another one.
+template <class Node>
+constexpr bool isApart =
+    support::OneOf<Node, FloatingLiteral, StringLiteral, Conditional, Cast, InstanceOf, Let, SwitchExpression,
+                   Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update, Untouched>;
+
 template <class Variant>
 bool compareNodes(const Variant& left, const Variant& right) {
   return std::visit(
@@ -97,6 +104,7 @@ bool compareNodes(const Variant& left, const Variant& right) {
         if constexpr (Comparable<Node>) {
           return other != nullptr && compare(node, *other);
         } else {
+          static_assert(isApart<Node>, "name how nodes of this kind are compared");
           return false;
         }
       },

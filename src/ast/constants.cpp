@@ -256,7 +256,8 @@ const Expression* ConstantFolder::foldBinary(const Expression& expression, const
   const auto* const leftText = std::get_if<StringLiteral>(&left->node);
   const auto* const rightText = std::get_if<StringLiteral>(&right->node);
   if (leftText != nullptr && rightText != nullptr) {  // constants of the same text are one object
-    return makeBoolean(expression, (leftText->text == rightText->text) == (binary.op == BinaryOperator::Equal));
+    return makeBoolean(expression,
+                       (leftText->text == rightText->text) == (binary.op == BinaryOperator::Equal));
   }
   const auto* const leftFloating = std::get_if<FloatingLiteral>(&left->node);
   const auto* const rightFloating = std::get_if<FloatingLiteral>(&right->node);

@@ -24,8 +24,8 @@ class ConstantFolder {
   void add(FieldDecl& field, const Expression& value) { values_.emplace(&field, Initial{&field, &value}); }
   // Finds out which of the fields are constants.
   void run();
-  // The literal that the expression is equal to, as javac computes it: integers wrap around. nullptr: it is no
-  // constant, or one whose text is not known, since it prints a floating-point number.
+  // The literal that the expression is equal to, as javac computes it: integers wrap around. nullptr: it is
+  // no constant, or one whose text is not known, since it prints a floating-point number.
   const Expression* fold(const Expression& expression);
   // Whether a value so far has left its type's range.
   bool hasWrapped() const { return hasWrapped_; }

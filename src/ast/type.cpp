@@ -9,6 +9,10 @@ bool isObject(const Type& type) {
   return type.kind == TypeKind::Class && type.variable == nullptr && isObject(*type.declaration);
 }
 
+bool isOfArrays(const ClassDecl& declaration) {
+  return declaration.isLibrary && (declaration.name == "Cloneable" || declaration.name == "Serializable");
+}
+
 namespace {
 
 std::string toString(const TypeArgument& argument) {

@@ -88,6 +88,8 @@ struct TypeArguments {
 // Whether that is java.lang.Object.
 bool isObject(const ClassDecl& declaration);
 bool isObject(const Type& type);
+// Whether arrays implement it: Cloneable and Serializable (JLS 10.8).
+bool isOfArrays(const ClassDecl& declaration);
 
 std::string toString(const Type& type);
 

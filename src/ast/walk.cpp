@@ -5,6 +5,7 @@
 namespace warrant::ast {
 
 using support::match;
+using support::skip;
 
 namespace {
 
@@ -130,7 +131,8 @@ void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(cons
         forEachAssertion(*conditional.onTrue, visit);
         forEachAssertion(*conditional.onFalse, visit);
       },
-      [&](const Untouched& untouched) { forEachAssertion(*untouched.assertion, visit); }, [](const auto&) {});
+      [&](const Untouched& untouched) { forEachAssertion(*untouched.assertion, visit); },
+      skip<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance>);
 }
 
 namespace {
@@ -173,7 +175,8 @@ void forEachStatement(const Statement& statement, support::FunctionRef<void(cons
         for (const Catch& handler : attempt.catches) forEachStatement(*handler.body, visit);
         if (attempt.finallyBody != nullptr) forEachStatement(*attempt.finallyBody, visit);
       },
-      [](const auto&) {});
+      skip<LocalDeclaration, Evaluate, Return, Assert, Assume, Open, Close, Use, Join, Break, Continue, Throw,
+           ConstructorCall>);
 }
 
 void forEachOperand(const Statement& statement, ExpressionVisitor onExpression,
@@ -234,7 +237,9 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
         [&](const ConstructorCall& call) {
           for (const Expression* argument : call.arguments) visitOptional(argument);
         },
-        [](const auto&) {});
+        // Blocks and labelled statements are visited in their parts; what is ghost, and what jumps, assigns
+        // nothing.
+        skip<Block, Labelled, Assert, Assume, Open, Close, Use, Join, Break, Continue>);
   });
 }
 

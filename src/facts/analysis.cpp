@@ -233,7 +233,8 @@ void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
         [&](const PredicateInstance& nested) {
           add(resourceOf(nested, definerOf(own)), nested.predicate->isStatic ? nullptr : nested.receiver);
         },
-        [](const auto&) {});
+        // Those with parts are visited in them; what is untouched is held by nobody for that.
+        support::skip<Pure, Star, ConditionalAssertion, Untouched>);
   });
 }
 

@@ -68,6 +68,7 @@ bool Hierarchy::isSubtype(const Type& below, const Type& above) {
   if (isObject(above)) return true;
   if (below.kind == TypeKind::Class && above.kind == TypeKind::Class)
     return isSubclass(*below.declaration, *above.declaration);
+  if (below.kind == TypeKind::Array && above.kind == TypeKind::Class) return isOfArrays(*above.declaration);
   const bool areArrays = below.kind == TypeKind::Array && above.kind == TypeKind::Array;
   return areArrays && isSubtype(*below.element, *above.element);
 }
@@ -85,8 +86,7 @@ bool Hierarchy::areDisjoint(const Type& one, const Type& other) {
     const bool areReferences = one.element->isReference() && other.element->isReference();
     return !areReferences || areDisjoint(*one.element, *other.element);
   }
-  const Type& named = one.kind == TypeKind::Class ? one : other;
-  return named.declaration->kind != ClassKind::Interface;  // arrays implement some of Java's own
+  return true;  // an array, and a class that is not above it
 }
 
 // ----------------------------------------------------------------------------------------------- classes

@@ -50,17 +50,34 @@ std::size_t addImport(const std::vector<Token>& tokens, std::size_t i, Mentions&
   return name.next;
 }
 
-void addName(const std::vector<Token>& tokens, std::size_t i, Mentions& mentions) {
+void addName(const std::vector<Token>& tokens, std::size_t i, bool isImplemented, Mentions& mentions) {
   const std::string_view name = tokens[i].text;
   if (name[0] < 'A' || name[0] > 'Z' || name == "Object" || name == "String") return;
-  if (i == 0 || !tokens[i - 1].is(TokenType::DOT)) return mentions.names.push_back(name);
-  if (std::string path = pathBefore(tokens, i); !path.empty()) mentions.paths.insert(std::move(path));
+  auto& names = isImplemented ? mentions.implemented : mentions.names;
+  if (i == 0 || !tokens[i - 1].is(TokenType::DOT)) return names.push_back(name);
+  if (std::string path = pathBefore(tokens, i); !path.empty())
+    (isImplemented ? mentions.implementedPaths : mentions.paths).insert(std::move(path));
+}
+
+void addPathsOf(const std::vector<std::string_view>& names, const std::set<std::string>& packages,
+                const std::unordered_set<std::string_view>& known, std::set<std::string>& all) {
+  for (const std::string_view name : names) {
+    if (known.contains(name)) continue;
+    for (const std::string& package : packages) all.insert(package + "/" + std::string(name));
+  }
+}
+
+void dropRepeated(std::vector<std::string_view>& names) {
+  std::ranges::sort(names);
+  const auto repeated = std::ranges::unique(names);
+  names.erase(repeated.begin(), repeated.end());
 }
 
 }  // namespace
 
 Mentions mentionsIn(const std::vector<Token>& tokens) {
   Mentions mentions;
+  bool isImplemented = false;
   for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
     const Token& token = tokens[i];
     switch (token.type) {
@@ -68,38 +85,53 @@ Mentions mentionsIn(const std::vector<Token>& tokens) {
       case TokenType::IMPORT:
         i = addImport(tokens, i, mentions);
         break;
-      case TokenType::CLASS:
+      case TokenType::IMPLEMENTS:
+        isImplemented = true;
+        break;
+      case TokenType::LBRACE:
+        isImplemented = false;
+        break;
       case TokenType::INTERFACE:
+        mentions.hasInterface = true;
+        [[fallthrough]];
+      case TokenType::CLASS:
       case TokenType::ENUM:
         if (isName(tokens[i + 1])) mentions.declared.push_back(tokens[i + 1].text);
         break;
       case TokenType::IDENTIFIER:
       case TokenType::TYPE_NAME:
-        addName(tokens, i, mentions);
+        addName(tokens, i, isImplemented, mentions);
         break;
       default:
         break;
     }
   }
-  std::ranges::sort(mentions.names);
-  const auto repeated = std::ranges::unique(mentions.names);
-  mentions.names.erase(repeated.begin(), repeated.end());
+  dropRepeated(mentions.names);
+  dropRepeated(mentions.implemented);
   return mentions;
 }
 
 void Mentions::add(const Mentions& others) {
   declared.insert(declared.end(), others.declared.begin(), others.declared.end());
   names.insert(names.end(), others.names.begin(), others.names.end());
+  implemented.insert(implemented.end(), others.implemented.begin(), others.implemented.end());
+  hasInterface = hasInterface || others.hasInterface;
   paths.insert(others.paths.begin(), others.paths.end());
+  implementedPaths.insert(others.implementedPaths.begin(), others.implementedPaths.end());
   packages.insert(others.packages.begin(), others.packages.end());
 }
 
 void Mentions::addPaths(const std::unordered_set<std::string_view>& known, std::set<std::string>& all) const {
   all.insert(paths.begin(), paths.end());
-  for (const std::string_view name : names) {
-    if (known.contains(name)) continue;
-    for (const std::string& package : packages) all.insert(package + "/" + std::string(name));
-  }
+  all.insert(implementedPaths.begin(), implementedPaths.end());
+  addPathsOf(names, packages, known, all);
+  addPathsOf(implemented, packages, known, all);
+}
+
+void Mentions::addPathsOfLibrary(std::set<std::string>& all) const {
+  all.insert(paths.begin(), paths.end());
+  addPathsOf(names, packages, {}, all);
+  if (hasInterface) all.insert("java/lang/String");
 }
 
 bool callsMethods(const std::vector<Token>& tokens) {

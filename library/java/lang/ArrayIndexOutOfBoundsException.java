@@ -7,3 +7,4 @@ public class ArrayIndexOutOfBoundsException extends IndexOutOfBoundsException {
   //@ ensures getMessage() == message;
   public ArrayIndexOutOfBoundsException(String message);
 }
+// unlisted: ArrayIndexOutOfBoundsException(int)

@@ -13,3 +13,4 @@ public class Error extends Throwable {
   //@ ensures getCause() == cause;
   public Error(Throwable cause);
 }
+// unlisted: Error(String,Throwable,boolean,boolean)

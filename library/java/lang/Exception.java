@@ -13,3 +13,4 @@ public class Exception extends Throwable {
   //@ ensures getCause() == cause;
   public Exception(Throwable cause);
 }
+// unlisted: Exception(String,Throwable,boolean,boolean)

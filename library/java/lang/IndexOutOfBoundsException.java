@@ -7,3 +7,4 @@ public class IndexOutOfBoundsException extends RuntimeException {
   //@ ensures getMessage() == message;
   public IndexOutOfBoundsException(String message);
 }
+// unlisted: IndexOutOfBoundsException(int) IndexOutOfBoundsException(long)

@@ -13,6 +13,8 @@ public final class Math {
   //@ ensures result == (a < 0 ? -a : a);
   /*@ pure @*/ public static long abs(long a);
 
+  /*@ pure @*/ public static float abs(float a);
+
   /*@ pure @*/ public static double abs(double a);
 
   //@ ensures result == (a <= b ? a : b);
@@ -21,6 +23,8 @@ public final class Math {
   //@ ensures result == (a <= b ? a : b);
   /*@ pure @*/ public static long min(long a, long b);
 
+  /*@ pure @*/ public static float min(float a, float b);
+
   /*@ pure @*/ public static double min(double a, double b);
 
   //@ ensures result == (a <= b ? b : a);
@@ -28,6 +32,8 @@ public final class Math {
 
   //@ ensures result == (a <= b ? b : a);
   /*@ pure @*/ public static long max(long a, long b);
+
+  /*@ pure @*/ public static float max(float a, float b);
 
   /*@ pure @*/ public static double max(double a, double b);
 
@@ -79,3 +85,15 @@ public final class Math {
 
   public static double random();
 }
+// unlisted: IEEEremainder(double,double) absExact(int) absExact(long) acos(double) addExact(long,long)
+// unlisted: asin(double) atan(double) atan2(double,double) cbrt(double) copySign(double,double)
+// unlisted: copySign(float,float) cos(double) cosh(double) decrementExact(long) exp(double) expm1(double)
+// unlisted: floorDiv(long,int) floorDiv(long,long) floorMod(long,int) floorMod(long,long)
+// unlisted: fma(double,double,double) fma(float,float,float) getExponent(double) getExponent(float)
+// unlisted: hypot(double,double) incrementExact(long) log(double) log10(double) log1p(double)
+// unlisted: multiplyExact(long,int) multiplyExact(long,long) multiplyFull(int,int) multiplyHigh(long,long)
+// unlisted: negateExact(long) nextAfter(double,double) nextAfter(float,double) nextDown(double)
+// unlisted: nextDown(float) nextUp(double) nextUp(float) rint(double) round(double) round(float)
+// unlisted: scalb(double,int) scalb(float,int) signum(double) signum(float) sin(double) sinh(double)
+// unlisted: subtractExact(long,long) tan(double) tanh(double) toDegrees(double) toRadians(double) ulp(double)
+// unlisted: ulp(float)

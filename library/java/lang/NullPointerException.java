@@ -7,3 +7,4 @@ public class NullPointerException extends RuntimeException {
   //@ ensures getMessage() == message;
   public NullPointerException(String message);
 }
+// unlisted: fillInStackTrace() getMessage()

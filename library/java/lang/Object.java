@@ -10,3 +10,5 @@ public class Object {
   //@ ensures result != null;
   public String toString();
 }
+// uncalled: clone()
+// unlisted: finalize() getClass() notify() notifyAll() wait() wait(long) wait(long,int)

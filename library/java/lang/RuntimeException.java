@@ -13,3 +13,4 @@ public class RuntimeException extends Exception {
   //@ ensures getCause() == cause;
   public RuntimeException(Throwable cause);
 }
+// unlisted: RuntimeException(String,Throwable,boolean,boolean)

@@ -7,3 +7,4 @@ public class StringIndexOutOfBoundsException extends IndexOutOfBoundsException {
   //@ ensures getMessage() == message;
   public StringIndexOutOfBoundsException(String message);
 }
+// unlisted: StringIndexOutOfBoundsException(int)

@@ -56,7 +56,7 @@ public final class System {
   //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from != to ==> untouched(acc(from[at..at + count]));
-  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  // What a double is copied to need not be equal to it: NaN is not equal to itself.
   public static void arraycopy(double[] from, int at, double[] to, int place, int count);
 
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
@@ -67,3 +67,10 @@ public final class System {
   //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
   public static <T> void arraycopy(T[] from, int at, T[] to, int place, int count);
 }
+// unlisted: Logger LoggerFinder arraycopy(Object,int,Object,int,int) clearProperty(String) console() exit(int)
+// unlisted: gc() getLogger(String) getLogger(String,java.util.ResourceBundle) getProperties()
+// unlisted: getProperty(String) getProperty(String,String) getSecurityManager() getenv() getenv(String)
+// unlisted: identityHashCode(Object) in inheritedChannel() lineSeparator() load(String) loadLibrary(String)
+// unlisted: mapLibraryName(String) runFinalization() setErr(java.io.PrintStream) setIn(java.io.InputStream)
+// unlisted: setOut(java.io.PrintStream) setProperties(java.util.Properties) setProperty(String,String)
+// unlisted: setSecurityManager(SecurityManager)

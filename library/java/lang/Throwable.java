@@ -1,7 +1,7 @@
 package java.lang;
 
 // What an exception says of itself is given when it is made.
-public class Throwable {
+public class Throwable implements java.io.Serializable {
   //@ ensures getMessage() == null;
   public Throwable();
 
@@ -16,6 +16,9 @@ public class Throwable {
 
   /*@ pure @*/ public String getMessage();
 
+  // An override need not be pure.
+  public String getLocalizedMessage();
+
   /*@ pure @*/ public Throwable getCause();
 
   //@ ensures result != null;
@@ -23,3 +26,6 @@ public class Throwable {
 
   public void printStackTrace();
 }
+// unlisted: Throwable(String,Throwable,boolean,boolean) addSuppressed(Throwable) fillInStackTrace()
+// unlisted: getStackTrace() getSuppressed() initCause(Throwable) printStackTrace(java.io.PrintStream)
+// unlisted: printStackTrace(java.io.PrintWriter) setStackTrace(StackTraceElement[])

@@ -57,7 +57,7 @@ class BodyReader {
     }
     checkConstructorCalls(scope);
     const ClassDecl* const superclass = scope.declaration->superclass;
-    if (superclass != nullptr && scope.constructors.empty()) {
+    if (superclass != nullptr && scope.constructors.empty() && !scope.declaration->isLibrary) {
       scope.declaration->defaultSuperConstructor =
           plainConstructor(*superclass, scope.declaration->nameRange);
     }
@@ -248,7 +248,8 @@ class BodyReader {
     for (std::size_t i = text.start; i < file_.tokens.size(); ++i) {
       const Token& token = file_.tokens[i];
       if (token.is(TokenType::FINAL)) return true;
-      if (token.is(TokenType::SEMICOLON) || token.is(TokenType::ASSIGN) || token.is(TokenType::EQUAL)) return false;
+      if (token.is(TokenType::SEMICOLON) || token.is(TokenType::ASSIGN) || token.is(TokenType::EQUAL))
+        return false;
     }
     return false;
   }
@@ -276,7 +277,8 @@ class BodyReader {
     const auto add = [&](const Token& name, Grammar::InitializerContext* initializer) {
       if (initializer == nullptr) return;
       FieldDecl& field = *scope.fields.at(name.text);
-      if (areConstants && !(field.isFinal && isConstantType(field.type) && looksConstant(initializer))) return;
+      if (areConstants && !(field.isFinal && isConstantType(field.type) && looksConstant(initializer)))
+        return;
       const Statement*& assignment = scope.readValues[&field];
       const bool isRead = assignment != nullptr;
       if (!isRead) assignment = resolver.initialValue(field, name, initializer);
@@ -384,6 +386,13 @@ class BodyReader {
     const auto& constructors = builder_.scopeOf(declaration).constructors;
     for (const MethodDecl* const constructor : constructors) {
       if (constructor->parameters.empty()) return constructor;
+    }
+    for (const UnlistedMember& member : builder_.scopeOf(declaration).unlisted) {
+      if (member.name != declaration.name || !member.parameters.empty()) continue;
+      builder_.problems().error(
+          codes::unsupported, range,
+          "'" + nameOf(member) + "', which is called here, has no contract in the library yet");
+      return nullptr;
     }
     if (!constructors.empty()) {
       builder_.problems().error(

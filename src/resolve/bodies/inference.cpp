@@ -28,7 +28,8 @@ class Inference {
     } else if (to.arguments != nullptr && to.variable == nullptr) {
       const bool isPlain = from.variable == nullptr;
       const std::optional<Type> own = isPlain ? from : asSuper(from, *to.declaration);
-      const std::optional<Type> above = own ? asSuper(isOpen(*own) ? *own : captured(*own), *to.declaration) : own;
+      const std::optional<Type> above =
+          own ? asSuper(isOpen(*own) ? *own : captured(*own), *to.declaration) : own;
       if (!above || above->arguments == nullptr) return;
       for (std::size_t k = 0; k < to.arguments->list.size(); ++k) {
         flowArgument(above->arguments->list[k], to.arguments->list[k]);

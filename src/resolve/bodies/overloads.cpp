@@ -1,8 +1,8 @@
 // Which of several methods a call means (JLS 15.12.2), and what its type parameters stand for.
 //
-// An argument that is a call of a generic method, or `new C<>(…)`, has its type from the parameter that it goes
-// to (a poly expression), so that several overloads may take it. Where that cannot be told as javac would, and
-// the choice depends on it, the call is refused.
+// An argument that is a call of a generic method, or `new C<>(…)`, has its type from the parameter that it
+// goes to (a poly expression), so that several overloads may take it. Where that cannot be told as javac
+// would, and the choice depends on it, the call is refused.
 #include <algorithm>
 
 #include "ast/print.h"
@@ -22,9 +22,7 @@ constexpr std::string_view boxes[] = {"Boolean", "Byte", "Character", "Short",
                                       "Integer", "Long", "Float",     "Double"};
 
 // Whether values of the type, or of one below it, may be unboxed.
-bool mayBeBox(const Type& type) {
-  return type.kind == TypeKind::Null || isObject(type) || isBox(type);
-}
+bool mayBeBox(const Type& type) { return type.kind == TypeKind::Null || isObject(type) || isBox(type); }
 
 }  // namespace
 
@@ -202,7 +200,44 @@ bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
   return std::ranges::equal(types, others, isAssignable);
 }
 
+void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
+  error(codes::unsupported, range, "'" + nameOf(member) + "' has no contract in the library yet");
+}
+
+// The arguments, but those of which nothing is known as what fits everywhere.
+std::vector<const Expression*> Resolver::withUnknownTypes(std::span<const Expression* const> arguments) {
+  std::vector<const Expression*> known(arguments.begin(), arguments.end());
+  for (const Expression*& argument : known) {
+    const bool isFree = std::ranges::any_of(valuesOf(*argument), [this](const Expression* value) {
+      return polyCalls_.contains(value) && flowingType(*value).kind == TypeKind::Null;
+    });
+    if (isFree) argument = erroneous(argument->range).expression;
+  }
+  return known;
+}
+
+// Whether Java may take a method that the library does not list rather than the chosen one, which is
+// reported.
+bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                             std::span<const UnlistedMember* const> unlisted,
+                             std::span<const Expression* const> arguments, support::SourceRange range,
+                             const CallTarget& target) {
+  const std::vector<const Expression*> known = withUnknownTypes(arguments);
+  for (const UnlistedMember* const member : unlisted) {
+    const bool isRival = mayAccept(*member, known, builder_) &&
+                         !ast::isMoreSpecific(chosen, *member, builder_) &&
+                         std::ranges::none_of(overloads, [&](const MethodDecl* method) {
+                           return ast::haveSameErasure(*method, *member, target.receiver, builder_);
+                         });
+    if (!isRival) continue;
+    reportUnlisted(*member, range);
+    return true;
+  }
+  return false;
+}
+
 const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                           std::span<const UnlistedMember* const> unlisted,
                                            std::span<const Expression* const> arguments,
                                            support::SourceRange range, const CallTarget& target) {
   std::vector<const MethodDecl*> applicable, sure;
@@ -219,7 +254,18 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
     const bool isBest = std::ranges::all_of(applicable, [&](const MethodDecl* other) {
       return candidate == other || isMoreSpecific(*candidate, *other, target);
     });
-    if (isBest) return candidate;
+    if (!isBest) continue;
+    return mayBeUnlisted(*candidate, overloads, unlisted, arguments, range, target) ? nullptr : candidate;
+  }
+  if (applicable.empty()) {
+    const std::vector<const Expression*> known = withUnknownTypes(arguments);
+    const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, known, builder_); };
+    const auto other = std::ranges::find_if(unlisted, accepts);
+    if (other != unlisted.end() || overloads.empty()) {
+      reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
+      return nullptr;
+    }
+    if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return nullptr;
   }
   std::vector<support::Note> notes;
   for (const MethodDecl* const overload : applicable.empty() ? overloads : applicable) {

@@ -127,7 +127,10 @@ class PureBody {
         [&](const Loop&) { return unsupported(statement.range, "a loop"); },
         [&](const Throw&) { return unsupported(statement.range, "'throw'"); },
         [&](const Try&) { return unsupported(statement.range, "'try'"); },
-        [&](const auto&) { return unsupported(statement.range, "this statement"); });
+        [&]<class Node>(const Node&) requires(
+            support::OneOf<Node, Assert, Assume, Close, Join, Continue, ConstructorCall>) {
+          return unsupported(statement.range, "this statement");
+        });
   }
 
   // The expression, if it has no effects.

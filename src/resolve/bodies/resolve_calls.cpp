@@ -93,6 +93,12 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
     error(codes::dialect, name.range(), belongsInAnnotation(name.text));
     return erroneous(range);
   }
+  if (!isOwn && staticImports(name.text).size() > 1) {  // Java chooses among the methods of all
+    resolveArguments(arguments, place);
+    error(codes::unsupported, range,
+          "several classes that are imported statically have " + inQuotes(name.text) + ": name the class");
+    return erroneous(range);
+  }
   const ClassScope* const created = isOwn ? nullptr : builder_.findClass(name.text, owner_, name.file);
   if (isJava() && created != nullptr && !created->declaration->isLibrary) {
     resolveArguments(arguments, place);
@@ -116,8 +122,11 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   if (typeArguments != nullptr) target.written = ast::resolveArguments(builder_, typeArguments, typePlace());
   const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
   const std::vector<const MethodDecl*> methods = scope.findMethods(name.text);
-  if (!methods.empty()) {
-    const MethodDecl* const method = selectOverload(methods, resolved, range, target);
+  // Of what Object declares, that alone may fit the arguments better than what a class adds.
+  if (name.text == "wait" && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
+  const std::vector<const UnlistedMember*> unlisted = scope.findUnlisted(name.text);
+  if (!methods.empty() || !unlisted.empty()) {
+    const MethodDecl* const method = selectOverload(methods, unlisted, resolved, range, target);
     if (method == nullptr) return erroneous(range);
     checkWritten(*method, target, range);
     return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, range, place,
@@ -125,10 +134,6 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
-  }
-  if (scope.declaration->kind == ClassKind::Enum && name.text == "valueOf") {
-    error(codes::unsupported, range, "'valueOf' of enums is not supported yet");
-    return erroneous(range);
   }
   const bool isString = scope.declaration == builder_.stringType().declaration;
   if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
@@ -162,7 +167,12 @@ Value Resolver::asSuper(const Value& called) {
 const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
                                               std::span<const Expression* const> arguments,
                                               support::SourceRange range, const CallTarget& target) {
-  if (!scope.constructors.empty()) return selectOverload(scope.constructors, arguments, range, target);
+  std::vector<const UnlistedMember*> unlisted;
+  for (const UnlistedMember& member : scope.unlisted) {
+    if (member.isMethod && member.name == scope.declaration->name) unlisted.push_back(&member);
+  }
+  if (!scope.constructors.empty() || !unlisted.empty())
+    return selectOverload(scope.constructors, unlisted, arguments, range, target);
   if (!arguments.empty()) {
     error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
   }
@@ -212,8 +222,8 @@ Type Resolver::resultOf(const MethodDecl& method, Expressions arguments, const C
   for (const Variable* const parameter : method.parameters) {
     parameters.push_back(memberType(parameter->type, *method.owner, target.receiver));
   }
-  const Type type = inferredResult(declared, method.typeParameters,
-                                   inferFor(method, target, parameters, arguments));
+  const Type type =
+      inferredResult(declared, method.typeParameters, inferFor(method, target, parameters, arguments));
   if (type.kind != TypeKind::Array || haveSameErasure(type, declared)) return type;
   error(codes::unsupported, range,
         "results that are arrays of type parameters are not supported: this would be " + toString(type));

@@ -1,4 +1,6 @@
 // Names whose meaning depends on the classes around: members of those, and the classes themselves.
+#include <algorithm>
+
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -12,12 +14,14 @@ namespace codes = support::codes;
 const ClassScope* Resolver::findOwnerOfField(std::string_view name) const {
   for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
     if (scope->findField(name) != nullptr) return scope;
+    if (scope->hasUnlistedField(name)) return nullptr;
   }
   const ClassScope* const imported = findStaticImport(name);
   return imported != nullptr && imported->findField(name) != nullptr ? imported : nullptr;
 }
 
 const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
+  if (owner_ != nullptr && isNameOfObject(name)) return owner_;  // every class has it
   for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
     if (scope->hasMethodOrPredicate(name)) return scope;
   }
@@ -25,19 +29,25 @@ const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
   return imported != nullptr && imported->hasMethodOrPredicate(name) ? imported : nullptr;
 }
 
-const ClassScope* Resolver::findStaticImport(std::string_view name) const {
-  const auto has = [name](const ClassScope& scope) {
-    return scope.findField(name) != nullptr || scope.hasMethodOrPredicate(name);
-  };
+std::vector<const ClassScope*> Resolver::staticImports(std::string_view name) const {
+  std::vector<const ClassScope*> found;
   for (const bool onDemand : {false, true}) {
+    if (!found.empty()) break;
     for (const Import& import : file_.imports) {
       if (!import.isStatic || import.name.empty() != onDemand) continue;
       if (!onDemand && import.name != name) continue;
       const ClassScope* const scope = builder_.findQualified(import.path);
-      if (scope != nullptr && has(*scope)) return scope;
+      const bool has =
+          scope != nullptr && (scope->findField(name) != nullptr || scope->hasMethodOrPredicate(name));
+      if (has && std::ranges::find(found, scope) == found.end()) found.push_back(scope);
     }
   }
-  return nullptr;
+  return found;
+}
+
+const ClassScope* Resolver::findStaticImport(std::string_view name) const {
+  const std::vector<const ClassScope*> found = staticImports(name);
+  return found.size() == 1 ? found.front() : nullptr;
 }
 
 namespace {

@@ -93,9 +93,8 @@ const Expression* Resolver::convert(const Type& wanted, const Expression* expres
   const bool isWhole = valuesOf(*expression).front() == expression;
   if (expression->type.kind == TypeKind::Error || wanted.kind == TypeKind::Error) return expression;
   if (!isWhole) {
-    return mapValues(wanted, expression, [&](const Expression* value) {
-      return convert(wanted, value, value->range, place);
-    });
+    return mapValues(wanted, expression,
+                     [&](const Expression* value) { return convert(wanted, value, value->range, place); });
   }
   if (!isAssignable(expression->type, wanted) && narrowsConstant(wanted, *expression)) {
     const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
@@ -178,7 +177,8 @@ Type Resolver::conditionalType(const Expression& onTrue, const Expression& onFal
     if (!isSmall(small) || other->type.kind != TypeKind::Int || !narrowsConstant(small, *other)) continue;
     if (isBeforeConstants_ && constantOf(*other, other->type) == nullptr) {
       error(codes::overload, other->range,
-            "whether this is of type " + toString(small) + " or int depends on the value of a constant: write a cast");
+            "whether this is of type " + toString(small) +
+                " or int depends on the value of a constant: write a cast");
     }
     return small;
   }
@@ -191,7 +191,8 @@ Type Resolver::switchType(std::span<const SwitchArm> arms) {
     return std::ranges::all_of(arms, [&](const SwitchArm& arm) { return arm.value->type == one; });
   };
   if (isOfType(type)) return type;
-  const bool areNumbers = std::ranges::all_of(arms, [](const SwitchArm& arm) { return arm.value->type.isNumeric(); });
+  const bool areNumbers =
+      std::ranges::all_of(arms, [](const SwitchArm& arm) { return arm.value->type.isNumeric(); });
   if (areNumbers) return numericSwitchType(arms);
   for (const SwitchArm& arm : arms) {
     const Type& other = arm.value->type;
@@ -207,9 +208,9 @@ Type Resolver::switchType(std::span<const SwitchArm> arms) {
   return type;
 }
 
-// Of values that are numbers of different types, where no type is wanted (JLS 15.28.1). javac 17 has a rule of
-// its own: it takes two constants of one type for different ones, and lets no constant follow a wider type.
-// Where the two do not agree the switch is refused.
+// Of values that are numbers of different types, where no type is wanted (JLS 15.28.1). javac 17 has a rule
+// of its own: it takes two constants of one type for different ones, and lets no constant follow a wider
+// type. Where the two do not agree the switch is refused.
 Type Resolver::numericSwitchType(std::span<const SwitchArm> arms) {
   Type common = arms.front().value->type;
   for (const SwitchArm& arm : arms) common = commonType(common, arm.value->type, builder_);
@@ -228,10 +229,12 @@ Type Resolver::numericSwitchType(std::span<const SwitchArm> arms) {
     }
     const bool isThere = variables + constants > 0;
     if (!isThere || variables + constants + narrowed + narrower < arms.size()) continue;
-    const bool isAgreed = narrowed == 0 || (narrower == 0 && (constants == 0 || (constants == 1 && variables == 0)));
+    const bool isAgreed =
+        narrowed == 0 || (narrower == 0 && (constants == 0 || (constants == 1 && variables == 0)));
     if (!isAgreed || isBeforeConstants_) {
       error(codes::overload, arms.front().value->range,
-            "the type of this switch is " + toString(small) + " by the language, and another one in javac: write casts");
+            "the type of this switch is " + toString(small) +
+                " by the language, and another one in javac: write casts");
     }
     return small;
   }

@@ -392,8 +392,9 @@ Value Resolver::createWith(const CallTarget& target, std::vector<const Expressio
   const ClassScope& scope = builder_.scopeOf(declaration);
   const MethodDecl* const constructor = selectConstructor(scope, arguments, called, target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  const Value created = value(New{&declaration, constructor, passAll(constructor, arguments, target, place), outer},
-                              typeOfNew(target, constructor, arguments), range);
+  const Value created =
+      value(New{&declaration, constructor, passAll(constructor, arguments, target, place), outer},
+            typeOfNew(target, constructor, arguments), range);
   if (target.isNew && constructor != nullptr) {
     std::vector<TypeArgument> own;
     for (const TypeVariable* const variable : declaration.typeParameters)
@@ -539,7 +540,8 @@ const Expression* Resolver::ofMember(const Expression* receiver, const Token& na
     const bool hasMember = isCall ? scope.hasMethodOrPredicate(name.text) || !membersOf(bound).empty()
                                   : scope.findField(name.text) != nullptr;
     if (!hasMember) continue;
-    const bool isSame = owner != nullptr && isCall && !membersOf(bound).empty() && membersOf(bound) == membersOf(*owner);
+    const bool isSame =
+        owner != nullptr && isCall && !membersOf(bound).empty() && membersOf(bound) == membersOf(*owner);
     if (owner != nullptr && !isSame) {
       error(codes::overload, name.range(),
             inQuotes(name.text) + " may be that of " + toString(*owner) + " or of " + toString(bound) +

@@ -140,7 +140,10 @@ class Resolver {
   // from; nullptr: none has.
   const ClassScope* findOwnerOfField(std::string_view name) const;
   const ClassScope* findOwnerOfMethod(std::string_view name) const;
-  const ClassScope* findStaticImport(std::string_view name) const;
+  // The classes from which static imports have that name; those of one name go before those of all
+  // (JLS 6.4.1).
+  std::vector<const ClassScope*> staticImports(std::string_view name) const;
+  const ClassScope* findStaticImport(std::string_view name) const;  // nullptr: none has it, or several
   // The object of that class, which is this one or one around it, that belongs to `this`; nullptr: none does.
   const Expression* objectOf(const ClassScope& scope, support::SourceRange range);
   // The object around a new one of that inner class, where none is written; nullptr: it was reported.
@@ -251,8 +254,8 @@ class Resolver {
   // Of a switch that stands where no type is wanted; of Error kind if there is none, which was reported.
   Type switchType(std::span<const SwitchArm> arms);
   Type numericSwitchType(std::span<const SwitchArm> arms);
-  // The expression with each of its values made what `make` says, for a place of type `wanted`; nullptr: it is
-  // its only value.
+  // The expression with each of its values made what `make` says, for a place of type `wanted`; nullptr: it
+  // is its only value.
   const Expression* mapValues(const Type& wanted, const Expression* expression,
                               support::FunctionRef<const Expression*(const Expression*)> make);
   const Expression* checkNumber(const Expression* expression, support::SourceRange range);
@@ -308,8 +311,8 @@ class Resolver {
   Fit fitOfVariable(const TypeVariable& variable, const TypeArgument& inferred, const Type& wanted) const;
   Fit fitOfValue(const Expression& value, const Type& wanted, bool isJavaInteger) const;
   Fit fit(const Expression& argument, const Type& wanted, bool isJavaInteger) const;
-  Fit fitAll(const MethodDecl& method, const CallTarget& target,
-             std::span<const Expression* const> arguments, bool isJavaInteger);
+  Fit fitAll(const MethodDecl& method, const CallTarget& target, std::span<const Expression* const> arguments,
+             bool isJavaInteger);
   bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target) const;
   Type typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
                     support::SourceRange range);
@@ -329,9 +332,17 @@ class Resolver {
                               Expressions arguments, const Token& name, support::SourceRange range,
                               const CallTarget& target);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
+  // `unlisted`: what has that name besides. nullptr: it was reported.
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
+                                   std::span<const UnlistedMember* const> unlisted,
                                    std::span<const Expression* const> arguments, support::SourceRange place,
                                    const CallTarget& target);
+  bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                     std::span<const UnlistedMember* const> unlisted,
+                     std::span<const Expression* const> arguments, support::SourceRange range,
+                     const CallTarget& target);
+  void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
+  std::vector<const Expression*> withUnknownTypes(std::span<const Expression* const> arguments);
 
   // ------------------------------------------------------------------------------------------- assertions
   const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);
@@ -509,7 +520,7 @@ class Resolver {
   bool isBeforeConstants_ = false;  // which values the constant fields have is not known yet
   std::unordered_map<const Expression*, const Variable*> patterns_;  // of the tests that have one
   std::unordered_map<const Expression*, PolyCall> polyCalls_;
-  std::unordered_map<const Variable*, const Expression*> aliases_;   // what those in annotations stand for
+  std::unordered_map<const Variable*, const Expression*> aliases_;  // what those in annotations stand for
   std::unordered_set<std::string_view> unknown_;  // the names about which nothing more is said
 };
 
@@ -521,8 +532,8 @@ inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
 Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
                                        std::vector<Grammar::LoopClauseContext*>& clauses);
 
-// The expressions one of which is the value: those of `?:` on references and of switches, whose type is that of
-// the place where they stand (JLS 15.25, 15.28.1); else the expression itself.
+// The expressions one of which is the value: those of `?:` on references and of switches, whose type is that
+// of the place where they stand (JLS 15.25, 15.28.1); else the expression itself.
 std::vector<const Expression*> valuesOf(const Expression& expression);
 
 // Whether it is a class such as Integer, whose objects Java turns into numbers and truth values.

@@ -33,6 +33,7 @@ const ClassScope* ProgramBuilder::findClass(std::string_view name, const ClassSc
   for (const ClassScope* scope = within; scope != nullptr; scope = scope->outer) {
     if (scope->declaration->name == name) return scope;
     if (const ClassScope* const nested = scope->findNested(name)) return nested;
+    if (scope->hasUnlistedField(name)) return nullptr;
   }
   return findTopLevel(name, file);
 }

@@ -29,6 +29,7 @@ class OverrideLinker {
 
   void link(ClassScope& scope) {
     scope_ = &scope;
+    checkUnlisted();
     if (scope.supertypes.empty()) return checkImplemented();
     for (const Member& member : scope.members) {
       if (member.method != nullptr) {
@@ -125,6 +126,27 @@ class OverrideLinker {
       if (const PredicateDecl* const predicate = supertype->findPredicate(method.name)) {
         return error(codes::duplicate, method.nameRange, inQuotes(method.name) + " is a predicate already",
                      {predicate->nameRange, "declared here"});
+      }
+    }
+  }
+
+  // Java's own code may call what the library does not list, at any time and in any state: of an object that
+  // is under construction, too.
+  void checkUnlisted() {
+    if (scope_->declaration->isLibrary) return;
+    const bool mayFinalize = scope_->methods.contains("finalize") && builder_.objectScope() == nullptr;
+    if (mayFinalize && builder_.wantLibrary("java/lang/Object")) return;
+    for (const UnlistedMember* const member : scope_->allUnlisted()) {
+      if (!member->isMethod || member->isUncalled) continue;
+      for (const MethodDecl* const method : scope_->findMethods(member->name)) {
+        if (method->owner->isLibrary || method->isStatic ||
+            !ast::haveSameErasure(*method, *member, scope_->self, builder_))
+          continue;
+        const bool isOwn = method->owner == scope_->declaration;
+        builder_.problems().error(codes::unsupported,
+                                  isOwn ? method->nameRange : scope_->declaration->nameRange,
+                                  named(*method) + " overrides '" + nameOf(*member) +
+                                      "', which has no contract in the library: Java's own code may call it");
       }
     }
   }
@@ -228,7 +250,8 @@ class OverrideLinker {
   // ------------------------------------------------------------------------------------------ completeness
 
   void checkImplemented() {
-    if (scope_->declaration->isAbstract) return;
+    // What the library does not list may implement what it lists.
+    if (scope_->declaration->isAbstract || scope_->declaration->isLibrary) return;
     std::vector<const ClassScope*> above{scope_};
     for (std::size_t i = 0; i < above.size(); ++i) {
       for (const ClassScope* const supertype : above[i]->supertypes) addOnce(above, supertype);

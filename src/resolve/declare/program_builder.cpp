@@ -87,7 +87,7 @@ void ProgramBuilder::readLibrary(const std::set<std::string>& wanted) {
       if (!file) continue;
       program_->sources.push_back({std::move(*file), Dialect::Java, true});
       readFiles(files_.size());
-      files_.back().mentions.addPaths({}, mentioned);
+      files_.back().mentions.addPathsOfLibrary(mentioned);
       // Found out later, it would make all of the program be read again.
       if (callsMethods(files_.back().tokens)) mentioned.insert("java/lang/String");
     }

@@ -17,6 +17,7 @@
 #include "parse/scan/file_tokens.h"
 #include "parse/scan/token.h"
 #include "parse/syntax.h"
+#include "resolve/declare/unlisted.h"
 #include "support/function_ref.h"
 
 namespace warrant::ast {
@@ -76,13 +77,14 @@ struct ClassScope {
   std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them
   std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
   std::unordered_map<const FieldDecl*, const Statement*> readValues;  // the assignments of initial values
-  std::uint32_t constantSlots = 0;  // how many variables those need that were read first
+  std::uint32_t constantSlots = 0;           // how many variables those need that were read first
   std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
   std::unordered_set<const void*> privates;  // members and classes, which nobody inherits
   // Those that only classes of the same package inherit.
   std::unordered_set<const void*> packagePrivates;
   std::string package;  // empty: none is given
   std::unordered_set<const MethodDecl*> withoutClauses;
+  std::vector<UnlistedMember> unlisted;  // of a class of the library, or an enum: what else it has
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }
   bool isInterface() const { return declaration->kind == ClassKind::Interface; }
@@ -95,6 +97,10 @@ struct ClassScope {
   std::vector<const MethodDecl*> findMethods(std::string_view name) const;
   const PredicateDecl* findPredicate(std::string_view name) const;
   const ClassScope* findNested(std::string_view name) const;
+  // What it, and the classes of the library above it, have without listing it.
+  std::vector<const UnlistedMember*> allUnlisted() const;
+  std::vector<const UnlistedMember*> findUnlisted(std::string_view name) const;  // methods
+  bool hasUnlistedField(std::string_view name) const;                            // or class
   bool hasMethod(std::string_view name) const { return !findMethods(name).empty(); }
   bool hasMethodOrPredicate(std::string_view name) const;
   // For suggestions.
@@ -104,6 +110,7 @@ struct ClassScope {
  private:
   bool isNearer(const MethodDecl& method, const MethodDecl& other) const;
   void collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const;
+  void collectUnlisted(std::vector<const UnlistedMember*>& found) const;
 };
 
 struct Import {

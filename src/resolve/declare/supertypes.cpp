@@ -60,7 +60,7 @@ class SupertypeReader {
       if (name == nullptr) continue;
       if (keyword->is(TokenType::COMMA)) keyword = last_;
       last_ = keyword;
-      add(scope, *keyword, name);
+      if (!scope.declaration->isLibrary || isRead(name)) add(scope, *keyword, name);
     }
     scope.declaration->interfaces = builder_.arena().copy(interfaces_);
     scope.declaration->supertypes = builder_.arena().copy(types_);
@@ -83,6 +83,19 @@ class SupertypeReader {
 
   static TypePlace placeOf(const ClassScope& scope) {
     return {scope.outer, scope.declaration->typeParameters};
+  }
+
+  // Whether the program has the class that a class of the library extends or implements: one that nobody
+  // mentions does not matter.
+  bool isRead(Grammar::TypeNameContext* written) {
+    std::string path;
+    for (std::size_t i = firstToken(written).index; i <= lastToken(written).index; ++i) {
+      if (stream_.at(i).text == "<") break;
+      path += stream_.at(i).text;
+    }
+    const bool isQualified = path.find('.') != std::string::npos;
+    return isQualified ? builder_.findQualified(path) != nullptr
+                       : builder_.findClass(path, nullptr, firstToken(written).file) != nullptr;
   }
 
   void add(ClassScope& scope, const Token& keyword, Grammar::TypeNameContext* written) {
@@ -247,6 +260,26 @@ void readBounds(ProgramBuilder& builder, Grammar::TypeParametersContext* paramet
   }
 }
 
+// Each enum implements these (JLS 8.9).
+void addInterfacesOfEnum(ProgramBuilder& builder, ClassScope& scope) {
+  const ClassDecl& declaration = *scope.declaration;
+  std::vector<const ClassDecl*> interfaces(declaration.interfaces.begin(), declaration.interfaces.end());
+  std::vector<Type> types(declaration.supertypes.begin(), declaration.supertypes.end());
+  for (const std::string_view path :
+       {"java.lang.Comparable", "java.io.Serializable", "java.lang.constant.Constable"}) {
+    const ClassScope* const above = builder.findQualified(path);
+    if (above == nullptr || std::ranges::find(interfaces, above->declaration) != interfaces.end()) continue;
+    interfaces.push_back(above->declaration);
+    const std::vector<TypeArgument> self{{TypeArgument::Kind::Exact, scope.self}};
+    types.push_back(above->declaration->typeParameters.empty()
+                        ? Type{TypeKind::Class, above->declaration}
+                        : builder.types().applied(*above->declaration, self));
+    scope.supertypes.push_back(above);
+  }
+  scope.declaration->interfaces = builder.arena().copy(interfaces);
+  scope.declaration->supertypes = builder.arena().copy(types);
+}
+
 void declareSupertypes(ProgramBuilder& builder) {
   const auto forAll = [&](auto read) {
     for (FileScope& file : builder.files()) {
@@ -257,6 +290,9 @@ void declareSupertypes(ProgramBuilder& builder) {
   forAll(&SupertypeReader::declareParameters);
   forAll(&SupertypeReader::readBounds);
   forAll(&SupertypeReader::readSupertypes);
+  for (ClassScope* const scope : builder.classes()) {
+    if (scope->declaration->kind == ClassKind::Enum) addInterfacesOfEnum(builder, *scope);
+  }
   if (const ClassScope* const object = builder.objectScope()) {
     for (ClassScope* const scope : builder.classes()) {
       if (scope != object && scope->declaration->superclass == nullptr) scope->supertypes.push_back(object);
@@ -336,7 +372,42 @@ void ClassScope::collectMethods(std::string_view name, std::vector<const MethodD
 }
 
 bool ClassScope::hasMethodOrPredicate(std::string_view name) const {
-  return hasMethod(name) || findPredicate(name) != nullptr;
+  return hasMethod(name) || findPredicate(name) != nullptr || !findUnlisted(name).empty();
+}
+
+void ClassScope::collectUnlisted(std::vector<const UnlistedMember*>& found) const {
+  for (const UnlistedMember& member : unlisted) found.push_back(&member);
+  for (const ClassScope* const supertype : supertypes) supertype->collectUnlisted(found);
+}
+
+std::vector<const UnlistedMember*> ClassScope::allUnlisted() const {
+  std::vector<const UnlistedMember*> found;
+  collectUnlisted(found);
+  return found;
+}
+
+namespace {
+
+void addUnlisted(const ClassScope& scope, std::string_view name, std::vector<const UnlistedMember*>& found) {
+  for (const UnlistedMember& member : scope.unlisted) {
+    if (member.isMethod && member.name == name) found.push_back(&member);
+  }
+  for (const ClassScope* const supertype : scope.supertypes) addUnlisted(*supertype, name, found);
+}
+
+}  // namespace
+
+std::vector<const UnlistedMember*> ClassScope::findUnlisted(std::string_view name) const {
+  std::vector<const UnlistedMember*> found;
+  addUnlisted(*this, name, found);
+  return found;
+}
+
+bool ClassScope::hasUnlistedField(std::string_view name) const {
+  const auto isOne = [name](const UnlistedMember& member) { return !member.isMethod && member.name == name; };
+  return std::ranges::any_of(unlisted, isOne) ||
+         std::ranges::any_of(supertypes,
+                             [name](const ClassScope* above) { return above->hasUnlistedField(name); });
 }
 
 std::vector<std::string_view> ClassScope::fieldNames() const {

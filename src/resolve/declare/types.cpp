@@ -63,6 +63,7 @@ bool isAssignable(const Type& from, const Type& to) {
   }
   if (from.variable != nullptr) return isAssignable(from.variable->bound, to);
   if (from.kind == TypeKind::Class && to.kind == TypeKind::Class) return isSubtype(from, to);
+  if (from.kind == TypeKind::Array && to.kind == TypeKind::Class) return isOfArrays(*to.declaration);
   const bool areArrays = from.kind == TypeKind::Array && to.kind == TypeKind::Array;
   return areArrays && from.element->isReference() && isAssignable(*from.element, *to.element);
 }

@@ -359,7 +359,8 @@ class Checker {
           this->expression(*node.operand);
         },
         [&](const Let& node) { this->expression(*node.value); },  // its body reads what it declares
-        [](const auto&) {});
+        support::skip<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This,
+                      Result>);
   }
 
   void chooseValue(const SwitchExpression& node) {

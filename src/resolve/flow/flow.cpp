@@ -57,7 +57,8 @@ class Flow {
           continued_.insert(jump.target);
           return false;
         },
-        [](const auto&) { return true; });
+        support::each<LocalDeclaration, Evaluate, Assert, Assume, Open, Close, Use, Join, ConstructorCall>(
+            true));
   }
 
  private:

@@ -160,7 +160,8 @@ smt::Term Engine::shiftLeft(Term value, Term distance) { return terms_.multiply(
 smt::Term Engine::shiftRight(Term value, Term distance) {
   const Term zero = terms_.integer(0);
   const std::optional<std::int64_t> constant = constantOf(distance), known = constantOf(value);
-  if (constant && known && *constant >= 0) return terms_.integer(*known >> std::min<std::int64_t>(*constant, 63));
+  if (constant && known && *constant >= 0)
+    return terms_.integer(*known >> std::min<std::int64_t>(*constant, 63));
   if (constant && *constant >= 0 && *constant < 63) {
     const Term size = powerOf(distance);
     if (isNatural(value)) return terms_.divide(value, size);

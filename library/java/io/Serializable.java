@@ -1,0 +1,4 @@
+package java.io;
+
+// Arrays are of this type, too.
+public interface Serializable {}

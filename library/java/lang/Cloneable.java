@@ -1,0 +1,4 @@
+package java.lang;
+
+// Arrays are of this type, too.
+public interface Cloneable {}

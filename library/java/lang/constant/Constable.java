@@ -1,0 +1,4 @@
+package java.lang.constant;
+
+public interface Constable {}
+// unlisted: describeConstable()

@@ -1,0 +1,4 @@
+package java.lang.constant;
+
+public interface ConstantDesc {}
+// unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup)
