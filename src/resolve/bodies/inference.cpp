@@ -16,6 +16,7 @@ class Inference {
       : variables_(variables),
         builder_(builder),
         exact_(variables.size()),
+        upper_(variables.size()),
         lower_(variables.size(), {TypeKind::Null}) {}
 
   // A value of type `from` goes where `to` is wanted.
@@ -40,8 +41,9 @@ class Inference {
   std::vector<TypeArgument> solve() const {
     std::vector<TypeArgument> found;
     for (std::size_t i = 0; i < variables_.size(); ++i) {
-      found.push_back(exact_[i] ? TypeArgument{Kind::Exact, *exact_[i]}
-                                : TypeArgument{Kind::Open, lower_[i]});
+      const bool isFree = lower_[i].kind == TypeKind::Null;
+      const std::optional<Type>& known = !exact_[i] && isFree ? upper_[i] : exact_[i];
+      found.push_back(known ? TypeArgument{Kind::Exact, *known} : TypeArgument{Kind::Open, lower_[i]});
     }
     return found;
   }
@@ -58,7 +60,10 @@ class Inference {
     if (to.kind == Kind::Extends || from.kind == Kind::Open) return flow(from.type, to.type);
     const bool hasLower = to.kind == Kind::Super && from.type.variable != nullptr &&
                           from.type.variable->lower.kind != TypeKind::Error;
-    equate(hasLower ? from.type.variable->lower : from.type, to.type);
+    const Type& type = hasLower ? from.type.variable->lower : from.type;
+    const auto i = to.kind == Kind::Super ? indexOf(to.type) : std::nullopt;
+    if (!i) return equate(type, to.type);
+    if (!upper_[*i]) upper_[*i] = type;
   }
 
   void equate(const Type& from, const Type& to) {
@@ -75,7 +80,7 @@ class Inference {
 
   std::span<const TypeVariable* const> variables_;
   ProgramBuilder& builder_;
-  std::vector<std::optional<Type>> exact_;
+  std::vector<std::optional<Type>> exact_, upper_;
   std::vector<Type> lower_;
 };
 
@@ -95,6 +100,14 @@ std::size_t countIn(const Type& type, const TypeVariable* variable) {
   if (type.arguments == nullptr) return 0;
   for (const TypeArgument& argument : type.arguments->list) count += countIn(argument.type, variable);
   return count;
+}
+
+bool boundsAbove(const Type& parameter, const TypeVariable* variable) {
+  if (parameter.variable != nullptr || parameter.arguments == nullptr) return false;
+  return std::ranges::any_of(parameter.arguments->list, [variable](const TypeArgument& argument) {
+    return argument.kind == Kind::Super ? countIn(argument.type, variable) > 0
+                                        : boundsAbove(argument.type, variable);
+  });
 }
 
 std::vector<TypeArgument> inferArguments(std::span<const TypeVariable* const> variables,

@@ -20,6 +20,8 @@ struct Flow {
 std::vector<TypeArgument> inferArguments(std::span<const TypeVariable* const> variables,
                                          std::span<const Flow> flows, ProgramBuilder& builder);
 
+// Whether a parameter of that type says what the variable is at most, as a `B<? super X>` does.
+bool boundsAbove(const Type& parameter, const TypeVariable* variable);
 // How often the variable stands in the type.
 std::size_t countIn(const Type& type, const TypeVariable* variable);
 

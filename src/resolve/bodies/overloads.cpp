@@ -10,6 +10,7 @@
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
+#include "resolve/declare/unlisted.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -20,6 +21,20 @@ namespace {
 
 constexpr std::string_view boxes[] = {"Boolean", "Byte", "Character", "Short",
                                       "Integer", "Long", "Float",     "Double"};
+
+// Whether the value may be one of a class without its arguments, which Java lets pass for one with any (an
+// unchecked conversion, JLS 5.1.9). Here such a class is one with `?` for each.
+bool mayBeRaw(const Type& from, const Type& wanted) {
+  const Type target = upperBound(wanted);
+  if (wanted.variable != nullptr || target.kind != TypeKind::Class || target.arguments == nullptr)
+    return false;
+  const std::optional<Type> above =
+      from.kind == TypeKind::Class ? asSuper(from, *target.declaration) : std::nullopt;
+  if (!above || above->arguments == nullptr) return false;
+  return std::ranges::all_of(above->arguments->list, [](const TypeArgument& argument) {
+    return argument.kind == TypeArgument::Kind::Extends && isObject(argument.type);
+  });
+}
 
 // Whether values of the type, or of one below it, may be unboxed.
 bool mayBeBox(const Type& type) { return type.kind == TypeKind::Null || isObject(type) || isBox(type); }
@@ -131,7 +146,12 @@ void Resolver::notePolyCall(const Expression* call, const MethodDecl& method, co
   const std::vector<TypeArgument> inferred =
       inferFor(method, target, declaredTypes(method, target), arguments);
   const Type open = target.isNew ? call->type : substitute(declared, {variables, inferred});
-  polyCalls_.emplace(call, PolyCall{declared, variables, inferred, open});
+  const bool isBoundAbove = std::ranges::any_of(method.parameters, [&](const Variable* parameter) {
+    return std::ranges::any_of(variables, [parameter](const TypeVariable* variable) {
+      return boundsAbove(parameter->type, variable);
+    });
+  });
+  polyCalls_.emplace(call, PolyCall{declared, variables, inferred, open, isBoundAbove});
 }
 
 // Whether the result of a generic method whose type is that variable can be of type `wanted`: there is a type
@@ -153,14 +173,20 @@ Resolver::Fit Resolver::fitOfValue(const Expression& value, const Type& wanted, 
   const auto found = polyCalls_.find(&value);
   const bool isInteger = isJavaInteger && value.type.kind == TypeKind::Integer;
   const bool isPlain = isAssignable(isInteger ? intType : value.type, wanted);
-  if (found == polyCalls_.end() || value.type.kind == TypeKind::Error) return isPlain ? Fit::Yes : Fit::No;
+  if (isPlain) {
+    if (found == polyCalls_.end()) return Fit::Yes;
+  } else if (found == polyCalls_.end()) {
+    return mayBeRaw(value.type, wanted) ? Fit::Perhaps : Fit::No;
+  }
   const PolyCall& call = found->second;
   const auto variable = std::ranges::find(call.variables, call.declared.variable);
   if (call.declared.variable != nullptr && variable != call.variables.end()) {
     const auto index = static_cast<std::size_t>(variable - call.variables.begin());
-    return fitOfVariable(**variable, call.inferred[index], wanted);
+    const Fit fit = fitOfVariable(**variable, call.inferred[index], wanted);
+    return fit == Fit::No && call.isBoundAbove ? Fit::Perhaps : fit;
   }
   if (isPlain) return Fit::Yes;
+  if (wanted.variable != nullptr) return Fit::Perhaps;
   const Type target = upperBound(wanted);
   const bool areClasses = target.kind == TypeKind::Class && value.type.kind == TypeKind::Class;
   if (areClasses && isSubclass(*value.type.declaration, *target.declaration))
@@ -279,11 +305,12 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
     error(codes::type, range, "more than one method of that name fits the arguments " + types,
           std::move(notes));
   } else {
-    error(codes::overload, range,
-          "which " + inQuotes(overloads.front()->name) +
-              " is meant depends on what a generic call stands for here; write its type arguments, or assign "
-              "its value to a variable first",
-          std::move(notes));
+    error(
+        codes::overload, range,
+        "which " + inQuotes(overloads.front()->name) +
+            " is meant depends on the type arguments of a value, or of a generic call, which cannot be told "
+            "here; write them, or assign the value to a variable first",
+        std::move(notes));
   }
   return nullptr;
 }

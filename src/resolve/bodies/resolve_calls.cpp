@@ -38,7 +38,10 @@ Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expres
                               const CallTarget& target, const Place& place) {
   if (method == nullptr) return arena().copy(arguments);
   const std::vector<Type> types = parameterTypes(*method, target, arguments);
-  for (std::size_t i = 0; i < types.size(); ++i) arguments[i] = pass(types[i], arguments[i], place);
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    arguments[i] = pass(types[i], arguments[i], place);
+    for (const Expression* const value : valuesOf(*arguments[i])) checkType(types[i], value, value->range);
+  }
   return arena().copy(arguments);
 }
 

@@ -300,6 +300,7 @@ class Resolver {
     std::span<const TypeVariable* const> variables;
     std::vector<TypeArgument> inferred;  // from its arguments
     Type open;                           // `declared` with these
+    bool isBoundAbove;                   // an argument says what a variable is at most, and no more
   };
   void notePolyCall(const Expression* call, const MethodDecl& method, const CallTarget& target,
                     const Type& declared, std::span<const Expression* const> arguments);

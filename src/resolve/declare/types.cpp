@@ -142,11 +142,10 @@ class LeastUpperBound {
     if (isAssignable(left, right)) return left.kind == TypeKind::Error ? left : right;
     if (isAssignable(right, left)) return left;
     if (!left.isReference() || !right.isReference()) return {};
-    if (left.kind == TypeKind::Array && right.kind == TypeKind::Array) {
-      const bool hold = left.element->isReference() && right.element->isReference();
-      return hold ? builder_.types().arrayOf(of(*left.element, *right.element)) : builder_.objectType();
-    }
-    if (left.kind != TypeKind::Class || right.kind != TypeKind::Class) return builder_.objectType();
+    const bool areArrays = left.kind == TypeKind::Array && right.kind == TypeKind::Array;
+    if (areArrays && left.element->isReference() && right.element->isReference())
+      return builder_.types().arrayOf(of(*left.element, *right.element));
+    if (left.kind != TypeKind::Class || right.kind != TypeKind::Class) return ofArrays(left, right);
     std::vector<Type> bounds;
     for (const ClassDecl* const above : leastCommon(left, right)) {
       bounds.push_back(parameterized(*above, left, right));
@@ -155,6 +154,20 @@ class LeastUpperBound {
   }
 
  private:
+  // Of two types one of which is an array's: what of Cloneable and Serializable the program knows.
+  Type ofArrays(const Type& left, const Type& right) {
+    std::vector<Type> bounds;
+    for (const FileScope& file : builder_.files()) {
+      for (const ClassScope* const scope : file.classes) {
+        const Type type{TypeKind::Class, scope->declaration};
+        const bool isAbove =
+            isOfArrays(*scope->declaration) && isAssignable(left, type) && isAssignable(right, type);
+        if (isAbove) bounds.push_back(type);
+      }
+    }
+    return bounds.empty() ? builder_.objectType() : builder_.types().intersection(bounds);
+  }
+
   // The class with arguments that contain those of both (JLS 4.10.4: lcta). Where they would go on without an
   // end, as for Comparable, they are `?`.
   Type parameterized(const ClassDecl& above, const Type& left, const Type& right) {
