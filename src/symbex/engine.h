@@ -793,9 +793,9 @@ class Engine {
                     const Frame* caller);
   void passConstruction(const Frame& from, Frame& to) const;
   void forgetFinalFields(Frame& frame);  // of what is being made
-  // Makes an object with default values, and hands it on.
+  // Makes an object with default values.
   Verdict makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
-                     support::SourceRange range, ThenTerm then);
+                     support::SourceRange range, Then then);
   Verdict makeSuper(SymbolicState s, const ast::ClassDecl& declaration, support::SourceRange range,
                     Then then);
   // Runs the initialisers of the object that is being made; with `settles`, the final fields have their
@@ -806,7 +806,7 @@ class Engine {
   Verdict runConstructor(SymbolicState s, const ast::MethodDecl& constructor, Then then, const Jumps& jumps);
   // From here on the final fields of the object have the values that they have, and it may be seen.
   void settle(SymbolicState& s);
-  void bearAgain(SymbolicState& s);
+  void dateFinalFields(Term object, const ast::ClassDecl& declaration, support::SourceRange range);
 
   // ------------------------------------------------------------------------------------------ start.cpp
   static bool isProgramStart(const ast::MethodDecl& method);  // main(String[])
@@ -829,7 +829,8 @@ class Engine {
   Verdict produceNoting(SymbolicState s, Clauses clauses, Satisfaction& satisfaction, Then then);
   // `before` may be left out: what satisfies the postcondition tells, too.
   Verdict produceContract(const ast::MethodDecl& method, Satisfaction* before, Satisfaction& after);
-  void warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses);
+  // `end`: of what cannot be satisfied, where it is not known which part of it is to blame.
+  void warnIfVacuous(const Satisfaction& satisfaction, support::SourceRange end);
   void warnVacuous(support::SourceRange range, std::string message);
   void noteExit();
   // Gives new values to the variables that the statement may assign.

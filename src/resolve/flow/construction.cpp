@@ -224,24 +224,47 @@ class ConstructionChecker {
   void checkClass(const ClassDecl& owner) {
     Fields pending = settledFields(owner, true);
     if (pending.empty()) return;
+    checkInitializedBefore(owner, pending);
     for (const Statement* const statement : owner.staticInitializers) checkLoops(*statement, pending);
     const Statements statements =
         owner.staticInitializers.subspan(0, statementsThatAssign(owner.staticInitializers, pending));
-    if (!mayRead(statements, owner, pending)) return;
+    const ClassDecl* const inProgress[] = {&owner};
+    if (!mayRead(statements, inProgress, pending)) return;
     for (std::size_t i = 0; i < statements.size(); ++i) {  // more exactly: what is still to be assigned
       Fields unassigned;
       for (const Statement* const rest : statements.subspan(i)) {
         forEachAssignment(*rest, pending,
                           [&](const FieldDecl& field, support::SourceRange) { unassigned.insert(&field); });
       }
-      if (!mayRead(statements.subspan(i, 1), owner, unassigned)) continue;
+      if (!mayRead(statements.subspan(i, 1), inProgress, unassigned)) continue;
       reportEscape(statements[i]->range, owner, true);
       return;
     }
   }
 
-  bool mayRead(Statements statements, const ClassDecl& owner, const Fields& fields) {
-    return reachable_.find(statements, owner, [&](const Expression& part) {
+  // The initialisers of a superclass may run within the class's own initialisation, before its own
+  // (JLS 12.4.2).
+  void checkInitializedBefore(const ClassDecl& owner, const Fields& pending) {
+    for (const ClassDecl* const above : Reachable::initializedBefore(owner)) {
+      for (std::size_t i = 0; i < above->staticInitializers.size(); ++i) {
+        const ClassDecl* const inProgress[] = {&owner, above};
+        const Statements statement = above->staticInitializers.subspan(i, 1);
+        if (!mayRead(statement, inProgress, pending, true)) continue;
+        const FieldDecl& field = firstOf(owner, true);
+        const std::string kind = above->kind == ClassKind::Interface ? "interface " : "superclass ";
+        problems_.error(codes::escape, field.range,
+                        "the " + kind + inQuotes(above->name) + " is initialised before " +
+                            inQuotes(owner.name) + ", and what that does may read the final field " +
+                            inQuotes(field.name) + ", or another of the class, before it has its value",
+                        {{statement.front()->range, "here"}});
+        return;
+      }
+    }
+  }
+
+  bool mayRead(Statements statements, std::span<const ClassDecl* const> inProgress, const Fields& fields,
+               bool themselves = false) {
+    return reachable_.find(statements, themselves, inProgress, [&](const Expression& part) {
       const auto* const read = std::get_if<FieldRead>(&part.node);
       return read != nullptr && fields.contains(read->field);
     });

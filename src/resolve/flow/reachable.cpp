@@ -1,5 +1,6 @@
 #include "resolve/flow/reachable.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ast/walk.h"
@@ -19,11 +20,43 @@ void Reachable::collectNames() {
   }
 }
 
-bool Reachable::find(Statements statements, const ClassDecl& owner, Predicate isWanted) {
+namespace {
+
+bool declaresInstanceCode(const ClassDecl& interface) {
+  return std::ranges::any_of(interface.methods, [](const MethodDecl* method) {
+    return !method->isStatic && !method->isGhost && !method->isAbstract;
+  });
+}
+
+// An interface's own initialisation initialises none above it; but that of a class does so for all of these.
+void addInterfaces(const ClassDecl& declaration, std::vector<const ClassDecl*>& classes) {
+  for (const ClassDecl* const interface : declaration.interfaces) {
+    addInterfaces(*interface, classes);
+    if (declaresInstanceCode(*interface) && std::ranges::find(classes, interface) == classes.end())
+      classes.push_back(interface);
+  }
+}
+
+}  // namespace
+
+std::vector<const ClassDecl*> Reachable::initializedBefore(const ClassDecl& declaration) {
+  if (declaration.kind == ClassKind::Interface) return {};
+  std::vector<const ClassDecl*> classes;
+  if (declaration.superclass != nullptr) {
+    classes = initializedBefore(*declaration.superclass);
+    classes.push_back(declaration.superclass);
+  }
+  addInterfaces(declaration, classes);
+  return classes;
+}
+
+bool Reachable::find(Statements statements, bool themselves, std::span<const ClassDecl* const> inProgress,
+                     Predicate isWanted) {
   if (!std::exchange(hasNames_, true)) collectNames();
-  entered_ = {&owner.staticInitializers};
+  entered_.clear();
+  for (const ClassDecl* const declaration : inProgress) entered_.insert(&declaration->staticInitializers);
   isFound_ = false;
-  isWanted_ = nullptr;
+  isWanted_ = themselves ? &isWanted : nullptr;
   for (const Statement* const statement : statements) visit(*statement);
   isWanted_ = &isWanted;
   for (;;) {
@@ -122,7 +155,10 @@ void Reachable::enterConstructor(const ClassDecl& declaration, const MethodDecl*
 void Reachable::enterClass(const ClassDecl& declaration) {
   if (!entered_.insert(&declaration.staticInitializers).second) return;
   pendingStatements_.push_back(declaration.staticInitializers);
-  if (declaration.superclass != nullptr) enterClass(*declaration.superclass);
+  for (const ClassDecl* const before : initializedBefore(declaration)) {
+    if (entered_.insert(&before->staticInitializers).second)
+      pendingStatements_.push_back(before->staticInitializers);
+  }
 }
 
 }  // namespace warrant::ast

@@ -2,6 +2,7 @@
 // predicates. An approximation from above, by names where a call may be one of an overriding method.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -18,9 +19,13 @@ class Reachable {
   explicit Reachable(ProgramBuilder& builder) : builder_(builder) {}
 
   using Predicate = support::FunctionRef<bool(const Expression&)>;
-  // Whether an expression like that is in what the statements reach; they themselves, which initialise the
-  // class `owner`, are not looked at.
-  bool find(Statements statements, const ClassDecl& owner, Predicate isWanted);
+  // Whether an expression like that is in what the statements reach, or in they themselves where these count;
+  // the initialisers of the classes `inProgress`, whose initialisation runs them, are not looked at.
+  bool find(Statements statements, bool themselves, std::span<const ClassDecl* const> inProgress,
+            Predicate isWanted);
+  // What is initialised right before the class is: its superclass and superinterfaces with code for their
+  // instances (JLS 12.4.1), and theirs.
+  static std::vector<const ClassDecl*> initializedBefore(const ClassDecl& declaration);
 
  private:
   void collectNames();

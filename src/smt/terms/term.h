@@ -47,6 +47,10 @@ class TermFactory {
   // A newly allocated object: distinct from null and from every term whose symbols were all made before it
   // (Node::birth), for those denote what existed already.
   Term freshObject(std::string_view hint);
+  // The same for an object that is still being made: a function's value at it, or at what it is a part of,
+  // may be newer than all its symbols (a final field that gets a newer object), so that nothing is known of
+  // when that existed.
+  Term freshUnfinishedObject(std::string_view hint);
 
   // The function of that key, made at its first use; a key always has the same result sort.
   Function function(std::string_view key, Sort result);
@@ -103,7 +107,10 @@ class TermFactory {
   Function functionOf(Term term) const;                                             // of an Apply
   std::int64_t constant(Term sum) const;                                            // of a Sum
   std::span<const std::int64_t> coefficients(Term sum) const;  // of a Sum, one for each argument
-  std::uint32_t birth(Term term) const;      // greatest serial of the symbols within; 0 without any
+  std::uint32_t birth(Term term) const;  // greatest serial of the symbols within; 0 without any
+  bool isUnfinished(Term term) const {
+    return store_.node(term).isUnfinished;
+  }                                          // one of these, or made of it
   std::string_view hint(Term symbol) const;  // of a Symbol or Object
   std::string_view name(Function function) const;
   // true, false, null, unit or an integer

@@ -45,6 +45,11 @@ Term TermFactory::fresh(Sort sort, std::string_view hint) {
 Term TermFactory::freshObject(std::string_view hint) {
   return impl_->makeSymbol(Op::Object, Sort::Ref, hint);
 }
+Term TermFactory::freshUnfinishedObject(std::string_view hint) {
+  const Term object = freshObject(hint);
+  impl_->store.markUnfinished(object);
+  return object;
+}
 
 Function TermFactory::function(std::string_view key, Sort result) {
   const auto id = static_cast<std::uint32_t>(impl_->functions.size());

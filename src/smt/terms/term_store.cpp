@@ -58,7 +58,12 @@ Term TermStore::append(const TermKey& key, std::uint32_t hash) {
   node.coefficients = coefficients_.copy(key.coefficients);
   node.negation = Term();
   node.birth = key.op == Op::Symbol || key.op == Op::Object ? static_cast<std::uint32_t>(key.payload) : 0;
-  for (const Term argument : key.arguments) node.birth = std::max(node.birth, this->node(argument).birth);
+  node.isUnfinished = false;
+  for (const Term argument : key.arguments) {
+    const TermNode& part = this->node(argument);
+    node.birth = std::max(node.birth, part.birth);
+    node.isUnfinished = node.isUnfinished || part.isUnfinished;
+  }
   return term;
 }
 

@@ -14,6 +14,7 @@ namespace warrant::smt {
 struct TermNode {
   Op op = Op::True;
   Sort sort = Sort::Bool;
+  bool isUnfinished = false;  // it is, or is made of, an object that is being made
   std::uint32_t count = 0;
   std::uint32_t hash = 0;
   std::uint32_t birth = 0;
@@ -71,6 +72,7 @@ class TermStore {
   Term intern(const TermKey& key);
   // A new term without looking for an equal one.
   Term make(const TermKey& key) { return append(key, hash(key)); }
+  void markUnfinished(Term symbol) { node(symbol).isUnfinished = true; }
 
   TermNode& node(Term term) { return nodes_[term.id() >> nodeBits][term.id() & nodeMask]; }
   const TermNode& node(Term term) const { return nodes_[term.id() >> nodeBits][term.id() & nodeMask]; }

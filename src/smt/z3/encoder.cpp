@@ -326,6 +326,8 @@ void Encoder::assumeAge(Term term) {
       if (type == Type::Ref) assumeEqual(age(encode(term), type), age(encode(arguments[0]), Type::Snapshot));
       return;
     case Op::Apply:
+      if (terms_.isUnfinished(term)) return;
+      [[fallthrough]];
     case Op::At:
     case Op::Store:
     case Op::Splice:

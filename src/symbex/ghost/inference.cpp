@@ -121,10 +121,12 @@ std::optional<Chunk> Engine::findHolder(const SymbolicState& s, const Range& ran
                                         unsigned depth) {
   std::optional<Chunk> found;
   for (const Holder& candidate : analysis_.holders(analysis_.elements())) {
-    s.heap.find(analysis_.predicate(*candidate.predicate), [&](const Chunk& chunk) {
+    s.heap.find(candidate.resource, [&](const Chunk& chunk) {
       const bool isOther = candidate.root == Holder::Root::Parameter &&
                            !path_->areEqual(chunk.arguments[candidate.parameter], range.array);
-      if (isOther || chunk.serial < serial || !yieldsElements(s, chunk, range, depth)) return false;
+      if (isOther || chunk.serial < serial) return false;
+      if (definitionFor(chunk.resource, chunk.receiver).predicate != candidate.predicate) return false;
+      if (!yieldsElements(s, chunk, range, depth)) return false;
       found = chunk;
       return true;
     });

@@ -207,7 +207,7 @@ SymbolicState Engine::entryState(const ast::MethodDecl& method) {
   const bool isInitializer = method.owner != nullptr && method.owner->staticInitializer == &method;
   if (isConstructor || isInitializer) {
     const Term outer = isConstructor ? outerOfNew(*method.owner) : Term();
-    const Term self = isConstructor ? terms_.freshObject("this") : terms_.null();
+    const Term self = isConstructor ? terms_.freshUnfinishedObject("this") : terms_.null();
     if (outer) giveOuter(*method.owner, self, outer);
     const Frame frame = makingFrame(*method.owner, isInitializer, self, method.slots, nullptr);
     const Store parameters = std::exchange(s.frame.store, frame.store);
@@ -241,11 +241,21 @@ Verdict Engine::produceNoting(SymbolicState s, Clauses clauses, Satisfaction& sa
   return verdict;
 }
 
-void Engine::warnIfVacuous(const Satisfaction& satisfaction, Clauses clauses) {
-  const SourceRange range =
-      satisfaction.contradiction.isKnown() ? satisfaction.contradiction : clauses.back()->range;
+void Engine::warnIfVacuous(const Satisfaction& satisfaction, SourceRange end) {
+  const SourceRange range = satisfaction.contradiction.isKnown() ? satisfaction.contradiction : end;
   warnVacuous(range, "no state satisfies the contract up to here: whatever rests on it holds vacuously");
 }
+
+namespace {
+
+// The last part of the contract, or of what precedes the postcondition in it, where there is one.
+SourceRange endOfContract(const ast::MethodDecl& method, bool withPostcondition) {
+  if (withPostcondition && !method.ensures.empty()) return method.ensures.back()->range;
+  if (withPostcondition && method.measure != nullptr) return method.measure->range;
+  return method.requires_.empty() ? method.nameRange : method.requires_.back()->range;
+}
+
+}  // namespace
 
 Verdict Engine::produceContract(const ast::MethodDecl& method, Satisfaction* before, Satisfaction& after) {
   const smt::PathScope scope(*path_);
@@ -293,8 +303,8 @@ Verdict Engine::verifyContract(const ast::MethodDecl& method) {
     findContradiction();
     probing_ = false;
   }
-  isVacuous_ = !before.isFound;
-  warnIfVacuous(failed, before.isFound ? method.ensures : method.requires_);
+  isVacuous_ = !before.isFound || method.ensures.empty();
+  warnIfVacuous(failed, endOfContract(method, before.isFound));
   return verdict;
 }
 
@@ -318,7 +328,7 @@ Verdict Engine::verifyPredicateBody(const ast::PredicateDecl& predicate) {
   probing_ = true;
   (void)produceBody();
   probing_ = false;
-  warnIfVacuous(satisfaction, clauses);
+  warnIfVacuous(satisfaction, predicate.body->range);
   return verdict;
 }
 
@@ -415,10 +425,8 @@ Verdict Engine::exit(SymbolicState s, const ast::MethodDecl& method, const Frame
   const Site site{Context::Postcondition, Site::Place::Part, range, "on the path that leaves here"};
   if (!s.frame.construction.ofClass) settle(s);
   const Term result = s.frame.result;
-  const Term self = s.frame.self;
   s.frame = entry;  // a parameter means its value on entry
   s.frame.result = result;
-  s.frame.self = self;
   s.frame.construction = {};
   s.frame.site = &site;
   Remainder whole{s.heap, {}, false};

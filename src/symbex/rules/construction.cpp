@@ -3,12 +3,12 @@
 // A final field has no chunk: its value is a function of its object, read without permission. While the
 // object is made, its final fields are variables of the constructor, and nobody else can see it (checked by
 // resolve/flow/construction.h). The object is settled when the last of them has its value: then the functions
-// are said to have these values. The object is born then, later than these values: so it gets a new term.
+// are said to have these values, which may be newer than the object: as long as it is made, nothing is known
+// of how old what functions say of it is (TermFactory::freshUnfinishedObject).
 #include "symbex/engine.h"
 
 namespace warrant::symbex {
 
-using heap::Chunk;
 using smt::Sort;
 
 // --- final fields
@@ -134,7 +134,6 @@ Frame Engine::makingFrame(const ast::ClassDecl& declaration, bool ofClass, Term 
 
 // Moves what is being made from one frame to another, which has places for it.
 void Engine::passConstruction(const Frame& from, Frame& to) const {
-  to.self = from.self;
   if (to.construction.declaration == nullptr) return;
   if (from.construction.declaration == nullptr) {
     to.construction = {};
@@ -192,7 +191,7 @@ Verdict Engine::execSettling(SymbolicState s, ast::Statements statements, std::s
 // An object of a class without a constructor: the superclass's part first. What fails in its initialisers is
 // reported as the implicit constructor's, but for objects of classes below.
 Verdict Engine::makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
-                           support::SourceRange range, ThenTerm then) {
+                           support::SourceRange range, Then then) {
   const Frame caller = s.frame;
   const bool isExact = created_.contains(object) && created_.at(object).declaration == &declaration;
   s.frame = makingFrame(declaration, false, object, 0, &caller);
@@ -205,9 +204,8 @@ Verdict Engine::makeObject(SymbolicState s, const ast::ClassDecl& declaration, T
   const Jumps jumps = onlyThrowing(thrown);
   s.frame.jumps = &jumps;
   const auto goOn = [&](SymbolicState s) {
-    const Term settled = s.frame.self;
     s.frame = caller;
-    return then(std::move(s), settled);
+    return then(std::move(s));
   };
   return makeSuper(std::move(s), declaration, range, [&](SymbolicState s) {
     const auto run = [&](Then made) { return initialize(std::move(s), declaration, true, made); };
@@ -249,60 +247,24 @@ Verdict Engine::runConstructor(SymbolicState s, const ast::MethodDecl& construct
 
 // --- settling
 
+// The final fields of the class, and of those above it, have their values now: these are no newer than this.
+void Engine::dateFinalFields(Term object, const ast::ClassDecl& declaration, support::SourceRange range) {
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    if (field->isStatic || !field->isSettled() || sortOf(field->type) != Sort::Ref) continue;
+    const Term value = fresh(field->type, field->name);
+    const Term own = applyField(*field, object);
+    if (trace_.isOn()) names_.name(value, names_.print(terms_, own), range.line);
+    path_->assume(terms_.equal(own, value));
+  }
+  if (declaration.superclass != nullptr) dateFinalFields(object, *declaration.superclass, range);
+}
+
 void Engine::settle(SymbolicState& s) {
   const Construction construction = std::exchange(s.frame.construction, {});
   if (construction.declaration == nullptr) return;
-  const auto finals = analysis_.finalFields(*construction.declaration, false);
-  const auto valueOf = [&](const ast::FieldDecl& field) {
-    return s.frame.store[construction.slots + analysis_.finalSlot(field)];
-  };
-  const bool isOlder = std::any_of(finals.begin(), finals.end(), [&](const ast::FieldDecl* field) {
-    const Term value = valueOf(*field);
-    return terms_.sort(value) != Sort::Int && terms_.sort(value) != Sort::Bool &&
-           terms_.birth(value) > terms_.birth(s.frame.self);
-  });
-  if (isOlder) bearAgain(s);
-  for (const ast::FieldDecl* const field : finals) {
-    path_->assume(terms_.equal(finalValue(*field, s.frame.self), valueOf(*field)));
-  }
-}
-
-// Gives the object that is being made, which nobody else has seen, a new term.
-void Engine::bearAgain(SymbolicState& s) {
-  const Term old = s.frame.self;
-  const Term self = terms_.freshObject(terms_.hint(old));
-  if (const auto created = created_.find(old); created != created_.end())
-    created_.emplace(self, ast::Type(created->second));
-  if (const auto declared = declared_.find(old); declared != declared_.end())
-    declared_.emplace(self, ast::Type(declared->second));
-  if (trace_.isOn()) names_.rename(self, names_.print(terms_, old));
-  const std::pair<Term, Term> replacements[] = {{old, self}};
-  const auto renewed = [&](Term term) { return term ? terms_.substitute(term, replacements) : term; };
-  const auto renewHeap = [&](heap::Heap& heap) {
-    const heap::Heap before = heap;
-    before.find([&](const Chunk& chunk) {
-      Chunk changed = chunk;
-      changed.receiver = renewed(chunk.receiver);
-      changed.value = renewed(chunk.value);
-      Terms arguments;
-      for (const Term argument : chunk.arguments) arguments.push_back(renewed(argument));
-      changed.arguments = keep(arguments);
-      heap.remove(chunk);
-      heap.add(changed);
-      return false;
-    });
-  };
-  s.frame.self = self;
-  for (std::uint32_t slot = 0; slot < s.frame.store.size(); ++slot) {
-    const Term value = s.frame.store[slot];
-    if (renewed(value) != value) s.frame.store.set(slot, renewed(value));
-  }
-  renewHeap(s.heap);
-  renewHeap(s.old);
-  const auto facts = path_->facts();
-  const Terms before(facts.begin(), facts.end());
-  for (const Term fact : before) {
-    if (const Term changed = renewed(fact); changed != fact) path_->assume(changed);
+  for (const ast::FieldDecl* const field : analysis_.finalFields(*construction.declaration, false)) {
+    const Term value = s.frame.store[construction.slots + analysis_.finalSlot(*field)];
+    path_->assume(terms_.equal(finalValue(*field, s.frame.self), value));
   }
 }
 

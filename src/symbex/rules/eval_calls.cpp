@@ -305,6 +305,17 @@ Verdict Engine::evalOuter(SymbolicState s, const ast::New& creation, ThenTerm th
   });
 }
 
+namespace {
+
+// Whether initialisers run where an object of a class without a constructor is created.
+bool runsInitializers(const ast::ClassDecl& declaration) {
+  const bool isAboveMadeHere =
+      declaration.superclass != nullptr && declaration.defaultSuperConstructor == nullptr;
+  return !declaration.initializers.empty() || (isAboveMadeHere && runsInitializers(*declaration.superclass));
+}
+
+}  // namespace
+
 Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then) {
   const std::string hint = std::exchange(nameHint_, {});
   return evalOuter(std::move(s), creation, [&](SymbolicState s, Term outer) {
@@ -317,7 +328,9 @@ Verdict Engine::evalNew(SymbolicState s, const ast::Expression& e, const ast::Ne
 
 Verdict Engine::create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
                        const Terms& arguments, const std::string& hint, ThenTerm then) {
-  const Term object = terms_.freshObject(creation.declaration->name);
+  const bool isMadeHere = creation.constructor == nullptr && runsInitializers(*creation.declaration);
+  const Term object = isMadeHere ? terms_.freshUnfinishedObject(creation.declaration->name)
+                                 : terms_.freshObject(creation.declaration->name);
   created_.emplace(object, e.type);
   if (creation.declaration->outerField != nullptr) giveOuter(*creation.declaration, object, outer);
   if (trace_.isOn()) {
@@ -339,11 +352,10 @@ Verdict Engine::create(SymbolicState s, const ast::Expression& e, const ast::New
     };
     const Jumps jumps = onlyThrowing(thrown);
     s.frame.jumps = &jumps;
-    return makeObject(std::move(s), *creation.declaration, object, e.range,
-                      [&](SymbolicState s, Term object) {
-                        restore(s);
-                        return then(std::move(s), object);
-                      });
+    return makeObject(std::move(s), *creation.declaration, object, e.range, [&](SymbolicState s) {
+      restore(s);
+      return then(std::move(s), object);
+    });
   }
   produceFields(s.heap, object, *creation.declaration);
   const Callee constructor{creation.constructor};
@@ -408,11 +420,13 @@ Verdict Engine::execConstructorCall(SymbolicState s, const ast::Statement& state
 Verdict Engine::callConstructor(SymbolicState s, SourceRange range, const ast::ClassDecl& declaration,
                                 const Callee& callee, const Terms& arguments, Then then) {
   const Term object = s.frame.self;
-  if (callee.method != nullptr) return construct(std::move(s), range, callee, object, arguments, then);
-  return makeObject(std::move(s), declaration, object, range, [&](SymbolicState s, Term made) {
-    s.frame.self = made;
-    return then(std::move(s));
-  });
+  if (callee.method != nullptr) {
+    return construct(std::move(s), range, callee, object, arguments, [&](SymbolicState s) {
+      dateFinalFields(object, declaration, range);
+      return then(std::move(s));
+    });
+  }
+  return makeObject(std::move(s), declaration, object, range, then);
 }
 
 }  // namespace warrant::symbex

@@ -76,9 +76,7 @@ Verdict Engine::exitByException(SymbolicState s, const ast::MethodDecl& method, 
       [&](SymbolicState s) {
         const Site site{Context::Postcondition, Site::Place::Part, exit.range,
                         "on the path that an exception leaves here"};
-        const Term self = s.frame.self;
         s.frame = entry;  // a parameter means its value on entry
-        s.frame.self = self;
         s.frame.construction = {};
         s.frame.site = &site;
         Remainder whole{s.heap, {}, false};

@@ -144,10 +144,12 @@ void NativeSolver::apply(ApplicationId id) {
 }
 
 // The value of an application came into being no later than its arguments' values. That must not be said of
-// fromInt, which is onto: every snapshot is the image of some number, and would be as old.
+// fromInt, which is onto: every snapshot is the image of some number, and would be as old; nor of what
+// functions say of an object that is being made.
 void NativeSolver::applyAge(ApplicationId id) {
   const EGraph::Application& application = graph_.application(id);
   if (application.op == Op::Box && graph_.node(graph_.arguments(id)[0]).sort == Sort::Int) return;
+  if (application.op == Op::Apply && terms_.isUnfinished(graph_.node(application.result).term)) return;
   const NodeId root = graph_.root(application.result);
   if (graph_.node(root).age != 0) lowerAge(root, ageOf(graph_.arguments(id)));
 }

@@ -281,6 +281,7 @@ std::uint32_t NativeSolver::ageOf(Term term, std::span<const NodeId> arguments) 
   if (terms_.op(term) == Op::Symbol || terms_.op(term) == Op::Object) return terms_.serial(term);
   if (terms_.op(term) == Op::Box && terms_.sort(terms_.arguments(term)[0]) == Sort::Int)
     return terms_.birth(term);
+  if (terms_.op(term) == Op::Apply && terms_.isUnfinished(term)) return unknownAge;
   return ageOf(arguments);
 }
 

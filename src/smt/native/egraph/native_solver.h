@@ -88,6 +88,7 @@ class NativeSolver {
                                NodeId result);
   std::uint64_t payloadOf(Term term);
   std::uint64_t shapeOf(Term sum);
+  static constexpr std::uint32_t unknownAge = 0xFFFFFFFF;
   std::uint32_t ageOf(Term term, std::span<const NodeId> arguments) const;
   std::uint32_t ageOf(std::span<const NodeId> arguments) const;
   void noteSpecial(Term term, NodeId node, std::span<const NodeId> arguments);
