@@ -7,8 +7,7 @@
 //      verifies because it is vacuous (but what was warned of as vacuous).
 //   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
 //
-// Where a program's first line is `//: OPTIONS`, all runs have these options; `// ghost: explicit` is short
-// for `//: --ghost=explicit`.
+// Where a program's first line is `//: OPTIONS`, all runs have these options.
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -112,7 +111,6 @@ Words optionsOf(const fs::path& source) {
   std::string line;
   std::getline(stream, line);
   if (line.starts_with("//:")) return wordsOf(line.substr(3));
-  if (line.starts_with("// ghost: explicit")) return {"--ghost=explicit"};
   return {};
 }
 

@@ -1,4 +1,4 @@
-// ghost: explicit
+//: --ghost=explicit
 class ExplicitTank {
   private int level;
   private int capacity;

@@ -137,7 +137,7 @@ struct Call {
   const Expression* receiver;  // of a static method: nullptr, or what is evaluated for its effects
   const MethodDecl* method;    // as found in the receiver's static type
   Expressions arguments;
-  bool isSuper = false;  // super.m(…), whose receiver is This: that very method runs
+  bool isSuper = false;  // super.m(…), whose receiver is This, of the type above: that very method runs
 };
 
 struct PredicateInstance {
@@ -145,7 +145,7 @@ struct PredicateInstance {
   const PredicateDecl* predicate;  // as found in the receiver's static type
   Expressions arguments;
   SourceRange range;
-  bool isSuper = false;  // super.q(…): that very definition
+  bool isSuper = false;  // super.q(…), as of calls: that very definition
 };
 
 struct Old {

@@ -21,7 +21,8 @@ enum class Dialect : std::uint8_t { Java, Inline };
 struct Source {
   support::SourceFile file;
   Dialect dialect = Dialect::Java;
-  bool isLibrary = false;  // trusted signatures, which the user did not name
+  bool isLibrary = false;     // trusted signatures, which the user did not name
+  bool isDependency = false;  // of the program, but not verified now
 };
 
 // The text of a library's class by its path, `java/lang/String`; nothing where there is none.
@@ -48,8 +49,8 @@ struct ParseResult {
   std::unique_ptr<Program> program;  // never null; what could be made of the input
   std::vector<support::Diagnostic>
       diagnostics;  // sorted by file and place; without Errors the program is complete
-  // Whether the program can be verified: there are no Errors, or they are about constructs that are not
-  // supported in bodies of methods, which are then left out (MethodDecl::isOmitted).
+  // Whether the program can be verified: there are no Errors, or they spoil members only, which are then left
+  // out with what relies on them (MethodDecl::isOmitted).
   bool isVerifiable = false;
   // What was needed to read the program and nobody needs any more. A process that ends soon need not take the
   // time to free it.

@@ -16,6 +16,7 @@ constexpr const char* examples = R"(Examples:
   warrant verify --ghost=explicit Cell.idf      without inferred open and close statements
   warrant verify --trace Cell.java              every step of the symbolic execution
   warrant verify --format json src              for programs
+  warrant verify --source-path src src/a/B.java one file, with the contracts of the classes that it mentions
   warrant verify --expect tests                 succeeds when exactly the failures marked //~ appear
 )";
 
@@ -28,12 +29,7 @@ constexpr const char* statuses = R"(Exit status:
 
 // The options whose values are words, as they were given.
 struct Words {
-  std::string format = "text";
-  std::string colour = "auto";
-  std::string ghost = "infer";
-  std::string overflow = "check";
-  std::string dialect;
-  std::string joins = "on";
+  std::string format, colour, ghost, overflow, dialect, joins;
 };
 
 void addWord(CLI::App& command, const std::string& name, std::string& target,
@@ -61,11 +57,16 @@ void addLibrary(CLI::App& command, std::string& library) {
       ->type_name("DIR");
 }
 
-void addInputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+void addInputOptions(CLI::App& command, VerifyArguments& arguments) {
   addPaths(command, arguments.paths);
-  addWord(command, "--dialect", words.dialect, {"java", "inline"},
-          "How to read the files; without it their extension, .java or .idf, decides");
   addLibrary(command, arguments.library);
+  command
+      .add_option("--source-path", arguments.sourcePath,
+                  "Where the classes are that the files mention and that are not among them; may be repeated")
+      ->check(CLI::ExistingDirectory.description(""))
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+      ->expected(1)
+      ->type_name("DIR");
   command
       .add_option("--member", arguments.options.member,
                   "Verify only this member: Cell.setX, Cell.setX(int) or main")
@@ -73,6 +74,8 @@ void addInputOptions(CLI::App& command, VerifyArguments& arguments, Words& words
 }
 
 void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  addWord(command, "--dialect", words.dialect, {"java", "inline"},
+          "How to read the files; without it their extension, .java or .idf, decides");
   command
       .add_option("--jobs,-j", arguments.options.jobs,
                   "Threads; 0: one for each processor that there is work for [0]")
@@ -81,7 +84,7 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
           "Whether open, close and use statements are inferred [infer]");
   command
       .add_option("--close-depth", arguments.options.closeDepth,
-                  "How deeply inference may nest the predicates that it closes [2]")
+                  "How deeply inference may nest the predicates that it closes [as it needs, up to 64]")
       ->type_name("N");
   addWord(command, "--joins", words.joins, {"on", "off"},
           "Whether paths go on as one after a branch whose arms end alike [on]");
@@ -135,17 +138,24 @@ std::optional<std::string> unavailable(const Words& words) {
   return std::nullopt;
 }
 
+// A word that was not given changes nothing.
 void interpret(const Words& words, VerifyArguments& arguments) {
-  arguments.format = words.format == "json" ? Format::Json : Format::Text;
-  arguments.colour = words.colour == "always"  ? Colour::Always
-                     : words.colour == "never" ? Colour::Never
-                                               : Colour::Auto;
-  arguments.options.ghost =
-      words.ghost == "explicit" ? symbex::GhostMode::Explicit : symbex::GhostMode::Infer;
-  arguments.options.joins = words.joins == "on";
-  arguments.options.overflow = words.overflow == "check"  ? symbex::Overflow::Check
-                               : words.overflow == "wrap" ? symbex::Overflow::Wrap
-                                                          : symbex::Overflow::Unbounded;
+  if (!words.format.empty()) arguments.format = words.format == "json" ? Format::Json : Format::Text;
+  if (!words.colour.empty()) {
+    arguments.colour = words.colour == "always"  ? Colour::Always
+                       : words.colour == "never" ? Colour::Never
+                                                 : Colour::Auto;
+  }
+  if (!words.ghost.empty()) {
+    arguments.options.ghost =
+        words.ghost == "explicit" ? symbex::GhostMode::Explicit : symbex::GhostMode::Infer;
+  }
+  if (!words.joins.empty()) arguments.options.joins = words.joins == "on";
+  if (!words.overflow.empty()) {
+    arguments.options.overflow = words.overflow == "check"  ? symbex::Overflow::Check
+                                 : words.overflow == "wrap" ? symbex::Overflow::Wrap
+                                                            : symbex::Overflow::Unbounded;
+  }
   if (!words.dialect.empty()) {
     arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
   }
@@ -173,7 +183,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
   app.footer(std::string(examples) + "\n" + statuses);
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
   for (CLI::App* const command : {&app, &verify}) addInformation(*command);
-  addInputOptions(verify, arguments, words);
+  addInputOptions(verify, arguments);
   verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
   addVerificationOptions(verify, arguments, words);
   addOutputOptions(verify, arguments, words);
@@ -188,6 +198,21 @@ Arguments parseArguments(int argc, const char* const* argv) {
   }
   if (resolve.parsed()) return resolveArguments;
   if (const auto message = unavailable(words)) return wrongCall(*message);
+  interpret(words, arguments);
+  return arguments;
+}
+
+std::variant<VerifyArguments, std::string> withOptions(VerifyArguments arguments,
+                                                       const std::string& options) {
+  Words words;
+  CLI::App command;
+  command.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  addVerificationOptions(command, arguments, words);
+  try {
+    command.parse(options);
+  } catch (const CLI::ParseError& error) {
+    return std::string(error.what());
+  }
   interpret(words, arguments);
   return arguments;
 }

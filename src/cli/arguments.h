@@ -21,6 +21,7 @@ struct VerifyArguments {
   Colour colour = Colour::Auto;
   std::optional<ast::Dialect> dialect;  // instead of what the extension says
   std::string library;                  // a folder of trusted signatures; empty: the one that comes along
+  std::vector<std::string> sourcePath;  // folders for classes that the programs mention
   bool expect = false;
   bool statistics = false;
   bool verbose = false;
@@ -38,5 +39,9 @@ struct ResolveArguments {
 using Arguments = std::variant<VerifyArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
+
+// The arguments with a program's own options for its verification (`--ghost=explicit`) in place of theirs;
+// what is wrong with these, where something is.
+std::variant<VerifyArguments, std::string> withOptions(VerifyArguments arguments, const std::string& options);
 
 }  // namespace warrant::cli

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "cli/source_file.h"
+#include "cli/suite.h"
 
 namespace warrant::cli {
 namespace {
@@ -64,13 +65,11 @@ class ProgramReader {
 
  private:
   void add(const std::string& path) {
-    auto content = readSourceFile(path);
-    if (auto* problem = std::get_if<support::Diagnostic>(&content)) {
-      addProblem(path, std::move(*problem));
-      return;
-    }
+    SourceText read = readSourceFile(path);
+    if (read.problem) addProblem(path, std::move(*read.problem));
+    if (!read.text) return;
     const ast::Dialect dialect = dialect_ ? *dialect_ : *dialectOf(path);
-    program_.sources.push_back({{path, std::move(std::get<std::string>(content))}, dialect});
+    program_.sources.push_back({{path, std::move(*read.text)}, dialect});
   }
 
   void addProblem(const std::string& path, support::Diagnostic problem) {
@@ -108,10 +107,20 @@ bool isDirectory(const std::string& path) {
   return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+// The programs of a suite; what could not be read belongs to the first.
+void addSuite(std::vector<InputProgram>& programs, InputProgram suite) {
+  std::size_t first = programs.size();
+  for (std::vector<ast::Source>& sources : splitIntoPrograms(std::move(suite.sources))) {
+    programs.push_back({std::move(sources), {}});
+  }
+  if (first == programs.size()) programs.emplace_back();
+  programs[first].problems = std::move(suite.problems);
+}
+
 }  // namespace
 
 std::vector<InputProgram> readPrograms(const std::vector<std::string>& paths,
-                                       std::optional<ast::Dialect> dialect) {
+                                       std::optional<ast::Dialect> dialect, bool suites) {
   std::vector<InputProgram> programs;
   ProgramReader files(dialect);
   std::optional<std::size_t> placeOfFiles;
@@ -119,7 +128,11 @@ std::vector<InputProgram> readPrograms(const std::vector<std::string>& paths,
     if (isDirectory(path)) {
       ProgramReader reader(dialect);
       reader.addDirectory(path);
-      programs.push_back(reader.take());
+      if (suites) {
+        addSuite(programs, reader.take());
+      } else {
+        programs.push_back(reader.take());
+      }
       continue;
     }
     files.addNamedFile(path);

@@ -17,8 +17,8 @@ struct InputProgram {
 
 // Each directory is one program of all the `.java` and `.idf` files below it; the files named are together
 // one program, in the place of the first of them. A file that is reached twice counts once; what is hidden
-// is not looked at below a directory.
+// is not looked at below a directory. With `suites`, a directory is a suite of programs (cli/suite.h).
 std::vector<InputProgram> readPrograms(const std::vector<std::string>& paths,
-                                       std::optional<ast::Dialect> dialect);
+                                       std::optional<ast::Dialect> dialect, bool suites);
 
 }  // namespace warrant::cli

@@ -36,9 +36,12 @@ std::string findLibrary() {
 std::optional<support::SourceFile> LibraryFolder::find(std::string_view name) {
   if (path_.empty()) path_ = findLibrary();
   const std::string path = path_ + "/" + std::string(name) + ".java";
-  auto content = readSourceFile(path);
-  if (std::holds_alternative<support::Diagnostic>(content)) return std::nullopt;
-  return support::SourceFile{path, std::move(std::get<std::string>(content))};
+  SourceText read = readSourceFile(path);
+  if (!read.text) {
+    isMissed_ = isMissed_ || !isDirectory(path_);
+    return std::nullopt;
+  }
+  return support::SourceFile{path, std::move(*read.text)};
 }
 
 }  // namespace warrant::cli

@@ -16,9 +16,13 @@ class LibraryFolder {
 
   // The file of a class, such as `java/lang/String`; nothing where there is none.
   std::optional<support::SourceFile> find(std::string_view name);
+  // Whether the folder was looked for and is not there.
+  bool isMissed() const { return isMissed_; }
+  const std::string& path() const { return path_; }
 
  private:
   std::string path_;  // empty until it is needed
+  bool isMissed_ = false;
 };
 
 }  // namespace warrant::cli

@@ -16,7 +16,7 @@ ExitStatus runResolve(const ResolveArguments& arguments) {
   const auto library = [&folder](std::string_view path) { return folder.find(path); };
   std::vector<ast::ParseResult> programs;
   ExitStatus status = ExitStatus::Verified;
-  for (InputProgram& input : readPrograms(arguments.paths, std::nullopt)) {
+  for (InputProgram& input : readPrograms(arguments.paths, std::nullopt, false)) {
     for (const report::InputProblem& problem : input.problems) {
       logError(problem.path + ": " + problem.problem.message);
       status = ExitStatus::Unusable;

@@ -54,14 +54,15 @@ bool readAll(int descriptor, std::string& text, std::size_t size) {
   return true;
 }
 
+bool isUtf16(std::string_view text) { return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"); }
+
 Diagnostic malformed(const support::MalformedByte& found, std::string_view text) {
   char byte[8];
   std::snprintf(byte, sizeof byte, "0x%02X", found.byte);
   const std::string place = std::to_string(found.line) + ":" + std::to_string(found.column);
-  const bool isUtf16 = text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF");
   Diagnostic problem =
       unreadable(found.byte == 0 ? "the file is not a text: a NUL byte at " + place
-                                 : "the file is not UTF-8" + std::string(isUtf16 ? " but UTF-16" : "") +
+                                 : "the file is not UTF-8" + std::string(isUtf16(text) ? " but UTF-16" : "") +
                                        ": the byte " + byte + " at " + place);
   problem.range = {0, found.line, found.column, found.line, found.column + 1};
   return problem;
@@ -73,24 +74,30 @@ Diagnostic unreadable(std::string message) {
   return {support::codes::unreadable, support::Severity::Error, {}, std::move(message), {}};
 }
 
-std::variant<std::string, Diagnostic> readSourceFile(const std::string& path) {
+SourceText readSourceFile(const std::string& path) {
   const FileDescriptor file(path);
-  if (!file.isOpen()) return systemError(errno);
+  if (!file.isOpen()) return {std::nullopt, systemError(errno)};
   struct stat status {};
-  if (fstat(file.get(), &status) != 0) return systemError(errno);
-  if (!S_ISREG(status.st_mode)) return unreadable("this is not a file");
+  if (fstat(file.get(), &status) != 0) return {std::nullopt, systemError(errno)};
+  if (!S_ISREG(status.st_mode)) return {std::nullopt, unreadable("this is not a file")};
   const auto size = static_cast<std::size_t>(status.st_size);
   if (size > largestFile) {
-    return unreadable("the file is too large: " + std::to_string(size >> 20) + " MB, where " +
-                      std::to_string(largestFile >> 20) + " MB are the limit");
+    return {std::nullopt, unreadable("the file is too large: " + std::to_string(size >> 20) + " MB, where " +
+                                     std::to_string(largestFile >> 20) + " MB are the limit")};
   }
   std::string text;
-  if (!readAll(file.get(), text, size)) return systemError(errno);
-  if (const auto found = support::findMalformedByte(text)) return malformed(*found, text);
+  if (!readAll(file.get(), text, size)) return {std::nullopt, systemError(errno)};
+  if (const auto found = support::findMalformedByte(text)) {
+    Diagnostic problem = malformed(*found, text);
+    if (text.find('\0') != std::string::npos || isUtf16(text)) return {std::nullopt, std::move(problem)};
+    problem.severity = support::Severity::Warning;
+    problem.message += "; it is read as Latin-1";
+    return {support::fromLatin1(text), std::move(problem)};
+  }
   if (const auto stripped = support::withoutByteOrderMark(text); stripped.size() < text.size()) {
     text.erase(0, text.size() - stripped.size());
   }
-  return text;
+  return {std::move(text), std::nullopt};
 }
 
 }  // namespace warrant::cli

@@ -14,6 +14,9 @@
 #include "cli/input.h"
 #include "cli/library_folder.h"
 #include "cli/log.h"
+#include "cli/source_file.h"
+#include "cli/source_path.h"
+#include "cli/suite.h"
 #include "report/expectation.h"
 #include "report/json.h"
 #include "report/text.h"
@@ -39,16 +42,49 @@ report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symb
   return report;
 }
 
+// What is said about a program whose first line asks for options that there are not.
+report::InputProblem wrongOptions(const ast::Source& source, const std::string& what) {
+  report::InputProblem problem{source.file.path, unreadable("the options of the first line: " + what)};
+  problem.problem.range = {0, 1, 1, 1, 4};
+  return problem;
+}
+
+// Programs with marks may bring their own options.
+void verifyAsExpected(report::Report& report, InputProgram input, const VerifyArguments& arguments,
+                      ast::Library library) {
+  const auto changed = withOptions(arguments, optionsOf(input.sources));
+  if (const auto* wrong = std::get_if<std::string>(&changed)) {
+    report.inputProblems.push_back(wrongOptions(input.sources.front(), *wrong));
+    return;
+  }
+  const auto& own = std::get<VerifyArguments>(changed);
+  if (own.dialect) {
+    for (ast::Source& source : input.sources) source.dialect = *own.dialect;
+  }
+  report.programs.push_back(verifyProgram(std::move(input.sources), own.options, library));
+}
+
+constexpr const char* noLibrary =
+    "the contracts of Java's own classes should be in this folder, and it is not there: say with --library "
+    "where "
+    "they are";
+
 report::Report verifyAll(const VerifyArguments& arguments) {
   const auto start = Clock::now();
   report::Report report;
   LibraryFolder folder(arguments.library);
   const auto library = [&folder](std::string_view path) { return folder.find(path); };
-  for (InputProgram& input : readPrograms(arguments.paths, arguments.dialect)) {
+  for (InputProgram& input : readPrograms(arguments.paths, arguments.dialect, arguments.expect)) {
+    if (!input.sources.empty()) addFromSourcePath(input, arguments.sourcePath);
     for (report::InputProblem& problem : input.problems) report.inputProblems.push_back(std::move(problem));
     if (input.sources.empty()) continue;
-    report.programs.push_back(verifyProgram(std::move(input.sources), arguments.options, library));
+    if (arguments.expect) {
+      verifyAsExpected(report, std::move(input), arguments, library);
+    } else {
+      report.programs.push_back(verifyProgram(std::move(input.sources), arguments.options, library));
+    }
   }
+  if (folder.isMissed()) report.inputProblems.push_back({folder.path(), unreadable(noLibrary)});
   report.seconds = secondsSince(start);
   return report;
 }
@@ -88,7 +124,10 @@ ExitStatus statusOf(const report::Summary& summary) {
 }
 
 ExitStatus statusOf(const report::Report& report, const report::ExpectationResult& expectations) {
-  if (!report.inputProblems.empty()) return ExitStatus::Unusable;
+  const auto isError = [](const report::InputProblem& input) {
+    return input.problem.severity == support::Severity::Error;
+  };
+  if (std::ranges::any_of(report.inputProblems, isError)) return ExitStatus::Unusable;
   return expectations.holds() ? ExitStatus::Verified : ExitStatus::Failed;
 }
 

@@ -186,7 +186,7 @@ void Analysis::collectContractLeaders(const Program& program) {
 }
 
 heap::Resource Analysis::resourceOf(const PredicateInstance& instance, const ClassDecl* statically) const {
-  if (instance.isSuper) statically = instance.receiver->type.declaration->superclass;
+  if (instance.isSuper) statically = instance.receiver->type.declaration;
   const bool isOwn = instance.receiver != nullptr && std::holds_alternative<This>(instance.receiver->node);
   if (statically != nullptr && isOwn) {
     if (const auto resource = staticPredicate(*instance.predicate, *statically)) return *resource;

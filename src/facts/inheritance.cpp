@@ -139,8 +139,7 @@ std::vector<const MethodDecl*> Inheritance::overriddenIn(const MethodDecl& metho
 void Inheritance::addCalls(const Expression& expression, SuperCalls& calls) {
   forEachExpression(expression, [&](const Expression& part) {
     const auto* call = std::get_if<Call>(&part.node);
-    if (call != nullptr && call->isSuper)
-      addOnce(calls, {call->method, call->receiver->type.declaration->superclass});
+    if (call != nullptr && call->isSuper) addOnce(calls, {call->method, call->receiver->type.declaration});
   });
 }
 

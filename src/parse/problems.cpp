@@ -17,6 +17,14 @@ auto place(const support::Diagnostic& diagnostic) {
   return std::tuple(diagnostic.range.file, diagnostic.range.line, diagnostic.range.column);
 }
 
+// A name or a type that is wrong spoils what it is a part of, and no more.
+bool canBeLeftOut(std::string_view code) {
+  namespace codes = support::codes;
+  constexpr std::string_view kinds[] = {codes::unsupported, codes::unknownName, codes::type, codes::impure,
+                                        codes::overload};
+  return std::ranges::find(kinds, code) != std::end(kinds);
+}
+
 }  // namespace
 
 void Problems::error(std::string_view code, support::SourceRange range, std::string message,
@@ -41,19 +49,20 @@ void Problems::append(Problems&& part) {
   for (Problem& problem : part.problems_) {
     if (!isFull()) problems_.push_back(std::move(problem));
   }
+  spoiled_.insert(spoiled_.end(), part.spoiled_.begin(), part.spoiled_.end());
 }
 
 bool Problems::isFull() const { return problems_.size() >= limit; }
 
-std::optional<std::vector<support::SourceRange>> Problems::unsupportedPlaces(
+std::optional<std::vector<support::SourceRange>> Problems::placesToLeaveOut(
     const std::unordered_set<std::string_view>& forgivenNames) const {
   if (isFull()) return std::nullopt;
   std::vector<support::SourceRange> places;
   for (const Problem& problem : problems_) {
-    const bool isForgiven = forgivenNames.contains(problem.name);
-    if (problem.diagnostic.code != support::codes::unsupported && !isForgiven) return std::nullopt;
+    if (!canBeLeftOut(problem.diagnostic.code) && !forgivenNames.contains(problem.name)) return std::nullopt;
     places.push_back(problem.diagnostic.range);
   }
+  if (!places.empty()) places.insert(places.end(), spoiled_.begin(), spoiled_.end());
   return places;
 }
 

@@ -23,6 +23,8 @@ class Problems {
   // The same, for the name of a class: one place in each file is enough.
   void unknownClass(std::string_view name, std::string_view code, support::SourceRange range,
                     std::string message);
+  // Notes a place that means nothing because of a problem somewhere: it is left out, too.
+  void spoil(support::SourceRange range) { spoiled_.push_back(range); }
   // Adds those of a part that was read apart.
   void append(Problems&& part);
 
@@ -31,8 +33,9 @@ class Problems {
 
   // What was collected, by file and place.
   std::vector<support::Diagnostic> take(const std::unordered_set<std::string_view>& forgivenNames);
-  // Where something is not supported, or not known because of that; nothing: there are other problems.
-  std::optional<std::vector<support::SourceRange>> unsupportedPlaces(
+  // Where something is not supported, or not understood, so that what it is a part of may be left out, and
+  // what is spoilt; nothing: there are problems of other kinds.
+  std::optional<std::vector<support::SourceRange>> placesToLeaveOut(
       const std::unordered_set<std::string_view>& forgivenNames) const;
 
  private:
@@ -42,6 +45,7 @@ class Problems {
     bool isOfClass = false;
   };
   std::vector<Problem> problems_;
+  std::vector<support::SourceRange> spoiled_;
 };
 
 }  // namespace warrant::ast

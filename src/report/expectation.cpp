@@ -1,5 +1,7 @@
 #include "report/expectation.h"
 
+#include <algorithm>
+
 #include "report/excerpt.h"
 #include "report/style.h"
 #include "report/table.h"
@@ -22,6 +24,7 @@ class Comparison {
   explicit Comparison(const ProgramReport& program) : program_(program) {
     const auto& sources = program.program->sources;
     for (std::uint32_t file = 0; file < sources.size() && !sources[file].isLibrary; ++file) {
+      if (sources[file].isDependency) continue;
       for (ast::Expectation& expectation : ast::expectations(sources[file], file)) {
         marks_.push_back({std::move(expectation)});
       }
@@ -29,6 +32,16 @@ class Comparison {
   }
 
   void addTo(ExpectationResult& result) {
+    ProgramOutcome outcome{&program_, result.met, result.missing.size(), result.unexpected.size()};
+    compare(result);
+    outcome.met = result.met - outcome.met;
+    outcome.missing = result.missing.size() - outcome.missing;
+    outcome.unexpected = result.unexpected.size() - outcome.unexpected;
+    result.programs.push_back(outcome);
+  }
+
+ private:
+  void compare(ExpectationResult& result) {
     for (const support::Diagnostic& problem : program_.problems) {
       if (!meets(problem.range, {problem.code}) && problem.severity == Severity::Error) {
         result.unexpected.push_back(UnexpectedProblem{&program_, &problem});
@@ -44,7 +57,6 @@ class Comparison {
     }
   }
 
- private:
   void addMember(const symbex::MemberResult& member, ExpectationResult& result) {
     for (const symbex::Failure& failure : member.failures) {
       const std::string name = contextAndReason(failure);
@@ -84,6 +96,38 @@ std::string missingToText(const MissingFailure& missing, const Style& style) {
   return out + "\n";
 }
 
+// The program's file, or the folder of its files.
+std::string nameOf(const ProgramReport& program) {
+  const auto& sources = program.program->sources;
+  const std::string& first = sources.front().file.path;
+  std::size_t count = 0;
+  std::size_t common = first.size();
+  for (const ast::Source& source : sources) {
+    if (source.isLibrary) break;
+    ++count;
+    const auto [end, ignored] = std::ranges::mismatch(first, source.file.path);
+    common = std::min(common, static_cast<std::size_t>(end - first.begin()));
+  }
+  if (count == 1) return first;
+  const std::size_t slash = first.rfind('/', common);
+  const std::string folder = slash == std::string::npos ? "." : first.substr(0, slash);
+  return folder + " (" + counted(count, "file") + ")";
+}
+
+std::string outcomeToText(const ProgramOutcome& outcome, const Style& style) {
+  std::size_t verified = 0;
+  for (const symbex::MemberResult& member : outcome.program->members) {
+    if (member.verdict == Verdict::Verified) ++verified;
+  }
+  const bool holds = outcome.missing + outcome.unexpected == 0;
+  std::string line = style.paint(holds ? Tone::Good : Tone::Error, holds ? "ok     " : "differs") + " " +
+                     nameOf(*outcome.program) + ": " + std::to_string(verified) + " verified";
+  if (outcome.met > 0) line += ", " + counted(outcome.met, "failure") + " as marked";
+  if (outcome.missing > 0) line += ", " + std::to_string(outcome.missing) + " missing";
+  if (outcome.unexpected > 0) line += ", " + std::to_string(outcome.unexpected) + " unexpected";
+  return line + "\n";
+}
+
 std::string unexpectedToText(const Unexpected& unexpected, const TextOptions& options) {
   return support::match(
       unexpected, [&](const InputProblem* problem) { return toText(*problem, options); },
@@ -98,7 +142,9 @@ std::string unexpectedToText(const Unexpected& unexpected, const TextOptions& op
 
 ExpectationResult compareWithMarks(const Report& report) {
   ExpectationResult result;
-  for (const InputProblem& problem : report.inputProblems) result.unexpected.push_back(&problem);
+  for (const InputProblem& problem : report.inputProblems) {
+    if (problem.problem.severity == Severity::Error) result.unexpected.push_back(&problem);
+  }
   for (const ProgramReport& program : report.programs) Comparison(program).addTo(result);
   return result;
 }
@@ -110,7 +156,14 @@ std::string toText(const ExpectationResult& result, const TextOptions& options) 
   for (const Unexpected& unexpected : result.unexpected) {
     out += style.paint(Tone::Error, "unexpected ") + unexpectedToText(unexpected, options);
   }
-  if (result.holds()) return out + "as expected: " + counted(result.met, "marked failure") + "\n";
+  const bool isSuite = result.programs.size() > 1;
+  if (isSuite) {
+    for (const ProgramOutcome& outcome : result.programs) out += outcomeToText(outcome, style);
+  }
+  if (result.holds()) {
+    return out + "as expected: " + counted(result.met, "marked failure") +
+           (isSuite ? " in " + counted(result.programs.size(), "program") : "") + "\n";
+  }
   return out + "not as expected: " + std::to_string(result.missing.size()) + " missing, " +
          std::to_string(result.unexpected.size()) + " unexpected, " + std::to_string(result.met) +
          " as marked\n";

@@ -33,8 +33,15 @@ struct UndecidedMember {
 };
 using Unexpected = std::variant<const InputProblem*, UnexpectedProblem, UnexpectedFailure, UndecidedMember>;
 
+// What came of one program.
+struct ProgramOutcome {
+  const ProgramReport* program;
+  std::size_t met = 0, missing = 0, unexpected = 0;
+};
+
 struct ExpectationResult {
   std::size_t met = 0;  // marks
+  std::vector<ProgramOutcome> programs;
   std::vector<MissingFailure> missing;
   std::vector<Unexpected> unexpected;
 
@@ -46,7 +53,8 @@ struct ExpectationResult {
 // points into the report.
 ExpectationResult compareWithMarks(const Report& report);
 
-// The missing and the unexpected ones with their places, then one line that sums up.
+// The missing and the unexpected ones with their places; of several programs a line each; then one line that
+// sums up.
 std::string toText(const ExpectationResult& result, const TextOptions& options);
 
 }  // namespace warrant::report

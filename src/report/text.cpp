@@ -137,10 +137,33 @@ std::string programToText(const ProgramReport& program, const TextOptions& optio
     for (const symbex::Failure& failure : member.failures) writer.failure(member, failure);
     const bool isUndecided = member.verdict == Verdict::Unknown || !member.unknowns.empty();
     if (isUndecided && !member.isOmitted()) writer.unknowns(member);
-    if (member.trusted) writer.trust(member);
+    if (member.trusted && options.verbose) writer.trust(member);
     if (options.verbose) writer.verdictLine(member);
   }
   return writer.take();
+}
+
+// `trust: 3 members rest on: `assume`; `Thermometer.read()` has no body`. Empty: none do.
+std::string trustToText(const Report& report, const Style& style) {
+  constexpr std::size_t most = 3;
+  std::vector<std::string_view> reasons;  // each once
+  std::size_t members = 0;
+  for (const ProgramReport& program : report.programs) {
+    for (const MemberResult& member : program.members) {
+      if (member.trusted) ++members;
+      for (const Note& note : member.trust) {
+        if (std::ranges::find(reasons, note.message) == reasons.end()) reasons.push_back(note.message);
+      }
+    }
+  }
+  if (members == 0) return {};
+  std::string line = style.paint(Tone::Note, "trust") + ": " + counted(members, "member") +
+                     (members == 1 ? " rests on: " : " rest on: ");
+  for (std::size_t i = 0; i < reasons.size() && i < most; ++i) {
+    line += (i == 0 ? "" : "; ") + printable(reasons[i]);
+  }
+  if (reasons.size() > most) line += "; and " + std::to_string(reasons.size() - most) + " more";
+  return line + " (-v lists the places)\n";
 }
 
 // `5 verified (1 on trust), 1 failed, 2 warnings in 4.1 ms`
@@ -202,7 +225,9 @@ std::string toText(const Report& report, const TextOptions& options) {
   for (const InputProblem& problem : report.inputProblems) out += toText(problem, options);
   for (const ProgramReport& program : report.programs) out += programToText(program, options);
   if (options.statistics) out += statisticsToText(report, options.verbose) + "\n";
-  return out + summaryToText(report, Style(options.colour));
+  const Style style(options.colour);
+  if (!options.verbose) out += trustToText(report, style);
+  return out + summaryToText(report, style);
 }
 
 }  // namespace warrant::report

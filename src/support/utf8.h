@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace warrant::support {
@@ -28,5 +29,8 @@ std::optional<MalformedByte> findMalformedByte(std::string_view text);
 
 // Drops the byte-order mark that some editors put in front.
 std::string_view withoutByteOrderMark(std::string_view text);
+
+// The same text in UTF-8.
+std::string fromLatin1(std::string_view text);
 
 }  // namespace warrant::support

@@ -107,6 +107,7 @@ class Engine {
                 std::string detail) const;
   // Counts a rule application; false when the limit is hit.
   bool spendStep();
+  std::uint64_t spentSteps() const;  // all that counts towards the limit
   static constexpr std::string_view stepLimitHit = "the limit of rule applications was hit";
   void forgetSteps(std::size_t since);
   Term guardsSince(std::size_t branch);  // the conditions of the branches taken since
@@ -417,6 +418,9 @@ class Engine {
   Verdict produceInstance(SymbolicState s, const ast::PredicateInstance& instance, Term snapshot, Then then);
   Verdict produceConditional(SymbolicState s, const ast::ConditionalAssertion& conditional, Term snapshot,
                              Then then);
+  // The same where neither arm grants anything: goes on once, with what each arm says as an implication.
+  Verdict produceCases(SymbolicState s, const ast::ConditionalAssertion& conditional, Term condition,
+                       Then then);
   Verdict produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then);
   // Assumes that no other chunk of the resource has that receiver: permissions are whole.
   bool assumeSeparate(const heap::Heap& heap, heap::Resource resource, Term receiver);
@@ -486,6 +490,28 @@ class Engine {
     heap::Heap after;
   };
   const Closing* findClosing(const heap::Heap& heap, const heap::Chunk& wanted);
+  // One of the ways in which a predicate was closed: what is left of the heap, and what was assumed on the
+  // way.
+  struct Branch {
+    Term guard;
+    support::SourceRange range;
+  };
+  struct ClosedCase {
+    heap::Heap heap;
+    Term snapshot;
+    Terms facts;
+    std::vector<smt::PathCondition::Bounds> bounds;
+    std::vector<Branch> branches;
+  };
+  // Of the path since that depth, and that branch.
+  ClosedCase closedCase(heap::Heap heap, Term snapshot, std::size_t depth, std::size_t branch) const;
+  Verdict resumeCase(SymbolicState s, const ClosedCase& one, Then then);
+  // Tries to close; if it is to go deeper, deeper and deeper as long as the depth is what it fails by.
+  Trial attemptClose(support::FunctionRef<Verdict(ThenTerm)> close);
+  // Whether a close would be too deep here, within the others that are being tried.
+  bool isTooDeep();
+  // How deep closes are tried first: as deep as the user says, if he does.
+  unsigned firstCloseBound() const { return options_.closeDepth.value_or(2); }
   // Produces the body of the predicate with the chunk's snapshot; the frame is the predicate's from then on.
   Verdict produceBody(SymbolicState s, const heap::Chunk& chunk, const PredicateDefinition& definition,
                       const Frame* caller, Then then);
@@ -519,27 +545,29 @@ class Engine {
     smt::Answer decreases;  // whether the measures do, on every path
   };
   using Tests = std::vector<std::pair<Term, ast::Type>>;
+  struct NestedCall {
+    Callee callee;
+    Term value;
+    Term guard;  // where it is made: there its precondition holds
+  };
   struct Instance {
     Term value;
     Tests tests;
     Terms facts, plainFacts;
     std::vector<smt::PathCondition::Bounds> bounds;
-  };
-  struct NestedCall {
-    Callee callee;
-    Term value;
+    std::vector<NestedCall> nested;
   };
   struct Definition {
     bool isBuilding = false;
     bool isUsable = false;
     bool isEnsured = false;  // the postcondition follows from it
-    bool isRecursive = false;
+    bool isOfBody = false;   // not of a postcondition, by which nothing is defined
     Term snapshot, self;
     Terms parameters;
     Term value;
     Terms facts;
     std::vector<RecursiveCall> calls;                       // within one recursion (paper, 3.6)
-    std::vector<NestedCall> nested;                         // that its value is made of
+    std::vector<NestedCall> nested;                         // that are evaluated for it
     Terms plainFacts;                                       // that plain postconditions say of these
     Tests tests;                                            // of classes, in the value and the facts
     std::vector<smt::PathCondition::Bounds> bounds;         // that were noted, of a postcondition
@@ -562,6 +590,7 @@ class Engine {
     std::span<const Term> arguments;
     KnownClass known;
     Term domain = {};  // that the arguments are of the types of the parameters
+    Term guard = {};   // under which the precondition holds; no term: it does
   };
   Application apply(const Callee& callee, Term snapshot, Term self, const Terms& arguments);
   // Adds the definition; with `facts`, what else the precondition implies.
@@ -569,6 +598,14 @@ class Engine {
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
   void instantiate(const Definition& definition, const Application& application, Instance& instance);
   void unfoldConstants(Term value);
+  // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
+  // built.
+  void unfoldBuilt(const Instance& instance, const Application& application);
+  bool isAboutPart(const NestedCall& call);
+  Term knownParts(Term snapshot);
+  // Says of the calls in what does not follow why their definitions are not used.
+  void noteUnusedDefinitions(Problem& problem);
+  std::string whyUnused(const ast::MethodDecl& method, Term self);
   Term constantFor(Term term);
   void useDefinition(const Frame& frame, const ast::Call& call, Term application);  // of `use` and `using`
   void assumeResult(const SymbolicState& s, const Application& application, support::SourceRange range);
@@ -784,6 +821,9 @@ class Engine {
   // anything is done.
   void giveOuter(const ast::ClassDecl& declaration, Term object, Term outer);
   void relateOuters(const ast::ClassDecl& declaration, Term object);
+  // The constant that its initial value is, whatever the object; no term: that is not known.
+  Term initialValue(const ast::FieldDecl& field);
+  Term evaluateInitialValue(const ast::Expression& value);
   Verdict evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then);
   Verdict assignFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldDecl& field, Term value,
                            Then then);
@@ -897,6 +937,16 @@ class Engine {
   std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
   unsigned learning_ = 0;    // > 0: what is evaluated is itself learned of a pure method
   unsigned closeDepth_ = 0;  // nested closes that inference is trying
+  // How many of them there may be.
+  struct CloseBound {
+    unsigned depth;
+    bool isHit = false;               // in this trial
+    bool deepens = false;             // where nothing else has helped
+    std::uint64_t mostSteps = ~0ull;  // beyond which it goes no deeper than at first
+  };
+  CloseBound closeBound_{};
+  unsigned triedBound_ = 0;           // of the last trial
+  std::uint64_t deepeningSteps_ = 0;  // that were spent on going deeper
   // What was found out on this path, and holds while its scope is open.
   struct Memory {
     std::vector<Closing> closings;        // innermost last
@@ -904,13 +954,10 @@ class Engine {
     // Of calls: by application, and the class that is known of its receiver.
     std::unordered_map<std::uint64_t, smt::PathCondition::Scope> learned;
     std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from
+    std::unordered_map<Term, smt::PathCondition::Scope> opened;           // snapshots of opened predicates
   };
   Memory memory_;
-  std::uint64_t closes_ = 0;  // that inference has made
-  struct Branch {
-    Term guard;
-    support::SourceRange range;
-  };
+  std::uint64_t closes_ = 0;      // that inference has made
   std::vector<Branch> branches_;  // undecided conditions on this path
   // While it exists, what is explored has a path of its own, and is not reported.
   class Apart {
@@ -928,6 +975,7 @@ class Engine {
     std::vector<RecursiveCall>* recursiveCalls_;
     std::vector<Branch> branches_;
     unsigned closeDepth_;
+    CloseBound closeBound_;
     Memory memory_;
     Term self_;
     bool wasTracing_;
@@ -938,9 +986,11 @@ class Engine {
   unsigned buildings_ = 0;  // of definitions, one within the other
   std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
   std::unordered_map<std::uint32_t, const ast::MethodDecl*> methodOf_;  // by the function's id
-  unsigned unfoldings_ = 0;                                             // of calls with constants, nested
+  unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
+  unsigned unfolded_ = 0;    // all that were for the call that is evaluated
   std::unordered_map<Term, Rows> rows_;
   std::unordered_map<const ast::FieldDecl*, smt::Function> finalFunctions_;
+  std::unordered_map<const ast::FieldDecl*, Term> initialValues_;  // no term: not known
   std::unordered_map<const ast::ClassDecl*, ConstantValues> constantValues_;
   using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
   StartValues* startValues_ = nullptr;  // of final static fields, where classes are initialised; else nullptr

@@ -42,7 +42,7 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
     if (isSelected(options, declaration.owner, declaration)) members.push_back(member);
   };
   for (const ast::ClassDecl* owner : program.classes) {
-    if (owner->isLibrary) continue;
+    if (owner->isLibrary || program.sources[owner->nameRange.file].isDependency) continue;
     const auto first = static_cast<std::ptrdiff_t>(members.size());
     for (const ast::MethodDecl* method : owner->methods) {
       if (!method->isImplicit || overridesWritten(*method)) add(*method, {method, nullptr});
@@ -55,7 +55,8 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
   }
   for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
   for (const InheritedMember& inherited : analysis.inheritance().members()) {
-    if (isSelected(options, inherited.declaration, *inherited.method))
+    if (!program.sources[inherited.declaration->nameRange.file].isDependency &&
+        isSelected(options, inherited.declaration, *inherited.method))
       members.push_back({nullptr, nullptr, &inherited});
   }
   if (!std::ranges::is_sorted(members, {}, placeOf)) std::ranges::stable_sort(members, {}, placeOf);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -23,7 +24,7 @@ enum class Overflow : std::uint8_t { Check, Wrap, Unbounded };
 struct Options {
   GhostMode ghost = GhostMode::Infer;
   Overflow overflow = Overflow::Check;
-  unsigned closeDepth = 2;              // nested closes that inference may try
+  std::optional<unsigned> closeDepth;   // nested closes that inference may try; none: as many as it takes
   std::uint64_t stepLimit = 2'000'000;  // rule applications for one member; beyond: Unknown
   bool joins = true;                    // merge the arms of a branch whose states have the same shape
   unsigned jobs = 0;                    // threads; 0: one for each processor that there is work for

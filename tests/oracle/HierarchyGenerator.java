@@ -286,7 +286,7 @@ final class HierarchyGenerator {
     if (method.result() == null && chance(60)) {
       member.parts.add(Part.statement((chance(70) ? "super(" : "this(") + values.arguments(scope, random.nextInt(2), 1) + ");"));
     }
-    addStatements(member, scope, 3 + random.nextInt(6));
+    addStatements(member, scope, 8 + random.nextInt(12));
     if (method.result() != null && !method.result().equals("void")) {
       String value = chance(50) ? values.value(method.result(), scope, 1) : values.plain(method.result());
       member.parts.add(new Part(Part.Kind.RETURN, "return " + value + ";"));
@@ -307,9 +307,9 @@ final class HierarchyGenerator {
       case 0:
       case 1: {
         String type = values.anyType(scope.within);
-        String text = type + " " + name + " = " + values.value(type, scope, 2) + ";";
+        String value = chance(50) ? values.plain(type) : values.value(type, scope, 2);
         scope.add(type, name);
-        return text;
+        return type + " " + name + " = " + value + ";";
       }
       case 2: {
         String type = values.anyType(scope.within);
@@ -338,7 +338,7 @@ final class HierarchyGenerator {
       case 8:
         return values.assignment(scope) + ";";
       default:
-        return values.call(scope, 2) + ";";
+        return values.call(scope, chance(30) ? 2 : 1) + ";";
     }
   }
 }

@@ -81,7 +81,7 @@ final class JavacSide implements AutoCloseable {
     for (Diagnostic<? extends JavaFileObject> found : reported.getDiagnostics()) {
       if (found.getKind() == Diagnostic.Kind.ERROR) {
         String path = found.getSource() == null ? "" : Path.of(found.getSource().toUri()).toString();
-        problems.add(new Problem(path, (int) found.getLineNumber(), found.getCode(), found.getMessage(null)));
+        problems.add(new Problem(path, (int) found.getLineNumber(), found.getCode(), "")); // its text takes long
       }
     }
     if (!problems.isEmpty()) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -31,20 +30,16 @@ public final class ResolveOracle {
   private int programs = 0;
   private int refusedByJavac = 0;
   private int failed = 0;
-  private final List<Pattern> known = new ArrayList<>();
+  private final OpenDifferences open;
   private int knownDifferences = 0;
 
-  private ResolveOracle(String warrant, List<String> open) {
+  private ResolveOracle(String warrant, Path open) throws IOException {
     this.warrant = warrant;
-    for (String line : open) {
-      if (!line.startsWith("#")) {
-        known.add(Pattern.compile(line));
-      }
-    }
+    this.open = new OpenDifferences(open);
   }
 
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    ResolveOracle oracle = new ResolveOracle(arguments[0], Files.readAllLines(Path.of(arguments[1])));
+    ResolveOracle oracle = new ResolveOracle(arguments[0], Path.of(arguments[1]));
     Path kept = Path.of(arguments[2]).toAbsolutePath();
     for (int i = 5; i < arguments.length; i++) {
       oracle.compareFolder(Path.of(arguments[i]).toAbsolutePath());
@@ -224,9 +219,7 @@ public final class ResolveOracle {
     }
     programs++;
     List<String> differences = new ArrayList<>(total.compare(answer, meant));
-    int all = differences.size();
-    differences.removeIf(difference -> known.stream().anyMatch(pattern -> pattern.matcher(difference).find()));
-    knownDifferences += all - differences.size();
+    knownDifferences += open.removeFrom(differences);
     if (differences.isEmpty()) {
       return true;
     }

@@ -425,10 +425,12 @@ class BodyReader {
   void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {
     std::vector<const Assertion*> requires_, ensures;
     std::vector<Signals> signals;
+    bool saysThrown = method.isPure();
     for (Grammar::ClauseContext* const clause : context->clause()) {
       if (isBroken(clause)) continue;
       const Token& word = firstToken(clause);
       if (word.is(TokenType::SIGNALS)) {
+        saysThrown = true;
         if (method.isPure()) error(codes::misplaced, word.range(), "a pure method throws no exceptions");
         if (const auto resolved = resolver.signals(clause)) signals.push_back(*resolved);
         continue;
@@ -448,6 +450,11 @@ class BodyReader {
       if (method.isPure() && !word.is(TokenType::REQUIRES) && ensures.back()->grants) {
         error(codes::misplaced, rangeOf(assertion),
               "a pure method gives no permissions back: it takes none away");
+      }
+    }
+    if (!saysThrown) {
+      for (Grammar::TypeNameContext* const thrown : context->typeName()) {
+        if (const auto any = resolver.anySignals(thrown)) signals.push_back(*any);
       }
     }
     method.requires_ = builder_.arena().copy(requires_);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "ast/print.h"
+#include "resolve/bodies/argument_types.h"
 #include "resolve/bodies/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
@@ -23,16 +24,6 @@ std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsCont
   }
   return resolved;
 }
-
-namespace {
-
-bool acceptsTypes(std::span<const Type> parameters, std::span<const Expression* const> arguments) {
-  return std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
-    return isAssignable(argument->type, parameter);
-  });
-}
-
-}  // namespace
 
 Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
                               const CallTarget& target, const Place& place) {
@@ -120,11 +111,14 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
 // `receiver` is null where the call is one of a static method, or an error.
 Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
                             Grammar::ArgumentsContext* arguments, support::SourceRange range,
-                            const Place& place, Grammar::TypeArgumentsContext* typeArguments) {
+                            const Place& place, Grammar::TypeArgumentsContext* typeArguments,
+                            Through through) {
   CallTarget target{receiver == nullptr ? scope.self : captured(upperBound(receiver->type))};
+  target.through = through;
+  target.seesAll = isMathematical(place);
   if (typeArguments != nullptr) target.written = ast::resolveArguments(builder_, typeArguments, typePlace());
   const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
-  const std::vector<const MethodDecl*> methods = scope.findMethods(name.text);
+  const std::vector<const MethodDecl*> methods = scope.findMethods(name.text, target.receiver);
   // Of what Object declares, that alone may fit the arguments better than what a class adds.
   if (name.text == "wait" && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
   const std::vector<const UnlistedMember*> unlisted = scope.findUnlisted(name.text);
@@ -146,7 +140,7 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   return erroneous(range);
 }
 
-Value Resolver::asSuper(const Value& called) {
+Value Resolver::asSuper(const Value& called, const ClassScope& above) {
   if (called.assertion != nullptr) {
     PredicateInstance instance = std::get<PredicateInstance>(called.assertion->node);
     instance.isSuper = true;
@@ -158,6 +152,14 @@ Value Resolver::asSuper(const Value& called) {
     error(codes::type, called.range,
           inQuotes(call->method->name) + " is abstract above: there is nothing to call",
           {{call->method->nameRange, "declared here"}});
+  }
+  const std::vector<const MethodDecl*> members = above.findMethods(call->method->name);
+  if (std::ranges::find(members, call->method) == members.end()) {
+    error(
+        codes::unsupported, called.range,
+        "for these type arguments javac finds a method that is overridden by one with its erasure: cast the "
+        "arguments",
+        {{call->method->nameRange, "declared here"}});
   }
   Call superCall = *call;
   superCall.isSuper = true;
@@ -238,7 +240,8 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
                                const CallTarget& target) {
   if (!method.isPure() && !place.allowsEffects) {
     error(codes::impure, range,
-          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name));
+          inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name) +
+              (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
   if (method.isGhost && isJava() && !place.isSpecification) {
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
@@ -269,7 +272,11 @@ Value Resolver::makePredicateInstance(const Expression* receiver, const Predicat
   for (const Variable* const parameter : predicate.parameters) {
     parameters.push_back(memberType(parameter->type, *predicate.owner, target.receiver));
   }
-  if (!acceptsTypes(parameters, arguments)) {
+  const bool areTaken =
+      std::ranges::equal(parameters, arguments, [](const Type& parameter, const Expression* argument) {
+        return isAssignable(argument->type, parameter);
+      });
+  if (!areTaken) {
     error(codes::type, range, signature(predicate) + " does not take the arguments " + typesOf(arguments),
           {{predicate.nameRange, "declared here"}});
     return erroneous(range);

@@ -57,11 +57,21 @@ std::optional<Signals> Resolver::signals(Grammar::ClauseContext* clause) {
         .name = "a 'signals' clause", .isSpecification = true, .allowsOld = true, .allowsUntouched = true};
     resolved.assertion = resolveAssertion(clause->expression(), place);
   } else {
-    const Expression* const yes = make(BooleanLiteral{true}, booleanType, range);
-    resolved.assertion = toAssertion({yes, nullptr, range});
+    resolved.assertion = truth(range);
   }
   locals_.leave(mark);
   return type != nullptr ? std::optional(resolved) : std::nullopt;
+}
+
+std::optional<Signals> Resolver::anySignals(Grammar::TypeNameContext* thrown) {
+  const ClassDecl* const type = resolveThrowable(thrown);
+  if (type == nullptr) return std::nullopt;
+  const support::SourceRange range = rangeOf(thrown);
+  return Signals{type, nullptr, truth(range), range};
+}
+
+const Assertion* Resolver::truth(support::SourceRange range) {
+  return toAssertion({make(BooleanLiteral{true}, booleanType, range), nullptr, range});
 }
 
 const Statement* Resolver::resolveThrow(Grammar::StatementContext* statement) {

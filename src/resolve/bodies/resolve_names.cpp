@@ -56,9 +56,10 @@ namespace {
 const support::SourceRange* findPrivate(const ClassScope& scope, std::string_view name) {
   for (const ClassScope* const above : scope.supertypes) {
     const auto field = above->fields.find(name);
-    if (field != above->fields.end() && above->privates.contains(field->second)) return &field->second->range;
+    if (field != above->fields.end() && above->accessOf(field->second) == Access::Private)
+      return &field->second->range;
     const auto methods = above->methods.find(name);
-    if (methods != above->methods.end() && above->privates.contains(methods->second.front()))
+    if (methods != above->methods.end() && above->accessOf(methods->second.front()) == Access::Private)
       return &methods->second.front()->nameRange;
     if (const support::SourceRange* const found = findPrivate(*above, name)) return found;
   }

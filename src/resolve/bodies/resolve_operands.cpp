@@ -90,7 +90,7 @@ Value Resolver::selectStatic(const ClassScope& scope, const Token& className,
   if (selector->arguments() != nullptr) {
     return resolveCall(nullptr, scope, name, selector->arguments(), range, place, selector->typeArguments());
   }
-  const FieldDecl* const field = findField(scope, name);
+  const FieldDecl* const field = findField(scope, name, place);
   if (field == nullptr) return erroneous(range);
   if (!field->isStatic) {
     error(codes::misplaced, range,
@@ -224,13 +224,12 @@ Value Resolver::resolveSuper(const Token& word, const ClassScope* above, Grammar
                           : "'super' names the members of a class above this one, and there is none");
     return erroneous(range);
   }
-  if (selector->arguments() == nullptr) {
-    const Expression* const object =
-        make(This{}, *ast::asSuper(owner_->self, *above->declaration), word.range());
-    return selectField(object, *name, range);
-  }
-  return asSuper(
-      resolveCall(self, *above, *name, selector->arguments(), range, place, selector->typeArguments()));
+  const Expression* const object =
+      make(This{}, *ast::asSuper(owner_->self, *above->declaration), word.range());
+  if (selector->arguments() == nullptr) return selectField(object, *name, range, place, Through::Super);
+  return asSuper(resolveCall(object, *above, *name, selector->arguments(), range, place,
+                             selector->typeArguments(), Through::Super),
+                 *above);
 }
 
 // --------------------------------------------------------------------------------------------------- names
@@ -277,6 +276,10 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
   if (owner_ != nullptr && reportPrivate(*owner_, name)) return erroneous(range);
   const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
   if (mayBeClass && builder_.wantLibrary("java/lang/" + std::string(name.text))) return erroneous(range);
+  if (const std::string where = mayBeClass ? whereIsClass(builder_, name) : ""; !where.empty()) {
+    builder_.problems().unknownClass(name.text, codes::unknownName, range, where);
+    return erroneous(range);
+  }
   unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
     std::vector<std::string_view> candidates = locals_.names();
     if (owner_ != nullptr) std::ranges::copy(owner_->fieldNames(), std::back_inserter(candidates));
@@ -431,7 +434,7 @@ bool Resolver::checkReified(const Type& element, support::SourceRange range) {
 
 // An object of a class without its arguments is one of `C<>`.
 Resolver::CallTarget Resolver::targetOfNew(const Type& type, support::SourceRange range) {
-  if (type.arguments == nullptr) return {type};
+  if (type.arguments == nullptr) return {type, {}, false, Through::New};
   std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
   bool isNew = false;
   for (TypeArgument& argument : arguments) {
@@ -442,7 +445,7 @@ Resolver::CallTarget Resolver::targetOfNew(const Type& type, support::SourceRang
     if (argument.isWildcard()) argument = {TypeArgument::Kind::Open, nullType};
     isNew = isNew || argument.kind == TypeArgument::Kind::Open;
   }
-  return {builder_.types().applied(*type.declaration, arguments), {}, isNew};
+  return {builder_.types().applied(*type.declaration, arguments), {}, isNew, Through::New};
 }
 
 Type Resolver::typeOfNew(const CallTarget& target, const MethodDecl* constructor,
@@ -470,7 +473,7 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
     return erroneous(range);
   }
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
-  if (selector->arguments() == nullptr) return selectField(object, name, range);
+  if (selector->arguments() == nullptr) return selectField(object, name, range, place);
   if (object->type.kind == TypeKind::Error) {
     resolveArguments(selector->arguments(), place);
     return erroneous(range);
@@ -501,7 +504,8 @@ Value Resolver::unlessNull(const Expression* receiver, const Value& call) {
                    call.assertion->grants);
 }
 
-Value Resolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range) {
+Value Resolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range,
+                            const Place& place, Through through) {
   const Type& type = receiver->type;
   if (type.kind == TypeKind::Error) return erroneous(range);
   if (type.kind == TypeKind::Array && name.text == "length")
@@ -514,8 +518,9 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
     return erroneous(range);
   }
   receiver = ofMember(receiver, name, false);
+  if (receiver == nullptr) return erroneous(range);
   const FieldDecl* const field =
-      receiver == nullptr ? nullptr : findField(builder_.scopeOf(*receiver->type.declaration), name);
+      findField(builder_.scopeOf(*receiver->type.declaration), name, place, through);
   if (field == nullptr) return erroneous(range);
   // A constant that is read of an object is not one as Java defines them.
   const bool isOwners = field->isStatic && !field->isFinal;
@@ -554,8 +559,19 @@ const Expression* Resolver::ofMember(const Expression* receiver, const Token& na
   return arena().make<Expression>(Expression{receiver->node, *owner, receiver->range});
 }
 
-const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name) {
-  if (const FieldDecl* const field = scope.findField(name.text)) return field;
+const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name, const Place& place,
+                                     Through through) {
+  const auto isVisible = [&](const ClassScope& declaring, const FieldDecl& field) {
+    return isAccessible(declaring, &field, field.isStatic, *scope.declaration, through);
+  };
+  if (const FieldDecl* const field = scope.findField(name.text, isVisible)) return field;
+  if (const FieldDecl* const field = scope.findField(name.text)) {
+    if (isMathematical(place)) return field;
+    const std::string why = whyInaccessible(builder_.scopeOf(*field->owner), field);
+    error(codes::unknownName, name.range(), inQuotes(name.text) + " " + why,
+          {{field->range, "declared here"}});
+    return nullptr;
+  }
   if (builder_.isForgiven(name.text)) return nullptr;
   if (scope.hasMethodOrPredicate(name.text)) {
     error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");

@@ -412,7 +412,7 @@ const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
     if (!arguments.empty()) error(codes::type, range, "'Object' has no constructor with arguments");
     return nullptr;
   }
-  const CallTarget target{*ast::asSuper(owner_->self, *declaration)};
+  const CallTarget target{*ast::asSuper(owner_->self, *declaration), {}, false, Through::Super};
   const MethodDecl* const constructor =
       selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
   return makeStatement(ConstructorCall{declaration, constructor,

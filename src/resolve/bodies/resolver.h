@@ -15,6 +15,8 @@
 #include "ast/numbers.h"
 #include "parse/messages.h"
 #include "parse/tree.h"
+#include "resolve/bodies/inference.h"
+#include "resolve/declare/generics.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
 #include "support/function_ref.h"
@@ -74,6 +76,8 @@ class Resolver {
   const Assertion* postcondition(Grammar::ExpressionContext* clause);
   // `signals (E e) A;` none: it was reported.
   std::optional<Signals> signals(Grammar::ClauseContext* clause);
+  // What `throws E` says where there is no such clause: an E may leave the method, and nothing is known then.
+  std::optional<Signals> anySignals(Grammar::TypeNameContext* thrown);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   // `decreases e;`, or 0: `decreases;` says that no call leads back.
   const Expression* measure(Grammar::ClauseContext* clause);
@@ -110,14 +114,22 @@ class Resolver {
   const Expression* resolveFor(const Type& wanted, Grammar::ExpressionContext* context, const Place& place);
   const Expression* checkType(const Type& wanted, const Expression* expression, support::SourceRange range);
 
+  // How a member is reached, which matters where it is protected (JLS 6.6.2).
+  enum class Through : std::uint8_t { Type, Super, New };
   // What is called: a member of that type, with the type arguments that are written.
   struct CallTarget {
     Type receiver;
     std::vector<TypeArgument> written = {};
     bool isNew = false;  // `new C<>(…)`: what is open in the receiver's type is inferred
+    Through through = Through::Type;
+    bool seesAll = false;  // in annotations, which may speak of what code does not see
 
     std::span<const TypeVariable* const> variablesOf(const MethodDecl& method) const {
       return isNew ? method.owner->typeParameters : method.typeParameters;
+    }
+    // Of the type parameters of the method's class, but those that are to be inferred.
+    Substitution substitutionOf(const MethodDecl& method) const {
+      return isNew ? Substitution{} : memberSubstitution(*method.owner, receiver);
     }
   };
 
@@ -195,8 +207,16 @@ class Resolver {
   Value resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value select(Value receiver, Grammar::SelectorContext* selector, const Place& place);
   Value unlessNull(const Expression* receiver, const Value& call);
-  Value selectField(const Expression* receiver, const Token& name, support::SourceRange range);
-  const FieldDecl* findField(const ClassScope& scope, const Token& name);  // nullptr: it was reported
+  Value selectField(const Expression* receiver, const Token& name, support::SourceRange range,
+                    const Place& place, Through through = Through::Type);
+  // nullptr: it was reported.
+  const FieldDecl* findField(const ClassScope& scope, const Token& name, const Place& place,
+                             Through through = Through::Type);
+  // Whether code here may name that member, one that the class declares, of a receiver of that other class.
+  bool isAccessible(const ClassScope& declaring, const void* member, bool isOfClass,
+                    const ClassDecl& receiver, Through through) const;
+  bool isAccessible(const MethodDecl& method, const CallTarget& target) const;
+  std::string whyInaccessible(const ClassScope& declaring, const void* member) const;
   // Whether a class above has a private member of that name, which is reported.
   bool reportPrivate(const ClassScope& scope, const Token& name);
   Value selectElement(const Expression* array, Grammar::SelectorContext* brackets, support::SourceRange range,
@@ -289,6 +309,8 @@ class Resolver {
   std::vector<TypeArgument> inferFor(const MethodDecl& method, const CallTarget& target,
                                      std::span<const Type> parameters,
                                      std::span<const Expression* const> arguments);
+  std::vector<TypeArgument> inferFrom(std::span<const Flow> flows, const MethodDecl& method,
+                                      const CallTarget& target) const;
   std::vector<Type> declaredTypes(const MethodDecl& method, const CallTarget& target) const;
   std::vector<Type> parameterTypes(const MethodDecl& method, const CallTarget& target,
                                    std::span<const Expression* const> arguments);
@@ -307,14 +329,16 @@ class Resolver {
   Type flowingType(const Expression& argument) const;
   // The call as one whose value goes where that type is wanted.
   const Expression* closePolyCall(const Type& wanted, const Expression* call);
-  // Whether an argument may be passed where that type is wanted, in order; Perhaps: javac may find it does.
-  enum class Fit { No, Perhaps, Yes };
+  // Whether an argument may be passed where that type is wanted, in order. AsClass: as far as classes without
+  // their arguments tell; Perhaps: it depends on what a generic call is inferred to give.
+  enum class Fit { No, AsClass, Perhaps, Yes };
   Fit fitOfVariable(const TypeVariable& variable, const TypeArgument& inferred, const Type& wanted) const;
   Fit fitOfValue(const Expression& value, const Type& wanted, bool isJavaInteger) const;
   Fit fit(const Expression& argument, const Type& wanted, bool isJavaInteger) const;
   Fit fitAll(const MethodDecl& method, const CallTarget& target, std::span<const Expression* const> arguments,
              bool isJavaInteger);
-  bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target) const;
+  bool fitsAsClass(const Expression& argument, const Type& declared,
+                   std::span<const TypeVariable* const> inferred) const;
   Type typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
                     support::SourceRange range);
   void checkWritten(const MethodDecl& method, const CallTarget& target, support::SourceRange range);
@@ -323,9 +347,9 @@ class Resolver {
   Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
                     Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place,
-                    Grammar::TypeArgumentsContext* typeArguments = nullptr);
-  // The same call or predicate of `super`.
-  Value asSuper(const Value& called);
+                    Grammar::TypeArgumentsContext* typeArguments = nullptr, Through through = Through::Type);
+  // The same call or predicate of `super`, which is that class.
+  Value asSuper(const Value& called, const ClassScope& above);
   Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
                        const Token& name, support::SourceRange range, const Place& place,
                        const CallTarget& target);
@@ -333,11 +357,27 @@ class Resolver {
                               Expressions arguments, const Token& name, support::SourceRange range,
                               const CallTarget& target);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
-  // `unlisted`: what has that name besides. nullptr: it was reported.
+  // The method or constructor that javac calls (JLS 15.12.2); nullptr: none, or it is not certain which, and
+  // it was reported. `unlisted`: what the library has of that name besides.
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
                                    std::span<const UnlistedMember* const> unlisted,
                                    std::span<const Expression* const> arguments, support::SourceRange place,
                                    const CallTarget& target);
+  struct Candidates {
+    std::vector<const MethodDecl*> sure, likely, asClasses;  // by their Fit
+
+    bool areNone() const { return sure.empty() && likely.empty(); }
+    std::vector<const MethodDecl*> all() const;
+  };
+  Candidates findCandidates(std::span<const MethodDecl* const> overloads,
+                            std::span<const Expression* const> arguments, const CallTarget& target);
+  bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target) const;
+  const MethodDecl* bestOf(const Candidates& found, const CallTarget& target) const;
+  void reportChoice(const Candidates& found, std::span<const Expression* const> arguments,
+                    support::SourceRange range);
+  void reportInapplicable(std::span<const MethodDecl* const> overloads,
+                          std::span<const Expression* const> arguments, support::SourceRange range,
+                          const CallTarget& target);
   bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
                      std::span<const UnlistedMember* const> unlisted,
                      std::span<const Expression* const> arguments, support::SourceRange range,
@@ -463,6 +503,7 @@ class Resolver {
   const Statement* resolveBlock(Grammar::BlockContext* block);
   // The class of that name, of exceptions; nullptr: it was reported.
   const ClassDecl* resolveThrowable(Grammar::TypeNameContext* name);
+  const Assertion* truth(support::SourceRange range);
   const Variable* declareException(const Token& name, const Type& type);
 
   TypePlace typePlace() const;
@@ -486,6 +527,7 @@ class Resolver {
   }
   template <class Node>
   Value value(Node node, Type type, support::SourceRange range) {
+    if (type.kind == TypeKind::Error) builder_.problems().spoil(range);
     return {make(node, type, range), nullptr, range};
   }
   template <class Node>
@@ -539,9 +581,6 @@ std::vector<const Expression*> valuesOf(const Expression& expression);
 
 // Whether it is a class such as Integer, whose objects Java turns into numbers and truth values.
 bool isBox(const Type& type);
-
-// The types of the arguments, for messages.
-std::string typesOf(std::span<const Expression* const> arguments);
 
 // How many of the operand's children are prefixes.
 std::size_t countPrefixes(Grammar::OperandContext* operand);

@@ -18,6 +18,13 @@ std::string joined(std::string_view path, std::string_view name) {
 
 }  // namespace
 
+std::optional<Access> writtenAccess(const Token& modifier) {
+  if (modifier.text == "private") return Access::Private;
+  if (modifier.text == "protected") return Access::Protected;
+  if (modifier.text == "public") return Access::Public;
+  return std::nullopt;
+}
+
 const ClassScope* ClassScope::findNested(std::string_view name) const {
   const auto own = nested.find(name);
   if (own != nested.end()) return own->second;
@@ -38,6 +45,19 @@ const ClassScope* ProgramBuilder::findClass(std::string_view name, const ClassSc
   return findTopLevel(name, file);
 }
 
+namespace {
+
+// Whether `import a.*` brings it into that package: only what is accessible there (JLS 7.5.2).
+bool isImported(const ClassScope& scope, std::string_view package) {
+  for (const ClassScope* part = &scope; part != nullptr; part = part->outer) {
+    const Access access = part->outer == nullptr ? part->access : part->outer->accessOf(part);
+    if (access == Access::Private || (access != Access::Public && scope.package != package)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 const ClassScope* ProgramBuilder::findTopLevel(std::string_view name, std::uint32_t file) const {
   if (const ClassScope* const own = findOwnClass(name, file)) return own;
   const FileScope& scope = files_[file];
@@ -45,13 +65,16 @@ const ClassScope* ProgramBuilder::findTopLevel(std::string_view name, std::uint3
     if (import.isStatic || import.name != name) continue;
     if (const ClassScope* const imported = findQualified(import.path)) return imported;
   }
-  if (!scope.package.empty()) {
+  if (scope.package.empty()) {
+    if (const ClassScope* const beside = findBeside(name, file)) return beside;
+  } else {
     const auto found = qualified_.find(joined(scope.package, name));
     if (found != qualified_.end()) return found->second;
   }
   for (const Import& import : scope.imports) {
     if (import.isStatic || !import.name.empty()) continue;
-    if (const ClassScope* const imported = findQualified(joined(import.path, name))) return imported;
+    const ClassScope* const imported = findQualified(joined(import.path, name));
+    if (imported != nullptr && isImported(*imported, scope.package)) return imported;
   }
   const ClassScope* const nearby = scope.package.empty() ? findOfFolder(name, file) : nullptr;
   if (nearby != nullptr) return nearby;
@@ -72,11 +95,17 @@ const ClassScope* ProgramBuilder::findOwnClass(std::string_view name, std::uint3
 const ClassScope* ProgramBuilder::findOfFolder(std::string_view name, std::uint32_t file) const {
   const auto found = classes_.find(name);
   if (found == classes_.end()) return nullptr;
-  if (found->second.size() == 1) return found->second.front();
+  return found->second.size() == 1 ? found->second.front() : findBeside(name, file);
+}
+
+const ClassScope* ProgramBuilder::findBeside(std::string_view name, std::uint32_t file) const {
+  const auto found = classes_.find(name);
+  if (found == classes_.end()) return nullptr;
   const ClassScope* nearby = nullptr;
   for (const ClassScope* scope : found->second) {
     const Source& source = program_->sources[scope->declaration->nameRange.file];
-    if (source.isLibrary || folderOf(source) != folderOf(program_->sources[file])) continue;
+    const bool isThere = scope->package.empty() && folderOf(source) == folderOf(program_->sources[file]);
+    if (source.isLibrary || !isThere) continue;
     if (nearby != nullptr) return nullptr;
     nearby = scope;
   }

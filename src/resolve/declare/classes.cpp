@@ -249,18 +249,19 @@ class ClassFinder {
   void readModifiers(std::size_t start, ClassScope& scope, ClassScope* outer) {
     ClassDecl& declaration = *scope.declaration;
     scope.start = start;
-    bool isStatic = false, isOpen = false, isPrivate = false;
+    bool isStatic = false;
+    Access access = Access::Package;
     std::size_t index = start;
     for (; isModifier(stream_.at(index)); ++index) {
       if (stream_.at(index).is(TokenType::ABSTRACT)) declaration.isAbstract = true;
       if (stream_.at(index).is(TokenType::FINAL)) declaration.isFinal = true;
       if (stream_.at(index).is(TokenType::STATIC)) isStatic = true;
-      if (stream_.at(index).text == "private") isPrivate = true;
-      if (stream_.at(index).text == "public" || stream_.at(index).text == "protected") isOpen = true;
+      access = writtenAccess(stream_.at(index)).value_or(access);
     }
     // Of an interface all is public, and so is what the library has.
-    if (outer != nullptr && !outer->isInterface() && !declaration.isLibrary && !isOpen)
-      (isPrivate ? outer->privates : outer->packagePrivates).insert(&scope);
+    if (outer != nullptr && !outer->isInterface() && !declaration.isLibrary && access != Access::Public)
+      outer->restricted[&scope] = access;
+    if (outer == nullptr && access != Access::Public && !declaration.isLibrary) scope.access = access;
     const Token& keyword = stream_.at(index);
     if (keyword.is(TokenType::INTERFACE)) {
       declaration.kind = ClassKind::Interface;

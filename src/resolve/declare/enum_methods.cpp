@@ -108,7 +108,7 @@ class EnumMethods : private EnumNodes {
     if (scope_.predicates.contains(name)) return nullptr;
     auto& overloads = changed_.methods[name];
     const bool isWritten = std::ranges::any_of(
-        overloads, [&](const MethodDecl* other) { return haveEqualParameters(*other, *method, ownType()); });
+        overloads, [&](const MethodDecl* other) { return isSubsignature(*other, *method, ownType()); });
     if (isWritten) return nullptr;
     overloads.push_back(method);
     methods_.push_back(method);

@@ -235,10 +235,29 @@ bool isCheckedCast(const Type& from, const Type& to) {
   return std::ranges::all_of(parametersOf(to), isDetermined) && above && *above == source;
 }
 
+namespace {
+
+// What keeps the parts of a type that has arguments or variables in it.
+TypeTable* tableOf(const Type& type) {
+  if (type.kind == TypeKind::Array) return tableOf(*type.element);
+  if (type.variable != nullptr) return type.variable->table;
+  return type.arguments == nullptr ? nullptr : type.arguments->table;
+}
+
+}  // namespace
+
+Type erased(const Type& type) {
+  TypeTable* const table = tableOf(type);
+  if (table == nullptr) return type;
+  if (type.kind == TypeKind::Array) return table->arrayOf(erased(*type.element));
+  const Type bound = upperBound(type);
+  return bound.arguments == nullptr ? bound : table->raw(*bound.declaration);
+}
+
 bool haveSameErasure(const Type& left, const Type& right) {
   if (left.kind != right.kind) return false;
   if (left.kind == TypeKind::Array) return haveSameErasure(*left.element, *right.element);
-  return left.declaration == right.declaration;
+  return upperBound(left).declaration == upperBound(right).declaration;
 }
 
 }  // namespace warrant::ast

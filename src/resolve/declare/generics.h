@@ -46,6 +46,8 @@ bool isOpen(const Type& type);
 bool isReifiable(const Type& type);
 // Whether a cast from the one to the other, neither of them primitive, is checked when the program runs.
 bool isCheckedCast(const Type& from, const Type& to);
+// The type without its arguments, and with what bounds it for a type variable (JLS 4.6).
+Type erased(const Type& type);
 // Whether the two have the same class when the program runs: T[] and Object[].
 bool haveSameErasure(const Type& left, const Type& right);
 

@@ -22,9 +22,10 @@ struct Modifiers {
   const Token* ghost = nullptr;
   const Token* isAbstract = nullptr;
   bool isFinal = false;
-  bool isPrivate = false;
-  bool isOpen = false;  // public or protected
+  std::optional<Access> access;  // that is written
   bool isDefault = false;
+
+  bool isPrivate() const { return access == Access::Private; }
 };
 
 class MemberReader {
@@ -174,8 +175,7 @@ class MemberReader {
       if (token.is(TokenType::ABSTRACT)) modifiers.isAbstract = &token;
       if (token.is(TokenType::FINAL)) modifiers.isFinal = true;
       if (token.is(TokenType::DEFAULT)) modifiers.isDefault = true;
-      if (token.text == "private") modifiers.isPrivate = true;
-      if (token.text == "protected" || token.text == "public") modifiers.isOpen = true;
+      if (const auto access = writtenAccess(token)) modifiers.access = access;
       const bool isGhostWord = token.is(TokenType::PURE) || token.is(TokenType::GHOST);
       if (!isGhostWord && token.annotation != name.annotation) {
         error(
@@ -191,10 +191,11 @@ class MemberReader {
     return *findToken(member, TokenType::IDENTIFIER);
   }
 
-  // Whether classes of other packages do not inherit it. What the library has is public.
-  bool isOfPackage(const Modifiers& modifiers) const {
-    return !modifiers.isOpen && !modifiers.isPrivate && !scope_->isInterface() &&
-           !scope_->declaration->isLibrary;
+  // What is not private is public in an interface, and so is what the library has.
+  void restrict(const void* member, const Modifiers& modifiers) {
+    const bool isOpen = scope_->isInterface() || scope_->declaration->isLibrary;
+    const Access access = modifiers.access.value_or(isOpen ? Access::Public : Access::Package);
+    if (access != Access::Public) scope_->restricted[member] = access;
   }
 
   // In the Java dialect, what stands in annotations is ghost, and nothing but these may be.
@@ -238,8 +239,7 @@ class MemberReader {
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
-    if (modifiers.isPrivate) scope_->privates.insert(field);
-    if (isOfPackage(modifiers)) scope_->packagePrivates.insert(field);
+    restrict(field, modifiers);
     field->isGiven = scope_->declaration->isLibrary && field->isStatic && field->isFinal;
     field->isNotNull = field->isGiven && type.isReference();
     fields_.push_back(field);
@@ -353,9 +353,8 @@ class MemberReader {
       }
     }
     const bool isFinalClass = scope_->declaration->isFinal;
-    method->isFinal = modifiers.isFinal || modifiers.isPrivate || isFinalClass;
-    if (modifiers.isPrivate) scope_->privates.insert(method);
-    if (isOfPackage(modifiers) && !isGhost(name)) scope_->packagePrivates.insert(method);
+    method->isFinal = modifiers.isFinal || modifiers.isPrivate() || isFinalClass;
+    if (!isGhost(name) || modifiers.access) restrict(method, modifiers);
     if (member->clause().empty()) scope_->withoutClauses.insert(method);
     checkGhost(*method, name, modifiers);
     addOverload(*method, name);
@@ -409,7 +408,7 @@ class MemberReader {
     if (isOfInterface && isConstructor) {
       return error(codes::misplaced, method.nameRange, "an interface has no constructors");
     }
-    const bool mayLackBody = modifiers.isStatic == nullptr && !modifiers.isPrivate && !modifiers.isDefault;
+    const bool mayLackBody = modifiers.isStatic == nullptr && !modifiers.isPrivate() && !modifiers.isDefault;
     method.isAbstract = modifiers.isAbstract != nullptr || (isOfInterface && !hasBody && mayLackBody);
     if (modifiers.isAbstract != nullptr &&
         (isConstructor || modifiers.isStatic != nullptr || method.isFinal)) {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "ast/walk.h"
-
 namespace warrant::ast {
 namespace {
 
@@ -13,6 +11,11 @@ const void* declarationOf(const Member& member) {
 }
 
 auto startOf(const Token& token) { return std::tie(token.line, token.column); }
+auto startOf(const support::SourceRange& place) { return std::tie(place.line, place.column); }
+
+const support::SourceRange& rangeOf(const Member& member) {
+  return member.method != nullptr ? member.method->range : member.predicate->range;
+}
 
 // The last token of the member that starts at the place or before it; its first one if there is none.
 std::size_t tokenAt(const FileScope& file, const Member& member, const support::SourceRange& place) {
@@ -21,19 +24,21 @@ std::size_t tokenAt(const FileScope& file, const Member& member, const support::
   return i;
 }
 
-// Whether the place is in a clause or in a definition, and not in what declares names and types: others may
-// override that.
+bool isWithin(const FileScope& file, const Member& member, const support::SourceRange& place) {
+  const support::SourceRange& whole = rangeOf(member);
+  return place.file == whole.file && startOf(file.tokens[member.start]) <= startOf(place) &&
+         startOf(place) <= std::tie(whole.endLine, whole.endColumn);
+}
+
+bool isWithinBody(const FileScope& file, const Member& member, const support::SourceRange& place) {
+  return member.method != nullptr && member.body != 0 && startOf(file.tokens[member.body]) <= startOf(place);
+}
+
+// Whether the place, which is within the member, is in a clause or in a definition, and not in what declares
+// names and types.
 bool isWithinContract(const FileScope& file, const Member& member, const support::SourceRange& place) {
-  const support::SourceRange& whole =
-      member.method != nullptr ? member.method->range : member.predicate->range;
   const support::SourceRange& name =
       member.method != nullptr ? member.method->nameRange : member.predicate->nameRange;
-  const bool isInBody = member.method != nullptr && member.body != 0 &&
-                        startOf(file.tokens[member.body]) <= std::tie(place.line, place.column);
-  const bool isInside = place.file == whole.file &&
-                        startOf(file.tokens[member.start]) <= std::tie(place.line, place.column) &&
-                        std::tie(place.line, place.column) <= std::tie(whole.endLine, whole.endColumn);
-  if (!isInside || isInBody) return false;
   for (std::size_t i = tokenAt(file, member, place); i >= member.start; --i) {
     const Token& token = file.tokens[i];
     if (token.range() == name) return false;
@@ -55,190 +60,286 @@ bool isWithinContract(const FileScope& file, const Member& member, const support
   return false;
 }
 
-}  // namespace
+// The innermost class that the place is in, its header included; nullptr: it is in none.
+ClassScope* classAround(const FileScope& file, const support::SourceRange& place) {
+  ClassScope* found = nullptr;
+  for (ClassScope* const scope : file.classes) {
+    const bool isInside = startOf(file.tokens[scope->start]) <= startOf(place) &&
+                          startOf(place) <= startOf(file.tokens[scope->bodyEnd]);
+    if (isInside && (found == nullptr || found->start <= scope->start)) found = scope;
+  }
+  return found;
+}
 
-bool OmittedContracts::add(const FileScope& file, const support::SourceRange& place) {
-  for (const ClassScope* const scope : file.classes) {
-    for (const Member& member : scope->members) {
-      if (!isWithinContract(file, member, place)) continue;
-      unknown_.insert(declarationOf(member));
-      return true;
-    }
+// Whether a class, or what stands for an object of one, was taken out of the body (unsupported_java.cpp).
+// Then the classes of the program are not all there are, which the other members would rely on.
+bool hidesClass(const FileScope& file, const Member& member) {
+  const support::SourceRange& whole = member.method->range;
+  for (std::size_t i = member.body; i + 1 < file.tokens.size(); ++i) {
+    const Token& token = file.tokens[i];
+    if (startOf(token) >= std::tie(whole.endLine, whole.endColumn)) break;
+    const bool isMark = token.is(TokenType::UNSUPPORTED_OPERAND) || token.is(TokenType::SEMICOLON);
+    if (isMark && token.isReported && token.annotation == 0) return true;
   }
   return false;
 }
 
+// The initial values, or the initialiser block, that the place is in; nullptr: it is in none.
+const InitializerText* initializerAround(const FileScope& file, const ClassScope& scope,
+                                         const support::SourceRange& place) {
+  const InitializerText* found = nullptr;
+  for (const InitializerText& text : scope.initializers) {
+    if (startOf(file.tokens[text.start]) <= startOf(place)) found = &text;
+  }
+  if (found == nullptr) return nullptr;
+  const bool isBehindIt = std::ranges::any_of(scope.members, [&](const Member& member) {
+    return member.start > found->start && startOf(file.tokens[member.start]) <= startOf(place);
+  });
+  return isBehindIt ? nullptr : found;
+}
+
+bool isFinalOfObject(const FieldDecl* field) { return field->isSettled() && !field->isStatic; }
+
+}  // namespace
+
+bool OmittedContracts::add(const FileScope& file, const support::SourceRange& place) {
+  const ClassScope* const scope = classAround(file, place);
+  if (scope == nullptr) return false;
+  for (const Member& member : scope->members) {
+    if (isWithin(file, member, place)) return addToMember(file, member, place);
+  }
+  return addToClass(file, *scope, place);
+}
+
+bool OmittedContracts::addToMember(const FileScope& file, const Member& member,
+                                   const support::SourceRange& place) {
+  if (!isWithinBody(file, member, place)) {
+    unknowns_.add(declarationOf(member));
+    if (!isWithinContract(file, member, place)) {
+      addSignature(
+          builder_.scopeOf(*(member.method != nullptr ? member.method->owner : member.predicate->owner)),
+          member);
+    }
+    return true;
+  }
+  if (hidesClass(file, member)) return false;
+  MethodDecl& method = *member.method;
+  method.isOmitted = true;
+  method.body = nullptr;
+  method.pureBody = nullptr;
+  if (method.kind == MethodKind::Constructor) forgetFinalFields(*method.owner);
+  return true;
+}
+
+// What overloads there are is not known, so no call of the name is.
+void OmittedContracts::addSignature(const ClassScope& scope, const Member& member) {
+  if (member.predicate != nullptr) return unknowns_.addName(member.predicate->name);
+  if (member.method->kind != MethodKind::Constructor) return unknowns_.addName(member.method->name);
+  for (const MethodDecl* const constructor : scope.constructors) unknowns_.add(constructor);
+}
+
+bool OmittedContracts::addToClass(const FileScope& file, const ClassScope& scope,
+                                  const support::SourceRange& place) {
+  if (startOf(place) < startOf(file.tokens[scope.bodyStart])) {
+    unknowns_.add(scope.declaration);
+    return true;
+  }
+  if (const InitializerText* const text = initializerAround(file, scope, place)) {
+    if (text->isStatic) {
+      isStartUnknown_ = true;
+    } else {
+      forgetMaking(scope);
+    }
+    return true;
+  }
+  return std::ranges::any_of(scope.declaredFields,
+                             [this](const FieldDecl* field) { return unknowns_.mentions(field->type); });
+}
+
+// Who creates an object runs them.
+void OmittedContracts::forgetMaking(const ClassScope& scope) {
+  if (!unknowns_.addMaking(*scope.declaration)) return;
+  for (const MethodDecl* const constructor : scope.constructors) unknowns_.add(constructor);
+  forgetFinalFields(*scope.declaration);
+}
+
+// A constructor that is not known may show the object before they have values, also those of a subclass.
+void OmittedContracts::forgetFinalFields(const ClassDecl& declaration) {
+  for (const ClassScope* const scope : builder_.classes()) {
+    const ClassDecl* above = scope->declaration;
+    while (above != nullptr && above != &declaration) above = above->superclass;
+    if (above == nullptr) continue;
+    for (const FieldDecl* const field : scope->declaredFields) {
+      if (isFinalOfObject(field)) unknowns_.add(field);
+    }
+  }
+}
+
 bool OmittedContracts::leaveOut() {
-  if (unknown_.empty()) return true;
   while (spread()) {
   }
-  const auto isKnown = [this](const MethodDecl* main) { return !mentions(*main->body); };
+  const auto isKnown = [this](const MethodDecl* main) {
+    return !isStartUnknown_ && !unknowns_.mentions(*main->body);
+  };
   const bool areMembers = std::ranges::all_of(builder_.program().mains, isKnown) &&
                           std::ranges::all_of(builder_.classes(), [this](const ClassScope* scope) {
                             return isOfMembers(*scope);
                           });
   if (!areMembers) return false;
-  for (const ClassScope* const scope : builder_.classes()) {
+  for (ClassScope* const scope : builder_.classes()) {
     for (const Member& member : scope->members) {
       if (member.method != nullptr) leaveOut(*member.method);
     }
+    leaveOutInitializers(*scope);
     leaveOutPredicates(*scope->declaration);
   }
   return true;
 }
 
-// --- what is mentioned
-
-bool OmittedContracts::mentionsNode(const Expression& expression) const {
-  if (const auto* call = std::get_if<Call>(&expression.node)) return isUnknown(call->method);
-  if (const auto* opening = std::get_if<Opening>(&expression.node)) return mentions(*opening->instance);
-  if (const auto* creation = std::get_if<New>(&expression.node)) return isUnknown(creation->constructor);
-  return false;
-}
-
-bool OmittedContracts::mentions(const Expression& expression) const {
-  bool isFound = false;
-  forEachExpression(expression, [&](const Expression& part) { isFound = isFound || mentionsNode(part); });
-  return isFound;
-}
-
-bool OmittedContracts::mentions(const PredicateInstance& instance) const {
-  return isUnknown(instance.predicate);
-}
-
-bool OmittedContracts::mentions(const Assertion& assertion) const {
-  bool isFound = false;
-  forEachAssertion(assertion, [&](const Assertion& part) {
-    const auto* instance = std::get_if<PredicateInstance>(&part.node);
-    isFound = isFound || (instance != nullptr && mentions(*instance));
-  });
-  forEachExpression(assertion, [&](const Expression& part) { isFound = isFound || mentionsNode(part); });
-  return isFound;
-}
-
-bool OmittedContracts::mentions(const Statement& statement) const {
-  bool isFound = false;
-  forEachStatement(statement, [&](const Statement& part) {
-    forEachOperand(
-        part, [&](const Expression& operand) { isFound = isFound || mentions(operand); },
-        [&](const Assertion& assertion) { isFound = isFound || mentions(assertion); });
-    if (const auto* open = std::get_if<Open>(&part.node)) isFound = isFound || mentions(*open->instance);
-    if (const auto* close = std::get_if<Close>(&part.node)) isFound = isFound || mentions(*close->instance);
-    if (const auto* call = std::get_if<ConstructorCall>(&part.node))
-      isFound = isFound || isUnknown(call->constructor);
-  });
-  return isFound;
-}
-
-bool OmittedContracts::mentions(Statements statements) const {
-  return std::ranges::any_of(statements, [this](const Statement* part) { return mentions(*part); });
-}
-
 // --- what depends on it
 
-bool OmittedContracts::contractMentions(const MethodDecl& method) const {
-  const auto isMentioned = [this](const Assertion* clause) { return mentions(*clause); };
-  return std::ranges::any_of(method.requires_, isMentioned) ||
-         std::ranges::any_of(method.ensures, isMentioned) ||
-         std::ranges::any_of(method.signals,
-                             [&](const Signals& clause) { return isMentioned(clause.assertion); }) ||
-         (method.measure != nullptr && mentions(*method.measure));
-}
-
 bool OmittedContracts::overridesUnknown(const MethodDecl& method) const {
-  return std::ranges::any_of(method.overrides, [this](const MethodDecl* other) { return isUnknown(other); });
+  return std::ranges::any_of(method.overrides,
+                             [this](const MethodDecl* other) { return unknowns_.contains(other); });
 }
 
 // Those of which some are virtual together are known together.
 bool OmittedContracts::dependsOnUnknown(const Member& member) const {
   if (member.predicate != nullptr) {
     const PredicateDecl& predicate = *member.predicate;
-    return (predicate.body != nullptr && mentions(*predicate.body)) ||
-           std::ranges::any_of(predicate.overrides, [this](const auto* other) { return isUnknown(other); });
+    return (predicate.body != nullptr && unknowns_.mentions(*predicate.body)) ||
+           std::ranges::any_of(predicate.overrides,
+                               [this](const auto* other) { return unknowns_.contains(other); });
   }
   const MethodDecl& method = *member.method;
   const bool isTogether = method.isPure() || method.inheritsContract;
-  return (isTogether && overridesUnknown(method)) || contractMentions(method) ||
-         (method.pureBody != nullptr && mentions(*method.pureBody));
+  return (isTogether && overridesUnknown(method)) || unknowns_.mentions(method) ||
+         (method.pureBody != nullptr && unknowns_.mentions(*method.pureBody));
 }
 
 void OmittedContracts::spreadFrom(const Member& member) {
-  if (!isUnknown(declarationOf(member))) {
+  if (!unknowns_.contains(declarationOf(member))) {
     if (!dependsOnUnknown(member)) return;
-    unknown_.insert(declarationOf(member));
+    unknowns_.add(declarationOf(member));
   }
   if (member.predicate != nullptr) {
-    unknown_.insert(member.predicate->overrides.begin(), member.predicate->overrides.end());
+    for (const PredicateDecl* const overridden : member.predicate->overrides) unknowns_.add(overridden);
   } else if (member.method->isPure()) {
-    unknown_.insert(member.method->overrides.begin(), member.method->overrides.end());
+    for (const MethodDecl* const overridden : member.method->overrides) unknowns_.add(overridden);
   }
 }
 
 void OmittedContracts::spreadToInherited(const ClassDecl& declaration) {
   for (const auto& [predicate, overridden] : declaration.inheritedPredicates) {
-    if (!isUnknown(predicate) && !isUnknown(overridden)) continue;
-    unknown_.insert({predicate, overridden});
+    if (!unknowns_.contains(predicate) && !unknowns_.contains(overridden)) continue;
+    unknowns_.add(predicate);
+    unknowns_.add(overridden);
+  }
+}
+
+// Of a class that is not known, none is below or within it.
+void OmittedContracts::spreadToClass(const ClassScope& scope) {
+  const ClassDecl& declaration = *scope.declaration;
+  const auto isUnknown = [this](const ClassDecl* other) {
+    return other != nullptr && unknowns_.contains(other);
+  };
+  if (isUnknown(declaration.superclass) || isUnknown(declaration.outer) ||
+      std::ranges::any_of(declaration.interfaces, isUnknown))
+    unknowns_.add(&declaration);
+  if (!unknowns_.contains(&declaration)) return;
+  for (const Member& member : scope.members) unknowns_.add(declarationOf(member));
+  forgetMaking(scope);
+}
+
+void OmittedContracts::spreadToFields(const ClassScope& scope) {
+  const ClassDecl& declaration = *scope.declaration;
+  for (const FieldDecl* const field : scope.declaredFields) {
+    const bool isOfStart = isStartUnknown_ && field->isStatic && field->isSettled();
+    if (isOfStart || unknowns_.mentions(field->type)) unknowns_.add(field);
+  }
+  if (unknowns_.mentions(declaration.initializers) ||
+      (declaration.superclass != nullptr && unknowns_.containsMaking(*declaration.superclass)))
+    forgetMaking(scope);
+  if (unknowns_.mentions(declaration.staticInitializers)) isStartUnknown_ = true;
+  for (const MethodDecl* const constructor : scope.constructors) {
+    if (constructor->body != nullptr && unknowns_.mentions(*constructor->body))
+      forgetFinalFields(declaration);
   }
 }
 
 bool OmittedContracts::spread() {
-  const std::size_t before = unknown_.size();
+  const auto extent = [this] { return std::tuple(unknowns_.size(), isStartUnknown_); };
+  const auto before = extent();
   for (const ClassScope* const scope : builder_.classes()) {
+    spreadToClass(*scope);
+    spreadToFields(*scope);
     for (const Member& member : scope->members) spreadFrom(member);
     spreadToInherited(*scope->declaration);
   }
-  return unknown_.size() > before;
+  return extent() != before;
 }
 
 // --- what is left out
 
-// Whether nothing else in the class relies on what is unknown. A constructor decides what all members know of
-// final fields, so it can be left out only where there are none.
+// Whether nothing else in the class relies on what is unknown.
 bool OmittedContracts::isOfMembers(const ClassScope& scope) const {
-  const ClassDecl& declaration = *scope.declaration;
-  const auto isUnchecked = [this](const InheritedMethod& inherited) {
-    return isUnknown(inherited.method) || isUnknown(inherited.overridden);
-  };
-  if (std::ranges::any_of(declaration.inheritedMethods, isUnchecked) ||
-      isUnknown(declaration.defaultSuperConstructor) || mentions(declaration.initializers) ||
-      mentions(declaration.staticInitializers))
-    return false;
-  const auto isFinal = [](const FieldDecl* field) { return field->isSettled() && !field->isStatic; };
-  const auto isKnown = [this](const MethodDecl* constructor) {
-    return !isUnknown(constructor) && (constructor->body == nullptr || !mentions(*constructor->body));
-  };
-  return std::ranges::none_of(declaration.fields, isFinal) ||
-         std::ranges::all_of(scope.constructors, isKnown);
+  return std::ranges::none_of(scope.declaration->inheritedMethods, [this](const InheritedMethod& inherited) {
+    return unknowns_.contains(inherited.method) || unknowns_.contains(inherited.overridden);
+  });
 }
 
 // What is unknown means nothing to anybody who is verified; so it may say nothing, and override nothing.
 void OmittedContracts::leaveOut(MethodDecl& method) const {
+  const bool isUnknown = unknowns_.contains(&method);
   const bool isUnchecked = overridesUnknown(method);
-  const bool reliesOnIt = method.body != nullptr && mentions(*method.body);
-  if (!isUnknown(&method) && !isUnchecked && !reliesOnIt) return;
-  if (isUnknown(&method)) {
+  const bool isStart = isStartUnknown_ && method.isStatic && method.name == "main";
+  const bool reliesOnIt = method.body != nullptr && unknowns_.mentions(*method.body);
+  if (!isUnknown && !isUnchecked && !reliesOnIt && !isStart) return;
+  if (isUnknown) {
     method.requires_ = {};
     method.ensures = {};
     method.signals = {};
     method.measure = nullptr;
     method.pureBody = nullptr;
   }
-  if (isUnknown(&method) || isUnchecked) method.overrides = {};
+  if (isUnknown || isUnchecked) method.overrides = {};
   method.isOmitted = true;
   method.body = nullptr;
+}
+
+void OmittedContracts::leaveOutInitializers(ClassScope& scope) const {
+  ClassDecl& declaration = *scope.declaration;
+  const auto omit = [](MethodDecl* hidden, Statements& statements) {
+    statements = {};
+    if (hidden == nullptr) return;
+    hidden->isOmitted = true;
+    hidden->body = nullptr;
+  };
+  if (unknowns_.containsMaking(declaration)) omit(scope.implicitConstructor, declaration.initializers);
+  if (isStartUnknown_) omit(scope.staticInitializer, declaration.staticInitializers);
 }
 
 void OmittedContracts::leaveOutPredicates(ClassDecl& declaration) const {
   std::vector<const PredicateDecl*> known;
   for (const PredicateDecl* const predicate : declaration.predicates) {
-    if (!isUnknown(predicate)) known.push_back(predicate);
+    if (!unknowns_.contains(predicate)) known.push_back(predicate);
   }
   declaration.predicates = builder_.arena().copy(known);
   std::vector<InheritedPredicate> inherited;
   for (const InheritedPredicate& one : declaration.inheritedPredicates) {
-    if (!isUnknown(one.predicate)) inherited.push_back(one);
+    if (!unknowns_.contains(one.predicate)) inherited.push_back(one);
   }
   declaration.inheritedPredicates = builder_.arena().copy(inherited);
+}
+
+bool leaveOutAround(ProgramBuilder& builder, std::span<const support::SourceRange> places) {
+  if (places.empty()) return true;
+  OmittedContracts contracts(builder);
+  return std::ranges::all_of(places,
+                             [&](const support::SourceRange& place) {
+                               return place.isKnown() && contracts.add(builder.files()[place.file], place);
+                             }) &&
+         contracts.leaveOut();
 }
 
 }  // namespace warrant::ast

@@ -1,9 +1,8 @@
-// What is not supported in a contract or a definition leaves out the members that rely on it, and no others.
+// What is not supported, or not understood, leaves out the members that have it or rely on it, and no others.
 #pragma once
 
-#include <unordered_set>
-
 #include "resolve/declare/program_builder.h"
+#include "resolve/declare/unknowns.h"
 
 namespace warrant::ast {
 
@@ -11,34 +10,37 @@ class OmittedContracts {
  public:
   explicit OmittedContracts(ProgramBuilder& builder) : builder_(builder) {}
 
-  // Takes the contract, or the definition, in which the place is for unknown; false: it is in none.
+  // Takes for unknown what the place is a part of: a body, a contract, a signature, initial values, a class's
+  // header. False: it is a part of nothing that can be left out.
   bool add(const FileScope& file, const support::SourceRange& place);
   // Takes for unknown what says something in terms of what is, and leaves out the bodies that rely on it;
   // false: more than members relies on it.
   bool leaveOut();
 
  private:
-  bool isUnknown(const void* declaration) const { return unknown_.contains(declaration); }
-  // Whether something unknown is mentioned.
-  bool mentions(const Expression& expression) const;
-  bool mentions(const PredicateInstance& instance) const;
-  bool mentions(const Assertion& assertion) const;
-  bool mentions(const Statement& statement) const;
-  bool mentions(Statements statements) const;
-  bool mentionsNode(const Expression& expression) const;  // without its parts
+  bool addToMember(const FileScope& file, const Member& member, const support::SourceRange& place);
+  bool addToClass(const FileScope& file, const ClassScope& scope, const support::SourceRange& place);
+  void addSignature(const ClassScope& scope, const Member& member);
 
-  bool contractMentions(const MethodDecl& method) const;
   bool dependsOnUnknown(const Member& member) const;
   bool overridesUnknown(const MethodDecl& method) const;
   void spreadFrom(const Member& member);
-  bool spread();  // whether there was more to find
+  void spreadToClass(const ClassScope& scope);
   void spreadToInherited(const ClassDecl& declaration);
+  void spreadToFields(const ClassScope& scope);
+  void forgetMaking(const ClassScope& scope);  // of its objects
+  void forgetFinalFields(const ClassDecl& declaration);
+  bool spread();  // whether there was more to find
+
   bool isOfMembers(const ClassScope& scope) const;
   void leaveOut(MethodDecl& method) const;
+  void leaveOutInitializers(ClassScope& scope) const;
   void leaveOutPredicates(ClassDecl& declaration) const;
 
   ProgramBuilder& builder_;
-  std::unordered_set<const void*> unknown_;  // methods, constructors and predicates
+  Unknowns unknowns_;
+  // A static initialiser is not known: what it may run, and when, neither.
+  bool isStartUnknown_ = false;
 };
 
 }  // namespace warrant::ast

@@ -5,6 +5,7 @@
 
 #include "ast/print.h"
 #include "parse/messages.h"
+#include "resolve/declare/method_families.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -52,31 +53,39 @@ class OverrideLinker {
 
   bool isInheritable(const ClassScope& scope, const MethodDecl& method) const {
     const bool staysThere = method.isStatic && scope.isInterface();
-    return !staysThere && !scope.privates.contains(&method);
+    return !staysThere && scope.accessOf(&method) != Access::Private;
   }
 
-  // The methods with that signature in the direct supertypes of `scope`, or above where those have none.
+  // The methods whose signature it takes over (JLS 8.4.2), the nearest first, but for those which another of
+  // them overrides.
   void findOverridden(const ClassScope& scope, const MethodDecl& method,
                       std::vector<const MethodDecl*>& overridden) const {
     for (const ClassScope* const supertype : scope.supertypes) {
       const auto overloads = supertype->methods.find(method.name);
-      const MethodDecl* found = nullptr;
       if (overloads != supertype->methods.end()) {
         for (const MethodDecl* const other : overloads->second) {
-          if (haveEqualParameters(*other, method, scope_->self) && isInheritable(*supertype, *other))
-            found = other;
+          const bool isTaken = isSubsignature(method, *other, scope_->self) &&
+                               isInheritable(*supertype, *other) && !isOverridden(*other, overridden);
+          if (isTaken) addOnce(overridden, other);
         }
       }
-      if (found == nullptr) {
-        findOverridden(*supertype, method, overridden);
-      } else {
-        addOnce(overridden, found);
-      }
+      findOverridden(*supertype, method, overridden);
     }
   }
 
+  // Whether one of these overrides it.
+  static bool isOverridden(const MethodDecl& method, const std::vector<const MethodDecl*>& below) {
+    return std::ranges::any_of(below, [&](const MethodDecl* one) {
+      return std::ranges::any_of(one->overrides, [&](const MethodDecl* next) {
+        return next == &method || isOverridden(method, {next});
+      });
+    });
+  }
+
   void linkMethod(MethodDecl& method) {
-    if (method.kind == MethodKind::Constructor || scope_->privates.contains(&method)) return;
+    if (method.kind == MethodKind::Constructor) return;
+    checkClashes(*scope_, method);
+    if (scope_->accessOf(&method) == Access::Private) return;
     reportPredicateOf(method);
     std::vector<const MethodDecl*> overridden;
     findOverridden(*scope_, method, overridden);
@@ -96,7 +105,7 @@ class OverrideLinker {
       return false;
     };
     const ClassScope& above = builder_.scopeOf(*other.owner);
-    if (above.packagePrivates.contains(&other) && above.package != scope_->package)
+    if (above.accessOf(&other) == Access::Package && above.package != scope_->package)
       return refuse(codes::unsupported, "that is known in its package only, so Java keeps both");
     if (method.isStatic != other.isStatic)
       return refuse(codes::type, std::string("one is static, the other is not"));
@@ -119,6 +128,28 @@ class OverrideLinker {
       return refuse(codes::impure, "this is pure, so that must be pure");
     }
     return true;
+  }
+
+  // Two methods that take the same once the program runs are one there, and javac refuses it unless the lower
+  // one overrides or hides the other (JLS 8.4.8.3).
+  void checkClashes(const ClassScope& scope, const MethodDecl& method) {
+    for (const ClassScope* const supertype : scope.supertypes) {
+      const auto overloads = supertype->methods.find(method.name);
+      if (overloads != supertype->methods.end()) {
+        for (const MethodDecl* const other : overloads->second) {
+          const bool clash = !method.isGhost && !other->isGhost && haveSameErasure(method, *other) &&
+                             isInheritable(*supertype, *other) &&
+                             !supertype->keepsFrom(scope_->package, other) &&
+                             !isSubsignature(method, *other, scope_->self);
+          if (!clash) continue;
+          return error(codes::duplicate, method.nameRange,
+                       named(method) + " and " + named(*other) +
+                           " take the same when the program runs, and the one does not override the other",
+                       {other->nameRange, "declared here"});
+        }
+      }
+      checkClashes(*supertype, method);
+    }
   }
 
   void reportPredicateOf(const MethodDecl& method) {
@@ -239,7 +270,7 @@ class OverrideLinker {
   // own.
   const MethodDecl* inherited(const ClassScope& superclass, const MethodDecl& wanted) const {
     for (const MethodDecl* const method : scope_->findMethods(wanted.name)) {
-      if (!haveEqualParameters(*method, wanted, scope_->self)) continue;
+      if (!isSubsignature(*method, wanted, scope_->self)) continue;
       const bool isInherited =
           method->owner != scope_->declaration && isSubclass(*superclass.declaration, *method->owner);
       return isInherited && method != &wanted ? method : nullptr;
@@ -265,7 +296,7 @@ class OverrideLinker {
 
   bool isImplemented(const MethodDecl& wanted) const {
     return std::ranges::any_of(scope_->findMethods(wanted.name), [&](const MethodDecl* method) {
-      return !method->isAbstract && haveEqualParameters(*method, wanted, scope_->self);
+      return !method->isAbstract && isSubsignature(*method, wanted, scope_->self);
     });
   }
 
@@ -287,6 +318,7 @@ class OverrideLinker {
 void linkOverrides(ProgramBuilder& builder) {
   OverrideLinker linker(builder);
   for (ClassScope* const scope : builder.classes()) linker.link(*scope);
+  checkFamilies(builder);
 }
 
 void inheritContracts(ProgramBuilder& builder) {

@@ -241,8 +241,8 @@ ParseResult ProgramBuilder::finish() {
     for (const ClassScope* scope : file.classes) classes.push_back(scope->declaration);
   }
   program_->classes = arena().copy(classes);
-  const auto unsupported = problems_.unsupportedPlaces(forgiven_);
-  const bool isVerifiable = unsupported && omitBodiesAround(*this, *unsupported);
+  const auto places = problems_.placesToLeaveOut(forgiven_);
+  const bool isVerifiable = places && leaveOutAround(*this, *places);
   here_ = {};
   return {std::move(program_), problems_.take(forgiven_), isVerifiable, nullptr};
 }

@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -48,7 +49,15 @@ struct EnumConstant {
   std::size_t arguments;  // the `(` of those of its constructor; 0: none are written
 };
 
+// From where a class or member may be named (JLS 6.6), the least first.
+enum class Access : std::uint8_t { Private, Package, Protected, Public };
+
+// What the modifier says of it; none: nothing.
+std::optional<Access> writtenAccess(const Token& modifier);
+
 struct ClassScope {
+  using FieldTest = support::FunctionRef<bool(const ClassScope&, const FieldDecl&)>;
+
   ClassDecl* declaration = nullptr;
   const ClassScope* outer = nullptr;  // of a nested class
   std::unordered_map<std::string_view, ClassScope*> nested;
@@ -77,24 +86,32 @@ struct ClassScope {
   std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them
   std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
   std::unordered_map<const FieldDecl*, const Statement*> readValues;  // the assignments of initial values
-  std::uint32_t constantSlots = 0;           // how many variables those need that were read first
-  std::unordered_set<const void*> bodiless;  // the pure methods and predicates without a body
-  std::unordered_set<const void*> privates;  // members and classes, which nobody inherits
-  // Those that only classes of the same package inherit.
-  std::unordered_set<const void*> packagePrivates;
-  std::string package;  // empty: none is given
+  std::uint32_t constantSlots = 0;                     // how many variables those need that were read first
+  std::unordered_set<const void*> bodiless;            // the pure methods and predicates without a body
+  Access access = Access::Public;                      // of a class at the top level
+  std::unordered_map<const void*, Access> restricted;  // the members and nested classes that are not public
+  std::string package;                                 // empty: none is given
   std::unordered_set<const MethodDecl*> withoutClauses;
   std::vector<UnlistedMember> unlisted;  // of a class of the library, or an enum: what else it has
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }
   bool isInterface() const { return declaration->kind == ClassKind::Interface; }
+  // Of a member or nested class of its own.
+  Access accessOf(const void* member) const;
+  const ClassScope& topLevel() const { return outer == nullptr ? *this : outer->topLevel(); }
   // Whether it has the field or method that one directly above it has, or inherits.
   bool inheritsFrom(const ClassScope& above, const void* member) const;
   // Whether it, or one above it, declares the member for its package only, which is another one.
   bool keepsFrom(std::string_view otherPackage, const void* member) const;
   // The members of that name, own and inherited; what another hides or overrides is not among them.
   const FieldDecl* findField(std::string_view name) const;
-  std::vector<const MethodDecl*> findMethods(std::string_view name) const;
+  // The same among those that the test lets pass, each with the class that declares it. One that it does not
+  // still hides those above.
+  const FieldDecl* findField(std::string_view name, FieldTest isVisible) const;
+  std::vector<const MethodDecl*> findMethods(std::string_view name) const { return findMethods(name, self); }
+  // As members of that type, which is one of the class or below it: for some type arguments a method does not
+  // have the signature of what it overrides by erasure. Then javac knows both (Resolve.notOverriddenIn).
+  std::vector<const MethodDecl*> findMethods(std::string_view name, const Type& of) const;
   const PredicateDecl* findPredicate(std::string_view name) const;
   const ClassScope* findNested(std::string_view name) const;
   // What it, and the classes of the library above it, have without listing it.
@@ -109,7 +126,7 @@ struct ClassScope {
 
  private:
   bool isNearer(const MethodDecl& method, const MethodDecl& other) const;
-  void collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const;
+  void collectMethods(std::string_view name, const Type& of, std::vector<const MethodDecl*>& found) const;
   void collectUnlisted(std::vector<const UnlistedMember*>& found) const;
 };
 
@@ -215,6 +232,8 @@ class ProgramBuilder {
   const ClassDecl* declareBuiltIn(std::string_view name);
   const ClassScope* findTopLevel(std::string_view name, std::uint32_t file) const;
   const ClassScope* findOfFolder(std::string_view name, std::uint32_t file) const;
+  // The only one at the top level of the files in the file's folder; nullptr: there is none, or several.
+  const ClassScope* findBeside(std::string_view name, std::uint32_t file) const;
   support::Arena& newArena();
 
   static thread_local Place here_;
@@ -240,8 +259,8 @@ class ProgramBuilder {
   const ClassDecl* string_ = nullptr;
 };
 
-// Leaves out the bodies around these places, and what relies on contracts around them; whether that is all.
-bool omitBodiesAround(ProgramBuilder& builder, std::span<const support::SourceRange> places);
+// Leaves out what these places are parts of, and what relies on that; false: that is more than members.
+bool leaveOutAround(ProgramBuilder& builder, std::span<const support::SourceRange> places);
 
 // The passes. Finds the classes of all files.
 void findClasses(ProgramBuilder& builder);

@@ -306,12 +306,17 @@ void declareSupertypes(ProgramBuilder& builder) {
 // ------------------------------------------------------------------------------------------ inherited
 // members
 
+Access ClassScope::accessOf(const void* member) const {
+  const auto found = restricted.find(member);
+  return found == restricted.end() ? Access::Public : found->second;
+}
+
 bool ClassScope::inheritsFrom(const ClassScope& above, const void* member) const {
-  return !above.privates.contains(member) && !above.keepsFrom(package, member);
+  return above.accessOf(member) != Access::Private && !above.keepsFrom(package, member);
 }
 
 bool ClassScope::keepsFrom(std::string_view otherPackage, const void* member) const {
-  if (packagePrivates.contains(member)) return package != otherPackage;
+  if (accessOf(member) == Access::Package) return package != otherPackage;
   return std::ranges::any_of(
       supertypes, [&](const ClassScope* supertype) { return supertype->keepsFrom(otherPackage, member); });
 }
@@ -321,6 +326,16 @@ const FieldDecl* ClassScope::findField(std::string_view name) const {
   if (own != fields.end()) return own->second;
   for (const ClassScope* const supertype : supertypes) {
     const FieldDecl* const field = supertype->findField(name);
+    if (field != nullptr && inheritsFrom(*supertype, field)) return field;
+  }
+  return nullptr;
+}
+
+const FieldDecl* ClassScope::findField(std::string_view name, FieldTest isVisible) const {
+  const auto own = fields.find(name);
+  if (own != fields.end()) return isVisible(*this, *own->second) ? own->second : nullptr;
+  for (const ClassScope* const supertype : supertypes) {
+    const FieldDecl* const field = supertype->findField(name, isVisible);
     if (field != nullptr && inheritsFrom(*supertype, field)) return field;
   }
   return nullptr;
@@ -346,22 +361,27 @@ bool ClassScope::isNearer(const MethodDecl& method, const MethodDecl& other) con
   return isOfClass || isSubclass(*method.owner, *other.owner);
 }
 
-std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name) const {
+std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name, const Type& of) const {
   std::vector<const MethodDecl*> found;
-  collectMethods(name, found);
+  collectMethods(name, of, found);
   return found;
 }
 
-void ClassScope::collectMethods(std::string_view name, std::vector<const MethodDecl*>& found) const {
+void ClassScope::collectMethods(std::string_view name, const Type& of,
+                                std::vector<const MethodDecl*>& found) const {
+  const auto replaces = [&](const MethodDecl& one, const MethodDecl& other) {
+    return isSubsignature(one, other, self) && isSubsignature(one, other, of);
+  };
   const auto own = methods.find(name);
   if (own != methods.end()) found.insert(found.end(), own->second.begin(), own->second.end());
   for (const ClassScope* const supertype : supertypes) {
-    for (const MethodDecl* const method : supertype->findMethods(name)) {
+    for (const MethodDecl* const method : supertype->findMethods(name, of)) {
       const bool isHidden = !inheritsFrom(*supertype, method) ||
                             (method->isStatic && method->owner->kind == ClassKind::Interface);
       if (isHidden) continue;
-      const auto same = std::ranges::find_if(
-          found, [&](const MethodDecl* other) { return haveEqualParameters(*method, *other, self); });
+      const auto same = std::ranges::find_if(found, [&](const MethodDecl* other) {
+        return replaces(*other, *method) || replaces(*method, *other);
+      });
       if (same == found.end()) {
         found.push_back(method);
       } else if (*same != method && isNearer(*method, **same)) {

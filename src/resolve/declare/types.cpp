@@ -228,9 +228,32 @@ Type seenFrom(const Type& declared, const MethodDecl& method, const MethodDecl& 
 
 }  // namespace
 
-bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right, const Type& of) {
-  return std::ranges::equal(left.parameters, right.parameters, [&](const Variable* a, const Variable* b) {
-    return seenFrom(a->type, left, left, of) == seenFrom(b->type, right, left, of);
+namespace {
+
+bool haveSameSignature(const MethodDecl& left, const MethodDecl& right, const Type& of) {
+  const auto areSame = [&](const Type& a, const Type& b) {
+    return seenFrom(a, left, left, of) == seenFrom(b, right, left, of);
+  };
+  return std::ranges::equal(
+             left.typeParameters, right.typeParameters,
+             [&](const TypeVariable* a, const TypeVariable* b) { return areSame(a->bound, b->bound); }) &&
+         std::ranges::equal(left.parameters, right.parameters,
+                            [&](const Variable* a, const Variable* b) { return areSame(a->type, b->type); });
+}
+
+}  // namespace
+
+bool isSubsignature(const MethodDecl& method, const MethodDecl& other, const Type& of) {
+  if (haveSameSignature(method, other, of)) return true;
+  return method.typeParameters.empty() &&
+         std::ranges::equal(method.parameters, other.parameters, [&](const Variable* a, const Variable* b) {
+           return memberType(a->type, *method.owner, of) == erased(memberType(b->type, *other.owner, of));
+         });
+}
+
+bool haveSameErasure(const MethodDecl& left, const MethodDecl& right) {
+  return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
+    return haveSameErasure(a->type, b->type);
   });
 }
 

@@ -26,8 +26,12 @@ bool isComparable(const Type& left, const Type& right);
 // kind if there is none.
 Type commonType(const Type& left, const Type& right, ProgramBuilder& builder);
 
+// Whether the signature of the one method is a subsignature of the other's, both as members of that type: the
+// same, or what erasure makes of that (JLS 8.4.2). So the one overrides the other, where it may.
+bool isSubsignature(const MethodDecl& method, const MethodDecl& other, const Type& of);
+// Whether the methods take the same once the program runs, as they are declared.
+bool haveSameErasure(const MethodDecl& left, const MethodDecl& right);
 // Whether the parameters, as those of members of that type, have the same types.
-bool haveEqualParameters(const MethodDecl& left, const MethodDecl& right, const Type& of);
 bool haveEqualParameters(const PredicateDecl& left, const PredicateDecl& right, const Type& of);
 // What the result of a method is as that of another with the same parameters, both members of that type.
 Type resultLike(const MethodDecl& method, const MethodDecl& other, const Type& of);
@@ -49,6 +53,10 @@ std::vector<TypeVariable*> declareParameters(ProgramBuilder& builder,
                                              Grammar::TypeParametersContext* parameters);
 void readBounds(ProgramBuilder& builder, Grammar::TypeParametersContext* parameters,
                 std::span<TypeVariable* const> variables, const TypePlace& place);
+
+// Why the program lacks a class of that name, which Java has or the file imports; empty: nothing is known of
+// it.
+std::string whereIsClass(const ProgramBuilder& builder, const Token& name);
 
 // Each resolves a type as it is written; an unknown or unsupported one is reported and gives Error.
 // Dimensions may stand behind the name that is declared, too. A generic class without arguments has `?` for

@@ -30,6 +30,73 @@ bool isMathematicalType(std::string_view word) {
   return std::ranges::find(types, word) != std::end(types);
 }
 
+// Java's classes that need no import.
+bool isOfJavaLang(std::string_view word) {
+  constexpr std::string_view classes[] = {"Appendable",
+                                          "AutoCloseable",
+                                          "Boolean",
+                                          "Byte",
+                                          "CharSequence",
+                                          "Character",
+                                          "Class",
+                                          "ClassLoader",
+                                          "Cloneable",
+                                          "Comparable",
+                                          "Deprecated",
+                                          "Double",
+                                          "Enum",
+                                          "Float",
+                                          "FunctionalInterface",
+                                          "Integer",
+                                          "Iterable",
+                                          "Long",
+                                          "Math",
+                                          "Module",
+                                          "Number",
+                                          "Override",
+                                          "Package",
+                                          "Process",
+                                          "ProcessBuilder",
+                                          "Readable",
+                                          "Record",
+                                          "Runnable",
+                                          "Runtime",
+                                          "SafeVarargs",
+                                          "Short",
+                                          "StackTraceElement",
+                                          "StackWalker",
+                                          "StrictMath",
+                                          "StringBuffer",
+                                          "StringBuilder",
+                                          "SuppressWarnings",
+                                          "System",
+                                          "Thread",
+                                          "ThreadGroup",
+                                          "ThreadLocal",
+                                          "Throwable",
+                                          "Void"};
+  return std::ranges::binary_search(classes, word);
+}
+
+std::string noContracts(const std::string& path) {
+  return inQuotes(path) + " has no contracts yet; --library names a folder with others";
+}
+
+}  // namespace
+
+std::string whereIsClass(const ProgramBuilder& builder, const Token& name) {
+  const Import* const import = builder.findImport(name.text, name.file);
+  if (import == nullptr) {
+    return isOfJavaLang(name.text) ? noContracts("java.lang." + std::string(name.text)) : std::string();
+  }
+  const bool isJavas = import->path.starts_with("java.") || import->path.starts_with("javax.");
+  return isJavas ? noContracts(import->path)
+                 : "the class '" + import->path +
+                       "', which is imported, is not part of the program; see --source-path";
+}
+
+namespace {
+
 void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
   const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
   if ((name.annotation != 0 || isInline) && isMathematicalType(name.text)) {
@@ -42,10 +109,8 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
     builder.problems().error(codes::dialect, name.range(), belongsInAnnotation(word));
     return;
   }
-  if (const Import* const import = builder.findImport(name.text, name.file)) {
-    builder.problems().unknownClass(
-        name.text, codes::unknownName, name.range(),
-        "the class '" + import->path + "', which is imported, is not part of the program");
+  if (const std::string where = whereIsClass(builder, name); !where.empty()) {
+    builder.problems().unknownClass(name.text, codes::unknownName, name.range(), where);
     return;
   }
   const std::string elsewhere = builder.packageWith(name.text);

@@ -191,10 +191,16 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
   if (!trace_.isStarted() || silent_ > 0 || !infers()) return;
   const PredicateDefinition definition = definitionFor(wanted.resource, wanted.receiver);
   if (!definition) return;
-  if (closeDepth_ >= options_.closeDepth) {
+  const CloseBound outerBound = closeBound_;
+  if (closeDepth_ == 0) {  // as deep as was tried, but where that forks
+    constexpr std::uint64_t most = 10'000;
+    closeBound_ = {triedBound_, false, false, spentSteps() + most};
+  }
+  if (isTooDeep()) {
     problem.notes.push_back({{},
-                             "it is not closed here: that would nest more closes than --close-depth=" +
-                                 std::to_string(options_.closeDepth) + " allows"});
+                             "it is not closed here: that would nest more than " +
+                                 std::to_string(closeDepth_) + " closes, which --close-depth bounds"});
+    closeBound_ = outerBound;
     return;
   }
   const Site site{Context::Close, Site::Place::Part, {}, {}};
@@ -203,6 +209,7 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
   // Collects what the close fails on instead of reporting it.
   std::vector<Failure> failures = std::exchange(result_.failures, {});
   std::unordered_set<std::string> reported = std::exchange(reported_, {});
+  const auto unknowns = result_.unknowns;
   const auto statistics = result_.statistics;
   ++closeDepth_;
   {
@@ -213,7 +220,9 @@ void Engine::explainClose(const SymbolicState& s, const Remainder& remainder, co
     trace_.resume(wasTracing);
   }
   --closeDepth_;
+  closeBound_ = outerBound;
   result_.statistics = statistics;
+  result_.unknowns = unknowns;
   reported_ = std::move(reported);
   failures.swap(result_.failures);
   if (!failures.empty()) {

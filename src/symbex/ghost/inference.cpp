@@ -14,6 +14,9 @@ namespace {
 // How many predicates are opened, one within the other, in search of one chunk.
 constexpr unsigned maximalOpenings = 8;
 
+// How many are closed so, where the user does not say.
+constexpr unsigned deepestClose = 64;
+
 }  // namespace
 
 Frame Engine::frameFor(const PredicateDefinition& definition, Term self, std::span<const Term> arguments,
@@ -155,15 +158,54 @@ const Engine::Closing* Engine::findClosing(const Heap& heap, const Chunk& wanted
   return nullptr;
 }
 
+bool Engine::isTooDeep() {
+  if (closeDepth_ < closeBound_.depth) return false;
+  closeBound_.isHit = true;
+  return true;
+}
+
+Engine::Trial Engine::attemptClose(support::FunctionRef<Verdict(ThenTerm)> close) {
+  const CloseBound bound = closeBound_;
+  const bool isOutermost = closeDepth_ == 0;
+  ++closeDepth_;
+  Trial trial{Verdict::Failed, true, std::nullopt, {}};
+  if (isOutermost && bound.deepens) {
+    // Step by step: where cases fork, each level may cost twice as much as the one before.
+    const std::uint64_t before = spentSteps();
+    const std::uint64_t most = stepLimit_ / 32;
+    closeBound_.mostSteps = before + most - std::min(deepeningSteps_, most);
+    do {
+      closeBound_.depth = std::min(closeBound_.depth + std::max(1u, closeBound_.depth / 2), deepestClose);
+      closeBound_.isHit = closeBound_.deepens = false;
+      trial = attempt(close);
+      if (spentSteps() > closeBound_.mostSteps) trial.verdict = Verdict::Failed;
+    } while (trial.verdict == Verdict::Failed && closeBound_.isHit && closeBound_.depth < deepestClose &&
+             spentSteps() < closeBound_.mostSteps);
+    deepeningSteps_ += spentSteps() - before;
+  } else {
+    if (isOutermost) closeBound_.isHit = false;
+    trial = attempt(close);
+  }
+  if (isOutermost) {
+    triedBound_ = closeBound_.depth;
+    closeBound_.depth = bound.depth;
+    closeBound_.mostSteps = bound.mostSteps;
+  }
+  --closeDepth_;
+  return trial;
+}
+
 Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
                              Continuation<Remainder> missing) {
+  if (closeDepth_ == 0) closeBound_.isHit = false;
   const PredicateDefinition definition = definitionFor(wanted.resource, wanted.receiver);
   const auto hasReceiver = [&] {
     const Term isNull = terms_.equal(wanted.receiver, terms_.null());
     return definition.predicate->isStatic ||
            path_->entails(terms_.negate(isNull), smt::Purpose::Null) == smt::Answer::Yes;
   };
-  if (!infers() || !definition || closeDepth_ >= options_.closeDepth || !hasReceiver()) {
+  if (!infers() || !definition || isTooDeep() || !hasReceiver()) {
+    closeBound_.deepens = false;
     return missing(std::move(s), std::move(remainder));
   }
   const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
@@ -177,49 +219,72 @@ Verdict Engine::closeInstead(SymbolicState s, Remainder remainder, const Chunk& 
   };
   if (const Closing* known = findClosing(remainder.heap, wanted)) {
     ++closes_;
+    closeBound_.deepens = false;
     return goOn(std::move(s), known->after, known->closed.value);
   }
   const Site site{Context::Close, Site::Place::Part, {}, {}};
-  const auto close = [&](Remainder& left, ThenTerm done) {
+  const std::size_t depth = path_->depth(), branch = branches_.size();
+  std::vector<ClosedCase> cases;
+  const auto close = [&](ThenTerm done) {
+    cases.clear();
     SymbolicState inner{frameFor(definition, wanted.receiver, wanted.arguments, &site, &s.frame),
                         remainder.heap, s.old, s.step};
     return consume(std::move(inner), Remainder{remainder.heap, {}, false}, *definition.predicate->body,
                    [&](SymbolicState inner, Remainder rest, Term snapshot) {
-                     left = std::move(rest);
+                     cases.push_back(closedCase(std::move(rest.heap), snapshot, depth, branch));
                      return done(std::move(inner), snapshot);
                    });
   };
-  ++closeDepth_;
-  Remainder single;
-  const Trial trial = attempt([&](ThenTerm done) { return close(single, done); });
-  --closeDepth_;
+  const Trial trial = attemptClose(close);
   if (trial.verdict != Verdict::Verified) {
     if (trial.verdict == Verdict::Unknown)
       (void)giveUp(definition.predicate->nameRange, "whether the predicate can be closed is not known");
     return missing(std::move(s), std::move(remainder));
   }
-  if (trial.isSingle && !trial.state) return Verdict::Verified;  // no execution comes here
+  if (cases.empty()) return Verdict::Verified;  // no execution comes here
   ++closes_;
   rely(definition.known);
   if (trial.isSingle) {
     Chunk closed = wanted;
     closed.value = trial.value;
-    memory_.closings.push_back({path_->innermost(), remainder.heap, closed, single.heap});
-    return goOn(std::move(s), std::move(single.heap), trial.value);
+    memory_.closings.push_back({path_->innermost(), remainder.heap, closed, cases.front().heap});
+    return goOn(std::move(s), std::move(cases.front().heap), trial.value);
   }
   // Several cases: each goes on with its own remainder, under its own assumptions.
-  Remainder left;
-  ++closeDepth_;
-  const unsigned depth = closeDepth_;
-  const Verdict verdict = close(left, [&](SymbolicState inner, Term snapshot) {
-    closeDepth_ = depth - 1;
-    SymbolicState after = s;
-    after.step = inner.step;
-    const Verdict verdict = goOn(std::move(after), left.heap, snapshot);
-    closeDepth_ = depth;
-    return verdict;
-  });
-  --closeDepth_;
+  Verdict verdict = Verdict::Verified;
+  for (const ClosedCase& one : cases) {
+    verdict =
+        meet(verdict,
+             resumeCase(s, one, [&](SymbolicState s) { return goOn(std::move(s), one.heap, one.snapshot); }));
+  }
+  return verdict;
+}
+
+Engine::ClosedCase Engine::closedCase(Heap heap, Term snapshot, std::size_t depth, std::size_t branch) const {
+  ClosedCase one{std::move(heap), snapshot, {}, {}, {}};
+  if (path_->depth() == depth) return one;
+  const auto facts = path_->facts();
+  one.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_->factsBefore(depth)), facts.end());
+  const auto bounds = path_->boundsSince(depth);
+  one.bounds.assign(bounds.begin(), bounds.end());
+  one.branches.assign(branches_.begin() + static_cast<std::ptrdiff_t>(branch), branches_.end());
+  return one;
+}
+
+Verdict Engine::resumeCase(SymbolicState s, const ClosedCase& one, Then then) {
+  const smt::PathScope scope(*path_);
+  for (const Term fact : one.facts) {
+    if (!path_->assume(fact)) return Verdict::Verified;
+  }
+  for (const auto& bounds : one.bounds) path_->noteBounds(bounds);
+  for (const Branch& branch : one.branches) {
+    branches_.push_back(branch);
+    if (trace_.isOn()) record(s, Step::Kind::Branch, branch.range, names_.print(terms_, branch.guard));
+  }
+  const std::size_t steps = trace_.size();
+  const Verdict verdict = then(std::move(s));
+  forgetSteps(steps);
+  branches_.resize(branches_.size() - one.branches.size());
   return verdict;
 }
 

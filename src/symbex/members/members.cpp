@@ -37,6 +37,8 @@ void Engine::begin(const std::string& name) {
   path_ = &ownPath_;
   arena_ = std::make_unique<support::Arena>();
   learning_ = closeDepth_ = 0;
+  closeBound_ = {firstCloseBound()};
+  deepeningSteps_ = 0;
   closes_ = 0;
   memory_ = {};
   nestedCalls_.clear();
@@ -57,6 +59,7 @@ void Engine::begin(const std::string& name) {
   readAsClass_ = nullptr;
   rows_.clear();
   finalFunctions_.clear();
+  initialValues_.clear();
   constantValues_.clear();
   startValues_ = nullptr;
   literals_.clear();
@@ -150,7 +153,7 @@ Verdict Engine::verifyMethod(const ast::MethodDecl& method) {
     const smt::PathScope scope(*path_);
     verdict = verifyContract(method);
   }
-  if (isProgramStart(method)) verdict = meet(verdict, verifyStart(method));
+  if (isProgramStart(method) && !method.isOmitted) verdict = meet(verdict, verifyStart(method));
   if (method.owner != nullptr)
     verdict = meet(verdict, verifyOverrides(method, analysis_.inheritance().overridden(method)));
   if (method.isOmitted)

@@ -27,11 +27,16 @@ std::uint64_t stepsFor(const smt::Statistics& solver) {
 
 }  // namespace
 
+std::uint64_t Engine::spentSteps() const {
+  const std::uint64_t spent =
+      result_.statistics.steps + stepsFor(result_.statistics.solver) + stepsFor(path_->statistics());
+  return path_ == &ownPath_ ? spent : spent + stepsFor(ownPath_.statistics());
+}
+
 bool Engine::spendStep() {
   ++result_.statistics.steps;
-  std::uint64_t spent =
-      result_.statistics.steps + stepsFor(result_.statistics.solver) + stepsFor(path_->statistics());
-  if (path_ != &ownPath_) spent += stepsFor(ownPath_.statistics());
+  const std::uint64_t spent = spentSteps();
+  if (spent > closeBound_.mostSteps) return false;  // of a trial: it counts as failed
   isCut_ = isCut_ || spent > stepLimit_;
   if (!isCut_ && support::remainingStack() > stackReserve) return true;
   isLimited_ = true;
@@ -104,6 +109,7 @@ Verdict Engine::require(SymbolicState s, Term goal, Purpose purpose, Describe de
   if (answer == Answer::No) {
     Problem problem = describe(s);
     problem.goal = goal;
+    noteUnusedDefinitions(problem);
     report(s, problem);
   }
   if (canAssume(goal)) {

@@ -56,6 +56,7 @@ Engine::Apart::Apart(Engine& engine, Term self, Definition* definition)
           std::exchange(engine.recursiveCalls_, definition == nullptr ? nullptr : &definition->calls)),
       branches_(std::exchange(engine.branches_, {})),
       closeDepth_(std::exchange(engine.closeDepth_, 0)),
+      closeBound_(std::exchange(engine.closeBound_, {engine.firstCloseBound()})),
       memory_(std::exchange(engine.memory_, {})),
       self_(std::exchange(engine.self_, self)),
       wasTracing_(engine.trace_.pause()) {
@@ -67,6 +68,7 @@ Engine::Apart::~Apart() {
   engine_.trace_.resume(wasTracing_);
   engine_.self_ = self_;
   engine_.memory_ = std::move(memory_);
+  engine_.closeBound_ = closeBound_;
   engine_.closeDepth_ = closeDepth_;
   engine_.branches_ = std::move(branches_);
   engine_.recursiveCalls_ = recursiveCalls_;
@@ -104,7 +106,7 @@ void Engine::buildApart(const Variant& variant, Definition& definition,
 
 void Engine::buildDefinition(const Variant& variant, Definition& definition) {
   const ast::MethodDecl& method = *variant.method;
-  definition.isRecursive = analysis_.areRecursive(method, method);
+  definition.isOfBody = true;
   definition.isEnsured = true;
   buildApart(variant, definition, [&](SymbolicState s) {
     bool isReached = false;
@@ -170,15 +172,19 @@ void Engine::assumeDefinition(const Variant& variant, const Application& applica
   Instance& instance = place->second;
   if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) learnTest(object, tested);
-  const Term equation = terms_.equal(application.value, instance.value);
-  const bool isNews = !path_->isKnown(equation);
-  if (isNews) path_->assume(equation);
+  const auto learnGuarded = [&](Term fact) {
+    if (application.guard) fact = terms_.implies(application.guard, fact);
+    const bool isNews = !path_->isKnown(fact);
+    if (isNews) path_->assume(fact);
+    return isNews;
+  };
+  const bool isNews = learnGuarded(terms_.equal(application.value, instance.value));
   // Many are those of other methods with that precondition.
-  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) {
-    if (!path_->isKnown(fact)) path_->assume(fact);
-  }
-  if (isNews && infers() && analysis_.areRecursive(*variant.method, *variant.method))
+  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) learnGuarded(fact);
+  if (!isNews || !infers()) return;
+  if (!application.guard && analysis_.areRecursive(*variant.method, *variant.method))
     unfoldConstants(instance.value);
+  unfoldBuilt(instance, application);
 }
 
 // Replaces all at once, for the parts share much.
@@ -193,7 +199,10 @@ void Engine::instantiate(const Definition& definition, const Application& applic
   terms.insert(terms.end(), definition.plainFacts.begin(), definition.plainFacts.end());
   for (const auto& [object, tested] : definition.tests) terms.push_back(object);
   for (const auto& bounds : definition.bounds) terms.push_back(bounds.number);
-  for (const NestedCall& call : definition.nested) terms.push_back(call.value);
+  for (const NestedCall& call : definition.nested) {
+    terms.push_back(call.value);
+    terms.push_back(call.guard);
+  }
   terms_.substituteAll(terms, replacements);
   auto next = terms.begin();
   const auto take = [&] { return *next++; };
@@ -210,7 +219,11 @@ void Engine::instantiate(const Definition& definition, const Application& applic
     const Term number = take();
     if (!terms_.isConstant(number)) instance.bounds.push_back({number, bounds.least, bounds.greatest});
   }
-  for (const NestedCall& call : definition.nested) noteNested(call.callee, take());
+  for (const NestedCall& call : definition.nested) {
+    const Term value = take(), guard = take();
+    if (isAboutPart(call)) instance.nested.push_back({call.callee, value, guard});
+    noteNested(call.callee, value);
+  }
 }
 
 // A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,

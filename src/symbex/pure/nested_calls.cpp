@@ -11,7 +11,7 @@ void Engine::learn(const SymbolicState& s, const Application& application, suppo
   // plain must do, and the equation where something else is defined by it.
   const bool learnsMore = learning_ == 0 || !isRecursive(application.callee);
   if (learnsMore && isLearned(application)) return;
-  const bool defines = building_ != nullptr && !building_->isRecursive;
+  const bool defines = building_ != nullptr && building_->isOfBody;
   if (infers() && (learnsMore || defines)) assumeDefinition(application, learnsMore);
   const std::size_t known = path_->facts().size();
   const bool isPlain = analysis_.ensuresPlainly(*application.callee.method);
@@ -39,18 +39,21 @@ void Engine::learn(const SymbolicState& s, const Application& application, suppo
 
 void Engine::noteNested(const Callee& callee, Term call) {
   if (terms_.op(call) == smt::Op::Apply)
-    nestedCalls_[terms_.arguments(call).front().id()].push_back({callee, call});
+    nestedCalls_[terms_.arguments(call).front().id()].push_back({callee, call, {}});
 }
 
 // The precondition is checked as for any call; what it consumes is the chunk, or else it is another call.
 void Engine::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened) {
-  if (!infers() || learning_ > 0 || closeDepth_ > 0) return;
+  if (!infers() || learning_ > 0) return;
+  const auto [known, isNew] = memory_.opened.try_emplace(opened.value, path_->innermost());
+  if (!isNew && !path_->isOpen(known->second)) known->second = path_->innermost();
+  if (closeDepth_ > 0) return;
   const auto noted = nestedCalls_.find(opened.value.id());
   if (noted == nestedCalls_.end()) return;
   const Site site{Context::Contract, Site::Place::Part, {}, {}};
   const std::vector<NestedCall> calls = noted->second;
   // What they demand is there, or else nothing is opened or closed for them.
-  const unsigned closeDepth = std::exchange(closeDepth_, options_.closeDepth + 1);
+  const unsigned closeDepth = std::exchange(closeDepth_, ~0u);
   for (const NestedCall& call : calls) {
     const ast::MethodDecl& method = *call.callee.method;
     const auto operands = terms_.arguments(call.value);
@@ -68,6 +71,53 @@ void Engine::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened) 
     });
   }
   closeDepth_ = closeDepth;
+}
+
+// The snapshot, or what it is known to be built of by closing; no term: nothing was closed or opened.
+smt::Term Engine::knownParts(Term snapshot) {
+  const auto isBuilt = [&](Term term) {
+    return terms_.op(term) == smt::Op::Combine || terms_.op(term) == smt::Op::Box;
+  };
+  if (isBuilt(snapshot)) return snapshot;
+  if (const auto opened = memory_.opened.find(snapshot);
+      opened != memory_.opened.end() && path_->isOpen(opened->second))
+    return snapshot;
+  Term built;
+  path_->findEqual(snapshot, [&](Term equal) {
+    if (isBuilt(equal)) built = equal;
+    return static_cast<bool>(built);
+  });
+  return built;
+}
+
+// Whether unfolding it, and what it is made of, comes to an end: where it may lead back, it is about a part.
+bool Engine::isAboutPart(const NestedCall& call) {
+  if (terms_.op(call.value) != smt::Op::Apply) return false;
+  const smt::Op snapshot = terms_.op(terms_.arguments(call.value).front());
+  return !isRecursive(call.callee) || snapshot == smt::Op::First || snapshot == smt::Op::Second;
+}
+
+// What was closed or opened can be looked into: a call about a part of it has its definition, too, where it
+// is made. The arguments may be others at each step, so the number of steps is bounded as well.
+void Engine::unfoldBuilt(const Instance& instance, const Application& application) {
+  constexpr unsigned deepest = 64;
+  constexpr unsigned most = 256;
+  if (learning_ > 0 || building_ != nullptr || unfoldings_ >= deepest) return;
+  if (unfoldings_ == 0) unfolded_ = 0;
+  for (const NestedCall& call : instance.nested) {
+    const auto operands = terms_.arguments(call.value);
+    const Term snapshot = knownParts(operands[0]);
+    if (!snapshot || snapshot == application.snapshot) continue;
+    const std::optional<bool> isMade = isKnown(call.guard);
+    if (isMade && !*isMade) continue;
+    if (++unfolded_ > most || !spendStep()) return;
+    Application part = apply(call.callee, snapshot, operands[1], Terms(operands.begin() + 2, operands.end()));
+    part.guard = application.guard;
+    if (!isMade) part.guard = part.guard ? terms_.conjoin(part.guard, call.guard) : call.guard;
+    ++unfoldings_;
+    assumeDefinition(part, !isRecursive(call.callee));
+    --unfoldings_;
+  }
 }
 
 }  // namespace warrant::symbex

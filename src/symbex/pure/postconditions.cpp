@@ -43,7 +43,6 @@ Engine::Definition& Engine::postconditionOf(const ast::MethodDecl& method) {
 }
 
 void Engine::buildPostcondition(const ast::MethodDecl& method, Definition& postcondition) {
-  postcondition.isRecursive = true;  // nothing is defined by it
   buildApart({&method}, postcondition, [&](SymbolicState s) {
     const Term value =
         apply({&method}, postcondition.snapshot, postcondition.self, postcondition.parameters).value;

@@ -65,12 +65,15 @@ smt::Term Engine::spliceMaps(Term below, Term index, Term above) {
   return terms_.splice(knownMap(below), index, knownMap(above), isKnownAs);
 }
 
-// The map, or what it is known to be put together of.
+// The map, or what it is known to be put together of. That it is nothing beyond its range says nothing of it:
+// `splice(m, to, unit) = m`.
 smt::Term Engine::knownMap(Term map) {
   if (terms_.op(map) == Op::Unit) return map;
+  const Term whole = map;
   const auto isComposed = [&](Term equal) {
     const Op op = terms_.op(equal);
-    const bool isFound = op == Op::Store || op == Op::Splice || op == Op::Fill;
+    const bool isFound = (op == Op::Store || op == Op::Splice || op == Op::Fill) &&
+                         std::ranges::find(terms_.arguments(equal), whole) == terms_.arguments(equal).end();
     if (isFound) map = equal;
     return isFound;
   };

@@ -5,6 +5,7 @@
 // resolve/flow/construction.h). The object is settled when the last of them has its value: then the functions
 // are said to have these values, which may be newer than the object: as long as it is made, nothing is known
 // of how old what functions say of it is (TermFactory::freshUnfinishedObject).
+#include "ast/walk.h"
 #include "symbex/engine.h"
 
 namespace warrant::symbex {
@@ -28,6 +29,8 @@ smt::Term Engine::finalValue(const ast::FieldDecl& field, Term object) {
     if (const auto known = startValues_->find(&field); known != startValues_->end()) return known->second;
   }
   const Term value = applyField(field, object);
+  if (const Term initial = initialValue(field); initial && !path_->areEqual(value, initial))
+    path_->assume(terms_.equal(value, initial));
   if (field.isNotNull) path_->assume(terms_.negate(terms_.equal(value, terms_.null())));
   if (field.isEnumConstant) {  // so that it is none of the others
     const Term ordinal = applyTo("ordinal", Sort::Int, value);
@@ -54,6 +57,70 @@ void Engine::relateOuters(const ast::ClassDecl& declaration, Term object) {
   Term around = object;
   for (const ast::FieldDecl* const field : declaration.superOuter) around = applyField(*field, around);
   giveOuter(*superclass, object, around);
+}
+
+namespace {
+
+// Whether the value of the expression depends on nothing but what it calls.
+bool isTimeless(const ast::Expression& e) {
+  bool isFound = false;
+  ast::forEachExpression(e, [&](const ast::Expression& part) {
+    const auto* const call = std::get_if<ast::Call>(&part.node);
+    const auto* const read = std::get_if<ast::FieldRead>(&part.node);
+    const bool isTimeless = call != nullptr   ? call->method->isStatic && call->method->isPure()
+                            : read != nullptr ? read->field->isStatic && read->field->constant != nullptr
+                                              : std::holds_alternative<ast::IntegerLiteral>(part.node) ||
+                                                    std::holds_alternative<ast::BooleanLiteral>(part.node) ||
+                                                    std::holds_alternative<ast::Unary>(part.node) ||
+                                                    std::holds_alternative<ast::Binary>(part.node) ||
+                                                    std::holds_alternative<ast::Conditional>(part.node) ||
+                                                    std::holds_alternative<ast::Cast>(part.node);
+    isFound = isFound || !isTimeless;
+  });
+  return !isFound;
+}
+
+// What the field is given where it is declared; nullptr: nothing.
+const ast::Expression* initializerOf(const ast::FieldDecl& field) {
+  if (!field.isSettled() || !field.hasInitialValue) return nullptr;
+  const ast::ClassDecl& owner = *field.owner;
+  for (const ast::Statement* const statement :
+       field.isStatic ? owner.staticInitializers : owner.initializers) {
+    const auto* const evaluate = std::get_if<ast::Evaluate>(&statement->node);
+    if (evaluate == nullptr) continue;
+    const auto* const assign = std::get_if<ast::Assign>(&evaluate->expression->node);
+    if (assign == nullptr) continue;
+    const auto* const target = std::get_if<ast::FieldRead>(&assign->target->node);
+    if (target != nullptr && target->field == &field) return assign->value;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+smt::Term Engine::initialValue(const ast::FieldDecl& field) {
+  if (startValues_ != nullptr) return {};  // it may not have it yet
+  const auto [place, isNew] = initialValues_.try_emplace(&field);
+  if (!isNew) return place->second;
+  const bool isNumber = field.type.kind == ast::TypeKind::Boolean || field.type.isIntegral();
+  const ast::Expression* const value = isNumber ? initializerOf(field) : nullptr;
+  if (value == nullptr || !isTimeless(*value)) return {};
+  const Term constant = evaluateInitialValue(*value);
+  return initialValues_[&field] = constant;
+}
+
+// It has that value in each run of the initialisers: for it is computed without a state, in no other way.
+smt::Term Engine::evaluateInitialValue(const ast::Expression& value) {
+  const Apart apart(*this, {}, nullptr);
+  const unsigned learning = std::exchange(learning_, 0), buildings = std::exchange(buildings_, 0);
+  SymbolicState s;
+  s.frame.isBounded = true;
+  const Joined joined = evaluateApart([&](ThenTerm done) { return eval(std::move(s), value, done); });
+  const bool isKnown = joined.verdict == Verdict::Verified && joined.value;
+  const Term constant = isKnown ? constantFor(joined.value) : Term{};
+  learning_ = learning;
+  buildings_ = buildings;
+  return constant;
 }
 
 Verdict Engine::evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then) {

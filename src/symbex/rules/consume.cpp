@@ -169,9 +169,16 @@ Verdict Engine::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& 
     return goOn(std::move(s), std::move(remainder), *chunk);
   return closeInstead(std::move(s), std::move(remainder), wanted, then,
                       [&](SymbolicState s, Remainder remainder) {
+                        const bool isCutOff = closeDepth_ == 0 && closeBound_.isHit && closeBound_.depth > 0;
                         if (const auto chunk = find(remainder.heap, Effort::Full))
                           return goOn(std::move(s), std::move(remainder), *chunk);
-                        return openForInstance(std::move(s), std::move(remainder), wanted, then, missing);
+                        if (!isCutOff || options_.closeDepth)
+                          return openForInstance(std::move(s), std::move(remainder), wanted, then, missing);
+                        const auto closeDeeper = [&](SymbolicState s, Remainder remainder) {
+                          closeBound_.deepens = true;
+                          return closeInstead(std::move(s), std::move(remainder), wanted, then, missing);
+                        };
+                        return openForInstance(std::move(s), std::move(remainder), wanted, then, closeDeeper);
                       });
 }
 

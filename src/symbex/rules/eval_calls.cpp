@@ -59,7 +59,7 @@ Verdict Engine::evalCall(SymbolicState s, const ast::Expression& e, const ast::C
 Engine::Callee Engine::calleeOf(const Frame& frame, const ast::Call& call, Term self) {
   const bool isDispatched = frame.runs || (frame.isCode() && !frame.isGhost);
   const ast::ClassDecl* reader = isDispatched ? nullptr : frame.statically;
-  if (call.isSuper) reader = call.receiver->type.declaration->superclass;
+  if (call.isSuper) reader = call.receiver->type.declaration;
   const bool isOwn = call.receiver != nullptr && std::holds_alternative<ast::This>(call.receiver->node);
   if (reader == nullptr || call.method->isStatic || !isOwn) return {call.method};
   const Hierarchy& hierarchy = analysis_.hierarchy();
@@ -162,7 +162,7 @@ Verdict Engine::evalPureCall(SymbolicState s, const ast::Expression& e, const Ca
                         isAtOuter ? outer->range.line : e.range.line);
             record(inner, Step::Kind::Evaluate, e.range, names_.print(terms_, application.value));
           }
-          if (building_ != nullptr) building_->nested.push_back({callee, application.value});
+          if (building_ != nullptr) building_->nested.push_back({callee, application.value, guardsSince(0)});
           learn(inner, application, e.range);
           return done(std::move(inner), application.value);
         });

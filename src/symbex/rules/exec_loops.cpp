@@ -88,16 +88,22 @@ Verdict Engine::iterate(SymbolicState s, const ast::Statement& statement, const 
   };
   const Jump framed{.frame = &frame, .outer = jumps.innermost};
   const Jumps inside{jumps.onReturn, jumps.onThrow, &framed};
-  const auto runBody = [&](SymbolicState s) {
-    return withMeasure(std::move(s), loop, [&](SymbolicState s, Term before) {
-      const auto finish = [&](SymbolicState s) {
-        return finishIteration(std::move(s), statement, loop, before, leave, inside);
-      };
-      const Jump::Target target{loop.id, then, finish};
-      const Jump jump{.target = &target, .frame = &frame, .outer = jumps.innermost};
-      return exec(std::move(s), *loop.body, finish, {jumps.onReturn, jumps.onThrow, &jump});
-    });
+  const auto runMeasured = [&](SymbolicState s, Term before) {
+    const auto finish = [&](SymbolicState s) {
+      return finishIteration(std::move(s), statement, loop, before, leave, inside);
+    };
+    const Jump::Target target{loop.id, then, finish};
+    const Jump jump{.target = &target, .frame = &frame, .outer = jumps.innermost};
+    return exec(std::move(s), *loop.body, finish, {jumps.onReturn, jumps.onThrow, &jump});
   };
+  const auto runBody = [&](SymbolicState s) { return withMeasure(std::move(s), loop, runMeasured); };
+  const bool isTestMeasured = loop.condition != nullptr && ast::hasEffects(*loop.condition);
+  if (loop.testsFirst && isTestMeasured) {  // what the condition does is part of the iteration
+    return withMeasure(std::move(s), loop, [&](SymbolicState s, Term before) {
+      const auto run = [&](SymbolicState s) { return runMeasured(std::move(s), before); };
+      return testLoop(std::move(s), loop, run, leave, inside);
+    });
+  }
   if (loop.testsFirst) return testLoop(std::move(s), loop, runBody, leave, inside);
   // A do loop has tested its condition when it comes here, in this state: it holds still, if it has no
   // effects and can be evaluated with what the invariant owns.

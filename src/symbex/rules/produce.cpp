@@ -138,11 +138,34 @@ Verdict Engine::produceConditional(SymbolicState s, const ast::ConditionalAssert
     return produce(std::move(s), a, snapshot, then);
   };
   return eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
+    const bool isPure = !conditional.onTrue->grants && !conditional.onFalse->grants;
+    if (isPure && learning_ > 0) return produceCases(std::move(s), conditional, condition, then);
     return branch(
         std::move(s), condition, conditional.condition->range,
         [&](SymbolicState s) { return arm(std::move(s), *conditional.onTrue); },
         [&](SymbolicState s) { return arm(std::move(s), *conditional.onFalse); });
   });
+}
+
+Verdict Engine::produceCases(SymbolicState s, const ast::ConditionalAssertion& conditional, Term condition,
+                             Then then) {
+  bool isPossible = false, isPossibleNot = false;
+  const Joined end = evaluateApart([&](ThenTerm done) {
+    const auto arm = [&](const ast::Assertion& a, bool& isReached) {
+      return [&](SymbolicState s) {
+        return produce(std::move(s), a, terms_.unit(), [&](SymbolicState s) {
+          isReached = true;
+          return done(std::move(s), terms_.truth());
+        });
+      };
+    };
+    return branch(s, condition, conditional.condition->range, arm(*conditional.onTrue, isPossible),
+                  arm(*conditional.onFalse, isPossibleNot));
+  });
+  if (end.verdict != Verdict::Verified) return end.verdict;
+  if (!isPossible && !path_->assume(terms_.negate(condition))) return Verdict::Verified;
+  if (!isPossibleNot && !path_->assume(condition)) return Verdict::Verified;
+  return then(std::move(s));
 }
 
 Verdict Engine::produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then) {

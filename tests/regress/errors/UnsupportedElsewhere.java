@@ -1,4 +1,4 @@
-// What is not supported in a constructor says something of other members: nothing is verified.
+// What is not supported in a constructor leaves out the constructor.
 class UnsupportedElsewhere {
   int x;
 
@@ -9,6 +9,6 @@ class UnsupportedElsewhere {
   }
 
   void notVerified() {
-    x = 2;
+    x = 2; //~ write:permission
   }
 }

@@ -1,4 +1,4 @@
-// ghost: explicit
+//: --ghost=explicit
 class Cell {
   int x;
 

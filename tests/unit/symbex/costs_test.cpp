@@ -78,6 +78,63 @@ TEST_CASE("the ways through a try go on as one") {
   CHECK(total(200).steps - total(199).steps == total(20).steps - total(19).steps);
 }
 
+std::string closedChain(unsigned n, bool looksEachTime) {
+  std::string text =
+      "class Node {\n  Node next;\n"
+      "  predicate valid() { return acc(next) * (next != null ==> next.valid()); }\n"
+      "  pure int length() requires valid();\n"
+      "  { return opening valid() in 1 + (next == null ? 0 : next.length()); }\n"
+      "  void build() {\n    Node n := new Node;\n    Node m := null;\n    close n.valid();\n";
+  for (unsigned i = 1; i < n; ++i) {
+    text += "    m := new Node; m.next := n; close m.valid(); n := m;\n";
+    if (looksEachTime) text += "    assert n.length() = " + std::to_string(i + 1) + ";\n";
+  }
+  return text + "    assert n.length() = " + std::to_string(n) + ";\n  }\n}\n";
+}
+
+TEST_CASE("what was closed is looked into once") {
+  const auto steps = [](unsigned n, bool looksEachTime) {
+    return verifyText(closedChain(n, looksEachTime)).total().steps;
+  };
+  CHECK((verifyText(closedChain(60, false)).verdict() == Verdict::Verified));
+  CHECK((verifyText(closedChain(200, true)).verdict() == Verdict::Verified));
+  for (const bool looksEachTime : {false, true})
+    CHECK(steps(60, looksEachTime) - steps(50, looksEachTime) ==
+          steps(40, looksEachTime) - steps(30, looksEachTime));
+}
+
+TEST_CASE("what is looked into does not fork without a bound") {
+  const std::string text =
+      "class Node {\n  Node next; int x;\n"
+      "  predicate valid() { return acc(next) * acc(x) * (next != null ==> next.valid()); }\n"
+      "  pure int f(int k) requires valid();\n"
+      "  { return opening valid() in x + (next == null ? 0 : next.f(k + 1) + next.f(k + k)); }\n"
+      "  void build(int k) {\n    Node n := new Node;\n    Node m := null;\n    close n.valid();\n";
+  const auto program = [&](unsigned n) {
+    std::string whole = text;
+    for (unsigned i = 1; i < n; ++i) whole += "    m := new Node; m.next := n; close m.valid(); n := m;\n";
+    return whole + "    assert n.f(k) = 1;\n  }\n}\n";
+  };
+  const Verified verified = verifyText(program(40));
+  CHECK((verified.verdict() == Verdict::Failed));
+  CHECK(verified.total().steps < 20000);
+}
+
+TEST_CASE("closes that fork are not tried over and over") {
+  const auto steps = [](unsigned n) {
+    std::string text =
+        "class Node {\n  Node next;\n"
+        "  predicate valid() { return acc(next) * (next != null ==> next.valid()); }\n"
+        "  void build(Node rest) requires rest != null ==> rest.valid(); {\n    Node n := rest;\n    Node m "
+        ":= null;\n";
+    for (unsigned i = 0; i < n; ++i) text += "    m := new Node; m.next := n; n := m;\n";
+    const Verified verified = verifyText(text + "    assert n.valid();\n  }\n}\n");
+    CHECK((verified.verdict() == Verdict::Verified));
+    return verified.total().steps;
+  };
+  CHECK(steps(40) < 8 * steps(10));
+}
+
 TEST_CASE("too many paths are a limit, and not a verdict") {
   Options apart;
   apart.joins = false;

@@ -70,6 +70,50 @@ TEST_CASE("a predicate that cannot be closed: what its parameters stand for") {
         "it cannot be closed here: `this.a == b` does not follow, where `b` is `null`");
 }
 
+std::vector<std::string> notesOf(const Failure& failure) {
+  std::vector<std::string> texts;
+  for (const support::Note& note : failure.notes) texts.push_back(note.message);
+  return texts;
+}
+
+bool isNoted(const Failure& failure, const std::string& text) {
+  return std::ranges::any_of(notesOf(failure),
+                             [&](const std::string& note) { return note.find(text) != std::string::npos; });
+}
+
+TEST_CASE("a close that is too deep names the option") {
+  Options options;
+  options.closeDepth = 1;
+  const std::string text =
+      "class C {\n  int x;\n  predicate p() { return acc(x); }\n  predicate q() { return p(); }\n"
+      "  void m() requires acc(x); ensures q(); { }\n}\n";
+  const Verified verified = verifyText(text, options);
+  REQUIRE(verified.member("C.m()").failures.size() == 1);
+  CHECK(isNoted(verified.member("C.m()").failures.front(), "--close-depth"));
+  CHECK((verifyText(text).verdict() == Verdict::Verified));
+}
+
+TEST_CASE("a definition that is not used is named where it is missed") {
+  const Verified verified = verifyText(
+      "class C {\n  int x;\n"
+      "  pure int partial(int n) { return 1 / n; }\n"
+      "  pure int endless(int n) { return endless(n); }\n"
+      "  pure int unknown(int n);\n"
+      "  pure int fine(int n) { return n; }\n"
+      "  void m(int n) { use partial(1); assert partial(1) = 1; }\n"
+      "  void k(int n) { assert endless(1) = fine(1); }\n"
+      "  void l(int n) { assert unknown(1) = fine(2); }\n}\n");
+  const auto failureOf = [&](const std::string& name) -> const Failure& {
+    REQUIRE(verified.member(name).failures.size() == 1);
+    return verified.member(name).failures.front();
+  };
+  CHECK(isNoted(failureOf("C.m(int)"), "the definition of `C.partial(int)` is not used here: its body"));
+  CHECK(
+      isNoted(failureOf("C.k(int)"), "the definition of `C.endless(int)` is not used here: it is not known"));
+  CHECK(!isNoted(failureOf("C.k(int)"), "fine"));
+  CHECK(!isNoted(failureOf("C.l(int)"), "not used"));
+}
+
 TEST_CASE("a value that does not follow: what is known instead") {
   const Verified verified = verifyText(cell + "Cell c := new Cell();\nc.setX(3);\nassert c.getX() == 4;\n");
   const MemberResult& main = verified.member("main");

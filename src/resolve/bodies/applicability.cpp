@@ -1,40 +1,22 @@
-// Which of several methods a call means (JLS 15.12.2), and what its type parameters stand for.
+// Whether a method takes the arguments of a call (JLS 15.12.2.2, 18.5.1), and what its type parameters stand
+// for then.
 //
 // An argument that is a call of a generic method, or `new C<>(…)`, has its type from the parameter that it
-// goes to (a poly expression), so that several overloads may take it. Where that cannot be told as javac
-// would, and the choice depends on it, the call is refused.
+// goes to (a poly expression), so that several overloads may take it. What cannot be told as javac would is
+// not certain.
 #include <algorithm>
 
-#include "ast/print.h"
 #include "resolve/bodies/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
-#include "resolve/declare/unlisted.h"
-#include "support/codes.h"
 
 namespace warrant::ast {
-
-namespace codes = support::codes;
 
 namespace {
 
 constexpr std::string_view boxes[] = {"Boolean", "Byte", "Character", "Short",
                                       "Integer", "Long", "Float",     "Double"};
-
-// Whether the value may be one of a class without its arguments, which Java lets pass for one with any (an
-// unchecked conversion, JLS 5.1.9). Here such a class is one with `?` for each.
-bool mayBeRaw(const Type& from, const Type& wanted) {
-  const Type target = upperBound(wanted);
-  if (wanted.variable != nullptr || target.kind != TypeKind::Class || target.arguments == nullptr)
-    return false;
-  const std::optional<Type> above =
-      from.kind == TypeKind::Class ? asSuper(from, *target.declaration) : std::nullopt;
-  if (!above || above->arguments == nullptr) return false;
-  return std::ranges::all_of(above->arguments->list, [](const TypeArgument& argument) {
-    return argument.kind == TypeArgument::Kind::Extends && isObject(argument.type);
-  });
-}
 
 // Whether values of the type, or of one below it, may be unboxed.
 bool mayBeBox(const Type& type) { return type.kind == TypeKind::Null || isObject(type) || isBox(type); }
@@ -83,14 +65,18 @@ Type Resolver::flowingType(const Expression& argument) const {
 std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const CallTarget& target,
                                              std::span<const Type> parameters,
                                              std::span<const Expression* const> arguments) {
-  const auto variables = target.variablesOf(method);
-  if (target.written.size() == variables.size()) return target.written;
+  if (target.written.size() == target.variablesOf(method).size()) return target.written;
   std::vector<Flow> flows;
   for (std::size_t i = 0; i < parameters.size() && i < arguments.size(); ++i) {
     for (const Expression* const value : valuesOf(*arguments[i]))
       flows.push_back({flowingType(*value), parameters[i]});
   }
-  std::vector<TypeArgument> inferred = inferArguments(variables, flows, builder_);
+  return inferFrom(flows, method, target);
+}
+
+std::vector<TypeArgument> Resolver::inferFrom(std::span<const Flow> flows, const MethodDecl& method,
+                                              const CallTarget& target) const {
+  std::vector<TypeArgument> inferred = inferArguments(target.variablesOf(method), flows, builder_);
   for (std::size_t i = 0; target.isNew && i < inferred.size(); ++i) {
     const TypeArgument& known = target.receiver.arguments->list[i];
     if (known.kind == TypeArgument::Kind::Exact) inferred[i] = known;
@@ -98,10 +84,10 @@ std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const Cal
   return inferred;
 }
 
-// The types of the parameters for that receiver; type parameters of the method stay what they are.
+// The types of the parameters as members of the receiver's type. Type parameters of the method stay what they
+// are, and so do those of the class behind `new C<>`: constructors are like generic methods there.
 std::vector<Type> Resolver::declaredTypes(const MethodDecl& method, const CallTarget& target) const {
-  const Substitution substitution =
-      target.isNew ? Substitution{} : memberSubstitution(*method.owner, target.receiver);
+  const Substitution substitution = target.substitutionOf(method);
   std::vector<Type> types;
   for (const Variable* const parameter : method.parameters) {
     types.push_back(substitute(parameter->type, substitution));
@@ -121,8 +107,7 @@ std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallT
 std::vector<Type> Resolver::instantiated(const MethodDecl& method, const CallTarget& target,
                                          std::vector<Type> types, std::vector<TypeArgument> inferred) const {
   const auto variables = target.variablesOf(method);
-  const Substitution ofReceiver =
-      target.isNew ? Substitution{} : memberSubstitution(*method.owner, target.receiver);
+  const Substitution ofReceiver = target.substitutionOf(method);
   for (std::size_t i = 0; i < inferred.size(); ++i) {
     const Type bound = substitute(substitute(variables[i]->bound, ofReceiver), {variables, inferred});
     if (inferred[i].type.kind == TypeKind::Null) inferred[i].type = boundOnly(*variables[i]);
@@ -173,11 +158,7 @@ Resolver::Fit Resolver::fitOfValue(const Expression& value, const Type& wanted, 
   const auto found = polyCalls_.find(&value);
   const bool isInteger = isJavaInteger && value.type.kind == TypeKind::Integer;
   const bool isPlain = isAssignable(isInteger ? intType : value.type, wanted);
-  if (isPlain) {
-    if (found == polyCalls_.end()) return Fit::Yes;
-  } else if (found == polyCalls_.end()) {
-    return mayBeRaw(value.type, wanted) ? Fit::Perhaps : Fit::No;
-  }
+  if (found == polyCalls_.end()) return isPlain ? Fit::Yes : Fit::No;
   const PolyCall& call = found->second;
   const auto variable = std::ranges::find(call.variables, call.declared.variable);
   if (call.declared.variable != nullptr && variable != call.variables.end()) {
@@ -201,127 +182,34 @@ Resolver::Fit Resolver::fit(const Expression& argument, const Type& wanted, bool
   return all;
 }
 
+// By unchecked conversion of a raw type (JLS 5.1.9), which is none of its own here, or by an inference that
+// finds more than ours.
+bool Resolver::fitsAsClass(const Expression& argument, const Type& declared,
+                           std::span<const TypeVariable* const> inferred) const {
+  const bool isFixed = declared.variable != nullptr && std::ranges::count(inferred, declared.variable) == 0;
+  if (isFixed || !declared.isReference()) return false;
+  return std::ranges::all_of(valuesOf(argument), [&](const Expression* value) {
+    return std::ranges::any_of(upperBounds(flowingType(*value)), [&](const Type& bound) {
+      return bound.isReference() && isAssignable(erased(bound), erased(declared));
+    });
+  });
+}
+
 Resolver::Fit Resolver::fitAll(const MethodDecl& method, const CallTarget& target,
                                std::span<const Expression* const> arguments, bool isJavaInteger) {
   if (method.parameters.size() != arguments.size()) return Fit::No;
+  const std::vector<Type> declared = declaredTypes(method, target);
   const std::vector<Type> types = parameterTypes(method, target, arguments);
-  if (types.size() != arguments.size()) return Fit::No;
+  const bool isInferred = types.size() == arguments.size();
   Fit all = Fit::Yes;
-  for (std::size_t i = 0; i < types.size(); ++i)
-    all = std::min(all, fit(*arguments[i], types[i], isJavaInteger));
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    Fit one = fit(*arguments[i], isInferred ? types[i] : declared[i], isJavaInteger);
+    if (!isInferred) one = std::min(one, Fit::AsClass);
+    if (one == Fit::No && fitsAsClass(*arguments[i], declared[i], target.variablesOf(method)))
+      one = Fit::AsClass;
+    all = std::min(all, one);
+  }
   return all;
-}
-
-// Of two methods that take the same arguments (JLS 15.12.2.5, 18.5.4).
-bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
-                              const CallTarget& target) const {
-  const std::vector<Type> types = declaredTypes(left, target);
-  std::vector<Type> others = declaredTypes(right, target);
-  const auto variables = target.variablesOf(right);
-  if (!variables.empty()) {
-    std::vector<Flow> flows;
-    for (std::size_t i = 0; i < types.size(); ++i) flows.push_back({types[i], others[i]});
-    others = instantiated(right, target, std::move(others), inferArguments(variables, flows, builder_));
-  }
-  return std::ranges::equal(types, others, isAssignable);
-}
-
-void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
-  error(codes::unsupported, range, "'" + nameOf(member) + "' has no contract in the library yet");
-}
-
-// The arguments, but those of which nothing is known as what fits everywhere.
-std::vector<const Expression*> Resolver::withUnknownTypes(std::span<const Expression* const> arguments) {
-  std::vector<const Expression*> known(arguments.begin(), arguments.end());
-  for (const Expression*& argument : known) {
-    const bool isFree = std::ranges::any_of(valuesOf(*argument), [this](const Expression* value) {
-      return polyCalls_.contains(value) && flowingType(*value).kind == TypeKind::Null;
-    });
-    if (isFree) argument = erroneous(argument->range).expression;
-  }
-  return known;
-}
-
-// Whether Java may take a method that the library does not list rather than the chosen one, which is
-// reported.
-bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
-                             std::span<const UnlistedMember* const> unlisted,
-                             std::span<const Expression* const> arguments, support::SourceRange range,
-                             const CallTarget& target) {
-  const std::vector<const Expression*> known = withUnknownTypes(arguments);
-  for (const UnlistedMember* const member : unlisted) {
-    const bool isRival = mayAccept(*member, known, builder_) &&
-                         !ast::isMoreSpecific(chosen, *member, builder_) &&
-                         std::ranges::none_of(overloads, [&](const MethodDecl* method) {
-                           return ast::haveSameErasure(*method, *member, target.receiver, builder_);
-                         });
-    if (!isRival) continue;
-    reportUnlisted(*member, range);
-    return true;
-  }
-  return false;
-}
-
-const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
-                                           std::span<const UnlistedMember* const> unlisted,
-                                           std::span<const Expression* const> arguments,
-                                           support::SourceRange range, const CallTarget& target) {
-  std::vector<const MethodDecl*> applicable, sure;
-  for (const bool isJavaInteger : {true, false}) {
-    if (!applicable.empty()) break;
-    for (const MethodDecl* const overload : overloads) {
-      const Fit fit = fitAll(*overload, target, arguments, isJavaInteger);
-      if (fit != Fit::No) applicable.push_back(overload);
-      if (fit == Fit::Yes) sure.push_back(overload);
-    }
-  }
-  const bool isChoice = applicable.size() > 1;
-  for (const MethodDecl* const candidate : isChoice ? sure : applicable) {
-    const bool isBest = std::ranges::all_of(applicable, [&](const MethodDecl* other) {
-      return candidate == other || isMoreSpecific(*candidate, *other, target);
-    });
-    if (!isBest) continue;
-    return mayBeUnlisted(*candidate, overloads, unlisted, arguments, range, target) ? nullptr : candidate;
-  }
-  if (applicable.empty()) {
-    const std::vector<const Expression*> known = withUnknownTypes(arguments);
-    const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, known, builder_); };
-    const auto other = std::ranges::find_if(unlisted, accepts);
-    if (other != unlisted.end() || overloads.empty()) {
-      reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
-      return nullptr;
-    }
-    if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return nullptr;
-  }
-  std::vector<support::Note> notes;
-  for (const MethodDecl* const overload : applicable.empty() ? overloads : applicable) {
-    notes.push_back({overload->nameRange, "there is " + signature(*overload)});
-  }
-  const std::string types = typesOf(arguments);
-  if (applicable.empty()) {
-    error(codes::type, range, "no " + inQuotes(overloads.front()->name) + " takes the arguments " + types,
-          std::move(notes));
-  } else if (sure.size() == applicable.size()) {
-    error(codes::type, range, "more than one method of that name fits the arguments " + types,
-          std::move(notes));
-  } else {
-    error(
-        codes::overload, range,
-        "which " + inQuotes(overloads.front()->name) +
-            " is meant depends on the type arguments of a value, or of a generic call, which cannot be told "
-            "here; write them, or assign the value to a variable first",
-        std::move(notes));
-  }
-  return nullptr;
-}
-
-std::string typesOf(std::span<const Expression* const> arguments) {
-  std::string text = "(";
-  for (const Expression* const argument : arguments) {
-    if (text.size() > 1) text += ", ";
-    text += toString(argument->type);
-  }
-  return text + ")";
 }
 
 }  // namespace warrant::ast

@@ -1,0 +1,246 @@
+// Which of several methods a call means (JLS 15.12.2): those that code may name there, that take the
+// arguments, and of these the most specific one. What is not certain is refused where it matters.
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "ast/print.h"
+#include "resolve/bodies/argument_types.h"
+#include "resolve/bodies/inference.h"
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
+#include "resolve/declare/types.h"
+#include "resolve/declare/unlisted.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+std::string typesOf(std::span<const Expression* const> arguments) {
+  std::string text = "(";
+  for (const Expression* const argument : arguments) {
+    if (text.size() > 1) text += ", ";
+    text += toString(argument->type);
+  }
+  return text + ")";
+}
+
+// --------------------------------------------------------------------------------------------- accessibility
+
+bool Resolver::isAccessible(const ClassScope& declaring, const void* member, bool isOfClass,
+                            const ClassDecl& receiver, Through through) const {
+  const Access access = declaring.accessOf(member);
+  if (access == Access::Public) return true;
+  if (access == Access::Private) {
+    return owner_ != nullptr && &owner_->topLevel() == &declaring.topLevel();
+  }
+  if (file_.package == declaring.package) return true;
+  if (access == Access::Package || through == Through::New) return false;
+  if (through == Through::Super && !isOfClass) return true;
+  for (const ClassScope* around = owner_; around != nullptr; around = around->outer) {
+    const ClassDecl& heir = *around->declaration;
+    if (isSubclass(heir, *declaring.declaration) && (isOfClass || isSubclass(receiver, heir))) return true;
+  }
+  return false;
+}
+
+bool Resolver::isAccessible(const MethodDecl& method, const CallTarget& target) const {
+  return isAccessible(builder_.scopeOf(*method.owner), &method, method.isStatic, *target.receiver.declaration,
+                      target.through);
+}
+
+std::string Resolver::whyInaccessible(const ClassScope& declaring, const void* member) const {
+  const Access access = declaring.accessOf(member);
+  const std::string owner = inQuotes(declaring.declaration->name);
+  if (access == Access::Private) return "is private in " + owner;
+  if (access == Access::Package) return "is known in the package of " + owner + " only";
+  return "is protected in " + owner + ", and this is no place of a subclass that may name it";
+}
+
+// ------------------------------------------------------------------------------------------------ candidates
+
+namespace {
+
+void addNotes(std::span<const MethodDecl* const> methods, std::string_view what,
+              std::vector<support::Note>& notes) {
+  for (const MethodDecl* const method : methods) {
+    notes.push_back({method->nameRange, std::string(what) + " " + signature(*method)});
+  }
+}
+
+// Whether a class is named there of which nothing is known, which is reported where it is named.
+bool hasUnknown(const Type& type) {
+  if (type.kind == TypeKind::Array) return hasUnknown(*type.element);
+  if (type.kind == TypeKind::Error) return true;
+  return type.variable == nullptr && type.arguments != nullptr &&
+         std::ranges::any_of(type.arguments->list,
+                             [](const TypeArgument& argument) { return hasUnknown(argument.type); });
+}
+
+bool hasUnknownParameter(const MethodDecl* method) {
+  return std::ranges::any_of(method->parameters,
+                             [](const Variable* parameter) { return hasUnknown(parameter->type); });
+}
+
+bool isUnknown(const Expression* argument) { return argument->type.kind == TypeKind::Error; }
+
+}  // namespace
+
+std::vector<const MethodDecl*> Resolver::Candidates::all() const {
+  std::vector<const MethodDecl*> methods = sure;
+  methods.insert(methods.end(), likely.begin(), likely.end());
+  methods.insert(methods.end(), asClasses.begin(), asClasses.end());
+  return methods;
+}
+
+Resolver::Candidates Resolver::findCandidates(std::span<const MethodDecl* const> overloads,
+                                              std::span<const Expression* const> arguments,
+                                              const CallTarget& target) {
+  Candidates found;
+  for (const bool isJavaInteger : {true, false}) {  // to Java, an integer in an annotation is an int first
+    if (!found.areNone()) break;
+    found.asClasses.clear();
+    for (const MethodDecl* const overload : overloads) {
+      const Fit fit = fitAll(*overload, target, arguments, isJavaInteger);
+      if (fit == Fit::Yes) found.sure.push_back(overload);
+      if (fit == Fit::Perhaps) found.likely.push_back(overload);
+      if (fit == Fit::AsClass) found.asClasses.push_back(overload);
+    }
+  }
+  return found;
+}
+
+// The arguments, but those of which nothing is known as what fits everywhere.
+std::vector<const Expression*> Resolver::withUnknownTypes(std::span<const Expression* const> arguments) {
+  std::vector<const Expression*> known(arguments.begin(), arguments.end());
+  for (const Expression*& argument : known) {
+    const bool isFree = std::ranges::any_of(valuesOf(*argument), [this](const Expression* value) {
+      return polyCalls_.contains(value) && flowingType(*value).kind == TypeKind::Null;
+    });
+    if (isFree) argument = make(NullLiteral{}, Type{}, argument->range);
+  }
+  return known;
+}
+
+void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
+  error(codes::unsupported, range, "'" + nameOf(member) + "' has no contract in the library yet");
+}
+
+// Whether Java may take a method that the library does not list rather than the chosen one, which is
+// reported.
+bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                             std::span<const UnlistedMember* const> unlisted,
+                             std::span<const Expression* const> arguments, support::SourceRange range,
+                             const CallTarget& target) {
+  const std::vector<const Expression*> known = withUnknownTypes(arguments);
+  for (const UnlistedMember* const member : unlisted) {
+    const bool isRival = mayAccept(*member, known, builder_) &&
+                         !ast::isMoreSpecific(chosen, *member, builder_) &&
+                         std::ranges::none_of(overloads, [&](const MethodDecl* method) {
+                           return ast::haveSameErasure(*method, *member, target.receiver, builder_);
+                         });
+    if (!isRival) continue;
+    reportUnlisted(*member, range);
+    return true;
+  }
+  return false;
+}
+
+// ------------------------------------------------------------------------------------------------ the choice
+
+// Whether the one would take whatever the other is called with (JLS 15.12.2.5, 18.5.4).
+bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
+                              const CallTarget& target) const {
+  const std::vector<Type> types = declaredTypes(left, target);
+  std::vector<Type> others = declaredTypes(right, target);
+  if (!target.variablesOf(right).empty()) {
+    std::vector<Flow> flows;
+    for (std::size_t i = 0; i < types.size(); ++i) flows.push_back({types[i], others[i]});
+    others = instantiated(right, target, std::move(others), inferFrom(flows, right, target));
+  }
+  return std::ranges::equal(types, others, isAssignable);
+}
+
+// The one that surely takes the arguments, and is more specific than all that may; nullptr: there is none.
+const MethodDecl* Resolver::bestOf(const Candidates& found, const CallTarget& target) const {
+  if (found.sure.empty() && found.likely.size() == 1 && found.asClasses.empty()) return found.likely.front();
+  const std::vector<const MethodDecl*> all = found.all();
+  const auto isBest = [&](const MethodDecl* candidate) {
+    return std::ranges::all_of(all, [&](const MethodDecl* other) {
+      return candidate == other || isMoreSpecific(*candidate, *other, target);
+    });
+  };
+  std::vector<const MethodDecl*> best;
+  std::ranges::copy_if(found.sure, std::back_inserter(best), isBest);
+  return best.size() == 1 ? best.front() : nullptr;
+}
+
+const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                           std::span<const UnlistedMember* const> unlisted,
+                                           std::span<const Expression* const> arguments,
+                                           support::SourceRange range, const CallTarget& target) {
+  std::vector<const MethodDecl*> visible;
+  std::ranges::copy_if(overloads, std::back_inserter(visible),
+                       [&](const MethodDecl* overload) { return isAccessible(*overload, target); });
+  Candidates found = findCandidates(visible, arguments, target);
+  if (found.areNone() && target.seesAll) found = findCandidates(overloads, arguments, target);
+  if (found.areNone()) {
+    const std::vector<const Expression*> known = withUnknownTypes(arguments);
+    const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, known, builder_); };
+    const auto other = std::ranges::find_if(unlisted, accepts);
+    if (other != unlisted.end() || overloads.empty()) {
+      reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
+    } else {
+      reportInapplicable(overloads, arguments, range, target);
+    }
+    return nullptr;
+  }
+  const std::vector<const MethodDecl*> all = found.all();
+  if (all.size() > 1 && std::ranges::any_of(all, hasUnknownParameter)) return nullptr;
+  if (const MethodDecl* const best = bestOf(found, target))
+    return mayBeUnlisted(*best, overloads, unlisted, arguments, range, target) ? nullptr : best;
+  if (std::ranges::none_of(arguments, isUnknown)) reportChoice(found, arguments, range);
+  return nullptr;
+}
+
+void Resolver::reportChoice(const Candidates& found, std::span<const Expression* const> arguments,
+                            support::SourceRange range) {
+  std::vector<support::Note> notes;
+  const std::string types = typesOf(arguments);
+  const std::string name = inQuotes(found.all().front()->name);
+  if (found.likely.empty() && found.asClasses.empty()) {
+    addNotes(found.sure, "there is", notes);
+    return error(codes::type, range, "more than one method of that name fits the arguments " + types,
+                 std::move(notes));
+  }
+  addNotes(found.sure, "this takes the arguments:", notes);
+  addNotes(found.likely, "this may take them:", notes);
+  addNotes(found.asClasses, "this may take them:", notes);
+  error(codes::overload, range,
+        "it is not certain which " + name + " javac calls with the arguments " + types +
+            ": cast them, or write the type arguments of generic calls among them, so that one fits",
+        std::move(notes));
+}
+
+void Resolver::reportInapplicable(std::span<const MethodDecl* const> overloads,
+                                  std::span<const Expression* const> arguments, support::SourceRange range,
+                                  const CallTarget& target) {
+  if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return;
+  const MethodDecl* hidden = nullptr;
+  for (const MethodDecl* const overload : findCandidates(overloads, arguments, target).sure) {
+    if (!isAccessible(*overload, target)) hidden = overload;
+  }
+  if (hidden != nullptr) {
+    const std::string why = whyInaccessible(builder_.scopeOf(*hidden->owner), hidden);
+    return error(codes::unknownName, range, inQuotes(signature(*hidden)) + " " + why,
+                 {{hidden->nameRange, "declared here"}});
+  }
+  std::vector<support::Note> notes;
+  addNotes(overloads, "there is", notes);
+  error(codes::type, range,
+        "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
+        std::move(notes));
+}
+
+}  // namespace warrant::ast
