@@ -202,7 +202,8 @@ final class Comparison {
       }
     }
     for (Meaning.Inherited one : seen) {
-      if (!javac.inherited.contains(one) && !one.method().startsWith("java.")) {
+      boolean isOfItsClass = warrant.withOverridden(one.method()).contains(one.above());
+      if (!javac.inherited.contains(one) && !isOfItsClass && !one.method().startsWith("java.")) {
         differences.add("inherited: Warrant: " + one + ", javac: none");
       }
     }

@@ -289,7 +289,7 @@ final class HierarchyGenerator {
     addStatements(member, scope, 8 + random.nextInt(12));
     if (method.result() != null && !method.result().equals("void")) {
       String value = chance(50) ? values.value(method.result(), scope, 1) : values.plain(method.result());
-      member.parts.add(new Part(Part.Kind.RETURN, "return " + value + ";"));
+      member.parts.add(new ReturnPart(value, values.plain(method.result())));
     }
   }
 

@@ -1,17 +1,21 @@
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.api.JavacTaskPool;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
@@ -21,6 +25,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.TreeInfo;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,18 +38,17 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** What javac says of a program. */
 final class JavacSide implements AutoCloseable {
-  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-Xlint:none", "-encoding", "UTF-8", "-implicit:none", "-Xmaxerrs", "1000", "-cp", "/nowhere");
 
-  private final StandardJavaFileManager files = COMPILER.getStandardFileManager(null, null, null);
+  private final StandardJavaFileManager files = ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null);
+  private final JavacTaskPool tasks = new JavacTaskPool(1); // which keep what they know of the JDK
 
   /** An error that one of the two reports. */
   record Problem(String path, int line, String code, String message) {
@@ -65,17 +69,22 @@ final class JavacSide implements AutoCloseable {
   /** null: javac refuses the program. */
   Meaning read(List<Path> sources) throws IOException {
     DiagnosticCollector<JavaFileObject> reported = new DiagnosticCollector<>();
-    JavacTask task =
-        (JavacTask)
-            COMPILER.getTask(null, files, reported, OPTIONS, null, files.getJavaFileObjectsFromPaths(sources));
+    return tasks.getTask(
+        null, files, reported, OPTIONS, null, files.getJavaFileObjectsFromPaths(sources),
+        task -> read(task, reported));
+  }
+
+  private Meaning read(JavacTask task, DiagnosticCollector<JavaFileObject> reported) {
     List<CompilationUnitTree> units = new ArrayList<>();
-    task.parse().forEach(units::add);
     try {
+      task.parse().forEach(units::add);
       task.analyze();
     } catch (IllegalStateException crash) { // of javac 17, at some wrong programs, whose errors it has reported
       if (reported.getDiagnostics().isEmpty()) {
         throw crash;
       }
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
     }
     problems.clear();
     for (Diagnostic<? extends JavaFileObject> found : reported.getDiagnostics()) {
@@ -88,9 +97,7 @@ final class JavacSide implements AutoCloseable {
       return null;
     }
     Reader reader = new Reader(task);
-    for (CompilationUnitTree unit : units) {
-      reader.read(unit);
-    }
+    units.forEach(reader::read);
     return reader.meaning;
   }
 
@@ -240,7 +247,25 @@ final class JavacSide implements AutoCloseable {
           tree instanceof JCTree.JCPolyExpression poly
               && poly.polyKind == JCTree.JCPolyExpression.PolyKind.POLY
               && !tree.type.isPrimitive();
-      return new Meaning.Expression(nameOf(tree.type), valueOf(tree.type), isPoly);
+      return new Meaning.Expression(nameOf(tree.type), valueOf(tree.type), isPoly || isArmOfChoice(tree));
+    }
+
+    /** Whether it chooses for another choice: then its value is converted to that one's type at once. */
+    private boolean isArmOfChoice(JCTree.JCExpression tree) {
+      if (!isChoice(tree)) {
+        return false;
+      }
+      TreePath path = getCurrentPath();
+      while (path.getLeaf() instanceof ParenthesizedTree
+          || path.getLeaf() instanceof YieldTree
+          || path.getLeaf() instanceof CaseTree) {
+        path = path.getParentPath();
+      }
+      return isChoice(path.getLeaf());
+    }
+
+    private static boolean isChoice(Tree tree) {
+      return tree instanceof JCTree.JCConditional || tree instanceof JCTree.JCSwitchExpression;
     }
 
     /** Of a constant, but for those of type float and double; null: it is none. */
@@ -291,13 +316,21 @@ final class JavacSide implements AutoCloseable {
       Symbol.ClassSymbol owner = (Symbol.ClassSymbol) method.owner;
       for (Type above : types.closure(owner.type)) {
         for (ExecutableElement other : ElementFilter.methodsIn(above.tsym.getEnclosedElements())) {
-          if (above.tsym != owner && elements.overrides(method, other, owner)) {
+          if (above.tsym != owner && overrides(method, (Symbol.MethodSymbol) other, owner)) {
             overridden.add(nameOf((Symbol) other));
             overridden.addAll(overriddenBy((Symbol.MethodSymbol) other)); // JLS 8.4.8.1, its last case
           }
         }
       }
       return overridden;
+    }
+
+    /** As the JVM does, to which it does not matter whether a class between the two inherits the other one. */
+    private boolean overrides(Symbol.MethodSymbol method, Symbol.MethodSymbol other, Symbol.ClassSymbol origin) {
+      return method.name == other.name
+          && !method.isStatic()
+          && !other.isStatic()
+          && method.overrides(other, origin, types, false);
     }
 
     @Override

@@ -21,7 +21,7 @@ final class Meaning {
 
   /**
    * `type` is erased; null: nothing is said of it. `value` is that of a constant. `isOpen`: Warrant does not say whether
-   * it is a constant; javac gave it the type that its place asks for.
+   * it is a constant; javac gave it the type that its place asks for, or will.
    */
   record Expression(String type, Object value, boolean isOpen) {}
 

@@ -8,7 +8,7 @@ import java.util.List;
 class Part {
   enum Kind {
     STATEMENT,
-    RETURN, // without which the member around it is wrong
+    RETURN, // without which the member around it is wrong; see ReturnPart
     MEMBER,
     CLASS,
     FILE
@@ -78,13 +78,12 @@ class Part {
   static boolean mend(Part file, int line, String problem) {
     List<Part> around = file.around(line);
     int i = around.size() - 1;
+    if (i > 0 && around.get(i).weaken(problem)) {
+      return true;
+    }
     if (around.get(i).kind == Kind.RETURN) {
       i--;
     }
-    Part wrong = around.get(i);
-    if (i == 0) {
-      return false;
-    }
-    return wrong.weaken(problem) || around.get(i - 1).parts.remove(wrong);
+    return i > 0 && around.get(i - 1).parts.remove(around.get(i));
   }
 }
