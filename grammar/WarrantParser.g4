@@ -1,17 +1,23 @@
-// The language of docs/language.md, both dialects: annotations and code are one stream of tokens.
+// The language of docs/language.md, both dialects, and all of Java 17 but modules: annotations and code are one stream
+// of tokens. What is not supported is part of the grammar, too; src/parse/refuse.cpp reports it on the tree.
 //
-// src/ast/scanner.cpp makes the tokens (names and numbers in Warrant.tokens): it knows the dialect, where
-// annotations begin and end, and which words are keywords there. Equal signs arrive as their meaning: '=' is an
-// assignment and '==' a comparison in either spelling. TYPE_NAME is an identifier that starts a declaration,
-// LABEL one that starts a labelled statement, UNLESS_NULL the arrow of the assertion `e->p()`, UNSUPPORTED_OPERAND what
-// stands for an expression that is not supported (unsupported_java.cpp, unsupported_assertions.cpp).
+// src/parse/scan makes the tokens (names and numbers in Warrant.tokens): it knows the dialect, where
+// annotations begin and end, and which words are keywords there; the annotations of Java itself, `@Override`, it skips.
+// Equal signs arrive as their meaning: '=' is an assignment and '==' a comparison in either spelling. What one token
+// cannot tell, words.cpp and type_brackets.cpp have told by looking ahead: TYPE_NAME is an identifier that starts a
+// declaration, LABEL one that starts a labelled statement, LAMBDA_NAME the parameter of `x -> e`, LAMBDA_OPEN the
+// parenthesis of `(x, y) -> e`, PRIMITIVE_OPERAND the type in `int.class` and `int[]::new`, TYPE_OPEN and TYPE_CLOSE are
+// the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, UNSUPPORTED_OPERAND what stands for an
+// assertion that is not supported (unsupported_assertions.cpp).
 //
-// The grammar is LL(1), so that the generated parser decides by one token and never by simulation. Two
-// decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, and whether
-// something follows a loop's clause) are actions. Precedence is not here but in src/ast/precedence.cpp, because what `*` means depends on types.
+// The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
+// decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, whether
+// something follows a loop's clause, what the body of a class in an expression holds) are actions. Precedence is not
+// here but in src/resolve/bodies/precedence.cpp, because what `*` means depends on types.
 //
-// src/ast/syntax.cpp drives it rule by rule: a file is ( classHeader '{' ( member body? )* '}' | statement )*,
-// a body is '{' statement* '}' or returnBody. Each statement's tree is dropped before the next is read.
+// src/parse/syntax.cpp drives it rule by rule: a file is ( classHeader '{' ( member body? )* '}' | statement )*,
+// a body is '{' statement* '}' or returnBody. Each statement's tree is dropped before the next is read. Classes within
+// statements and expressions, and those of kinds that are not supported, are trees as a whole (classDeclaration).
 parser grammar WarrantParser;
 
 options {
@@ -25,8 +31,8 @@ options {
 
 @parser::members {
  protected:
-  // Consumes the rest of a construct that is not supported, whose keyword was just read.
-  virtual void skipConstruct() = 0;
+  // Where a statement may start, before that is decided.
+  virtual void markLocalClass() = 0;
 
   // As the runtime does it, but for its dynamic cast, which took longer than all else here. No rule matches the end of
   // the file.
@@ -38,16 +44,40 @@ options {
 
   bool at(size_t type) { return _input->LA(1) == type; }
 
+  // Whether both stand in code, or in the same annotation.
+  virtual bool isNextTo(antlr4::Token* left, antlr4::Token* right) = 0;
+
  private:
   bool atLoopClause() { return at(INVARIANT) || at(DECREASES); }
 
   bool atCastOperand() {
     switch (_input->LA(1)) {
       case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case CHARACTER: case FLOATING:
-      case UNSUPPORTED_OPERAND: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL: case NEW: case LPAREN: case NOT:
+      case UNSUPPORTED_OPERAND: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL:
+      case NEW: case LPAREN: case NOT: case COMPLEMENT: case SWITCH_EXPRESSION: case TEXT_BLOCK: case PRIMITIVE_OPERAND:
+      case LAMBDA_NAME: case LAMBDA_OPEN:
         return true;
       default:
         return false;
+    }
+  }
+
+  // Whether the member that is read is part of a classBody, and its own body part of the tree.
+  bool isInClassBody() { return _ctx->parent != nullptr && as<ClassBodyContext>(_ctx->parent) != nullptr; }
+  bool needsBody() { return isInClassBody() && as<DefinitionContext>(_ctx->children.back()) == nullptr; }
+
+  bool isEnum() { return _ctx->start->getType() == ENUM; }
+
+  // The body of an anonymous class stands where its creation does, and not in the code behind an annotation.
+  bool atClassBody() { return at(LBRACE) && isNextTo(_input->LT(-1), _input->LT(1)); }
+
+  void members() {
+    while (!at(RBRACE) && !at(EOF)) {
+      if (at(SEMICOLON)) {
+        match(SEMICOLON);
+      } else {
+        member();
+      }
     }
   }
 
@@ -57,20 +87,66 @@ options {
 // ---------------------------------------------------------------------------------------------- declarations
 
 classHeader
-  : modifier* ('class' | 'interface' | 'enum') (IDENTIFIER | TYPE_NAME) typeParameters?
-    ( ('extends' | 'implements') typeName (',' typeName)* )*
+  : modifier* classSignature
   ;
 
-// Up to the body, which the driver reads.
+classSignature
+  : ( ('class' | 'interface' | 'enum' | ANNOTATION_INTERFACE) (IDENTIFIER | TYPE_NAME) typeParameters?
+    | RECORD IDENTIFIER typeParameters? parameters
+    )
+    ( ('extends' | 'implements' | PERMITS) typeName (',' typeName)* )*
+  ;
+
+// Of a kind that is not supported.
+declaration
+  : modifier* classDeclaration
+  ;
+
+// As a whole.
+classDeclaration
+  : classSignature '{' { if (isEnum()) enumConstants(); } classBody
+  ;
+
+enumConstants
+  : ( ',' | enumConstant (',' enumConstant?)* )? ';'?
+  ;
+
+enumConstant
+  : (IDENTIFIER | TYPE_NAME) arguments? ( '{' classBody )?
+  ;
+
+// Behind its '{'.
+classBody
+  : { members(); } '}'
+  ;
+
+// Up to the body, which the driver reads; where the member is part of a classBody, with the body.
 member
   : ( modifier | clause | typeParameters )*
-    ( 'predicate' IDENTIFIER parameters definition?
+    ( 'predicate' IDENTIFIER parameters definition? { if (needsBody()) block(); }
     | type IDENTIFIER
-      ( parameters dimensions ('throws' typeName (',' typeName)*)? clause* definition?
+      ( parameters dimensions ('throws' typeName (',' typeName)*)? clause* { if (isInClassBody() && at(DEFAULT)) elementDefault(); }
+        definition? { if (needsBody()) block(); }
       | fieldRest
       )
-    | IDENTIFIER parameters ('throws' typeName (',' typeName)*)? clause* definition?
+    | IDENTIFIER parameters ('throws' typeName (',' typeName)*)? clause* definition? { if (needsBody()) block(); }
+    | COMPACT_CONSTRUCTOR block
+    | block
+    | classDeclaration
     )
+  ;
+
+// Of an annotation's interface; of annotations nothing is left.
+elementDefault
+  : 'default' (expression | elementValues)?
+  ;
+
+elementValues
+  : '{' elementValue? (',' elementValue?)* '}'
+  ;
+
+elementValue
+  : expression | elementValues
   ;
 
 fieldRest
@@ -86,7 +162,16 @@ parameters
   ;
 
 parameter
-  : 'final'? type IDENTIFIER dimensions
+  : 'final'? type variableArity? ( IDENTIFIER ( receiver | dimensions ) | 'this' )
+  ;
+
+variableArity
+  : '...'
+  ;
+
+// Of the parameter `Outer Outer.this`, which stands for the object itself.
+receiver
+  : '.' ( IDENTIFIER receiver | 'this' )
   ;
 
 clause
@@ -147,7 +232,9 @@ dimensions
 // ------------------------------------------------------------------------------------------------ statements
 
 statement
-  : '{' statement* '}'
+@init { markLocalClass(); }
+@after { markLocalClass(); }
+  : '{' { markLocalClass(); } statement* '}'
   | localDeclaration ';'
   | expression ';'
   | ';'
@@ -159,13 +246,36 @@ statement
   | ('break' | 'continue') IDENTIFIER? ';'
   | LABEL ':' statement
   | ('throw' | 'yield') expression ';'
-  | 'try' block catchClause* finallyClause?
+  | 'try' resources? block catchClause* finallyClause?
   | 'switch' '(' expression ')' '{' switchCase* '}'
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
   | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set') expression ';'
   | 'ghost' localDeclaration ';'
-  | (UNSUPPORTED_STATEMENT | 'synchronized') { skipConstruct(); }
+  | synchronization
+  | jump
+  | localClass
+  ;
+
+synchronization
+  : 'synchronized' '(' expression ')' block
+  ;
+
+// What Java reserves the word for.
+jump
+  : 'goto' IDENTIFIER ';'
+  ;
+
+localClass
+  : LOCAL_MODIFIER* classDeclaration
+  ;
+
+resources
+  : '(' resource ( ';' resource? )* ')'
+  ;
+
+resource
+  : localDeclaration | expression
   ;
 
 elseBranch
@@ -173,7 +283,7 @@ elseBranch
   ;
 
 block
-  : '{' statement* '}'
+  : '{' { markLocalClass(); } statement* '}'
   ;
 
 catchClause
@@ -186,7 +296,25 @@ finallyClause
 
 // The classic form and the arrow form.
 switchCase
-  : ('case' expressions | 'default') (':' statement* | '->' statement)
+  : ('case' labels | 'default') (':' { markLocalClass(); } statement* | '->' statement)
+  ;
+
+labels
+  : caseLabel (',' caseLabel)*
+  ;
+
+caseLabel
+  : expression
+  | casePattern
+  | oddLabel
+  ;
+
+casePattern
+  : pattern ( (WHEN | '&&') expression )?
+  ;
+
+oddLabel
+  : CASE_NULL | 'default'
   ;
 
 // A loop's clauses stand before it or its label, or before its body.
@@ -235,7 +363,16 @@ expression
 
 // A type, and a variable for what is of it.
 pattern
-  : 'final'? type IDENTIFIER?
+  : 'final'? type (IDENTIFIER | recordParts)?
+  ;
+
+recordParts
+  : '(' ( recordPart (',' recordPart)* )? ')'
+  ;
+
+recordPart
+  : pattern
+  | IDENTIFIER typeArguments? qualifiers recordParts
   ;
 
 operand
@@ -246,8 +383,12 @@ operand
       | ('this' | 'super') arguments?
       | creation
       | switchExpression
+      | textBlock
+      | primitiveOperand
+      | genericConstructorCall
       ) selector*
     | group
+    | lambda
     )
   ;
 
@@ -255,12 +396,43 @@ ghostPrefix
   : ('opening' | 'using') operand 'in'
   ;
 
+lambda
+  : ( LAMBDA_NAME | LAMBDA_OPEN ( lambdaParameter (',' lambdaParameter)* )? ')' ) '->'
+    { if (at(LBRACE)) block(); else expression(); }
+  ;
+
+lambdaParameter
+  : IDENTIFIER | parameter
+  ;
+
+textBlock
+  : TEXT_BLOCK
+  ;
+
+// Of `int.class`, `int[]::new`.
+primitiveOperand
+  : PRIMITIVE_OPERAND
+  ;
+
+// `<T>this(e)`
+genericConstructorCall
+  : typeArguments ('this' | 'super') arguments
+  ;
+
 creation
   : 'new'
     ( ('int' | 'boolean' | PRIMITIVE_TYPE)
-    | (TYPE_NAME | IDENTIFIER) typeArguments? { if (at(DOT)) creationQualifiers(); }
+    | constructorTypeArguments? (TYPE_NAME | IDENTIFIER) { if (at(TYPE_OPEN)) typeArguments(); if (at(DOT)) creationQualifiers(); }
     )
-    ( arguments | { if (at(LBRACKET)) arrayCreation(); } )
+    ( arguments { if (atClassBody()) anonymousBody(); } | { if (at(LBRACKET)) arrayCreation(); } )
+  ;
+
+constructorTypeArguments
+  : typeArguments
+  ;
+
+anonymousBody
+  : '{' classBody
   ;
 
 creationQualifiers
@@ -277,7 +449,7 @@ newDimension
   ;
 
 arrayInitializer
-  : '{' ( arrayElement (',' arrayElement?)* )? '}'
+  : '{' ( ',' | arrayElement (',' arrayElement?)* )? '}'
   ;
 
 arrayElement
@@ -300,11 +472,31 @@ castOperand
   ;
 
 selector
-  : '.' ( typeArguments? IDENTIFIER arguments? | ('this' | 'super' | 'class' | creation) )
+  : '.' ( typeArguments? ( IDENTIFIER arguments? | 'super' outerCall? ) | 'this' | classLiteral | creation )
   | UNLESS_NULL IDENTIFIER arguments
   | '[' ( expression ('..' expression)? | '*' )? ']'
   | '++'
   | '--'
+  | methodReference
+  | genericQualifier
+  ;
+
+// `outer.super(e)`
+outerCall
+  : arguments
+  ;
+
+classLiteral
+  : 'class'
+  ;
+
+methodReference
+  : '::' typeArguments? (IDENTIFIER | 'new')
+  ;
+
+// The arguments in `List<String>::new`.
+genericQualifier
+  : typeArguments
   ;
 
 arguments

@@ -454,6 +454,7 @@ struct ClassDecl {
   bool isAbstract = false;                              // interfaces too
   bool isFinal = false;                                 // enums too
   bool isLibrary = false;                               // signatures that are trusted; not verified
+  bool mayHaveOthersBelow = false;  // text that is not supported may extend or implement it
   // Of an inner class: the field that holds the object around; nullptr: nobody looks at that.
   const FieldDecl* outerField = nullptr;
   // Of an inner class whose superclass is one, too: such fields that lead from an object to the one around it

@@ -105,7 +105,9 @@ Hierarchy::Hierarchy(const Program& program)
   for (const ClassDecl* declaration : ordered_) {
     note(predicateDefiners_, members_.at(declaration).predicates, declaration);
     note(methodDefiners_, members_.at(declaration).methods, declaration);
-    const auto agrees = [&](const ClassDecl* below) { return agree(*declaration, *below); };
+    const auto agrees = [&](const ClassDecl* below) {
+      return !below->mayHaveOthersBelow && agree(*declaration, *below);
+    };
     if (std::ranges::all_of(below(*declaration), agrees)) closed_.insert(declaration);
   }
 }
@@ -114,6 +116,7 @@ void Hierarchy::relate(const Program& program) {
   for (const ClassDecl* declaration : program.classes) {
     for (const PredicateDecl* predicate : declaration->predicates) predicates_.add(*predicate);
     for (const MethodDecl* method : declaration->methods) methods_.add(*method);
+    if (declaration->mayHaveOthersBelow) related_[declaration->index] = true;
     const auto addAbove = [&](const ClassDecl* above) {
       related_[declaration->index] = related_[above->index] = true;
     };

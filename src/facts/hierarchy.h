@@ -52,7 +52,7 @@ class Hierarchy {
   // Whether no object can be of both types, in whatever classes there are.
   static bool areDisjoint(const ast::Type& one, const ast::Type& other);
 
-  // Whether it extends or implements, or is extended or implemented by, a class of the program.
+  // Whether it extends or implements, or may be extended or implemented by, a class of the program.
   bool isRelated(const ast::ClassDecl& declaration) const { return related_[declaration.index]; }
   // The classes below it, itself first, each behind those above it.
   std::span<const ast::ClassDecl* const> below(const ast::ClassDecl& declaration) const;
@@ -70,7 +70,7 @@ class Hierarchy {
   // Whether all predicates and pure methods that have a definition in the one have the same in the other,
   // which is below it.
   bool agree(const ast::ClassDecl& above, const ast::ClassDecl& below) const;
-  // Whether all classes of the program below it agree with it.
+  // Whether all classes below it are those of the program, and agree with it.
   bool isClosed(const ast::ClassDecl& declaration) const { return closed_.contains(&declaration); }
   // The highest class in which the family has the same definition, and this the same meaning, as in that
   // class.

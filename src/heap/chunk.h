@@ -1,28 +1,54 @@
-// Heap chunks (paper, Definition 1): a field chunk `t1.f ↦ t2`, a predicate chunk `t0.q[s](t1, …, tn)`.
+// Heap chunks (paper, Definition 1): a field chunk `t1.f ↦ t2`, a predicate chunk `t0.q[s](t1, …, tn)`; and
+// the elements of an array from one index up to another.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
 #include <span>
+#include <variant>
 
 #include "smt/terms/term.h"
 
 namespace warrant::heap {
 
 // What a chunk is a permission to: a field, the elements of an array, or a predicate. Numbered by the program
-// (symbex/resources.h), so that the heap need not know the syntax.
+// (facts/analysis.h), so that the heap need not know the syntax.
 struct Resource {
   std::uint32_t id = 0;
   friend auto operator<=>(Resource, Resource) = default;
 };
 
+// The kinds of chunks, and what is particular to each.
+struct OfField {
+  friend bool operator==(OfField, OfField) = default;
+};
+struct OfRange {  // its receiver is the array
+  smt::Term from, to;
+  friend bool operator==(OfRange, OfRange) = default;
+};
+struct OfPredicate {
+  std::span<const smt::Term> arguments;  // the memory is the verifier's
+  friend bool operator==(OfPredicate left, OfPredicate right) {
+    return std::ranges::equal(left.arguments, right.arguments);
+  }
+};
+
 struct Chunk {
   Resource resource;
   smt::Term receiver;
-  std::span<const smt::Term> arguments;  // of a predicate chunk; the memory is the verifier's
-  smt::Term value;                       // what the location holds, or the predicate's snapshot
-  bool isAllocated = false;              // the receiver is an object that was allocated on this path
-  std::uint32_t serial = 0;              // order of addition to the heap, unique within it
+  std::variant<OfField, OfRange, OfPredicate> kind;
+  smt::Term value = {};      // what the location holds, or the snapshot
+  bool isAllocated = false;  // the receiver is an object that was allocated on this path
+  std::uint32_t serial = 0;  // order of addition to the heap, unique within it
+
+  bool isRange() const { return std::holds_alternative<OfRange>(kind); }
+  bool isPredicate() const { return std::holds_alternative<OfPredicate>(kind); }
+  const OfRange& range() const { return std::get<OfRange>(kind); }  // which it must be
+  std::span<const smt::Term> arguments() const {                    // of a predicate; else none
+    const auto* const predicate = std::get_if<OfPredicate>(&kind);
+    return predicate == nullptr ? std::span<const smt::Term>() : predicate->arguments;
+  }
 };
 
 }  // namespace warrant::heap

@@ -46,6 +46,9 @@ void Problems::unknownClass(std::string_view name, std::string_view code, suppor
 }
 
 void Problems::append(Problems&& part) {
+  forgiven_.merge(part.forgiven_);
+  extended_.merge(part.extended_);
+  holdsLambdas_ = holdsLambdas_ || part.holdsLambdas_;
   for (Problem& problem : part.problems_) {
     if (!isFull()) problems_.push_back(std::move(problem));
   }
@@ -59,7 +62,8 @@ std::optional<std::vector<support::SourceRange>> Problems::placesToLeaveOut(
   if (isFull()) return std::nullopt;
   std::vector<support::SourceRange> places;
   for (const Problem& problem : problems_) {
-    if (!canBeLeftOut(problem.diagnostic.code) && !forgivenNames.contains(problem.name)) return std::nullopt;
+    const bool isPardoned = forgivenNames.contains(problem.name) || isForgiven(problem.name);
+    if (!canBeLeftOut(problem.diagnostic.code) && !isPardoned) return std::nullopt;
     places.push_back(problem.diagnostic.range);
   }
   if (!places.empty()) places.insert(places.end(), spoiled_.begin(), spoiled_.end());
@@ -71,7 +75,7 @@ std::vector<support::Diagnostic> Problems::take(const std::unordered_set<std::st
   std::set<std::pair<std::uint32_t, std::string_view>> unknownClasses;
   std::vector<support::Diagnostic> diagnostics;
   for (Problem& problem : problems_) {
-    if (forgivenNames.contains(problem.name)) continue;
+    if (forgivenNames.contains(problem.name) || isForgiven(problem.name)) continue;
     if (problem.isOfClass && !unknownClasses.emplace(problem.diagnostic.range.file, problem.name).second)
       continue;
     diagnostics.push_back(std::move(problem.diagnostic));

@@ -23,7 +23,21 @@ class Problems {
   // The same, for the name of a class: one place in each file is enough.
   void unknownClass(std::string_view name, std::string_view code, support::SourceRange range,
                     std::string message);
-  // Notes a place that means nothing because of a problem somewhere: it is left out, too.
+  // Text that is not supported may have declared the name.
+  void forgive(std::string_view name) { forgiven_.insert(name); }
+  bool isForgiven(std::string_view name) const { return forgiven_.contains(name); }
+
+  // Text that is not supported may make objects of a class below one of that simple name, or of one that
+  // implements any interface.
+  void hideClassBelow(std::string_view name) { extended_.insert(name); }
+  void hideLambda() { holdsLambdas_ = true; }
+  // Whether it may have classes below it that nobody has read.
+  bool mayHaveOthersBelow(std::string_view name, bool isInterface) const {
+    return (isInterface && holdsLambdas_) || extended_.contains(name);
+  }
+
+  // Notes a place that means nothing because of a problem somewhere: it is left out, too; with it the whole
+  // program, if the place is not known.
   void spoil(support::SourceRange range) { spoiled_.push_back(range); }
   // Adds those of a part that was read apart.
   void append(Problems&& part);
@@ -45,6 +59,9 @@ class Problems {
     bool isOfClass = false;
   };
   std::vector<Problem> problems_;
+  std::unordered_set<std::string_view> forgiven_;
+  std::unordered_set<std::string_view> extended_;
+  bool holdsLambdas_ = false;
   std::vector<support::SourceRange> spoiled_;
 };
 

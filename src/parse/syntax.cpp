@@ -3,7 +3,9 @@
 #include <exception>
 #include <string>
 
+#include "parse/refuse.h"
 #include "parse/syntax_errors.h"
+#include "parse/tree.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -15,7 +17,18 @@ namespace {
 struct NestedTooDeeply {};
 
 bool nests(std::size_t rule) {
-  return rule == Grammar::RuleExpression || rule == Grammar::RuleStatement || rule == Grammar::RuleOperand;
+  switch (rule) {
+    case Grammar::RuleExpression:
+    case Grammar::RuleStatement:
+    case Grammar::RuleOperand:
+    case Grammar::RuleClassBody:
+    case Grammar::RuleReceiver:
+    case Grammar::RuleRecordParts:
+    case Grammar::RuleArrayInitializer:
+      return true;
+    default:
+      return false;
+  }
 }
 
 }  // namespace
@@ -44,8 +57,9 @@ class ErrorStrategy final : public antlr4::ANTLRErrorStrategy {
   void recover(antlr4::Parser*, std::exception_ptr exception) override {
     const antlr4::ParserRuleContext* const context = parser_.getContext();
     const std::size_t rule = context->getRuleIndex();
-    const bool mayRecover =
-        rule == Grammar::RuleStatement || rule == Grammar::RuleClause || rule == Grammar::RuleLoopClause;
+    const bool mayRecover = rule == Grammar::RuleStatement || rule == Grammar::RuleClause ||
+                            rule == Grammar::RuleLoopClause ||
+                            (rule == Grammar::RuleMember && context->parent != nullptr);
     if (!mayRecover) std::rethrow_exception(exception);
     recoverFrom(context->start->getTokenIndex());
   }
@@ -97,8 +111,11 @@ template <class Read>
 auto SyntaxParser::attempt(Read read) -> decltype(read()) {
   const std::size_t start = stream_.index();
   nested_.clear();
+  holdsUnsupported_ = false;
   try {
-    return read();
+    const auto tree = read();
+    if (!holdsUnsupported_ || !refuse(*tree, *this, replaced_, problems_)) return tree;
+    skipConstruct(start);
   } catch (const antlr4::RecognitionException&) {
     errors_->recoverFrom(start);
   } catch (const NestedTooDeeply&) {
@@ -114,7 +131,15 @@ Grammar::ClassHeaderContext* SyntaxParser::readClassHeader() {
   return attempt([this] { return classHeader(); });
 }
 Grammar::MemberContext* SyntaxParser::readMember() {
-  return attempt([this] { return member(); });
+  MemberContext* const read = attempt([this] { return member(); });
+  if (read == nullptr) return nullptr;
+  const antlr4::ParserRuleContext* other = read->block();
+  if (other == nullptr) other = read->classDeclaration();
+  if (other == nullptr) return read;
+  antlr4::misc::IntervalSet tokens;
+  tokens.add(static_cast<ssize_t>(ACCESS_MODIFIER));
+  reportSyntaxError(stream_, firstToken(other).index, {tokens, RuleMember}, getVocabulary(), problems_);
+  return nullptr;
 }
 Grammar::StatementContext* SyntaxParser::readStatement() {
   return attempt([this] { return statement(); });
@@ -126,8 +151,17 @@ Grammar::ReturnBodyContext* SyntaxParser::readReturnBody() {
 Grammar::ArgumentsContext* SyntaxParser::readArguments() {
   return attempt([this] { return arguments(); });
 }
+Grammar::EnumConstantContext* SyntaxParser::readEnumConstant() {
+  return attempt([this] { return enumConstant(); });
+}
+Grammar::DeclarationContext* SyntaxParser::readDeclaration() {
+  return attempt([this] { return declaration(); });
+}
 
-void SyntaxParser::dropTrees() { getTreeTracker().reset(); }
+void SyntaxParser::dropTrees() {
+  getTreeTracker().reset();
+  replaced_.clear();
+}
 
 void SyntaxParser::reportUnexpected(std::size_t expected) {
   antlr4::misc::IntervalSet tokens;
@@ -147,7 +181,30 @@ void SyntaxParser::enterRule(antlr4::ParserRuleContext* context, std::size_t sta
     nested_.push_back(context);
     if (nested_.size() > 2 * deepestNesting) throw NestedTooDeeply{};
   }
+  if (mayHoldUnsupported(rule)) holdsUnsupported_ = true;
   Grammar::enterRule(context, state, rule);
+}
+
+// `final` and its like before a class are not those of a variable.
+void SyntaxParser::markLocalClass() {
+  std::size_t behind = stream_.index();
+  if (!isModifier(stream_.at(behind))) return;
+  while (isModifier(stream_.at(behind))) ++behind;
+  switch (stream_.at(behind).type) {
+    case CLASS:
+    case INTERFACE:
+    case ENUM:
+    case RECORD:
+    case ANNOTATION_INTERFACE:
+      break;
+    default:
+      return;
+  }
+  while (behind-- > stream_.index()) stream_.at(behind).type = LOCAL_MODIFIER;
+}
+
+bool SyntaxParser::isNextTo(antlr4::Token* left, antlr4::Token* right) {
+  return static_cast<Token*>(left)->annotation == static_cast<Token*>(right)->annotation;
 }
 
 // As the runtime does it, but for its dynamic cast.
@@ -177,7 +234,7 @@ bool SyntaxParser::skipParentheses() {
   for (; stream_.index() < start + farthest; stream_.consume()) {
     const Token& token = stream_.current();
     if (token.is(antlr4::Token::EOF) || token.is(LBRACE) || token.is(RBRACE)) break;
-    if (token.is(LPAREN)) ++depth;
+    if (token.is(LPAREN) || token.is(LAMBDA_OPEN)) ++depth;
     if (token.is(RPAREN) && --depth == 0) {
       stream_.consume();
       return true;
@@ -199,6 +256,7 @@ void SyntaxParser::skipConstruct(std::size_t from) {
         mayEnd = true;
         break;
       case LPAREN:
+      case LAMBDA_OPEN:
         if (areBalanced) {
           areBalanced = skipParentheses();
         } else {
@@ -219,33 +277,6 @@ void SyntaxParser::skipConstruct(std::size_t from) {
         stream_.consume();
     }
     if (mayEnd && stream_.index() > stopped && !stream_.current().is(ELSE)) return;
-  }
-}
-
-// ------------------------------------------------------------------------------------ unsupported statements
-
-namespace {
-
-std::string describeStatement(const Token& keyword) {
-  return "'" + std::string(keyword.text) + "' statements" + (keyword.text == "try" ? " with resources" : "");
-}
-
-}  // namespace
-
-void SyntaxParser::skipConstruct() {
-  const Token keyword = stream_.at(stream_.index() - 1);
-  skipRestOf(keyword);
-  problems_.error(codes::unsupported, keyword.range(), describeStatement(keyword) + " are not supported yet");
-}
-
-void SyntaxParser::skipRestOf(const Token& keyword) {
-  const std::string_view word = keyword.text;
-  const bool hasHeader = word == "synchronized" || word == "try";
-  if (hasHeader && at(LPAREN)) skipParentheses();
-  skipConstruct(stream_.index());
-  const auto continues = [this](std::string_view expected) { return stream_.current().text == expected; };
-  if (word == "try") {
-    while (continues("catch") || continues("finally")) skipConstruct(stream_.index());
   }
 }
 

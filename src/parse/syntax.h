@@ -3,6 +3,7 @@
 
 #include <WarrantParser.h>
 
+#include <deque>
 #include <memory>
 #include <vector>
 
@@ -19,7 +20,8 @@ inline constexpr std::size_t deepestNesting = 1000;
 
 class ErrorStrategy;
 
-// Of one file. The trees it returns live until dropTrees.
+// Of one file. The trees it returns live until dropTrees. What is not supported was reported (refuse.h), and
+// is UNSUPPORTED_OPERAND or UNSUPPORTED_STATEMENT there.
 class SyntaxParser final : public Grammar {
  public:
   SyntaxParser(TokenStream& stream, Problems& problems);
@@ -31,6 +33,8 @@ class SyntaxParser final : public Grammar {
   StatementContext* readStatement();
   ReturnBodyContext* readReturnBody();
   ArgumentsContext* readArguments();
+  EnumConstantContext* readEnumConstant();
+  DeclarationContext* readDeclaration();  // a class of any kind, as a whole
 
   void dropTrees();
 
@@ -51,17 +55,19 @@ class SyntaxParser final : public Grammar {
   // Called by the generated parser.
   void enterRule(antlr4::ParserRuleContext* context, std::size_t state, std::size_t rule) override;
   void addContextToParseTree() override;
-  void skipConstruct() override;
+  void markLocalClass() override;
+  bool isNextTo(antlr4::Token* left, antlr4::Token* right) override;
 
   template <class Read>
   auto attempt(Read read) -> decltype(read());
   bool skipParentheses();
-  void skipRestOf(const Token& keyword);
 
   TokenStream& stream_;
   Problems& problems_;
   ErrorStrategy* errors_;                           // which the generated parser owns
   std::vector<antlr4::ParserRuleContext*> nested_;  // the contexts of the rules that are being read
+  bool holdsUnsupported_ = false;                   // what is being read, maybe
+  std::deque<Token> replaced_;                      // what stands in trees for what is not supported
 };
 
 inline bool isBroken(const antlr4::ParserRuleContext* context) {

@@ -52,7 +52,9 @@ bool allows(const Expectations& expectations, std::size_t type) { return expecta
 
 std::string whatIsExpected(const Expectations& expectations, const antlr4::dfa::Vocabulary& vocabulary) {
   constexpr std::size_t longestList = 3;
-  if (expectations.rule == Grammar::RuleClassHeader) return "a class";
+  const bool isOfClass =
+      expectations.rule == Grammar::RuleClassHeader || expectations.rule == Grammar::RuleClassSignature;
+  if (isOfClass) return "a class";
   if (expectations.rule == Grammar::RuleMember && allows(expectations, TokenType::ACCESS_MODIFIER)) {
     return "a field, a method, a constructor or a predicate";
   }
@@ -122,20 +124,9 @@ std::string_view unsupportedConstruct(TokenStream& stream, std::size_t index,
   switch (token.type) {
     case TokenType::FORALL:
       return "quantifiers are not supported yet";
-    case TokenType::CLASS:
-    case TokenType::INTERFACE:
-    case TokenType::ENUM:
-    case TokenType::UNSUPPORTED_DECLARATION:
-      return expectations.rule == Grammar::RuleStatement
-                 ? "local declarations of classes are not supported yet"
-                 : std::string_view();
     case TokenType::INVARIANT:
       return expectations.rule == Grammar::RuleMember
                  ? "class invariants are not supported: write a predicate"
-                 : std::string_view();
-    case TokenType::ELLIPSIS:
-      return expectations.rule == Grammar::RuleParameter
-                 ? "variable numbers of arguments are not supported yet"
                  : std::string_view();
     default:
       return {};

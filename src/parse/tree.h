@@ -3,6 +3,7 @@
 
 #include <WarrantParser.h>
 
+#include <algorithm>
 #include <typeinfo>
 
 #include "parse/scan/token.h"
@@ -54,6 +55,27 @@ Context* findChild(const antlr4::ParserRuleContext* context) {
     if (auto* const found = grammar::as<Context>(child)) return found;
   }
   return nullptr;
+}
+
+// How many children of an operand are prefixes: signs, and those of annotations.
+inline std::size_t countPrefixes(const grammar::WarrantParser::OperandContext* operand) {
+  const auto isPrefix = [](Tree* child) {
+    const Token* const token = asToken(child);
+    if (token == nullptr) return grammar::as<grammar::WarrantParser::GhostPrefixContext>(child) != nullptr;
+    switch (token->type) {
+      case TokenType::NOT:
+      case TokenType::MINUS:
+      case TokenType::PLUS:
+      case TokenType::COMPLEMENT:
+      case TokenType::INCREMENT:
+      case TokenType::DECREMENT:
+        return true;
+      default:
+        return false;
+    }
+  };
+  const auto first = std::ranges::find_if_not(operand->children, isPrefix);
+  return static_cast<std::size_t>(first - operand->children.begin());
 }
 
 }  // namespace warrant::ast

@@ -24,7 +24,6 @@ bool startsClass(const Token& token) {
     case TokenType::CLASS:
     case TokenType::INTERFACE:
     case TokenType::ENUM:
-    case TokenType::UNSUPPORTED_DECLARATION:
       return true;
     default:
       return false;
@@ -57,7 +56,7 @@ class BracketMarker {
   // Watches for headers of classes and for parentheses.
   void follow(std::size_t i) {
     const Token& token = tokens_[i];
-    if (startsClass(token) && !before(i).is(TokenType::DOT)) isInHeader_ = true;
+    if (startsClass(token) ? !before(i).is(TokenType::DOT) : startsRecord(tokens_, i)) isInHeader_ = true;
     if (token.is(TokenType::LBRACE) || token.is(TokenType::SEMICOLON)) {
       isInHeader_ = false;
       parentheses_.clear();
@@ -70,6 +69,7 @@ class BracketMarker {
   std::optional<std::size_t> closeOf(std::size_t open) const {
     constexpr std::size_t longest = 1000;  // without a limit, chains of comparisons would take quadratic time
     std::size_t depth = 0;
+    bool hasBound = false;
     for (std::size_t i = open; i < std::min(tokens_.size(), open + longest); ++i) {
       const Token& token = tokens_[i];
       if (token.is(TokenType::LESS)) {
@@ -78,9 +78,10 @@ class BracketMarker {
         if (count > depth) return std::nullopt;
         depth -= count;
         if (depth == 0) return i;
-      } else if (!mayStandInType(i)) {
+      } else if (token.text == "&" ? !hasBound : !mayStandInType(i)) {
         return std::nullopt;
       }
+      hasBound = hasBound || token.is(TokenType::EXTENDS);
     }
     return std::nullopt;
   }
@@ -99,16 +100,25 @@ class BracketMarker {
       case TokenType::RBRACKET:
         return true;
       default:
-        return token.text == "&";
+        return false;
     }
+  }
+
+  // Whether no operand starts behind the bracket that closes there, so that it compares nothing.
+  bool isNoComparison(std::size_t close) const {
+    const Token& next = tokens_[close + 1];
+    return next.is(TokenType::COLON_COLON) || next.is(TokenType::DOT) || next.text == "&" ||
+           (next.is(TokenType::LBRACKET) && tokens_[close + 2].is(TokenType::RBRACKET));
   }
 
   // Whether the brackets are those of a type, by what stands around.
   bool isType(std::size_t open, std::size_t close) const {
     const Token& previous = before(open);
     if (!previous.is(TokenType::IDENTIFIER)) {
-      return previous.is(TokenType::DOT) || startsStatement(open) || isModifier(previous);
+      return previous.is(TokenType::DOT) || previous.is(TokenType::NEW) ||
+             previous.is(TokenType::COLON_COLON) || startsStatement(open) || isModifier(previous);
     }
+    if (isNoComparison(close)) return true;
     std::size_t name = open - 1;
     while (name >= 2 && tokens_[name - 1].is(TokenType::DOT) &&
            (tokens_[name - 2].is(TokenType::IDENTIFIER) || tokens_[name - 2].is(TokenType::TYPE_CLOSE))) {
@@ -120,6 +130,7 @@ class BracketMarker {
       case TokenType::NEW:
       case TokenType::INSTANCEOF:
       case TokenType::THROWS:
+      case TokenType::CASE:
         return true;
       case TokenType::LPAREN:
         return isBehindType(close, TokenType::RPAREN) || (isBehindType(close) && mayDeclare(open, close));
@@ -166,7 +177,9 @@ class BracketMarker {
       i = *inner + 1;
     }
     while (tokens_[i].is(TokenType::LBRACKET) && tokens_[i + 1].is(TokenType::RBRACKET)) i += 2;
-    return tokens_[i].is(wanted) || (wanted == TokenType::IDENTIFIER && tokens_[i].is(TokenType::ELLIPSIS));
+    if (tokens_[i].is(wanted)) return true;
+    return wanted == TokenType::IDENTIFIER &&
+           (tokens_[i].is(TokenType::ELLIPSIS) || tokens_[i].is(TokenType::THIS));
   }
 
   // `a < b > c` is no expression, but f(a < b, c > d) has two arguments: where the brackets hold a comma, the
@@ -234,6 +247,13 @@ class BracketMarker {
 };
 
 }  // namespace
+
+bool startsRecord(const std::vector<Token>& tokens, std::size_t i) {
+  if (tokens[i].text != "record" || tokens[i].annotation != 0 || tokens.size() - i <= 2) return false;
+  const Token& behind = tokens[i + 2];
+  return tokens[i].is(TokenType::IDENTIFIER) && tokens[i + 1].is(TokenType::IDENTIFIER) &&
+         (behind.is(TokenType::LPAREN) || behind.is(TokenType::LESS) || behind.is(TokenType::TYPE_OPEN));
+}
 
 void markTypeBrackets(std::vector<Token>& tokens) { BracketMarker(tokens).run(); }
 

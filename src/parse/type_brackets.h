@@ -14,4 +14,7 @@ void markTypeBrackets(std::vector<Token>& tokens);
 
 bool isPrimitive(const Token& token);  // names a primitive type
 
+// Whether a record is declared there, `record R(…)` in code: elsewhere the word is a name.
+bool startsRecord(const std::vector<Token>& tokens, std::size_t i);
+
 }  // namespace warrant::ast

@@ -5,7 +5,7 @@
 
 #include "ast/print.h"
 #include "support/threads.h"
-#include "symbex/engine.h"
+#include "symbex/members/members.h"
 
 namespace warrant::symbex {
 
@@ -141,13 +141,13 @@ std::vector<MemberResult> verify(const ast::Program& program, const Options& opt
   const std::vector<std::size_t> order = orderOfWork(members);
   support::Tasks tasks(members.size());
   support::runOnThreads(support::threadsFor(options.jobs, members.size(), threadsWorth(members)), [&] {
-    Engine engine(analysis, options);
+    MemberVerifier verifier(analysis, options);
     for (std::size_t task; tasks.next(task);) {
       const std::size_t index = order[task];
       const auto& [method, predicate, inherited] = members[index];
-      results[index] = inherited != nullptr ? engine.verify(*inherited)
-                       : method != nullptr  ? engine.verify(*method)
-                                            : engine.verify(*predicate);
+      results[index] = inherited != nullptr ? verifier.verify(*inherited)
+                       : method != nullptr  ? verifier.verify(*method)
+                                            : verifier.verify(*predicate);
     }
   });
   return results;

@@ -8,7 +8,6 @@
 #include "parse/misspelt_words.h"
 #include "parse/type_brackets.h"
 #include "parse/unsupported_assertions.h"
-#include "parse/unsupported_java.h"
 
 namespace warrant::ast {
 namespace {
@@ -107,7 +106,6 @@ FileTokens readTokens(const Source& source, std::uint32_t file, const TextPart& 
     add(read.forgiven, removeForeignWords(read.tokens, read.problems));
     correctMisspeltWords(read.tokens, read.problems);
     closeBodies(read.tokens, read.problems);
-    add(read.forgiven, removeUnsupportedJava(read.tokens, read.problems));
   }
   replaceUnsupportedAssertions(read.tokens, source.dialect, read.problems);
   markTypeBrackets(read.tokens);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string>
-#include <unordered_set>
 #include <utility>
 
 #include "ast/literals.h"
@@ -15,34 +14,6 @@ namespace warrant::ast {
 namespace {
 
 namespace codes = support::codes;
-
-// Behind a backslash, in assertions and types of JML, KeY and VerCors.
-bool isWordOfJml(std::string_view name) {
-  static const std::unordered_set<std::string_view> words = {"sum",           "product",
-                                                             "num_of",        "max",
-                                                             "min",           "typeof",
-                                                             "type",          "elemtype",
-                                                             "fresh",         "nonnullelements",
-                                                             "not_modified",  "not_assigned",
-                                                             "pre",           "let",
-                                                             "lbl",           "lblneg",
-                                                             "lblpos",        "array",
-                                                             "matrix",        "pointer",
-                                                             "pointer_index", "ltid",
-                                                             "gtid",          "polarity_dependent",
-                                                             "inv",           "invariant_for",
-                                                             "bigint",        "real",
-                                                             "locset",        "seq",
-                                                             "map",           "free",
-                                                             "set_minus",     "intersect",
-                                                             "set_union",     "disjoint",
-                                                             "subset",        "new_elems_fresh",
-                                                             "singleton",     "reach",
-                                                             "values",        "index",
-                                                             "perm",          "lockset",
-                                                             "TYPE",          "is_initialized"};
-  return words.contains(name);
-}
 
 class Scanner {
  public:
@@ -256,7 +227,8 @@ class Scanner {
     if (next == '"') return quoted('"', TokenType::STRING, "string");
     if (next == '\'') return quoted('\'', TokenType::CHARACTER, "character literal");
     if (next == '`' && isSpecification()) return quotedIdentifier();
-    if (next == '\\' && startsUnicodeEscape()) return unicodeEscape();
+    if (next == '\\' && escapeLength(offset_) > 0)
+      return isLetterEscaped(offset_) ? word(identifierLength(offset_)) : unicodeEscape();
     if (next == '\\' && isSpecification()) return backslash();
     if (next == '@' && !insideAnnotation_) return javaAnnotation();
     if (const std::size_t length = identifierLength(offset_)) return word(length);
@@ -271,6 +243,12 @@ class Scanner {
         ++at;
         continue;
       }
+      if (next == '\\') {
+        const std::size_t length = isLetterEscaped(at) ? escapeLength(at) : 0;
+        if (length == 0) break;
+        at += length;
+        continue;
+      }
       if (static_cast<unsigned char>(next) < 0x80) break;
       const auto point = support::decodeUtf8(text_.substr(at, end_ - at));
       if (!point || !isLetter(point->value)) break;
@@ -281,8 +259,23 @@ class Scanner {
 
   void word(std::size_t length) {
     const std::string_view text = text_.substr(offset_, length);
+    if (const std::size_t escape = text.find('\\'); escape != std::string_view::npos)
+      refuseEscape(offset_ + escape);
+    if (text == nonSealed.substr(0, length) && startsModifier())
+      return addToken(TokenType::ACCESS_MODIFIER, nonSealed.size());
     if (const std::uint32_t reserved = reservedWordType(text)) return addToken(reserved, length);
     addToken(isInline_ && text == "bool" ? TokenType::BOOLEAN : TokenType::IDENTIFIER, length);
+  }
+
+  static constexpr std::string_view nonSealed = "non-sealed";
+
+  // Whether it is `non-sealed` before a class, and no difference.
+  bool startsModifier() const {
+    if (isInline_ || !looksAt(nonSealed) || identifierLength(offset_ + nonSealed.size()) > 0) return false;
+    if (result_.tokens.empty()) return true;
+    const Token& before = result_.tokens.back();
+    return before.is(TokenType::SEMICOLON) || before.is(TokenType::LBRACE) || before.is(TokenType::RBRACE) ||
+           isModifier(before);
   }
 
   void quotedIdentifier() {
@@ -297,16 +290,41 @@ class Scanner {
     ++offset_;
   }
 
-  // `\u00e9` in a name; within literals, ast/literals.cpp reads it.
-  bool startsUnicodeEscape() const {
-    if (isInline_ || !looksAt("\\u")) return false;
-    const std::size_t digits = text_.find_first_not_of('u', offset_ + 1);
-    return digits + 4 <= end_ && parseHexadecimal(text_.substr(digits, 4)).has_value();
+  // Of `\u00e9` (JLS 3.3), which is a character of Java anywhere; 0: none is there. Within literals,
+  // ast/literals.cpp reads it.
+  std::size_t escapeLength(std::size_t at) const {
+    if (isInline_ || text_.substr(at, 2) != "\\u") return 0;
+    const std::size_t digits = text_.find_first_not_of('u', at + 1);
+    const bool isEscape = digits != std::string_view::npos && digits + 4 <= end_ &&
+                          parseHexadecimal(text_.substr(digits, 4)).has_value();
+    return isEscape ? digits + 4 - at : 0;
+  }
+  std::uint32_t escapedCharacter(std::size_t at) const {
+    return *parseHexadecimal(text_.substr(at + escapeLength(at) - 4, 4));
+  }
+  bool isLetterEscaped(std::size_t at) const {
+    if (escapeLength(at) == 0) return false;
+    const std::uint32_t value = escapedCharacter(at);
+    return value < 0x80 ? isAsciiLetter(static_cast<char>(value)) || isDigit(static_cast<char>(value))
+                        : isLetter(value);
   }
 
+  void refuseEscape(std::size_t at) {
+    const auto start = static_cast<std::uint32_t>(columnHere() + at - offset_);
+    problems_.error(codes::unsupported,
+                    {file_, line_, start, line_, start + static_cast<std::uint32_t>(escapeLength(at))},
+                    "Unicode escapes outside of character and string literals are not supported");
+  }
+
+  // Of a sign or a blank.
   void unicodeEscape() {
-    invalid("Unicode escapes outside of character and string literals are not supported",
-            wordEnd(offset_ + 1) - offset_, codes::unsupported);
+    refuseEscape(offset_);
+    const std::size_t length = escapeLength(offset_);
+    const char sign = static_cast<char>(escapedCharacter(offset_));
+    if (sign == ' ') return advanceTo(offset_ + length);
+    const Symbol* const found = findSymbol({&sign, 1}, Where::JavaCode);
+    addToken(found == nullptr ? std::uint32_t{TokenType::OTHER_SYMBOL} : found->type, length);
+    result_.tokens.back().isReported = true;
   }
 
   void backslash() {
@@ -334,10 +352,10 @@ class Scanner {
     const std::size_t length = identifierLength(offset_ + 1);
     if (length == 0) return invalid("unexpected character '@'", 1);
     if (text_.substr(offset_ + 1, length) == "interface")
-      return addToken(TokenType::UNSUPPORTED_DECLARATION, length + 1);
+      return addToken(TokenType::ANNOTATION_INTERFACE, length + 1);
     advanceTo(offset_ + 1 + length);
     while (looksAt(".")) advanceTo(offset_ + 1 + identifierLength(offset_ + 1));
-    const std::size_t next = text_.find_first_not_of(" \t", offset_);
+    const std::size_t next = text_.find_first_not_of(" \t\r\n\f", offset_);
     if (next >= end_ || text_[next] != '(') return;
     const std::size_t behind = behindParentheses(next);
     const bool isClosed = behind != std::string_view::npos;
@@ -413,8 +431,7 @@ class Scanner {
   static constexpr std::string_view textBlockQuote = "\"\"\"";
 
   void textBlock() {
-    problems_.error(codes::unsupported, rangeHere(textBlockQuote.size()), "text blocks are not supported");
-    addToken(TokenType::UNSUPPORTED_OPERAND, textBlockQuote.size());
+    addToken(TokenType::TEXT_BLOCK, textBlockQuote.size());
     std::size_t at = offset_;
     while (at < end_ && !text_.substr(at, end_ - at).starts_with(textBlockQuote))
       at += text_[at] == '\\' ? 2 : 1;

@@ -1,6 +1,7 @@
 #include "parse/scan/symbols.h"
 
 #include <array>
+#include <unordered_set>
 
 #include "parse/scan/token.h"
 #include "parse/scan/word_table.h"
@@ -45,7 +46,7 @@ const Keywords& keywords() {
       {"catch", TokenType::CATCH},
       {"finally", TokenType::FINALLY},
       {"throw", TokenType::THROW},
-      {"goto", TokenType::UNSUPPORTED_STATEMENT},
+      {"goto", TokenType::GOTO},
       {"static", TokenType::STATIC},
       {"final", TokenType::FINAL},
       {"abstract", TokenType::ABSTRACT},
@@ -88,7 +89,8 @@ constexpr Symbol symbols[] = {
     {">>", TokenType::BIT_OPERATOR},
     {"<<", TokenType::BIT_OPERATOR},
     {"->", TokenType::ARROW},
-    {"::", TokenType::OTHER_SYMBOL},
+    {"::", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"::", TokenType::COLON_COLON},
     {":=", TokenType::ASSIGN, Where::InlineDialect},
     {"==", TokenType::EQUAL},
     {"!=", TokenType::NOT_EQUAL},
@@ -176,6 +178,33 @@ const Symbol* findSymbol(std::string_view text, Where where) {
 std::uint32_t reservedWordType(std::string_view word) {
   const std::uint32_t* const type = keywords().find(word);
   return type == nullptr ? 0 : *type;
+}
+
+bool isWordOfJml(std::string_view name) {
+  static const std::unordered_set<std::string_view> words = {"sum",           "product",
+                                                             "num_of",        "max",
+                                                             "min",           "typeof",
+                                                             "type",          "elemtype",
+                                                             "fresh",         "nonnullelements",
+                                                             "not_modified",  "not_assigned",
+                                                             "pre",           "let",
+                                                             "lbl",           "lblneg",
+                                                             "lblpos",        "array",
+                                                             "matrix",        "pointer",
+                                                             "pointer_index", "ltid",
+                                                             "gtid",          "polarity_dependent",
+                                                             "inv",           "invariant_for",
+                                                             "bigint",        "real",
+                                                             "locset",        "seq",
+                                                             "map",           "free",
+                                                             "set_minus",     "intersect",
+                                                             "set_union",     "disjoint",
+                                                             "subset",        "new_elems_fresh",
+                                                             "singleton",     "reach",
+                                                             "values",        "index",
+                                                             "perm",          "lockset",
+                                                             "TYPE",          "is_initialized"};
+  return words.contains(name);
 }
 
 std::vector<std::string_view> reservedWords() {

@@ -24,4 +24,7 @@ std::uint32_t reservedWordType(std::string_view word);
 // Those words, for hints.
 std::vector<std::string_view> reservedWords();
 
+// Whether it stands behind a backslash in assertions or types of JML, KeY or VerCors that are not supported.
+bool isWordOfJml(std::string_view name);
+
 }  // namespace warrant::ast

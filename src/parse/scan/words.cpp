@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "parse/scan/clause_ends.h"
 #include "parse/scan/word_table.h"
+#include "parse/type_brackets.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -76,6 +78,8 @@ bool startsOperand(const Token& token) {
     case TokenType::FLOATING:
     case TokenType::BACKSLASH_WORD:
     case TokenType::UNSUPPORTED_OPERAND:
+    case TokenType::TEXT_BLOCK:
+    case TokenType::PRIMITIVE_OPERAND:
     case TokenType::THIS:
     case TokenType::SUPER:
     case TokenType::NULL_LITERAL:
@@ -117,30 +121,52 @@ bool endsOperand(const Token& token) {
 class Classifier {
  public:
   Classifier(std::vector<Token>& tokens, bool isInline, Problems& problems)
-      : tokens_(tokens), isInline_(isInline), problems_(problems) {}
+      : tokens_(tokens), isInline_(isInline), problems_(problems), ends_(tokens, isInline) {}
 
   std::vector<AmbiguousWord> run() {
     for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
       classify(i);
-      followClause(i);
-      followGhostHeader(i);
+      ends_.follow(i);
       followCase(i);
+      followHeader(i);
       followParentheses(i);
       checkAnnotationEnd(i);
     }
-    insertClauseEnds();
+    ends_.insert(ambiguous_);
     return std::move(ambiguous_);
   }
 
  private:
   void classify(std::size_t i) {
     Token& token = tokens_[i];
-    if (token.is(TokenType::SWITCH) && !startsSwitch(i)) token.type = TokenType::SWITCH_EXPRESSION;
-    const bool hasResources = token.is(TokenType::TRY) && tokens_[i + 1].is(TokenType::LPAREN);
-    if (hasResources) token.type = TokenType::UNSUPPORTED_STATEMENT;
-    if (isNullSafeCall(i)) token.type = TokenType::UNLESS_NULL;
-    if (token.type != TokenType::IDENTIFIER) return;
-    if (isYield(i)) {
+    switch (token.type) {
+      case TokenType::SWITCH:
+        if (!startsSwitch(i)) token.type = TokenType::SWITCH_EXPRESSION;
+        return;
+      case TokenType::ARROW:
+        if (isNullSafeCall(i)) token.type = TokenType::UNLESS_NULL;
+        return;
+      case TokenType::INT:
+      case TokenType::BOOLEAN:
+      case TokenType::VOID:
+      case TokenType::PRIMITIVE_TYPE:
+        if (isOperand(i)) token.type = TokenType::PRIMITIVE_OPERAND;
+        return;
+      case TokenType::NULL_LITERAL:
+        if (isLabel() && endsLabel(tokens_[i + 1])) token.type = TokenType::CASE_NULL;
+        return;
+      case TokenType::IDENTIFIER:
+        return classifyName(i);
+      default:
+        return;
+    }
+  }
+
+  void classifyName(std::size_t i) {
+    Token& token = tokens_[i];
+    if (const std::uint32_t keyword = keywordOfJava(i)) {
+      token.type = keyword;
+    } else if (isYield(i)) {
       token.type = TokenType::YIELD;
     } else if (const auto keyword = asKeyword(i)) {
       token.type = *keyword;
@@ -149,6 +175,68 @@ class Classifier {
     } else if (startsDeclaration(i)) {
       token.type = TokenType::TYPE_NAME;
     }
+  }
+
+  // `int.class`, `int[]::new`
+  bool isOperand(std::size_t i) const {
+    if (isInline_ || tokens_[i].annotation != 0) return false;
+    ++i;
+    while (tokens_[i].is(TokenType::LBRACKET) && tokens_[i + 1].is(TokenType::RBRACKET)) i += 2;
+    return tokens_[i].is(TokenType::DOT) || tokens_[i].is(TokenType::COLON_COLON);
+  }
+
+  // Whether what comes next belongs to a label of a case, and is within nothing else.
+  bool isLabel() const { return isInCase_ && parentheses_.size() == caseDepth_; }
+
+  static bool endsLabel(const Token& token) {
+    return token.is(TokenType::COMMA) || token.is(TokenType::COLON) || token.is(TokenType::ARROW);
+  }
+
+  // Of a word that Java reserves where it stands so (JLS 3.9); 0: it is a name.
+  std::uint32_t keywordOfJava(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (isInline_ || token.annotation != 0) return 0;
+    const Token& next = tokens_[i + 1];
+    switch (next.type) {
+      case TokenType::ARROW:
+        return isLabel() ? 0 : std::uint32_t{TokenType::LAMBDA_NAME};
+      case TokenType::LBRACE:
+        return token.text == recordName_ && (startsStatement(i) || isModifier(tokens_[i - 1]))
+                   ? std::uint32_t{TokenType::COMPACT_CONSTRUCTOR}
+                   : 0;
+      case TokenType::IDENTIFIER:
+        if (startsRecord(tokens_, i)) {
+          recordName_ = next.text;
+          return TokenType::RECORD;
+        }
+        if (token.text == "permits" && isInHeader_ && isPermits(i)) return TokenType::PERMITS;
+        break;
+      default:
+        break;
+    }
+    if (token.text == "sealed")
+      return startsClass(next) || isModifier(next) ? std::uint32_t{TokenType::ACCESS_MODIFIER} : 0;
+    const bool isGuard = token.text == "when" && isLabel() &&
+                         (isAfter(i, TokenType::IDENTIFIER) || isAfter(i, TokenType::RPAREN)) &&
+                         !endsLabel(next);
+    return isGuard ? std::uint32_t{TokenType::WHEN} : 0;
+  }
+
+  static bool startsClass(const Token& token) {
+    return token.is(TokenType::CLASS) || token.is(TokenType::INTERFACE) || token.is(TokenType::ENUM);
+  }
+
+  // Behind what a class is and extends, and not in front of that.
+  bool isPermits(std::size_t i) const {
+    return !startsClass(tokens_[i - 1]) && !isAfter(i, TokenType::EXTENDS) &&
+           !isAfter(i, TokenType::IMPLEMENTS) && !isAfter(i, TokenType::COMMA);
+  }
+
+  // Watches for headers of classes.
+  void followHeader(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (startsClass(token)) isInHeader_ = !isAfter(i, TokenType::DOT);
+    if (token.is(TokenType::LBRACE) || token.is(TokenType::SEMICOLON)) isInHeader_ = false;
   }
 
   std::optional<std::uint32_t> asKeyword(std::size_t i) {
@@ -255,8 +343,18 @@ class Classifier {
   bool isYield(std::size_t i) const {
     if (isInline_ || tokens_[i].text != "yield" || !startsStatement(i)) return false;
     const Token& next = tokens_[i + 1];
-    return startsOperand(next) || next.is(TokenType::LPAREN) || next.is(TokenType::MINUS) ||
-           next.is(TokenType::SWITCH);
+    switch (next.type) {
+      case TokenType::LPAREN:
+      case TokenType::MINUS:
+      case TokenType::PLUS:
+      case TokenType::SWITCH:
+        return true;
+      case TokenType::INCREMENT:
+      case TokenType::DECREMENT:
+        return !tokens_[i + 2].is(TokenType::SEMICOLON);
+      default:
+        return startsOperand(next) || isPrimitiveType(next);
+    }
   }
 
   // `name:` before a statement, not in `b ? (C) name : other`
@@ -285,14 +383,20 @@ class Classifier {
                            (i > 1 && isAfter(i, TokenType::FINAL) && isAfter(i - 1, TokenType::INSTANCEOF));
     if (isPattern) return true;
     const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
-                          isAfter(i, TokenType::COMMA) || isAfter(i, TokenType::TYPE_CLOSE);
+                          isAfter(i, TokenType::COMMA) || isAfter(i, TokenType::TYPE_CLOSE) ||
+                          isAfter(i, TokenType::CASE);
     if (!isPlaced) return false;
     const std::size_t end = typeEnd(i);
     const Token& next = tokens_[end];
     if (next.annotation != tokens_[i].annotation) return false;
-    if (next.is(TokenType::IDENTIFIER) || next.is(TokenType::ELLIPSIS)) return true;
-    if (tokens_[end - 1].is(TokenType::RBRACKET))
-      return !isAfter(i, TokenType::COMMA) || !endsDeclarator(end);
+    if (next.is(TokenType::IDENTIFIER) || next.is(TokenType::ELLIPSIS) || next.is(TokenType::THIS))
+      return true;
+    if (next.is(TokenType::DOT) || next.is(TokenType::COLON_COLON)) return false;  // C[].class, C[]::new
+    if (isLabel() && next.is(TokenType::LPAREN)) return true;
+    if (tokens_[end - 1].is(TokenType::RBRACKET)) {
+      const bool isDeclared = isAfter(i, TokenType::TYPE_CLOSE);  // C<D> a[]
+      return !isDeclared && (!isAfter(i, TokenType::COMMA) || !endsDeclarator(end));
+    }
     const bool isCast = isAfter(i, TokenType::LPAREN) && next.is(TokenType::RPAREN);
     return isCast && tokens_[end - 1].is(TokenType::TYPE_CLOSE);
   }
@@ -353,114 +457,17 @@ class Classifier {
     return true;
   }
 
-  // Watches for the `=` that ends the clause of a ghost method: what follows defines it.
-  void followClause(std::size_t i) {
-    switch (tokens_[i].type) {
-      case TokenType::REQUIRES:
-      case TokenType::ENSURES:
-      case TokenType::CONTEXT:
-        isGhostClause_ = isBehindGhostHeader(i);
-        isInClause_ = isInline_ || isGhostClause_;
-        depth_ = 0;
-        lastEqual_ = 0;
-        break;
-      case TokenType::PURE:
-        isInPureHeader_ = true;
-        break;
-      case TokenType::LPAREN:
-      case TokenType::LBRACKET:
-        ++depth_;
-        break;
-      case TokenType::RPAREN:
-      case TokenType::RBRACKET:
-        --depth_;
-        break;
-      case TokenType::SEMICOLON:
-        if (isInInlineDefinition(i)) clauseEnds_.push_back(lastEqual_);
-        [[fallthrough]];
-      case TokenType::LBRACE:
-      case TokenType::RBRACE:
-        isInPureHeader_ = isInPureHeader_ && isInClause_ && tokens_[i].is(TokenType::SEMICOLON);
-        isInClause_ = isInClause_ && depth_ > 0;
-        break;
-      case TokenType::EQUAL:
-        if (depth_ == 0 && tokens_[i].text == "=") lastEqual_ = i;
-        break;
-      case TokenType::ASSIGN:
-        if (isInClause_ && !isInline_ && depth_ == 0) clauseEnds_.push_back(i);
-        isInClause_ = false;
-        break;
-      default:
-        break;
-    }
-  }
-
-  // Whether the clause is one of a method whose header stands in the annotation, too.
-  bool isBehindGhostHeader(std::size_t i) const {
-    if (startsRegion(i)) return false;
-    return isAfter(i, TokenType::RPAREN) || (isGhostClause_ && isAfter(i, TokenType::SEMICOLON));
-  }
-
-  // Whether that semicolon ends `requires A = e;`, the last clause of a pure method and its definition. In
-  // the inline dialect `=` compares, too; there it defines the method if nothing else does.
-  bool isInInlineDefinition(std::size_t i) const {
-    if (!isInline_ || !isInPureHeader_ || !isInClause_ || depth_ > 0 || lastEqual_ == 0) return false;
-    const Token& next = tokens_[i + 1];
-    const bool isDefinedBehind = next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON) ||
-                                 next.is(TokenType::EQUAL) || isClauseWord(next);
-    return !isDefinedBehind;
-  }
-
-  // A ghost method whose header and clauses stand in one comment ends with it, so that clauses in the next
-  // comment are those of the next member; unless a definition follows them.
-  void followGhostHeader(std::size_t i) {
-    const Token& token = tokens_[i];
-    if (token.annotation == 0 || token.is(TokenType::ASSIGN) || token.is(TokenType::LBRACE)) {
-      isInGhostHeader_ = false;
-      return;
-    }
-    const bool isBehindHeader =
-        isClauseWord(token) && isAfter(i, TokenType::RPAREN) && tokens_[i - 1].annotation == token.annotation;
-    if (!token.startsComment) {
-      isInGhostHeader_ = isInGhostHeader_ || isBehindHeader;
-      return;
-    }
-    const bool isNext = isInGhostHeader_ && isClauseWord(token) && isAfter(i, TokenType::SEMICOLON);
-    if (isNext && !isDefinedBehindClauses(i)) clauseEnds_.push_back(i);
-    isInGhostHeader_ = false;
-  }
-
-  static bool isClauseWord(const Token& token) {
-    const Word* const word = words().find(token.text);
-    return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
-  }
-
-  // Whether `= e;` or a body follows the clauses that start there.
-  bool isDefinedBehindClauses(std::size_t i) const {
-    int depth = 0;
-    for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
-      if (tokens_[i].is(TokenType::LPAREN) || tokens_[i].is(TokenType::LBRACKET)) ++depth;
-      if (tokens_[i].is(TokenType::RPAREN) || tokens_[i].is(TokenType::RBRACKET)) --depth;
-      if (tokens_[i].is(TokenType::LBRACE)) return false;
-      if (!tokens_[i].is(TokenType::SEMICOLON) || depth > 0) continue;
-      const Token& next = tokens_[i + 1];
-      if (next.annotation != annotation) return false;
-      if (!isClauseWord(next)) {
-        return next.is(TokenType::ASSIGN) || next.is(TokenType::LBRACE) || next.is(TokenType::SEMICOLON);
-      }
-    }
-    return false;
-  }
-
   // Watches for the `:` or `->` that ends the labels of a case.
   void followCase(std::size_t i) {
     switch (tokens_[i].type) {
       case TokenType::DEFAULT:
         isInCase_ = tokens_[i + 1].is(TokenType::COLON) || tokens_[i + 1].is(TokenType::ARROW);
+        caseDepth_ = parentheses_.size();
         questions_ = 0;
         break;
       case TokenType::CASE:
         isInCase_ = true;
+        caseDepth_ = parentheses_.size();
         questions_ = 0;
         break;
       case TokenType::QUESTION:
@@ -473,6 +480,7 @@ class Classifier {
         }
         [[fallthrough]];
       case TokenType::ARROW:
+        if (isInCase_ && parentheses_.size() > caseDepth_) break;
         if (isInCase_) caseEnd_ = i;
         isInCase_ = false;
         break;
@@ -481,57 +489,37 @@ class Classifier {
     }
   }
 
-  // Watches for the end of `if (…)`, `while (…)` and `for (…)`, behind which a statement starts.
+  // Watches for the end of `if (…)`, `while (…)` and `for (…)`, behind which a statement starts, and of the
+  // parameters of lambda expressions.
   void followParentheses(std::size_t i) {
     if (tokens_[i].is(TokenType::LPAREN)) {
-      isHeader_.push_back(isAfter(i, TokenType::IF) || isAfter(i, TokenType::WHILE) ||
-                          isAfter(i, TokenType::FOR));
-    } else if (tokens_[i].is(TokenType::RPAREN) && !isHeader_.empty()) {
-      isBehindHeader_ = isHeader_.back();
-      isHeader_.pop_back();
+      parentheses_.push_back(
+          {i, isAfter(i, TokenType::IF) || isAfter(i, TokenType::WHILE) || isAfter(i, TokenType::FOR)});
+    } else if (tokens_[i].is(TokenType::RPAREN) && !parentheses_.empty()) {
+      const Parenthesis opened = parentheses_.back();
+      parentheses_.pop_back();
+      isBehindHeader_ = opened.isHeader;
+      const bool isOfCode = !isInline_ && tokens_[i].annotation == 0;
+      if (isOfCode && tokens_[i + 1].is(TokenType::ARROW) && !isLabel())
+        tokens_[opened.token].type = TokenType::LAMBDA_OPEN;
     }
-  }
-
-  void insertClauseEnds() {
-    if (clauseEnds_.empty()) return;
-    std::vector<Token> result;
-    result.reserve(tokens_.size() + clauseEnds_.size());
-    auto clauseEnd = clauseEnds_.begin();
-    auto ambiguous = ambiguous_.begin();
-    for (std::size_t i = 0; i < tokens_.size(); ++i) {
-      const auto add = [&result](const Token& token) {
-        result.push_back(token);
-        result.back().index = static_cast<std::uint32_t>(result.size() - 1);
-      };
-      if (clauseEnd != clauseEnds_.end() && *clauseEnd == i) {
-        add(tokens_[i]);
-        result.back().type = TokenType::SEMICOLON;
-        result.back().endColumn = result.back().column;
-        ++clauseEnd;
-      }
-      if (ambiguous != ambiguous_.end() && ambiguous->token == i) {
-        ambiguous->token = static_cast<std::uint32_t>(result.size());
-        ++ambiguous;
-      }
-      add(tokens_[i]);
-    }
-    tokens_ = std::move(result);
   }
 
   std::vector<Token>& tokens_;
   bool isInline_;
   Problems& problems_;
+  ClauseEnds ends_;
   std::vector<AmbiguousWord> ambiguous_;
   std::size_t annotationStart_ = 0;
-  std::vector<std::size_t> clauseEnds_;
-  bool isGhostClause_ = false;
-  bool isInClause_ = false;       // in which `=` may end it
-  int depth_ = 0;                 // of brackets within the clause
-  std::size_t lastEqual_ = 0;     // the last `=` of the clause that is within no brackets
-  bool isInPureHeader_ = false;   // behind the word `pure`, up to the body
-  bool isInGhostHeader_ = false;  // behind `f(…)` and its first clause, in the comment that holds both
-  std::vector<bool> isHeader_;    // of the parentheses that are open, those of statements
+  struct Parenthesis {
+    std::size_t token;
+    bool isHeader;  // of a statement
+  };
+  std::vector<Parenthesis> parentheses_;  // that are open
   bool isBehindHeader_ = false;
+  bool isInHeader_ = false;                             // of a class
+  std::string_view recordName_;                         // of the last record
+  std::size_t caseDepth_ = 0;                           // how many parentheses are open around the labels
   bool isInCase_ = false;                               // within the labels of a case
   std::size_t questions_ = 0;                           // there, those whose `:` is still to come
   std::size_t caseEnd_ = static_cast<std::size_t>(-1);  // of the last case
@@ -544,6 +532,11 @@ std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dia
 }
 
 bool isSpecificationWord(std::string_view word) { return words().contains(word); }
+
+bool isClauseWord(const Token& token) {
+  const Word* const word = words().find(token.text);
+  return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
+}
 
 std::vector<std::string_view> specificationWords() {
   std::vector<std::string_view> all;

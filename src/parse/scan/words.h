@@ -27,5 +27,6 @@ std::vector<AmbiguousWord> classifyWords(std::vector<Token>& tokens, Dialect dia
 // Whether the word means something in annotations, for hints.
 bool isSpecificationWord(std::string_view word);
 std::vector<std::string_view> specificationWords();
+bool isClauseWord(const Token& token);  // starts a clause of a contract, if anything does there
 
 }  // namespace warrant::ast

@@ -19,31 +19,6 @@ Value Resolver::resolveOperand(Grammar::OperandContext* operand, const Place& pl
   return resolveSelected(operand, 0, place);
 }
 
-namespace {
-
-bool isPrefix(Tree* child) {
-  const Token* const token = asToken(child);
-  if (token == nullptr) return grammar::as<Grammar::GhostPrefixContext>(child) != nullptr;
-  switch (token->type) {
-    case TokenType::NOT:
-    case TokenType::MINUS:
-    case TokenType::PLUS:
-    case TokenType::COMPLEMENT:
-    case TokenType::INCREMENT:
-    case TokenType::DECREMENT:
-      return true;
-    default:
-      return false;
-  }
-}
-
-}  // namespace
-
-std::size_t countPrefixes(Grammar::OperandContext* operand) {
-  const auto first = std::ranges::find_if_not(operand->children, isPrefix);
-  return static_cast<std::size_t>(first - operand->children.begin());
-}
-
 Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place) {
   const std::vector<Tree*>& children = operand->children;
   const std::size_t base = countPrefixes(operand);
@@ -329,7 +304,8 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& plac
   }
   TypePlace typePlace = this->typePlace();
   typePlace.allowsDiamond = true;
-  const Type type = resolveType(builder_, first, creation->typeArguments(), qualifiers, 0, typePlace);
+  const Type type = resolveType(builder_, first, findChild<Grammar::TypeArgumentsContext>(creation),
+                                qualifiers, 0, typePlace);
   if (auto* const array = findChild<Grammar::ArrayCreationContext>(creation))
     return resolveNewArray(type, array, range, place);
   if (type.kind != TypeKind::Class) {
@@ -372,7 +348,8 @@ Value Resolver::resolveInnerNew(const Expression* outer, Grammar::CreationContex
   }
   TypePlace typePlace = this->typePlace();
   typePlace.allowsDiamond = true;
-  const Type type = resolveInner(builder_, *scope, name, creation->typeArguments(), around, typePlace);
+  const Type type = resolveInner(builder_, *scope, name, findChild<Grammar::TypeArgumentsContext>(creation),
+                                 around, typePlace);
   return create(type, outer, creation, name, range, place);
 }
 

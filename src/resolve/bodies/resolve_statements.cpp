@@ -200,7 +200,6 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
       resolved = resolveSet(statement);
       break;
     case TokenType::UNSUPPORTED_STATEMENT:
-    case TokenType::SYNCHRONIZED:
       return skip(first.index, lastToken(statement).index + 1);
     default:
       resolved = resolveEvaluation(statement);

@@ -39,8 +39,8 @@ Grammar::ExpressionContext* valueOf(Grammar::SwitchCaseContext* one) {
 }
 
 support::SourceRange rangeOfLabels(Grammar::SwitchCaseContext* one) {
-  return one->expressions() == nullptr ? firstToken(one).range()
-                                       : rangeBetween(firstToken(one), lastToken(one->expressions()));
+  return one->labels() == nullptr ? firstToken(one).range()
+                                  : rangeBetween(firstToken(one), lastToken(one->labels()));
 }
 
 }  // namespace
@@ -129,7 +129,7 @@ Expressions Resolver::resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabel
     error(codes::dialect, rangeOfLabels(one),
           "this is Java within an annotation, where javac does not see it");
   }
-  if (one->expressions() == nullptr) {
+  if (one->labels() == nullptr) {
     if (labels.defaultLabel != nullptr) {
       error(codes::duplicate, firstToken(one).range(), "the switch has a 'default' already",
             {{labels.defaultLabel->range(), "here"}});
@@ -137,7 +137,8 @@ Expressions Resolver::resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabel
     labels.defaultLabel = &firstToken(one);
     return {};
   }
-  for (Grammar::ExpressionContext* const context : one->expressions()->expression()) {
+  for (Grammar::CaseLabelContext* const written : one->labels()->caseLabel()) {
+    Grammar::ExpressionContext* const context = written->expression();
     const Expression* const label = resolveLabel(context, labels);
     if (label == nullptr) continue;
     if (labels.isRepeated(*label)) {
@@ -173,8 +174,7 @@ const Statement* Resolver::resolveSwitch(Grammar::StatementContext* statement) {
 }
 
 SwitchCase Resolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id) {
-  SwitchCase one{
-      resolveLabels(context, labels), context->expressions() == nullptr, {}, rangeOfLabels(context)};
+  SwitchCase one{resolveLabels(context, labels), context->labels() == nullptr, {}, rangeOfLabels(context)};
   std::vector<const Statement*> body;
   if (isArrow(context)) {
     Grammar::StatementContext* const only = context->statement(0);
@@ -213,7 +213,7 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
       error(codes::type, value->range, "a call of a void method has no value");
       isWhole = false;
     }
-    arms.push_back({resolved, one->expressions() == nullptr, value, rangeOfLabels(one)});
+    arms.push_back({resolved, one->labels() == nullptr, value, rangeOfLabels(one)});
   }
   if (!isWhole) return erroneous(range);
   if (labels.defaultLabel == nullptr && !coversEnum(labels)) {
@@ -295,8 +295,7 @@ bool Resolver::givesValues(Grammar::SwitchExpressionContext* context, const Swit
 
 SwitchCase Resolver::resolveValueCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels,
                                       const Yield& yield) {
-  SwitchCase one{
-      resolveLabels(context, labels), context->expressions() == nullptr, {}, rangeOfLabels(context)};
+  SwitchCase one{resolveLabels(context, labels), context->labels() == nullptr, {}, rangeOfLabels(context)};
   std::vector<const Statement*> body;
   if (Grammar::ExpressionContext* const value = valueOf(context)) {
     yieldValue(value, yield, body);

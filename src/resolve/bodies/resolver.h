@@ -582,7 +582,4 @@ std::vector<const Expression*> valuesOf(const Expression& expression);
 // Whether it is a class such as Integer, whose objects Java turns into numbers and truth values.
 bool isBox(const Type& type);
 
-// How many of the operand's children are prefixes.
-std::size_t countPrefixes(Grammar::OperandContext* operand);
-
 }  // namespace warrant::ast

@@ -33,8 +33,7 @@ class ClassFinder {
     const std::uint32_t declaration = declarationAhead();
     if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return readImport();
     if (at(TokenType::SEMICOLON)) return stream_.consume();
-    if (declaration == TokenType::UNSUPPORTED_DECLARATION) return skipUnsupported();
-    if (declaration != 0) return readClass(nullptr);
+    if (declaration != 0) return isUnsupported(declaration) ? skipUnsupported() : readClass(nullptr);
     if (at(TokenType::RBRACE)) {
       error(codes::syntax, stream_.current().range(), "this '}' closes nothing");
       while (at(TokenType::RBRACE)) stream_.consume();
@@ -60,11 +59,15 @@ class ClassFinder {
         return index > 0 && stream_.at(index - 1).is(TokenType::DOT) ? 0 : keyword.type;  // C.class
       case TokenType::INTERFACE:
       case TokenType::ENUM:
-      case TokenType::UNSUPPORTED_DECLARATION:
+      case TokenType::RECORD:
+      case TokenType::ANNOTATION_INTERFACE:
         return keyword.type;
       default:
         return 0;
     }
+  }
+  static bool isUnsupported(std::uint32_t declaration) {
+    return declaration == TokenType::RECORD || declaration == TokenType::ANNOTATION_INTERFACE;
   }
   bool startsDeclaration() const { return declarationAhead() != 0; }
 
@@ -103,13 +106,10 @@ class ClassFinder {
   }
 
   void skipUnsupported() {
-    while (isModifier(stream_.current())) stream_.consume();
-    error(codes::unsupported, stream_.current().range(),
-          "declarations of kind " + inQuotes(stream_.current().text) + " are not supported yet");
     const std::size_t start = stream_.index();
-    stream_.consume();
-    while (!atEnd() && !at(TokenType::LBRACE) && !startsDeclaration()) stream_.consume();
-    if (at(TokenType::LBRACE)) parser_.skipBlock();
+    parser_.readDeclaration();
+    parser_.dropTrees();
+    if (stream_.index() == start) stream_.consume();
     builder_.forgiveNamesIn(file_, start, stream_.index());
   }
 
@@ -160,7 +160,7 @@ class ClassFinder {
     ++depth_;
     while (!atEnd() && !at(TokenType::RBRACE)) {
       const std::uint32_t declaration = declarationAhead();
-      if (declaration == 0 || declaration == TokenType::UNSUPPORTED_DECLARATION) {
+      if (declaration == 0 || isUnsupported(declaration)) {
         skipOne();
       } else if (depth_ > deepestNesting / 10) {
         error(codes::nesting, stream_.current().range(), "classes are nested too deeply");
@@ -178,21 +178,8 @@ class ClassFinder {
 
   // `RED, GREEN(1), BLUE;`, and what may follow
   void readConstants(ClassScope& scope) {
-    bool haveBodies = false;
     while (at(TokenType::IDENTIFIER) || at(TokenType::TYPE_NAME)) {
-      EnumConstant constant{&stream_.current(), 0};
-      stream_.consume();
-      if (at(TokenType::LPAREN)) constant.arguments = skipArguments();
-      if (at(TokenType::LBRACE)) {
-        if (!std::exchange(haveBodies, true)) {
-          error(codes::unsupported, constant.name->range(),
-                "constants with a body of their own are not supported yet");
-          scope.declaration->isAbstract = true;
-          scope.declaration->isFinal = false;
-        }
-        skipForgiving();
-      }
-      scope.constants.push_back(constant);
+      readConstant(scope);
       if (!at(TokenType::COMMA)) break;
       stream_.consume();
     }
@@ -200,22 +187,17 @@ class ClassFinder {
     scope.bodyStart = stream_.index();
   }
 
-  // Moves behind the parentheses at the stream's place, and returns where they start.
-  std::size_t skipArguments() {
-    const std::size_t start = stream_.index();
-    std::size_t depth = 0;
-    do {
-      if (at(TokenType::LPAREN)) ++depth;
-      if (at(TokenType::RPAREN)) --depth;
-      stream_.consume();
-    } while (depth > 0 && !atEnd() && !at(TokenType::SEMICOLON));
-    return start;
-  }
-
-  void skipForgiving() {
-    const std::size_t start = stream_.index();
-    parser_.skipBlock();
-    builder_.forgiveNamesIn(file_, start, stream_.index());
+  void readConstant(ClassScope& scope) {
+    EnumConstant constant{&stream_.current(), 0};
+    const Grammar::EnumConstantContext* const tree = parser_.readEnumConstant();
+    if (const auto* const arguments = tree == nullptr ? nullptr : findChild<Grammar::ArgumentsContext>(tree))
+      constant.arguments = firstToken(arguments).index;
+    if (tree != nullptr && findChild<Grammar::ClassBodyContext>(tree) != nullptr) {
+      scope.declaration->isAbstract = true;
+      scope.declaration->isFinal = false;
+    }
+    parser_.dropTrees();
+    scope.constants.push_back(constant);
   }
 
   // The name of the class, even where what follows is not understood; nullptr: there is none.
@@ -223,7 +205,9 @@ class ClassFinder {
     if (const Token* const name = plainHeader()) return name;
     Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
     if (header != nullptr) {
-      hasTypes = !header->typeName().empty() || header->typeParameters() != nullptr;
+      const Grammar::ClassSignatureContext* const signature = header->classSignature();
+      hasTypes = findChild<Grammar::TypeNameContext>(signature) != nullptr ||
+                 findChild<Grammar::TypeParametersContext>(signature) != nullptr;
       if (!at(TokenType::LBRACE)) parser_.reportUnexpected(TokenType::LBRACE);
     }
     parser_.dropTrees();

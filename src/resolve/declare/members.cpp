@@ -103,11 +103,10 @@ class MemberReader {
     std::size_t index = start;
     while (isModifier(stream_.at(index))) ++index;
     const Token& token = stream_.at(index);
-    if (!token.is(TokenType::UNSUPPORTED_DECLARATION)) return false;
-    error(codes::unsupported, token.range(),
-          "declarations of kind " + inQuotes(token.text) + " are not supported yet");
-    stream_.seek(index + 1);
-    parser_.skipConstruct(start);
+    if (!token.is(TokenType::RECORD) && !token.is(TokenType::ANNOTATION_INTERFACE)) return false;
+    parser_.readDeclaration();
+    parser_.dropTrees();
+    if (stream_.index() == start) stream_.consume();
     builder_.forgiveNamesIn(file_, start, stream_.index());
     return true;
   }
@@ -295,6 +294,9 @@ class MemberReader {
     std::vector<const Variable*> variables;
     std::unordered_map<std::string_view, const Variable*> names;
     for (Grammar::ParameterContext* const parameter : parameters->parameter()) {
+      const bool isReceiver =
+          parameter->receiver() != nullptr || findToken(parameter, TokenType::THIS) != nullptr;
+      if (isReceiver) continue;
       const Token& name = *findToken(parameter, TokenType::IDENTIFIER);
       Type type = resolveType(builder_, parameter->type(), place_, parameter->dimensions());
       if (type.kind == TypeKind::Void) {

@@ -71,19 +71,6 @@ ClassScope* classAround(const FileScope& file, const support::SourceRange& place
   return found;
 }
 
-// Whether a class, or what stands for an object of one, was taken out of the body (unsupported_java.cpp).
-// Then the classes of the program are not all there are, which the other members would rely on.
-bool hidesClass(const FileScope& file, const Member& member) {
-  const support::SourceRange& whole = member.method->range;
-  for (std::size_t i = member.body; i + 1 < file.tokens.size(); ++i) {
-    const Token& token = file.tokens[i];
-    if (startOf(token) >= std::tie(whole.endLine, whole.endColumn)) break;
-    const bool isMark = token.is(TokenType::UNSUPPORTED_OPERAND) || token.is(TokenType::SEMICOLON);
-    if (isMark && token.isReported && token.annotation == 0) return true;
-  }
-  return false;
-}
-
 // The initial values, or the initialiser block, that the place is in; nullptr: it is in none.
 const InitializerText* initializerAround(const FileScope& file, const ClassScope& scope,
                                          const support::SourceRange& place) {
@@ -122,7 +109,6 @@ bool OmittedContracts::addToMember(const FileScope& file, const Member& member,
     }
     return true;
   }
-  if (hidesClass(file, member)) return false;
   MethodDecl& method = *member.method;
   method.isOmitted = true;
   method.body = nullptr;

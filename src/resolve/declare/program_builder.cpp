@@ -240,6 +240,11 @@ ParseResult ProgramBuilder::finish() {
   for (const FileScope& file : files_) {
     for (const ClassScope* scope : file.classes) classes.push_back(scope->declaration);
   }
+  for (ClassScope* const scope : ordered_) {
+    ClassDecl& declaration = *scope->declaration;
+    declaration.mayHaveOthersBelow =
+        problems_.mayHaveOthersBelow(declaration.name, declaration.kind == ClassKind::Interface);
+  }
   program_->classes = arena().copy(classes);
   const auto places = problems_.placesToLeaveOut(forgiven_);
   const bool isVerifiable = places && leaveOutAround(*this, *places);

@@ -200,7 +200,7 @@ class ProgramBuilder {
   // The problems with names that only text that did not parse may have declared are not the user's.
   void forgive(const std::vector<std::string_view>& names);
   void forgiveNamesIn(const FileScope& file, std::size_t from, std::size_t to);
-  bool isForgiven(std::string_view name) const { return forgiven_.contains(name); }
+  bool isForgiven(std::string_view name) { return forgiven_.contains(name) || problems().isForgiven(name); }
 
   // Works on that many independent parts, on several threads where there are several parts, and they are
   // worth it. What they report is in the order of the parts.

@@ -25,7 +25,7 @@ class SupertypeReader {
   // Declares the type parameters, without their bounds.
   void declareParameters(ClassScope& scope) {
     std::vector<const TypeVariable*> all;
-    if (Grammar::ClassHeaderContext* const header = headerOf(scope)) {
+    if (Grammar::ClassSignatureContext* const header = headerOf(scope)) {
       scope.typeParameters = ast::declareParameters(builder_, header->typeParameters());
       parser_.dropTrees();
     }
@@ -44,14 +44,14 @@ class SupertypeReader {
   }
 
   void readBounds(ClassScope& scope) {
-    Grammar::ClassHeaderContext* const header = headerOf(scope);
+    Grammar::ClassSignatureContext* const header = headerOf(scope);
     if (header == nullptr) return;
     ast::readBounds(builder_, header->typeParameters(), scope.typeParameters, placeOf(scope));
     parser_.dropTrees();
   }
 
   void readSupertypes(ClassScope& scope) {
-    Grammar::ClassHeaderContext* const header = headerOf(scope);
+    Grammar::ClassSignatureContext* const header = headerOf(scope);
     if (header == nullptr) return;
     const Token* keyword = nullptr;
     for (Tree* const child : header->children) {
@@ -60,6 +60,7 @@ class SupertypeReader {
       if (name == nullptr) continue;
       if (keyword->is(TokenType::COMMA)) keyword = last_;
       last_ = keyword;
+      if (keyword->is(TokenType::PERMITS)) continue;
       if (!scope.declaration->isLibrary || isRead(name)) add(scope, *keyword, name);
     }
     scope.declaration->interfaces = builder_.arena().copy(interfaces_);
@@ -75,10 +76,11 @@ class SupertypeReader {
   }
 
   // nullptr: nothing is written that matters here.
-  Grammar::ClassHeaderContext* headerOf(const ClassScope& scope) {
+  Grammar::ClassSignatureContext* headerOf(const ClassScope& scope) {
     if (!scope.hasTypes) return nullptr;
     stream_.seek(scope.start);
-    return parser_.readClassHeader();
+    Grammar::ClassHeaderContext* const header = parser_.readClassHeader();
+    return header == nullptr ? nullptr : header->classSignature();
   }
 
   static TypePlace placeOf(const ClassScope& scope) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ast/print.h"
+
 namespace warrant::symbex {
 
 using smt::Op;
@@ -50,40 +52,11 @@ constexpr unsigned deepestPrinted = 8;
 
 bool isNumber(std::string_view key) { return key.front() >= '0' && key.front() <= '9'; }
 
-// `Cell.getX#3` as `getX`.
+// `String.charAt` as `charAt`.
 std::string_view plainName(std::string_view key) {
   if (key.starts_with('"') || isNumber(key)) return key;
-  key = key.substr(0, key.find('#'));
   const std::size_t dot = key.rfind('.');
   return dot == std::string_view::npos ? key : key.substr(dot + 1);
-}
-
-// `Cell.limit$3`, the value of a final field (construction.cpp).
-bool isFinalField(std::string_view key) {
-  return !key.starts_with('"') && key.find('$') != std::string_view::npos &&
-         key.find('.') != std::string_view::npos;
-}
-
-bool isMethod(std::string_view key) {
-  return !key.starts_with('"') && key.find('#') != std::string_view::npos;
-}
-
-// `instanceof Cell@3[]`, a test (classes.cpp); as it is written.
-bool isTest(std::string_view key) { return key.starts_with("instanceof "); }
-std::string testName(std::string_view key) {
-  const std::size_t number = std::min(key.find('@'), key.size());
-  const std::size_t behind = std::min(key.find_first_not_of("0123456789", number + 1), key.size());
-  return std::string(key.substr(0, number)) + std::string(key.substr(behind));
-}
-
-// `contents("a") == 0`: what tells constants apart is of no interest.
-bool isNumbering(const TermFactory& terms, Term term) {
-  if (terms.op(term) != Op::Equal) return false;
-  const auto arguments = terms.arguments(term);
-  const bool isFirst = terms.op(arguments[0]) == Op::Apply;
-  if (!isFirst && terms.op(arguments[1]) != Op::Apply) return false;
-  const std::string_view key = terms.name(terms.functionOf(arguments[isFirst ? 0 : 1]));
-  return (key == "contents" || key == "ordinal") && terms.op(arguments[isFirst ? 1 : 0]) == Op::Integer;
 }
 
 }  // namespace
@@ -204,34 +177,64 @@ std::string Names::negation(const TermFactory& terms, Term term) const {
   return "!" + operand(terms, inner);
 }
 
+const Symbol& Names::symbolOf(const TermFactory& terms, Term application) const {
+  return symbols_->of(terms.functionOf(application));
+}
+
 std::string Names::application(const TermFactory& terms, Term term) const {
-  const std::string_view key = terms.name(terms.functionOf(term));
+  const Symbol& symbol = symbolOf(terms, term);
   const auto arguments = terms.arguments(term);
-  if (key == "length") return operand(terms, arguments[0]) + ".length";
-  if (key == "ordinal") return operand(terms, arguments[0]) + ".ordinal()";
-  if (isFinalField(key)) {
-    const std::string_view name = key.substr(0, key.find('$'));
-    if (arguments.empty()) return std::string(name);
-    const std::string object = operand(terms, arguments[0]);
-    const std::string_view field = name.substr(name.find('.') + 1);
-    const bool isAround = field.ends_with(".this") && (object == "this" || object.ends_with(".this"));
-    return isAround ? std::string(field) : object + "." + std::string(field);
+  switch (symbol.kind) {
+    case Symbol::Kind::Length:
+      return operand(terms, arguments[0]) + ".length";
+    case Symbol::Kind::Ordinal:
+      return operand(terms, arguments[0]) + ".ordinal()";
+    case Symbol::Kind::FinalField:
+      return finalField(terms, *symbol.field, arguments);
+    case Symbol::Kind::Test:
+      return operand(terms, arguments[0]) + " instanceof " + ast::toString(symbol.type);
+    case Symbol::Kind::Method: {
+      const Term self = arguments[1];
+      const std::string object = terms.op(self) == Op::Null ? "" : operand(terms, self) + ".";
+      return object + call(terms, symbol.method->name, arguments.subspan(2));
+    }
+    case Symbol::Kind::Contents:
+    case Symbol::Kind::Like:
+    case Symbol::Kind::Operation:
+      break;
   }
-  if (isTest(key)) return operand(terms, arguments[0]) + " " + testName(key);
-  std::string text(plainName(key));
-  if (arguments.empty()) return text;
-  std::size_t first = 0;
-  if (isMethod(key)) {
-    const Term self = arguments[1];
-    if (terms.op(self) != Op::Null) text = operand(terms, self) + "." + text;
-    first = 2;
-  }
-  text += "(";
-  for (std::size_t index = first; index < arguments.size(); ++index) {
-    if (index > first) text += ", ";
+  const std::string_view name = plainName(terms.name(terms.functionOf(term)));
+  return arguments.empty() ? std::string(name) : call(terms, name, arguments);
+}
+
+std::string Names::call(const TermFactory& terms, std::string_view name,
+                        std::span<const Term> arguments) const {
+  std::string text = std::string(name) + "(";
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    if (index > 0) text += ", ";
     text += operand(terms, arguments[index]);
   }
   return text + ")";
+}
+
+std::string Names::finalField(const TermFactory& terms, const ast::FieldDecl& field,
+                              std::span<const Term> arguments) const {
+  const std::string name(field.name);
+  if (arguments.empty()) return std::string(field.owner->name) + "." + name;
+  const std::string object = operand(terms, arguments[0]);
+  const bool isAround = field.isOuter && (object == "this" || object.ends_with(".this"));
+  return isAround ? name : object + "." + name;
+}
+
+// `contents("a") == 0`: what tells constants apart is of no interest.
+bool Names::isNumbering(const TermFactory& terms, Term term) const {
+  if (terms.op(term) != Op::Equal) return false;
+  const auto arguments = terms.arguments(term);
+  const bool isFirst = terms.op(arguments[0]) == Op::Apply;
+  if (!isFirst && terms.op(arguments[1]) != Op::Apply) return false;
+  const Symbol::Kind kind = symbolOf(terms, arguments[isFirst ? 0 : 1]).kind;
+  return (kind == Symbol::Kind::Contents || kind == Symbol::Kind::Ordinal) &&
+         terms.op(arguments[isFirst ? 1 : 0]) == Op::Integer;
 }
 
 std::string Names::print(const TermFactory& terms, Term term) const {
@@ -286,8 +289,8 @@ bool Names::isReadable(const TermFactory& terms, Term term, unsigned depth) cons
   const Op op = terms.op(term);
   if (isSnapshotOperation(op) || op == Op::Symbol || op == Op::Object) return false;
   const auto arguments = terms.arguments(term);
-  if (op == Op::Apply && terms.name(terms.functionOf(term)).starts_with("like ")) return false;
-  const bool hasSnapshot = op == Op::Apply && isMethod(terms.name(terms.functionOf(term)));
+  if (op == Op::Apply && symbolOf(terms, term).kind == Symbol::Kind::Like) return false;
+  const bool hasSnapshot = op == Op::Apply && symbolOf(terms, term).kind == Symbol::Kind::Method;
   const auto first = arguments.begin() + (hasSnapshot ? 1 : 0);
   return std::all_of(first, arguments.end(),
                      [&](Term argument) { return isReadable(terms, argument, depth + 1); });

@@ -3,16 +3,20 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
 #include "smt/terms/term.h"
+#include "symbex/explain/symbols.h"
 
 namespace warrant::symbex {
 
 class Names {
  public:
+  explicit Names(const Symbols& symbols) : symbols_(&symbols) {}
+
   void clear();
 
   // Names a term at the place (a line; 0 for the entry of the method) where it came up. The first name stays;
@@ -35,10 +39,17 @@ class Names {
   std::string sum(const smt::TermFactory& terms, smt::Term term) const;
   std::string nary(const smt::TermFactory& terms, smt::Term term, std::string_view op) const;
   std::string equation(const smt::TermFactory& terms, smt::Term term, std::string_view op) const;
+  const Symbol& symbolOf(const smt::TermFactory& terms, smt::Term application) const;
   std::string application(const smt::TermFactory& terms, smt::Term term) const;
+  std::string call(const smt::TermFactory& terms, std::string_view name,
+                   std::span<const smt::Term> arguments) const;
+  std::string finalField(const smt::TermFactory& terms, const ast::FieldDecl& field,
+                         std::span<const smt::Term> arguments) const;
+  bool isNumbering(const smt::TermFactory& terms, smt::Term term) const;
   std::string negation(const smt::TermFactory& terms, smt::Term term) const;
   std::string comparison(const smt::TermFactory& terms, smt::Term term, bool negated) const;
 
+  const Symbols* symbols_;
   std::unordered_map<smt::Term, std::string> names_;
   mutable unsigned depth_ = 0;  // of the operand being printed
   struct Owner {

@@ -1,9 +1,18 @@
 // Behavioural subtyping: a method that overrides another demands no more, and promises no less. So a call may
 // rely on the contract that it finds, whatever it runs.
+#include "symbex/members/overriding.h"
+
 #include <algorithm>
 
-#include "ast/print.h"
-#include "symbex/engine.h"
+#include "symbex/explain/notation.h"
+#include "symbex/ghost/ghost.h"
+#include "symbex/members/entry.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/pure/call_facts.h"
+#include "symbex/pure/callees.h"
+#include "symbex/rules/exceptions.h"
+#include "symbex/rules/rules.h"
 
 namespace warrant::symbex {
 
@@ -17,11 +26,11 @@ bool anyGrants(std::span<const ast::Assertion* const> clauses) {
 
 }  // namespace
 
-Verdict Engine::verifyOverrides(const ast::MethodDecl& method,
-                                const std::vector<const ast::MethodDecl*>& overridden) {
+Verdict Overriding::verifyOverrides(const ast::MethodDecl& method,
+                                    const std::vector<const ast::MethodDecl*>& overridden) {
   Verdict verdict = Verdict::Verified;
   for (const ast::MethodDecl* other : overridden) {
-    const smt::PathScope scope(*path_);
+    const smt::PathScope scope(path_.condition());
     names_.clear();
     verdict = meet(verdict, verifyOverride(method, *other));
   }
@@ -30,39 +39,42 @@ Verdict Engine::verifyOverrides(const ast::MethodDecl& method,
 
 // For `this` of the class that the member is verified for: from the overridden precondition follows the
 // method's own, and from its postcondition, in what that left of the heap, the overridden one.
-Verdict Engine::verifyOverride(const ast::MethodDecl& method, const ast::MethodDecl& overridden) {
+Verdict Overriding::verifyOverride(const ast::MethodDecl& method, const ast::MethodDecl& overridden) {
   const std::string name = qualifiedName(overridden);
   const bool isOfObject = overridden.owner->isBuiltIn;
   const std::string demanded =
       "this part of the precondition, on which calls of `" + name + "` cannot rely to hold" +
       (isOfObject ? "; the program calls that on objects whose class is not known to declare it" : "");
   const std::string promised = "this part of the postcondition, on which calls of `" + name + "` rely";
-  const support::SourceRange place = thisClass_ == method.owner ? method.nameRange : thisClass_->nameRange;
-  const Site given{Context::Contract, Site::Place::Part, {}, {}};
-  const Site before{Context::Override, Site::Place::Site, place, demanded};
-  const Site after{Context::Override, Site::Place::Site, place, promised};
+  const support::SourceRange place =
+      now().thisClass == method.owner ? method.nameRange : now().thisClass->nameRange;
+  const Site& given = run_.site({Context::Contract, Site::Place::Part});
+  const Site& before =
+      run_.site({Context::Override, Site::Place::Site, place, run_.arena.copy(std::string_view(demanded))});
+  const Site& after =
+      run_.site({Context::Override, Site::Place::Site, place, run_.arena.copy(std::string_view(promised))});
 
-  SymbolicState s = entryState(method);
+  SymbolicState s = entry_.state(method);
   s.frame.site = &given;
-  if (trace_.isOn()) record(s, Step::Kind::Part, place, "The contract refines that of `" + name + "`:");
+  if (path_.isRecording())
+    recorder_.record(s, Step::Kind::Part, place, "The contract refines that of `" + name + "`:");
   const auto conclude = [&](SymbolicState s) {
     s.frame.site = &after;
-    Remainder whole{s.heap, {}, false};
-    return consumeAll(std::move(s), std::move(whole), overridden.ensures,
-                      [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
+    Remainder whole{.heap = s.heap};
+    return rules_.consumeAll(std::move(s), std::move(whole), overridden.ensures,
+                             [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
   };
   const auto run = [&](SymbolicState s, Remainder remainder, heap::Heap entry) {
     s.heap = std::move(remainder.heap);
     s.old = std::move(remainder.taken);
     s.frame.site = &given;
-    const Verdict thrown = overrideSignals(s, place, method, overridden, entry, after);
+    const Verdict thrown = exceptions_.overrideSignals(s, place, method, overridden, entry, after);
     if (method.returnType.kind != ast::TypeKind::Void) {
-      s.frame.result = fresh(method.returnType, "result");
-      names_.name(s.frame.result, "result", 0);
+      s.frame.result = entry_.result(method);
     }
     const Term snapshot =
         anyGrants(method.ensures) ? terms_.fresh(Sort::Snapshot, method.name) : terms_.unit();
-    const Verdict returned = produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
+    const Verdict returned = rules_.produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
       s.old = entry;
       return conclude(std::move(s));
     });
@@ -72,86 +84,24 @@ Verdict Engine::verifyOverride(const ast::MethodDecl& method, const ast::MethodD
     Terms arguments;
     for (const ast::Variable* parameter : method.parameters)
       arguments.push_back(s.frame.store[parameter->slot]);
-    const Application application = apply({&method}, snapshot, s.frame.self, arguments);
-    if (infers()) assumeDefinition(application, true);
-    assumePostcondition(s, application);
+    const Application application = callees_.apply({&method}, snapshot, s.frame.self, arguments);
+    ghost_.onCall(application, true);
+    callFacts_.assumePostcondition(s, application);
     s.frame.result = application.value;
     s.old = s.heap;
     return conclude(std::move(s));
   };
   const Term snapshot = terms_.fresh(Sort::Snapshot, "entry");
-  return produceAll(std::move(s), overridden.requires_, snapshot, [&](SymbolicState s) {
+  return rules_.produceAll(std::move(s), overridden.requires_, snapshot, [&](SymbolicState s) {
     s.frame.site = &before;
     const heap::Heap entry = s.heap;
-    Remainder whole{s.heap, {}, analysis_.mentionsOld(method), method.isPure()};
-    return consumeAll(std::move(s), std::move(whole), method.requires_,
-                      [&](SymbolicState s, Remainder remainder, Term snapshot) {
-                        return method.isPure() ? evaluate(std::move(s), snapshot)
-                                               : run(std::move(s), std::move(remainder), entry);
-                      });
+    Remainder whole{.heap = s.heap, .recordsTaken = analysis_.mentionsOld(method), .isRead = method.isPure()};
+    return rules_.consumeAll(std::move(s), std::move(whole), method.requires_,
+                             [&](SymbolicState s, Remainder remainder, Term snapshot) {
+                               return method.isPure() ? evaluate(std::move(s), snapshot)
+                                                      : run(std::move(s), std::move(remainder), entry);
+                             });
   });
-}
-
-MemberResult Engine::verify(const InheritedMember& inherited) {
-  const ast::MethodDecl& method = *inherited.method;
-  const ast::ClassDecl& heir = *inherited.declaration;
-  MemberResult member;
-  member.method = &method;
-  member.heir = &heir;
-  MemberResult result = run(ast::nestedName(heir) + "." + ast::signature(method), member, [&] {
-    method_ = &method;
-    if (analysis_.circularContractCall(method) != nullptr) return Verdict::Verified;  // its own member fails
-    Verdict verdict = Verdict::Verified;
-    const auto verifyRun = [&](const ast::ClassDecl* readAs) {
-      const smt::PathScope scope(*path_);
-      names_.clear();
-      readAsClass_ = readAs;
-      verdict = meet(verdict, method.isPure() ? verifyPureBody(method) : verifyBody(method));
-      readAsClass_ = nullptr;
-    };
-    thisClass_ = &heir;
-    verdict = verifyOverrides(method, inherited.overridden);
-    if (inherited.runs) verifyRun(nullptr);
-    for (const ast::ClassDecl* superclass : inherited.superclasses) verifyRun(superclass);
-    return verdict;
-  });
-  for (Failure& failure : result.failures) {
-    const bool isInBody = failure.range != heir.nameRange;
-    if (isInBody)
-      failure.notes.push_back({heir.nameRange, "so it is for objects of `" + std::string(heir.name) +
-                                                   "`, which inherit `" + qualifiedName(method) +
-                                                   "` or call it by `super`"});
-  }
-  return result;
-}
-
-// What the same call yields where it is known by another contract: of the method that it runs, or of one that
-// it overrides.
-void Engine::relateOverrides(const SymbolicState& s, const Application& application, bool withFacts) {
-  const ast::MethodDecl& method = *application.callee.method;
-  const Hierarchy& hierarchy = analysis_.hierarchy();
-  if (application.callee.statically != nullptr || method.isStatic || !hierarchy.isRelated(*method.owner))
-    return;
-  for (const ast::MethodDecl* other : hierarchy.methods().members(method)) {
-    if (&analysis_.contractLeader(*other) == &analysis_.contractLeader(method)) continue;
-    const ast::ClassDecl* const known = application.known.declaration;
-    const bool isRun = known != nullptr && hierarchy.definition(method, *known) == other;
-    if (!isRun && !Hierarchy::isSubclass(*method.owner, *other->owner)) continue;
-    const Site site{Context::Precondition, Site::Place::Part, {}, {}};
-    SymbolicState apart = s;
-    apart.frame = frameFor(other->parameters, application.self, application.arguments, &site, &s.frame);
-    const Trial trial = attempt([&](ThenTerm done) {
-      const heap::Heap heap = apart.heap;
-      return consumeAll(
-          std::move(apart), Remainder{heap, {}, false, true}, other->requires_,
-          [&](SymbolicState s, Remainder, Term snapshot) { return done(std::move(s), snapshot); });
-    });
-    if (trial.verdict != Verdict::Verified || !trial.isSingle || !trial.state) continue;
-    const Terms arguments(application.arguments.begin(), application.arguments.end());
-    const Application same = apply({other}, trial.value, application.self, arguments);
-    path_->assume(terms_.equal(application.value, same.value));
-    if (isRun && infers()) assumeDefinition(same, withFacts);
-  }
 }
 
 }  // namespace warrant::symbex

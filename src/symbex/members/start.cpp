@@ -2,8 +2,16 @@
 //
 // Java runs the initialisers of a class when it is first used, and not before. That makes no difference here:
 // an initialiser owns the static fields of its class and what it creates, so that nobody sees when it runs.
+#include "symbex/members/start.h"
+
 #include "ast/walk.h"
-#include "symbex/engine.h"
+#include "symbex/members/entry.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/final_fields.h"
 
 namespace warrant::symbex {
 
@@ -49,88 +57,68 @@ class StartOrder {
 
 }  // namespace
 
-bool Engine::isProgramStart(const ast::MethodDecl& method) {
+bool isProgramStart(const ast::MethodDecl& method) {
   return method.kind == ast::MethodKind::Method && method.isStatic && method.name == "main" &&
          method.returnType.kind == ast::TypeKind::Void && method.parameters.size() == 1 &&
          isStringArray(method.parameters.front()->type);
 }
 
-Verdict Engine::initializeClasses(SymbolicState s, std::span<const ast::ClassDecl* const> classes,
-                                  Then then) {
+// The main method gets what it demands.
+Verdict Start::verifyStart(const ast::MethodDecl& main) {
+  if (main.requires_.empty()) return Verdict::Verified;
+  const smt::PathScope scope(path_.condition());
+  SymbolicState s = entry_.state(main);
+  const Term arguments = s.frame.store[main.parameters.front()->slot];
+  path_.assume(terms_.negate(terms_.equal(arguments, terms_.null())));
+  s.heap.add(ranges_.rangeChunk(ranges_.wholeRange(arguments), terms_.fresh(Sort::Snapshot, "arguments")));
+  if (path_.isRecording()) recorder_.record(s, Step::Kind::Part, main.nameRange, "The program can start:");
+  return startProgram(std::move(s), [&](SymbolicState s) {
+    const Site& site =
+        run_.site({Context::Precondition, Site::Place::Part, main.nameRange, "when the program starts"});
+    s.frame.site = &site;
+    Remainder whole{.heap = s.heap};
+    return rules_.consumeAll(std::move(s), std::move(whole), main.requires_,
+                             [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
+  });
+}
+
+Verdict Start::initializeClasses(SymbolicState s, std::span<const ast::ClassDecl* const> classes, Then then) {
   while (!classes.empty() && classes.front()->staticInitializer == nullptr &&
          classes.front()->staticInitializers.empty()) {
-    produceStaticFields(s.heap, *classes.front());
+    chunks_.produceStaticFields(s.heap, *classes.front());
     classes = classes.subspan(1);
   }
   if (classes.empty()) return then(std::move(s));
   const ast::ClassDecl& declaration = *classes.front();
-  produceStaticFields(s.heap, declaration);
+  chunks_.produceStaticFields(s.heap, declaration);
   const Frame outer = s.frame;
-  s.frame = makingFrame(declaration, true, terms_.null(), declaration.staticSlots, &outer);
+  s.frame = finals_.makingFrame(declaration, true, terms_.null(), declaration.staticSlots, &outer);
   const auto initialized = [&](SymbolicState s) {
     for (const ast::FieldDecl* const field : analysis_.finalFields(declaration, true)) {
       const Construction& construction = s.frame.construction;
-      (*startValues_)[field] = s.frame.store[construction.slots + analysis_.finalSlot(*field)];
+      (*now().startValues)[field] = s.frame.store[construction.slots + analysis_.finalSlot(*field)];
     }
     s.frame = outer;
     return initializeClasses(std::move(s), classes.subspan(1), then);
   };
   const auto thrown = [](SymbolicState, const Exit&) { return Verdict::Verified; };  // the program ends
-  const StartValues before = *startValues_;  // what is known on one path is not on the next
-  const Verdict verdict =
-      execAll(std::move(s), declaration.staticInitializers, initialized, {initialized, thrown, nullptr});
-  *startValues_ = before;
-  definitions_.clear();
+  const StartValues before = *now().startValues;  // what is known on one path is not on the next
+  const Verdict verdict = rules_.execAll(std::move(s), declaration.staticInitializers, initialized,
+                                         {initialized, thrown, nullptr});
+  *now().startValues = before;
+  now().definitions->clear();
   return verdict;
-}
-
-// What fails in an initialiser is reported as its own member's, and not here.
-Verdict Engine::withoutReports(support::FunctionRef<Verdict(Then)> run, Then then) {
-  std::vector<Failure> failures;  // of the others: what is run, or what follows it
-  std::unordered_set<std::string> reported;
-  const auto swap = [&] {
-    result_.failures.swap(failures);
-    reported_.swap(reported);
-  };
-  Verdict verdict = Verdict::Verified;
-  swap();
-  const Verdict done = run([&](SymbolicState s) {
-    swap();
-    verdict = meet(verdict, then(std::move(s)));
-    swap();
-    return Verdict::Verified;
-  });
-  swap();
-  return done == Verdict::Unknown ? meet(verdict, done) : verdict;
 }
 
 // What follows knows the values of final static fields.
-Verdict Engine::startProgram(SymbolicState s, Then then) {
+Verdict Start::startProgram(SymbolicState s, Then then) {
   StartValues values;
-  StartValues* const outer = std::exchange(startValues_, &values);
+  Exploration starting = now();
+  starting.startValues = &values;
+  const Entered entered(path_, starting);
   const std::vector<const ast::ClassDecl*> classes = StartOrder(analysis_.classes()).take();
-  const Verdict verdict =
-      withoutReports([&](Then started) { return initializeClasses(std::move(s), classes, started); }, then);
-  startValues_ = outer;
-  return verdict;
-}
-
-// The main method gets what it demands.
-Verdict Engine::verifyStart(const ast::MethodDecl& main) {
-  if (main.requires_.empty()) return Verdict::Verified;
-  const smt::PathScope scope(*path_);
-  SymbolicState s = entryState(main);
-  const Term arguments = s.frame.store[main.parameters.front()->slot];
-  path_->assume(terms_.negate(terms_.equal(arguments, terms_.null())));
-  s.heap.add(rangeChunk(wholeRange(arguments), terms_.fresh(Sort::Snapshot, "arguments")));
-  if (trace_.isOn()) record(s, Step::Kind::Part, main.nameRange, "The program can start:");
-  return startProgram(std::move(s), [&](SymbolicState s) {
-    const Site site{Context::Precondition, Site::Place::Part, main.nameRange, "when the program starts"};
-    s.frame.site = &site;
-    Remainder whole{s.heap, {}, false};
-    return consumeAll(std::move(s), std::move(whole), main.requires_,
-                      [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
-  });
+  return path_.withoutReports([&](Then started) { return initializeClasses(std::move(s), classes, started); },
+                              then);
 }
 
 }  // namespace warrant::symbex

@@ -11,16 +11,11 @@ using smt::TermFactory;
 
 namespace {
 
-bool haveEqualArguments(const Chunk& left, const Chunk& right) {
-  return std::equal(left.arguments.begin(), left.arguments.end(), right.arguments.begin(),
-                    right.arguments.end());
-}
-
 // The value of the chunk in the other heap; no value unless there is exactly one such chunk.
 std::optional<Term> valueIn(const Heap& heap, const Chunk& chunk) {
   std::optional<Term> value;
   const bool isAmbiguous = heap.find(chunk.resource, chunk.receiver, [&](const Chunk& candidate) {
-    if (!haveEqualArguments(chunk, candidate)) return false;
+    if (chunk.kind != candidate.kind) return false;
     if (value) return true;
     value = candidate.value;
     return false;

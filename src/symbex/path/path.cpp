@@ -1,8 +1,14 @@
 // Following the path: branches, assumptions, obligations, and what is evaluated apart from it.
+#include "symbex/path/path.h"
+
 #include <algorithm>
 
+#include "ast/print.h"
 #include "support/large_stack.h"
-#include "symbex/engine.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/recorder.h"
+#include "symbex/rules/rules.h"
+#include "symbex/state/problem.h"
 
 namespace warrant::symbex {
 
@@ -27,93 +33,69 @@ std::uint64_t stepsFor(const smt::Statistics& solver) {
 
 }  // namespace
 
-std::uint64_t Engine::spentSteps() const {
-  const std::uint64_t spent =
-      result_.statistics.steps + stepsFor(result_.statistics.solver) + stepsFor(path_->statistics());
-  return path_ == &ownPath_ ? spent : spent + stepsFor(ownPath_.statistics());
-}
-
-bool Engine::spendStep() {
-  ++result_.statistics.steps;
-  const std::uint64_t spent = spentSteps();
-  if (spent > closeBound_.mostSteps) return false;  // of a trial: it counts as failed
-  isCut_ = isCut_ || spent > stepLimit_;
-  if (!isCut_ && support::remainingStack() > stackReserve) return true;
-  isLimited_ = true;
-  return false;
-}
-
 // Nobody will ask about an arm that is explored, unless its end is merged with others'.
-void Engine::forgetSteps(std::size_t since) {
-  if (!options_.trace && !joins_) trace_.forgetSince(since);
+void Path::forgetSteps(std::size_t since) {
+  if (!options_.trace && !run_.mode.joins) trace_.forgetSince(since);
 }
 
-Verdict Engine::giveUp(SourceRange range, std::string_view why) {
-  if (silent_ == 0) {
-    for (const support::Note& note : result_.unknowns) {
-      if (note.range == range && note.message == why) return Verdict::Unknown;
-    }
-    result_.unknowns.push_back({range, std::string(why)});
-  }
-  return Verdict::Unknown;
-}
-
-std::optional<bool> Engine::isKnown(Term condition) {
-  if (path_->isEvident(condition)) return true;
-  if (path_->isEvident(terms_.negate(condition))) return false;
+std::optional<bool> Path::decide(Term condition) {
+  if (now().condition->isEvident(condition)) return true;
+  if (now().condition->isEvident(terms_.negate(condition))) return false;
   return std::nullopt;
 }
 
-Verdict Engine::branch(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
-  if (const std::optional<bool> known = isKnown(condition)) return (*known ? onTrue : onFalse)(std::move(s));
+Verdict Path::branch(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
+  if (const std::optional<bool> known = decide(condition)) return (*known ? onTrue : onFalse)(std::move(s));
   return fork(std::move(s), condition, range, onTrue, onFalse);
 }
 
-Verdict Engine::fork(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
+Verdict Path::fork(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
   const auto explore = [&](SymbolicState s, Term guard, Then arm) {
-    const PathScope scope(*path_);
-    if (!path_->assume(guard)) return Verdict::Verified;
-    branches_.push_back({guard, range});
-    result_.statistics.peakDepth = std::max<std::uint64_t>(result_.statistics.peakDepth, path_->depth());
-    if (trace_.isOn()) record(s, Step::Kind::Branch, range, names_.print(terms_, guard));
+    const PathScope scope(*now().condition);
+    if (!now().condition->assume(guard)) return Verdict::Verified;
+    now().branches->push_back({guard, range});
+    path_.statistics().peakDepth =
+        std::max<std::uint64_t>(path_.statistics().peakDepth, now().condition->depth());
+    if (path_.isRecording()) recorder_.record(s, Step::Kind::Branch, range, names_.print(terms_, guard));
     const std::size_t steps = trace_.size();
     const Verdict verdict = arm(std::move(s));
     forgetSteps(steps);
-    branches_.pop_back();
+    now().branches->pop_back();
     return verdict;
   };
   const Verdict first = explore(s, condition, onTrue);  // the only copy of the state
   return meet(first, explore(std::move(s), terms_.negate(condition), onFalse));
 }
 
-Verdict Engine::assume(SymbolicState s, Term fact, Then then) {
-  if (!path_->assume(fact)) return Verdict::Verified;
+Verdict Path::assume(SymbolicState s, Term fact, Then then) {
+  if (!now().condition->assume(fact)) return Verdict::Verified;
   return then(std::move(s));
 }
 
-Verdict Engine::require(SymbolicState s, Term goal, Purpose purpose, Describe describe, Then then) {
-  const Answer answer = path_->entails(goal, purpose);
-  if (trace_.isOn() && !terms_.isConstant(goal)) {
+Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe describe, Then then) {
+  const Answer answer = now().condition->entails(goal, purpose);
+  if (path_.isRecording() && !terms_.isConstant(goal)) {
     const std::string_view found = answer == Answer::Yes  ? "holds: "
                                    : answer == Answer::No ? "fails: "
                                                           : "unknown: ";
-    record(s, Step::Kind::Check, placeOfSite(s), std::string(found) + names_.print(terms_, goal));
+    recorder_.record(s, Step::Kind::Check, recorder_.placeOfSite(s),
+                     std::string(found) + names_.print(terms_, goal));
   }
   if (answer == Answer::Yes) return then(std::move(s));
   Verdict verdict = Verdict::Failed;
   if (answer == Answer::Unknown) {
-    verdict = giveUp(describe(s).range, "the solver's limit was hit: whether `" + names_.print(terms_, goal) +
-                                            "` follows is not known");
+    verdict = reports_.giveUp(describe(s).range, "the solver's limit was hit: whether `" +
+                                                     names_.print(terms_, goal) + "` follows is not known");
   }
-  if (silent_ > 0) return verdict;
+  if (now().isSilent) return verdict;
   if (answer == Answer::No) {
     Problem problem = describe(s);
     problem.goal = goal;
-    noteUnusedDefinitions(problem);
-    report(s, problem);
+    rules_.explainGoal(problem);
+    reports_.report(s, problem);
   }
   if (canAssume(goal)) {
-    path_->assume(goal);
+    now().condition->assume(goal);
   } else if (purpose == Purpose::Null) {
     return verdict;  // nothing can be done with null
   }
@@ -121,55 +103,60 @@ Verdict Engine::require(SymbolicState s, Term goal, Purpose purpose, Describe de
 }
 
 // Whether assuming the fact leaves the path reachable, as far as that is natively seen.
-bool Engine::canAssume(Term fact) {
-  const PathScope scope(*path_);
-  return path_->assume(fact);
+bool Path::canAssume(Term fact) {
+  const PathScope scope(*now().condition);
+  return now().condition->assume(fact);
 }
 
-Verdict Engine::fail(const SymbolicState& s, const Problem& problem) {
-  if (silent_ > 0) return Verdict::Failed;
-  switch (path_->isConsistent()) {
+Verdict Path::fail(const SymbolicState& s, const Problem& problem) {
+  if (now().isSilent) return Verdict::Failed;
+  switch (now().condition->isConsistent()) {
     case Answer::No:
       return Verdict::Verified;  // no execution comes here
     case Answer::Unknown:
-      return giveUp(problem.range,
-                    "the solver's limit was hit: whether this place is reachable is not known");
+      return reports_.giveUp(problem.range,
+                             "the solver's limit was hit: whether this place is reachable is not known");
     case Answer::Yes:
       break;
   }
-  if (problem.context != Context::Postcondition) ++result_.statistics.paths;  // an exit is counted already
-  report(s, problem);
+  if (problem.context != Context::Postcondition) ++path_.statistics().paths;  // an exit is counted already
+  reports_.report(s, problem);
   return Verdict::Failed;
 }
 
-Problem Engine::blame(const SymbolicState& s, Context natural, Reason reason, SourceRange part,
-                      std::string detail) const {
+Problem Path::blame(const SymbolicState& s, Context natural, Reason reason, SourceRange part,
+                    std::string detail) const {
   const Site* site = s.frame.site;
   if (site == nullptr || (site->place == Site::Place::Assertion && natural != Context::Assert)) {
-    return {natural, reason, part, std::move(detail), {}, {}};
+    return {natural, reason, part, std::move(detail)};
   }
   if (site->place == Site::Place::Assertion && part.line == site->range.line) {
-    return {site->context, reason, part, std::move(detail), {}, {}};
+    return {site->context, reason, part, std::move(detail)};
   }
   if (site->place == Site::Place::Part) {
-    Problem problem{site->context, reason, part, std::move(detail), {}, {}};
+    Problem problem{site->context, reason, part, std::move(detail)};
     if (!site->description.empty()) problem.notes.push_back({site->range, std::string(site->description)});
     return problem;
   }
-  Problem problem{site->context, reason, site->range, std::move(detail), {}, {}};
+  Problem problem{site->context, reason, site->range, std::move(detail)};
   problem.notes.push_back({part, std::string(site->description)});
   return problem;
 }
 
-smt::Term Engine::guardsSince(std::size_t branch) {
+smt::Term Path::guardsSince(std::size_t branch) {
   Term guard = terms_.truth();
-  for (std::size_t index = branch; index < branches_.size(); ++index) {
-    guard = terms_.conjoin(guard, branches_[index].guard);
+  for (std::size_t index = branch; index < now().branches->size(); ++index) {
+    guard = terms_.conjoin(guard, (*now().branches)[index].guard);
   }
   return guard;
 }
 
 namespace {
+
+Term inRange(smt::TermFactory& terms, const smt::PathCondition::Bounds& bounds) {
+  return terms.conjoin(terms.lessOrEqual(terms.integer(bounds.least), bounds.number),
+                       terms.lessOrEqual(bounds.number, terms.integer(bounds.greatest)));
+}
 
 // Whether the part is the number, or a term of the sum that it is.
 bool isTermOf(const smt::TermFactory& terms, smt::Term number, smt::Term part) {
@@ -181,9 +168,9 @@ bool isTermOf(const smt::TermFactory& terms, smt::Term number, smt::Term part) {
 
 }  // namespace
 
-Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
-  const std::size_t firstBranch = branches_.size();
-  const std::size_t depth = path_->depth();
+Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
+  const std::size_t firstBranch = now().branches->size();
+  const std::size_t depth = now().condition->depth();
   struct Case {
     Term guard;
     Term value;
@@ -194,25 +181,25 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   const Verdict verdict = body([&](SymbolicState, Term value) {
     const Term guard = guardsSince(firstBranch);
     cases.push_back({guard, value});
-    if (path_->depth() > depth) {
-      const auto facts = path_->facts();
-      for (std::size_t fact = path_->factsBefore(depth); fact < facts.size(); ++fact) {
+    if (now().condition->depth() > depth) {
+      const auto facts = now().condition->facts();
+      for (std::size_t fact = now().condition->factsBefore(depth); fact < facts.size(); ++fact) {
         learned.emplace_back(guard, facts[fact]);
       }
-      for (const auto& bounds : path_->boundsSince(depth)) {
+      for (const auto& bounds : now().condition->boundsSince(depth)) {
         if (isTermOf(terms_, value, bounds.number)) noted.emplace_back(guard, bounds);
       }
     }
     return Verdict::Verified;
   });
   for (const auto& [guard, fact] : learned) {
-    if (guard == fact || path_->isKnown(fact)) continue;  // without the guard
+    if (guard == fact || now().condition->isKnown(fact)) continue;  // without the guard
     const Term implication = terms_.implies(guard, fact);
-    if (!path_->isKnown(implication)) path_->assume(implication);
+    if (!now().condition->isKnown(implication)) now().condition->assume(implication);
   }
   for (const auto& [guard, bounds] : noted) {
-    if (!path_->areNoted(bounds))
-      path_->assume(terms_.implies(guard, inRange({bounds.least, bounds.greatest}, bounds.number)));
+    if (!now().condition->areNoted(bounds))
+      now().condition->assume(terms_.implies(guard, inRange(terms_, bounds)));
   }
   Term value;
   for (auto it = cases.rbegin(); it != cases.rend(); ++it) {
@@ -221,14 +208,67 @@ Joined Engine::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   return {verdict, value};
 }
 
-Engine::Trial Engine::attempt(support::FunctionRef<Verdict(ThenTerm)> body) {
-  ++silent_;
-  const bool wasTracing = trace_.pause();
-  const std::size_t depth = path_->depth();
-  const smt::PathCondition* path = path_;
+// The constant that the term is known to be equal to; no term: none.
+smt::Term Path::constantFor(Term term) {
+  if (terms_.isConstant(term)) return term;
+  Term constant;
+  now().condition->findEqual(term, [&](Term equal) {
+    if (terms_.isConstant(equal)) constant = equal;
+    return static_cast<bool>(constant);
+  });
+  return constant;
+}
+
+Verdict Path::requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
+                             Then then) {
+  if (std::holds_alternative<ast::This>(e.node)) return then(std::move(s));
+  return require(
+      std::move(s), terms_.negate(terms_.equal(reference, terms_.null())), Purpose::Null,
+      [&](const SymbolicState& s) {
+        return blame(s, context, Reason::Null, e.range, "`" + ast::toString(e) + "` may be null");
+      },
+      then);
+}
+
+std::uint64_t Path::spentSteps() const {
+  const std::uint64_t spent =
+      statistics().steps + stepsFor(statistics().solver) + stepsFor(condition().statistics());
+  const smt::PathCondition& own = run_.workspace->condition;
+  return &condition() == &own ? spent : spent + stepsFor(own.statistics());
+}
+
+bool Path::spendStep() {
+  ++statistics().steps;
+  const std::uint64_t spent = spentSteps();
+  if (spent > now().closeBound->mostSteps) return false;  // of a trial: it counts as failed
+  run_.isCut = run_.isCut || spent > run_.mode.stepLimit;
+  if (!run_.isCut && support::remainingStack() > stackReserve) return true;
+  run_.isLimited = true;
+  return false;
+}
+
+void Path::noteExit() {
+  ++statistics().paths;
+  if (!run_.reachedExit) run_.reachedExit = isConsistent() != Answer::No;
+}
+
+// --- trials
+
+Exploration Path::trial() const {
+  Exploration trial = now();
+  trial.isSilent = trial.isUnrecorded = true;
+  return trial;
+}
+
+Trial Path::attempt(support::FunctionRef<Verdict(ThenTerm)> body) { return attempt(trial(), body); }
+
+Trial Path::attempt(Exploration exploration, support::FunctionRef<Verdict(ThenTerm)> body) {
+  const Entered entered(*this, exploration);
+  const smt::PathCondition* const path = &condition();
+  const std::size_t depth = this->depth();
   Trial trial{Verdict::Verified, true, std::nullopt, {}};
   trial.verdict = body([&](SymbolicState s, Term value) {
-    if (path_ != path || path_->depth() != depth || trial.state) {
+    if (&condition() != path || this->depth() != depth || trial.state) {
       trial.isSingle = false;
     } else {
       trial.state = std::move(s);
@@ -236,9 +276,42 @@ Engine::Trial Engine::attempt(support::FunctionRef<Verdict(ThenTerm)> body) {
     }
     return Verdict::Verified;
   });
-  trace_.resume(wasTracing);
-  --silent_;
   return trial;
+}
+
+// What fails in an initialiser is reported as its own member's, and not here.
+Verdict Path::withoutReports(support::FunctionRef<Verdict(Then)> run, Then then) {
+  Findings ignored;
+  Findings* const reported = now().findings;
+  Exploration unreported = now();
+  unreported.findings = &ignored;
+  const Entered entered(*this, unreported);
+  Verdict verdict = Verdict::Verified;
+  const Verdict done = run([&](SymbolicState s) {
+    Exploration after = now();
+    after.findings = reported;
+    const Entered back(*this, after);
+    verdict = meet(verdict, then(std::move(s)));
+    return Verdict::Verified;
+  });
+  return done == Verdict::Unknown ? meet(verdict, done) : verdict;
+}
+
+Apart::Apart(Path& path, smt::TermFactory& terms, const smt::SolverOptions& options)
+    : condition_(terms, options), exploration_(path.now()) {
+  exploration_.condition = &condition_;
+  exploration_.branches = &branches_;
+  exploration_.memory = &memory_;
+}
+
+void Apart::forget(const Options& options) {
+  closeBound_ = firstCloseBound(options);
+  exploration_.closeBound = &closeBound_;
+  exploration_.closeDepth = 0;
+  exploration_.building = nullptr;
+  exploration_.recursiveCalls = nullptr;
+  exploration_.self = {};
+  exploration_.isSilent = exploration_.isUnrecorded = true;
 }
 
 }  // namespace warrant::symbex

@@ -36,7 +36,7 @@ struct Step {
   std::uint32_t parent = 0;
   Kind kind = Kind::Part;
   support::SourceRange range;
-  std::string text;
+  std::string text = {};
   heap::Chunk chunk = {};   // that was added, removed, read or written
   std::uint32_t depth = 0;  // of nested branches
 };

@@ -3,10 +3,16 @@
 // A postcondition that speaks of no more than what its own method reads, and in which nothing is learned of
 // other calls, is evaluated once for each member, as the definition is, and instantiated for each call.
 // Others are evaluated where the call is, where more may be known.
+#include "symbex/pure/call_facts.h"
+
 #include <algorithm>
 
 #include "ast/walk.h"
-#include "symbex/engine.h"
+#include "symbex/ghost/ghost.h"
+#include "symbex/path/path.h"
+#include "symbex/pure/callees.h"
+#include "symbex/pure/definitions.h"
+#include "symbex/rules/rules.h"
 
 namespace warrant::symbex {
 
@@ -34,7 +40,7 @@ bool areSimple(std::span<const ast::Assertion* const> clauses) {
 
 }  // namespace
 
-Engine::Definition& Engine::postconditionOf(const ast::MethodDecl& method) {
+Definition& CallFacts::postconditionOf(const ast::MethodDecl& method) {
   const auto [place, isNew] = postconditions_.try_emplace(&method);
   Definition& postcondition = place->second;  // stays in place while others are added
   const bool isKnown = method.owner != nullptr && !analysis_.hierarchy().isRelated(*method.owner);
@@ -42,25 +48,25 @@ Engine::Definition& Engine::postconditionOf(const ast::MethodDecl& method) {
   return postcondition;
 }
 
-void Engine::buildPostcondition(const ast::MethodDecl& method, Definition& postcondition) {
-  buildApart({&method}, postcondition, [&](SymbolicState s) {
+void CallFacts::buildPostcondition(const ast::MethodDecl& method, Definition& postcondition) {
+  definitions_.buildApart({&method}, postcondition, [&](SymbolicState s) {
     const Term value =
-        apply({&method}, postcondition.snapshot, postcondition.self, postcondition.parameters).value;
+        callees_.apply({&method}, postcondition.snapshot, postcondition.self, postcondition.parameters).value;
     postcondition.value = value;
     bool isReached = false;
-    const Joined end = evaluateApart([&](ThenTerm done) {
-      return produceAll(std::move(s), method.requires_, postcondition.snapshot, [&](SymbolicState s) {
-        const std::size_t known = path_->facts().size();
+    const Joined end = path_.evaluateApart([&](ThenTerm done) {
+      return rules_.produceAll(std::move(s), method.requires_, postcondition.snapshot, [&](SymbolicState s) {
+        const std::size_t known = path_.facts().size();
         s.frame.result = value;
         s.frame.isBounded = true;
-        return produceAll(std::move(s), method.ensures, terms_.unit(), [&](SymbolicState s) {
+        return rules_.produceAll(std::move(s), method.ensures, terms_.unit(), [&](SymbolicState s) {
           isReached = true;
-          noteFacts(postcondition, known);
+          definitions_.noteFacts(postcondition, known);
           return done(std::move(s), terms_.truth());
         });
       });
     });
-    const auto bounds = path_->bounds();
+    const auto bounds = path_.bounds();
     postcondition.bounds.assign(bounds.begin(), bounds.end());
     postcondition.isUsable = isReached && end.verdict == Verdict::Verified && isClosed(postcondition);
   });
@@ -68,7 +74,7 @@ void Engine::buildPostcondition(const ast::MethodDecl& method, Definition& postc
 
 // Whether it says nothing that would be learned elsewhere, too, and nothing of values that are not the
 // call's.
-bool Engine::isClosed(const Definition& postcondition) const {
+bool CallFacts::isClosed(const Definition& postcondition) const {
   std::uint32_t newest = std::max(terms_.birth(postcondition.snapshot), terms_.birth(postcondition.self));
   for (const Term parameter : postcondition.parameters) newest = std::max(newest, terms_.birth(parameter));
   const auto isOld = [&](Term term) { return terms_.birth(term) <= newest; };
@@ -76,46 +82,24 @@ bool Engine::isClosed(const Definition& postcondition) const {
          std::ranges::all_of(postcondition.bounds,
                              [&](const auto& bounds) { return isOld(bounds.number); }) &&
          std::ranges::all_of(postcondition.nested,
-                             [&](const NestedCall& call) { return isRecursive(call.callee); });
+                             [&](const NestedCall& call) { return callees_.isRecursive(call.callee); });
 }
 
 // Assumes what the postcondition says of the call, if it says that of all calls alike.
-bool Engine::assumeInstance(const Application& application) {
-  if (!infers() || startValues_ != nullptr || application.callee.statically != nullptr) return false;
+bool CallFacts::assumeInstance(const Application& application) {
+  if (!ghost_.instantiatesPostconditions() || now().startValues != nullptr ||
+      application.callee.statically != nullptr)
+    return false;
   Definition& postcondition = postconditionOf(*application.callee.method);
   if (postcondition.isBuilding || !postcondition.isUsable) return false;
   const auto [place, isNew] = postcondition.instances.try_emplace(application.value.id());
-  Instance& instance = place->second;
-  if (isNew) instantiate(postcondition, application, instance);
-  for (const auto& bounds : instance.bounds) path_->noteBounds(bounds);
+  Definition::Instance& instance = place->second;
+  if (isNew) definitions_.instantiate(postcondition, application, instance);
+  for (const auto& bounds : instance.bounds) path_.noteBounds(bounds);
   for (const Term fact : instance.facts) {
-    if (!path_->isKnown(fact)) path_->assume(fact);
+    if (!path_.isKnown(fact)) path_.assume(fact);
   }
   return true;
-}
-
-void Engine::assumePostcondition(const SymbolicState& s, const Application& application) {
-  const ast::MethodDecl& method = *application.callee.method;
-  if (method.ensures.empty()) return;
-  const std::optional<Variant> target = targetOf(application.callee, application.known);
-  if (target ? !terminates(*target) : !terminate(targetsOf(application.callee, application.known))) return;
-  if (application.callee.statically != nullptr) {  // which nobody verifies but here
-    const Definition& definition = definitionOf(*target);
-    if (definition.isBuilding || !definition.isUsable || !definition.isEnsured) return;
-  }
-  if (assumeInstance(application)) return;
-  const Site site{Context::Contract, Site::Place::Part, {}, {}};
-  SymbolicState apart = s;
-  apart.frame = frameFor(method.parameters, application.self, application.arguments, &site, &s.frame);
-  apart.frame.statically = application.callee.statically;
-  apart.frame.isBounded = true;
-  apart.frame.result = application.value;
-  ++learning_;
-  attempt([&](ThenTerm done) {
-    return produceAll(std::move(apart), method.ensures, terms_.unit(),
-                      [&](SymbolicState s) { return done(std::move(s), Term{}); });
-  });
-  --learning_;
 }
 
 }  // namespace warrant::symbex

@@ -4,54 +4,43 @@
 //
 // A call is made on a smaller heap when its precondition leaves a chunk behind, or when it stands within an
 // `opening`: then chunks, and closings that made them, get fewer. An inferred close makes one more.
+#include "symbex/pure/termination.h"
+
 #include <algorithm>
 #include <iterator>
 
-#include "symbex/engine.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/pure/callees.h"
+#include "symbex/pure/definitions.h"
+#include "symbex/rules/rules.h"
+#include "symbex/state/problem.h"
 
 namespace warrant::symbex {
 
+using heap::Heap;
 using smt::Purpose;
 
-Verdict Engine::enterMeasure(SymbolicState s, const ast::MethodDecl& method, Then then) {
-  if (method.measure == nullptr) return then(std::move(s));
-  return eval(std::move(s), *method.measure, [&](SymbolicState s, Term measure) {
-    s.frame.measure = measure;
-    return then(std::move(s));
-  });
-}
-
-// That the measure is well-defined is the callee's contract's matter.
-Joined Engine::compareMeasures(const SymbolicState& inner, const ast::MethodDecl& callee, Term before) {
-  ++silent_;
-  Joined after = evaluateApart([&](ThenTerm done) { return eval(inner, *callee.measure, done); });
-  --silent_;
-  if (after.value) {
-    after.value =
-        terms_.conjoin(terms_.less(after.value, before), terms_.lessOrEqual(terms_.integer(0), before));
-  }
-  return after;
-}
-
-Verdict Engine::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, Term measure,
-                                support::SourceRange range, Then then) {
+Verdict Termination::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, Term measure,
+                                     support::SourceRange range, Then then) {
   if (!measure) return then(std::move(s));
   const auto problem = [&](std::string message) {
-    return Problem{Context::Termination, Reason::NotDecreasing, range, std::move(message), {}, {}};
+    return Problem{Context::Termination, Reason::NotDecreasing, range, std::move(message)};
   };
   Term isSmaller = terms_.truth();
   for (const ast::MethodDecl* const target : analysis_.hierarchy().methods().members(callee)) {
-    if (!analysis_.areRecursive(*method_, *target)) continue;
+    if (!analysis_.areRecursive(*now().method, *target)) continue;
     if (target->measure == nullptr) {
-      report(s, problem("this call leads back to `" + qualifiedName(*method_) + "`, but `" +
-                        qualifiedName(*target) + "` has no measure"));
+      reports_.report(s, problem("this call leads back to `" + qualifiedName(*now().method) + "`, but `" +
+                                 qualifiedName(*target) + "` has no measure"));
       return meet(Verdict::Failed, then(std::move(s)));
     }
     const Joined smaller = compareMeasures(s, *target, measure);
     if (!smaller.value) return meet(smaller.verdict, then(std::move(s)));
     isSmaller = terms_.conjoin(isSmaller, smaller.value);
   }
-  return require(
+  return path_.require(
       std::move(s), isSmaller, Purpose::Obligation,
       [&](const SymbolicState&) {
         return problem("the measure of `" + qualifiedName(callee) +
@@ -72,19 +61,21 @@ smt::Answer worse(smt::Answer one, smt::Answer other) {
 
 }  // namespace
 
-smt::Answer Engine::decreasesFor(const SymbolicState& inner, const ast::MethodDecl& callee, Term before) {
+smt::Answer Termination::decreasesFor(const SymbolicState& inner, const ast::MethodDecl& callee,
+                                      Term before) {
   if (!before || callee.measure == nullptr) return smt::Answer::No;
   const Joined smaller = compareMeasures(inner, callee, before);
   if (smaller.verdict == Verdict::Unknown) return smt::Answer::Unknown;
   if (smaller.verdict == Verdict::Failed || !smaller.value) return smt::Answer::No;
-  return path_->entails(smaller.value, Purpose::Obligation);
+  return path_.entails(smaller.value, Purpose::Obligation);
 }
 
-void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, const Application& application,
-                           support::SourceRange range, const Remainder& remainder, bool closed) {
-  if (caller.pureMethod == nullptr || recursiveCalls_ == nullptr) return;
+void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
+                                const Application& application, support::SourceRange range,
+                                const Remainder& remainder, bool closed) {
+  if (caller.pureMethod == nullptr || now().recursiveCalls == nullptr) return;
   closed = closed || caller.insideClosed;
-  const std::vector<Variant> targets = targetsOf(application.callee, application.known);
+  const std::vector<Variant> targets = callees_.targetsOf(application.callee, application.known);
   std::vector<Variant> recursive;
   std::copy_if(targets.begin(), targets.end(), std::back_inserter(recursive), [&](const Variant& target) {
     return analysis_.areRecursive(*caller.pureMethod, *target.method);
@@ -93,8 +84,7 @@ void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, cons
   using Heap = RecursiveCall::Heap;
   // A range of elements that may be empty is nothing.
   const bool isSmaller = caller.insideOpening || remainder.heap.find([&](const heap::Chunk& chunk) {
-    return chunk.resource != analysis_.elements() ||
-           holds(terms_.less(chunk.arguments[0], chunk.arguments[1]));
+    return !chunk.isRange() || path_.isEvident(terms_.less(chunk.range().from, chunk.range().to));
   });
   const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
   // What was closed may say of this very call what is to be shown of it: measures do not tell.
@@ -102,7 +92,7 @@ void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, cons
   smt::Answer decreases = isForeseen ? smt::Answer::No : smt::Answer::Yes;
   for (const Variant& target : recursive)
     decreases = worse(decreases, decreasesFor(inner, *target.method, caller.measure));
-  for (RecursiveCall& call : *recursiveCalls_) {
+  for (RecursiveCall& call : *now().recursiveCalls) {
     if (call.range != range) continue;
     call.heap = std::max(call.heap, heap);  // the worst of its cases
     call.decreases = worse(call.decreases, decreases);
@@ -112,92 +102,18 @@ void Engine::noteRecursion(const Frame& caller, const SymbolicState& inner, cons
     }
     return;
   }
-  recursiveCalls_->push_back({std::move(recursive), range, heap, decreases});
+  now().recursiveCalls->push_back({std::move(recursive), range, heap, decreases});
 }
 
-bool Engine::reachesOnSameHeap(const Variant& from, const Variant& to, Variants& seen) {
-  if (from == to) return true;
-  if (!seen.insert(from).second) return false;
-  const Definition& definition = definitionOf(from);
-  for (std::size_t call = 0; call < definition.calls.size(); ++call) {
-    if (definition.calls[call].heap == RecursiveCall::Heap::Smaller) continue;
-    for (std::size_t target = 0; target < definition.calls[call].targets.size(); ++target) {
-      if (reachesOnSameHeap(Variant(definition.calls[call].targets[target]), to, seen)) return true;
-    }
-  }
-  return false;
-}
-
-bool Engine::reachesOnSameHeap(const std::vector<Variant>& from, const Variant& to) {
-  return std::any_of(from.begin(), from.end(), [&](const Variant& target) {
-    Variants seen;
-    return reachesOnSameHeap(target, to, seen);
-  });
-}
-
-void Engine::collectRecursion(const Variant& variant, Variants& recursion) {
-  if (!recursion.insert(variant).second) return;
-  const Definition& definition = definitionOf(variant);
-  for (std::size_t call = 0; call < definition.calls.size(); ++call) {
-    for (std::size_t target = 0; target < definition.calls[call].targets.size(); ++target) {
-      collectRecursion(Variant(definition.calls[call].targets[target]), recursion);
-    }
-  }
-}
-
-bool Engine::decreasesMeasures(const Variants& recursion) {
-  return std::all_of(recursion.begin(), recursion.end(), [&](const Variant& member) {
-    const auto& calls = definitionOf(member).calls;
-    return std::all_of(calls.begin(), calls.end(),
-                       [](const RecursiveCall& call) { return call.decreases == smt::Answer::Yes; });
-  });
-}
-
-// Whether all calls of the recursion are known: a body that is not well-defined ends before some of them.
-bool Engine::areCallsKnown(const Variants& recursion) {
-  return std::all_of(recursion.begin(), recursion.end(), [&](const Variant& member) {
-    const Definition& definition = definitionOf(member);
-    return definition.isUsable || definition.isBuilding || !isDefinition(*member.method);
-  });
-}
-
-bool Engine::isSameHeapCycle(const Variant& caller, const RecursiveCall& call) {
-  return call.heap == RecursiveCall::Heap::Same && reachesOnSameHeap(call.targets, caller);
-}
-
-bool Engine::terminates(const Variant& variant) {
-  if (analysis_.circularContractCall(*variant.method) != nullptr) return false;
-  if (!analysis_.areRecursive(*variant.method, *variant.method)) return true;
-  Variants recursion;
-  collectRecursion(variant, recursion);
-  for (const Variant& member : recursion) {
-    if (analysis_.circularContractCall(*member.method) != nullptr) return false;
-  }
-  if (!areCallsKnown(recursion)) return false;
-  if (decreasesMeasures(recursion)) return true;
-  for (const Variant& member : recursion) {
-    for (const RecursiveCall& call : definitionOf(member).calls) {
-      if (call.heap == RecursiveCall::Heap::Larger) return false;
-      if (call.decreases != smt::Answer::Yes && isSameHeapCycle(member, call)) return false;
-    }
-  }
-  return true;
-}
-
-bool Engine::terminate(const std::vector<Variant>& variants) {
-  return std::all_of(variants.begin(), variants.end(),
-                     [&](const Variant& variant) { return terminates(variant); });
-}
-
-Verdict Engine::checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls) {
+Verdict Termination::checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls) {
   if (calls.empty()) return Verdict::Verified;
   const ast::MethodDecl& method = *variant.method;
   Variants recursion;
-  collectRecursion(variant, recursion);
+  definitions_.collectRecursion(variant, recursion);
   const bool decrease = std::all_of(calls.begin(), calls.end(),
                                     [](const auto& call) { return call.decreases == smt::Answer::Yes; });
-  if (decrease && decreasesMeasures(recursion)) return Verdict::Verified;
-  const bool areKnown = areCallsKnown(recursion);
+  if (decrease && definitions_.decreasesMeasures(recursion)) return Verdict::Verified;
+  const bool areKnown = definitions_.areCallsKnown(recursion);
   const bool hasMeasures = std::any_of(recursion.begin(), recursion.end(), [](const Variant& member) {
     return member.method->measure != nullptr;
   });
@@ -209,12 +125,12 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
     std::copy_if(call.targets.begin(), call.targets.end(), std::back_inserter(later),
                  [&](const Variant& target) { return hasMeasures || target.method->index >= method.index; });
     const bool isCircular = call.heap == RecursiveCall::Heap::Same && call.decreases != smt::Answer::Yes &&
-                            (!areKnown || reachesOnSameHeap(later, variant));
+                            (!areKnown || definitions_.reachesOnSameHeap(later, variant));
     if (!isLarger && !isCircular) continue;
     if (call.decreases == smt::Answer::Unknown) {
-      verdict = meet(verdict, giveUp(call.range,
-                                     "the solver's limit was hit: whether the measure is less in "
-                                     "this recursive call is not known"));
+      verdict = meet(verdict, reports_.giveUp(call.range,
+                                              "the solver's limit was hit: whether the measure is less in "
+                                              "this recursive call is not known"));
       continue;
     }
     const std::string measure =
@@ -223,15 +139,25 @@ Verdict Engine::checkTermination(const Variant& variant, const std::vector<Recur
         isLarger
             ? "a predicate must be closed for it, so it is not made on a smaller heap"
             : "its precondition demands the whole heap that `" + qualifiedName(method) + "` was called with";
-    report({}, {Context::Termination,
-                Reason::NotDecreasing,
-                call.range,
-                "this recursive call may not terminate: " + why + measure,
-                {},
-                {}});
+    reports_.report({}, {Context::Termination, Reason::NotDecreasing, call.range,
+                         "this recursive call may not terminate: " + why + measure});
     verdict = meet(verdict, Verdict::Failed);
   }
   return verdict;
+}
+
+// That the measure is well-defined is the callee's contract's matter.
+Joined Termination::compareMeasures(const SymbolicState& inner, const ast::MethodDecl& callee, Term before) {
+  Exploration silent = now();
+  silent.isSilent = true;
+  const Entered entered(path_, silent);
+  Joined after = path_.evaluateApart(
+      [&](ThenTerm done) { return rules_.eval(SymbolicState(inner), *callee.measure, done); });
+  if (after.value) {
+    after.value =
+        terms_.conjoin(terms_.less(after.value, before), terms_.lessOrEqual(terms_.integer(0), before));
+  }
+  return after;
 }
 
 }  // namespace warrant::symbex

@@ -1,31 +1,38 @@
 // Why the definition of a pure method is not used for a call, for who misses it: in a failure's notes.
+#include "symbex/pure/unused_definitions.h"
+
 #include <algorithm>
 #include <unordered_set>
 
-#include "symbex/engine.h"
+#include "symbex/explain/notation.h"
+#include "symbex/path/path.h"
+#include "symbex/pure/callees.h"
+#include "symbex/pure/definitions.h"
+#include "symbex/state/problem.h"
+#include "symbex/values/classes.h"
 
 namespace warrant::symbex {
 
 // The empty text: it is used, or there is none.
-std::string Engine::whyUnused(const ast::MethodDecl& method, Term self) {
+std::string UnusedDefinitions::whyUnused(const ast::MethodDecl& method, Term self) {
   if (analysis_.circularContractCall(method) != nullptr) return "its contract depends on itself";
   const Callee callee{&method};
-  const KnownClass known = method.isStatic ? KnownClass() : classFor(method, self);
-  const std::optional<Variant> target = targetOf(callee, known);
+  const KnownClass known = method.isStatic ? KnownClass() : classes_.classFor(method, self);
+  const std::optional<Variant> target = callees_.targetOf(callee, known);
   if (!target) {
-    return targetsOf(callee, known).empty()
+    return callees_.targetsOf(callee, known).empty()
                ? ""
                : "it depends on the class of the object, which may be one that overrides it";
   }
   if (!isDefinition(*target->method)) return "";
-  const Definition& definition = definitionOf(*target);
+  const Definition& definition = definitions_.definitionOf(*target);
   if (definition.isBuilding) return "it is what is being verified";
   if (!definition.isUsable) return "its body is not known to be well-defined wherever its precondition holds";
-  return terminates(*target) ? "" : "it is not known to terminate";
+  return definitions_.terminates(*target) ? "" : "it is not known to terminate";
 }
 
-void Engine::noteUnusedDefinitions(Problem& problem) {
-  if (silent_ > 0) return;
+void UnusedDefinitions::noteUnusedDefinitions(Problem& problem) {
+  if (now().isSilent) return;
   Terms pending{problem.goal};
   std::unordered_set<Term> seen;
   std::vector<const ast::MethodDecl*> noted;
@@ -36,9 +43,9 @@ void Engine::noteUnusedDefinitions(Problem& problem) {
     const auto parts = terms_.arguments(term);
     pending.insert(pending.end(), parts.begin(), parts.end());
     if (terms_.op(term) != smt::Op::Apply) continue;
-    const auto called = methodOf_.find(terms_.functionOf(term).id);
-    if (called == methodOf_.end() || std::ranges::find(noted, called->second) != noted.end()) continue;
-    const ast::MethodDecl& method = *called->second;
+    const ast::MethodDecl* const called = callees_.methodOf(terms_.functionOf(term));
+    if (called == nullptr || std::ranges::find(noted, called) != noted.end()) continue;
+    const ast::MethodDecl& method = *called;
     const std::string why = whyUnused(method, parts[1]);
     if (why.empty()) continue;
     noted.push_back(&method);

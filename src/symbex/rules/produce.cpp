@@ -1,30 +1,45 @@
 // Producing assertions (paper, Figure 6; language.md 6.1 and 6.2 where they differ).
+#include "symbex/rules/produce.h"
+
 #include "support/match.h"
-#include "symbex/engine.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/resources/predicates.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/rules/consume.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
 
 using heap::Chunk;
-using heap::Heap;
 using heap::Resource;
+using smt::Answer;
 using smt::Sort;
 using support::match;
 
-Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then) {
-  if (!spendStep()) return giveUp(a.range, stepLimitHit);
+Verdict Produce::produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then) {
+  if (!path_.spendStep()) return reports_.giveUp(a.range, stepLimitHit);
   return match(
       a.node,
+      // Figure 6, 1, 2 and 4: produce(σ, s, e1 = e2, Q) ≡ … Q(σ ∪ {t1 = t2}); what is false ends the path
       [&](const ast::Pure& pure) {
-        return eval(std::move(s), *pure.condition, [&](SymbolicState s, Term condition) {
+        return rules_.eval(std::move(s), *pure.condition, [&](SymbolicState s, Term condition) {
           return assumePart(s, condition, a.range) ? then(std::move(s)) : Verdict::Verified;
         });
       },
+      // Figure 6, 3: produce(σ, s, acc(e.f), Q) ≡ eval(σ, e, λt. Σ ⊢ t ≠ null ∧
+      //   Q(H + {t.f ↦ toX(s)}, Σ ∪ {o ≠ t for each other o.f ↦ v ∈ H})); here t ≠ null is assumed
       [&](const ast::FieldAccess& access) {
-        return evalOwner(std::move(s), access.receiver, access.field->isStatic,
-                         [&](SymbolicState s, Term receiver) {
-                           return produceChunk(std::move(s), analysis_.field(*access.field), receiver,
-                                               snapshot, sortOf(access.field->type), a, then);
-                         });
+        return rules_.evalOwner(std::move(s), access.receiver, access.field->isStatic,
+                                [&](SymbolicState s, Term receiver) {
+                                  return produceChunk(std::move(s), analysis_.field(*access.field), receiver,
+                                                      snapshot, sortOf(access.field->type), a, then);
+                                });
       },
       [&](const ast::ElementAccess& access) {
         return produceElement(std::move(s), access, snapshot, a, then);
@@ -32,9 +47,11 @@ Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot,
       [&](const ast::ElementsAccess& access) {
         return produceElements(std::move(s), access, snapshot, a, then);
       },
+      // Figure 6, 6: produce(σ, s, e0.q(ē), Q) ≡ … Q(H + {t0.q[s](t̄)})
       [&](const ast::PredicateInstance& instance) {
         return produceInstance(std::move(s), instance, snapshot, then);
       },
+      // Figure 6, 5: produce(σ, s, φ1 * φ2, Q) ≡ produce(σ, first(s), φ1, λσ'. produce(σ', second(s), φ2, Q))
       [&](const ast::Star& star) {
         const bool both = star.left->grants && star.right->grants;
         const Term left = both ? terms_.first(snapshot) : snapshot;
@@ -42,115 +59,86 @@ Verdict Engine::produce(SymbolicState s, const ast::Assertion& a, Term snapshot,
         return produce(std::move(s), *star.left, left,
                        [&](SymbolicState s) { return produce(std::move(s), *star.right, right, then); });
       },
+      // Figure 6, 7: produce(σ, s, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {
         return produceConditional(std::move(s), conditional, snapshot, then);
       },
+      // Figure 6, 8: produce(σ, s, untouched(φ), Q): the snapshots of φ now and before are equal
       [&](const ast::Untouched& untouched) { return produceUntouched(std::move(s), untouched, then); });
 }
 
-Verdict Engine::produceAll(SymbolicState s, Clauses clauses, Term snapshot, Then then) {
-  if (clauses.empty()) return then(std::move(s));
-  const Clauses rest = clauses.subspan(1);
-  const bool restGrants =
-      std::any_of(rest.begin(), rest.end(), [](const auto* clause) { return clause->grants; });
-  const bool both = clauses.front()->grants && restGrants;
-  const Term left = both ? terms_.first(snapshot) : snapshot;
-  const Term right = both ? terms_.second(snapshot) : snapshot;
-  return produce(std::move(s), *clauses.front(), left,
-                 [&](SymbolicState s) { return produceAll(std::move(s), rest, right, then); });
-}
-
-bool Engine::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
-  if (trace_.isOn() && !terms_.isConstant(fact) && !path_->isEvident(fact)) {
-    record(s, Step::Kind::Assume, part, names_.print(terms_, fact));
+bool Produce::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
+  if (path_.isRecording() && !terms_.isConstant(fact) && !path_.isEvident(fact)) {
+    recorder_.record(s, Step::Kind::Assume, part, names_.print(terms_, fact));
   }
-  if (path_->assume(fact) && (!probing_ || path_->isConsistent() != smt::Answer::No)) return true;
-  unsatisfiable_ = part;
+  if (path_.assume(fact) && (!now().isProbing || path_.isConsistent() != smt::Answer::No)) return true;
+  run_.unsatisfiable = part;
   return false;
 }
 
-bool Engine::assumeSeparate(const Heap& heap, Resource resource, Term receiver) {
-  Terms others;
-  const auto collect = [&](const Chunk& chunk) {
-    ++result_.statistics.chunkComparisons;
-    if (!path_->areDistinct(chunk.receiver, receiver)) others.push_back(chunk.receiver);
-    return false;
-  };
-  // Allocated objects are distinct from each other as it is.
-  if (terms_.op(receiver) == smt::Op::Object) {
-    heap.find(resource, receiver, collect);
-    heap.findSymbolic(resource, collect);
-  } else {
-    heap.find(resource, collect);
-  }
-  for (const Term other : others) {
-    if (!path_->assume(terms_.negate(terms_.equal(other, receiver)))) return false;
-  }
-  return true;
-}
-
-Verdict Engine::produceChunk(SymbolicState s, Resource resource, Term receiver, Term snapshot, Sort sort,
-                             const ast::Assertion& a, Then then) {
+Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver, Term snapshot, Sort sort,
+                              const ast::Assertion& a, Then then) {
   const bool isStatic = analysis_.isStatic(resource);
   if (!isStatic && !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), a.range))
     return Verdict::Verified;
-  if (!assumeSeparate(s.heap, resource, receiver) || (probing_ && path_->isConsistent() == smt::Answer::No)) {
-    unsatisfiable_ = a.range;
+  if (!chunks_.assumeSeparate(s.heap, resource, receiver) ||
+      (now().isProbing && path_.isConsistent() == smt::Answer::No)) {
+    run_.unsatisfiable = a.range;
     return Verdict::Verified;
   }
   Chunk chunk{resource, receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object};
   // The snapshot is a boolean's here; that fromBool(toBool(s)) = s holds of such snapshots only.
-  if (sort == Sort::Bool && !path_->assume(terms_.equal(terms_.box(chunk.value), snapshot)))
+  if (sort == Sort::Bool && !path_.assume(terms_.equal(terms_.box(chunk.value), snapshot)))
     return Verdict::Verified;
-  if (trace_.isOn()) {
-    nameValue(chunk, placeOfSite(s).line);
-    record(s, Step::Kind::Produce, a.range, chunk);
+  if (path_.isRecording()) {
+    notation_.nameValue(chunk, recorder_.placeOfSite(s).line);
+    recorder_.record(s, Step::Kind::Produce, a.range, chunk);
   }
   s.heap.add(chunk);
   return then(std::move(s));
 }
 
-Verdict Engine::produceInstance(SymbolicState s, const ast::PredicateInstance& instance, Term snapshot,
-                                Then then) {
-  return evalInstance(
+Verdict Produce::produceInstance(SymbolicState s, const ast::PredicateInstance& instance, Term snapshot,
+                                 Then then) {
+  return predicates_.evalInstance(
       std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
         if (!instance.predicate->isStatic &&
             !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), instance.range)) {
           return Verdict::Verified;
         }
-        learnType(receiver, instance.predicate->isStatic ? ast::Type() : instance.receiver->type);
+        classes_.learnType(receiver, instance.predicate->isStatic ? ast::Type() : instance.receiver->type);
         const Resource resource = analysis_.resourceOf(instance, s.frame.statically);
-        const Chunk chunk = predicateChunk(resource, receiver, arguments, snapshot);
-        if (trace_.isOn()) {
-          record(s, Step::Kind::Produce, instance.range, chunk);
+        const Chunk chunk = predicates_.predicateChunk(resource, receiver, arguments, snapshot);
+        if (path_.isRecording()) {
+          recorder_.record(s, Step::Kind::Produce, instance.range, chunk);
         }
         s.heap.add(chunk);
         return then(std::move(s));
       });
 }
 
-Verdict Engine::produceConditional(SymbolicState s, const ast::ConditionalAssertion& conditional,
-                                   Term snapshot, Then then) {
+Verdict Produce::produceConditional(SymbolicState s, const ast::ConditionalAssertion& conditional,
+                                    Term snapshot, Then then) {
   const auto arm = [&](SymbolicState s, const ast::Assertion& a) {
     // The snapshot of an arm without permissions is the unit; closing again yields the same one.
     const bool isEmpty = !a.grants && (conditional.onTrue->grants || conditional.onFalse->grants);
-    if (isEmpty && !path_->assume(terms_.equal(snapshot, terms_.unit()))) return Verdict::Verified;
+    if (isEmpty && !path_.assume(terms_.equal(snapshot, terms_.unit()))) return Verdict::Verified;
     return produce(std::move(s), a, snapshot, then);
   };
-  return eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
+  return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
     const bool isPure = !conditional.onTrue->grants && !conditional.onFalse->grants;
-    if (isPure && learning_ > 0) return produceCases(std::move(s), conditional, condition, then);
-    return branch(
+    if (isPure && now().isLearning) return produceCases(std::move(s), conditional, condition, then);
+    return path_.branch(
         std::move(s), condition, conditional.condition->range,
         [&](SymbolicState s) { return arm(std::move(s), *conditional.onTrue); },
         [&](SymbolicState s) { return arm(std::move(s), *conditional.onFalse); });
   });
 }
 
-Verdict Engine::produceCases(SymbolicState s, const ast::ConditionalAssertion& conditional, Term condition,
-                             Then then) {
+Verdict Produce::produceCases(SymbolicState s, const ast::ConditionalAssertion& conditional, Term condition,
+                              Then then) {
   bool isPossible = false, isPossibleNot = false;
-  const Joined end = evaluateApart([&](ThenTerm done) {
+  const Joined end = path_.evaluateApart([&](ThenTerm done) {
     const auto arm = [&](const ast::Assertion& a, bool& isReached) {
       return [&](SymbolicState s) {
         return produce(std::move(s), a, terms_.unit(), [&](SymbolicState s) {
@@ -159,24 +147,77 @@ Verdict Engine::produceCases(SymbolicState s, const ast::ConditionalAssertion& c
         });
       };
     };
-    return branch(s, condition, conditional.condition->range, arm(*conditional.onTrue, isPossible),
-                  arm(*conditional.onFalse, isPossibleNot));
+    return path_.branch(s, condition, conditional.condition->range, arm(*conditional.onTrue, isPossible),
+                        arm(*conditional.onFalse, isPossibleNot));
   });
   if (end.verdict != Verdict::Verified) return end.verdict;
-  if (!isPossible && !path_->assume(terms_.negate(condition))) return Verdict::Verified;
-  if (!isPossibleNot && !path_->assume(condition)) return Verdict::Verified;
+  if (!isPossible && !path_.assume(terms_.negate(condition))) return Verdict::Verified;
+  if (!isPossibleNot && !path_.assume(condition)) return Verdict::Verified;
   return then(std::move(s));
 }
 
-Verdict Engine::produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then) {
+Verdict Produce::produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then) {
   const heap::Heap now = s.heap;
   const heap::Heap before = s.old;
-  return snapshotOf(std::move(s), *untouched.assertion, now, [&](SymbolicState s, Term current) {
-    return snapshotOf(std::move(s), *untouched.assertion, before, [&](SymbolicState s, Term former) {
+  return rules_.snapshotOf(std::move(s), *untouched.assertion, now, [&](SymbolicState s, Term current) {
+    return rules_.snapshotOf(std::move(s), *untouched.assertion, before, [&](SymbolicState s, Term former) {
       return assumePart(s, terms_.equal(current, former), untouched.assertion->range) ? then(std::move(s))
                                                                                       : Verdict::Verified;
     });
   });
+}
+
+Verdict Produce::produceElement(SymbolicState s, const ast::ElementAccess& access, Term snapshot,
+                                const ast::Assertion& a, Then then) {
+  return rules_.eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
+    if (!assumePart(s, terms_.negate(terms_.equal(array, terms_.null())), a.range)) return Verdict::Verified;
+    return rules_.eval(std::move(s), *access.index, [&](SymbolicState s, Term index) {
+      for (const Term fact :
+           {terms_.lessOrEqual(terms_.integer(0), index), terms_.less(index, ranges_.lengthOf(array))}) {
+        if (!assumePart(s, fact, a.range)) return Verdict::Verified;
+      }
+      const Term value = terms_.unbox(sortOf(*access.array->type.element), snapshot);
+      // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
+      if (terms_.sort(value) == smt::Sort::Bool && !path_.assume(terms_.equal(terms_.box(value), snapshot)))
+        return Verdict::Verified;
+      const Range range = ranges_.elementRange(array, index);
+      if (path_.isRecording())
+        notation_.nameElement(ranges_.rangeChunk(range, {}), value, snapshot, recorder_.placeOfSite(s).line);
+      return produceRange(std::move(s), range, terms_.store(terms_.unit(), index, snapshot), a, then);
+    });
+  });
+}
+
+Verdict Produce::produceElements(SymbolicState s, const ast::ElementsAccess& access, Term snapshot,
+                                 const ast::Assertion& a, Then then) {
+  return rules_.eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
+    if (!assumePart(s, terms_.negate(terms_.equal(array, terms_.null())), a.range)) return Verdict::Verified;
+    return consume_.evalEnds(std::move(s), access, array, [&](SymbolicState s, const Range& range) {
+      const Term isEmpty = terms_.lessOrEqual(range.to, range.from);
+      if (access.from != nullptr && path_.isEvident(isEmpty)) {
+        return path_.assume(terms_.equal(snapshot, terms_.unit())) ? then(std::move(s)) : Verdict::Verified;
+      }
+      const Term isInBounds = terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), range.from),
+                                             terms_.lessOrEqual(range.to, ranges_.lengthOf(array)));
+      if (!assumePart(s, terms_.disjoin(isEmpty, isInBounds), a.range)) return Verdict::Verified;
+      if (access.from != nullptr) {  // no more elements than the range has
+        path_.assume(terms_.equal(terms_.splice(snapshot, range.to, terms_.unit()), snapshot));
+        path_.assume(terms_.equal(terms_.splice(terms_.unit(), range.from, snapshot), snapshot));
+      }
+      return produceRange(std::move(s), range, snapshot, a, then);
+    });
+  });
+}
+
+Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a,
+                              Then then) {
+  if (!ranges_.assumeApart(s.heap, range) || (now().isProbing && path_.isConsistent() == Answer::No)) {
+    run_.unsatisfiable = a.range;
+    return Verdict::Verified;
+  }
+  const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));
+  if (path_.isRecording()) recorder_.record(s, Step::Kind::Produce, a.range, chunk);
+  return then(std::move(s));
 }
 
 }  // namespace warrant::symbex

@@ -23,8 +23,8 @@ struct Site {
   enum class Place : std::uint8_t { Part, Site, Assertion };
   Context context;
   Place place;
-  support::SourceRange range;    // the call, the statement, the exit
-  std::string_view description;  // of the site, for a note when failures are reported at the part
+  support::SourceRange range = {};    // the call, the statement, the exit
+  std::string_view description = {};  // of the site, for a note when failures are reported at the part
 };
 
 // The object, or class, that is being made: until it is settled, its final fields are variables of the code
@@ -52,14 +52,28 @@ struct Frame {
   bool isBounded = false;
   bool isGhost = false;  // a ghost statement: its calls do not run
   bool runs = false;  // the body of a method that runs: its calls are dispatched, whatever is read statically
+  bool hasCode = false;  // it is evaluated for other code: that of these
+  smt::Term codeSelf = {};
+  Store codeStore = {};
   const Site* site = nullptr;
-  const Frame* caller = nullptr;                // the frame that evaluates this contract or body
   const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
   Construction construction = {};
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;
-  const Jumps* jumps = nullptr;  // of the statement that runs: where an exception goes on; see Engine::exec
+  const Jumps* jumps = nullptr;  // of the statement that runs: where an exception goes on, while the path is
+                                 // explored; see Exec
 
+  // `this` and the variables of the code for which this contract or body is evaluated: what failures show.
+  struct Code {
+    smt::Term self;
+    Store store;
+  };
+  Code code() const { return hasCode ? Code{codeSelf, codeStore} : Code{self, store}; }
+  void calledFrom(const Frame& caller) {
+    hasCode = true;
+    codeSelf = caller.hasCode ? caller.codeSelf : caller.self;
+    codeStore = caller.hasCode ? caller.codeStore : caller.store;
+  }
   bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
 };
 
@@ -69,6 +83,10 @@ struct SymbolicState {
   heap::Heap old;          // what `old` refers to
   std::uint32_t step = 0;  // the rule application that led here, in the trace
 };
+
+// The frame in which a contract or a predicate's body is evaluated.
+Frame frameFor(std::span<const ast::Variable* const> parameters, smt::Term self,
+               std::span<const smt::Term> arguments, const Site* site, const Frame* caller);
 
 template <class... Results>
 using Continuation = support::FunctionRef<Verdict(SymbolicState, Results...)>;

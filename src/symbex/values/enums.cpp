@@ -5,17 +5,21 @@
 // constant, or its final fields, before they have their values, and these do not change; so what is shown
 // there holds wherever the constant is read, if it is said in terms that mean the same everywhere: literals,
 // other constants, final static fields.
+#include "symbex/values/final_fields.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-#include "symbex/engine.h"
+#include "symbex/path/path.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/classes.h"
 
 namespace warrant::symbex {
 
 using smt::Sort;
 
-smt::Term Engine::isConstant(Term object, const ast::ClassDecl& declaration) {
+smt::Term FinalFields::isConstant(Term object, const ast::ClassDecl& declaration) {
   Term isOne = terms_.falsity();
   for (const ast::FieldDecl* const field : declaration.fields) {
     if (!field->isEnumConstant) continue;
@@ -25,23 +29,23 @@ smt::Term Engine::isConstant(Term object, const ast::ClassDecl& declaration) {
 }
 
 // An object of an enum is one of its constants; false: it can be none.
-bool Engine::assumeConstant(Term object, const ast::ClassDecl& declaration) {
-  return isMakingConstants(declaration) || path_->assume(isConstant(object, declaration));
+bool FinalFields::assumeConstant(Term object, const ast::ClassDecl& declaration) {
+  return isMakingConstants(declaration) || path_.assume(isConstant(object, declaration));
 }
 
-void Engine::learnConstant(const ast::Type& type, Term value) {
+void FinalFields::learnConstant(const ast::Type& type, Term value) {
   const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
   if (!isEnum || isMakingConstants(*type.declaration)) return;
-  learn(terms_.disjoin(terms_.equal(value, terms_.null()), isConstant(value, *type.declaration)));
+  path_.learn(terms_.disjoin(terms_.equal(value, terms_.null()), isConstant(value, *type.declaration)));
 }
 
 // There an object that will be a constant is a new one, while the constants are functions that are older.
-bool Engine::isMakingConstants(const ast::ClassDecl& declaration) const {
+bool FinalFields::isMakingConstants(const ast::ClassDecl& declaration) const {
   const bool haveCode = !declaration.fields.empty() && declaration.fields.front()->isSettled();
   if (!haveCode) return false;
-  const bool isMember = method_ != nullptr && method_->owner == &declaration;
-  return startValues_ != nullptr || (isMember && (method_->kind == ast::MethodKind::Constructor ||
-                                                  method_ == declaration.staticInitializer));
+  const bool isMember = now().method != nullptr && now().method->owner == &declaration;
+  return now().startValues != nullptr || (isMember && (now().method->kind == ast::MethodKind::Constructor ||
+                                                       now().method == declaration.staticInitializer));
 }
 
 // --- their final fields
@@ -55,9 +59,9 @@ bool isOwnFinal(const ast::FieldDecl& field) {
 
 }  // namespace
 
-void Engine::learnAboutConstant(const ast::FieldDecl& constant, Term value) {
+void FinalFields::learnAboutConstant(const ast::FieldDecl& constant, Term value) {
   const ast::ClassDecl& declaration = *constant.owner;
-  if (declaration.isFinal) created_.try_emplace(value, constant.type);
+  if (declaration.isFinal) classes_.noteCreated(value, constant.type);
   const bool haveFields =
       constant.isSettled() &&
       std::ranges::any_of(declaration.fields, [](const ast::FieldDecl* field) { return isOwnFinal(*field); });
@@ -67,30 +71,64 @@ void Engine::learnAboutConstant(const ast::FieldDecl& constant, Term value) {
   if (known == values.end()) return;
   for (const auto& [field, fieldValue] : FieldValues(known->second)) {
     const Term own = applyField(*field, value);
-    if (!path_->areEqual(own, fieldValue)) path_->assume(terms_.equal(own, fieldValue));
+    if (!path_.areEqual(own, fieldValue)) path_.assume(terms_.equal(own, fieldValue));
   }
 }
 
-const Engine::ConstantValues& Engine::valuesOfConstants(const ast::ClassDecl& declaration) {
+const ConstantValues& FinalFields::valuesOfConstants(const ast::ClassDecl& declaration) {
   const auto [place, isNew] = constantValues_.try_emplace(&declaration);
   ConstantValues& values = place->second;  // stays in place while others are added
   if (isNew) values = runInitializers(declaration);
   return values;
 }
 
-Engine::ConstantValues Engine::runInitializers(const ast::ClassDecl& declaration) {
-  const Apart apart(*this, {}, nullptr);
+FieldValues FinalFields::fieldValues(const ast::FieldDecl& constant) {
+  FieldValues values;
+  const auto object = now().startValues->find(&constant);
+  if (object == now().startValues->end()) return values;
+  for (const ast::FieldDecl* const field : constant.owner->fields) {
+    if (!isOwnFinal(*field)) continue;
+    if (const Term value = timeless(applyField(*field, object->second), *constant.owner))
+      values.emplace_back(field, value);
+  }
+  return values;
+}
+
+// A term without symbols that the value is known to be; no term: there is none. The objects that are made
+// here are the constants.
+smt::Term FinalFields::timeless(Term value, const ast::ClassDecl& declaration) {
+  Term found;
+  path_.findEqual(value, [&](Term equal) {
+    if (terms_.birth(equal) == 0) found = equal;
+    return static_cast<bool>(found);
+  });
+  if (found || terms_.sort(value) != Sort::Ref) return found;
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    const auto object = now().startValues->find(field);
+    const bool isIt =
+        field->isEnumConstant && object != now().startValues->end() && path_.areEqual(value, object->second);
+    if (isIt) return applyField(*field, terms_.null());
+  }
+  return {};
+}
+
+ConstantValues FinalFields::runInitializers(const ast::ClassDecl& declaration) {
   StartValues values;
-  StartValues* const startValues = std::exchange(startValues_, &values);
-  auto definitions = std::exchange(definitions_, {});
-  auto joinsDone = std::exchange(joinsDone_, {});
-  const ast::MethodDecl* const method = std::exchange(method_, declaration.staticInitializer);
-  const ast::ClassDecl* const readAsClass = std::exchange(readAsClass_, nullptr);
-  const unsigned learning = std::exchange(learning_, 0), buildings = std::exchange(buildings_, 0);
+  DefinitionTable definitions;
+  JoinsDone joinsDone;
+  Apart apart(path_, terms_, {});
+  apart.forget(options_);
+  apart->isLearning = apart->isDefining = false;
+  apart->startValues = &values;
+  apart->definitions = &definitions;
+  apart->joinsDone = &joinsDone;
+  apart->method = declaration.staticInitializer;
+  apart->readAs = nullptr;
+  const Entered entered(path_, *apart);
 
   std::optional<ConstantValues> found;
   const ast::ClassDecl* const classes[] = {&declaration};
-  const Verdict verdict = initializeClasses({}, classes, [&](SymbolicState) {
+  const Verdict verdict = rules_.initializeClasses({}, classes, [&](SymbolicState) {
     ConstantValues here;
     for (const ast::FieldDecl* const field : declaration.fields) {
       if (field->isEnumConstant) here.emplace(field, fieldValues(*field));
@@ -102,45 +140,7 @@ Engine::ConstantValues Engine::runInitializers(const ast::ClassDecl& declaration
     }
     return Verdict::Verified;
   });
-
-  learning_ = learning;
-  buildings_ = buildings;
-  readAsClass_ = readAsClass;
-  method_ = method;
-  joinsDone_ = std::move(joinsDone);
-  definitions_ = std::move(definitions);
-  startValues_ = startValues;
   return verdict == Verdict::Verified && found ? std::move(*found) : ConstantValues();
-}
-
-Engine::FieldValues Engine::fieldValues(const ast::FieldDecl& constant) {
-  FieldValues values;
-  const auto object = startValues_->find(&constant);
-  if (object == startValues_->end()) return values;
-  for (const ast::FieldDecl* const field : constant.owner->fields) {
-    if (!isOwnFinal(*field)) continue;
-    if (const Term value = timeless(applyField(*field, object->second), *constant.owner))
-      values.emplace_back(field, value);
-  }
-  return values;
-}
-
-// A term without symbols that the value is known to be; no term: there is none. The objects that are made
-// here are the constants.
-smt::Term Engine::timeless(Term value, const ast::ClassDecl& declaration) {
-  Term found;
-  path_->findEqual(value, [&](Term equal) {
-    if (terms_.birth(equal) == 0) found = equal;
-    return static_cast<bool>(found);
-  });
-  if (found || terms_.sort(value) != Sort::Ref) return found;
-  for (const ast::FieldDecl* const field : declaration.fields) {
-    const auto object = startValues_->find(field);
-    const bool isIt =
-        field->isEnumConstant && object != startValues_->end() && path_->areEqual(value, object->second);
-    if (isIt) return applyField(*field, terms_.null());
-  }
-  return {};
 }
 
 }  // namespace warrant::symbex

@@ -1,8 +1,13 @@
 // Strings: objects that never change. In code a concatenation is a new one, unless it is a constant. In
 // annotations it is the one string that stands for its text: contracts speak of what strings say, and are
 // functions.
+#include "symbex/values/strings.h"
+
 #include "ast/constants.h"
-#include "symbex/engine.h"
+#include "ast/print.h"
+#include "symbex/path/path.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/numbers.h"
 #include "symbex/values/texts.h"
 
 namespace warrant::symbex {
@@ -10,17 +15,55 @@ namespace warrant::symbex {
 using smt::Sort;
 
 // A string's contents as a number. Equal strings have equal ones, and each literal has one of its own.
-smt::Term Engine::contentsOf(Term string) { return applyTo("contents", Sort::Int, string); }
+smt::Term Strings::contentsOf(Term string) {
+  return numbers_.applyTo("contents", Sort::Int, string, Symbol::Kind::Contents);
+}
 
-smt::Term Engine::stringOf(std::string_view text) {
-  const auto learnEverywhere = [&](Term fact) {
-    learn(fact);
-    if (building_ != nullptr) building_->plainFacts.push_back(fact);
-  };
+Texts Strings::textsLearning(Texts::Learn learn) {
+  if (literals_.empty())
+    run_.symbols.declare(terms_.function("contents", Sort::Int), {.kind = Symbol::Kind::Contents});
+  return {terms_, path_.condition(), literals_, run_.arena, learn};
+}
+
+void Strings::learnEverywhere(Term fact) {
+  path_.learn(fact);
+  if (now().building != nullptr) now().building->plainFacts.push_back(fact);
+}
+
+smt::Term Strings::stringOf(std::string_view text) {
+  const auto learn = [this](Term fact) { learnEverywhere(fact); };
   const Term literal = terms_.apply(terms_.function("\"" + std::string(text) + "\"", Sort::Ref), {});
-  Texts texts(terms_, *path_, literals_, *arena_, learnEverywhere);
+  Texts texts = textsLearning(learn);
   texts.learnString(literal, texts.literal(text));
   return literal;
+}
+
+smt::Term Strings::concatenate(const Operation& operation, Term left, Term right) {
+  const auto learn = [this](Term fact) { learnEverywhere(fact); };
+  Texts texts = textsLearning(learn);
+  const Term text = texts.ofConcatenation(operation.whole, left, right);
+  const bool isNew = operation.op == ast::BinaryOperator::Concatenate && !ast::mayBeConstant(operation.whole);
+  const Term string = operation.op == ast::BinaryOperator::Add ? numbers_.applyTo("string", Sort::Ref, text)
+                      : isNew                                  ? terms_.freshObject("String")
+                                                               : classes_.fresh(operation.type, "text");
+  if (isNew) classes_.noteCreated(string, operation.type);
+  if (path_.isRecording()) names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
+  texts.learnString(string, text);
+  return string;
+}
+
+void Strings::learnCall(const Application& application) {
+  const ast::MethodDecl& method = *application.callee.method;
+  const auto learn = [this](Term fact) { path_.learn(fact); };
+  Texts texts = textsLearning(learn);
+  if (method.name == "equals") {
+    const ast::Type string{ast::TypeKind::Class, method.owner, nullptr};
+    const Term other = application.arguments.front();
+    const Term isString = classes_.isInstance(other, string, method.parameters.front()->type);
+    texts.learnEquals(application.value, application.self, other, isString);
+  } else {
+    texts.learnCall(method, application.value, application.self, application.arguments);
+  }
 }
 
 }  // namespace warrant::symbex

@@ -50,10 +50,10 @@ class ModernJava {
     ;
   };
 
-  // These words are names, too.
+  // These words are names, too: that the difference overflows shows that no word was taken out.
   int record(int sealed, int permits) {
     int var = sealed - permits % 2; //~ arithmetic:overflow
     int non = 1;
-    return non-sealed > 0 ? record(1, 2) : var;
+    return non-sealed > 0 ? record(1, 2) : var; //~ arithmetic:overflow
   }
 }

@@ -12,7 +12,9 @@ class UnsupportedLocalClass {
     return new Square();
   }
 
-  void notVerified(Shape s) {
-    s.x = 2;
+  void wrong(Shape s)
+    //@ requires s.valid();
+  {
+    s.x = 2; //~ write:permission
   }
 }

@@ -31,6 +31,12 @@ public final class Cell { private int x; /*@ predicate valid(int n) = acc(this.x
   //@ pure static boolean big(Cell c) requires 0 <= c.x < 10 = c.x > 9;
   @Override public int f(int v) /*@ context b ==> x == 0x1F; @*/ { int i = 1, j; i += (int) v; //@ open valid(1); //~ open:false
     while (i > 0) /*@ invariant i >= 0; @*/ { i--; } for (;;) x = 1; assert b : "text"; return /*@ opening valid(2) in @*/ x == 1 ? 'c' : 2.5; }
+  enum E { A { void h() { } }, B(1) { }; } sealed interface S permits T { } record R<U>(int a, U... b) { R { a = 1; } }
+  @interface N { int v() default 1; } void k(Cell this) { Object o = (a, b) -> a; o = (Cell & S) z -> { return z; };
+    o = new Cell() { int q = 1; { q = 2; } class D { } }; o = Cell[]::new; o = int.class; final class L { L() { } }
+    try (Cell c = null; o) { } synchronized (o) { } switch (o) { case Cell c when c.x > 1: case null, default: }
+    if (o instanceof R(int p, R(var q)) && p > 0) o = """
+      text"""; new <Cell>Cell().<Cell>f(1); int y\u00e9 = 1; }
   native void g(); static void main(String[] args) { new Cell().f(1); Cell c = (Cell) null; List<Cell> l = null; } }
 )";
 

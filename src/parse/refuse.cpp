@@ -1,0 +1,302 @@
+#include "parse/refuse.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "parse/messages.h"
+#include "parse/tree.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+using Grammar = grammar::WarrantParser;
+using grammar::as;
+
+namespace {
+
+// The first such part of a selector; nullptr: there is none.
+template <class Part>
+Part* findSelected(const Grammar::OperandContext& operand) {
+  for (Tree* const child : operand.children) {
+    auto* const selector = as<Grammar::SelectorContext>(child);
+    Part* const part = selector == nullptr ? nullptr : findChild<Part>(selector);
+    if (part != nullptr) return part;
+  }
+  return nullptr;
+}
+
+class Refusal {
+ public:
+  Refusal(antlr4::Parser& parser, std::deque<Token>& replaced, Problems& problems)
+      : parser_(parser), replaced_(replaced), problems_(problems) {}
+
+  bool isSpoilt() const { return isSpoilt_; }
+
+  void visit(Tree* node) {
+    if (asToken(node) != nullptr) return;
+    auto* const context = static_cast<antlr4::ParserRuleContext*>(node);
+    if (context->exception != nullptr) return;  // it is not whole, which was reported
+    switch (context->getRuleIndex()) {
+      case Grammar::RuleStatement:
+        if (refuseStatement(*static_cast<Grammar::StatementContext*>(context))) return;
+        break;
+      case Grammar::RuleOperand:
+        if (refuseOperand(*static_cast<Grammar::OperandContext*>(context))) return;
+        break;
+      case Grammar::RulePattern:
+        if (auto* const parts = findChild<Grammar::RecordPartsContext>(context)) {
+          report(firstToken(findChild<Grammar::TypeContext>(context)), "record patterns are");
+          return forgive(*parts);
+        }
+        break;
+      case Grammar::RuleParameter:
+        if (auto* const arity = findChild<Grammar::VariableArityContext>(context)) {
+          report(firstToken(arity), "variable numbers of arguments are");
+          isSpoilt_ = true;
+          spoilAll();
+        }
+        break;
+      case Grammar::RuleEnumConstant:
+        if (auto* const body = findChild<Grammar::ClassBodyContext>(context)) {
+          report(firstToken(context), "constants with a body of their own are");
+          spoilAll();
+          return forgive(*body);
+        }
+        break;
+      case Grammar::RuleClassDeclaration:
+        spoilAll();
+        return refuseDeclaration(*static_cast<Grammar::ClassDeclarationContext*>(context), "");
+      default:
+        break;
+    }
+    for (Tree* const child : context->children) visit(child);
+  }
+
+ private:
+  void report(const Token& token, std::string_view what) {
+    problems_.error(support::codes::unsupported, token.range(), std::string(what) + " not supported yet");
+  }
+
+  void refuseDeclaration(const Grammar::ClassDeclarationContext& declaration, std::string_view where) {
+    const Token& keyword = firstToken(&declaration);
+    report(keyword, std::string(where) + "declarations of kind " + inQuotes(keyword.text) + " are");
+  }
+
+  // What is declared for others may override what they inherit, or be what they mean: no part of the program
+  // is known without it.
+  void spoilAll() { problems_.spoil({}); }
+
+  // What is declared there may be used elsewhere.
+  void forgive(const antlr4::ParserRuleContext& context) {
+    for (Tree* const child : context.children) {
+      const Token* const token = asToken(child);
+      if (token == nullptr) {
+        forgive(*static_cast<antlr4::ParserRuleContext*>(child));
+      } else if (token->is(TokenType::IDENTIFIER)) {
+        problems_.forgive(token->text);
+      }
+    }
+  }
+
+  bool refuseStatement(Grammar::StatementContext& statement) {
+    const Token& first = firstToken(&statement);
+    if (auto* const local = findChild<Grammar::LocalClassContext>(&statement)) {
+      refuseDeclaration(*local->classDeclaration(), "local ");
+      problems_.forgive(asToken(local->classDeclaration()->classSignature()->children[1])->text);
+    } else if (findChild<Grammar::ResourcesContext>(&statement) != nullptr) {
+      report(first, "'try' statements with resources are");
+    } else if (findChild<Grammar::SynchronizationContext>(&statement) != nullptr ||
+               findChild<Grammar::JumpContext>(&statement) != nullptr) {
+      report(first, inQuotes(first.text) + " statements are");
+    } else if (!first.is(TokenType::SWITCH) || !refuseLabels(statement)) {
+      return false;
+    }
+    replace(statement, 0, TokenType::UNSUPPORTED_STATEMENT);
+    return true;
+  }
+
+  // A label of a switch that is no constant.
+  bool refuseLabels(const antlr4::ParserRuleContext& choice) {
+    for (Tree* const one : choice.children) {
+      auto* const switchCase = as<Grammar::SwitchCaseContext>(one);
+      if (switchCase == nullptr || switchCase->labels() == nullptr) continue;
+      for (Grammar::CaseLabelContext* const label : switchCase->labels()->caseLabel()) {
+        if (label->expression() != nullptr) continue;
+        const bool isPattern = label->casePattern() != nullptr;
+        report(firstToken(label),
+               isPattern ? "patterns in the labels of a switch are" : "'null' in the labels of a switch is");
+        return true;
+      }
+    }
+    return false;
+  }
+
+  bool refuseOperand(Grammar::OperandContext& operand) {
+    const std::size_t base = countPrefixes(&operand);
+    if (base == operand.children.size()) return false;
+    Tree* const first = operand.children[base];
+    if (!refuseBase(first) && !refuseSelectors(operand, base) && !refuseCreations(operand)) return false;
+    replace(operand, base, TokenType::UNSUPPORTED_OPERAND);
+    return true;
+  }
+
+  bool refuseBase(Tree* base) {
+    if (asToken(base) != nullptr) return false;
+    auto* const context = static_cast<antlr4::ParserRuleContext*>(base);
+    switch (context->getRuleIndex()) {
+      case Grammar::RuleLambda:
+        report(firstToken(context), "lambda expressions are");
+        return true;
+      case Grammar::RuleTextBlock:
+        report(firstToken(context), "text blocks are");
+        return true;
+      case Grammar::RuleGenericConstructorCall:
+        report(firstToken(context), "type arguments of constructors are");
+        return true;
+      case Grammar::RuleSwitchExpression:
+        return refuseLabels(*context);
+      case Grammar::RuleGroup:
+        return refuseIntersection(*static_cast<Grammar::GroupContext*>(context));
+      default:
+        return false;
+    }
+  }
+
+  // `(A & B) e`
+  bool refuseIntersection(Grammar::GroupContext& group) {
+    if (findChild<Grammar::CastOperandContext>(&group) == nullptr) return false;
+    const std::vector<Tree*>& parts = group.expression()->children;
+    const bool joinsTypes = parts.size() > 1 && std::ranges::all_of(parts, [](Tree* part) {
+                              const Token* const token = asToken(part);
+                              return token == nullptr || token->text == "&";
+                            });
+    if (joinsTypes) report(firstToken(&group), "casts to several types are");
+    return joinsTypes;
+  }
+
+  bool refuseSelectors(const Grammar::OperandContext& operand, std::size_t base) {
+    Tree* const node = operand.children[base];
+    const Token& first =
+        asToken(node) != nullptr ? *asToken(node) : firstToken(static_cast<antlr4::ParserRuleContext*>(node));
+    if (findSelected<Grammar::MethodReferenceContext>(operand) != nullptr) {
+      report(first, "method references are");
+    } else if (as<Grammar::PrimitiveOperandContext>(node) != nullptr ||
+               findSelected<Grammar::ClassLiteralContext>(operand) != nullptr) {
+      report(first, "class literals are");
+    } else if (findSelected<Grammar::OuterCallContext>(operand) != nullptr) {
+      report(first, "constructors of a superclass that belongs to another object are");
+    } else if (auto* const types = findSelected<Grammar::GenericQualifierContext>(operand)) {
+      problems_.error(support::codes::syntax, rangeOf(types), "a type with arguments is no expression");
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  bool refuseCreations(const Grammar::OperandContext& operand) {
+    auto* creation = findChild<Grammar::CreationContext>(&operand);
+    if (creation == nullptr) creation = findSelected<Grammar::CreationContext>(operand);
+    if (creation == nullptr) return false;
+    if (auto* const types = findChild<Grammar::ConstructorTypeArgumentsContext>(creation)) {
+      report(firstToken(types), "type arguments of constructors are");
+    } else if (findChild<Grammar::AnonymousBodyContext>(creation) != nullptr) {
+      report(firstToken(creation), "anonymous classes are");
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  // Notes what the text may make objects of: nobody else has read it.
+  void hide(Tree* node) {
+    if (asToken(node) != nullptr) return;
+    auto* const context = static_cast<antlr4::ParserRuleContext*>(node);
+    switch (context->getRuleIndex()) {
+      case Grammar::RuleLambda:
+      case Grammar::RuleMethodReference:
+        problems_.hideLambda();
+        break;
+      case Grammar::RuleClassSignature:
+        for (Tree* const child : context->children) hideBelow(as<Grammar::TypeNameContext>(child));
+        break;
+      case Grammar::RuleCreation:
+        if (findChild<Grammar::AnonymousBodyContext>(context) != nullptr) hideBelow(context);
+        break;
+      default:
+        break;
+    }
+    for (Tree* const child : context->children) hide(child);
+  }
+
+  // Each of the names in `a.b.C<D>`, though only the last is meant.
+  void hideBelow(const antlr4::ParserRuleContext* name) {
+    if (name == nullptr) return;
+    for (Tree* const child : name->children) {
+      const Token* const token = asToken(child);
+      const bool isName =
+          token != nullptr && (token->is(TokenType::IDENTIFIER) || token->is(TokenType::TYPE_NAME));
+      if (isName) problems_.hideClassBelow(token->text);
+      hideBelow(as<Grammar::QualifiersContext>(child));
+      hideBelow(as<Grammar::CreationQualifiersContext>(child));
+    }
+  }
+
+  // Leaves nothing of the node from that child on but a token of the type.
+  void replace(antlr4::ParserRuleContext& context, std::size_t child, std::uint32_t type) {
+    for (std::size_t i = child; i < context.children.size(); ++i) hide(context.children[i]);
+    Tree* const first = context.children[child];
+    const Token* const token = asToken(first);
+    Token& left = replaced_.emplace_back(
+        token != nullptr ? *token : firstToken(static_cast<antlr4::ParserRuleContext*>(first)));
+    left.type = type;
+    left.isReported = true;
+    context.children.resize(child);
+    context.addChild(parser_.createTerminalNode(&left));
+    if (child == 0) context.start = &left;
+  }
+
+  antlr4::Parser& parser_;
+  std::deque<Token>& replaced_;
+  Problems& problems_;
+  bool isSpoilt_ = false;
+};
+
+}  // namespace
+
+bool mayHoldUnsupported(std::size_t rule) {
+  switch (rule) {
+    case Grammar::RuleLambda:
+    case Grammar::RuleTextBlock:
+    case Grammar::RulePrimitiveOperand:
+    case Grammar::RuleGenericConstructorCall:
+    case Grammar::RuleConstructorTypeArguments:
+    case Grammar::RuleOuterCall:
+    case Grammar::RuleClassLiteral:
+    case Grammar::RuleMethodReference:
+    case Grammar::RuleGenericQualifier:
+    case Grammar::RuleCastOperand:
+    case Grammar::RuleClassDeclaration:
+    case Grammar::RuleAnonymousBody:
+    case Grammar::RuleClassBody:
+    case Grammar::RuleVariableArity:
+    case Grammar::RuleSynchronization:
+    case Grammar::RuleJump:
+    case Grammar::RuleResources:
+    case Grammar::RuleCasePattern:
+    case Grammar::RuleOddLabel:
+    case Grammar::RuleRecordParts:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool refuse(antlr4::ParserRuleContext& tree, antlr4::Parser& parser, std::deque<Token>& replaced,
+            Problems& problems) {
+  Refusal refusal(parser, replaced, problems);
+  refusal.visit(&tree);
+  return refusal.isSpoilt();
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,63 @@
+// Where a missing chunk was last held, and what is held instead.
+#include "symbex/explain/history.h"
+
+#include "symbex/explain/notation.h"
+#include "symbex/path/path.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/state/problem.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+
+namespace {
+
+std::string_view fateOf(Step::Kind removal) {
+  switch (removal) {
+    case Step::Kind::Open:
+      return "it was opened here";
+    case Step::Kind::Close:
+      return "it was closed here";
+    case Step::Kind::Frame:
+      return "this loop, whose invariant does not ask for it";
+    default:
+      return "it was given away here, and not given back";
+  }
+}
+
+}  // namespace
+
+void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
+  if (!trace_.isOn() || now().isSilent) return;
+  const std::string place = notation_.placeOf(wanted, names_);
+  const bool areElements = wanted.isRange();
+  bool isHeldInPart = false;
+  for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
+    const Step& past = trace_[step];
+    const bool isRemoval = past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open ||
+                           past.kind == Step::Kind::Close || past.kind == Step::Kind::Frame;
+    const bool isGain = areElements && past.kind == Step::Kind::Produce;
+    if (!(isRemoval || isGain) || past.chunk.resource != wanted.resource ||
+        !path_.areEqual(past.chunk.receiver, wanted.receiver))
+      continue;
+    if (areElements && ranges_.areApart(rangeOf(past.chunk), rangeOf(wanted))) continue;
+    isHeldInPart = isGain;
+    if (isGain) break;
+    const std::string held = areElements ? notation_.placeOf(past.chunk, names_) : place;
+    problem.notes.push_back({past.range, "`" + held + "` was held until " + std::string(fateOf(past.kind))});
+    return;
+  }
+  if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
+  if (analysis_.isStatic(wanted.resource)) return;
+  s.heap.find(wanted.resource, [&](const Chunk& chunk) {
+    const bool isOfThis = path_.areEqual(chunk.receiver, wanted.receiver);
+    problem.nearMisses.push_back("`" + notation_.describe(chunk, names_) + "` is held, but " +
+                                 (isOfThis ? "that is not known to be all of `" + place + "`"
+                                           : "`" + names_.print(terms_, chunk.receiver) +
+                                                 "` is not known to be `" +
+                                                 names_.print(terms_, wanted.receiver) + "`"));
+    return problem.nearMisses.size() >= 5;
+  });
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,82 @@
+// What is found out, as the result of the member shows it: failures, limits, what is trusted.
+#include "symbex/explain/reports.h"
+
+#include "symbex/explain/explainer.h"
+#include "symbex/explain/notation.h"
+#include "symbex/path/path.h"
+#include "symbex/state/problem.h"
+
+namespace warrant::symbex {
+
+using support::SourceRange;
+
+// Each failure is reported once. Where a contract itself is at fault, what fails for that reason is not; nor
+// is a callee's postcondition that has no meaning because the call's precondition failed.
+bool Reports::isNew(const Problem& problem) {
+  const std::string place = std::to_string(problem.range.file) + ":" + std::to_string(problem.range.line) +
+                            ":" + std::to_string(problem.range.column);
+  const bool isContract = problem.context == Context::Contract && problem.reason != Reason::Vacuous;
+  const std::string excused = (isContract ? "call:" : "contract:") + place;
+  if (now().findings->reported.contains(excused)) return false;
+  if (isContract) now().findings->reported.insert("contract:" + place);
+  if (problem.context == Context::Precondition) now().findings->reported.insert("call:" + place);
+  return now().findings->reported.insert(code(problem.context, problem.reason) + ":" + place).second;
+}
+
+void Reports::report(const SymbolicState& s, const Problem& problem) {
+  if (now().isSilent) return;
+  if (run_.isCut) return (void)giveUp(problem.range, stepLimitHit);  // what led here may have been cut
+  if (!isNew(problem)) return;
+  Failure failure{problem.context, problem.reason, support::Severity::Error, problem.range, problem.message,
+                  problem.notes,   std::nullopt};
+  if (problem.reason == Reason::Vacuous) {
+    failure.severity = support::Severity::Warning;
+  } else if (trace_.isOn()) {
+    failure.explanation = explainer_.explain(s, problem);
+    if (path_.isRecording()) trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message, {}, 0});
+  }
+  now().findings->failures.push_back(std::move(failure));
+}
+
+void Reports::warnVacuous(SourceRange range, std::string message) {
+  Problem problem{Context::Contract, Reason::Vacuous, range, std::move(message)};
+  report({}, problem);
+}
+
+void Reports::trust(SourceRange range, std::string what) {
+  if (now().isSilent) return;
+  for (const support::Note& note : run_.result.trust) {
+    if (note.range == range && note.message == what) return;
+  }
+  run_.result.trust.push_back({range, std::move(what)});
+}
+
+// Abstract methods rest on the members that override them.
+void Reports::trustBody(SourceRange range, const ast::MethodDecl& method) {
+  const bool isLibrary = method.owner != nullptr && method.owner->isLibrary;
+  const bool isKnown = method.isAbstract || method.isOmitted || method.isImplicit;
+  if (isKnown || (method.hasBody() && !isLibrary)) return;
+  trust(range, isLibrary ? "the library's `" + qualifiedName(method) + "`"
+                         : "`" + qualifiedName(method) + "` has no body");
+}
+
+Verdict Reports::giveUp(SourceRange range, std::string_view why) {
+  if (!now().isSilent) {
+    for (const support::Note& note : (*now().unknowns)) {
+      if (note.range == range && note.message == why) return Verdict::Unknown;
+    }
+    (*now().unknowns).push_back({range, std::string(why)});
+  }
+  return Verdict::Unknown;
+}
+
+// The verdict rests on it that nothing extends the class.
+void Reports::rely(const KnownClass& known) {
+  if (known.isAssumed) run_.result.closedClasses.insert(known.declaration);
+}
+
+Verdict Reports::unsupported(support::SourceRange range) {
+  return giveUp(range, "this is not supported yet");
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,37 @@
+// What is found out, as the result of the member shows it: failures, limits, what is trusted.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/pure/definition.h"
+#include "symbex/state/problem.h"
+
+namespace warrant::symbex {
+
+class Explainer;
+
+class Reports : public Part {
+ public:
+  explicit Reports(Parts& parts);
+
+  // What is not supported yet: Unknown.
+  Verdict unsupported(support::SourceRange range);
+  void report(const SymbolicState& s, const Problem& problem);
+  // Ends the path undecided.
+  Verdict giveUp(support::SourceRange range, std::string_view why);
+  void rely(const KnownClass& known);
+  void warnVacuous(support::SourceRange range, std::string message);
+  void trust(support::SourceRange range, std::string what);
+  void trustBody(support::SourceRange range, const ast::MethodDecl& method);  // where it is not verified
+
+ private:
+  bool isNew(const Problem& problem);
+
+  Explainer& explainer_;
+};
+
+}  // namespace warrant::symbex

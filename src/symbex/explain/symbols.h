@@ -1,0 +1,37 @@
+// What the functions of the logic stand for in the program.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+
+#include "ast/ast.h"
+#include "smt/terms/term.h"
+
+namespace warrant::symbex {
+
+struct Symbol {
+  // Operation: of values, named by its own spelling. Method: pure; its first two arguments are the snapshot
+  // of its precondition and `this`. Test: whether an object is of a type. Like: whether it uses the
+  // definitions of a class; of no interest to people.
+  enum class Kind : std::uint8_t { Operation, Length, Ordinal, Contents, Method, FinalField, Test, Like };
+  Kind kind = Kind::Operation;
+  const ast::MethodDecl* method = nullptr;  // of a Method
+  const ast::FieldDecl* field = nullptr;    // of a FinalField
+  ast::Type type = {};                      // of a Test
+};
+
+class Symbols {
+ public:
+  void declare(smt::Function function, const Symbol& symbol) { symbols_.try_emplace(function.id, symbol); }
+  // An operation where it was not declared.
+  const Symbol& of(smt::Function function) const {
+    static const Symbol operation;
+    const auto found = symbols_.find(function.id);
+    return found == symbols_.end() ? operation : found->second;
+  }
+
+ private:
+  std::unordered_map<std::uint32_t, Symbol> symbols_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,103 @@
+// Eliminating ghost operations (paper, 4.1): opening and closing predicates where a rule would fail without,
+// and learning what calls and predicates say. It first tries silently, and then acts.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "symbex/ghost/ghost.h"
+#include "symbex/part.h"
+#include "symbex/path/path.h"
+#include "symbex/values/classes.h"
+
+namespace warrant::symbex {
+
+class CallFacts;
+class Chunks;
+class Definitions;
+class Notation;
+class Predicates;
+class Ranges;
+class Recorder;
+class Reports;
+class Rules;
+
+class Inference final : public Ghost, public Part {
+ public:
+  explicit Inference(Parts& parts);
+
+  Verdict onMissingChunk(SymbolicState&& s, heap::Resource resource, Term receiver, unsigned depth,
+                         ThenChunk then, Then missing) override;
+  Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
+                            Then missing) override;
+  Verdict onMissingPredicate(SymbolicState&& s, Remainder&& remainder, const heap::Chunk& wanted,
+                             ThenConsumed then, Continuation<Remainder> missing) override;
+  bool mayCloseDeeper() const override;
+  Verdict closeDeeper(SymbolicState&& s, Remainder&& remainder, const heap::Chunk& wanted, ThenConsumed then,
+                      Continuation<Remainder> missing) override;
+  void explainMissing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
+                      Problem& problem) override;
+  void onEntry(const SymbolicState& s) override;
+  void onFinalField(const SymbolicState& s, Term object, const ast::ClassDecl& declaration) override;
+  void onOpen(const SymbolicState& s, const heap::Chunk& opened) override;
+  void onCall(const Application& application, bool withFacts) override;
+  void onDefinition(const Variant& variant, const Definition::Instance& instance,
+                    const Application& application) override;
+  bool instantiatesPostconditions() const override { return true; }
+
+ private:
+  // --- opening
+  std::optional<heap::Chunk> findHolder(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
+  // The same for elements of an array.
+  std::optional<heap::Chunk> findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
+                                        unsigned depth);
+  bool yieldsElements(const SymbolicState& s, const heap::Chunk& holder, const Range& range, unsigned depth);
+
+  // --- closing
+  using ThenClosed = Continuation<heap::Heap, Term>;
+  // One of the ways in which a predicate was closed: what is left of the heap, and what was assumed on the
+  // way.
+  struct ClosedCase {
+    heap::Heap heap;
+    Term snapshot;
+    Terms facts = {};
+    std::vector<smt::PathCondition::Bounds> bounds = {};
+    BranchesTaken branches = {};
+  };
+  // Of the path since that depth, and that branch.
+  ClosedCase closedCase(heap::Heap heap, Term snapshot, std::size_t depth, std::size_t branch) const;
+  Verdict resumeCases(SymbolicState s, std::span<const ClosedCase> cases, ThenClosed then);
+  Verdict resumeCase(SymbolicState s, const ClosedCase& one, ThenClosed then);
+  // Whether a close would be too deep here, within the others that are being tried.
+  bool isTooDeep();
+  bool mayClose(const PredicateDefinition& definition, const heap::Chunk& wanted);
+  Verdict close(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
+                const PredicateDefinition& definition, ThenConsumed then);
+  // Tries to close; if it is to go deeper, deeper and deeper as long as the depth is what it fails by.
+  Trial attemptClose(support::FunctionRef<Verdict(ThenTerm)> close);
+  Trial attemptDeeper(Exploration closing, support::FunctionRef<Verdict(ThenTerm)> close);
+  const Closing* findClosing(const heap::Heap& heap, const heap::Chunk& wanted);
+  std::vector<Failure> failuresOfClosing(const SymbolicState& s, const Remainder& remainder,
+                                         const heap::Chunk& wanted, const PredicateDefinition& definition,
+                                         CloseBound bound);
+
+  // Learns what a predicate chunk says about its values, without opening it.
+  void learnFrom(const SymbolicState& s, const heap::Chunk& chunk);
+
+  CallFacts& callFacts_;
+  Chunks& chunks_;
+  Classes& classes_;
+  Definitions& definitions_;
+  Notation& notation_;
+  Predicates& predicates_;
+  Ranges& ranges_;
+  Recorder& recorder_;
+  Reports& reports_;
+  Rules& rules_;
+
+  unsigned triedBound_ = 0;           // of the last trial
+  std::uint64_t deepeningSteps_ = 0;  // that were spent on going deeper
+};
+
+}  // namespace warrant::symbex

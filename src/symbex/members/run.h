@@ -1,0 +1,69 @@
+// What lives as long as one run of a member.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "facts/analysis.h"
+#include "smt/path/path_condition.h"
+#include "support/arena.h"
+#include "symbex/explain/names.h"
+#include "symbex/explain/symbols.h"
+#include "symbex/path/exploration.h"
+#include "symbex/path/trace.h"
+
+namespace warrant::symbex {
+
+// Terms, and a path condition over them: made once by each thread, and cleared for the next run.
+struct Workspace {
+  smt::TermFactory terms;
+  smt::PathCondition condition{terms, {}};
+};
+
+// How a member is run: plainly; without merged branches; to be explained.
+struct RunMode {
+  bool joins = true;     // the arms of branches are merged
+  bool records = false;  // what happens on the way is recorded
+  std::uint64_t stepLimit = 0;
+};
+
+struct Run {
+  Run(const Analysis& analysis, const Options& options, std::shared_ptr<Workspace> workspace,
+      std::string name, MemberResult member, const RunMode& mode);
+  Run(const Run&) = delete;
+  Run& operator=(const Run&) = delete;
+
+  smt::SolverOptions solverOptions() const;
+  // The site, for as long as the run lives: states may outlive the paths that led to them.
+  const Site& site(const Site& site) { return *arena.make<Site>(site); }
+
+  const Analysis& analysis;
+  const Options& options;
+  const std::string name;
+  const RunMode mode;
+  const std::shared_ptr<Workspace> workspace;
+  smt::TermFactory& terms;
+  support::Arena arena;
+  Symbols symbols;
+  Names names{symbols};
+  Trace trace;
+
+  MemberResult result;  // as far as it is known
+  Findings findings;
+  Memory memory;
+  BranchesTaken branches;
+  DefinitionTable definitions;
+  JoinsDone joinsDone;
+  CloseBound closeBound;
+  Exploration exploration;  // of the member; others are derived from it
+
+  std::uint64_t closes = 0;            // that inference has made
+  bool isCut = false;                  // the limit was hit: what is found out from then on means nothing
+  bool isLimited = false;              // that, or the end of the stack came near
+  bool reachedExit = false;            // of the body
+  support::SourceRange exitRange;      // of the exit that the path takes
+  support::SourceRange unsatisfiable;  // the part at which the last path became inconsistent
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,113 @@
+// Runs of a member: plainly, without merged branches, and to be explained.
+#include <algorithm>
+#include <chrono>
+
+#include "ast/print.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/members/members.h"
+#include "symbex/parts.h"
+
+namespace warrant::symbex {
+
+namespace {
+
+// Of the limit, what a member may spend where it is not verified and is explored without merged branches.
+constexpr std::uint64_t shareOfSplitRun = 4;
+
+std::string nameOf(const ast::ClassDecl* owner, const auto& declaration) {
+  return (owner != nullptr ? ast::nestedName(*owner) + "." : std::string()) + ast::signature(declaration);
+}
+
+MemberResult finish(Run& run, Verdict verdict) {
+  MemberResult result = std::move(run.result);
+  result.failures = std::move(run.findings.failures);
+  const bool isFailed = std::ranges::any_of(
+      result.failures, [](const Failure& failure) { return failure.severity == support::Severity::Error; });
+  result.verdict = run.isCut && !isFailed ? Verdict::Unknown : verdict;
+  result.trusted = !result.trust.empty();
+  if (run.options.trace) result.trace = run.trace.print();
+  const auto byPlace = [](const Failure& left, const Failure& right) { return left.range < right.range; };
+  std::stable_sort(result.failures.begin(), result.failures.end(), byPlace);
+  const auto counters = run.terms.counters();
+  result.statistics.terms = counters.terms;
+  result.statistics.termHits = counters.hits;
+  result.statistics.solver += run.workspace->condition.statistics();
+  return result;
+}
+
+}  // namespace
+
+MemberVerifier::MemberVerifier(const Analysis& analysis, const Options& options)
+    : analysis_(analysis), options_(options) {}
+
+MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const MemberResult& member,
+                                                const RunMode& mode, Check check) {
+  Run run(analysis_, options_, workspace_, name, member, mode);
+  Parts parts(run);
+  Verdict verdict = check(parts.members);
+  if (run.isLimited && verdict == Verdict::Verified)  // in something silent
+    verdict = parts.reports.giveUp(run.result.range(), stepLimitHit);
+  return {finish(run, verdict), run.isCut};
+}
+
+MemberResult MemberVerifier::run(const std::string& name, const MemberResult& member, Check check) {
+  const auto start = std::chrono::steady_clock::now();
+  RunMode mode{.joins = options_.joins, .records = options_.trace, .stepLimit = options_.stepLimit};
+  MemberResult result = runOnce(name, member, mode, check).result;
+  if (mode.joins && result.verdict != Verdict::Verified) {
+    // What merging lost is found on the paths that it merged, unless there are too many.
+    const RunMode apart{
+        .joins = false, .records = options_.trace, .stepLimit = options_.stepLimit / shareOfSplitRun};
+    Outcome split = runOnce(name, member, apart, check);
+    split.result.statistics += result.statistics;
+    const bool isKept =
+        (split.isCut || split.result.verdict == Verdict::Unknown) && result.verdict == Verdict::Failed;
+    if (!isKept) {
+      result = std::move(split.result);
+      mode = apart;
+    }
+  }
+  if (result.verdict == Verdict::Failed && !mode.records) {
+    // What happened on the way is recorded only now that somebody will read it: in the same run again.
+    const MemberStatistics statistics = result.statistics;
+    mode.records = true;
+    result = runOnce(name, member, mode, check).result;
+    result.statistics = statistics;
+  }
+  result.statistics.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return result;
+}
+
+MemberResult MemberVerifier::verify(const ast::MethodDecl& method) {
+  MemberResult member;
+  member.method = &method;
+  return run(nameOf(method.owner, method), member, [&](Members& members) { return members.verify(method); });
+}
+
+MemberResult MemberVerifier::verify(const ast::PredicateDecl& predicate) {
+  MemberResult member;
+  member.predicate = &predicate;
+  return run(nameOf(predicate.owner, predicate), member,
+             [&](Members& members) { return members.verify(predicate); });
+}
+
+MemberResult MemberVerifier::verify(const InheritedMember& inherited) {
+  const ast::MethodDecl& method = *inherited.method;
+  const ast::ClassDecl& heir = *inherited.declaration;
+  MemberResult member;
+  member.method = &method;
+  member.heir = &heir;
+  MemberResult result =
+      run(nameOf(&heir, method), member, [&](Members& members) { return members.verify(inherited); });
+  for (Failure& failure : result.failures) {
+    const bool isInBody = failure.range != heir.nameRange;
+    if (isInBody)
+      failure.notes.push_back({heir.nameRange, "so it is for objects of `" + std::string(heir.name) +
+                                                   "`, which inherit `" + qualifiedName(method) +
+                                                   "` or call it by `super`"});
+  }
+  return result;
+}
+
+}  // namespace warrant::symbex

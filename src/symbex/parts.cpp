@@ -1,0 +1,367 @@
+// Where the parts learn of each other.
+#include "symbex/parts.h"
+
+namespace warrant::symbex {
+
+Parts::Parts(Run& run)
+    : run(run),
+      rules(*this),
+      inference(*this),
+      ghost(run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference) : explicitGhost),
+      notation(*this),
+      recorder(*this),
+      explainer(*this),
+      reports(*this),
+      path(*this),
+      numbers(*this),
+      bits(*this),
+      classes(*this),
+      strings(*this),
+      finals(*this),
+      chunks(*this),
+      ranges(*this),
+      history(*this),
+      elements(*this),
+      predicates(*this),
+      callees(*this),
+      definitions(*this),
+      callFacts(*this),
+      unused(*this),
+      termination(*this),
+      consume(*this),
+      produce(*this),
+      operators(*this),
+      places(*this),
+      openings(*this),
+      branches(*this),
+      leaving(*this),
+      exceptions(*this),
+      calls(*this),
+      creation(*this),
+      switches(*this),
+      loops(*this),
+      eval(*this),
+      exec(*this),
+      entry(*this),
+      start(*this),
+      overriding(*this),
+      members(*this) {}
+
+Part::Part(Parts& parts)
+    : run_(parts.run),
+      path_(parts.path),
+      terms_(parts.run.terms),
+      analysis_(parts.run.analysis),
+      options_(parts.run.options),
+      names_(parts.run.names),
+      trace_(parts.run.trace) {}
+
+Notation::Notation(Parts& parts) : Part(parts) {}
+
+Recorder::Recorder(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+Explainer::Explainer(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer) {}
+
+Path::Path(Parts& parts)
+    : Part(parts),
+      now_(&parts.run.exploration),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Numbers::Numbers(Parts& parts) : Part(parts) {}
+
+Bits::Bits(Parts& parts) : Part(parts), numbers_(parts.numbers) {}
+
+Classes::Classes(Parts& parts) : Part(parts), numbers_(parts.numbers), reports_(parts.reports) {}
+
+Strings::Strings(Parts& parts) : Part(parts), classes_(parts.classes), numbers_(parts.numbers) {}
+
+FinalFields::FinalFields(Parts& parts)
+    : Part(parts), classes_(parts.classes), numbers_(parts.numbers), rules_(parts.rules) {}
+
+Chunks::Chunks(Parts& parts)
+    : Part(parts), classes_(parts.classes), ghost_(parts.ghost), numbers_(parts.numbers) {}
+
+Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
+
+History::History(Parts& parts) : Part(parts), notation_(parts.notation), ranges_(parts.ranges) {}
+
+Elements::Elements(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      history_(parts.history),
+      ghost_(parts.ghost),
+      notation_(parts.notation),
+      numbers_(parts.numbers),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder) {}
+
+Predicates::Predicates(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      ghost_(parts.ghost),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Callees::Callees(Parts& parts) : Part(parts), classes_(parts.classes), numbers_(parts.numbers) {}
+
+Definitions::Definitions(Parts& parts)
+    : Part(parts),
+      callees_(parts.callees),
+      classes_(parts.classes),
+      ghost_(parts.ghost),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+CallFacts::CallFacts(Parts& parts)
+    : Part(parts),
+      callees_(parts.callees),
+      classes_(parts.classes),
+      definitions_(parts.definitions),
+      ghost_(parts.ghost),
+      numbers_(parts.numbers),
+      rules_(parts.rules),
+      strings_(parts.strings) {}
+
+UnusedDefinitions::UnusedDefinitions(Parts& parts)
+    : Part(parts), callees_(parts.callees), classes_(parts.classes), definitions_(parts.definitions) {}
+
+Termination::Termination(Parts& parts)
+    : Part(parts),
+      callees_(parts.callees),
+      definitions_(parts.definitions),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Consume::Consume(Parts& parts)
+    : Part(parts),
+      chunks_(parts.chunks),
+      history_(parts.history),
+      ghost_(parts.ghost),
+      notation_(parts.notation),
+      predicates_(parts.predicates),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Produce::Produce(Parts& parts)
+    : Part(parts),
+      chunks_(parts.chunks),
+      classes_(parts.classes),
+      consume_(parts.consume),
+      notation_(parts.notation),
+      predicates_(parts.predicates),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Operators::Operators(Parts& parts)
+    : Part(parts),
+      bits_(parts.bits),
+      classes_(parts.classes),
+      finals_(parts.finals),
+      numbers_(parts.numbers),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      strings_(parts.strings) {}
+
+Places::Places(Parts& parts)
+    : Part(parts),
+      chunks_(parts.chunks),
+      elements_(parts.elements),
+      finals_(parts.finals),
+      history_(parts.history),
+      ghost_(parts.ghost),
+      notation_(parts.notation),
+      numbers_(parts.numbers),
+      operators_(parts.operators),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Openings::Openings(Parts& parts)
+    : Part(parts),
+      callFacts_(parts.callFacts),
+      classes_(parts.classes),
+      consume_(parts.consume),
+      history_(parts.history),
+      ghost_(parts.ghost),
+      predicates_(parts.predicates),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Branches::Branches(Parts& parts)
+    : Part(parts), classes_(parts.classes), finals_(parts.finals), ranges_(parts.ranges) {}
+
+Leaving::Leaving(Parts& parts)
+    : Part(parts),
+      branches_(parts.branches),
+      classes_(parts.classes),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+Exceptions::Exceptions(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      leaving_(parts.leaving),
+      recorder_(parts.recorder),
+      rules_(parts.rules) {}
+
+Calls::Calls(Parts& parts)
+    : Part(parts),
+      callFacts_(parts.callFacts),
+      callees_(parts.callees),
+      classes_(parts.classes),
+      exceptions_(parts.exceptions),
+      notation_(parts.notation),
+      numbers_(parts.numbers),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      termination_(parts.termination) {}
+
+Creation::Creation(Parts& parts)
+    : Part(parts),
+      calls_(parts.calls),
+      chunks_(parts.chunks),
+      classes_(parts.classes),
+      elements_(parts.elements),
+      finals_(parts.finals),
+      leaving_(parts.leaving),
+      notation_(parts.notation),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      termination_(parts.termination) {}
+
+Switches::Switches(Parts& parts)
+    : Part(parts),
+      branches_(parts.branches),
+      finals_(parts.finals),
+      numbers_(parts.numbers),
+      operators_(parts.operators),
+      rules_(parts.rules),
+      strings_(parts.strings) {}
+
+Loops::Loops(Parts& parts)
+    : Part(parts), branches_(parts.branches), recorder_(parts.recorder), rules_(parts.rules) {}
+
+Eval::Eval(Parts& parts)
+    : Part(parts),
+      calls_(parts.calls),
+      classes_(parts.classes),
+      creation_(parts.creation),
+      numbers_(parts.numbers),
+      openings_(parts.openings),
+      operators_(parts.operators),
+      places_(parts.places),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      strings_(parts.strings),
+      switches_(parts.switches) {}
+
+Exec::Exec(Parts& parts)
+    : Part(parts),
+      branches_(parts.branches),
+      creation_(parts.creation),
+      finals_(parts.finals),
+      leaving_(parts.leaving),
+      loops_(parts.loops),
+      notation_(parts.notation),
+      numbers_(parts.numbers),
+      openings_(parts.openings),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      switches_(parts.switches) {}
+
+Entry::Entry(Parts& parts)
+    : Part(parts), chunks_(parts.chunks), classes_(parts.classes), finals_(parts.finals) {}
+
+Start::Start(Parts& parts)
+    : Part(parts),
+      chunks_(parts.chunks),
+      entry_(parts.entry),
+      finals_(parts.finals),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder),
+      rules_(parts.rules) {}
+
+Overriding::Overriding(Parts& parts)
+    : Part(parts),
+      callFacts_(parts.callFacts),
+      callees_(parts.callees),
+      entry_(parts.entry),
+      exceptions_(parts.exceptions),
+      ghost_(parts.ghost),
+      recorder_(parts.recorder),
+      rules_(parts.rules) {}
+
+Members::Members(Parts& parts)
+    : Part(parts),
+      creation_(parts.creation),
+      entry_(parts.entry),
+      exceptions_(parts.exceptions),
+      ghost_(parts.ghost),
+      overriding_(parts.overriding),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      start_(parts.start),
+      termination_(parts.termination) {}
+
+Inference::Inference(Parts& parts)
+    : Part(parts),
+      callFacts_(parts.callFacts),
+      chunks_(parts.chunks),
+      classes_(parts.classes),
+      definitions_(parts.definitions),
+      notation_(parts.notation),
+      predicates_(parts.predicates),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
+RuleBook::RuleBook(Parts& parts)
+    : Rules(parts),
+      eval_(parts.eval),
+      produce_(parts.produce),
+      consume_(parts.consume),
+      exec_(parts.exec),
+      start_(parts.start),
+      unused_(parts.unused) {}
+
+Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
+  return eval_.eval(std::move(s), e, then);
+}
+
+Verdict RuleBook::produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) {
+  return produce_.produce(std::move(s), a, snapshot, then);
+}
+
+Verdict RuleBook::consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
+                          ThenConsumed then) {
+  return consume_.consume(std::move(s), std::move(remainder), a, then);
+}
+
+Verdict RuleBook::exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
+  return exec_.exec(std::move(s), statement, then, jumps);
+}
+
+Verdict RuleBook::initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,
+                                    Then then) {
+  return start_.initializeClasses(std::move(s), classes, then);
+}
+
+void RuleBook::explainGoal(Problem& problem) { unused_.noteUnusedDefinitions(problem); }
+
+}  // namespace warrant::symbex

@@ -1,0 +1,123 @@
+// All parts of the engine, as they are put together for one run of a member.
+#pragma once
+
+#include "symbex/explain/explainer.h"
+#include "symbex/explain/history.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/ghost/explicit.h"
+#include "symbex/ghost/inference.h"
+#include "symbex/members/entry.h"
+#include "symbex/members/members.h"
+#include "symbex/members/overriding.h"
+#include "symbex/members/start.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/pure/call_facts.h"
+#include "symbex/pure/callees.h"
+#include "symbex/pure/definitions.h"
+#include "symbex/pure/termination.h"
+#include "symbex/pure/unused_definitions.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/resources/elements.h"
+#include "symbex/resources/predicates.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/rules/branches.h"
+#include "symbex/rules/calls.h"
+#include "symbex/rules/consume.h"
+#include "symbex/rules/creation.h"
+#include "symbex/rules/eval.h"
+#include "symbex/rules/exceptions.h"
+#include "symbex/rules/exec.h"
+#include "symbex/rules/leaving.h"
+#include "symbex/rules/loops.h"
+#include "symbex/rules/openings.h"
+#include "symbex/rules/operators.h"
+#include "symbex/rules/places.h"
+#include "symbex/rules/produce.h"
+#include "symbex/rules/rules.h"
+#include "symbex/rules/switches.h"
+#include "symbex/values/bits.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/final_fields.h"
+#include "symbex/values/numbers.h"
+#include "symbex/values/strings.h"
+
+namespace warrant::symbex {
+
+// The rules, each of its family.
+class RuleBook final : public Rules {
+ public:
+  explicit RuleBook(Parts& parts);
+
+  Verdict eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) override;
+  Verdict produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) override;
+  Verdict consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
+                  ThenConsumed then) override;
+  Verdict exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) override;
+  Verdict initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,
+                            Then then) override;
+  void explainGoal(Problem& problem) override;
+
+ private:
+  Eval& eval_;
+  Produce& produce_;
+  Consume& consume_;
+  Exec& exec_;
+  Start& start_;
+  UnusedDefinitions& unused_;
+};
+
+// In the order of the layers: who is named further down may use who is named above, and all of them the rules
+// and the policy of ghost operations.
+struct Parts {
+  explicit Parts(Run& run);
+  Parts(const Parts&) = delete;
+  Parts& operator=(const Parts&) = delete;
+
+  Run& run;
+  RuleBook rules;  // first, for they are referred to as what they are derived from
+  Inference inference;
+  Explicit explicitGhost;
+  Ghost& ghost;
+  Notation notation;
+  Recorder recorder;
+  Explainer explainer;
+  Reports reports;
+  Path path;
+  Numbers numbers;
+  Bits bits;
+  Classes classes;
+  Strings strings;
+  FinalFields finals;
+  Chunks chunks;
+  Ranges ranges;
+  History history;
+  Elements elements;
+  Predicates predicates;
+  Callees callees;
+  Definitions definitions;
+  CallFacts callFacts;
+  UnusedDefinitions unused;
+  Termination termination;
+  Consume consume;
+  Produce produce;
+  Operators operators;
+  Places places;
+  Openings openings;
+  Branches branches;
+  Leaving leaving;
+  Exceptions exceptions;
+  Calls calls;
+  Creation creation;
+  Switches switches;
+  Loops loops;
+  Eval eval;
+  Exec exec;
+  Entry entry;
+  Start start;
+  Overriding overriding;
+  Members members;
+};
+
+}  // namespace warrant::symbex

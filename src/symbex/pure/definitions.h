@@ -1,0 +1,67 @@
+// Definitional equations of pure methods (paper, 3.6), and whether their recursions end.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/pure/definition.h"
+
+namespace warrant::symbex {
+
+class Callees;
+class Classes;
+class Ghost;
+class Reports;
+class Rules;
+
+class Definitions : public Part {
+ public:
+  explicit Definitions(Parts& parts);
+
+  // The calls that values made of that snapshot are made of.
+  const std::vector<NestedCall>* nestedCallsOf(Term snapshot) const;
+  Definition& definitionOf(const Variant& variant);
+  void buildApart(const Variant& variant, Definition& definition,
+                  support::FunctionRef<void(SymbolicState)> build);
+  void noteFacts(Definition& definition, std::size_t since);
+  // Adds the definition; with `facts`, what else the precondition implies.
+  void assumeDefinition(const Application& application, bool withFacts);
+  void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
+  void instantiate(const Definition& definition, const Application& application,
+                   Definition::Instance& instance);
+  void unfoldConstants(Term value);
+  // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
+  // built.
+  void unfoldBuilt(const Definition::Instance& instance, const Application& application);
+  bool reachesOnSameHeap(const Variant& from, const Variant& to, Variants& seen);
+  bool reachesOnSameHeap(const std::vector<Variant>& from, const Variant& to);
+  void collectRecursion(const Variant& variant, Variants& recursion);
+  bool areCallsKnown(const Variants& recursion);
+  // Whether all calls within the recursion decrease the measures.
+  bool decreasesMeasures(const Variants& recursion);
+  bool terminates(const Variant& variant);
+  bool terminate(const std::vector<Variant>& variants);
+
+ private:
+  void buildDefinition(const Variant& variant, Definition& definition);
+  bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
+  bool isAboutPart(const NestedCall& call);
+  Term knownParts(Term snapshot);
+  void noteNested(const Callee& callee, Term call);
+  bool isSameHeapCycle(const Variant& caller, const RecursiveCall& call);
+
+  Callees& callees_;
+  Classes& classes_;
+  Ghost& ghost_;
+  Reports& reports_;
+  Rules& rules_;
+
+  std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
+  unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
+  unsigned unfolded_ = 0;    // all that were for the call that is evaluated
+};
+
+}  // namespace warrant::symbex

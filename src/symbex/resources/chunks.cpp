@@ -1,0 +1,133 @@
+// Finding chunks: by resource, then by receiver term or its congruence class, and only then by asking.
+#include "symbex/resources/chunks.h"
+
+#include "symbex/ghost/ghost.h"
+#include "symbex/path/path.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/numbers.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Heap;
+using heap::Resource;
+using smt::Answer;
+using smt::Purpose;
+
+bool Chunks::haveEqualArguments(const Chunk& chunk, std::span<const Term> arguments) {
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    const Term equality = terms_.equal(chunk.arguments()[index], arguments[index]);
+    if (!path_.isEvident(equality)) return false;
+  }
+  return true;
+}
+
+std::optional<Chunk> Chunks::lookUpNatively(const Heap& heap, Resource resource, Term receiver,
+                                            std::span<const Term> arguments) {
+  std::optional<Chunk> found;
+  const auto findIn = [&](Resource resource) {
+    path_.findEqual(receiver, [&](Term equal) {
+      return heap.find(resource, equal, [&](const Chunk& chunk) {
+        ++path_.statistics().chunkComparisons;
+        if (!haveEqualArguments(chunk, arguments)) return false;
+        found = chunk;
+        return true;
+      });
+    });
+  };
+  findIn(resource);
+  if (found) return found;
+  if (const std::optional<Resource> twin = classes_.twinOf(resource, receiver)) findIn(*twin);
+  return found;
+}
+
+std::optional<Chunk> Chunks::lookUp(const Heap& heap, Resource resource, Term receiver,
+                                    std::span<const Term> arguments, Effort effort) {
+  if (std::optional<Chunk> chunk = lookUpNatively(heap, resource, receiver, arguments)) return chunk;
+  if (effort == Effort::Native) return std::nullopt;
+  std::optional<Chunk> found;
+  heap.find(resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    if (path_.areDistinct(chunk.receiver, receiver)) return false;
+    Term match = terms_.equal(chunk.receiver, receiver);
+    for (std::size_t index = 0; index < arguments.size(); ++index) {
+      match = terms_.conjoin(match, terms_.equal(chunk.arguments()[index], arguments[index]));
+    }
+    if (path_.entails(match, Purpose::Chunk) != Answer::Yes) return false;
+    found = chunk;
+    return true;
+  });
+  return found;
+}
+
+Verdict Chunks::withChunk(SymbolicState s, Resource resource, Term receiver, unsigned depth, ThenChunk then,
+                          Then missing) {
+  if (const auto chunk = lookUp(s.heap, resource, receiver, {}, Effort::Native))
+    return then(std::move(s), *chunk);
+  const auto askSolver = [&](SymbolicState s) {
+    if (const auto chunk = lookUp(s.heap, resource, receiver, {}, Effort::Full))
+      return then(std::move(s), *chunk);
+    if (terms_.op(receiver) != smt::Op::Ite) return missing(std::move(s));
+    // One of two objects: each case looks for its own.
+    const auto lookForArm = [&](std::size_t arm) {
+      return [&, arm](SymbolicState s) {
+        return withChunk(std::move(s), resource, terms_.arguments(receiver)[arm], depth, then, missing);
+      };
+    };
+    return path_.branch(std::move(s), terms_.arguments(receiver)[0], {}, lookForArm(1), lookForArm(2));
+  };
+  return ghost_.onMissingChunk(std::move(s), resource, receiver, depth, then, askSolver);
+}
+
+// Those that it inherits, too.
+void Chunks::produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& declaration) {
+  if (declaration.superclass != nullptr) produceFields(heap, object, *declaration.superclass);
+  for (const ast::FieldDecl* field : declaration.fields) {
+    if (field->isStatic || field->isFinal) continue;
+    heap.add({analysis_.field(*field), object, {}, numbers_.defaultValue(field->type), true});
+  }
+}
+
+void Chunks::produceStaticFields(heap::Heap& heap, const ast::ClassDecl& declaration) {
+  for (const ast::FieldDecl* field : declaration.fields) {
+    if (field->isStatic && !field->isFinal)
+      heap.add({analysis_.field(*field), terms_.null(), {}, numbers_.defaultValue(field->type), false});
+  }
+}
+
+// The fields of the object, as far as the class has them, move from one heap to the other.
+void Chunks::moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast::ClassDecl& declaration) {
+  if (declaration.superclass != nullptr) moveFields(from, to, object, *declaration.superclass);
+  for (const ast::FieldDecl* field : declaration.fields) {
+    std::optional<Chunk> moved;
+    from.find(analysis_.field(*field), object, [&](const Chunk& chunk) {
+      moved = chunk;
+      return true;
+    });
+    if (!moved) continue;
+    from.remove(*moved);
+    to.add(*moved);
+  }
+}
+
+bool Chunks::assumeSeparate(const Heap& heap, Resource resource, Term receiver) {
+  Terms others;
+  const auto collect = [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    if (!path_.areDistinct(chunk.receiver, receiver)) others.push_back(chunk.receiver);
+    return false;
+  };
+  // Allocated objects are distinct from each other as it is.
+  if (terms_.op(receiver) == smt::Op::Object) {
+    heap.find(resource, receiver, collect);
+    heap.findSymbolic(resource, collect);
+  } else {
+    heap.find(resource, collect);
+  }
+  for (const Term other : others) {
+    if (!path_.assume(terms_.negate(terms_.equal(other, receiver)))) return false;
+  }
+  return true;
+}
+
+}  // namespace warrant::symbex

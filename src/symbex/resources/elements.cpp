@@ -1,0 +1,186 @@
+// Arrays: length, elements, creation. The permissions to elements are in ranges.cpp.
+#include "symbex/resources/elements.h"
+
+#include <algorithm>
+
+#include "ast/print.h"
+#include "symbex/explain/history.h"
+#include "symbex/explain/notation.h"
+#include "symbex/ghost/ghost.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/state/problem.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/numbers.h"
+#include "symbex/values/sorts.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using smt::Purpose;
+using smt::Sort;
+
+// --- elements
+
+// A missing permission is reported as such: neither as a null problem nor as one of bounds.
+Verdict Elements::withElement(SymbolicState s, const Element& element, ThenChunks then) {
+  const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
+  return findElement(std::move(s), element, 0, [&](SymbolicState s, std::span<const Chunk> chunks) {
+    return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
+                                [&](SymbolicState s) { return then(std::move(s), chunks); });
+  });
+}
+
+Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
+  const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array);
+  const auto isWithinEvidently = [&](const Chunk& chunk) {
+    return path_.isEvident(ranges_.isWithin(element.index, rangeOf(chunk)));
+  };
+  const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
+  // What is held of an array is within its bounds.
+  if (chunk != ranges.end()) return then(std::move(s), std::span(&*chunk, 1));
+  const auto search = [&](SymbolicState s) {
+    const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth + 1, then); };
+    const auto ask = [&](SymbolicState s) { return askForElement(std::move(s), element, depth, then); };
+    return ghost_.onMissingElements(std::move(s), ranges_.elementRange(element.array, element.index), depth,
+                                    again, ask);
+  };
+  if (ranges.empty()) return search(std::move(s));
+  const Term isInBounds = ranges_.isWithin(element.index, ranges_.wholeRange(element.array));
+  const auto isHeldWithinBounds = [&] {
+    const smt::PathScope scope(path_.condition());
+    path_.assume(isInBounds);
+    return ranges_.areHeld(ranges_.elementRange(element.array, element.index), ranges);
+  };
+  if (!path_.isEvident(isInBounds) && !isHeldWithinBounds()) return search(std::move(s));
+  return path_.require(
+      std::move(s), isInBounds, Purpose::Obligation,
+      [&](const SymbolicState& s) {
+        return path_.blame(s, Context::Array, Reason::Bounds, element.e->range,
+                           "the index of `" + ast::toString(*element.e) + "` may be out of bounds");
+      },
+      [&](SymbolicState s) {
+        if (!path_.isEvident(isInBounds)) path_.assume(isInBounds);
+        const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
+        if (chunk != ranges.end()) return then(std::move(s), std::span(&*chunk, 1));
+        return search(std::move(s));
+      });
+}
+
+// Where several ranges of the array may hold the element, all of them are handed on.
+Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
+  if (ranges_.learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
+  const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array);
+  if (!ranges.empty() && ranges_.areHeld(ranges_.elementRange(element.array, element.index), ranges))
+    return then(std::move(s), ranges);
+  if (ranges.empty() && terms_.op(element.array) == smt::Op::Ite) {
+    // One of two arrays: each case looks for its own.
+    const auto lookForArm = [&](std::size_t arm) {
+      return [&, arm](SymbolicState s) {
+        Element own = element;
+        own.array = terms_.arguments(element.array)[arm];
+        return findElement(std::move(s), own, depth, then);
+      };
+    };
+    return path_.branch(std::move(s), terms_.arguments(element.array)[0], {}, lookForArm(1), lookForArm(2));
+  }
+  if (path_.isEvident(terms_.equal(element.array, terms_.null()))) {
+    const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
+    return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
+                                [](SymbolicState) { return Verdict::Verified; });
+  }
+  const std::string text = ast::toString(*element.e);
+  const std::string_view verb = element.access == Context::Write ? "write" : "read";
+  Problem problem = path_.blame(s, element.access, Reason::Permission, element.e->range,
+                                "no permission to " + std::string(verb) + " `" + text + "`");
+  problem.lookedFor = "acc(" + text + ")";
+  const Chunk wanted = ranges_.rangeChunk(ranges_.elementRange(element.array, element.index), {});
+  history_.addHistory(s, problem, wanted);
+  return path_.fail(s, problem);
+}
+
+Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm then) {
+  return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
+    Term boxed;
+    for (const Chunk& chunk : chunks) {
+      const Term own = ranges_.readMap(chunk.value, element.index);
+      boxed = boxed ? terms_.ite(ranges_.isWithin(element.index, rangeOf(chunk)), own, boxed) : own;
+    }
+    const Term value = terms_.unbox(sortOf(element.e->type), boxed);
+    learnRow(boxed);
+    if (path_.isRecording() && terms_.op(boxed) == smt::Op::At)
+      notation_.nameElement(ranges_.rangeChunk(ranges_.elementRange(element.array, element.index), {}), value,
+                            boxed, element.e->range.line);
+    // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
+    const Term isBoolean =
+        terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();
+    if (!path_.isEvident(isBoolean)) path_.assume(isBoolean);
+    numbers_.noteValue(element.e->type, value);
+    return then(std::move(s), value);
+  });
+}
+
+Verdict Elements::writeElement(SymbolicState s, const Element& element, Term value, Then then) {
+  return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
+    for (const Chunk& chunk : chunks) {
+      Chunk changed = chunk;
+      changed.value = terms_.store(chunk.value, element.index, terms_.box(value));
+      if (chunks.size() > 1)
+        changed.value =
+            terms_.ite(ranges_.isWithin(element.index, rangeOf(chunk)), changed.value, chunk.value);
+      s.heap.setValue(chunk, changed.value);
+      if (path_.isRecording()) recorder_.record(s, Step::Kind::Write, element.e->range, changed);
+    }
+    return then(std::move(s));
+  });
+}
+
+// --- creation
+
+smt::Term Elements::createArray(heap::Heap& heap, const ast::Type& type, Term length, Term map,
+                                const std::string& name, std::uint32_t line) {
+  const Term array = terms_.freshObject("array");
+  classes_.noteCreated(array, type);
+  if (path_.isRecording()) names_.name(array, name, line);
+  path_.assume(terms_.equal(ranges_.lengthOf(array), length));
+  heap.add(ranges_.rangeChunk(ranges_.wholeRange(array), map));
+  return array;
+}
+
+// An array of that type, and the arrays that are its elements where there is more than one length. Those
+// of many, or of an unknown number, are not made: nobody holds what is in them.
+smt::Term Elements::createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
+                                 const std::string& name, std::uint32_t line) {
+  constexpr std::int64_t mostRows = 64;
+  const Term length = lengths.front();
+  if (lengths.size() == 1)
+    return createArray(heap, type, length,
+                       terms_.fill(terms_.box(numbers_.defaultValue(*type.element)), length), name, line);
+  const bool areFew = terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= mostRows;
+  if (!areFew) {
+    const Term rows = terms_.fresh(Sort::Snapshot, "rows");
+    rows_.emplace(rows, Rows{length, lengths[1]});
+    return createArray(heap, type, length, rows, name, line);
+  }
+  Term map = terms_.unit();
+  for (std::int64_t row = 0; row < terms_.integerValue(length); ++row) {
+    const Term element =
+        createArrays(heap, *type.element, lengths.subspan(1), name + "[" + std::to_string(row) + "]", line);
+    map = terms_.store(map, terms_.integer(row), terms_.box(element));
+  }
+  return createArray(heap, type, length, map, name, line);
+}
+
+void Elements::learnRow(Term element) {
+  if (terms_.op(element) != smt::Op::At) return;
+  const auto rows = rows_.find(terms_.arguments(element)[0]);
+  if (rows == rows_.end()) return;
+  const Term row = terms_.unbox(Sort::Ref, element);
+  const Term isRow =
+      ranges_.isWithin(terms_.arguments(element)[1], {{}, terms_.integer(0), rows->second.count});
+  path_.assume(terms_.implies(isRow, terms_.negate(terms_.equal(row, terms_.null()))));
+  path_.assume(terms_.implies(isRow, terms_.equal(ranges_.lengthOf(row), rows->second.length)));
+}
+
+}  // namespace warrant::symbex

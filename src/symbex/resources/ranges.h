@@ -1,0 +1,60 @@
+// Permissions to elements of arrays: chunks that are ranges, cut and joined as they are demanded.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/resources/range.h"
+
+namespace warrant::symbex {
+
+class Ghost;
+
+class Ranges : public Part {
+ public:
+  explicit Ranges(Parts& parts);
+
+  Term lengthOf(Term array);
+  heap::Chunk rangeChunk(const Range& range, Term map);
+  Range elementRange(Term array, Term index);
+  Range wholeRange(Term array);
+  Term isWithin(Term index, const Range& range);
+  bool areApart(const Range& left,
+                const Range& right);  // known to have no element in common, being of one array
+  std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array);
+  // at(map, index) and splice(below, index, above), simplified by what the path knows of indices.
+  Term readMap(Term map, Term index);
+  // Changes the heap's chunks of the array until one has that very range; none: not all of it is known to be
+  // held.
+  std::optional<heap::Chunk> isolate(heap::Heap& heap, const Range& range);
+  std::size_t countRanges(const heap::Heap& heap) const;
+  // Joins ranges that lie side by side.
+  void joinRanges(heap::Heap& heap);
+  // Hands on the state with the chunk of that range in its heap. Like withChunk, for a range that is not
+  // empty.
+  Verdict withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
+  bool learnReceivers(const heap::Heap& heap, Term array);
+  bool areHeld(const Range& range, std::span<const heap::Chunk> chunks);
+  bool assumeApart(const heap::Heap& heap, const Range& range);
+
+ private:
+  Term spliceMaps(Term below, Term index, Term above);
+  Term knownMap(Term map);
+  void noteEnds(const heap::Chunk& chunk, const Range& part);
+  Term partOfMap(const heap::Chunk& chunk, const Range& part);
+  heap::Chunk cut(heap::Heap& heap, const heap::Chunk& chunk, const Range& part);
+  heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts);
+  std::optional<heap::Chunk> assemble(heap::Heap& heap, const Range& range, std::vector<heap::Chunk> ranges);
+  Verdict askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
+  Verdict isolateByCases(SymbolicState s, const Range& range, std::span<const heap::Chunk> chunks,
+                         unsigned depth, ThenChunk then, Then missing);
+
+  Ghost& ghost_;
+
+  smt::Function length_;
+};
+
+}  // namespace warrant::symbex

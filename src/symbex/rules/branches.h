@@ -1,0 +1,63 @@
+// Branches of statements, and automatic joins where their arms end in states of the same shape.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Classes;
+class FinalFields;
+class Ranges;
+
+class Branches : public Part {
+ public:
+  explicit Branches(Parts& parts);
+
+  using RunArm = support::FunctionRef<Verdict(SymbolicState, Then)>;
+  // One arm of a branch, explored to its end: where it ends once, at its own scope depth, it waits there to
+  // be merged.
+  struct Arm {
+    Verdict verdict = Verdict::Verified;
+    std::optional<SymbolicState> end = {};
+    Terms facts = {};  // that were assumed on the way, the guard first
+    std::vector<smt::PathCondition::Bounds> bounds = {};
+  };
+
+  // Explores both arms and goes on once where their states can be merged.
+  Verdict branchAndMerge(SymbolicState s, Term condition, support::SourceRange range, RunArm onTrue,
+                         RunArm onFalse, Then then);
+  // Goes on once for all the ends whose states can be merged.
+  Verdict runAndMerge(SymbolicState s, RunArm run, Then then);
+  // Takes the values from the variables of the statements, or of those within it: their scope ends.
+  static void leaveScope(Store& store, ast::Statements statements);
+  static void leaveScope(Store& store, const ast::Statement& statement);
+  // Gives new values to the variables that the statement may assign.
+  void forgetVariables(Store& store, const ast::Statement& statement);
+
+ private:
+  struct MergedEnd {
+    SymbolicState state;
+    Terms facts;         // of the first one, which is meant where none of the others is
+    Terms others = {};   // conditions: which one is meant
+    Terms implied = {};  // under these conditions
+    Terms choices = {};  // between their values
+  };
+  using Ends = std::vector<MergedEnd>;
+  Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunArm run, Then then);
+  // Goes on from where an arm ended, under what it knew.
+  Verdict resumeArm(Arm arm, support::SourceRange range, Then then);
+  void noteChoices(std::span<const Term> choices);
+  void addEnd(Ends& ends, SymbolicState s, Terms facts);
+  Verdict resumeEnd(MergedEnd end, Then then);
+
+  Classes& classes_;
+  FinalFields& finals_;
+  Ranges& ranges_;
+};
+
+}  // namespace warrant::symbex

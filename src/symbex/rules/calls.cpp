@@ -1,0 +1,229 @@
+// Calls and object creation (paper, Figures 5 and 8).
+#include "symbex/rules/calls.h"
+
+#include <algorithm>
+
+#include "ast/constants.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/pure/call_facts.h"
+#include "symbex/pure/callees.h"
+#include "symbex/pure/termination.h"
+#include "symbex/rules/exceptions.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/numbers.h"
+#include "symbex/values/texts.h"
+
+namespace warrant::symbex {
+
+using smt::Sort;
+using support::SourceRange;
+
+namespace {
+
+bool anyGrants(std::span<const ast::Assertion* const> clauses) {
+  return std::any_of(clauses.begin(), clauses.end(), [](const auto* clause) { return clause->grants; });
+}
+
+}  // namespace
+
+Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then) {
+  return rules_.evalOwner(
+      std::move(s), call.receiver, call.method->isStatic, [&](SymbolicState s, Term self) {
+        Terms arguments;
+        return rules_.evalAll(std::move(s), call.arguments, 0, arguments, [&](SymbolicState s) {
+          const auto invoke = [&](SymbolicState s) {
+            if (!call.method->isStatic) classes_.learnType(self, call.receiver->type);
+            for (std::size_t i = 0; isTextMethod(*call.method) && i < arguments.size(); ++i) {
+              const ast::Type& type = call.arguments[i]->type;
+              const Term isNull = terms_.equal(arguments[i], terms_.null());
+              if (ast::isStringType(type))
+                path_.learn(terms_.disjoin(isNull, classes_.instanceTerm(type, arguments[i])));
+            }
+            const Callee callee = callees_.calleeOf(s.frame, call, self);
+            if (!call.method->isPure())
+              return callMutator(std::move(s), e.range, callee, self, arguments, then);
+            if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
+            return evalPureCall(std::move(s), e, callee, self, arguments, [&](SymbolicState s, Term value) {
+              return runSuper(std::move(s), call, value, then);
+            });
+          };
+          if (call.method->isStatic) return invoke(std::move(s));
+          return path_.requireNonNull(std::move(s), self, *call.receiver, Context::Call, invoke);
+        });
+      });
+}
+
+Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
+                            const Terms& arguments, ThenTerm then) {
+  const ast::MethodDecl& method = *callee.method;
+  reports_.trustBody(e.range, method);
+  if (analysis_.circularContractCall(method) != nullptr) {  // reported where it is declared
+    return then(std::move(s), classes_.fresh(method.returnType, method.name));
+  }
+  // A function is as old as its arguments; but the value of a static final field may be newer while classes
+  // are initialised.
+  const bool mayBeNewer = now().startValues != nullptr && method.returnType.isReference() &&
+                          std::ranges::any_of(*now().startValues, [](const auto& entry) {
+                            return entry.first->type.isReference();
+                          });
+  const Site* const outer = s.frame.isCode() ? nullptr : s.frame.site;
+  const bool isAtOuter = outer != nullptr && outer->place == Site::Place::Site;
+  const Site& site = run_.site({outer != nullptr ? outer->context : Context::Precondition, Site::Place::Site,
+                                isAtOuter ? outer->range : e.range, "this part of the precondition"});
+  const std::uint64_t closesBefore = run_.closes;
+  const Term domain = numbers_.domainOf(method, arguments);
+  const auto goOn = [&](SymbolicState s, Term value) {
+    if (domain == terms_.truth()) numbers_.noteValue(method.returnType, value);
+    return then(std::move(s), value);
+  };
+  const auto record = [&](const SymbolicState& at, Term value) {
+    if (!path_.isRecording()) return;
+    if (terms_.op(value) == smt::Op::Apply)
+      names_.name(value, notation_.nameOfCall(s.frame, method, self, arguments),
+                  isAtOuter ? outer->range.line : e.range.line);
+    recorder_.note(at, Step::Kind::Evaluate, e.range, names_.print(terms_, value));
+  };
+  // What is noted of a call is not looked up: the recursion, what a definition is made of, and how little is
+  // learned within what is learned.
+  const bool isPlain = s.frame.pureMethod == nullptr && now().building == nullptr && !now().isLearning &&
+                       now().startValues == nullptr;
+  std::optional<Evaluation> evaluation;
+  if (isPlain) {
+    evaluation = evaluationOf(s, callee, self, arguments);
+    if (const Evaluation* const known = findEvaluation(*evaluation)) {
+      if (known->closes) ++run_.closes;
+      const Term value = known->value;
+      record(s, value);
+      return goOn(std::move(s), value);
+    }
+  }
+  const Joined value = path_.evaluateApart([&](ThenTerm done) {
+    SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
+    inner.frame.statically = callee.statically;
+    inner.frame.isBounded = domain == terms_.truth();
+    return rules_.consumeAll(
+        std::move(inner), Remainder{.heap = s.heap, .isRead = true}, method.requires_,
+        [&](SymbolicState inner, Remainder remainder, Term snapshot) {
+          const Application application = callees_.apply(callee, snapshot, self, arguments);
+          termination_.noteRecursion(s.frame, inner, application, e.range, remainder,
+                                     run_.closes != closesBefore);
+          if (mayBeNewer) {
+            if (now().isDefining) return reports_.giveUp({}, "a static final field is not known to be older");
+            return done(std::move(inner), classes_.fresh(method.returnType, method.name));
+          }
+          record(inner, application.value);
+          if (now().building != nullptr)
+            now().building->nested.push_back({callee, application.value, path_.guardsSince(0)});
+          callFacts_.learn(inner, application, e.range);
+          return done(std::move(inner), application.value);
+        });
+  });
+  if (!value.value) return value.verdict;
+  if (evaluation && value.verdict == Verdict::Verified) {
+    evaluation->closes = run_.closes != closesBefore;
+    evaluation->value = value.value;
+    remember(std::move(*evaluation));
+  }
+  return meet(value.verdict, goOn(std::move(s), value.value));
+}
+
+Evaluation Calls::evaluationOf(const SymbolicState& s, const Callee& callee, Term self,
+                               const Terms& arguments) {
+  const ast::ClassDecl* const known =
+      callee.method->isStatic ? nullptr : classes_.classFor(*callee.method, self).declaration;
+  return {path_.innermost(), s.heap, callee, known, self, arguments, now().closeDepth, false};
+}
+
+// A contract calls the same methods again and again.
+const Evaluation* Calls::findEvaluation(const Evaluation& wanted) {
+  for (auto known = now().memory->evaluations.rbegin(); known != now().memory->evaluations.rend(); ++known) {
+    if (known->heap.isIdentical(wanted.heap) && known->callee.method == wanted.callee.method &&
+        known->callee.statically == wanted.callee.statically && known->known == wanted.known &&
+        known->self == wanted.self && known->arguments == wanted.arguments &&
+        known->closeDepth == wanted.closeDepth && path_.isOpen(known->scope))
+      return &*known;
+  }
+  return nullptr;
+}
+
+void Calls::remember(Evaluation evaluation) {
+  constexpr std::size_t most = 32;  // they keep heaps alive
+  auto& known = now().memory->evaluations;
+  std::erase_if(known, [&](const Evaluation& other) { return !path_.isOpen(other.scope); });
+  if (known.size() == most) known.erase(known.begin());
+  known.push_back(std::move(evaluation));
+}
+
+// Code runs the body of the superclass, in which calls on `this` are dispatched. Its value is the one that
+// the superclass defines if these calls have the same meaning there; else it is not known.
+Verdict Calls::runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then) {
+  const ast::MethodDecl* const runs = s.frame.pureMethod;
+  const bool isLogic =
+      runs == nullptr ? !s.frame.isCode() || s.frame.isGhost : runs->isGhost || s.frame.statically != nullptr;
+  if (isLogic && !s.frame.runs) return then(std::move(s), value);
+  const ast::ClassDecl& above = *call.receiver->type.declaration;
+  const KnownClass known = classes_.classFor(*call.method, s.frame.self);
+  if (known.declaration != nullptr &&
+      analysis_.hierarchy().callAlike(*call.method, above, *known.declaration))
+    return then(std::move(s), value);
+  if (now().isDefining) return reports_.giveUp({}, "the value of a call by `super` is not known");
+  return then(std::move(s), classes_.fresh(call.method->returnType, call.method->name));
+}
+
+Verdict Calls::produceOutcome(SymbolicState s, SourceRange range, const ast::MethodDecl& method, Frame caller,
+                              heap::Heap callerOld, Then then) {
+  const Verdict thrown = exceptions_.throwFrom(s, range, method, caller, callerOld);
+  const Site& site = run_.site(
+      {Context::Contract, Site::Place::Site, range, "this part of the postcondition cannot be evaluated"});
+  s.frame.site = &site;
+  const Term snapshot = anyGrants(method.ensures) ? terms_.fresh(Sort::Snapshot, method.name) : terms_.unit();
+  const Verdict returned = rules_.produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
+    s.frame = caller;
+    s.old = callerOld;
+    return then(std::move(s));
+  });
+  return meet(thrown, returned);
+}
+
+// Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap
+// before as the old one.
+Verdict Calls::callMutator(SymbolicState s, SourceRange range, const Callee& callee, Term self,
+                           const Terms& arguments, ThenTerm then) {
+  const ast::MethodDecl& method = *callee.method;
+  reports_.trustBody(range, method);
+  const Site& site =
+      run_.site({Context::Precondition, Site::Place::Site, range, "this part of the precondition"});
+  const Frame caller = s.frame;
+  const heap::Heap callerOld = s.old;
+  s.frame = frameFor(method.parameters, self, arguments, &site, &caller);
+  s.frame.statically = callee.statically;
+  s.frame.isBounded = true;
+  s.old = {};
+  Remainder whole{.heap = s.heap, .recordsTaken = analysis_.mentionsOld(method)};
+  const auto goOn = [&](SymbolicState s, const Remainder& remainder) {
+    s.heap = remainder.heap;
+    s.old = remainder.taken;
+    Term result;
+    if (method.returnType.kind != ast::TypeKind::Void) {
+      result = classes_.fresh(method.returnType, method.name);
+      numbers_.noteValue(method.returnType, result);
+      if (path_.isRecording())
+        names_.name(result, "the result of " + notation_.nameOfCall(caller, method, self, arguments),
+                    range.line);
+    }
+    s.frame.result = result;
+    return produceOutcome(std::move(s), range, method, caller, callerOld,
+                          [&](SymbolicState s) { return then(std::move(s), result); });
+  };
+  return rules_.consumeAll(
+      std::move(s), std::move(whole), method.requires_, [&](SymbolicState s, Remainder remainder, Term) {
+        return termination_.requireDecrease(std::move(s), method, caller.measure, range,
+                                            [&](SymbolicState s) { return goOn(std::move(s), remainder); });
+      });
+}
+
+}  // namespace warrant::symbex

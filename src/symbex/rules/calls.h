@@ -1,0 +1,57 @@
+// Calls (paper, Figures 5 and 8).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/pure/definition.h"
+
+namespace warrant::symbex {
+
+class CallFacts;
+class Callees;
+class Classes;
+class Exceptions;
+class Notation;
+class Numbers;
+class Recorder;
+class Reports;
+class Rules;
+class Termination;
+
+class Calls : public Part {
+ public:
+  explicit Calls(Parts& parts);
+
+  Verdict evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then);
+  // Produces the callee's postcondition; `s` has the callee's frame and old heap, the caller's are restored.
+  Verdict produceOutcome(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
+                         Frame caller, heap::Heap callerOld, Then then);
+
+ private:
+  Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
+                       const Terms& arguments, ThenTerm then);
+  Evaluation evaluationOf(const SymbolicState& s, const Callee& callee, Term self, const Terms& arguments);
+  const Evaluation* findEvaluation(const Evaluation& wanted);
+  void remember(Evaluation evaluation);
+  // The value of the body of a superclass, as it runs on `this`.
+  Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
+  Verdict callMutator(SymbolicState s, support::SourceRange range, const Callee& callee, Term self,
+                      const Terms& arguments, ThenTerm then);
+
+  CallFacts& callFacts_;
+  Callees& callees_;
+  Classes& classes_;
+  Exceptions& exceptions_;
+  Notation& notation_;
+  Numbers& numbers_;
+  Recorder& recorder_;
+  Reports& reports_;
+  Rules& rules_;
+  Termination& termination_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,67 @@
+// Consuming assertions (paper, Figure 7; language.md 6.2 where they differ).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/explain/failure.h"
+#include "symbex/part.h"
+#include "symbex/resources/range.h"
+
+namespace warrant::symbex {
+
+class Chunks;
+class Ghost;
+class History;
+class Notation;
+class Predicates;
+class Ranges;
+class Recorder;
+class Reports;
+class Rules;
+
+class Consume : public Part {
+ public:
+  explicit Consume(Parts& parts);
+
+  Verdict evalEnds(SymbolicState s, const ast::ElementsAccess& access, Term array,
+                   Continuation<const Range&> then);
+  Verdict consume(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then);
+  // Removes a chunk of that predicate, receiver and arguments, closing or opening predicates where inference
+  // may.
+  Verdict consumeChunk(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
+                       Continuation<Remainder> missing);
+
+ private:
+  Verdict consumePure(SymbolicState s, Remainder remainder, const ast::Expression& condition,
+                      ThenConsumed then);
+  Verdict consumeAccess(SymbolicState s, Remainder remainder, heap::Resource resource, Term receiver,
+                        const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeElement(SymbolicState s, Remainder remainder, const ast::ElementAccess& access,
+                         const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeElements(SymbolicState s, Remainder remainder, const ast::ElementsAccess& access,
+                          const ast::Assertion& a, ThenConsumed then);
+  Verdict consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
+                       ThenConsumed then);
+  Verdict consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
+                          Reason reason, ThenConsumed then);
+  Verdict openForInstance(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
+                          Continuation<Remainder> missing);
+  Verdict consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
+                           const ast::Untouched& untouched, ThenConsumed then);
+  void take(Remainder& remainder, const heap::Chunk& chunk, SymbolicState& s);
+
+  Chunks& chunks_;
+  History& history_;
+  Ghost& ghost_;
+  Notation& notation_;
+  Predicates& predicates_;
+  Ranges& ranges_;
+  Recorder& recorder_;
+  Reports& reports_;
+  Rules& rules_;
+};
+
+}  // namespace warrant::symbex

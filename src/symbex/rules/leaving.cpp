@@ -1,0 +1,143 @@
+// The ways out of statements: past the statements around, of which a loop gives back what it framed, `catch`
+// takes an exception and `finally` runs first.
+#include "symbex/rules/leaving.h"
+
+#include "ast/walk.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/rules/branches.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/classes.h"
+
+namespace warrant::symbex {
+
+using support::SourceRange;
+
+void Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
+  if (frame == nullptr) return;
+  frame->find([&](const heap::Chunk& chunk) {
+    s.heap.add(chunk);
+    return false;
+  });
+}
+
+Verdict Leaving::leave(SymbolicState s, const Exit& exit, const Jumps& jumps) {
+  return leave(std::move(s), exit, jumps.innermost, jumps);
+}
+
+Verdict Leaving::leave(SymbolicState s, const Exit& exit, const Jump* around, const Jumps& jumps) {
+  for (; around != nullptr; around = around->outer) {
+    const bool isTarget = around->target != nullptr && around->target->id == exit.target;
+    if (isTarget && exit.kind == Exit::Kind::Continue) return around->target->onContinue(std::move(s));
+    restoreFrame(s, around->frame);
+    if (isTarget && exit.kind == Exit::Kind::Break) return around->target->onBreak(std::move(s));
+    if (around->onThrow != nullptr && exit.kind == Exit::Kind::Throw)
+      return (*around->onThrow)(std::move(s), exit);
+    if (around->finallyBody != nullptr) {
+      const Jumps outside{jumps.onReturn, jumps.onThrow, around->outer};
+      return runFinally(
+          std::move(s), *around->finallyBody,
+          [&](SymbolicState s) { return leave(std::move(s), exit, around->outer, jumps); }, outside);
+    }
+  }
+  run_.exitRange = exit.range;
+  switch (exit.kind) {
+    case Exit::Kind::Return:
+      s.frame.result = exit.value;
+      return jumps.onReturn(std::move(s));
+    case Exit::Kind::Throw:
+      return jumps.onThrow(std::move(s), exit);
+    default:
+      return reports_.giveUp(exit.range, "a jump without its target");
+  }
+}
+
+Verdict Leaving::execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps) {
+  const auto run = [&](SymbolicState s, Then then) {
+    const auto leave = [&](SymbolicState s) {
+      Branches::leaveScope(s.frame.store, *labelled.body);
+      return then(std::move(s));
+    };
+    const Jump::Target target{labelled.id, leave, then};
+    const Jump jump{.target = &target, .outer = jumps.innermost};
+    return rules_.exec(std::move(s), *labelled.body, then, {jumps.onReturn, jumps.onThrow, &jump});
+  };
+  return branches_.runAndMerge(std::move(s), run, then);
+}
+
+// --- try
+
+Verdict Leaving::execTry(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
+  const auto run = [&](SymbolicState s, Then then) {
+    if (attempt.finallyBody == nullptr) return execCatching(std::move(s), attempt, then, jumps);
+    const Jump jump{.finallyBody = attempt.finallyBody, .outer = jumps.innermost};
+    return execCatching(
+        std::move(s), attempt,
+        [&](SymbolicState s) { return runFinally(std::move(s), *attempt.finallyBody, then, jumps); },
+        {jumps.onReturn, jumps.onThrow, &jump});
+  };
+  return branches_.runAndMerge(std::move(s), run, then);
+}
+
+Verdict Leaving::execCatching(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
+  if (attempt.catches.empty()) return rules_.exec(std::move(s), *attempt.body, then, jumps);
+  const auto handle = [&](SymbolicState s, const Exit& exit) {
+    Branches::leaveScope(s.frame.store, *attempt.body);
+    return catchException(std::move(s), exit, attempt.catches, then, jumps);
+  };
+  const OnThrow onThrow = handle;
+  const Jump jump{.onThrow = &onThrow, .outer = jumps.innermost};
+  return rules_.exec(std::move(s), *attempt.body, then, {jumps.onReturn, jumps.onThrow, &jump});
+}
+
+Verdict Leaving::catchException(SymbolicState s, const Exit& exit, std::span<const ast::Catch> handlers,
+                                Then then, const Jumps& jumps) {
+  if (handlers.empty()) return leave(std::move(s), exit, jumps);
+  const ast::Catch& handler = handlers.front();
+  const Term isCaught = isOneOf(exit, handler.types);
+  return path_.branch(
+      std::move(s), isCaught, handler.variable->range,
+      [&](SymbolicState s) {
+        const std::uint32_t slot = handler.variable->slot;
+        s.frame.store.set(slot, exit.value);
+        const auto leave = [&](SymbolicState s) {
+          s.frame.store.set(slot, {});
+          return then(std::move(s));
+        };
+        return rules_.exec(std::move(s), *handler.body, leave, jumps);
+      },
+      [&](SymbolicState s) { return catchException(std::move(s), exit, handlers.subspan(1), then, jumps); });
+}
+
+// Each way through it is one of its own, with its own `join`s.
+Verdict Leaving::runFinally(SymbolicState s, const ast::Statement& finallyBody, Then then,
+                            const Jumps& jumps) {
+  ast::forEachStatement(finallyBody, [&](const ast::Statement& part) { now().joinsDone->erase(&part); });
+  return rules_.exec(std::move(s), finallyBody, then, jumps);
+}
+
+Verdict Leaving::raise(SymbolicState s, const Exit& exit) {
+  if (s.frame.jumps == nullptr) return reports_.giveUp(exit.range, "an exception where there is no code");
+  const Jumps& jumps = *s.frame.jumps;
+  return leave(std::move(s), exit, jumps);
+}
+
+Verdict Leaving::execThrow(SymbolicState s, const ast::Throw& raised, SourceRange range, const Jumps& jumps) {
+  const ast::Expression& e = *raised.exception;
+  return rules_.eval(std::move(s), e, [&](SymbolicState s, Term exception) {
+    return path_.requireNonNull(std::move(s), exception, e, Context::Exception, [&](SymbolicState s) {
+      if (e.type.declaration == nullptr) return Verdict::Verified;  // `throw null`: no execution comes here
+      return leave(std::move(s), {Exit::Kind::Throw, range, 0, exception, e.type.declaration}, jumps);
+    });
+  });
+}
+
+smt::Term Leaving::isOneOf(const Exit& exit, std::span<const ast::ClassDecl* const> types) {
+  Term isOne = terms_.falsity();
+  for (const ast::ClassDecl* const type : types) {
+    isOne = terms_.disjoin(isOne, classes_.isInstance(exit.value, typeOf(*type), typeOf(*exit.thrown)));
+  }
+  return isOne;
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,178 @@
+// Loops (language.md 6.6). A loop is verified for an arbitrary iteration: what the invariant owns
+// is all that the loop has of the heap, and what the loop may assign is forgotten; the rest is framed around
+// it.
+#include "symbex/rules/loops.h"
+
+#include "ast/walk.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/rules/branches.h"
+#include "symbex/rules/leaving.h"
+#include "symbex/rules/rules.h"
+
+namespace warrant::symbex {
+
+using smt::Purpose;
+
+namespace {
+
+bool hasBreak(const ast::Loop& loop) {
+  bool isFound = false;
+  ast::forEachStatement(*loop.body, [&](const ast::Statement& part) {
+    const auto* const jump = std::get_if<ast::Break>(&part.node);
+    isFound = isFound || (jump != nullptr && jump->target == loop.id);
+  });
+  return isFound;
+}
+
+}  // namespace
+
+Verdict Loops::execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                        const Jumps& jumps) {
+  if (!hasBreak(loop)) return runLoop(std::move(s), statement, loop, then, jumps);
+  const auto run = [&](SymbolicState s, Then then) {
+    const auto leave = [&](SymbolicState s) {
+      Branches::leaveScope(s.frame.store, *loop.body);
+      return then(std::move(s));
+    };
+    return runLoop(std::move(s), statement, loop, leave, jumps);
+  };
+  return branches_.runAndMerge(std::move(s), run, then);
+}
+
+Verdict Loops::runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                       const Jumps& jumps) {
+  if (loop.testsFirst) return enterLoop(std::move(s), statement, loop, then, jumps);
+  // do S while (c): S, and then while (c) S.
+  const auto test = [&](SymbolicState s) {
+    return testLoop(
+        std::move(s), loop,
+        [&](SymbolicState s) { return enterLoop(std::move(s), statement, loop, then, jumps); }, then, jumps);
+  };
+  const Jump::Target target{loop.id, then, test};
+  const Jump jump{.target = &target, .outer = jumps.innermost};
+  return rules_.exec(std::move(s), *loop.body, test, {jumps.onReturn, jumps.onThrow, &jump});
+}
+
+Verdict Loops::testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse,
+                        const Jumps& jumps) {
+  s.frame.jumps = &jumps;
+  if (loop.condition == nullptr) return onTrue(std::move(s));
+  return rules_.eval(std::move(s), *loop.condition, [&](SymbolicState s, Term condition) {
+    return path_.branch(std::move(s), condition, loop.condition->range, onTrue, onFalse);
+  });
+}
+
+Verdict Loops::enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                         const Jumps& jumps) {
+  const Site& entry =
+      run_.site({Context::InvariantEntry, Site::Place::Part, statement.range, "before the loop"});
+  const Site* const outer = std::exchange(s.frame.site, &entry);
+  Remainder whole{.heap = s.heap};
+  return rules_.consumeAll(
+      std::move(s), std::move(whole), loop.invariants, [&](SymbolicState s, Remainder framed, Term) {
+        branches_.forgetVariables(s.frame.store, statement);
+        s.heap = {};
+        if (path_.isRecording())
+          recorder_.recordFramed(s, loop.condition ? loop.condition->range : statement.range, framed.heap);
+        const Site& arbitrary = run_.site({Context::Contract, Site::Place::Part});
+        s.frame.site = &arbitrary;
+        const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
+        return rules_.produceAll(std::move(s), loop.invariants, snapshot, [&](SymbolicState s) {
+          s.frame.site = outer;
+          return iterate(std::move(s), statement, loop, framed.heap, then, jumps);
+        });
+      });
+}
+
+Verdict Loops::iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                       const heap::Heap& frame, Then then, const Jumps& jumps) {
+  // What follows a join in the body was explored for other iterations, if at all.
+  ast::forEachStatement(statement, [&](const ast::Statement& part) { now().joinsDone->erase(&part); });
+  const auto leave = [&](SymbolicState s) {
+    Leaving::restoreFrame(s, &frame);
+    return then(std::move(s));
+  };
+  const Jump framed{.frame = &frame, .outer = jumps.innermost};
+  const Jumps inside{jumps.onReturn, jumps.onThrow, &framed};
+  const auto runMeasured = [&](SymbolicState s, Term before) {
+    const auto finish = [&](SymbolicState s) {
+      return finishIteration(std::move(s), statement, loop, before, leave, inside);
+    };
+    const Jump::Target target{loop.id, then, finish};
+    const Jump jump{.target = &target, .frame = &frame, .outer = jumps.innermost};
+    return rules_.exec(std::move(s), *loop.body, finish, {jumps.onReturn, jumps.onThrow, &jump});
+  };
+  const auto runBody = [&](SymbolicState s) { return withMeasure(std::move(s), loop, runMeasured); };
+  const bool isTestMeasured = loop.condition != nullptr && ast::hasEffects(*loop.condition);
+  if (loop.testsFirst && isTestMeasured) {  // what the condition does is part of the iteration
+    return withMeasure(std::move(s), loop, [&](SymbolicState s, Term before) {
+      const auto run = [&](SymbolicState s) { return runMeasured(std::move(s), before); };
+      return testLoop(std::move(s), loop, run, leave, inside);
+    });
+  }
+  if (loop.testsFirst) return testLoop(std::move(s), loop, runBody, leave, inside);
+  // A do loop has tested its condition when it comes here, in this state: it holds still, if it has no
+  // effects and can be evaluated with what the invariant owns.
+  const auto isKnown = [&](SymbolicState s) {
+    if (ast::hasEffects(*loop.condition)) return false;
+    s.frame.jumps = &inside;
+    const smt::PathScope scope(path_.condition());
+    const auto test = [&](ThenTerm done) { return rules_.eval(std::move(s), *loop.condition, done); };
+    return path_.attempt(test).verdict == Verdict::Verified;
+  };
+  if (!isKnown(s)) return runBody(std::move(s));
+  const auto never = [](SymbolicState) { return Verdict::Verified; };
+  return testLoop(std::move(s), loop, runBody, never, inside);
+}
+
+Verdict Loops::withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then) {
+  if (loop.measure == nullptr) return then(std::move(s), Term{});
+  return rules_.eval(std::move(s), *loop.measure, then);
+}
+
+Verdict Loops::evalUpdates(SymbolicState s, ast::Expressions updates, Then then) {
+  if (updates.empty()) return then(std::move(s));
+  return rules_.eval(std::move(s), *updates.front(), [&](SymbolicState s, Term) {
+    return evalUpdates(std::move(s), updates.subspan(1), then);
+  });
+}
+
+Verdict Loops::finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                               Term before, Then leave, const Jumps& jumps) {
+  const auto preserve = [&](SymbolicState s) {
+    return checkMeasure(std::move(s), loop, before, [&](SymbolicState s) {
+      const Site& site = run_.site(
+          {Context::InvariantBody, Site::Place::Part, statement.range, "after the body of the loop"});
+      s.frame.site = &site;
+      Remainder whole{.heap = s.heap};
+      return rules_.consumeAll(std::move(s), std::move(whole), loop.invariants,
+                               [&](SymbolicState, Remainder, Term) {
+                                 ++path_.statistics().paths;
+                                 return Verdict::Verified;
+                               });
+    });
+  };
+  s.frame.jumps = &jumps;
+  return evalUpdates(std::move(s), loop.updates, [&](SymbolicState s) {
+    return loop.testsFirst ? preserve(std::move(s)) : testLoop(std::move(s), loop, preserve, leave, jumps);
+  });
+}
+
+// The measure is smaller than before the body, and was not negative then.
+Verdict Loops::checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then) {
+  if (loop.measure == nullptr) return then(std::move(s));
+  return rules_.eval(std::move(s), *loop.measure, [&](SymbolicState s, Term after) {
+    const Term goal =
+        terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), before), terms_.less(after, before));
+    return path_.require(
+        std::move(s), goal, Purpose::Obligation,
+        [&](const SymbolicState& s) {
+          return path_.blame(s, Context::Termination, Reason::NotDecreasing, loop.measure->range,
+                             "the measure of the loop may not decrease, or be negative");
+        },
+        then);
+  });
+}
+
+}  // namespace warrant::symbex

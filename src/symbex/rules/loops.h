@@ -1,0 +1,44 @@
+// Loops (language.md 6.6), verified for an arbitrary iteration.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Branches;
+class Recorder;
+class Rules;
+
+class Loops : public Part {
+ public:
+  explicit Loops(Parts& parts);
+
+  Verdict execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                   const Jumps& jumps);
+
+ private:
+  Verdict runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                  const Jumps& jumps);
+  Verdict testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse, const Jumps& jumps);
+  // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
+  Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                    const Jumps& jumps);
+  Verdict iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                  const heap::Heap& frame, Then then, const Jumps& jumps);
+  Verdict finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                          Term before, Then leave, const Jumps& jumps);
+  Verdict evalUpdates(SymbolicState s, ast::Expressions updates, Then then);
+  Verdict withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then);
+  Verdict checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then);
+
+  Branches& branches_;
+  Recorder& recorder_;
+  Rules& rules_;
+};
+
+}  // namespace warrant::symbex

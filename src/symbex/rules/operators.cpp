@@ -1,0 +1,164 @@
+// Operators of expressions, with short circuit and without; casts and tests of types.
+#include "symbex/rules/operators.h"
+
+#include "ast/constants.h"
+#include "ast/literals.h"
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/bits.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/final_fields.h"
+#include "symbex/values/numbers.h"
+#include "symbex/values/strings.h"
+
+namespace warrant::symbex {
+
+using smt::Purpose;
+using smt::Sort;
+
+Verdict Operators::evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then) {
+  if (arm == nullptr) return then(std::move(s), terms_.boolean(defaultValue));
+  return rules_.eval(std::move(s), *arm, then);
+}
+
+Verdict Operators::choose(SymbolicState s, Term test, support::SourceRange range, bool haveEffects,
+                          EvalArm onTrue, EvalArm onFalse, ThenTerm then) {
+  if (const std::optional<bool> known = path_.decide(test))
+    return (*known ? onTrue : onFalse)(std::move(s), then);
+  if (haveEffects && s.frame.isCode()) {
+    return path_.fork(
+        std::move(s), test, range, [&](SymbolicState s) { return onTrue(std::move(s), then); },
+        [&](SymbolicState s) { return onFalse(std::move(s), then); });
+  }
+  // Without effects the arms are evaluated apart, and the path goes on once.
+  const Joined value = path_.evaluateApart([&](ThenTerm done) {
+    return path_.fork(
+        s, test, range, [&](SymbolicState s) { return onTrue(std::move(s), done); },
+        [&](SymbolicState s) { return onFalse(std::move(s), done); });
+  });
+  return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
+}
+
+Verdict Operators::evalShortCircuit(SymbolicState s, const ast::Expression& condition,
+                                    const ast::Expression* onTrue, const ast::Expression* onFalse,
+                                    bool defaultValue, ThenTerm then) {
+  const auto effects = [](const ast::Expression* arm) { return arm != nullptr && hasEffects(*arm); };
+  return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term test) {
+    return choose(
+        std::move(s), test, condition.range, effects(onTrue) || effects(onFalse),
+        [&](SymbolicState s, ThenTerm then) { return evalArm(std::move(s), onTrue, defaultValue, then); },
+        [&](SymbolicState s, ThenTerm then) { return evalArm(std::move(s), onFalse, defaultValue, then); },
+        then);
+  });
+}
+
+Verdict Operators::evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary,
+                              ThenTerm then) {
+  switch (binary.op) {
+    case ast::BinaryOperator::And:
+      return evalShortCircuit(std::move(s), *binary.left, binary.right, nullptr, false, then);
+    case ast::BinaryOperator::Or:
+      return evalShortCircuit(std::move(s), *binary.left, nullptr, binary.right, true, then);
+    case ast::BinaryOperator::Implies:
+      return evalShortCircuit(std::move(s), *binary.left, binary.right, nullptr, true, then);
+    default:
+      break;
+  }
+  return rules_.eval(std::move(s), *binary.left, [&](SymbolicState s, Term left) {
+    return rules_.eval(std::move(s), *binary.right, [&](SymbolicState s, Term right) {
+      const bool isEquality =
+          binary.op == ast::BinaryOperator::Equal || binary.op == ast::BinaryOperator::NotEqual;
+      if (isEquality && binary.right->type.kind != ast::TypeKind::Null) {
+        finals_.learnConstant(binary.left->type, left);
+        finals_.learnConstant(binary.right->type, right);
+      }
+      return applyOperator(std::move(s), {binary.op, e.type, binary.left->type, e}, left, right, then);
+    });
+  });
+}
+
+Verdict Operators::evalInstanceOf(SymbolicState s, const ast::InstanceOf& test, ThenTerm then) {
+  return rules_.eval(std::move(s), *test.operand, [&](SymbolicState s, Term object) {
+    const Term answer = classes_.isInstance(object, test.tested, test.operand->type);
+    if (test.binding != nullptr) s.frame.store.set(test.binding->slot, object);
+    return then(std::move(s), answer);
+  });
+}
+
+Verdict Operators::evalReferenceCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast,
+                                     ThenTerm then) {
+  return rules_.eval(std::move(s), *cast.operand, [&](SymbolicState s, Term object) {
+    if (Hierarchy::isSubtype(cast.operand->type, e.type)) return then(std::move(s), object);
+    const Term isNull = terms_.equal(object, terms_.null());
+    const Term goal = terms_.disjoin(isNull, classes_.isInstance(object, e.type, cast.operand->type));
+    return path_.require(
+        std::move(s), goal, Purpose::Obligation,
+        [&](const SymbolicState& s) {
+          return path_.blame(
+              s, Context::Cast, Reason::Type, e.range,
+              "`" + ast::toString(*cast.operand) + "` may be no `" + ast::toString(e.type) + "`");
+        },
+        [&](SymbolicState s) { return then(std::move(s), object); });
+  });
+}
+
+Verdict Operators::evalUnary(SymbolicState s, const ast::Expression& e, const ast::Unary& unary,
+                             ThenTerm then) {
+  return rules_.eval(std::move(s), *unary.operand, [&](SymbolicState s, Term operand) {
+    if (unary.op == ast::UnaryOperator::Not) return then(std::move(s), terms_.negate(operand));
+    if (e.type.isFloating()) {
+      const Term converted = numbers_.convertFloating(unary.operand->type, e.type, operand);
+      if (const auto constant = numbers_.floatingConstant(e.type, converted))
+        return then(std::move(s), numbers_.floatingLiteral(e.type, ast::floatingText(-*constant)));
+      return then(std::move(s), numbers_.opaque(ast::toString(e.type) + " -", Sort::Snapshot, {converted}));
+    }
+    if (s.frame.isBounded) numbers_.noteValue(unary.operand->type, operand);
+    const Term opposite = terms_.minus(operand);
+    if (unary.op == ast::UnaryOperator::Minus)
+      return numbers_.keepInRange(std::move(s), e.type, opposite, e, then);
+    return then(std::move(s), terms_.subtract(opposite, terms_.integer(1)));  // never out of range
+  });
+}
+
+Verdict Operators::evalCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then) {
+  if (!e.type.isNumeric()) return reports_.unsupported(e.range);
+  return rules_.eval(std::move(s), *cast.operand, [&](SymbolicState s, Term value) {
+    return numbers_.convert(std::move(s), cast.operand->type, e.type, cast.wraps, value, e, then);
+  });
+}
+
+Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Term left, Term right,
+                                 ThenTerm then) {
+  using Op = ast::BinaryOperator;
+  if (ast::isStringType(operation.type)) {
+    if (const ast::Expression* const constant = ast::ConstantFolder(run_.arena).fold(operation.whole))
+      return rules_.eval(std::move(s), *constant, then);
+    return then(std::move(s), strings_.concatenate(operation, left, right));
+  }
+  if (operation.operands.isFloating())
+    return then(std::move(s), numbers_.applyFloating(operation, left, right));
+  switch (operation.op) {
+    case Op::Less:
+    case Op::LessOrEqual:
+    case Op::Greater:
+    case Op::GreaterOrEqual:
+    case Op::Equal:
+    case Op::NotEqual:
+      classes_.relateClasses(left, right);
+      return then(std::move(s), numbers_.compare(operation.op, left, right));
+    case Op::BitAnd:
+    case Op::BitOr:
+    case Op::BitXor:
+    case Op::ShiftLeft:
+    case Op::ShiftRight:
+    case Op::ShiftRightUnsigned:
+      return bits_.applyBitwise(std::move(s), operation, left, right, then);
+    default:
+      return numbers_.applyArithmetic(std::move(s), operation, left, right, then);
+  }
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,51 @@
+// Operators of expressions, with short circuit and without; casts and tests of types.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/values/operation.h"
+
+namespace warrant::symbex {
+
+class Bits;
+class Classes;
+class FinalFields;
+class Numbers;
+class Reports;
+class Rules;
+class Strings;
+
+class Operators : public Part {
+ public:
+  explicit Operators(Parts& parts);
+
+  using EvalArm = support::FunctionRef<Verdict(SymbolicState, ThenTerm)>;
+
+  Verdict evalShortCircuit(SymbolicState s, const ast::Expression& condition, const ast::Expression* onTrue,
+                           const ast::Expression* onFalse, bool defaultValue, ThenTerm then);
+  Verdict choose(SymbolicState s, Term test, support::SourceRange range, bool haveEffects, EvalArm onTrue,
+                 EvalArm onFalse, ThenTerm then);
+  Verdict evalUnary(SymbolicState s, const ast::Expression& e, const ast::Unary& unary, ThenTerm then);
+  Verdict evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary, ThenTerm then);
+  Verdict applyOperator(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
+  Verdict evalInstanceOf(SymbolicState s, const ast::InstanceOf& test, ThenTerm then);
+  Verdict evalReferenceCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then);
+  Verdict evalCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then);
+
+ private:
+  Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
+
+  Bits& bits_;
+  Classes& classes_;
+  FinalFields& finals_;
+  Numbers& numbers_;
+  Reports& reports_;
+  Rules& rules_;
+  Strings& strings_;
+};
+
+}  // namespace warrant::symbex

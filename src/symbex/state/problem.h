@@ -1,0 +1,23 @@
+// A failed obligation on its way to becoming a Failure.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "smt/terms/term.h"
+#include "symbex/explain/failure.h"
+
+namespace warrant::symbex {
+
+struct Problem {
+  Context context;
+  Reason reason;
+  support::SourceRange range;
+  std::string message;
+  std::vector<support::Note> notes = {};
+  std::string lookedFor = {};
+  std::vector<std::string> nearMisses = {};
+  smt::Term goal = {};  // what did not follow
+};
+
+}  // namespace warrant::symbex

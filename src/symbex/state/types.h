@@ -1,0 +1,36 @@
+// The types in which the rules speak: terms, continuations, and what is left of a heap.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "symbex/state/jumps.h"
+#include "symbex/state/state.h"
+
+namespace warrant::symbex {
+
+using smt::Term;
+using Terms = std::vector<Term>;
+using ThenTerm = Continuation<Term>;
+using ThenChunk = Continuation<const heap::Chunk&>;
+using ThenChunks = Continuation<std::span<const heap::Chunk>>;
+
+// The clauses of a contract, as their conjunction.
+using Clauses = std::span<const ast::Assertion* const>;
+
+// What is left of a heap while an assertion is consumed from it (paper, Figure 7: H2), and what was taken.
+struct Remainder {
+  heap::Heap heap;
+  heap::Heap taken = {};
+  bool recordsTaken = false;
+  bool isRead = false;  // it is looked at only, and goes back
+};
+using ThenConsumed = Continuation<Remainder, Term>;
+
+// The value of something evaluated apart from the path: all its cases in one term.
+struct Joined {
+  Verdict verdict;
+  Term value;  // no term: no case went on
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,199 @@
+// Bitwise operators. Integers are infinite two's complements here, so that an operator has one value in all
+// types: x | y = x + y - (x & y), x ^ y = x + y - 2(x & y), and shifts by constants are products and
+// quotients. What is left are functions of which only bounds are known.
+#include "symbex/values/bits.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "symbex/path/path.h"
+#include "symbex/values/numbers.h"
+
+namespace warrant::symbex {
+
+using Op = ast::BinaryOperator;
+using smt::Sort;
+
+namespace {
+
+// The exponent of a power of two that is less than 2^62.
+std::optional<unsigned> exponentOf(std::uint64_t value) {
+  if (value >= (std::uint64_t{1} << 62) || !std::has_single_bit(value)) return std::nullopt;
+  return static_cast<unsigned>(std::countr_zero(value));
+}
+
+}  // namespace
+
+bool Bits::isNatural(Term value) { return path_.isEvident(terms_.lessOrEqual(terms_.integer(0), value)); }
+
+std::optional<std::int64_t> Bits::constantOf(Term value) const {
+  std::optional<std::int64_t> constant;
+  path_.findEqual(value, [&](Term equal) {
+    if (terms_.op(equal) == smt::Op::Integer) constant = terms_.integerValue(equal);
+    return constant.has_value();
+  });
+  return constant;
+}
+
+Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term left, Term right,
+                           ThenTerm then) {
+  if (terms_.sort(left) == Sort::Bool) return then(std::move(s), combineTruths(operation.op, left, right));
+  const bool isTyped = s.frame.isBounded;
+  if (isTyped) {
+    numbers_.noteValue(operation.operands, left);
+    numbers_.noteValue(operation.type, left);
+    if (operation.op == Op::BitAnd || operation.op == Op::BitOr || operation.op == Op::BitXor)
+      numbers_.noteValue(operation.type, right);
+  }
+  if (operation.op == Op::ShiftLeft) {
+    const Term shifted = shiftLeft(left, distanceOf(operation, right));
+    return numbers_.keepInRange(std::move(s), operation.type, shifted, operation.whole, then);
+  }
+  Term value;
+  switch (operation.op) {
+    case Op::ShiftRight:
+      value = shiftRight(left, distanceOf(operation, right));
+      break;
+    case Op::ShiftRightUnsigned:
+      value = shiftRightUnsigned(operation, left, distanceOf(operation, right));
+      break;
+    case Op::BitAnd:
+      value = commonBits(left, right);
+      break;
+    default: {
+      const Term sum = terms_.add(left, right), common = commonBits(left, right);
+      value = terms_.subtract(sum, operation.op == Op::BitOr ? common : terms_.add(common, common));
+    }
+  }
+  if (isTyped) numbers_.noteValue(operation.type, value);
+  return then(std::move(s), value);
+}
+
+smt::Term Bits::combineTruths(Op op, Term left, Term right) {
+  switch (op) {
+    case Op::BitAnd:
+      return terms_.conjoin(left, right);
+    case Op::BitOr:
+      return terms_.disjoin(left, right);
+    default:
+      return terms_.negate(terms_.equal(left, right));
+  }
+}
+
+// x & y
+smt::Term Bits::commonBits(Term left, Term right) {
+  if (left == right) return left;
+  std::optional<std::int64_t> mask = constantOf(right), other = constantOf(left);
+  if (mask && other) return terms_.integer(*mask & *other);
+  if (other) {
+    std::swap(left, right);
+    std::swap(mask, other);
+  }
+  if (mask == 0) return right;
+  if (mask == -1) return left;
+  if (mask && *mask > 0 && isNatural(left)) {
+    // Bits above those that the value has.
+    const Term lowest = terms_.integer(*mask & -*mask);
+    if (path_.entailsNatively(terms_.less(left, lowest)) == smt::Answer::Yes) return terms_.integer(0);
+  }
+  if (mask) {
+    // The lowest bits, or all but these.
+    const auto bits = static_cast<std::uint64_t>(*mask);
+    const auto lowest = exponentOf(*mask > 0 ? bits + 1 : 0 - bits);
+    if (lowest) {
+      const Term rest = lowestBits(left, *lowest);
+      return *mask > 0 ? rest : terms_.subtract(left, rest);
+    }
+  }
+  if (right < left) std::swap(left, right);
+  const Term common = numbers_.opaque("&", Sort::Int, {left, right});
+  const Term zero = terms_.integer(0), isNatural = terms_.lessOrEqual(zero, common);
+  for (const Term operand : {left, right}) {
+    const Term isBounded = terms_.conjoin(isNatural, terms_.lessOrEqual(common, operand));
+    path_.learn(terms_.implies(terms_.lessOrEqual(zero, operand), isBounded));
+  }
+  const Term areNegative = terms_.conjoin(terms_.less(left, zero), terms_.less(right, zero));
+  path_.learn(terms_.implies(areNegative, terms_.less(common, zero)));
+  return common;
+}
+
+// x modulo 2^count
+smt::Term Bits::lowestBits(Term value, unsigned count) {
+  const Term size = numbers_.powerOfTwo(count);
+  const Term rest = isNatural(value) ? terms_.remainder(value, size) : numbers_.floorModulo(value, size);
+  if (!constantOf(rest)) path_.noteBounds({rest, 0, (std::int64_t{1} << count) - 1});
+  return rest;
+}
+
+// --- shifts
+
+// Java looks at the lowest bits of the distance only.
+smt::Term Bits::distanceOf(const Operation& operation, Term distance) {
+  if (operation.type.kind == ast::TypeKind::Integer) return distance;
+  const unsigned bits = operation.type.kind == ast::TypeKind::Long ? 6 : 5;
+  const std::int64_t mask = (1 << bits) - 1;
+  if (const auto constant = constantOf(distance)) return terms_.integer(*constant & mask);
+  const Term greatest = terms_.integer(mask);
+  const bool isInRange = isNatural(distance) && path_.isEvident(terms_.lessOrEqual(distance, greatest));
+  return isInRange ? distance : lowestBits(distance, bits);
+}
+
+// 2 to the power of a distance.
+smt::Term Bits::powerOf(Term distance) {
+  const std::optional<std::int64_t> constant = constantOf(distance);
+  if (constant && *constant >= 0 && *constant <= 64)
+    return numbers_.powerOfTwo(static_cast<unsigned>(*constant));
+  const Term power = numbers_.opaque("2^", Sort::Int, {distance});
+  const Term isNatural = terms_.lessOrEqual(terms_.integer(0), distance);
+  path_.learn(terms_.implies(isNatural, terms_.less(distance, power)));
+  for (const int limit : {30, 62}) {
+    const Term isSmall = terms_.lessOrEqual(distance, terms_.integer(limit));
+    const Term isBounded = terms_.lessOrEqual(power, terms_.integer(std::int64_t{1} << limit));
+    path_.learn(terms_.implies(terms_.conjoin(isNatural, isSmall), isBounded));
+  }
+  return power;
+}
+
+smt::Term Bits::shiftLeft(Term value, Term distance) { return terms_.multiply(value, powerOf(distance)); }
+
+// The quotient, rounded down.
+smt::Term Bits::shiftRight(Term value, Term distance) {
+  const Term zero = terms_.integer(0);
+  const std::optional<std::int64_t> constant = constantOf(distance), known = constantOf(value);
+  if (constant && known && *constant >= 0)
+    return terms_.integer(*known >> std::min<std::int64_t>(*constant, 63));
+  if (constant && *constant >= 0 && *constant < 63) {
+    const Term size = powerOf(distance);
+    if (isNatural(value)) return terms_.divide(value, size);
+    const Term down = terms_.subtract(value, terms_.subtract(size, terms_.integer(1)));
+    return terms_.ite(terms_.lessOrEqual(zero, value), terms_.divide(value, size), terms_.divide(down, size));
+  }
+  const Term shifted = numbers_.opaque(">>", Sort::Int, {value, distance});
+  const Term hasDistance = terms_.lessOrEqual(zero, distance), isNatural = terms_.lessOrEqual(zero, value);
+  const auto between = [&](Term least, Term greatest) {
+    return terms_.conjoin(terms_.lessOrEqual(least, shifted), terms_.lessOrEqual(shifted, greatest));
+  };
+  path_.learn(terms_.implies(terms_.conjoin(hasDistance, isNatural), between(zero, value)));
+  path_.learn(terms_.implies(terms_.conjoin(hasDistance, terms_.negate(isNatural)),
+                             between(value, terms_.integer(-1))));
+  return shifted;
+}
+
+// For a negative number what is shifted in depends on how many bits it has.
+smt::Term Bits::shiftRightUnsigned(const Operation& operation, Term value, Term distance) {
+  const Term shifted = shiftRight(value, distance);
+  if (isNatural(value)) return shifted;
+  const Term isNatural = terms_.lessOrEqual(terms_.integer(0), value);
+  const std::optional<std::int64_t> constant = constantOf(distance);
+  const bool hasBits = ast::boundsOf(operation.operands).has_value();
+  const unsigned bits = operation.operands.kind == ast::TypeKind::Long ? 64 : 32;
+  if (hasBits && constant && *constant >= 0 && *constant < bits) {
+    if (*constant == 0) return value;
+    const unsigned left = bits - static_cast<unsigned>(*constant);
+    return terms_.ite(isNatural, shifted, terms_.add(shifted, numbers_.powerOfTwo(left)));
+  }
+  const std::string name = ">>>" + (hasBits ? std::to_string(bits) : std::string());
+  return terms_.ite(isNatural, shifted, numbers_.opaque(name, Sort::Int, {value, distance}));
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,37 @@
+// Bitwise operators, as arithmetic or as functions of which bounds are known.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/values/operation.h"
+
+namespace warrant::symbex {
+
+class Numbers;
+
+class Bits : public Part {
+ public:
+  explicit Bits(Parts& parts);
+
+  Verdict applyBitwise(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
+
+ private:
+  Term combineTruths(ast::BinaryOperator op, Term left, Term right);
+  Term commonBits(Term left, Term right);
+  Term lowestBits(Term value, unsigned count);
+  Term distanceOf(const Operation& operation, Term distance);
+  Term powerOf(Term distance);
+  Term shiftLeft(Term value, Term distance);
+  Term shiftRight(Term value, Term distance);
+  Term shiftRightUnsigned(const Operation& operation, Term value, Term distance);
+  bool isNatural(Term value);
+  std::optional<std::int64_t> constantOf(Term value) const;
+
+  Numbers& numbers_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,80 @@
+// The classes of objects: what is known of them, and which definitions of predicates and pure methods they
+// use.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/pure/definition.h"
+
+namespace warrant::symbex {
+
+class Numbers;
+class Reports;
+
+struct PredicateDefinition {
+  const ast::PredicateDecl* predicate = nullptr;  // with a body; nullptr: it is not known, or abstract
+  const ast::ClassDecl* statically = nullptr;     // as which its body is read
+  KnownClass known = {};
+  explicit operator bool() const { return predicate != nullptr; }
+};
+
+inline ast::Type typeOf(const ast::ClassDecl& declaration) {
+  return {ast::TypeKind::Class, &declaration, nullptr};
+}
+
+class Classes : public Part {
+ public:
+  explicit Classes(Parts& parts);
+
+  // That an object was made, of that very type; that a value is null, or of that type.
+  void noteCreated(Term object, const ast::Type& type);
+  void noteDeclared(Term value, const ast::Type& type);
+  const ast::Type* createdAs(Term object) const;  // nullptr: it was not
+  Term instanceTerm(const ast::Type& type, Term object);
+  // Assumes that a reference whose static type that is, is null or of that type.
+  void learnType(Term object, const ast::Type& type);
+  // What is known of the object says what the test yields that was made of another, in its place.
+  void learnTest(Term object, const ast::Type& tested);
+  // Whether the object is of the tested type, where it is null or of the known one; relates the test to
+  // others.
+  Term isInstance(Term object, const ast::Type& tested, const ast::Type& known);
+  void relateClasses(Term left, Term right);
+  // `self` is `this` in a member that is verified for that class.
+  void enterClass(Term self, const ast::ClassDecl& declaration);
+  // The class from which the object has its definition of the family.
+  template <class Declaration>
+  KnownClass classFor(const Declaration& member, Term object);
+  // What a chunk of the resource stands for; who opens or closes it relies on the class.
+  PredicateDefinition definitionFor(heap::Resource resource, Term receiver);
+  std::string whyNoDefinition(const ast::PredicateInstance& instance) const;
+  // The other resource of a predicate's chunk whose receiver's class is known.
+  std::optional<heap::Resource> twinOf(heap::Resource resource, Term receiver);
+  Term fresh(const ast::Type& type, std::string_view hint);
+
+ private:
+  // That the object uses the definitions that the class has: it is of that class, or of one that agrees with
+  // it.
+  Term isLike(const ast::ClassDecl& declaration, Term object);
+  std::optional<bool> isKnownInstance(Term object, const ast::Type& tested);
+  bool isOwn(Term object) const;  // `this`, or a new object
+
+  Numbers& numbers_;
+  Reports& reports_;
+
+  struct ClassFunctions {
+    smt::Function instance, like;
+    bool isUsed = false;  // `like`, in some fact
+  };
+  ClassFunctions& functionsOf(const ast::ClassDecl& declaration) { return classFunctions_[&declaration]; }
+
+  std::unordered_map<Term, ast::Type> created_;              // the types of objects that were created
+  std::unordered_map<Term, ast::Type> declared_;             // symbols that are null, or of that type
+  std::unordered_map<Term, std::vector<ast::Type>> tested_;  // types for which there are facts, on some path
+  std::unordered_map<const ast::ClassDecl*, ClassFunctions> classFunctions_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,317 @@
+// Numbers (docs/java.md, "Numbers"): arithmetic, the ranges of Java's types, conversions.
+//
+// The types tell where values must stay in a range: code has the types of Java, while the arithmetic of
+// annotations and of the inline dialect is of type Integer, which has none.
+#include "symbex/values/numbers.h"
+
+#include "ast/constants.h"
+#include "ast/floating.h"
+#include "ast/literals.h"
+#include "ast/print.h"
+#include "symbex/path/path.h"
+#include "symbex/state/problem.h"
+#include "symbex/values/sorts.h"
+#include "symbex/values/texts.h"
+
+namespace warrant::symbex {
+
+using Op = ast::BinaryOperator;
+using ast::Bounds;
+using ast::TypeKind;
+using smt::Purpose;
+using smt::Sort;
+
+// --- ranges
+
+std::optional<Bounds> Numbers::boundsOf(const ast::Type& type) const {
+  return options_.overflow == Overflow::Unbounded ? std::nullopt : ast::boundsOf(type);
+}
+
+smt::Term Numbers::inRange(const Bounds& bounds, Term value) {
+  return terms_.conjoin(terms_.lessOrEqual(terms_.integer(bounds.least), value),
+                        terms_.lessOrEqual(value, terms_.integer(bounds.greatest)));
+}
+
+void Numbers::noteValue(const ast::Type& type, Term value, bool isFact) {
+  if (!type.isIntegral() || !value || terms_.op(value) == smt::Op::Integer) return;
+  if (const auto bounds = boundsOf(type)) path_.noteBounds({value, bounds->least, bounds->greatest}, isFact);
+}
+
+bool Numbers::isOfType(const ast::Type& type, Term value) {
+  const auto bounds = boundsOf(type);
+  if (!bounds) return true;
+  if (terms_.op(value) == smt::Op::Integer) return bounds->contains(terms_.integerValue(value));
+  if (path_.areNoted({value, bounds->least, bounds->greatest})) return true;
+  return path_.entailsNatively(inRange(*bounds, value)) == smt::Answer::Yes;
+}
+
+smt::Term Numbers::domainOf(const ast::MethodDecl& method, const Terms& arguments) {
+  Term domain = terms_.truth();
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    const ast::Type& type = method.parameters[index]->type;
+    if (!isOfType(type, arguments[index]))
+      domain = terms_.conjoin(domain, inRange(*boundsOf(type), arguments[index]));
+  }
+  return domain;
+}
+
+Verdict Numbers::keepInRange(SymbolicState s, const ast::Type& type, Term value, const ast::Expression& whole,
+                             ThenTerm then) {
+  const auto bounds = boundsOf(type);
+  if (!bounds) return then(std::move(s), value);
+  if (options_.overflow == Overflow::Wrap) {
+    const Term wrapped = wrap(type, value);
+    if (s.frame.isBounded) noteValue(type, wrapped);
+    return then(std::move(s), wrapped);
+  }
+  // A definition is that of a mathematical function; where it leaves the range its body fails to verify.
+  if (!s.frame.isBounded) return then(std::move(s), value);
+  const auto keep = [&](SymbolicState s) {
+    noteValue(type, value, true);
+    return then(std::move(s), value);
+  };
+  if (path_.areNoted({value, bounds->least, bounds->greatest})) return keep(std::move(s));
+  Term goal = terms_.truth();
+  for (const Term end : {terms_.lessOrEqual(terms_.integer(bounds->least), value),
+                         terms_.lessOrEqual(value, terms_.integer(bounds->greatest))}) {
+    if (path_.entailsNatively(end) != smt::Answer::Yes) goal = terms_.conjoin(goal, end);
+  }
+  if (goal == terms_.truth()) return keep(std::move(s));
+  return path_.require(
+      std::move(s), goal, Purpose::Obligation, [&](const SymbolicState&) { return overflow(type, whole); },
+      keep);
+}
+
+// Code has it, in pure methods too: so it is reported at the expression wherever that is evaluated.
+Problem Numbers::overflow(const ast::Type& type, const ast::Expression& whole) {
+  return {
+      Context::Arithmetic, Reason::Overflow, whole.range,
+      "the value of `" + ast::toString(whole) + "` may be out of the range of `" + ast::toString(type) + "`"};
+}
+
+smt::Term Numbers::floorModulo(Term dividend, Term divisor) {
+  const Term rest = terms_.remainder(dividend, divisor);
+  const Term isNatural = terms_.lessOrEqual(terms_.integer(0), rest);
+  return terms_.ite(isNatural, rest, terms_.add(rest, divisor));
+}
+
+// 2 to that power, as a term even where it does not fit 64 bits.
+smt::Term Numbers::powerOfTwo(unsigned exponent) {
+  if (exponent < 63) return terms_.integer(std::int64_t{1} << exponent);
+  return terms_.multiply(powerOfTwo(exponent / 2), powerOfTwo(exponent - exponent / 2));
+}
+
+// The number of that type that is equal to the value modulo the type's size.
+smt::Term Numbers::wrap(const ast::Type& type, Term value) {
+  if (isOfType(type, value)) return value;
+  const Bounds bounds = *boundsOf(type);
+  const Term least = terms_.integer(bounds.least), size = powerOfTwo(ast::bitsOf(type));
+  return terms_.add(floorModulo(terms_.subtract(value, least), size), least);
+}
+
+// --- operators
+
+smt::Term Numbers::compare(Op op, Term left, Term right) {
+  switch (op) {
+    case Op::Less:
+      return terms_.less(left, right);
+    case Op::LessOrEqual:
+      return terms_.lessOrEqual(left, right);
+    case Op::Greater:
+      return terms_.less(right, left);
+    case Op::GreaterOrEqual:
+      return terms_.lessOrEqual(right, left);
+    case Op::NotEqual:
+      return terms_.negate(terms_.equal(left, right));
+    default:
+      return terms_.equal(left, right);
+  }
+}
+
+Verdict Numbers::applyArithmetic(SymbolicState s, const Operation& operation, Term left, Term right,
+                                 ThenTerm then) {
+  const ast::Type& type = operation.type;
+  if (s.frame.isBounded) {  // the operands are values of this type, or of one that widens to it
+    noteValue(type, left);
+    noteValue(type, right);
+  }
+  const auto keep = [&](Term value) { return keepInRange(std::move(s), type, value, operation.whole, then); };
+  switch (operation.op) {
+    case Op::Add:
+      return keep(terms_.add(left, right));
+    case Op::Subtract:
+      return keep(terms_.subtract(left, right));
+    case Op::Multiply:
+      return keep(terms_.multiply(left, right));
+    default:
+      return applyDivision(std::move(s), operation, left, right, then);
+  }
+}
+
+Verdict Numbers::applyDivision(SymbolicState s, const Operation& operation, Term left, Term right,
+                               ThenTerm then) {
+  const auto divide = [&](SymbolicState s) {
+    if (operation.op == Op::Remainder) return then(std::move(s), terms_.remainder(left, right));
+    const Term quotient = terms_.divide(left, right);
+    // Nothing but the least value divided by -1 leaves the range.
+    const Term isOpposite = terms_.equal(right, terms_.integer(-1));
+    const bool staysInRange = !boundsOf(operation.type) || path_.isEvident(terms_.negate(isOpposite));
+    if (!staysInRange) return divideByOpposite(std::move(s), operation, left, quotient, isOpposite, then);
+    if (s.frame.isBounded) noteValue(operation.type, quotient);
+    return then(std::move(s), quotient);
+  };
+  return path_.require(
+      std::move(s), terms_.negate(terms_.equal(right, terms_.integer(0))), Purpose::Obligation,
+      [&](const SymbolicState& s) {
+        return path_.blame(s, Context::Arithmetic, Reason::DivisionByZero, operation.whole.range,
+                           "the divisor may be zero");
+      },
+      divide);
+}
+
+// x / y where y may be -1.
+Verdict Numbers::divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,
+                                  Term isOpposite, ThenTerm then) {
+  const Bounds bounds = *boundsOf(operation.type);
+  const Term leaves = terms_.conjoin(isOpposite, terms_.equal(left, terms_.integer(bounds.least)));
+  const auto keep = [&](SymbolicState s, Term value) {
+    if (s.frame.isBounded) noteValue(operation.type, value);
+    return then(std::move(s), value);
+  };
+  if (options_.overflow == Overflow::Wrap)
+    return keep(std::move(s), terms_.ite(leaves, terms_.integer(bounds.least), quotient));
+  if (!s.frame.isBounded) return then(std::move(s), quotient);
+  return path_.require(
+      std::move(s), terms_.negate(leaves), Purpose::Obligation,
+      [&](const SymbolicState&) { return overflow(operation.type, operation.whole); },
+      [&](SymbolicState s) { return keep(std::move(s), quotient); });
+}
+
+// --- conversions
+
+Verdict Numbers::convert(SymbolicState s, const ast::Type& from, const ast::Type& to, bool wraps, Term value,
+                         const ast::Expression& whole, ThenTerm then) {
+  if (from.isFloating() || to.isFloating()) {
+    const Term converted = convertFloating(from, to, value);
+    noteValue(to, converted);
+    return then(std::move(s), converted);
+  }
+  if (ast::widens(from, to)) return then(std::move(s), value);
+  if (wraps) return then(std::move(s), boundsOf(to) ? wrap(to, value) : value);
+  return keepInRange(std::move(s), to, value, whole, then);
+}
+
+// --- floating point
+
+smt::Term Numbers::opaque(std::string_view function, Sort result, std::initializer_list<Term> operands) {
+  return terms_.apply(terms_.function(function, result), {operands.begin(), operands.size()});
+}
+
+smt::Term Numbers::floatingLiteral(const ast::Type& type, std::string_view text) {
+  return opaque(std::string(text) + (type.kind == TypeKind::Float ? "f" : ""), Sort::Snapshot, {});
+}
+
+std::optional<double> Numbers::floatingConstant(const ast::Type& type, Term value) const {
+  const bool isConstant = terms_.op(value) == smt::Op::Apply && terms_.arguments(value).empty();
+  if (!isConstant || !type.isFloating()) return std::nullopt;
+  std::string_view text = terms_.name(terms_.functionOf(value));
+  if (type.kind == TypeKind::Float) {
+    if (!text.ends_with('f')) return std::nullopt;
+    text.remove_suffix(1);
+  }
+  return ast::floatingValue(text);
+}
+
+smt::Term Numbers::convertFloating(const ast::Type& from, const ast::Type& to, Term value) {
+  if (from == to) return value;
+  if (to.isFloating() && terms_.op(value) == smt::Op::Integer)
+    return floatingLiteral(to, ast::floatingText(ast::floatingOf(to, terms_.integerValue(value))));
+  if (const auto constant = floatingConstant(from, value)) {
+    if (to.isFloating()) return floatingLiteral(to, ast::floatingText(ast::roundTo(to, *constant)));
+    if (ast::boundsOf(to)) return terms_.integer(ast::integerOf(to, *constant));
+  }
+  // Integers of all types are converted by one function: their values are the same.
+  const std::string source = from.isIntegral() ? "int" : ast::toString(from);
+  return opaque(source + " to " + ast::toString(to), sortOf(to), {value});
+}
+
+smt::Term Numbers::applyFloating(const Operation& operation, Term left, Term right) {
+  const auto first = floatingConstant(operation.operands, left);
+  const auto second = floatingConstant(operation.operands, right);
+  if (first && second) {
+    if (const auto truth = ast::compareFloating(operation.op, *first, *second)) return terms_.boolean(*truth);
+    if (const auto number = ast::calculateFloating(operation.op, operation.operands, *first, *second))
+      return floatingLiteral(operation.operands, ast::floatingText(*number));
+  }
+  const std::string type = ast::toString(operation.operands) + " ";
+  const auto apply = [&](std::string_view sign, Sort result) {
+    return opaque(type + std::string(sign), result, {left, right});
+  };
+  switch (operation.op) {
+    case Op::Add:
+      return apply("+", Sort::Snapshot);
+    case Op::Subtract:
+      return apply("-", Sort::Snapshot);
+    case Op::Multiply:
+      return apply("*", Sort::Snapshot);
+    case Op::Divide:
+      return apply("/", Sort::Snapshot);
+    case Op::Remainder:
+      return apply("%", Sort::Snapshot);
+    case Op::Less:
+      return apply("<", Sort::Bool);
+    case Op::LessOrEqual:
+      return apply("<=", Sort::Bool);
+    case Op::Greater:
+      std::swap(left, right);
+      return apply("<", Sort::Bool);
+    case Op::GreaterOrEqual:
+      std::swap(left, right);
+      return apply("<=", Sort::Bool);
+    case Op::NotEqual:
+      return terms_.negate(apply("==", Sort::Bool));
+    default:
+      return apply("==", Sort::Bool);  // NaN is not equal to itself
+  }
+}
+
+Sort sortOf(const ast::Type& type) {
+  switch (type.kind) {
+    case ast::TypeKind::Boolean:
+      return Sort::Bool;
+    case ast::TypeKind::Byte:
+    case ast::TypeKind::Short:
+    case ast::TypeKind::Char:
+    case ast::TypeKind::Int:
+    case ast::TypeKind::Long:
+    case ast::TypeKind::Integer:
+      return Sort::Int;
+    case ast::TypeKind::Float:
+    case ast::TypeKind::Double:
+      return Sort::Snapshot;  // opaque
+    default:
+      return Sort::Ref;
+  }
+}
+
+smt::Term Numbers::defaultValue(const ast::Type& type) {
+  switch (sortOf(type)) {
+    case Sort::Bool:
+      return terms_.falsity();
+    case Sort::Int:
+      return terms_.integer(0);
+    case Sort::Snapshot:
+      return floatingLiteral(type, "0");
+    default:
+      return terms_.null();
+  }
+}
+
+smt::Term Numbers::applyTo(std::string_view name, Sort result, Term argument, Symbol::Kind kind) {
+  const smt::Function function = terms_.function(name, result);
+  if (kind != Symbol::Kind::Operation) run_.symbols.declare(function, {.kind = kind});
+  const Term arguments[] = {argument};
+  return terms_.apply(function, arguments);
+}
+
+}  // namespace warrant::symbex

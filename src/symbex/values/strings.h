@@ -1,0 +1,38 @@
+// Strings: objects that never change, and stand for their texts (texts.h).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/pure/definition.h"
+#include "symbex/values/operation.h"
+#include "symbex/values/texts.h"
+
+namespace warrant::symbex {
+
+class Classes;
+class Numbers;
+
+class Strings : public Part {
+ public:
+  explicit Strings(Parts& parts);
+
+  // The string of a literal, of a concatenation, and what a call of a method of String says.
+  Term stringOf(std::string_view text);
+  Term concatenate(const Operation& operation, Term left, Term right);
+  void learnCall(const Application& application);
+  Term contentsOf(Term string);
+
+ private:
+  Texts textsLearning(Texts::Learn learn);
+  void learnEverywhere(Term fact);  // in a definition that is being built, too
+  Classes& classes_;
+  Numbers& numbers_;
+
+  Texts::Literals literals_;  // the strings that were evaluated, and their numbers
+};
+
+}  // namespace warrant::symbex
