@@ -51,6 +51,7 @@ struct VariableRead {
 struct FieldRead {
   const Expression* receiver;  // of a static field: nullptr, or what is evaluated for its effects
   const FieldDecl* field;
+  bool isSelected = false;  // behind an object, as in `this.x`: then it is no constant (JLS 15.29)
 };
 struct ArrayLength {
   const Expression* array;

@@ -1,9 +1,9 @@
 #include "ast/constants.h"
 
-#include <limits>
 #include <optional>
 #include <string>
 
+#include "ast/floating.h"
 #include "ast/literals.h"
 #include "ast/numbers.h"
 #include "ast/walk.h"
@@ -15,7 +15,8 @@ using support::match;
 
 namespace {
 
-using Number = std::optional<std::int64_t>;  // none: there is no such value, or it is not in 64 bits
+__extension__ using Wide = __int128;  // holds what one operation makes of two numbers of 64 bits
+using Number = std::optional<Wide>;   // none: there is no such value
 
 bool isLiteral(const Expression& expression) {
   return std::holds_alternative<IntegerLiteral>(expression.node) ||
@@ -45,20 +46,18 @@ Number shift(BinaryOperator op, TypeKind type, std::int64_t left, std::int64_t r
   return std::nullopt;
 }
 
-Number calculate(BinaryOperator op, TypeKind type, std::int64_t left, std::int64_t right) {
-  std::int64_t result = 0;
-  const bool isDivisible = right != 0 && !(left == std::numeric_limits<std::int64_t>::min() && right == -1);
+Number calculate(BinaryOperator op, TypeKind type, Wide left, Wide right) {
   switch (op) {
     case BinaryOperator::Add:
-      return __builtin_add_overflow(left, right, &result) ? std::nullopt : Number(result);
+      return left + right;
     case BinaryOperator::Subtract:
-      return __builtin_sub_overflow(left, right, &result) ? std::nullopt : Number(result);
+      return left - right;
     case BinaryOperator::Multiply:
-      return __builtin_mul_overflow(left, right, &result) ? std::nullopt : Number(result);
+      return left * right;
     case BinaryOperator::Divide:
-      return isDivisible ? Number(left / right) : std::nullopt;
+      return right != 0 ? Number(left / right) : std::nullopt;
     case BinaryOperator::Remainder:
-      return isDivisible ? Number(left % right) : std::nullopt;
+      return right != 0 ? Number(left % right) : std::nullopt;
     case BinaryOperator::BitAnd:
       return left & right;
     case BinaryOperator::BitOr:
@@ -68,7 +67,7 @@ Number calculate(BinaryOperator op, TypeKind type, std::int64_t left, std::int64
     case BinaryOperator::ShiftLeft:
     case BinaryOperator::ShiftRight:
     case BinaryOperator::ShiftRightUnsigned:
-      return shift(op, type, left, right);
+      return shift(op, type, static_cast<std::int64_t>(left), static_cast<std::int64_t>(right));
     default:
       return std::nullopt;
   }
@@ -125,15 +124,6 @@ std::optional<std::string> textOf(const Type& type, const Expression& constant) 
       [](const auto&) { return std::optional<std::string>(); });
 }
 
-// `this.x` is no constant, even where x is. Concatenations within have been asked already.
-bool readsThis(const Expression& expression) {
-  if (isConcatenation(expression)) return false;
-  bool found = false;
-  forEachExpression(
-      expression, [&](const Expression& part) { found = found || std::holds_alternative<This>(part.node); });
-  return found;
-}
-
 bool mayBeConstant(const FieldDecl& field) {
   return field.isFinal && (field.hasInitialValue || field.isGiven) && isConstantType(field.type);
 }
@@ -154,18 +144,15 @@ bool isConstantType(const Type& type) {
 }
 
 bool mayBeConstant(const Expression& expression) {
-  bool isConstant = true;
-  forEachExpression(expression, [&](const Expression& part) {
-    const auto& node = part.node;
-    const auto* const field = std::get_if<FieldRead>(&node);
-    const auto* const variable = std::get_if<VariableRead>(&node);
-    isConstant =
-        isConstant &&
-        (isLiteral(part) || std::holds_alternative<Unary>(node) || std::holds_alternative<Binary>(node) ||
-         std::holds_alternative<Conditional>(node) || std::holds_alternative<Cast>(node) ||
-         std::holds_alternative<This>(node) || (field != nullptr && mayBeConstant(*field->field)) ||
-         (variable != nullptr && variable->variable->isFinal));
-  });
+  const auto& node = expression.node;
+  if (isLiteral(expression)) return true;
+  if (const auto* const field = std::get_if<FieldRead>(&node))
+    return !field->isSelected && mayBeConstant(*field->field);
+  if (const auto* const variable = std::get_if<VariableRead>(&node)) return variable->variable->isFinal;
+  const bool isOperation = std::holds_alternative<Unary>(node) || std::holds_alternative<Binary>(node) ||
+                           std::holds_alternative<Conditional>(node) || std::holds_alternative<Cast>(node);
+  bool isConstant = isOperation && isConstantType(expression.type);
+  forEachChild(expression, [&](const Expression& part) { isConstant = isConstant && mayBeConstant(part); });
   return isConstant;
 }
 
@@ -193,8 +180,7 @@ const Expression* ConstantFolder::fold(const Expression& expression) {
   return match(
       expression.node,
       [&](const FieldRead& read) -> const Expression* {
-        const bool isSimple = read.receiver == nullptr || std::holds_alternative<This>(read.receiver->node);
-        return isSimple ? foldField(*read.field) : nullptr;
+        return read.isSelected ? nullptr : foldField(*read.field);
       },
       [](const VariableRead& read) { return read.variable->constant; },
       [&](const Unary& unary) { return foldUnary(expression, unary); },
@@ -206,12 +192,7 @@ const Expression* ConstantFolder::fold(const Expression& expression) {
         if (condition == nullptr || onTrue == nullptr || onFalse == nullptr) return nullptr;
         return std::get<BooleanLiteral>(condition->node).value ? onTrue : onFalse;
       },
-      [&](const Cast& cast) -> const Expression* {
-        const Expression* const operand = fold(*cast.operand);
-        const auto* const number = operand == nullptr ? nullptr : std::get_if<IntegerLiteral>(&operand->node);
-        return number != nullptr && expression.type.isIntegral() ? makeInteger(expression, number->value)
-                                                                 : nullptr;
-      },
+      [&](const Cast& cast) { return foldCast(expression, cast); },
       [](const auto&) -> const Expression* { return nullptr; });
 }
 
@@ -221,17 +202,39 @@ const Expression* ConstantFolder::foldUnary(const Expression& expression, const 
   if (const auto* const truth = std::get_if<BooleanLiteral>(&operand->node)) {
     return unary.op == UnaryOperator::Not ? makeBoolean(expression, !truth->value) : nullptr;
   }
+  if (unary.op == UnaryOperator::Not) return nullptr;
+  if (const auto* const floating = std::get_if<FloatingLiteral>(&operand->node)) {
+    return makeFloating(expression, -floatingValue(floating->text).value());
+  }
   const auto* const number = std::get_if<IntegerLiteral>(&operand->node);
-  if (number == nullptr || unary.op == UnaryOperator::Not) return nullptr;
+  if (number == nullptr) return nullptr;
   if (unary.op == UnaryOperator::Complement) return makeInteger(expression, ~number->value);
-  const Number negated = calculate(BinaryOperator::Subtract, expression.type.kind, 0, number->value);
-  return negated ? makeInteger(expression, *negated) : nullptr;
+  return makeInteger(expression, -Wide{number->value});
+}
+
+// A conversion between numbers, or of a string to String.
+const Expression* ConstantFolder::foldCast(const Expression& expression, const Cast& cast) {
+  const Expression* const operand = fold(*cast.operand);
+  if (operand == nullptr || operand->type == expression.type) return operand;
+  const Type& type = expression.type;
+  if (!type.isNumeric()) {
+    return isStringType(type) && std::holds_alternative<StringLiteral>(operand->node) ? operand : nullptr;
+  }
+  if (const auto* const number = std::get_if<IntegerLiteral>(&operand->node)) {
+    return type.isFloating() ? makeFloating(expression, floatingOf(type, number->value))
+                             : makeInteger(expression, number->value);
+  }
+  const auto* const floating = std::get_if<FloatingLiteral>(&operand->node);
+  const double value = floating == nullptr ? 0 : floatingValue(floating->text).value();
+  if (floating == nullptr || (!type.isFloating() && !boundsOf(type))) return nullptr;
+  return type.isFloating() ? makeFloating(expression, roundTo(type, value))
+                           : makeInteger(expression, integerOf(type, value));
 }
 
 const Expression* ConstantFolder::foldConcatenation(const Expression& expression, const Binary& binary) {
   const Expression* const left = fold(*binary.left);
   const Expression* const right = left == nullptr ? nullptr : fold(*binary.right);
-  if (right == nullptr || readsThis(*binary.left) || readsThis(*binary.right)) return nullptr;
+  if (right == nullptr) return nullptr;
   const auto first = textOf(binary.left->type, *left), second = textOf(binary.right->type, *right);
   if (!first || !second) return nullptr;
   const std::string text = joinStrings(*first, *second);
@@ -250,6 +253,22 @@ const Expression* ConstantFolder::foldBinary(const Expression& expression, const
     const std::optional<bool> truth = decide(binary.op, leftTruth->value, rightTruth->value);
     return truth ? makeBoolean(expression, *truth) : nullptr;
   }
+  const auto* const leftText = std::get_if<StringLiteral>(&left->node);
+  const auto* const rightText = std::get_if<StringLiteral>(&right->node);
+  if (leftText != nullptr && rightText != nullptr) {  // constants of the same text are one object
+    return makeBoolean(expression,
+                       (leftText->text == rightText->text) == (binary.op == BinaryOperator::Equal));
+  }
+  const auto* const leftFloating = std::get_if<FloatingLiteral>(&left->node);
+  const auto* const rightFloating = std::get_if<FloatingLiteral>(&right->node);
+  if (leftFloating != nullptr && rightFloating != nullptr) {
+    const double first = floatingValue(leftFloating->text).value();
+    const double second = floatingValue(rightFloating->text).value();
+    if (const std::optional<bool> truth = compareFloating(binary.op, first, second))
+      return makeBoolean(expression, *truth);
+    const std::optional<double> number = calculateFloating(binary.op, expression.type, first, second);
+    return number ? makeFloating(expression, *number) : nullptr;
+  }
   const auto* const leftNumber = std::get_if<IntegerLiteral>(&left->node);
   const auto* const rightNumber = std::get_if<IntegerLiteral>(&right->node);
   if (leftNumber == nullptr || rightNumber == nullptr) return nullptr;
@@ -260,10 +279,20 @@ const Expression* ConstantFolder::foldBinary(const Expression& expression, const
   return number ? makeInteger(expression, *number) : nullptr;
 }
 
-const Expression* ConstantFolder::makeInteger(const Expression& expression, std::int64_t value) {
-  const std::optional<Bounds> bounds = boundsOf(expression.type);
-  if (bounds && !bounds->contains(value)) return nullptr;
-  return arena_.make<Expression>(Expression{IntegerLiteral{value}, expression.type, expression.range});
+// Java's constants wrap around; the integers of annotations are taken up to 64 bits.
+const Expression* ConstantFolder::makeInteger(const Expression& expression, Wide value) {
+  const auto low = static_cast<std::int64_t>(static_cast<std::uint64_t>(value));
+  const bool hasBounds = boundsOf(expression.type).has_value();
+  if (!hasBounds && low != value) return nullptr;
+  const std::int64_t number = hasBounds ? wrapInteger(expression.type, low) : low;
+  hasWrapped_ = hasWrapped_ || number != value;
+  return arena_.make<Expression>(Expression{IntegerLiteral{number}, expression.type, expression.range});
+}
+
+const Expression* ConstantFolder::makeFloating(const Expression& expression, double value) {
+  const std::string text = floatingText(value);
+  return arena_.make<Expression>(
+      Expression{FloatingLiteral{arena_.copy(std::string_view(text))}, expression.type, expression.range});
 }
 
 const Expression* ConstantFolder::makeBoolean(const Expression& expression, bool value) {

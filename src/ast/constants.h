@@ -24,8 +24,11 @@ class ConstantFolder {
   void add(FieldDecl& field, const Expression& value) { values_.emplace(&field, Initial{&field, &value}); }
   // Finds out which of the fields are constants.
   void run();
-  // The literal that the expression is equal to; nullptr: it is no constant, or it leaves its type's range.
+  // The literal that the expression is equal to, as javac computes it: integers wrap around. nullptr: it is
+  // no constant, or one whose text is not known, since it prints a floating-point number.
   const Expression* fold(const Expression& expression);
+  // Whether a value so far has left its type's range.
+  bool hasWrapped() const { return hasWrapped_; }
 
  private:
   struct Initial {
@@ -39,11 +42,15 @@ class ConstantFolder {
   const Expression* foldUnary(const Expression& expression, const Unary& unary);
   const Expression* foldBinary(const Expression& expression, const Binary& binary);
   const Expression* foldConcatenation(const Expression& expression, const Binary& binary);
-  const Expression* makeInteger(const Expression& expression, std::int64_t value);
+  const Expression* foldCast(const Expression& expression, const Cast& cast);
+  __extension__ using Wide = __int128;
+  const Expression* makeInteger(const Expression& expression, Wide value);
+  const Expression* makeFloating(const Expression& expression, double value);
   const Expression* makeBoolean(const Expression& expression, bool value);
 
   support::Arena& arena_;
   std::unordered_map<const FieldDecl*, Initial> values_;
+  bool hasWrapped_ = false;
 };
 
 }  // namespace warrant::ast

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "support/utf8.h"
 
@@ -130,6 +131,7 @@ bool endsWithExponent(std::string_view text) {
 }
 
 std::string floatingText(double value) {
+  if (std::isnan(value)) return "nan";
   char buffer[64];
   return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr};
 }

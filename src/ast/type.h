@@ -53,12 +53,16 @@ struct Type {
   }
 };
 
-// A type parameter `T extends B`, or what a wildcard stands for in one place.
+// A type parameter `T extends B`, what a wildcard stands for in one place, or an intersection (JLS 4.9): the
+// values that are of several types, no one of which is above another.
 struct TypeVariable {
   std::string_view name;
   Type bound;  // Object where none is written
   Type lower;  // of `? super L`; an Error for the others
   TypeTable* table;
+  std::span<const Type> intersected = {};  // all bounds of an intersection type, the first one too
+
+  bool isIntersection() const { return !intersected.empty(); }
 };
 
 struct TypeArgument {

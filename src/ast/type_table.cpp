@@ -35,4 +35,22 @@ TypeVariable* TypeTable::variable(std::string_view name, const Type& bound, cons
   return arena_.make<TypeVariable>(TypeVariable{name, bound, lower, this});
 }
 
+Type TypeTable::intersection(std::span<const Type> bounds) {
+  if (bounds.size() == 1) return bounds.front();
+  const std::lock_guard lock(mutex_);
+  std::vector<Key> keys;
+  std::string name;
+  for (const Type& bound : bounds) {
+    keys.push_back(key(bound));
+    name += (name.empty() ? "" : " & ") + toString(bound);
+  }
+  const TypeVariable*& interned = intersections_[std::move(keys)];
+  if (interned == nullptr) {
+    const std::span<const Type> all = arena_.copy(std::vector<Type>(bounds.begin(), bounds.end()));
+    interned = arena_.make<TypeVariable>(
+        TypeVariable{arena_.copy(std::string_view(name)), bounds.front(), {}, this, all});
+  }
+  return typeOf(*interned);
+}
+
 }  // namespace warrant::ast

@@ -26,6 +26,8 @@ class TypeTable {
   Type raw(const ClassDecl& declaration);
   // A new variable, which is no other.
   TypeVariable* variable(std::string_view name, const Type& bound, const Type& lower = {});
+  // What is of all these types: the one, or an intersection, which is equal to others of the same types.
+  Type intersection(std::span<const Type> bounds);
 
  private:
   using Key = std::tuple<TypeKind, const ClassDecl*, const Type*, const TypeArguments*, const TypeVariable*>;
@@ -39,6 +41,7 @@ class TypeTable {
   support::Arena arena_;
   std::map<Key, const Type*> elements_;
   std::map<std::vector<std::pair<TypeArgument::Kind, Key>>, const TypeArguments*> arguments_;
+  std::map<std::vector<Key>, const TypeVariable*> intersections_;
 };
 
 // The variable as a type. Its bound's class is part of it, but not of what makes it equal to others: the

@@ -26,6 +26,6 @@ inline constexpr std::string_view nesting = "W0014";  // nested more deeply than
 inline constexpr std::string_view escape =
     "W0015";  // an object or class that can be looked at before its final fields have values
 inline constexpr std::string_view overload =
-    "W0016";  // a call of which it is not certain which method javac chooses
+    "W0016";  // which method, field or type is meant cannot be told as javac would
 
 }  // namespace warrant::support::codes

@@ -23,9 +23,21 @@ class BodyReader {
   BodyReader(ProgramBuilder& builder, FileScope& file)
       : builder_(builder), file_(file), stream_(file.tokens), parser_(stream_, builder.problems()) {}
 
-  // The initialisers, which say what the constants are, come before everything else.
-  void readInitializers(ClassScope& scope) {
+  // The initial values that may be constants come before everything else.
+  void readConstants(ClassScope& scope) {
     retypeAmbiguousWords(scope);
+    for (const InitializerText& text : scope.initializers) {
+      if (text.isBlock || !mayDeclareConstant(scope, text)) continue;
+      Resolver resolver(builder_, file_, parser_, &scope, text.isStatic ? &staticPlace_ : nullptr);
+      resolver.comeBeforeConstants();
+      stream_.seek(text.start);
+      std::vector<const Statement*> none;
+      readInitialValues(scope, resolver, none, true);
+      scope.constantSlots = std::max(scope.constantSlots, resolver.slots());
+    }
+  }
+
+  void readInitializers(ClassScope& scope) {
     readInitializers(scope, false, scope.initialValues);
     readInitializers(scope, true, scope.staticInitialValues);
   }
@@ -111,6 +123,7 @@ class BodyReader {
           makeHidden(*scope.declaration, scope.declaration->name, MethodKind::Constructor);
     }
     Resolver resolver(builder_, file_, parser_, &scope, areStatic ? scope.staticInitializer : nullptr);
+    resolver.reserveSlots(scope.constantSlots);
     if (makesConstants) makeConstants(scope, resolver, statements);
     for (const InitializerText& text : scope.initializers) {
       if (text.isStatic != areStatic) continue;
@@ -118,7 +131,7 @@ class BodyReader {
       if (text.isBlock) {
         readInitializerBlock(resolver, statements);
       } else {
-        readInitialValues(scope, resolver, statements);
+        readInitialValues(scope, resolver, statements, false);
       }
     }
     (areStatic ? scope.declaration->staticSlots : scope.declaration->initializerSlots) = resolver.slots();
@@ -148,13 +161,23 @@ class BodyReader {
     return method;
   }
 
-  // What is left of the initialisers when the constants are known.
+  // What is left of the initialisers when the constants are known. Where the value of a constant has left its
+  // type's range it is evaluated all the same, so that this is reported.
   Statements withoutConstants(std::vector<const Statement*>& statements) {
-    std::erase_if(statements, [](const Statement* statement) {
+    std::vector<const Statement*> left;
+    for (const Statement* const statement : statements) {
       const FieldDecl* const field = assignedField(*statement);
-      return field != nullptr && field->constant != nullptr;
-    });
-    return builder_.arena().copy(statements);
+      if (field == nullptr || field->constant == nullptr) {
+        left.push_back(statement);
+        continue;
+      }
+      const auto& assign = std::get<Assign>(std::get<Evaluate>(statement->node).expression->node);
+      ConstantFolder folder(builder_.arena());
+      folder.fold(*assign.value);
+      if (folder.hasWrapped())
+        left.push_back(builder_.arena().make<Statement>(Statement{Evaluate{assign.value}, statement->range}));
+    }
+    return builder_.arena().copy(left);
   }
 
   // Makes members of the initialisers, if there is something to verify.
@@ -219,15 +242,48 @@ class BodyReader {
     if (file_.dialect == Dialect::Java) checkDefiniteAssignment(*block, builder_.problems());
   }
 
-  void readInitialValues(ClassScope& scope, Resolver& resolver, std::vector<const Statement*>& statements) {
+  // Whether the text declares a final field; one of an interface is final without the word.
+  bool mayDeclareConstant(const ClassScope& scope, const InitializerText& text) const {
+    if (scope.declaration->kind == ClassKind::Interface) return true;
+    for (std::size_t i = text.start; i < file_.tokens.size(); ++i) {
+      const Token& token = file_.tokens[i];
+      if (token.is(TokenType::FINAL)) return true;
+      if (token.is(TokenType::SEMICOLON) || token.is(TokenType::ASSIGN) || token.is(TokenType::EQUAL))
+        return false;
+    }
+    return false;
+  }
+
+  // Whether nothing in the text keeps it from being a constant expression (JLS 15.29).
+  bool looksConstant(Grammar::InitializerContext* initializer) const {
+    const std::size_t last = lastToken(initializer).index;
+    for (std::size_t i = firstToken(initializer).index + 1; i <= last; ++i) {
+      const Token& token = file_.tokens[i];
+      const bool isCall = token.is(TokenType::LPAREN) && file_.tokens[i - 1].is(TokenType::IDENTIFIER);
+      if (isCall || token.is(TokenType::NEW) || token.is(TokenType::SWITCH) || token.is(TokenType::LBRACE) ||
+          token.is(TokenType::LBRACKET) || token.is(TokenType::INSTANCEOF) || token.is(TokenType::ASSIGN) ||
+          token.is(TokenType::THIS) || token.is(TokenType::INCREMENT) || token.is(TokenType::DECREMENT)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // All of them, or those that may be constants. What has been read is not read again.
+  void readInitialValues(ClassScope& scope, Resolver& resolver, std::vector<const Statement*>& statements,
+                         bool areConstants) {
     Grammar::MemberContext* const context = parser_.readMember();
     if (context == nullptr) return;  // reported when it was declared
     const auto add = [&](const Token& name, Grammar::InitializerContext* initializer) {
       if (initializer == nullptr) return;
       FieldDecl& field = *scope.fields.at(name.text);
-      const Statement* const assignment = resolver.initialValue(field, name, initializer);
-      statements.push_back(assignment);
-      if (!field.isFinal) return;
+      if (areConstants && !(field.isFinal && isConstantType(field.type) && looksConstant(initializer)))
+        return;
+      const Statement*& assignment = scope.readValues[&field];
+      const bool isRead = assignment != nullptr;
+      if (!isRead) assignment = resolver.initialValue(field, name, initializer);
+      if (!areConstants) statements.push_back(assignment);
+      if (!field.isFinal || isRead) return;
       const auto& assign = std::get<Assign>(std::get<Evaluate>(assignment->node).expression->node);
       scope.finalValues.emplace_back(&field, assign.value);
       field.isNotNull = isNewObject(*assign.value);
@@ -428,6 +484,13 @@ class BodyReader {
   FileScope& file_;
   TokenStream stream_;
   SyntaxParser parser_;
+  MethodDecl staticPlace_ = [] {  // where static initial values stand that are read before the others
+    MethodDecl method;
+    method.name = "static";
+    method.isStatic = true;
+    method.returnType.kind = TypeKind::Void;
+    return method;
+  }();
 };
 
 }  // namespace
@@ -449,9 +512,13 @@ void findConstants(ProgramBuilder& builder) {
 void resolveAll(ProgramBuilder& builder) {
   builder.workOnClasses([&](FileScope& file, std::span<ClassScope* const> classes) {
     BodyReader reader(builder, file);
-    for (ClassScope* const scope : classes) reader.readInitializers(*scope);
+    for (ClassScope* const scope : classes) reader.readConstants(*scope);
   });
   findConstants(builder);
+  builder.workOnClasses([&](FileScope& file, std::span<ClassScope* const> classes) {
+    BodyReader reader(builder, file);
+    for (ClassScope* const scope : classes) reader.readInitializers(*scope);
+  });
   builder.workOnClasses([&](FileScope& file, std::span<ClassScope* const> classes) {
     BodyReader reader(builder, file);
     for (ClassScope* const scope : classes) reader.readClass(*scope);

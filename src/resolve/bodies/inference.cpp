@@ -16,6 +16,7 @@ class Inference {
       : variables_(variables),
         builder_(builder),
         exact_(variables.size()),
+        upper_(variables.size()),
         lower_(variables.size(), {TypeKind::Null}) {}
 
   // A value of type `from` goes where `to` is wanted.
@@ -26,7 +27,10 @@ class Inference {
     } else if (to.kind == TypeKind::Array && from.kind == TypeKind::Array) {
       flow(*from.element, *to.element);
     } else if (to.arguments != nullptr && to.variable == nullptr) {
-      const std::optional<Type> above = asSuper(captured(upperBound(from)), *to.declaration);
+      const bool isPlain = from.variable == nullptr;
+      const std::optional<Type> own = isPlain ? from : asSuper(from, *to.declaration);
+      const std::optional<Type> above =
+          own ? asSuper(isOpen(*own) ? *own : captured(*own), *to.declaration) : own;
       if (!above || above->arguments == nullptr) return;
       for (std::size_t k = 0; k < to.arguments->list.size(); ++k) {
         flowArgument(above->arguments->list[k], to.arguments->list[k]);
@@ -37,8 +41,9 @@ class Inference {
   std::vector<TypeArgument> solve() const {
     std::vector<TypeArgument> found;
     for (std::size_t i = 0; i < variables_.size(); ++i) {
-      found.push_back(exact_[i] ? TypeArgument{Kind::Exact, *exact_[i]}
-                                : TypeArgument{Kind::Open, lower_[i]});
+      const bool isFree = lower_[i].kind == TypeKind::Null;
+      const std::optional<Type>& known = !exact_[i] && isFree ? upper_[i] : exact_[i];
+      found.push_back(known ? TypeArgument{Kind::Exact, *known} : TypeArgument{Kind::Open, lower_[i]});
     }
     return found;
   }
@@ -52,10 +57,13 @@ class Inference {
 
   void flowArgument(const TypeArgument& from, const TypeArgument& to) {
     if (from.isWildcard()) return;
-    if (to.kind == Kind::Extends) return flow(from.type, to.type);
+    if (to.kind == Kind::Extends || from.kind == Kind::Open) return flow(from.type, to.type);
     const bool hasLower = to.kind == Kind::Super && from.type.variable != nullptr &&
                           from.type.variable->lower.kind != TypeKind::Error;
-    equate(hasLower ? from.type.variable->lower : from.type, to.type);
+    const Type& type = hasLower ? from.type.variable->lower : from.type;
+    const auto i = to.kind == Kind::Super ? indexOf(to.type) : std::nullopt;
+    if (!i) return equate(type, to.type);
+    if (!upper_[*i]) upper_[*i] = type;
   }
 
   void equate(const Type& from, const Type& to) {
@@ -72,19 +80,9 @@ class Inference {
 
   std::span<const TypeVariable* const> variables_;
   ProgramBuilder& builder_;
-  std::vector<std::optional<Type>> exact_;
+  std::vector<std::optional<Type>> exact_, upper_;
   std::vector<Type> lower_;
 };
-
-// How often the variable stands in the type.
-std::size_t countIn(const Type& type, const TypeVariable* variable) {
-  if (type.variable != nullptr) return type.variable == variable ? 1 : 0;
-  if (type.kind == TypeKind::Array) return countIn(*type.element, variable);
-  std::size_t count = 0;
-  if (type.arguments == nullptr) return 0;
-  for (const TypeArgument& argument : type.arguments->list) count += countIn(argument.type, variable);
-  return count;
-}
 
 bool isArgumentOf(const Type& type, const TypeVariable* variable) {
   return type.arguments != nullptr &&
@@ -95,14 +93,27 @@ bool isArgumentOf(const Type& type, const TypeVariable* variable) {
 
 }  // namespace
 
+std::size_t countIn(const Type& type, const TypeVariable* variable) {
+  if (type.variable != nullptr) return type.variable == variable ? 1 : 0;
+  if (type.kind == TypeKind::Array) return countIn(*type.element, variable);
+  std::size_t count = 0;
+  if (type.arguments == nullptr) return 0;
+  for (const TypeArgument& argument : type.arguments->list) count += countIn(argument.type, variable);
+  return count;
+}
+
+bool boundsAbove(const Type& parameter, const TypeVariable* variable) {
+  if (parameter.variable != nullptr || parameter.arguments == nullptr) return false;
+  return std::ranges::any_of(parameter.arguments->list, [variable](const TypeArgument& argument) {
+    return argument.kind == Kind::Super ? countIn(argument.type, variable) > 0
+                                        : boundsAbove(argument.type, variable);
+  });
+}
+
 std::vector<TypeArgument> inferArguments(std::span<const TypeVariable* const> variables,
-                                         std::span<const Type> parameters,
-                                         std::span<const Expression* const> arguments,
-                                         ProgramBuilder& builder) {
+                                         std::span<const Flow> flows, ProgramBuilder& builder) {
   Inference inference(variables, builder);
-  for (std::size_t i = 0; i < parameters.size() && i < arguments.size(); ++i) {
-    inference.flow(arguments[i]->type, parameters[i]);
-  }
+  for (const Flow& flow : flows) inference.flow(flow.from, flow.to);
   return inference.solve();
 }
 

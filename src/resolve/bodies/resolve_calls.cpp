@@ -1,6 +1,5 @@
 // Calls of methods, and predicates.
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "ast/print.h"
@@ -26,25 +25,14 @@ std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsCont
   return resolved;
 }
 
-// What the type parameters of the method, or of the class of a new object, stand for in the call.
-std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const CallTarget& target,
-                                             std::span<const Type> parameters,
-                                             std::span<const Expression* const> arguments) {
-  const auto variables = target.variablesOf(method);
-  if (target.written.size() == variables.size()) return target.written;
-  std::vector<TypeArgument> inferred = inferArguments(variables, parameters, arguments, builder_);
-  for (std::size_t i = 0; target.isNew && i < inferred.size(); ++i) {
-    const TypeArgument& known = target.receiver.arguments->list[i];
-    if (known.kind == TypeArgument::Kind::Exact) inferred[i] = known;
-  }
-  return inferred;
-}
-
 Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
                               const CallTarget& target, const Place& place) {
   if (method == nullptr) return arena().copy(arguments);
   const std::vector<Type> types = parameterTypes(*method, target, arguments);
-  for (std::size_t i = 0; i < types.size(); ++i) arguments[i] = pass(types[i], arguments[i], place);
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    arguments[i] = pass(types[i], arguments[i], place);
+    for (const Expression* const value : valuesOf(*arguments[i])) checkType(types[i], value, value->range);
+  }
   return arena().copy(arguments);
 }
 
@@ -175,7 +163,10 @@ Value Resolver::asSuper(const Value& called, const ClassScope& above) {
   }
   Call superCall = *call;
   superCall.isSuper = true;
-  return value(superCall, called.expression->type, called.range);
+  const Value result = value(superCall, called.expression->type, called.range);
+  if (const auto poly = polyCalls_.find(called.expression); poly != polyCalls_.end())
+    polyCalls_.emplace(result.expression, PolyCall(poly->second));
+  return result;
 }
 
 const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
@@ -261,7 +252,11 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
     reportNoObject(name.text, range);
     return erroneous(range);
   }
-  return value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
+  const Value call =
+      value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
+  const Type declared = memberType(method.returnType, *method.owner, target.receiver);
+  notePolyCall(call.expression, method, target, declared, arguments);
+  return call;
 }
 
 Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,

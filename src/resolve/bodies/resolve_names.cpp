@@ -90,7 +90,7 @@ const Expression* Resolver::objectOf(const ClassScope& scope, support::SourceRan
   const Expression* object = make(This{}, owner_->self, range);
   for (const ClassScope* inner = owner_; inner != &scope; inner = inner->outer) {
     if (inner == nullptr || !inner->isInner) return nullptr;
-    object = readField(object, *inner->outerField, object->type, range).expression;
+    object = readField(object, *inner->outerField, object->type, range, false).expression;
   }
   return object;
 }

@@ -8,6 +8,7 @@
 #include "ast/literals.h"
 #include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -70,27 +71,68 @@ const Expression* Resolver::constantOf(const Expression& expression, const Type&
   return arena().make<Expression>(Expression{folded->node, type, folded->range});
 }
 
-// A constant of type int may be assigned to a smaller type that has it among its values.
+namespace {
+
+bool isSmall(const Type& type) {
+  return type.kind == TypeKind::Byte || type.kind == TypeKind::Short || type.kind == TypeKind::Char;
+}
+
+}  // namespace
+
+// A constant of type int, or a smaller one, may be assigned to a smaller type that has it among its values.
+// Which value a field has is not known while the constants are read; javac has seen to it then.
 bool Resolver::narrowsConstant(const Type& wanted, const Expression& constant) {
-  const bool isSmall =
-      wanted.kind == TypeKind::Byte || wanted.kind == TypeKind::Short || wanted.kind == TypeKind::Char;
-  if (!isSmall || !widens(constant.type, intType) || !mayBeConstant(constant)) return false;
-  // Which value a field has is not known yet while initial values are read.
-  const Expression* const folded = constantOf(constant, wanted);
+  if (!isSmall(wanted) || !widens(constant.type, intType) || !mayBeConstant(constant)) return false;
+  const Expression* const folded = constantOf(constant, constant.type);
   const auto* const literal = folded == nullptr ? nullptr : std::get_if<IntegerLiteral>(&folded->node);
-  return literal == nullptr || boundsOf(wanted)->contains(literal->value);
+  return literal == nullptr ? isBeforeConstants_ : boundsOf(wanted)->contains(literal->value);
 }
 
 const Expression* Resolver::convert(const Type& wanted, const Expression* expression,
                                     support::SourceRange range, const Place& place) {
+  const bool isWhole = valuesOf(*expression).front() == expression;
+  if (expression->type.kind == TypeKind::Error || wanted.kind == TypeKind::Error) return expression;
+  if (!isWhole) {
+    return mapValues(wanted, expression,
+                     [&](const Expression* value) { return convert(wanted, value, value->range, place); });
+  }
   if (!isAssignable(expression->type, wanted) && narrowsConstant(wanted, *expression)) {
     const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
     return literal == nullptr ? castTo(wanted, expression) : make(*literal, wanted, expression->range);
   }
+  expression = closePolyCall(wanted, expression);
   return pass(wanted, checkType(wanted, expression, range), place);
 }
 
+const Expression* Resolver::mapValues(const Type& wanted, const Expression* expression,
+                                      support::FunctionRef<const Expression*(const Expression*)> make) {
+  const bool saysMore =
+      wanted.isReference() && isAssignable(expression->type, wanted) && !isOpen(expression->type);
+  const Type type = saysMore ? expression->type : wanted;
+  if (const auto* const choice = std::get_if<Conditional>(&expression->node)) {
+    const Expression* const onTrue = make(choice->onTrue);
+    return this->make(Conditional{choice->condition, onTrue, make(choice->onFalse)}, type, expression->range);
+  }
+  const auto& cases = std::get<SwitchExpression>(expression->node);
+  std::vector<SwitchArm> arms(cases.arms.begin(), cases.arms.end());
+  for (SwitchArm& arm : arms) arm.value = make(arm.value);
+  return this->make(SwitchExpression{cases.selector, arena().copy(arms)}, type, expression->range);
+}
+
+// Where nothing but the place says what a type parameter stands for, it does; else the type is one between.
+const Expression* Resolver::closePolyCall(const Type& wanted, const Expression* call) {
+  if (!polyCalls_.contains(call) || !wanted.isReference() || isAssignable(call->type, wanted)) return call;
+  const bool isFree = flowingType(*call).kind == TypeKind::Null;
+  if (!isFree || fitOfValue(*call, wanted, false) != Fit::Yes) return call;
+  return arena().make<Expression>(Expression{call->node, wanted, call->range});
+}
+
 const Expression* Resolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
+  if (wanted.kind == TypeKind::Error) return expression;
+  if (expression->type.kind != TypeKind::Error && valuesOf(*expression).front() != expression) {
+    return mapValues(wanted, expression, [&](const Expression* value) { return pass(wanted, value, place); });
+  }
+  expression = closePolyCall(wanted, expression);
   if (isCovariant(expression->type, wanted)) refuseCovariance(wanted, expression->type, expression->range);
   const bool isFloating = wanted.isFloating() && expression->type.isNumeric();
   const bool entersBounds =
@@ -127,9 +169,76 @@ bool Resolver::checkInteger(const Expression* expression) {
 }
 
 Type Resolver::conditionalType(const Expression& onTrue, const Expression& onFalse) {
-  if (narrowsConstant(onTrue.type, onFalse)) return onTrue.type;
-  if (narrowsConstant(onFalse.type, onTrue)) return onFalse.type;
-  return commonType(onTrue.type, onFalse.type, builder_);
+  const Type& first = onTrue.type;
+  const Type& second = onFalse.type;
+  const bool areUnboxed = isBox(first) && isBox(second) && first != second;
+  if (areUnboxed) return {};
+  for (const auto& [small, other] : {std::pair(first, &onFalse), std::pair(second, &onTrue)}) {
+    if (!isSmall(small) || other->type.kind != TypeKind::Int || !narrowsConstant(small, *other)) continue;
+    if (isBeforeConstants_ && constantOf(*other, other->type) == nullptr) {
+      error(codes::overload, other->range,
+            "whether this is of type " + toString(small) +
+                " or int depends on the value of a constant: write a cast");
+    }
+    return small;
+  }
+  return commonType(first, second, builder_);
+}
+
+Type Resolver::switchType(std::span<const SwitchArm> arms) {
+  Type type = arms.front().value->type;
+  const auto isOfType = [&](const Type& one) {
+    return std::ranges::all_of(arms, [&](const SwitchArm& arm) { return arm.value->type == one; });
+  };
+  if (isOfType(type)) return type;
+  const bool areNumbers =
+      std::ranges::all_of(arms, [](const SwitchArm& arm) { return arm.value->type.isNumeric(); });
+  if (areNumbers) return numericSwitchType(arms);
+  for (const SwitchArm& arm : arms) {
+    const Type& other = arm.value->type;
+    const bool areUnboxed = isBox(type) && isBox(other) && type != other;
+    const Type common = areUnboxed ? Type{} : commonType(type, other, builder_);
+    if (common.kind == TypeKind::Error || common.kind == TypeKind::Void) {
+      error(codes::type, arm.value->range,
+            "the values of the switch do not agree: this is of type " + toString(other));
+      return {};
+    }
+    type = common;
+  }
+  return type;
+}
+
+// Of values that are numbers of different types, where no type is wanted (JLS 15.28.1). javac 17 has a rule
+// of its own: it takes two constants of one type for different ones, and lets no constant follow a wider
+// type. Where the two do not agree the switch is refused.
+Type Resolver::numericSwitchType(std::span<const SwitchArm> arms) {
+  Type common = arms.front().value->type;
+  for (const SwitchArm& arm : arms) common = commonType(common, arm.value->type, builder_);
+  for (const TypeKind kind : {TypeKind::Char, TypeKind::Short, TypeKind::Byte}) {
+    const Type small{kind};
+    std::size_t variables = 0, constants = 0, narrowed = 0, narrower = 0;
+    for (const SwitchArm& arm : arms) {
+      const Expression& value = *arm.value;
+      if (value.type == small) {
+        ++(constantOf(value, small) != nullptr ? constants : variables);
+      } else if (value.type.kind == TypeKind::Int && narrowsConstant(small, value)) {
+        ++narrowed;
+      } else if (kind == TypeKind::Short && value.type.kind == TypeKind::Byte) {
+        ++narrower;
+      }
+    }
+    const bool isThere = variables + constants > 0;
+    if (!isThere || variables + constants + narrowed + narrower < arms.size()) continue;
+    const bool isAgreed =
+        narrowed == 0 || (narrower == 0 && (constants == 0 || (constants == 1 && variables == 0)));
+    if (!isAgreed || isBeforeConstants_) {
+      error(codes::overload, arms.front().value->range,
+            "the type of this switch is " + toString(small) +
+                " by the language, and another one in javac: write casts");
+    }
+    return small;
+  }
+  return common;
 }
 
 // A cast that is written between numbers. In annotations one to a smaller type has Java's value.

@@ -240,7 +240,7 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
       reportNoObject(name.text, range);
       return erroneous(range);
     }
-    return readField(receiver, field, receiver == nullptr ? owner->self : receiver->type, range);
+    return readField(receiver, field, receiver == nullptr ? owner->self : receiver->type, range, false);
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
@@ -372,8 +372,17 @@ Value Resolver::createWith(const CallTarget& target, std::vector<const Expressio
   const ClassScope& scope = builder_.scopeOf(declaration);
   const MethodDecl* const constructor = selectConstructor(scope, arguments, called, target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  return value(New{&declaration, constructor, passAll(constructor, arguments, target, place), outer},
-               typeOfNew(target, constructor, arguments), range);
+  const Value created =
+      value(New{&declaration, constructor, passAll(constructor, arguments, target, place), outer},
+            typeOfNew(target, constructor, arguments), range);
+  if (target.isNew && constructor != nullptr) {
+    std::vector<TypeArgument> own;
+    for (const TypeVariable* const variable : declaration.typeParameters)
+      own.push_back({TypeArgument::Kind::Exact, typeOf(*variable)});
+    const Type declared = builder_.types().applied(declaration, own);
+    notePolyCall(created.expression, *constructor, target, declared, arguments);
+  }
+  return created;
 }
 
 bool Resolver::checkCreated(const Type& type, const Token& name, support::SourceRange range) {
@@ -450,9 +459,11 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
     error(codes::type, range, "a value of type " + toString(object->type) + " has no methods");
     return erroneous(range);
   }
-  const Value call = resolveCall(object, builder_.scopeOf(*object->type.declaration), name,
+  const Expression* const owner = ofMember(object, name, true);
+  if (owner == nullptr) return erroneous(range);
+  const Value call = resolveCall(owner, builder_.scopeOf(*owner->type.declaration), name,
                                  selector->arguments(), range, place, selector->typeArguments());
-  return first.is(TokenType::UNLESS_NULL) ? unlessNull(object, call) : call;
+  return first.is(TokenType::UNLESS_NULL) ? unlessNull(owner, call) : call;
 }
 
 // `e->p()` is `e != null ==> e.p()`.
@@ -483,17 +494,46 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
                      : "a value of type " + toString(type) + " has no field " + inQuotes(name.text));
     return erroneous(range);
   }
-  const FieldDecl* const field = findField(builder_.scopeOf(*type.declaration), name, place, through);
+  receiver = ofMember(receiver, name, false);
+  if (receiver == nullptr) return erroneous(range);
+  const FieldDecl* const field =
+      findField(builder_.scopeOf(*receiver->type.declaration), name, place, through);
   if (field == nullptr) return erroneous(range);
   // A constant that is read of an object is not one as Java defines them.
   const bool isOwners = field->isStatic && !field->isFinal;
-  return readField(isOwners ? staticOf(receiver) : receiver, *field, type, range);
+  return readField(isOwners ? staticOf(receiver) : receiver, *field, receiver->type, range, true);
 }
 
 Value Resolver::readField(const Expression* receiver, const FieldDecl& field, const Type& of,
-                          support::SourceRange range) {
+                          support::SourceRange range, bool isSelected) {
   const Type type = field.isStatic ? field.type : typeOfMember(field.type, *field.owner, of, range);
-  return value(FieldRead{receiver, &field}, type, range);
+  return value(FieldRead{receiver, &field, isSelected}, type, range);
+}
+
+const Expression* Resolver::ofMember(const Expression* receiver, const Token& name, bool isCall) {
+  const Type& type = receiver->type;
+  if (type.variable == nullptr || !type.variable->isIntersection()) return receiver;
+  const Type* owner = nullptr;
+  for (const Type& bound : type.variable->intersected) {
+    const ClassScope& scope = builder_.scopeOf(*bound.declaration);
+    const auto membersOf = [&](const Type& one) {
+      return builder_.scopeOf(*one.declaration).findMethods(name.text);
+    };
+    const bool hasMember = isCall ? scope.hasMethodOrPredicate(name.text) || !membersOf(bound).empty()
+                                  : scope.findField(name.text) != nullptr;
+    if (!hasMember) continue;
+    const bool isSame =
+        owner != nullptr && isCall && !membersOf(bound).empty() && membersOf(bound) == membersOf(*owner);
+    if (owner != nullptr && !isSame) {
+      error(codes::overload, name.range(),
+            inQuotes(name.text) + " may be that of " + toString(*owner) + " or of " + toString(bound) +
+                ": assign the value to a variable of one of these types first");
+      return nullptr;
+    }
+    if (owner == nullptr) owner = &bound;
+  }
+  if (owner == nullptr) owner = type.variable->intersected.data();
+  return arena().make<Expression>(Expression{receiver->node, *owner, receiver->range});
 }
 
 const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name, const Place& place,

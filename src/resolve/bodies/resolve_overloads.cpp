@@ -6,6 +6,7 @@
 
 #include "ast/print.h"
 #include "resolve/bodies/argument_types.h"
+#include "resolve/bodies/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -25,8 +26,7 @@ std::string typesOf(std::span<const Expression* const> arguments) {
   return text + ")";
 }
 
-// ------------------------------------------------------------------------------------------------
-// accessibility
+// --------------------------------------------------------------------------------------------- accessibility
 
 bool Resolver::isAccessible(const ClassScope& declaring, const void* member, bool isOfClass,
                             const ClassDecl& receiver, Through through) const {
@@ -58,109 +58,69 @@ std::string Resolver::whyInaccessible(const ClassScope& declaring, const void* m
   return "is protected in " + owner + ", and this is no place of a subclass that may name it";
 }
 
-// ------------------------------------------------------------------------------------------------
-// applicability
+// ------------------------------------------------------------------------------------------------ candidates
 
 namespace {
 
-bool accepts(const Type& parameter, const Expression& argument, bool asJava) {
-  const bool isInt = asJava && argument.type.kind == TypeKind::Integer;  // in Java it is one of type int
-  return isAssignable(isInt ? intType : argument.type, parameter);
-}
-
-bool acceptsAll(std::span<const Type> parameters, std::span<const Expression* const> arguments, bool asJava) {
-  return std::ranges::equal(parameters, arguments, [&](const Type& parameter, const Expression* argument) {
-    return accepts(parameter, *argument, asJava);
-  });
-}
-
-std::vector<support::Note> notesOf(std::span<const MethodDecl* const> methods, std::string_view what) {
-  std::vector<support::Note> notes;
+void addNotes(std::span<const MethodDecl* const> methods, std::string_view what,
+              std::vector<support::Note>& notes) {
   for (const MethodDecl* const method : methods) {
     notes.push_back({method->nameRange, std::string(what) + " " + signature(*method)});
   }
-  return notes;
 }
 
-// The constructors of `new C<>(…)` are like generic methods: what is to be inferred stays.
-template <class Target>
-Substitution classSubstitution(const MethodDecl& method, const Target& target) {
-  return target.isNew ? Substitution{} : memberSubstitution(*method.owner, target.receiver);
+// Whether a class is named there of which nothing is known, which is reported where it is named.
+bool hasUnknown(const Type& type) {
+  if (type.kind == TypeKind::Array) return hasUnknown(*type.element);
+  if (type.kind == TypeKind::Error) return true;
+  return type.variable == nullptr && type.arguments != nullptr &&
+         std::ranges::any_of(type.arguments->list,
+                             [](const TypeArgument& argument) { return hasUnknown(argument.type); });
 }
+
+bool hasUnknownParameter(const MethodDecl* method) {
+  return std::ranges::any_of(method->parameters,
+                             [](const Variable* parameter) { return hasUnknown(parameter->type); });
+}
+
+bool isUnknown(const Expression* argument) { return argument->type.kind == TypeKind::Error; }
 
 }  // namespace
 
-// Those of the parameters, as members of the receiver's type.
-std::vector<Type> Resolver::declaredTypes(const MethodDecl& method, const CallTarget& target) const {
-  const Substitution substitution = classSubstitution(method, target);
-  std::vector<Type> types;
-  for (const Variable* const parameter : method.parameters) {
-    types.push_back(substitute(parameter->type, substitution));
-  }
-  return types;
-}
-
-// The types of the parameters in the call: what is inferred from the arguments is put in.
-std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
-                                           std::span<const Expression* const> arguments) {
-  const Substitution substitution = classSubstitution(method, target);
-  std::vector<Type> types = declaredTypes(method, target);
-  const auto variables = target.variablesOf(method);
-  if (variables.empty()) return types;
-  std::vector<TypeArgument> inferred = inferFor(method, target, types, arguments);
-  for (std::size_t i = 0; i < inferred.size(); ++i) {
-    const Type bound = substitute(substitute(variables[i]->bound, substitution), {variables, inferred});
-    if (inferred[i].type.kind == TypeKind::Null) inferred[i].type = boundOnly(*variables[i]);
-    inferred[i].kind = TypeArgument::Kind::Exact;
-    if (!isAssignable(inferred[i].type, bound)) return {};  // no argument fits
-  }
-  for (Type& type : types) type = substitute(type, {variables, inferred});
-  return types;
+std::vector<const MethodDecl*> Resolver::Candidates::all() const {
+  std::vector<const MethodDecl*> methods = sure;
+  methods.insert(methods.end(), likely.begin(), likely.end());
+  methods.insert(methods.end(), asClasses.begin(), asClasses.end());
+  return methods;
 }
 
 Resolver::Candidates Resolver::findCandidates(std::span<const MethodDecl* const> overloads,
                                               std::span<const Expression* const> arguments,
                                               const CallTarget& target) {
   Candidates found;
-  for (const bool asJava : {true, false}) {
-    found.open.clear();
+  for (const bool isJavaInteger : {true, false}) {  // to Java, an integer in an annotation is an int first
+    if (!found.areNone()) break;
+    found.asClasses.clear();
     for (const MethodDecl* const overload : overloads) {
-      if (overload->parameters.size() != arguments.size()) continue;
-      if (acceptsAll(parameterTypes(*overload, target, arguments), arguments, asJava)) {
-        found.applicable.push_back(overload);
-      } else if (mayBeApplicable(*overload, arguments, target)) {
-        found.open.push_back(overload);
-      }
+      const Fit fit = fitAll(*overload, target, arguments, isJavaInteger);
+      if (fit == Fit::Yes) found.sure.push_back(overload);
+      if (fit == Fit::Perhaps) found.likely.push_back(overload);
+      if (fit == Fit::AsClass) found.asClasses.push_back(overload);
     }
-    if (!found.applicable.empty()) break;
   }
   return found;
 }
 
-// By unchecked conversion of a raw type (JLS 5.1.9), which is none of its own here, or by an inference that
-// finds more than ours: as far as classes tell, the arguments fit.
-bool Resolver::mayBeApplicable(const MethodDecl& method, std::span<const Expression* const> arguments,
-                               const CallTarget& target) const {
-  const std::vector<Type> types = declaredTypes(method, target);
-  return std::ranges::equal(types, arguments, [](const Type& type, const Expression* argument) {
-    const bool areReferences = type.isReference() && argument->type.isReference();
-    return areReferences ? isAssignable(erased(argument->type), erased(type))
-                         : accepts(type, *argument, true);
-  });
-}
-
-// ------------------------------------------------------------------------------------------------- the
-// choice
-
-// Whether the one would take whatever the other is called with (JLS 15.12.2.5).
-bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target) {
-  std::vector<Expression> values;
-  for (const Type& type : declaredTypes(left, target)) values.push_back({NullLiteral{}, type, {}});
-  std::vector<const Expression*> arguments;
-  for (const Expression& value : values) arguments.push_back(&value);
-  CallTarget inferred = target;
-  inferred.written.clear();
-  return acceptsAll(parameterTypes(right, inferred, arguments), arguments, false);
+// The arguments, but those of which nothing is known as what fits everywhere.
+std::vector<const Expression*> Resolver::withUnknownTypes(std::span<const Expression* const> arguments) {
+  std::vector<const Expression*> known(arguments.begin(), arguments.end());
+  for (const Expression*& argument : known) {
+    const bool isFree = std::ranges::any_of(valuesOf(*argument), [this](const Expression* value) {
+      return polyCalls_.contains(value) && flowingType(*value).kind == TypeKind::Null;
+    });
+    if (isFree) argument = make(NullLiteral{}, Type{}, argument->range);
+  }
+  return known;
 }
 
 void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
@@ -173,8 +133,9 @@ bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDec
                              std::span<const UnlistedMember* const> unlisted,
                              std::span<const Expression* const> arguments, support::SourceRange range,
                              const CallTarget& target) {
+  const std::vector<const Expression*> known = withUnknownTypes(arguments);
   for (const UnlistedMember* const member : unlisted) {
-    const bool isRival = mayAccept(*member, arguments, builder_) &&
+    const bool isRival = mayAccept(*member, known, builder_) &&
                          !ast::isMoreSpecific(chosen, *member, builder_) &&
                          std::ranges::none_of(overloads, [&](const MethodDecl* method) {
                            return ast::haveSameErasure(*method, *member, target.receiver, builder_);
@@ -186,6 +147,35 @@ bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDec
   return false;
 }
 
+// ------------------------------------------------------------------------------------------------ the choice
+
+// Whether the one would take whatever the other is called with (JLS 15.12.2.5, 18.5.4).
+bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
+                              const CallTarget& target) const {
+  const std::vector<Type> types = declaredTypes(left, target);
+  std::vector<Type> others = declaredTypes(right, target);
+  if (!target.variablesOf(right).empty()) {
+    std::vector<Flow> flows;
+    for (std::size_t i = 0; i < types.size(); ++i) flows.push_back({types[i], others[i]});
+    others = instantiated(right, target, std::move(others), inferFrom(flows, right, target));
+  }
+  return std::ranges::equal(types, others, isAssignable);
+}
+
+// The one that surely takes the arguments, and is more specific than all that may; nullptr: there is none.
+const MethodDecl* Resolver::bestOf(const Candidates& found, const CallTarget& target) const {
+  if (found.sure.empty() && found.likely.size() == 1 && found.asClasses.empty()) return found.likely.front();
+  const std::vector<const MethodDecl*> all = found.all();
+  const auto isBest = [&](const MethodDecl* candidate) {
+    return std::ranges::all_of(all, [&](const MethodDecl* other) {
+      return candidate == other || isMoreSpecific(*candidate, *other, target);
+    });
+  };
+  std::vector<const MethodDecl*> best;
+  std::ranges::copy_if(found.sure, std::back_inserter(best), isBest);
+  return best.size() == 1 ? best.front() : nullptr;
+}
+
 const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
                                            std::span<const UnlistedMember* const> unlisted,
                                            std::span<const Expression* const> arguments,
@@ -194,11 +184,10 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
   std::ranges::copy_if(overloads, std::back_inserter(visible),
                        [&](const MethodDecl* overload) { return isAccessible(*overload, target); });
   Candidates found = findCandidates(visible, arguments, target);
-  if (found.applicable.empty() && target.seesAll) found = findCandidates(overloads, arguments, target);
-  if (found.applicable.empty()) {
-    const auto accepts = [&](const UnlistedMember* member) {
-      return mayAccept(*member, arguments, builder_);
-    };
+  if (found.areNone() && target.seesAll) found = findCandidates(overloads, arguments, target);
+  if (found.areNone()) {
+    const std::vector<const Expression*> known = withUnknownTypes(arguments);
+    const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, known, builder_); };
     const auto other = std::ranges::find_if(unlisted, accepts);
     if (other != unlisted.end() || overloads.empty()) {
       reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
@@ -207,29 +196,31 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
     }
     return nullptr;
   }
-  std::vector<const MethodDecl*> best;
-  std::ranges::copy_if(found.applicable, std::back_inserter(best), [&](const MethodDecl* candidate) {
-    return std::ranges::all_of(found.applicable, [&](const MethodDecl* other) {
-      return candidate == other || isMoreSpecific(*candidate, *other, target);
-    });
-  });
-  if (best.size() != 1) {
-    error(codes::type, range, "more than one method of that name fits the arguments " + typesOf(arguments),
-          notesOf(found.applicable, "there is"));
-    return nullptr;
-  }
-  std::erase_if(found.open,
-                [&](const MethodDecl* other) { return isMoreSpecific(*best[0], *other, target); });
-  if (found.open.empty()) {
-    return mayBeUnlisted(*best[0], overloads, unlisted, arguments, range, target) ? nullptr : best[0];
-  }
-  std::vector<support::Note> notes = notesOf(best, "this takes the arguments:");
-  std::ranges::move(notesOf(found.open, "this may take them:"), std::back_inserter(notes));
-  error(codes::overload, range,
-        "it is not certain which method of that name javac calls with the arguments " + typesOf(arguments) +
-            ": cast them, so that one fits",
-        std::move(notes));
+  const std::vector<const MethodDecl*> all = found.all();
+  if (all.size() > 1 && std::ranges::any_of(all, hasUnknownParameter)) return nullptr;
+  if (const MethodDecl* const best = bestOf(found, target))
+    return mayBeUnlisted(*best, overloads, unlisted, arguments, range, target) ? nullptr : best;
+  if (std::ranges::none_of(arguments, isUnknown)) reportChoice(found, arguments, range);
   return nullptr;
+}
+
+void Resolver::reportChoice(const Candidates& found, std::span<const Expression* const> arguments,
+                            support::SourceRange range) {
+  std::vector<support::Note> notes;
+  const std::string types = typesOf(arguments);
+  const std::string name = inQuotes(found.all().front()->name);
+  if (found.likely.empty() && found.asClasses.empty()) {
+    addNotes(found.sure, "there is", notes);
+    return error(codes::type, range, "more than one method of that name fits the arguments " + types,
+                 std::move(notes));
+  }
+  addNotes(found.sure, "this takes the arguments:", notes);
+  addNotes(found.likely, "this may take them:", notes);
+  addNotes(found.asClasses, "this may take them:", notes);
+  error(codes::overload, range,
+        "it is not certain which " + name + " javac calls with the arguments " + types +
+            ": cast them, or write the type arguments of generic calls among them, so that one fits",
+        std::move(notes));
 }
 
 void Resolver::reportInapplicable(std::span<const MethodDecl* const> overloads,
@@ -237,7 +228,7 @@ void Resolver::reportInapplicable(std::span<const MethodDecl* const> overloads,
                                   const CallTarget& target) {
   if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return;
   const MethodDecl* hidden = nullptr;
-  for (const MethodDecl* const overload : findCandidates(overloads, arguments, target).applicable) {
+  for (const MethodDecl* const overload : findCandidates(overloads, arguments, target).sure) {
     if (!isAccessible(*overload, target)) hidden = overload;
   }
   if (hidden != nullptr) {
@@ -245,9 +236,11 @@ void Resolver::reportInapplicable(std::span<const MethodDecl* const> overloads,
     return error(codes::unknownName, range, inQuotes(signature(*hidden)) + " " + why,
                  {{hidden->nameRange, "declared here"}});
   }
+  std::vector<support::Note> notes;
+  addNotes(overloads, "there is", notes);
   error(codes::type, range,
         "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
-        notesOf(overloads, "there is"));
+        std::move(notes));
 }
 
 }  // namespace warrant::ast

@@ -201,7 +201,6 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
   const Expression* const selector = resolveSelector(context->expression(), place);
   SwitchLabels labels(selector->type);
   std::vector<SwitchArm> arms;
-  Type type;
   bool isWhole = selector->type.kind != TypeKind::Error;
   for (Grammar::SwitchCaseContext* const one : context->switchCase()) {
     const Expressions resolved = resolveLabels(one, labels);
@@ -210,13 +209,10 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
       isWhole = false;
       continue;
     }
-    const Type common = arms.empty() ? value->type : commonType(type, value->type, builder_);
-    if (common.kind == TypeKind::Error || common.kind == TypeKind::Void) {
-      error(codes::type, value->range,
-            "the values of the switch do not agree: this is of type " + toString(value->type));
+    if (value->type.kind == TypeKind::Void) {
+      error(codes::type, value->range, "a call of a void method has no value");
       isWhole = false;
     }
-    type = common;
     arms.push_back({resolved, one->labels() == nullptr, value, rangeOfLabels(one)});
   }
   if (!isWhole) return erroneous(range);
@@ -224,7 +220,8 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
     error(codes::type, range, "the switch has no value for some selectors; a 'default' is missing");
     return erroneous(range);
   }
-  for (SwitchArm& arm : arms) arm.value = pass(type, arm.value, place);
+  const Type type = switchType(arms);
+  if (type.kind == TypeKind::Error) return erroneous(range);
   return value(SwitchExpression{selector, arena().copy(arms)}, type, range);
 }
 

@@ -15,6 +15,8 @@
 #include "ast/numbers.h"
 #include "parse/messages.h"
 #include "parse/tree.h"
+#include "resolve/bodies/inference.h"
+#include "resolve/declare/generics.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
 #include "support/function_ref.h"
@@ -66,6 +68,8 @@ class Resolver {
 
   void declareParameters(std::span<const Variable* const> parameters);
   void forgetThis() { hasThis_ = false; }  // in a static predicate
+  void comeBeforeConstants() { isBeforeConstants_ = true; }
+  void reserveSlots(std::uint32_t slots) { slots_ = slots; }  // which other statements of the member use
 
   // The whole contents of clauses and bodies; null where a problem was reported.
   const Assertion* precondition(Grammar::ExpressionContext* clause);
@@ -123,6 +127,10 @@ class Resolver {
     std::span<const TypeVariable* const> variablesOf(const MethodDecl& method) const {
       return isNew ? method.owner->typeParameters : method.typeParameters;
     }
+    // Of the type parameters of the method's class, but those that are to be inferred.
+    Substitution substitutionOf(const MethodDecl& method) const {
+      return isNew ? Substitution{} : memberSubstitution(*method.owner, receiver);
+    }
   };
 
   // An operand without its prefixes.
@@ -166,7 +174,10 @@ class Resolver {
   Value makeCast(const Type& type, const Expression* operand, support::SourceRange range, const Place& place);
   Value resolveName(const Token& name, const Place& place);
   Value readField(const Expression* receiver, const FieldDecl& field, const Type& of,
-                  support::SourceRange range);
+                  support::SourceRange range, bool isSelected);
+  // The receiver as one of the type, among those of an intersection, that has such a member; nullptr: several
+  // have one, which was reported.
+  const Expression* ofMember(const Expression* receiver, const Token& name, bool isCall);
   bool checkReified(const Type& element, support::SourceRange range);  // reported where it is no array's
   Value resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveString(const Token& literal);
@@ -255,11 +266,18 @@ class Resolver {
   Expressions passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
                       const CallTarget& target, const Place& place);
   const Expression* castTo(const Type& type, const Expression* expression);
-  // Of `c ? onTrue : onFalse`; of Error kind if there is none.
+  // Of `c ? onTrue : onFalse` where no type is wanted; of Error kind if there is none.
   Type conditionalType(const Expression& onTrue, const Expression& onFalse);
   // The literal of that type that it is; nullptr: it is no constant.
   const Expression* constantOf(const Expression& expression, const Type& type);
   bool narrowsConstant(const Type& wanted, const Expression& constant);
+  // Of a switch that stands where no type is wanted; of Error kind if there is none, which was reported.
+  Type switchType(std::span<const SwitchArm> arms);
+  Type numericSwitchType(std::span<const SwitchArm> arms);
+  // The expression with each of its values made what `make` says, for a place of type `wanted`; nullptr: it
+  // is its only value.
+  const Expression* mapValues(const Type& wanted, const Expression* expression,
+                              support::FunctionRef<const Expression*(const Expression*)> make);
   const Expression* checkNumber(const Expression* expression, support::SourceRange range);
   bool checkInteger(const Expression* expression);  // reported where it is none
   Type arithmeticType(const Type& left, const Type& right, const Place& place) const;
@@ -291,8 +309,36 @@ class Resolver {
   std::vector<TypeArgument> inferFor(const MethodDecl& method, const CallTarget& target,
                                      std::span<const Type> parameters,
                                      std::span<const Expression* const> arguments);
+  std::vector<TypeArgument> inferFrom(std::span<const Flow> flows, const MethodDecl& method,
+                                      const CallTarget& target) const;
+  std::vector<Type> declaredTypes(const MethodDecl& method, const CallTarget& target) const;
   std::vector<Type> parameterTypes(const MethodDecl& method, const CallTarget& target,
                                    std::span<const Expression* const> arguments);
+  std::vector<Type> instantiated(const MethodDecl& method, const CallTarget& target, std::vector<Type> types,
+                                 std::vector<TypeArgument> inferred) const;
+  // A call of a generic method, or `new C<>(…)`, whose type depends on where its value goes.
+  struct PolyCall {
+    Type declared;  // in which the variables stand
+    std::span<const TypeVariable* const> variables;
+    std::vector<TypeArgument> inferred;  // from its arguments
+    Type open;                           // `declared` with these
+    bool isBoundAbove;                   // an argument says what a variable is at most, and no more
+  };
+  void notePolyCall(const Expression* call, const MethodDecl& method, const CallTarget& target,
+                    const Type& declared, std::span<const Expression* const> arguments);
+  Type flowingType(const Expression& argument) const;
+  // The call as one whose value goes where that type is wanted.
+  const Expression* closePolyCall(const Type& wanted, const Expression* call);
+  // Whether an argument may be passed where that type is wanted, in order. AsClass: as far as classes without
+  // their arguments tell; Perhaps: it depends on what a generic call is inferred to give.
+  enum class Fit { No, AsClass, Perhaps, Yes };
+  Fit fitOfVariable(const TypeVariable& variable, const TypeArgument& inferred, const Type& wanted) const;
+  Fit fitOfValue(const Expression& value, const Type& wanted, bool isJavaInteger) const;
+  Fit fit(const Expression& argument, const Type& wanted, bool isJavaInteger) const;
+  Fit fitAll(const MethodDecl& method, const CallTarget& target, std::span<const Expression* const> arguments,
+             bool isJavaInteger);
+  bool fitsAsClass(const Expression& argument, const Type& declared,
+                   std::span<const TypeVariable* const> inferred) const;
   Type typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
                     support::SourceRange range);
   void checkWritten(const MethodDecl& method, const CallTarget& target, support::SourceRange range);
@@ -318,15 +364,17 @@ class Resolver {
                                    std::span<const Expression* const> arguments, support::SourceRange place,
                                    const CallTarget& target);
   struct Candidates {
-    std::vector<const MethodDecl*> applicable;
-    std::vector<const MethodDecl*> open;  // which javac may find applicable
+    std::vector<const MethodDecl*> sure, likely, asClasses;  // by their Fit
+
+    bool areNone() const { return sure.empty() && likely.empty(); }
+    std::vector<const MethodDecl*> all() const;
   };
   Candidates findCandidates(std::span<const MethodDecl* const> overloads,
                             std::span<const Expression* const> arguments, const CallTarget& target);
-  bool mayBeApplicable(const MethodDecl& method, std::span<const Expression* const> arguments,
-                       const CallTarget& target) const;
-  std::vector<Type> declaredTypes(const MethodDecl& method, const CallTarget& target) const;
-  bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target);
+  bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target) const;
+  const MethodDecl* bestOf(const Candidates& found, const CallTarget& target) const;
+  void reportChoice(const Candidates& found, std::span<const Expression* const> arguments,
+                    support::SourceRange range);
   void reportInapplicable(std::span<const MethodDecl* const> overloads,
                           std::span<const Expression* const> arguments, support::SourceRange range,
                           const CallTarget& target);
@@ -335,6 +383,7 @@ class Resolver {
                      std::span<const Expression* const> arguments, support::SourceRange range,
                      const CallTarget& target);
   void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
+  std::vector<const Expression*> withUnknownTypes(std::span<const Expression* const> arguments);
 
   // ------------------------------------------------------------------------------------------- assertions
   const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);
@@ -511,8 +560,10 @@ class Resolver {
   bool isIncomplete_ = false;
   Grammar::StatementContext* firstStatement_ = nullptr;  // of a constructor
   bool isBeforeThis_ = false;  // within the arguments of this(…) or super(…), where there is no `this` yet
+  bool isBeforeConstants_ = false;  // which values the constant fields have is not known yet
   std::unordered_map<const Expression*, const Variable*> patterns_;  // of the tests that have one
-  std::unordered_map<const Variable*, const Expression*> aliases_;   // what those in annotations stand for
+  std::unordered_map<const Expression*, PolyCall> polyCalls_;
+  std::unordered_map<const Variable*, const Expression*> aliases_;  // what those in annotations stand for
   std::unordered_set<std::string_view> unknown_;  // the names about which nothing more is said
 };
 
@@ -523,5 +574,12 @@ inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
 // nothing does.
 Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
                                        std::vector<Grammar::LoopClauseContext*>& clauses);
+
+// The expressions one of which is the value: those of `?:` on references and of switches, whose type is that
+// of the place where they stand (JLS 15.25, 15.28.1); else the expression itself.
+std::vector<const Expression*> valuesOf(const Expression& expression);
+
+// Whether it is a class such as Integer, whose objects Java turns into numbers and truth values.
+bool isBox(const Type& type);
 
 }  // namespace warrant::ast

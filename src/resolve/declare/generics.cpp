@@ -51,6 +51,12 @@ Type upperBound(Type type) {
   return type;
 }
 
+std::vector<Type> upperBounds(const Type& type) {
+  if (type.variable == nullptr) return {type};
+  if (!type.variable->isIntersection()) return upperBounds(type.variable->bound);
+  return {type.variable->intersected.begin(), type.variable->intersected.end()};
+}
+
 Type boundOnly(const TypeVariable& variable) {
   const Type bound = upperBound(variable.bound);
   return bound.arguments == nullptr ? bound : variable.table->raw(*bound.declaration);
@@ -104,6 +110,12 @@ Substitution memberSubstitution(const ClassDecl& owner, const Type& receiver) {
 }
 
 std::optional<Type> asSuper(const Type& type, const ClassDecl& above) {
+  const std::vector<Type> bounds = type.variable == nullptr ? std::vector<Type>() : upperBounds(type);
+  if (bounds.size() > 1) {
+    const auto isBelow = [&](const Type& one) { return isSubclass(*one.declaration, above); };
+    const auto found = std::ranges::find_if(bounds, isBelow);
+    return found == bounds.end() ? std::nullopt : asSuper(*found, above);
+  }
   const Type bound = upperBound(type);
   if (bound.kind != TypeKind::Class || !isSubclass(*bound.declaration, above)) return std::nullopt;
   if (above.typeParameters.empty()) return Type{TypeKind::Class, &above, nullptr};

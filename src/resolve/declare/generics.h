@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "ast/ast.h"
 #include "ast/type_table.h"
@@ -20,8 +21,10 @@ struct Substitution {
 
 Type substitute(const Type& type, const Substitution& substitution);
 
-// The class or array type that the variable, if it is one, is bounded by.
+// The class or array type that the variable, if it is one, is bounded by; of an intersection the first one.
 Type upperBound(Type type);
+// The same, and all of an intersection's.
+std::vector<Type> upperBounds(const Type& type);
 // The type with a new variable for each wildcard, and with what is open as its bound.
 Type captured(const Type& type);
 // The bound of the variable, without arguments that may speak of it.

@@ -85,6 +85,8 @@ struct ClassScope {
   MethodDecl* implicitConstructor = nullptr;
   std::vector<const Statement*> initialValues, staticInitialValues;   // what was read of them
   std::vector<std::pair<FieldDecl*, const Expression*>> finalValues;  // initial values of final fields
+  std::unordered_map<const FieldDecl*, const Statement*> readValues;  // the assignments of initial values
+  std::uint32_t constantSlots = 0;                     // how many variables those need that were read first
   std::unordered_set<const void*> bodiless;            // the pure methods and predicates without a body
   Access access = Access::Public;                      // of a class at the top level
   std::unordered_map<const void*, Access> restricted;  // the members and nested classes that are not public

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "resolve/declare/generics.h"
@@ -44,6 +45,17 @@ bool isAssignable(const Type& from, const Type& to) {
   if (from.kind == TypeKind::Null) return true;
   if (isHeldBack(from)) return false;
   if (isObject(to)) return true;
+  const auto isIntersection = [](const Type& type) {
+    return type.variable != nullptr && type.variable->isIntersection();
+  };
+  if (isIntersection(to)) {
+    return std::ranges::all_of(to.variable->intersected,
+                               [&](const Type& bound) { return isAssignable(from, bound); });
+  }
+  if (isIntersection(from)) {
+    return std::ranges::any_of(from.variable->intersected,
+                               [&](const Type& bound) { return isAssignable(bound, to); });
+  }
   if (to.variable != nullptr) {
     const Type& lower = to.variable->lower;
     if (lower.kind != TypeKind::Error && isAssignable(from, lower)) return true;
@@ -93,18 +105,101 @@ bool isComparable(const Type& left, const Type& right) {
 
 namespace {
 
-// The nearest class above the one that is above the other as well, or else an interface; nullptr: none is.
-const ClassDecl* commonSuperclass(const ClassDecl& left, const ClassDecl& right) {
-  for (const ClassDecl* above = &left; above != nullptr; above = above->superclass) {
-    if (isSubclass(right, *above)) return above;
-  }
-  for (const ClassDecl* above = &left; above != nullptr; above = above->superclass) {
-    for (const ClassDecl* const interface : above->interfaces) {
-      if (const ClassDecl* const common = commonSuperclass(*interface, right)) return common;
-    }
-  }
-  return nullptr;
+void collectSupertypes(const ClassDecl& declaration, std::vector<const ClassDecl*>& found) {
+  if (std::ranges::count(found, &declaration) > 0) return;
+  found.push_back(&declaration);
+  if (declaration.superclass != nullptr) collectSupertypes(*declaration.superclass, found);
+  for (const ClassDecl* const interface : declaration.interfaces) collectSupertypes(*interface, found);
 }
+
+// The classes and interfaces above both, without those that are above another of them (JLS 4.10.4: MEC); a
+// class comes first. Object is not among them.
+std::vector<const ClassDecl*> leastCommon(const Type& left, const Type& right) {
+  std::vector<const ClassDecl*> common;
+  for (const Type& bound : upperBounds(left)) collectSupertypes(*bound.declaration, common);
+  const std::vector<Type> others = upperBounds(right);
+  std::erase_if(common, [&](const ClassDecl* one) {
+    return isObject(*one) || std::ranges::none_of(others, [one](const Type& other) {
+             return isSubclass(*other.declaration, *one);
+           });
+  });
+  const std::vector<const ClassDecl*> all = common;
+  std::erase_if(common, [&](const ClassDecl* one) {
+    return std::ranges::any_of(
+        all, [one](const ClassDecl* other) { return other != one && isSubclass(*other, *one); });
+  });
+  std::ranges::sort(common, {}, [](const ClassDecl* one) {
+    return std::pair(one->kind == ClassKind::Interface, one->index);
+  });
+  return common;
+}
+
+class LeastUpperBound {
+ public:
+  explicit LeastUpperBound(ProgramBuilder& builder) : builder_(builder) {}
+
+  Type of(const Type& left, const Type& right) {
+    if (isAssignable(left, right)) return left.kind == TypeKind::Error ? left : right;
+    if (isAssignable(right, left)) return left;
+    if (!left.isReference() || !right.isReference()) return {};
+    const bool areArrays = left.kind == TypeKind::Array && right.kind == TypeKind::Array;
+    if (areArrays && left.element->isReference() && right.element->isReference())
+      return builder_.types().arrayOf(of(*left.element, *right.element));
+    if (left.kind != TypeKind::Class || right.kind != TypeKind::Class) return ofArrays(left, right);
+    std::vector<Type> bounds;
+    for (const ClassDecl* const above : leastCommon(left, right)) {
+      bounds.push_back(parameterized(*above, left, right));
+    }
+    return bounds.empty() ? builder_.objectType() : builder_.types().intersection(bounds);
+  }
+
+ private:
+  // Of two types one of which is an array's: what of Cloneable and Serializable the program knows.
+  Type ofArrays(const Type& left, const Type& right) {
+    std::vector<Type> bounds;
+    for (const FileScope& file : builder_.files()) {
+      for (const ClassScope* const scope : file.classes) {
+        const Type type{TypeKind::Class, scope->declaration};
+        const bool isAbove =
+            isOfArrays(*scope->declaration) && isAssignable(left, type) && isAssignable(right, type);
+        if (isAbove) bounds.push_back(type);
+      }
+    }
+    return bounds.empty() ? builder_.objectType() : builder_.types().intersection(bounds);
+  }
+
+  // The class with arguments that contain those of both (JLS 4.10.4: lcta). Where they would go on without an
+  // end, as for Comparable, they are `?`.
+  Type parameterized(const ClassDecl& above, const Type& left, const Type& right) {
+    constexpr int greatestDepth = 2;
+    if (above.typeParameters.empty()) return {TypeKind::Class, &above};
+    const std::optional<Type> first = asSuper(left, above), second = asSuper(right, above);
+    if (first && first == second) return *first;
+    const bool haveArguments = first && second && first->arguments != nullptr && second->arguments != nullptr;
+    if (!haveArguments || depth_ >= greatestDepth) return builder_.types().raw(above);
+    ++depth_;
+    std::vector<TypeArgument> arguments;
+    for (std::size_t i = 0; i < above.typeParameters.size(); ++i) {
+      arguments.push_back(containing(first->arguments->list[i], second->arguments->list[i]));
+    }
+    --depth_;
+    return builder_.types().applied(above, arguments);
+  }
+
+  TypeArgument containing(const TypeArgument& left, const TypeArgument& right) {
+    using Kind = TypeArgument::Kind;
+    const auto isExact = [](const TypeArgument& one) { return one.kind == Kind::Exact; };
+    if (left.type == right.type && isExact(left) && isExact(right)) return left;
+    const bool haveLower = left.kind == Kind::Super || right.kind == Kind::Super;
+    if (!haveLower) return {Kind::Extends, of(left.type, right.type)};
+    return left.type == right.type && (left.kind != Kind::Extends && right.kind != Kind::Extends)
+               ? TypeArgument{Kind::Super, left.type}
+               : TypeArgument{Kind::Extends, builder_.objectType()};
+  }
+
+  ProgramBuilder& builder_;
+  int depth_ = 0;
+};
 
 }  // namespace
 
@@ -114,17 +209,7 @@ Type commonType(const Type& left, const Type& right, ProgramBuilder& builder) {
     const bool areSmall = widens(left, {TypeKind::Short}) && widens(right, {TypeKind::Short});
     return areSmall ? Type{TypeKind::Short} : promoted(left, right);
   }
-  if (isAssignable(left, right)) return left.kind == TypeKind::Error ? left : right;
-  if (isAssignable(right, left)) return left;
-  if (!left.isReference() || !right.isReference()) return {};
-  if (left.kind == TypeKind::Class && right.kind == TypeKind::Class) {
-    const ClassDecl* const common = commonSuperclass(*left.declaration, *right.declaration);
-    if (common != nullptr) {
-      const std::optional<Type> ofLeft = asSuper(left, *common), ofRight = asSuper(right, *common);
-      return ofLeft && ofLeft == ofRight ? *ofLeft : builder.types().raw(*common);
-    }
-  }
-  return builder.objectType();
+  return LeastUpperBound(builder).of(left, right);
 }
 
 namespace {

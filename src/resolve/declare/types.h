@@ -21,7 +21,9 @@ bool isExact(const Type& array);
 bool isCastable(const Type& from, const Type& to);
 // Whether values of the two types can be compared with == and !=.
 bool isComparable(const Type& left, const Type& right);
-// The type of `c ? left : right`; none of Error kind if there is none.
+// The type of what may be of either type: for numbers the one that operators are applied in, but short for
+// bytes and shorts; for references their least upper bound, an intersection perhaps (JLS 4.10.4); of Error
+// kind if there is none.
 Type commonType(const Type& left, const Type& right, ProgramBuilder& builder);
 
 // Whether the signature of the one method is a subsignature of the other's, both as members of that type: the

@@ -2,6 +2,7 @@
 #include "symbex/rules/operators.h"
 
 #include "ast/constants.h"
+#include "ast/literals.h"
 #include "ast/print.h"
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
@@ -110,6 +111,8 @@ Verdict Operators::evalUnary(SymbolicState s, const ast::Expression& e, const as
     if (unary.op == ast::UnaryOperator::Not) return then(std::move(s), terms_.negate(operand));
     if (e.type.isFloating()) {
       const Term converted = numbers_.convertFloating(unary.operand->type, e.type, operand);
+      if (const auto constant = numbers_.floatingConstant(e.type, converted))
+        return then(std::move(s), numbers_.floatingLiteral(e.type, ast::floatingText(-*constant)));
       return then(std::move(s), numbers_.opaque(ast::toString(e.type) + " -", Sort::Snapshot, {converted}));
     }
     if (s.frame.isBounded) numbers_.noteValue(unary.operand->type, operand);

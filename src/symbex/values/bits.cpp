@@ -3,6 +3,7 @@
 // quotients. What is left are functions of which only bounds are known.
 #include "symbex/values/bits.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "symbex/path/path.h"
@@ -90,6 +91,11 @@ smt::Term Bits::commonBits(Term left, Term right) {
   }
   if (mask == 0) return right;
   if (mask == -1) return left;
+  if (mask && *mask > 0 && isNatural(left)) {
+    // Bits above those that the value has.
+    const Term lowest = terms_.integer(*mask & -*mask);
+    if (path_.entailsNatively(terms_.less(left, lowest)) == smt::Answer::Yes) return terms_.integer(0);
+  }
   if (mask) {
     // The lowest bits, or all but these.
     const auto bits = static_cast<std::uint64_t>(*mask);
@@ -153,7 +159,9 @@ smt::Term Bits::shiftLeft(Term value, Term distance) { return terms_.multiply(va
 // The quotient, rounded down.
 smt::Term Bits::shiftRight(Term value, Term distance) {
   const Term zero = terms_.integer(0);
-  const std::optional<std::int64_t> constant = constantOf(distance);
+  const std::optional<std::int64_t> constant = constantOf(distance), known = constantOf(value);
+  if (constant && known && *constant >= 0)
+    return terms_.integer(*known >> std::min<std::int64_t>(*constant, 63));
   if (constant && *constant >= 0 && *constant < 63) {
     const Term size = powerOf(distance);
     if (isNatural(value)) return terms_.divide(value, size);

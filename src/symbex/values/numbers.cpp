@@ -4,6 +4,8 @@
 // annotations and of the inline dialect is of type Integer, which has none.
 #include "symbex/values/numbers.h"
 
+#include "ast/constants.h"
+#include "ast/floating.h"
 #include "ast/literals.h"
 #include "ast/print.h"
 #include "symbex/path/path.h"
@@ -209,17 +211,38 @@ smt::Term Numbers::floatingLiteral(const ast::Type& type, std::string_view text)
   return opaque(std::string(text) + (type.kind == TypeKind::Float ? "f" : ""), Sort::Snapshot, {});
 }
 
+std::optional<double> Numbers::floatingConstant(const ast::Type& type, Term value) const {
+  const bool isConstant = terms_.op(value) == smt::Op::Apply && terms_.arguments(value).empty();
+  if (!isConstant || !type.isFloating()) return std::nullopt;
+  std::string_view text = terms_.name(terms_.functionOf(value));
+  if (type.kind == TypeKind::Float) {
+    if (!text.ends_with('f')) return std::nullopt;
+    text.remove_suffix(1);
+  }
+  return ast::floatingValue(text);
+}
+
 smt::Term Numbers::convertFloating(const ast::Type& from, const ast::Type& to, Term value) {
   if (from == to) return value;
-  constexpr Bounds exact{-(1 << 24), 1 << 24};  // which float has, too
-  const bool isExact = terms_.op(value) == smt::Op::Integer && exact.contains(terms_.integerValue(value));
-  if (isExact) return floatingLiteral(to, ast::floatingText(static_cast<double>(terms_.integerValue(value))));
+  if (to.isFloating() && terms_.op(value) == smt::Op::Integer)
+    return floatingLiteral(to, ast::floatingText(ast::floatingOf(to, terms_.integerValue(value))));
+  if (const auto constant = floatingConstant(from, value)) {
+    if (to.isFloating()) return floatingLiteral(to, ast::floatingText(ast::roundTo(to, *constant)));
+    if (ast::boundsOf(to)) return terms_.integer(ast::integerOf(to, *constant));
+  }
   // Integers of all types are converted by one function: their values are the same.
   const std::string source = from.isIntegral() ? "int" : ast::toString(from);
   return opaque(source + " to " + ast::toString(to), sortOf(to), {value});
 }
 
 smt::Term Numbers::applyFloating(const Operation& operation, Term left, Term right) {
+  const auto first = floatingConstant(operation.operands, left);
+  const auto second = floatingConstant(operation.operands, right);
+  if (first && second) {
+    if (const auto truth = ast::compareFloating(operation.op, *first, *second)) return terms_.boolean(*truth);
+    if (const auto number = ast::calculateFloating(operation.op, operation.operands, *first, *second))
+      return floatingLiteral(operation.operands, ast::floatingText(*number));
+  }
   const std::string type = ast::toString(operation.operands) + " ";
   const auto apply = [&](std::string_view sign, Sort result) {
     return opaque(type + std::string(sign), result, {left, right});

@@ -39,6 +39,8 @@ class Numbers : public Part {
   // Floating point: opaque values, and functions of them.
   Term applyFloating(const Operation& operation, Term left, Term right);
   Term convertFloating(const ast::Type& from, const ast::Type& to, Term value);
+  // The number that a literal of that type stands for.
+  std::optional<double> floatingConstant(const ast::Type& type, Term value) const;
   Term floatingLiteral(const ast::Type& type, std::string_view text);
   Term opaque(std::string_view function, smt::Sort result, std::initializer_list<Term> operands);
   Term applyTo(std::string_view function, smt::Sort result, Term argument,

@@ -69,8 +69,21 @@ Term Texts::structureOf(Term text) const {
 
 Term Texts::ofString(Term string) { return structureOf(apply(contents, Sort::Int, {string})); }
 
+// The number that it is known to be, or else the value itself.
+Term Texts::numberOf(Term value) const {
+  Term number = value;
+  path_.findEqual(value, [&](Term equal) {
+    const bool isFound = terms_.op(equal) == Op::Integer;
+    if (isFound) number = equal;
+    return isFound;
+  });
+  return number;
+}
+
 Term Texts::ofOperand(const ast::Type& type, Term value) {
   if (type.kind == TypeKind::Boolean) {
+    const std::optional<bool> known = decide(value);
+    if (known) return literal(*known ? "true" : "false");
     const Term onTrue = literal("true");
     return terms_.ite(value, onTrue, literal("false"));
   }
@@ -84,6 +97,7 @@ Term Texts::ofOperand(const ast::Type& type, Term value) {
 
 // Integers of all types but characters are printed alike.
 Term Texts::ofNumber(const ast::Type& type, Term value) {
+  if (type.isIntegral()) value = numberOf(value);
   const bool isConstant = terms_.op(value) == Op::Integer;
   if (type.kind == TypeKind::Char) {
     if (isConstant)

@@ -56,6 +56,7 @@ class Texts {
   std::optional<std::string_view> literalOf(Term text) const;
   std::string_view copy(const std::string& text) { return arena_.copy(std::string_view(text)); }
   Term ofNumber(const ast::Type& type, Term value);
+  Term numberOf(Term value) const;
   bool isJoined(Term text) const;
   Term structureOf(Term text) const;
   Term join(Term left, Term right);

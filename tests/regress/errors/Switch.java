@@ -124,9 +124,9 @@ class Switch {
       case 1 -> 1;
       default -> this; //~ W0004
     };
-    boolean c = switch (n) { //~ W0004
-      case 1 -> 1;
-      default -> 2;
+    boolean c = switch (n) {
+      case 1 -> 1; //~ W0004
+      default -> 2; //~ W0004
     };
     int d = 1 + switch (n) {
       case 1 -> 1;

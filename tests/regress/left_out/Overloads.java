@@ -15,7 +15,7 @@ class Overloads {
 
   public static void main(String[] args) {
     Overloads o = new Overloads();
-    int k = o.f(null); //~ W0004
+    int k = o.f(null);
     assert k == 2;
   }
 }
