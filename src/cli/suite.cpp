@@ -62,7 +62,7 @@ class Groups {
 
   // The first one leads.
   void unite(std::size_t one, std::size_t other) {
-    const auto [first, second] = std::minmax(find(one), find(other));
+    const auto [first, second] = std::minmax({find(one), find(other)});
     leaders_[second] = first;
   }
 

@@ -93,5 +93,5 @@ warrant=$PWD/installed/bin/warrant
 expect_status 0 verify Use.java
 rm -r installed/share
 expect_status 3 verify Use.java
-expect_output "'Math'"
+expect_output "java.lang.Math"
 finish
