@@ -81,7 +81,10 @@ TEST_CASE("the summary counts verdicts, trust and warnings") {
   report.seconds = 0.0041;
   const std::string text = toText(report, {});
   CHECK(text.ends_with("1 verified (1 trusting), 1 failed, 1 unknown in 4.1 ms\n"));
-  CHECK(text.find("trust: Cell.setX() is verified, trusting\n  Cell.java:5:8: Cell.take() has no body\n") !=
+  CHECK(text.find("trust: 1 member rests on: Cell.take() has no body (-v lists the places)\n") !=
+        std::string::npos);
+  CHECK(toText(report, {.verbose = true})
+            .find("trust: Cell.setX() is verified, trusting\n  Cell.java:5:8: Cell.take() has no body\n") !=
         std::string::npos);
   CHECK(text.find("unknown: Cell.setX() could not be decided\n --> Cell.java:8:8\n") != std::string::npos);
   CHECK(text.find("note: more than 100 steps\n") != std::string::npos);
