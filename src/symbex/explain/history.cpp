@@ -14,11 +14,11 @@ namespace {
 
 std::string_view fateOf(Step::Kind removal) {
   switch (removal) {
-    case Step::Kind::Open:
+    case Step::Kind::Opened:
       return "it was opened here";
-    case Step::Kind::Close:
+    case Step::Kind::Closed:
       return "it was closed here";
-    case Step::Kind::Frame:
+    case Step::Kind::Framed:
       return "this loop, whose invariant does not ask for it";
     default:
       return "it was given away here, and not given back";
@@ -28,15 +28,15 @@ std::string_view fateOf(Step::Kind removal) {
 }  // namespace
 
 void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
-  if (!trace_.isOn() || now().isSilent) return;
+  if (!record_.isOn() || now().isSilent) return;
   const std::string place = notation_.placeOf(wanted, names_);
   const bool areElements = wanted.isRange();
   bool isHeldInPart = false;
-  for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
-    const Step& past = trace_[step];
-    const bool isRemoval = past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open ||
-                           past.kind == Step::Kind::Close || past.kind == Step::Kind::Frame;
-    const bool isGain = areElements && past.kind == Step::Kind::Produce;
+  for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
+    const Step& past = record_[step];
+    const bool isRemoval = past.kind == Step::Kind::Taken || past.kind == Step::Kind::Opened ||
+                           past.kind == Step::Kind::Closed || past.kind == Step::Kind::Framed;
+    const bool isGain = areElements && past.kind == Step::Kind::Added;
     if (!(isRemoval || isGain) || past.chunk.resource != wanted.resource ||
         !path_.areEqual(past.chunk.receiver, wanted.receiver))
       continue;

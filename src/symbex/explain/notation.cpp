@@ -37,7 +37,7 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
 }
 
 std::string Notation::wantedText(const Site* site, const std::string& written, const Chunk& wanted) const {
-  if (!trace_.isOn() || site == nullptr) return written;
+  if (!record_.isOn() || site == nullptr) return written;
   const bool isElsewhere = site->place == Site::Place::Site || site->context == Context::Close;
   if (!isElsewhere) return written;  // `this` and the parameters are the reader's own
   const std::string place = placeOf(wanted, names_);

@@ -11,7 +11,7 @@
 #include "symbex/path/recorder.h"
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/callees.h"
-#include "symbex/rules/exceptions.h"
+#include "symbex/rules/control/exceptions.h"
 #include "symbex/rules/rules.h"
 
 namespace warrant::symbex {
@@ -57,7 +57,7 @@ Verdict Overriding::verifyOverride(const ast::MethodDecl& method, const ast::Met
   SymbolicState s = entry_.state(method);
   s.frame.site = &given;
   if (path_.isRecording())
-    recorder_.record(s, Step::Kind::Part, place, "The contract refines that of `" + name + "`:");
+    recorder_.add(s, Step::Kind::Part, place, "The contract refines that of `" + name + "`:");
   const auto conclude = [&](SymbolicState s) {
     s.frame.site = &after;
     Remainder whole{.heap = s.heap};

@@ -23,9 +23,12 @@ Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Works
                   .closeBound = &closeBound} {
   terms.reset();
   this->workspace->condition.reset(solverOptions());
-  trace.start(mode.records);
+  record.start(mode.records);
   if (mode.records && options.joins && !mode.joins) {
-    trace.add({0, Step::Kind::Part, result.range(), "Each path on its own, without merged branches:"});
+    record.add({.kind = Step::Kind::Part,
+                .range = result.range(),
+                .text = "Each path on its own, without merged branches:"},
+               {});
   }
 }
 

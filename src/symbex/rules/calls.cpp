@@ -12,7 +12,7 @@
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/callees.h"
 #include "symbex/pure/termination.h"
-#include "symbex/rules/exceptions.h"
+#include "symbex/rules/control/exceptions.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
@@ -96,7 +96,7 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
     if (terms_.op(value) == smt::Op::Apply)
       names_.name(value, notation_.nameOfCall(s.frame, method, self, arguments),
                   isAtOuter ? outer->range.line : e.range.line);
-    recorder_.note(at, Step::Kind::Evaluate, e.range, names_.print(terms_, value));
+    recorder_.addBeside(at, {.kind = Step::Kind::Value, .range = e.range, .node = &e, .term = value});
   };
   // What is noted of a call is not looked up: the recursion, what a definition is made of, and how little is
   // learned within what is learned.
@@ -113,7 +113,7 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
     }
   }
   const Joined value = path_.evaluateApart([&](ThenTerm done) {
-    SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
+    SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.trail};
     inner.frame.statically = callee.statically;
     inner.frame.isBounded = domain == terms_.truth();
     return rules_.consumeAll(
