@@ -12,8 +12,15 @@ using heap::Chunk;
 
 namespace {
 
-std::string_view fateOf(Step::Kind removal) {
-  switch (removal) {
+// The statement that runs at the step; nullptr: none.
+const ast::Statement* statementAt(const Record& record, const Step& step) {
+  std::uint32_t rule = step.within;
+  while (rule != 0 && record[rule].kind != Step::Kind::Exec) rule = record[rule].within;
+  return rule == 0 ? nullptr : std::get<const ast::Statement*>(record[rule].node);
+}
+
+std::string_view fateOf(const Record& record, const Step& removal) {
+  switch (removal.kind) {
     case Step::Kind::Opened:
       return "it was opened here";
     case Step::Kind::Closed:
@@ -21,8 +28,13 @@ std::string_view fateOf(Step::Kind removal) {
     case Step::Kind::Framed:
       return "this loop, whose invariant does not ask for it";
     default:
-      return "it was given away here, and not given back";
+      break;
   }
+  const ast::Statement* const statement = statementAt(record, removal);
+  if (statement != nullptr && std::holds_alternative<ast::Open>(statement->node)) return "it was opened here";
+  if (statement != nullptr && std::holds_alternative<ast::Close>(statement->node))
+    return "this close, which put it into the predicate";
+  return "it was given away here, and not given back";
 }
 
 }  // namespace
@@ -44,7 +56,8 @@ void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     isHeldInPart = isGain;
     if (isGain) break;
     const std::string held = areElements ? notation_.placeOf(past.chunk, names_) : place;
-    problem.notes.push_back({past.range, "`" + held + "` was held until " + std::string(fateOf(past.kind))});
+    problem.notes.push_back(
+        {past.range, "`" + held + "` was held until " + std::string(fateOf(record_, past))});
     return;
   }
   if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});

@@ -100,7 +100,10 @@ bool Notation::isNext(Term first, Term second) const {
 }
 
 std::string Notation::describe(const Chunk& chunk, const Names& names) const {
-  const std::string place = placeOf(chunk, names);
+  const std::string amount = chunk.amount.isWhole() ? ""
+                                                    : std::to_string(chunk.amount.numerator()) + "/" +
+                                                          std::to_string(chunk.amount.denominator()) + " of ";
+  const std::string place = amount + placeOf(chunk, names);
   if (chunk.isPredicate()) return place;
   if (!chunk.isRange()) return place + " ↦ " + names.print(terms_, chunk.value);
   const bool isElement =

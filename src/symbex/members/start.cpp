@@ -103,8 +103,8 @@ Verdict Start::initializeClasses(SymbolicState s, std::span<const ast::ClassDecl
   };
   const auto thrown = [](SymbolicState, const Exit&) { return Verdict::Verified; };  // the program ends
   const StartValues before = *now().startValues;  // what is known on one path is not on the next
-  const Verdict verdict = rules_.execAll(std::move(s), declaration.staticInitializers, initialized,
-                                         onlyThrowing(thrown));
+  const Verdict verdict =
+      rules_.execAll(std::move(s), declaration.staticInitializers, initialized, onlyThrowing(thrown));
   *now().startValues = before;
   now().definitions->clear();
   return verdict;

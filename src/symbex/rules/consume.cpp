@@ -27,7 +27,7 @@ using smt::Purpose;
 using support::match;
 
 void Consume::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
-  remainder.heap.remove(chunk);
+  remainder.heap.take(chunk, heap::Amount());
   if (remainder.recordsTaken) remainder.taken.add(chunk);
   if (!path_.isRecording()) return;
   if (remainder.isRead) {
