@@ -81,8 +81,8 @@ struct Definition {
 
   bool isBuilding = false;
   bool isUsable = false;
-  bool isEnsured = false;  // the postcondition follows from it
-  bool isOfBody = false;   // not of a postcondition, by which nothing is defined
+  bool isEnsured = false;   // the postcondition follows from it
+  bool usesOthers = false;  // the definitions of what is called while it is built
   Term snapshot, self;
   Terms parameters;
   Term value;

@@ -29,9 +29,18 @@ Definition& Definitions::definitionOf(const Variant& variant) {
   return definition;
 }
 
+// A recursive method mostly needs no definition of another to be well-defined: these are many.
 void Definitions::buildDefinition(const Variant& variant, Definition& definition) {
+  definition.usesOthers = !analysis_.areRecursive(*variant.method, *variant.method);
+  defineByBody(variant, definition);
+  if (definition.isUsable || definition.usesOthers) return;
+  definition = Definition();
+  definition.usesOthers = true;
+  defineByBody(variant, definition);
+}
+
+void Definitions::defineByBody(const Variant& variant, Definition& definition) {
   const ast::MethodDecl& method = *variant.method;
-  definition.isOfBody = true;
   definition.isEnsured = true;
   buildApart(variant, definition, [&](SymbolicState s) {
     bool isReached = false;

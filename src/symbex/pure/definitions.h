@@ -47,6 +47,7 @@ class Definitions : public Part {
 
  private:
   void buildDefinition(const Variant& variant, Definition& definition);
+  void defineByBody(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
   bool isAboutPart(const NestedCall& call);
   Term knownParts(Term snapshot);

@@ -19,7 +19,7 @@ void CallFacts::learn(const SymbolicState& s, const Application& application, su
   // plain must do, and the equation where something else is defined by it.
   const bool learnsMore = !now().isLearning || !callees_.isRecursive(application.callee);
   if (learnsMore && isLearned(application)) return;
-  const bool defines = now().building != nullptr && now().building->isOfBody;
+  const bool defines = now().building != nullptr && now().building->usesOthers;
   if (learnsMore || defines) ghost_.onCall(application, learnsMore);
   const std::size_t known = path_.facts().size();
   const bool isPlain = analysis_.ensuresPlainly(*application.callee.method);
