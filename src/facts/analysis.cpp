@@ -135,20 +135,20 @@ const FieldDecl* Analysis::fieldOf(heap::Resource resource) const {
 }
 
 const PredicateDecl* Analysis::predicateOf(heap::Resource resource) const {
-  if (resource.id <= fieldCount_) return nullptr;
-  const std::size_t index = resource.id - fieldCount_ - 1;
+  if (resource.id < firstPredicate()) return nullptr;
+  const std::size_t index = resource.id - firstPredicate();
   return index < predicates_.size() ? predicates_[index]
                                     : staticPredicates_[index - predicates_.size()].definition;
 }
 
 const ClassDecl* Analysis::definerOf(heap::Resource resource) const {
-  const std::size_t first = fieldCount_ + 1 + predicates_.size();
+  const std::size_t first = firstPredicate() + predicates_.size();
   return resource.id < first ? nullptr : staticPredicates_[resource.id - first].definer;
 }
 
 // Only of what classes below may call by `super`.
 void Analysis::collectStaticPredicates() {
-  hasTwins_.resize(fieldCount_ + 1 + predicates_.size());
+  hasTwins_.resize(firstPredicate() + predicates_.size());
   for (const PredicateDecl* predicate : predicates_) {
     if (predicate == nullptr || &hierarchy_.predicates().leader(*predicate) != predicate) continue;
     for (const ClassDecl* definer : hierarchy_.definers(*predicate)) {
@@ -239,18 +239,18 @@ void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
 }
 
 void Analysis::collectHolders() {
-  holders_.resize(fieldCount_ + 1 + predicates_.size() + staticPredicates_.size());
+  holders_.resize(firstPredicate() + predicates_.size() + staticPredicates_.size());
   for (const PredicateDecl* predicate : predicates_) {
     if (predicate != nullptr) addHolders(*predicate, this->predicate(*predicate));
   }
   for (std::uint32_t index = 0; index < staticPredicates_.size(); ++index) {
-    const auto resource = static_cast<std::uint32_t>(fieldCount_ + 1 + predicates_.size() + index);
+    const auto resource = static_cast<std::uint32_t>(firstPredicate() + predicates_.size() + index);
     addHolders(*staticPredicates_[index].definition, {resource});
   }
   // What a predicate holds through another predicate of the same receiver, until nothing is added.
   for (bool changed = true; changed;) {
     changed = false;
-    for (std::uint32_t inner = fieldCount_ + 1; inner < holders_.size(); ++inner) {
+    for (std::uint32_t inner = firstPredicate(); inner < holders_.size(); ++inner) {
       const std::vector<Holder> outers = holders_[inner];
       if (outers.empty()) continue;
       for (std::vector<Holder>& holders : holders_) {

@@ -38,7 +38,7 @@ class Analysis {
   heap::Resource elements() const { return {fieldCount_}; }
   // One for each family of predicates.
   heap::Resource predicate(const ast::PredicateDecl& predicate) const {
-    return {fieldCount_ + 1 + hierarchy_.predicates().leader(predicate).index};
+    return {firstPredicate() + hierarchy_.predicates().leader(predicate).index};
   }
   // What the class defines for the predicate, as a resource of its own; none: it leaves that to others.
   std::optional<heap::Resource> staticPredicate(const ast::PredicateDecl& predicate,
@@ -105,6 +105,11 @@ class Analysis {
   Hierarchy hierarchy_;
   Inheritance inheritance_;
   std::span<const ast::ClassDecl* const> classes_;
+  // Resources are numbered: the fields, the kinds that have one resource only, the predicates, and what classes
+  // define for them.
+  static constexpr std::uint32_t singleKinds = 1;  // elements()
+  std::uint32_t firstPredicate() const { return fieldCount_ + singleKinds; }
+
   std::uint32_t fieldCount_;
   std::vector<const ast::FieldDecl*> fields_;
   struct FinalFields {
