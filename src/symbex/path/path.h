@@ -125,6 +125,7 @@ class Path : public Part {
  private:
   friend class Entered;
   bool canAssume(Term fact);
+  std::uint64_t sumOfSteps() const;
   smt::Answer recordedAnswer(Term goal, support::FunctionRef<smt::Answer()> ask);
 
   Exploration* now_;

@@ -37,7 +37,8 @@ void Consume::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
   }
 }
 
-Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then) {
+Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
+                         ThenConsumed then) {
   if (!path_.spendStep()) return reports_.giveUp(a.range, stepLimitHit);
   return match(
       a.node,
@@ -68,15 +69,15 @@ Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assert
       // Figure 7, 5: consume(σ, H2, φ1 * φ2, Q) ≡ consume(σ, H2, φ1, λH2', s1.
       //   consume(σ, H2', φ2, λH2'', s2. Q(H2'', combine(s1, s2))))
       [&](const ast::Star& star) {
-        return rules_.consume(
-            std::move(s), std::move(remainder), *star.left,
-            [&](SymbolicState s, Remainder remainder, Term left) {
-              return consume(std::move(s), std::move(remainder), *star.right,
-                             [&](SymbolicState s, Remainder remainder, Term right) {
-                               return then(std::move(s), std::move(remainder),
-                                           rules_.join(left, star.left->grants, right, star.right->grants));
-                             });
-            });
+        return rules_.consume(std::move(s), std::move(remainder), *star.left,
+                              [&](SymbolicState s, Remainder remainder, Term left) {
+                                return rules_.consume(std::move(s), std::move(remainder), *star.right,
+                                                      [&](SymbolicState s, Remainder remainder, Term right) {
+                                                        return then(std::move(s), std::move(remainder),
+                                                                    rules_.join(left, star.left->grants,
+                                                                                right, star.right->grants));
+                                                      });
+                              });
       },
       // Figure 7, 7: consume(σ, H2, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {

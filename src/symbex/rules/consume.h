@@ -28,7 +28,7 @@ class Consume : public Part {
 
   Verdict evalEnds(SymbolicState s, const ast::ElementsAccess& access, Term array,
                    Continuation<const Range&> then);
-  Verdict consume(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then);
+  Verdict consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a, ThenConsumed then);
   // Removes a chunk of that predicate, receiver and arguments, closing or opening predicates where inference
   // may.
   Verdict consumeChunk(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,

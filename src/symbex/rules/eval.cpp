@@ -19,7 +19,7 @@ namespace warrant::symbex {
 
 using support::match;
 
-Verdict Eval::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
+Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   if (!path_.spendStep()) return reports_.giveUp(e.range, stepLimitHit);
   return match(
       e.node,

@@ -27,7 +27,7 @@ class Eval : public Part {
   explicit Eval(Parts& parts);
 
   // Evaluates the expression (Figure 5); with the side effects of Java's expressions, from left to right.
-  Verdict eval(SymbolicState s, const ast::Expression& e, ThenTerm then);
+  Verdict eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then);
 
  private:
   Verdict evalLet(SymbolicState s, const ast::Let& let, ThenTerm then);

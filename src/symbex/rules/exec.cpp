@@ -47,7 +47,7 @@ bool saysThatItEnds(const ast::Statement& statement) {
 
 }  // namespace
 
-Verdict Exec::exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
+Verdict Exec::exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
   if (!path_.spendStep()) return reports_.giveUp(statement.range, stepLimitHit);
   const JumpsInForce inForce(run_.jumps, jumps);
   s.frame.jumps = inForce.id();
@@ -71,7 +71,7 @@ Verdict Exec::probe(SymbolicState s, const ast::Statement& statement, Then then,
   return verdict;
 }
 
-Verdict Exec::run(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
+Verdict Exec::run(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
   return match(
       statement.node,
       // Figure 8, 1: exec(σ, C x;, Q) ≡ Q(Γ[x ↦ null])

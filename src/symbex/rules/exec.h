@@ -28,11 +28,11 @@ class Exec : public Part {
  public:
   explicit Exec(Parts& parts);
 
-  Verdict exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
+  Verdict exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps);
 
  private:
   Verdict probe(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
-  Verdict run(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps);
+  Verdict run(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps);
   Verdict execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then);
   Verdict execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps);
   Verdict execReturn(SymbolicState s, const ast::Return& statement, support::SourceRange range,

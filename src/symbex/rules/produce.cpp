@@ -22,7 +22,7 @@ using smt::Answer;
 using smt::Sort;
 using support::match;
 
-Verdict Produce::produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then) {
+Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) {
   if (!path_.spendStep()) return reports_.giveUp(a.range, stepLimitHit);
   return match(
       a.node,

@@ -27,7 +27,7 @@ class Produce : public Part {
 
   // Adds what the assertion grants to the state and assumes what it says; `snapshot` holds the values of its
   // heap.
-  Verdict produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then);
+  Verdict produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then);
 
  private:
   Verdict produceElement(SymbolicState s, const ast::ElementAccess& access, Term snapshot,
