@@ -1,6 +1,7 @@
 // Bump allocation for trees that are built once and freed as a whole: trivially destructible nodes only.
 #pragma once
 
+#include <cstddef>
 #include <cstring>
 #include <memory_resource>
 #include <new>
@@ -14,6 +15,13 @@ namespace warrant::support {
 
 class Arena {
  public:
+  Arena() = default;
+  // Begins in that storage, which must live as long.
+  explicit Arena(std::span<std::byte> first) : memory_(first.data(), first.size()) {}
+
+  // For containers that live as long as the arena; what they give up is not used again.
+  std::pmr::memory_resource* resource() { return &memory_; }
+
   template <class T, class... Arguments>
   T* make(Arguments&&... arguments) {
     static_assert(std::is_trivially_destructible_v<T>, "the arena runs no destructors");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory_resource>
 #include <unordered_map>
 
 #include "ast/ast.h"
@@ -22,6 +23,8 @@ struct Symbol {
 
 class Symbols {
  public:
+  explicit Symbols(std::pmr::memory_resource* memory) : symbols_(memory) {}
+
   void declare(smt::Function function, const Symbol& symbol) { symbols_.try_emplace(function.id, symbol); }
   // An operation where it was not declared.
   const Symbol& of(smt::Function function) const {
@@ -31,7 +34,7 @@ class Symbols {
   }
 
  private:
-  std::unordered_map<std::uint32_t, Symbol> symbols_;
+  std::pmr::unordered_map<std::uint32_t, Symbol> symbols_;
 };
 
 }  // namespace warrant::symbex

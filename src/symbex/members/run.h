@@ -1,6 +1,8 @@
 // What lives as long as one run of a member.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -20,6 +22,7 @@ namespace warrant::symbex {
 struct Workspace {
   smt::TermFactory terms;
   smt::PathCondition condition{terms, {}};
+  std::array<std::byte, 64 * 1024> storage;  // in which the arena of a run begins
 };
 
 // How a member is run: plainly; without merged branches; to be explained.
@@ -45,8 +48,8 @@ struct Run {
   const RunMode mode;
   const std::shared_ptr<Workspace> workspace;
   smt::TermFactory& terms;
-  support::Arena arena;
-  Symbols symbols;
+  support::Arena arena{workspace->storage};
+  Symbols symbols{arena.resource()};
   Names names{symbols};
   Record record;
 
@@ -59,7 +62,7 @@ struct Run {
   CloseBound closeBound;
   Exploration exploration;  // of the member; others are derived from it
 
-  JumpTable jumps;
+  JumpTable jumps{arena.resource()};
   std::uint64_t closes = 0;            // that inference has made
   bool isCut = false;                  // the limit was hit: what is found out from then on means nothing
   bool isLimited = false;              // that, or the end of the stack came near

@@ -34,8 +34,9 @@ class Callees : public Part {
   Classes& classes_;
   Numbers& numbers_;
 
-  std::unordered_map<const ast::MethodDecl*, smt::Function> functions_;
-  std::unordered_map<std::uint32_t, const ast::MethodDecl*> methodOf_;  // by the function's id
+  std::pmr::unordered_map<const ast::MethodDecl*, smt::Function> functions_{run_.arena.resource()};
+  std::pmr::unordered_map<std::uint32_t, const ast::MethodDecl*> methodOf_{
+      run_.arena.resource()};  // by the function's id
 };
 
 }  // namespace warrant::symbex

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory_resource>
 #include <vector>
 
 #include "ast/ast.h"
@@ -53,6 +54,8 @@ inline Jumps onlyThrowing(OnExit onThrow) {
 // path that is over refers to nothing.
 class JumpTable {
  public:
+  explicit JumpTable(std::pmr::memory_resource* memory) : entries_(memory) {}
+
   // No jumps: they are of no code that is still explored.
   const Jumps* find(JumpsId id) const {
     for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry) {
@@ -67,7 +70,7 @@ class JumpTable {
     JumpsId id;
     const Jumps* jumps;
   };
-  std::vector<Entry> entries_;  // innermost last
+  std::pmr::vector<Entry> entries_;  // innermost last
   JumpsId last_{};
 };
 

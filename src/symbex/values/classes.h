@@ -71,10 +71,12 @@ class Classes : public Part {
   };
   ClassFunctions& functionsOf(const ast::ClassDecl& declaration) { return classFunctions_[&declaration]; }
 
-  std::unordered_map<Term, ast::Type> created_;              // the types of objects that were created
-  std::unordered_map<Term, ast::Type> declared_;             // symbols that are null, or of that type
+  std::pmr::unordered_map<Term, ast::Type> created_{
+      run_.arena.resource()};  // the types of objects that were created
+  std::pmr::unordered_map<Term, ast::Type> declared_{
+      run_.arena.resource()};                                // symbols that are null, or of that type
   std::unordered_map<Term, std::vector<ast::Type>> tested_;  // types for which there are facts, on some path
-  std::unordered_map<const ast::ClassDecl*, ClassFunctions> classFunctions_;
+  std::pmr::unordered_map<const ast::ClassDecl*, ClassFunctions> classFunctions_{run_.arena.resource()};
 };
 
 }  // namespace warrant::symbex

@@ -58,7 +58,7 @@ class FinalFields : public Part {
   Numbers& numbers_;
   Rules& rules_;
 
-  std::unordered_map<const ast::FieldDecl*, smt::Function> functions_;
+  std::pmr::unordered_map<const ast::FieldDecl*, smt::Function> functions_{run_.arena.resource()};
   std::unordered_map<const ast::FieldDecl*, Term> initialValues_;  // no term: not known
   std::unordered_map<const ast::ClassDecl*, ConstantValues> constantValues_;
 };
