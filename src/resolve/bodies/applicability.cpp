@@ -31,17 +31,23 @@ bool isBox(const Type& type) {
   });
 }
 
-std::vector<const Expression*> valuesOf(const Expression& expression) {
+const Expression& Resolver::asWritten(const Expression& expression) const {
+  const auto found = asWritten_.find(&expression);
+  return found == asWritten_.end() ? expression : *found->second;
+}
+
+std::vector<const Expression*> Resolver::valuesOf(const Expression& expression) const {
   std::vector<const Expression*> values;
-  const auto add = [&values](const Expression& part) {
+  const auto add = [&](const Expression& part) {
     const std::vector<const Expression*> parts = valuesOf(part);
     values.insert(values.end(), parts.begin(), parts.end());
   };
-  if (const auto* const choice = std::get_if<Conditional>(&expression.node);
-      choice != nullptr && expression.type.isReference()) {
+  const Expression& written = asWritten(expression);
+  if (const auto* const choice = std::get_if<Conditional>(&written.node);
+      choice != nullptr && written.type.isReference()) {
     add(*choice->onTrue);
     add(*choice->onFalse);
-  } else if (const auto* const cases = std::get_if<SwitchExpression>(&expression.node)) {
+  } else if (const auto* const cases = std::get_if<SwitchExpression>(&written.node)) {
     for (const SwitchArm& arm : cases->arms) add(*arm.value);
   } else {
     values.push_back(&expression);

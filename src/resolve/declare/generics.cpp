@@ -79,6 +79,11 @@ Type boundOfCapture(const TypeArgument& wildcard, const Type& ofParameter) {
   return hasOwn ? wildcard.type : ofParameter;
 }
 
+std::string textOf(const TypeArgument& wildcard) {
+  if (wildcard.kind == Kind::Super) return "? super " + toString(wildcard.type);
+  return isObject(wildcard.type) ? "?" : "? extends " + toString(wildcard.type);
+}
+
 }  // namespace
 
 Type captured(const Type& type) {
@@ -95,7 +100,7 @@ Type captured(const Type& type) {
     if (argument.kind == Kind::Open && argument.type.kind == TypeKind::Null) argument.type = plain;
     if (argument.isWildcard()) {
       const Type lower = argument.kind == Kind::Super ? argument.type : Type{};
-      argument.type = typeOf(*table.variable("?", boundOfCapture(argument, plain), lower));
+      argument.type = typeOf(*table.variable(textOf(argument), boundOfCapture(argument, plain), lower));
     }
     argument.kind = Kind::Exact;
   }
