@@ -183,7 +183,18 @@ final class RunProgram {
     if (value instanceof String text) {
       return "(" + expression + ").equals(\"" + escaped(text) + "\")";
     }
+    if (value instanceof Double || value instanceof Float) {
+      double number = ((Number) value).doubleValue();
+      return Double.isNaN(number)
+          ? "!((" + expression + ") == (" + expression + "))"
+          : "(" + expression + ") == " + literal(value, number);
+    }
     return "(" + expression + ") == " + value + (type.equals("long") ? "L" : "");
+  }
+
+  private static String literal(Object value, double number) {
+    String suffix = value instanceof Float ? "f" : "";
+    return Double.isInfinite(number) ? (number < 0 ? "-1.0" : "1.0") + suffix + " / 0" : value + suffix;
   }
 
   private static String escaped(String text) {
