@@ -32,7 +32,7 @@ Type TypeTable::raw(const ClassDecl& declaration) {
 
 TypeVariable* TypeTable::variable(std::string_view name, const Type& bound, const Type& lower) {
   const std::lock_guard lock(mutex_);
-  return arena_.make<TypeVariable>(TypeVariable{arena_.copy(name), bound, lower, this});
+  return arena_.make<TypeVariable>(TypeVariable{name, bound, lower, this});
 }
 
 Type TypeTable::intersection(std::span<const Type> bounds) {

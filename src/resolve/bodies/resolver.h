@@ -391,6 +391,9 @@ class Resolver {
                      std::span<const Expression* const> arguments, support::SourceRange range,
                      const CallTarget& target);
   void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
+  // Whether javac chooses a static method that another one hides by its erasure, which is reported.
+  bool isHiddenByErasure(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                         support::SourceRange range, const CallTarget& target);
   std::vector<const Expression*> withUnknownTypes(std::span<const Expression* const> arguments);
 
   // ------------------------------------------------------------------------------------------- assertions

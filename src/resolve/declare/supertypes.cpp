@@ -371,8 +371,10 @@ std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name, co
 
 void ClassScope::collectMethods(std::string_view name, const Type& of,
                                 std::vector<const MethodDecl*>& found) const {
+  // A static one that is hidden by erasure only javac still knows (Resolve.notOverriddenIn).
   const auto replaces = [&](const MethodDecl& one, const MethodDecl& other) {
-    return isSubsignature(one, other, self) && isSubsignature(one, other, of);
+    const auto takesOver = one.isStatic ? haveSameSignature : isSubsignature;
+    return takesOver(one, other, self) && takesOver(one, other, of);
   };
   const auto own = methods.find(name);
   if (own != methods.end()) found.insert(found.end(), own->second.begin(), own->second.end());

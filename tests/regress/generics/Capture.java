@@ -57,6 +57,13 @@ class Capture {
     assert to.value != null;
   }
 
+  // The type of a variable has the wildcards again (JLS 14.4.1).
+  static void okVar(Box<? extends A> box, Box<? extends A> other) {
+    var same = same(box);
+    same = other;
+    assert same == other;
+  }
+
   static void wrongValue() {
     Box<? super B> box = new Box<A>();
     put(box, new B());
