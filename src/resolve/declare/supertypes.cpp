@@ -358,7 +358,9 @@ const PredicateDecl* ClassScope::findPredicate(std::string_view name) const {
 
 // Whether the class has the one method rather than the other: a class's wins over an interface's.
 bool ClassScope::isNearer(const MethodDecl& method, const MethodDecl& other) const {
-  if (other.owner->kind != ClassKind::Interface) return false;
+  const bool isDefault = method.owner->kind == ClassKind::Interface && !method.isAbstract;
+  if (other.owner->kind != ClassKind::Interface)  // both are inherited, and javac finds what has a body
+    return isDefault && other.isAbstract && !isSubclass(*other.owner, *method.owner);
   const bool isOfClass = !isInterface() && method.owner->kind != ClassKind::Interface;
   return isOfClass || isSubclass(*method.owner, *other.owner);
 }
