@@ -92,15 +92,27 @@ final class Statements {
 
   private void addLoop(Scope scope, int depth) {
     String counter = "i" + next++;
-    program.add("int " + counter + " = 0;");
+    String condition = counter + " < " + (2 + random.nextInt(2));
+    int form = random.nextInt(4); // `for`, `do`, or `while`
+    if (form != 0) {
+      program.add("int " + counter + " = 0;");
+    }
     Scope head = new Scope(scope, true);
     head.add("int", counter, false);
     String label = chance(30) ? "l" + next++ : null;
     if (label != null) {
       program.add(label + ":");
     }
-    program.addLoop(counter + " < " + (2 + random.nextInt(2)), head.locals());
-    program.add(counter + "++;");
+    if (form == 0) {
+      program.addFor(counter, condition, head.locals());
+    } else if (form == 1) {
+      program.add("do {");
+    } else {
+      program.addLoop(condition, head.locals());
+    }
+    if (form != 0) {
+      program.add(counter + "++;");
+    }
     Scope body = new Scope(head, true);
     add(body, 2, depth - 1);
     if (chance(40)) {
@@ -108,8 +120,10 @@ final class Statements {
       program.add("if (" + value("boolean", body, 1) + ") " + jump + ";");
       addOne(body, depth - 1);
     }
-    program.add("}");
-    scope.add("int", counter, false);
+    program.add(form == 1 ? "} while (" + condition + ");" : "}");
+    if (form != 0) {
+      scope.add("int", counter, false);
+    }
   }
 
   private void addSwitch(Scope scope, int depth) {
@@ -144,6 +158,9 @@ final class Statements {
     if (chance(50)) {
       program.add("} finally {");
       add(new Scope(scope, false), 1, depth - 1);
+      if (scope.isInLoop && chance(30)) {
+        program.add("if (" + value("boolean", scope, 1) + ") " + oneOf(List.of("break;", "continue;")));
+      }
     }
     program.add("}");
   }
