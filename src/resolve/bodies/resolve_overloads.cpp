@@ -21,7 +21,7 @@ std::string typesOf(std::span<const Expression* const> arguments) {
   std::string text = "(";
   for (const Expression* const argument : arguments) {
     if (text.size() > 1) text += ", ";
-    text += toString(argument->type);
+    text += toString(withoutCaptures(argument->type));
   }
   return text + ")";
 }
