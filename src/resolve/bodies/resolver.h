@@ -277,8 +277,8 @@ class Resolver {
   // Of a switch that stands where no type is wanted; of Error kind if there is none, which was reported.
   Type switchType(std::span<const SwitchArm> arms);
   Type numericSwitchType(std::span<const SwitchArm> arms);
-  // The expressions one of which is the value: those of `?:` on references and of switches, whose type is that
-  // of the place where they stand (JLS 15.25, 15.28.1); else the expression itself.
+  // The expressions one of which is the value: those of `?:` on references and of switches, whose type is
+  // that of the place where they stand (JLS 15.25, 15.28.1); else the expression itself.
   std::vector<const Expression*> valuesOf(const Expression& expression) const;
   // Without the conversions of a switch's values to what they have in common.
   const Expression& asWritten(const Expression& expression) const;

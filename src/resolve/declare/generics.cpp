@@ -114,7 +114,8 @@ Type withoutCaptures(const Type& type) {
     if (argument.kind != Kind::Exact || !isCapture(argument.type)) continue;
     const TypeVariable& variable = *argument.type.variable;
     const bool hasLower = variable.lower.kind != TypeKind::Error;
-    argument = hasLower ? TypeArgument{Kind::Super, variable.lower} : TypeArgument{Kind::Extends, variable.bound};
+    argument =
+        hasLower ? TypeArgument{Kind::Super, variable.lower} : TypeArgument{Kind::Extends, variable.bound};
   }
   return type.arguments->table->applied(*type.declaration, arguments);
 }

@@ -395,7 +395,8 @@ class MemberReader {
   // parameters of two methods.
   static bool areWrittenAlike(const MethodDecl& left, const MethodDecl& right) {
     return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
-      const bool differ = a->type.isReference() && b->type.isReference() && !haveSameErasure(a->type, b->type);
+      const bool differ =
+          a->type.isReference() && b->type.isReference() && !haveSameErasure(a->type, b->type);
       return !differ && toString(a->type) == toString(b->type);
     });
   }

@@ -116,8 +116,9 @@ class OverrideLinker {
                             });
         if (!isKept) continue;
         error(codes::unsupported, method.nameRange,
-              named(method) + " overrides " + named(*upper) + ", which is known in its package only, beside " +
-                  "what " + inQuotes(between->name) + " has in another one: that is not supported yet",
+              named(method) + " overrides " + named(*upper) +
+                  ", which is known in its package only, beside " + "what " + inQuotes(between->name) +
+                  " has in another one: that is not supported yet",
               {upper->nameRange, "declared here"});
         return overridden.clear();
       }

@@ -100,8 +100,7 @@ const ast::FieldDecl* constantMadeBy(const ast::Statement& statement) {
   const auto* const evaluate = std::get_if<ast::Evaluate>(&statement.node);
   const auto* const assign =
       evaluate == nullptr ? nullptr : std::get_if<ast::Assign>(&evaluate->expression->node);
-  const auto* const target =
-      assign == nullptr ? nullptr : std::get_if<ast::FieldRead>(&assign->target->node);
+  const auto* const target = assign == nullptr ? nullptr : std::get_if<ast::FieldRead>(&assign->target->node);
   return target != nullptr && target->field->isEnumConstant ? target->field : nullptr;
 }
 

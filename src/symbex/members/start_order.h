@@ -9,9 +9,9 @@
 namespace warrant::symbex {
 
 // The classes whose static fields the precondition may speak of, and those whose fields their initialisers
-// may read; each behind those whose final fields its initialisers read, as far as that is possible. No others:
-// Java need not initialise them, and initialisers that never end, of which all may be assumed, must not tell
-// anything of what is initialised without them.
+// may read; each behind those whose final fields its initialisers read, as far as that is possible. No
+// others: Java need not initialise them, and initialisers that never end, of which all may be assumed, must
+// not tell anything of what is initialised without them.
 std::vector<const ast::ClassDecl*> classesToStart(const Analysis& analysis, const ast::MethodDecl& main);
 
 // All classes of the program, in such an order.
