@@ -72,8 +72,7 @@ Verdict Start::initializeClasses(SymbolicState s, std::span<const ast::ClassDecl
       return initializeClasses(std::move(s), classes.subspan(1), then);
     });
   };
-  return rules_.execAll(std::move(s), declaration.staticInitializers, initialized,
-                        onlyThrowing(programEnds));
+  return rules_.execAll(std::move(s), declaration.staticInitializers, initialized, onlyThrowing(programEnds));
 }
 
 Frame Start::classFrame(const ast::ClassDecl& declaration, const Frame& outer) {
