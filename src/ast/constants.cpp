@@ -275,6 +275,10 @@ const Expression* ConstantFolder::foldBinary(const Expression& expression, const
   if (const std::optional<bool> truth = compare(binary.op, leftNumber->value, rightNumber->value)) {
     return makeBoolean(expression, *truth);
   }
+  // The language calls it constant (JLS 15.29), but javac does not compute it.
+  const bool isForgotten = binary.op == BinaryOperator::ShiftRightUnsigned &&
+                           left->type.kind == TypeKind::Long && right->type.kind == TypeKind::Long;
+  if (isForgotten) return nullptr;
   const Number number = calculate(binary.op, expression.type.kind, leftNumber->value, rightNumber->value);
   return number ? makeInteger(expression, *number) : nullptr;
 }

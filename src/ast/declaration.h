@@ -130,8 +130,9 @@ struct ClassDecl {
   // How many of them must have run until the final fields that they assign have their values; what the
   // constructors assign comes after as many statements of their bodies.
   std::uint32_t settledAfter = 0;
-  std::uint32_t staticSlots = 0;                  // the same of the static ones
-  Statements staticInitializers;                  // those of the class; without constants
+  bool letsOthersSeeIt = false;   // of an enum: its objects, before their constructor has come to its end
+  std::uint32_t staticSlots = 0;  // the same of the static ones
+  Statements staticInitializers;  // those of the class; without constants
   const MethodDecl* staticInitializer = nullptr;  // runs those; nullptr: there is nothing to check
   // Runs the initialisers of an object, where no constructor does; nullptr: there is nothing to check. Nobody
   // calls it: who creates an object runs them.

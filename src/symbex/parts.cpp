@@ -393,9 +393,9 @@ Verdict RuleBook::exec(SymbolicState&& s, const ast::Statement& statement, Then 
       jumps);
 }
 
-Verdict RuleBook::initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,
-                                    Then then) {
-  return start_.initializeClasses(std::move(s), classes, then);
+Verdict RuleBook::makeConstants(const ast::ClassDecl& declaration,
+                                support::FunctionRef<void(const ast::FieldDecl&)> made) {
+  return start_.makeConstants(declaration, made);
 }
 
 void RuleBook::explainGoal(Problem& problem) { unused_.noteUnusedDefinitions(problem); }

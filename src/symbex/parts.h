@@ -57,8 +57,8 @@ class RuleBook final : public Rules {
   Verdict consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
                   ThenConsumed then) override;
   Verdict exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) override;
-  Verdict initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,
-                            Then then) override;
+  Verdict makeConstants(const ast::ClassDecl& declaration,
+                        support::FunctionRef<void(const ast::FieldDecl&)> made) override;
   void explainGoal(Problem& problem) override;
 
  private:

@@ -76,13 +76,12 @@ final class JavacSide implements AutoCloseable {
 
   private Meaning read(JavacTask task, DiagnosticCollector<JavaFileObject> reported) {
     List<CompilationUnitTree> units = new ArrayList<>();
+    boolean hasCrashed = false;
     try {
       task.parse().forEach(units::add);
       task.analyze();
-    } catch (IllegalStateException crash) { // of javac 17, at some wrong programs, whose errors it has reported
-      if (reported.getDiagnostics().isEmpty()) {
-        throw crash;
-      }
+    } catch (IllegalStateException crash) { // of javac 17, mostly at wrong programs, whose errors it has reported
+      hasCrashed = true;
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
@@ -93,7 +92,7 @@ final class JavacSide implements AutoCloseable {
         problems.add(new Problem(path, (int) found.getLineNumber(), found.getCode(), "")); // its text takes long
       }
     }
-    if (!problems.isEmpty()) {
+    if (hasCrashed || !problems.isEmpty()) {
       return null;
     }
     Reader reader = new Reader(task);

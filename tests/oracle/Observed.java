@@ -41,7 +41,7 @@ public final class Observed {
       return (long) letter;
     }
     if (value instanceof Number number) {
-      return number.longValue();
+      return value instanceof Double || value instanceof Float ? value : (Object) number.longValue();
     }
     if (value instanceof Class<?> type) {
       return type.getSimpleName();

@@ -183,9 +183,23 @@ public final class RunOracle {
   // ---------------------------------------------------------------------------------------------------- judging
 
   private void judge(List<Trial> batch) throws Exception {
-    List<String> command = new ArrayList<>(List.of(warrant, "verify", "--format", "json", "--overflow", "wrap", "--limit", "100000"));
+    Map<String, Map<String, Object>> wrapped = verify(batch, "wrap");
+    Map<String, Map<String, Object>> checked = verify(batch, "check");
     for (Trial trial : batch) {
-      command.add(trial.folder.resolve("right").toString());
+      judge(
+          trial,
+          wrapped.get(trial.source("right").toString()),
+          List.of(wrapped.get(trial.source("wrong").toString()), checked.get(trial.source("wrong").toString())));
+    }
+  }
+
+  /** What Warrant says of the programs, by the paths of their files. */
+  private Map<String, Map<String, Object>> verify(List<Trial> batch, String overflow) throws Exception {
+    List<String> command = new ArrayList<>(List.of(warrant, "verify", "--format", "json", "--overflow", overflow, "--limit", "100000"));
+    for (Trial trial : batch) {
+      if (overflow.equals("wrap")) {
+        command.add(trial.folder.resolve("right").toString());
+      }
       command.add(trial.folder.resolve("wrong").toString());
     }
     Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -197,12 +211,10 @@ public final class RunOracle {
     for (Object file : WarrantSide.list(WarrantSide.object(Json.read(text)), "files")) {
       byPath.put((String) WarrantSide.object(file).get("path"), WarrantSide.object(file));
     }
-    for (Trial trial : batch) {
-      judge(trial, byPath.get(trial.source("right").toString()), byPath.get(trial.source("wrong").toString()));
-    }
+    return byPath;
   }
 
-  private void judge(Trial trial, Map<String, Object> right, Map<String, Object> wrong) throws IOException {
+  private void judge(Trial trial, Map<String, Object> right, List<Map<String, Object>> wrong) throws IOException {
     int before = failures.size();
     programs++;
     List<Object> problems = new ArrayList<>(WarrantSide.list(right, "problems"));
@@ -224,6 +236,14 @@ public final class RunOracle {
     if (isWhole && !trial.outcome.equals("returns")) {
       failures.add(trial.source("right") + ": verified, but ends in " + trial.outcome);
     }
+    wrong.forEach(answer -> judgeWrong(trial, answer));
+    known += open.removeFrom(failures);
+    if (failures.size() == before) {
+      ResolveOracle.remove(trial.folder);
+    }
+  }
+
+  private void judgeWrong(Trial trial, Map<String, Object> wrong) {
     Map<String, Boolean> isVerified = new HashMap<>(); // for all classes that it runs in
     for (Object entry : WarrantSide.list(wrong, "members")) {
       Map<String, Object> member = WarrantSide.object(entry);
@@ -244,10 +264,6 @@ public final class RunOracle {
                   + probe.expression() + "`");
         }
       }
-    }
-    known += open.removeFrom(failures);
-    if (failures.size() == before) {
-      ResolveOracle.remove(trial.folder);
     }
   }
 }

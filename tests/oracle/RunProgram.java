@@ -54,7 +54,8 @@ final class RunProgram {
   /** One line, or what stands for some. */
   private record Line(String text, Probe probe, Method begin, Method end, Loop loop) {}
 
-  private record Loop(int point, String condition, List<Variable> variables) {}
+  /** `while (…)`, or `for (…; …; …)` with what is before and behind the condition. */
+  private record Loop(int point, String before, String condition, String behind, List<Variable> variables) {}
 
   final List<Probe> probes = new ArrayList<>();
   private final List<Line> lines = new ArrayList<>();
@@ -84,7 +85,13 @@ final class RunProgram {
 
   /** The head of a while loop; its body and brace follow. */
   void addLoop(String condition, List<Variable> variables) {
-    lines.add(new Line(null, null, null, null, new Loop(nextPoint(), condition, variables)));
+    lines.add(new Line(null, null, null, null, new Loop(nextPoint(), "while (", condition, ")", variables)));
+  }
+
+  /** The same of a for loop, which declares its counter. */
+  void addFor(String counter, String condition, List<Variable> variables) {
+    Loop loop = new Loop(nextPoint(), "for (int " + counter + " = 0; ", condition, "; " + counter + "++)", variables);
+    lines.add(new Line(null, null, null, null, loop));
   }
 
   // ---------------------------------------------------------------------------------------------------- observing
@@ -96,7 +103,8 @@ final class RunProgram {
         text.append("Observed.at(" + line.probe().point() + ", " + line.probe().expression() + ");\n");
       } else if (line.loop() != null) {
         String names = names(line.loop().variables(), "");
-        text.append("while (Observed.at(" + line.loop().point() + names + ") && " + line.loop().condition() + ") {\n");
+        String head = "Observed.at(" + line.loop().point() + names + ") && " + line.loop().condition();
+        text.append(line.loop().before() + head + line.loop().behind() + " {\n");
       } else if (line.begin() != null) {
         beginObserved(text, line.begin());
       } else if (line.end() != null) {
@@ -155,7 +163,7 @@ final class RunProgram {
       if (line.probe() != null) {
         text.append(assertion(line.probe(), seen.get(line.probe().point()), wrong.contains(line.probe()))).append('\n');
       } else if (line.loop() != null) {
-        text.append("while (" + line.loop().condition() + ")\n");
+        text.append(line.loop().before() + line.loop().condition() + line.loop().behind() + "\n");
         text.append("//@ invariant " + anyOf(line.loop().variables(), seen.get(line.loop().point())) + ";\n{\n");
       } else if (line.begin() != null) {
         beginVerified(text, line.begin(), seen.getOrDefault(line.begin().point, Set.of()));
@@ -183,7 +191,18 @@ final class RunProgram {
     if (value instanceof String text) {
       return "(" + expression + ").equals(\"" + escaped(text) + "\")";
     }
+    if (value instanceof Double || value instanceof Float) {
+      double number = ((Number) value).doubleValue();
+      return Double.isNaN(number)
+          ? "!((" + expression + ") == (" + expression + "))"
+          : "(" + expression + ") == " + literal(value, number);
+    }
     return "(" + expression + ") == " + value + (type.equals("long") ? "L" : "");
+  }
+
+  private static String literal(Object value, double number) {
+    String suffix = value instanceof Float ? "f" : "";
+    return Double.isInfinite(number) ? (number < 0 ? "-1.0" : "1.0") + suffix + " / 0" : value + suffix;
   }
 
   private static String escaped(String text) {

@@ -6,12 +6,15 @@ final class Scope {
   /** As Warrant names it, without parameters where that tells enough. */
   final String member;
   final RunProgram.Method method;
+  /** Whether a jump may leave a loop from there. */
+  final boolean isInLoop;
   private final List<RunProgram.Variable> variables = new ArrayList<>();
   private final List<String> constants = new ArrayList<>();
 
   Scope(String member, RunProgram.Method method) {
     this.member = member;
     this.method = method;
+    isInLoop = false;
     variables.addAll(method.parameters);
   }
 
@@ -19,6 +22,7 @@ final class Scope {
   Scope(Scope around, boolean isLoop) {
     member = around.member;
     method = around.method;
+    isInLoop = isLoop || around.isInLoop;
     around.variables.stream().filter(variable -> !isLoop || !variable.name().contains(".")).forEach(variables::add);
     constants.addAll(around.constants);
   }

@@ -6,12 +6,14 @@ import java.util.StringJoiner;
 /** Random statements and expressions that end, and throw nothing but what they say. */
 final class Statements {
   static final List<String> EXCEPTIONS = List.of("Ex1", "Ex2", "Ex3", "IllegalStateException");
-  private static final List<String> TYPES = List.of("int", "int", "int", "boolean", "long", "byte", "short", "char", "String");
+  private static final List<String> TYPES = List.of("int", "int", "int", "boolean", "long", "byte", "short", "char", "String", "double", "float");
 
   final List<RunProgram.Method> functions = new ArrayList<>();
   private final Random random;
   private final RunProgram program;
   private int next = 0;
+  /** What is asserted calls nothing but what is pure. */
+  private boolean isProbe = false;
 
   Statements(Random random, RunProgram program) {
     this.random = random;
@@ -39,7 +41,9 @@ final class Statements {
 
   void probe(Scope scope) {
     String type = oneOf(TYPES);
+    isProbe = true;
     program.addProbe(type, value(type, scope, chance(60) ? 0 : 1), scope.member);
+    isProbe = false;
   }
 
   private void addOne(Scope scope, int depth) {
@@ -88,15 +92,27 @@ final class Statements {
 
   private void addLoop(Scope scope, int depth) {
     String counter = "i" + next++;
-    program.add("int " + counter + " = 0;");
+    String condition = counter + " < " + (2 + random.nextInt(2));
+    int form = random.nextInt(4); // `for`, `do`, or `while`
+    if (form != 0) {
+      program.add("int " + counter + " = 0;");
+    }
     Scope head = new Scope(scope, true);
     head.add("int", counter, false);
     String label = chance(30) ? "l" + next++ : null;
     if (label != null) {
       program.add(label + ":");
     }
-    program.addLoop(counter + " < " + (2 + random.nextInt(2)), head.locals());
-    program.add(counter + "++;");
+    if (form == 0) {
+      program.addFor(counter, condition, head.locals());
+    } else if (form == 1) {
+      program.add("do {");
+    } else {
+      program.addLoop(condition, head.locals());
+    }
+    if (form != 0) {
+      program.add(counter + "++;");
+    }
     Scope body = new Scope(head, true);
     add(body, 2, depth - 1);
     if (chance(40)) {
@@ -104,8 +120,10 @@ final class Statements {
       program.add("if (" + value("boolean", body, 1) + ") " + jump + ";");
       addOne(body, depth - 1);
     }
-    program.add("}");
-    scope.add("int", counter, false);
+    program.add(form == 1 ? "} while (" + condition + ");" : "}");
+    if (form != 0) {
+      scope.add("int", counter, false);
+    }
   }
 
   private void addSwitch(Scope scope, int depth) {
@@ -140,6 +158,9 @@ final class Statements {
     if (chance(50)) {
       program.add("} finally {");
       add(new Scope(scope, false), 1, depth - 1);
+      if (scope.isInLoop && chance(30)) {
+        program.add("if (" + value("boolean", scope, 1) + ") " + oneOf(List.of("break;", "continue;")));
+      }
     }
     program.add("}");
   }
@@ -181,6 +202,8 @@ final class Statements {
       case "byte", "short" -> "(" + type + ") " + random.nextInt(100);
       case "char" -> oneOf(List.of("'a'", "'b'", "'z'"));
       case "String" -> oneOf(List.of("\"a\"", "\"b\"", "\"\"", "\"s1\""));
+      case "double" -> oneOf(List.of("0.5", "-2.5", "16777217.0", "0.1", "-0.0", "3.0"));
+      case "float" -> oneOf(List.of("0.5f", "-2.5f", "16777216f", "0.1f", "3f"));
       default -> Integer.toString(random.nextInt(6));
     };
   }
@@ -199,15 +222,39 @@ final class Statements {
     }
     return switch (type) {
       case "boolean" -> truth(scope, depth);
-      case "String" -> "(" + value(oneOf(List.of("int", "char", "boolean", "long")), scope, depth - 1) + " + \"x\")";
+      case "String" -> text(scope, depth);
+      case "double", "float" -> floating(type, scope, depth);
       case "int" -> number(scope, depth);
       case "long" -> "(" + value("int", scope, depth - 1) + " + " + value("long", scope, depth - 1) + ") % 1000";
       default -> "(" + type + ") (" + value("int", scope, depth - 1) + " & 31)";
     };
   }
 
+  private static final List<String> NUMBERS = List.of("int", "long", "byte", "char", "float", "double");
+
+  private String text(Scope scope, int depth) {
+    String known = value(oneOf(List.of("int", "char", "boolean", "long", "short")), scope, depth - 1);
+    return isProbe || chance(70) ? "(" + known + " + \"x\")" : "String.valueOf(" + known + ")";
+  }
+
+  /** With values of several types, which are converted by the rules of what stands around them. */
+  private String floating(String type, Scope scope, int depth) {
+    String narrow = type.equals("float") ? "(float) " : "";
+    String left = value(oneOf(NUMBERS), scope, depth - 1);
+    String right = value(oneOf(NUMBERS), scope, depth - 1);
+    return switch (random.nextInt(6)) {
+      case 0 -> narrow + "(" + left + " + " + right + ")";
+      case 1 -> narrow + "(" + value("boolean", scope, depth - 1) + " ? " + left + " : " + right + ")";
+      case 2 -> narrow + "((switch ((" + value("int", scope, depth - 1) + ") % 2) { case 0 -> " + left + "; default -> " + right + "; }) + 0)";
+      case 3 -> "(" + type + ") (" + left + ")";
+      case 4 -> narrow + "Math." + oneOf(List.of("max", "min")) + "(" + left + ", " + right + ")";
+      default -> "(" + value("int", scope, depth - 1) + " * " + simple("float") + ")";
+    };
+  }
+
   private String truth(Scope scope, int depth) {
-    return switch (random.nextInt(5)) {
+    return switch (random.nextInt(6)) {
+      case 3 -> "(" + value("double", scope, depth - 1) + oneOf(List.of(" < ", " == ", " >= ")) + value(oneOf(NUMBERS), scope, depth - 1) + ")";
       case 0 -> "!(" + value("boolean", scope, depth - 1) + ")";
       case 1 -> "(" + value("boolean", scope, depth - 1) + oneOf(List.of(" && ", " || ", " ^ ", " & ")) + value("boolean", scope, depth - 1) + ")";
       case 2 -> "(" + value("char", scope, depth - 1) + " <= " + value("int", scope, depth - 1) + ")";
@@ -219,14 +266,17 @@ final class Statements {
   private String number(Scope scope, int depth) {
     String left = value(oneOf(List.of("int", "int", "byte", "char", "short")), scope, depth - 1);
     String right = value(oneOf(List.of("int", "int", "byte", "char")), scope, depth - 1);
-    return switch (random.nextInt(9)) {
+    return switch (random.nextInt(12)) {
+      case 8 -> "Math." + oneOf(List.of("max", "min")) + "(" + left + ", " + right + ")";
+      case 9 -> "Math.abs((" + left + ") % 100)";
+      case 10 -> "(int) (" + value(oneOf(List.of("float", "double")), scope, depth - 1) + ")";
       case 0, 1 -> "(" + left + " + " + right + ") % 100";
       case 2 -> "(" + left + " - " + right + ") % 100";
       case 3 -> "(" + left + " % 10) * (" + right + " % 7)";
       case 4 -> "(" + left + " / " + (1 + random.nextInt(5)) + ")";
       case 5 -> "(" + left + " >> 1)";
       case 6 -> "(" + left + " & 7)";
-      case 7 -> "(switch ((" + left + ") % 3) { case 0 -> " + right + "; case 1 -> 'c'; default -> " + simple("int") + "; })";
+      case 7 -> "(switch ((" + left + ") % 3) { case 0 -> (int) (" + right + "); case 1 -> 'c'; default -> " + simple("int") + "; })";
       default -> "-(" + left + " % 50)";
     };
   }

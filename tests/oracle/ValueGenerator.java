@@ -138,7 +138,10 @@ final class ValueGenerator {
     if (depth <= 0) {
       return isNumber(type) || chance(40) ? simple(type, scope) : created(type, scope, 0);
     }
-    switch (random.nextInt(9)) {
+    boolean hasLibrary = isNumber(type) || type.equals("boolean") || type.equals("String");
+    switch (random.nextInt(hasLibrary ? 10 : 9)) {
+      case 9:
+        return libraryCall(type, scope, depth);
       case 0:
         return "(p0.U.t() ? " + value(type, scope, depth - 1) + " : " + value(type, scope, depth - 1) + ")";
       case 1:
@@ -204,6 +207,21 @@ final class ValueGenerator {
       default:
         return "null";
     }
+  }
+
+  /** Of Java's own overloads one that may yield such a type. */
+  private String libraryCall(String type, Scope scope, int depth) {
+    if (type.equals("String")) {
+      return "String.valueOf(" + value(chance(80) ? oneOf(NUMBERS) : anyType(scope.within), scope, depth - 1) + ")";
+    }
+    if (type.equals("char") || type.equals("boolean")) {
+      String text = "(" + value("String", scope, depth - 1) + ")";
+      return text + (type.equals("char") ? ".charAt(" : ".equals(") + value(type.equals("char") ? "int" : "String", scope, depth - 1) + ")";
+    }
+    String left = value(oneOf(NUMBERS), scope, depth - 1);
+    return chance(30)
+        ? "Math.abs(" + left + ")"
+        : oneOf(List.of("Math.max(", "Math.min(")) + left + ", " + value(oneOf(NUMBERS), scope, depth - 1) + ")";
   }
 
   private String operation(String type, Scope scope, int depth) {

@@ -333,9 +333,16 @@ class Classifier {
     return (i > 1 && tokens_[i - 2].is(TokenType::LABEL)) || (i > 0 && caseEnd_ == i - 1);
   }
 
-  // Whether the `switch` is a statement: only its value can stand behind an arrow or a cast.
+  // Whether the brace is that of an array's elements.
+  bool opensArray(std::size_t i) const {
+    return isAfter(i, TokenType::ASSIGN) || isAfter(i, TokenType::RBRACKET) || isAfter(i, TokenType::COMMA) ||
+           (isAfter(i, TokenType::LBRACE) && opensArray(i - 1));
+  }
+
+  // Whether the `switch` is a statement: only its value can stand behind an arrow or a cast, or in an array.
   bool startsSwitch(std::size_t i) const {
     if (i > 0 && tokens_[i - 1].is(TokenType::RPAREN)) return isBehindHeader_;
+    if (isAfter(i, TokenType::LBRACE) && opensArray(i - 1)) return false;
     return startsStatement(i) && !isAfter(i, TokenType::ARROW);
   }
 

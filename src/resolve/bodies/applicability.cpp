@@ -31,17 +31,23 @@ bool isBox(const Type& type) {
   });
 }
 
-std::vector<const Expression*> valuesOf(const Expression& expression) {
+const Expression& Resolver::asWritten(const Expression& expression) const {
+  const auto found = asWritten_.find(&expression);
+  return found == asWritten_.end() ? expression : *found->second;
+}
+
+std::vector<const Expression*> Resolver::valuesOf(const Expression& expression) const {
   std::vector<const Expression*> values;
-  const auto add = [&values](const Expression& part) {
+  const auto add = [&](const Expression& part) {
     const std::vector<const Expression*> parts = valuesOf(part);
     values.insert(values.end(), parts.begin(), parts.end());
   };
-  if (const auto* const choice = std::get_if<Conditional>(&expression.node);
-      choice != nullptr && expression.type.isReference()) {
+  const Expression& written = asWritten(expression);
+  if (const auto* const choice = std::get_if<Conditional>(&written.node);
+      choice != nullptr && written.type.isReference()) {
     add(*choice->onTrue);
     add(*choice->onFalse);
-  } else if (const auto* const cases = std::get_if<SwitchExpression>(&expression.node)) {
+  } else if (const auto* const cases = std::get_if<SwitchExpression>(&written.node)) {
     for (const SwitchArm& arm : cases->arms) add(*arm.value);
   } else {
     values.push_back(&expression);
@@ -182,13 +188,27 @@ Resolver::Fit Resolver::fit(const Expression& argument, const Type& wanted, bool
   return all;
 }
 
-// By unchecked conversion of a raw type (JLS 5.1.9), which is none of its own here, or by an inference that
-// finds more than ours.
+namespace {
+
+// A type that is written; others may be raw types or erased ones, which are none of their own here.
+bool isWrittenOut(const Expression& value) {
+  return std::holds_alternative<New>(value.node) && value.type.arguments != nullptr &&
+         std::ranges::all_of(value.type.arguments->list, [](const TypeArgument& argument) {
+           return argument.kind == TypeArgument::Kind::Exact && !isCapture(argument.type);
+         });
+}
+
+}  // namespace
+
+// By unchecked conversion of a raw type (JLS 5.1.9), or by an inference that finds more than ours.
 bool Resolver::fitsAsClass(const Expression& argument, const Type& declared,
                            std::span<const TypeVariable* const> inferred) const {
   const bool isFixed = declared.variable != nullptr && std::ranges::count(inferred, declared.variable) == 0;
   if (isFixed || !declared.isReference()) return false;
+  const bool isInferred = std::ranges::any_of(
+      inferred, [&](const TypeVariable* variable) { return countIn(declared, variable) > 0; });
   return std::ranges::all_of(valuesOf(argument), [&](const Expression* value) {
+    if (!isInferred && !polyCalls_.contains(value) && isWrittenOut(*value)) return false;
     return std::ranges::any_of(upperBounds(flowingType(*value)), [&](const Type& bound) {
       return bound.isReference() && isAssignable(erased(bound), erased(declared));
     });

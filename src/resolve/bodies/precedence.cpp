@@ -435,8 +435,8 @@ Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
                       "the two values of '?:' do not agree: " + toString(onTrue.expression->type) + " and " +
                           toString(onFalse.expression->type));
     }
-    const Expression* const first = resolver_.pass(type, onTrue.expression, place_);
-    return resolver_.value(Conditional{test, first, resolver_.pass(type, onFalse.expression, place_)}, type,
+    const Expression* const first = resolver_.settle(type, onTrue.expression, place_);
+    return resolver_.value(Conditional{test, first, resolver_.settle(type, onFalse.expression, place_)}, type,
                            range);
   }
   const Assertion* const first = resolver_.toAssertion(onTrue);

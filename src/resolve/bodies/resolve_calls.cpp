@@ -19,10 +19,18 @@ std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsCont
   std::vector<const Expression*> resolved;
   for (Tree* const child : arguments->children) {
     if (auto* const argument = grammar::as<Grammar::ExpressionContext>(child)) {
-      resolved.push_back(resolveExpression(argument, place));
+      resolved.push_back(capturedArgument(resolveExpression(argument, place)));
     }
   }
   return resolved;
+}
+
+// With one variable for each wildcard of its type, which all parts of the call then mean (JLS 6.5.6.1).
+const Expression* Resolver::capturedArgument(const Expression* argument) {
+  const bool isPlain = !polyCalls_.contains(argument) && valuesOf(*argument).front() == argument;
+  if (!isPlain || !argument->type.isReference() || isOpen(argument->type)) return argument;
+  const Type type = captured(argument->type);
+  return type == argument->type ? argument : make(argument->node, type, argument->range);
 }
 
 Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,

@@ -93,7 +93,7 @@ const Expression* Resolver::convert(const Type& wanted, const Expression* expres
   const bool isWhole = valuesOf(*expression).front() == expression;
   if (expression->type.kind == TypeKind::Error || wanted.kind == TypeKind::Error) return expression;
   if (!isWhole) {
-    return mapValues(wanted, expression,
+    return mapValues(wanted, &asWritten(*expression),
                      [&](const Expression* value) { return convert(wanted, value, value->range, place); });
   }
   if (!isAssignable(expression->type, wanted) && narrowsConstant(wanted, *expression)) {
@@ -130,10 +130,19 @@ const Expression* Resolver::closePolyCall(const Type& wanted, const Expression* 
 const Expression* Resolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
   if (wanted.kind == TypeKind::Error) return expression;
   if (expression->type.kind != TypeKind::Error && valuesOf(*expression).front() != expression) {
-    return mapValues(wanted, expression, [&](const Expression* value) { return pass(wanted, value, place); });
+    return mapValues(wanted, &asWritten(*expression),
+                     [&](const Expression* value) { return pass(wanted, value, place); });
   }
   expression = closePolyCall(wanted, expression);
   if (isCovariant(expression->type, wanted)) refuseCovariance(wanted, expression->type, expression->range);
+  return passNumber(wanted, expression, place);
+}
+
+const Expression* Resolver::settle(const Type& common, const Expression* expression, const Place& place) {
+  return common.isNumeric() ? passNumber(common, expression, place) : pass(common, expression, place);
+}
+
+const Expression* Resolver::passNumber(const Type& wanted, const Expression* expression, const Place& place) {
   const bool isFloating = wanted.isFloating() && expression->type.isNumeric();
   const bool entersBounds =
       expression->type.kind == TypeKind::Integer && boundsOf(wanted).has_value() && !place.isSpecification;

@@ -21,7 +21,7 @@ std::string typesOf(std::span<const Expression* const> arguments) {
   std::string text = "(";
   for (const Expression* const argument : arguments) {
     if (text.size() > 1) text += ", ";
-    text += toString(argument->type);
+    text += toString(withoutCaptures(argument->type));
   }
   return text + ")";
 }
@@ -173,7 +173,33 @@ const MethodDecl* Resolver::bestOf(const Candidates& found, const CallTarget& ta
   };
   std::vector<const MethodDecl*> best;
   std::ranges::copy_if(found.sure, std::back_inserter(best), isBest);
-  return best.size() == 1 ? best.front() : nullptr;
+  if (best.size() == 1) return best.front();
+  const auto hidesOthers = [&](const MethodDecl* candidate) {  // by erasure
+    return std::ranges::all_of(best, [&](const MethodDecl* other) {
+      return candidate == other || (candidate->isStatic && isSubclass(*candidate->owner, *other->owner) &&
+                                    isSubsignature(*candidate, *other, target.receiver));
+    });
+  };
+  const auto hiding = std::ranges::find_if(best, hidesOthers);
+  return hiding == best.end() ? nullptr : *hiding;
+}
+
+// Which of the two runs then depends on how javac names the method in the class file.
+bool Resolver::isHiddenByErasure(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                                 support::SourceRange range, const CallTarget& target) {
+  const auto hiding = std::ranges::find_if(overloads, [&](const MethodDecl* other) {
+    return other != &chosen && other->isStatic && chosen.isStatic &&
+           isSubclass(*other->owner, *chosen.owner) && isSubsignature(*other, chosen, target.receiver);
+  });
+  if (hiding == overloads.end()) return false;
+  std::vector<support::Note> notes;
+  addNotes(std::span(&*hiding, 1), "this hides it:", notes);
+  error(codes::overload, range,
+        "javac finds " + inQuotes(signature(chosen)) + " of " + inQuotes(chosen.owner->name) +
+            ", which another one hides by its erasure: name the class of the one that is meant, or cast the "
+            "arguments",
+        std::move(notes));
+  return true;
 }
 
 const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
@@ -198,8 +224,11 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
   }
   const std::vector<const MethodDecl*> all = found.all();
   if (all.size() > 1 && std::ranges::any_of(all, hasUnknownParameter)) return nullptr;
-  if (const MethodDecl* const best = bestOf(found, target))
-    return mayBeUnlisted(*best, overloads, unlisted, arguments, range, target) ? nullptr : best;
+  if (const MethodDecl* const best = bestOf(found, target)) {
+    const bool isRefused = mayBeUnlisted(*best, overloads, unlisted, arguments, range, target) ||
+                           isHiddenByErasure(*best, overloads, range, target);
+    return isRefused ? nullptr : best;
+  }
   if (std::ranges::none_of(arguments, isUnknown)) reportChoice(found, arguments, range);
   return nullptr;
 }

@@ -353,9 +353,7 @@ Type Resolver::typeOfVar(const Expression& value, const Place& place) {
     return {};
   }
   if (isMathematical(place) && type.isIntegral()) return integerType;
-  if (isOpen(type)) return captured(type);
-  const bool isOfWildcard = type.variable != nullptr && type.variable->name == "?";
-  return isOfWildcard ? upperBound(type) : type;
+  return isOpen(type) ? captured(type) : withoutCaptures(type);
 }
 
 const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {

@@ -222,7 +222,17 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
   }
   const Type type = switchType(arms);
   if (type.kind == TypeKind::Error) return erroneous(range);
-  return value(SwitchExpression{selector, arena().copy(arms)}, type, range);
+  return settledSwitch({selector, arena().copy(arms)}, type, range, place);
+}
+
+// By itself it has values of its type; where a type is wanted, each is converted to that at once.
+Value Resolver::settledSwitch(const SwitchExpression& asWritten, const Type& type, support::SourceRange range,
+                              const Place& place) {
+  const Expression* const written = make(asWritten, type, range);
+  const Expression* const settled =
+      mapValues(type, written, [&](const Expression* value) { return settle(type, value, place); });
+  asWritten_.emplace(settled, written);
+  return {settled, nullptr, range};
 }
 
 // nullptr: it was reported.

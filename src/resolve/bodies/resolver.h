@@ -262,6 +262,9 @@ class Resolver {
                             const Place& place);
   // The value where it is passed (JLS 5.3), of a type that is assignable.
   const Expression* pass(const Type& wanted, const Expression* expression, const Place& place);
+  const Expression* passNumber(const Type& wanted, const Expression* expression, const Place& place);
+  // One of several values, as of the type that they have in common where no other is wanted.
+  const Expression* settle(const Type& common, const Expression* expression, const Place& place);
   // The arguments of a call of the method, if there is one.
   Expressions passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
                       const CallTarget& target, const Place& place);
@@ -274,8 +277,12 @@ class Resolver {
   // Of a switch that stands where no type is wanted; of Error kind if there is none, which was reported.
   Type switchType(std::span<const SwitchArm> arms);
   Type numericSwitchType(std::span<const SwitchArm> arms);
-  // The expression with each of its values made what `make` says, for a place of type `wanted`; nullptr: it
-  // is its only value.
+  // The expressions one of which is the value: those of `?:` on references and of switches, whose type is
+  // that of the place where they stand (JLS 15.25, 15.28.1); else the expression itself.
+  std::vector<const Expression*> valuesOf(const Expression& expression) const;
+  // Without the conversions of a switch's values to what they have in common.
+  const Expression& asWritten(const Expression& expression) const;
+  // The expression with each of its values made what `make` says, for a place of type `wanted`.
   const Expression* mapValues(const Type& wanted, const Expression* expression,
                               support::FunctionRef<const Expression*(const Expression*)> make);
   const Expression* checkNumber(const Expression* expression, support::SourceRange range);
@@ -357,6 +364,7 @@ class Resolver {
                               Expressions arguments, const Token& name, support::SourceRange range,
                               const CallTarget& target);
   std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
+  const Expression* capturedArgument(const Expression* argument);
   // The method or constructor that javac calls (JLS 15.12.2); nullptr: none, or it is not certain which, and
   // it was reported. `unlisted`: what the library has of that name besides.
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
@@ -383,6 +391,9 @@ class Resolver {
                      std::span<const Expression* const> arguments, support::SourceRange range,
                      const CallTarget& target);
   void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
+  // Whether javac chooses a static method that another one hides by its erasure, which is reported.
+  bool isHiddenByErasure(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                         support::SourceRange range, const CallTarget& target);
   std::vector<const Expression*> withUnknownTypes(std::span<const Expression* const> arguments);
 
   // ------------------------------------------------------------------------------------------- assertions
@@ -478,6 +489,8 @@ class Resolver {
   const Statement* resolveSwitch(Grammar::StatementContext* statement);
   SwitchCase resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id);
   Value resolveSwitchExpression(Grammar::SwitchExpressionContext* context, const Place& place);
+  Value settledSwitch(const SwitchExpression& asWritten, const Type& type, support::SourceRange range,
+                      const Place& place);
   // Such a switch, which is all that its statement returns or assigns, becomes a statement before that one,
   // which assigns a hidden variable.
   const Expression* liftSwitch(Grammar::SwitchExpressionContext* context, const Type& type);
@@ -563,6 +576,8 @@ class Resolver {
   bool isBeforeConstants_ = false;  // which values the constant fields have is not known yet
   std::unordered_map<const Expression*, const Variable*> patterns_;  // of the tests that have one
   std::unordered_map<const Expression*, PolyCall> polyCalls_;
+  // Switches whose values were converted to their common type, before that was done.
+  std::unordered_map<const Expression*, const Expression*> asWritten_;
   std::unordered_map<const Variable*, const Expression*> aliases_;  // what those in annotations stand for
   std::unordered_set<std::string_view> unknown_;  // the names about which nothing more is said
 };
@@ -574,10 +589,6 @@ inline constexpr Type voidType{TypeKind::Void, nullptr, nullptr};
 // nothing does.
 Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
                                        std::vector<Grammar::LoopClauseContext*>& clauses);
-
-// The expressions one of which is the value: those of `?:` on references and of switches, whose type is that
-// of the place where they stand (JLS 15.25, 15.28.1); else the expression itself.
-std::vector<const Expression*> valuesOf(const Expression& expression);
 
 // Whether it is a class such as Integer, whose objects Java turns into numbers and truth values.
 bool isBox(const Type& type);

@@ -73,6 +73,8 @@ std::span<const TypeVariable* const> parametersOf(const Type& type) {
   return type.declaration->typeParameters;
 }
 
+constexpr std::string_view nameOfCapture = "?";
+
 // What bounds the variable of a wildcard: its own bound, or the parameter's if that says more.
 Type boundOfCapture(const TypeArgument& wildcard, const Type& ofParameter) {
   const bool hasOwn = wildcard.kind == Kind::Extends && !isAssignable(ofParameter, wildcard.type);
@@ -80,6 +82,8 @@ Type boundOfCapture(const TypeArgument& wildcard, const Type& ofParameter) {
 }
 
 }  // namespace
+
+bool isCapture(const Type& type) { return type.variable != nullptr && type.variable->name == nameOfCapture; }
 
 Type captured(const Type& type) {
   if (type.arguments == nullptr) return type;
@@ -95,11 +99,25 @@ Type captured(const Type& type) {
     if (argument.kind == Kind::Open && argument.type.kind == TypeKind::Null) argument.type = plain;
     if (argument.isWildcard()) {
       const Type lower = argument.kind == Kind::Super ? argument.type : Type{};
-      argument.type = typeOf(*table.variable("?", boundOfCapture(argument, plain), lower));
+      argument.type = typeOf(*table.variable(nameOfCapture, boundOfCapture(argument, plain), lower));
     }
     argument.kind = Kind::Exact;
   }
   return table.applied(*type.declaration, arguments);
+}
+
+Type withoutCaptures(const Type& type) {
+  if (type.variable != nullptr) return isCapture(type) ? upperBound(type) : type;
+  if (type.arguments == nullptr) return type;
+  std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
+  for (TypeArgument& argument : arguments) {
+    if (argument.kind != Kind::Exact || !isCapture(argument.type)) continue;
+    const TypeVariable& variable = *argument.type.variable;
+    const bool hasLower = variable.lower.kind != TypeKind::Error;
+    argument =
+        hasLower ? TypeArgument{Kind::Super, variable.lower} : TypeArgument{Kind::Extends, variable.bound};
+  }
+  return type.arguments->table->applied(*type.declaration, arguments);
 }
 
 Substitution memberSubstitution(const ClassDecl& owner, const Type& receiver) {

@@ -27,6 +27,9 @@ Type upperBound(Type type);
 std::vector<Type> upperBounds(const Type& type);
 // The type with a new variable for each wildcard, and with what is open as its bound.
 Type captured(const Type& type);
+bool isCapture(const Type& type);  // whether it is such a variable
+// The type of a variable for a value of that type: with wildcards again, or their bounds (JLS 4.10.5).
+Type withoutCaptures(const Type& type);
 // The bound of the variable, without arguments that may speak of it.
 Type boundOnly(const TypeVariable& variable);
 // What a value of the type is as one of that class, which is at or above its own; none: it is not.

@@ -7,6 +7,7 @@
 #include "parse/messages.h"
 #include "parse/tree.h"
 #include "resolve/declare/enum_methods.h"
+#include "resolve/declare/generics.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -357,7 +358,12 @@ class MemberReader {
     const bool isFinalClass = scope_->declaration->isFinal;
     method->isFinal = modifiers.isFinal || modifiers.isPrivate() || isFinalClass;
     if (!isGhost(name) || modifiers.access) restrict(method, modifiers);
-    if (member->clause().empty()) scope_->withoutClauses.insert(method);
+    const auto clauses = member->clause();
+    if (clauses.empty()) scope_->withoutClauses.insert(method);
+    const auto isSignals = [](Grammar::ClauseContext* clause) {
+      return !isBroken(clause) && firstToken(clause).is(TokenType::SIGNALS);
+    };
+    if (std::ranges::none_of(clauses, isSignals)) scope_->withoutSignals.insert(method);
     checkGhost(*method, name, modifiers);
     addOverload(*method, name);
     methods_.push_back(method);
@@ -385,10 +391,13 @@ class MemberReader {
     }
   }
 
-  // The `int` of a ghost method and that of a method of Java are two types, and one word.
+  // The `int` of a ghost method and that of a method of Java are two types, and one word; so are the type
+  // parameters of two methods.
   static bool areWrittenAlike(const MethodDecl& left, const MethodDecl& right) {
     return std::ranges::equal(left.parameters, right.parameters, [](const Variable* a, const Variable* b) {
-      return toString(a->type) == toString(b->type);
+      const bool differ =
+          a->type.isReference() && b->type.isReference() && !haveSameErasure(a->type, b->type);
+      return !differ && toString(a->type) == toString(b->type);
     });
   }
 

@@ -56,6 +56,11 @@ class OverrideLinker {
     return !staysThere && scope.accessOf(&method) != Access::Private;
   }
 
+  // Of which Java keeps both: the one for its package, and what this class has.
+  bool isOfOtherPackage(const ClassScope& scope, const MethodDecl& method) const {
+    return scope.accessOf(&method) == Access::Package && scope.package != scope_->package;
+  }
+
   // The methods whose signature it takes over (JLS 8.4.2), the nearest first, but for those which another of
   // them overrides.
   void findOverridden(const ClassScope& scope, const MethodDecl& method,
@@ -65,7 +70,8 @@ class OverrideLinker {
       if (overloads != supertype->methods.end()) {
         for (const MethodDecl* const other : overloads->second) {
           const bool isTaken = isSubsignature(method, *other, scope_->self) &&
-                               isInheritable(*supertype, *other) && !isOverridden(*other, overridden);
+                               isInheritable(*supertype, *other) && !isOfOtherPackage(*supertype, *other) &&
+                               !isOverridden(*other, overridden);
           if (isTaken) addOnce(overridden, other);
         }
       }
@@ -92,8 +98,31 @@ class OverrideLinker {
     std::erase_if(overridden, [&](const MethodDecl* other) {
       return !mayOverride(method, *other, method.nameRange) || method.isStatic;
     });
+    checkKept(method, overridden);
     method.overrides = builder_.arena().copy(overridden);
     method.inheritsContract = !overridden.empty() && scope_->withoutClauses.contains(&method);
+  }
+
+  // It would make one family of two methods that a class between has side by side, since it is not in the
+  // package of the upper one.
+  void checkKept(const MethodDecl& method, std::vector<const MethodDecl*>& overridden) {
+    for (const MethodDecl* const upper : overridden) {
+      for (const ClassDecl* between = scope_->declaration->superclass; between != nullptr;
+           between = between->superclass) {
+        const ClassScope& scope = builder_.scopeOf(*between);
+        const bool isKept = isSubclass(*between, *upper->owner) && scope.keepsFrom(scope.package, upper) &&
+                            std::ranges::any_of(scope.findMethods(method.name), [&](const MethodDecl* one) {
+                              return isSubsignature(*one, *upper, scope.self);
+                            });
+        if (!isKept) continue;
+        error(codes::unsupported, method.nameRange,
+              named(method) + " overrides " + named(*upper) +
+                  ", which is known in its package only, beside " + "what " + inQuotes(between->name) +
+                  " has in another one: that is not supported yet",
+              {upper->nameRange, "declared here"});
+        return overridden.clear();
+      }
+    }
   }
 
   // Whether one may stand in for the other; reported if not.
@@ -104,9 +133,6 @@ class OverrideLinker {
       error(code, range, what + why, note);
       return false;
     };
-    const ClassScope& above = builder_.scopeOf(*other.owner);
-    if (above.accessOf(&other) == Access::Package && above.package != scope_->package)
-      return refuse(codes::unsupported, "that is known in its package only, so Java keeps both");
     if (method.isStatic != other.isStatic)
       return refuse(codes::type, std::string("one is static, the other is not"));
     if (other.isFinal) return refuse(codes::type, "that is final");
@@ -321,6 +347,16 @@ void linkOverrides(ProgramBuilder& builder) {
   checkFamilies(builder);
 }
 
+namespace {
+
+// Whether its contract says which exceptions leave it; else its `throws` does, and that of an override.
+bool saysSignals(const ProgramBuilder& builder, const MethodDecl& method) {
+  if (!builder.scopeOf(*method.owner).withoutSignals.contains(&method)) return true;
+  return method.inheritsContract && saysSignals(builder, *method.overrides.front());
+}
+
+}  // namespace
+
 void inheritContracts(ProgramBuilder& builder) {
   for (const ClassScope* const scope : builder.classes()) {
     for (const Member& member : scope->members) {
@@ -328,7 +364,7 @@ void inheritContracts(ProgramBuilder& builder) {
       const MethodDecl& overridden = *member.method->overrides.front();
       member.method->requires_ = overridden.requires_;
       member.method->ensures = overridden.ensures;
-      member.method->signals = overridden.signals;
+      if (saysSignals(builder, overridden)) member.method->signals = overridden.signals;
       member.method->measure = overridden.measure;
     }
   }

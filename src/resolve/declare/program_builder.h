@@ -91,7 +91,7 @@ struct ClassScope {
   Access access = Access::Public;                      // of a class at the top level
   std::unordered_map<const void*, Access> restricted;  // the members and nested classes that are not public
   std::string package;                                 // empty: none is given
-  std::unordered_set<const MethodDecl*> withoutClauses;
+  std::unordered_set<const MethodDecl*> withoutClauses, withoutSignals;  // those clauses
   std::vector<UnlistedMember> unlisted;  // of a class of the library, or an enum: what else it has
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }

@@ -358,7 +358,9 @@ const PredicateDecl* ClassScope::findPredicate(std::string_view name) const {
 
 // Whether the class has the one method rather than the other: a class's wins over an interface's.
 bool ClassScope::isNearer(const MethodDecl& method, const MethodDecl& other) const {
-  if (other.owner->kind != ClassKind::Interface) return false;
+  const bool isDefault = method.owner->kind == ClassKind::Interface && !method.isAbstract;
+  if (other.owner->kind != ClassKind::Interface)  // both are inherited, and javac finds what has a body
+    return isDefault && other.isAbstract && !isSubclass(*other.owner, *method.owner);
   const bool isOfClass = !isInterface() && method.owner->kind != ClassKind::Interface;
   return isOfClass || isSubclass(*method.owner, *other.owner);
 }
@@ -371,8 +373,10 @@ std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name, co
 
 void ClassScope::collectMethods(std::string_view name, const Type& of,
                                 std::vector<const MethodDecl*>& found) const {
+  // A static one that is hidden by erasure only javac still knows (Resolve.notOverriddenIn).
   const auto replaces = [&](const MethodDecl& one, const MethodDecl& other) {
-    return isSubsignature(one, other, self) && isSubsignature(one, other, of);
+    const auto takesOver = one.isStatic ? haveSameSignature : isSubsignature;
+    return takesOver(one, other, self) && takesOver(one, other, of);
   };
   const auto own = methods.find(name);
   if (own != methods.end()) found.insert(found.end(), own->second.begin(), own->second.end());

@@ -228,8 +228,6 @@ Type seenFrom(const Type& declared, const MethodDecl& method, const MethodDecl& 
 
 }  // namespace
 
-namespace {
-
 bool haveSameSignature(const MethodDecl& left, const MethodDecl& right, const Type& of) {
   const auto areSame = [&](const Type& a, const Type& b) {
     return seenFrom(a, left, left, of) == seenFrom(b, right, left, of);
@@ -240,8 +238,6 @@ bool haveSameSignature(const MethodDecl& left, const MethodDecl& right, const Ty
          std::ranges::equal(left.parameters, right.parameters,
                             [&](const Variable* a, const Variable* b) { return areSame(a->type, b->type); });
 }
-
-}  // namespace
 
 bool isSubsignature(const MethodDecl& method, const MethodDecl& other, const Type& of) {
   if (haveSameSignature(method, other, of)) return true;

@@ -26,6 +26,8 @@ bool isComparable(const Type& left, const Type& right);
 // kind if there is none.
 Type commonType(const Type& left, const Type& right, ProgramBuilder& builder);
 
+// Whether the methods have the same signature, both as members of that type.
+bool haveSameSignature(const MethodDecl& left, const MethodDecl& right, const Type& of);
 // Whether the signature of the one method is a subsignature of the other's, both as members of that type: the
 // same, or what erasure makes of that (JLS 8.4.2). So the one overrides the other, where it may.
 bool isSubsignature(const MethodDecl& method, const MethodDecl& other, const Type& of);

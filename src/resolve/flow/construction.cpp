@@ -125,6 +125,7 @@ class ConstructionChecker {
     ClassDecl& owner = *scope.declaration;
     const Fields fields = settledFields(owner, false);
     if (fields.empty()) return;
+    owner.letsOthersSeeIt = owner.kind == ClassKind::Enum && escapeIn(&owner) != nullptr;
     owner.settledAfter = statementsThatAssign(owner.initializers, fields);
     std::size_t closed = owner.settledAfter;  // so many initialisers must not let `this` escape
     for (const Member& member : scope.members) {

@@ -9,6 +9,7 @@
 #include "symbex/ghost/ghost.h"
 #include "symbex/members/overriding.h"
 #include "symbex/members/start.h"
+#include "symbex/members/start_order.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/pure/termination.h"
@@ -223,7 +224,8 @@ Verdict Members::verifyBody(const ast::MethodDecl& method) {
   if (path_.isRecording())
     recorder_.add(s, Step::Kind::Part, method.nameRange, "The body satisfies the contract:");
   const auto enter = [&](SymbolicState s, Then then) {
-    if (method.kind == ast::MethodKind::Main) return start_.startProgram(std::move(s), then);
+    if (method.kind == ast::MethodKind::Main)
+      return start_.startProgram(std::move(s), allClassesToStart(analysis_), then);
     return rules_.produceAll(
         std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"),
         [&](SymbolicState s) { return rules_.enterMeasure(std::move(s), method, then); });

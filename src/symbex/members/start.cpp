@@ -1,11 +1,11 @@
-// The state in which a program starts: every class's static fields, as its initialisers leave them.
+// The state in which a program starts: static fields, as the initialisers of their classes leave them.
 //
 // Java runs the initialisers of a class when it is first used, and not before. That makes no difference here:
 // an initialiser owns the static fields of its class and what it creates, so that nobody sees when it runs.
 #include "symbex/members/start.h"
 
-#include "ast/walk.h"
 #include "symbex/members/entry.h"
+#include "symbex/members/start_order.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
@@ -24,36 +24,7 @@ bool isStringArray(const ast::Type& type) {
   return type.element->declaration->isBuiltIn && type.element->declaration->name == "String";
 }
 
-// The classes, each behind those whose final static fields its initialisers read, as far as that is possible.
-class StartOrder {
- public:
-  explicit StartOrder(std::span<const ast::ClassDecl* const> classes) {
-    for (const ast::ClassDecl* const declaration : classes) add(*declaration);
-  }
-  std::vector<const ast::ClassDecl*> take() { return std::move(ordered_); }
-
- private:
-  void add(const ast::ClassDecl& declaration) {
-    if (!seen_.insert(&declaration).second) return;
-    for (const ast::Statement* const statement : declaration.staticInitializers) {
-      ast::forEachStatement(*statement, [this](const ast::Statement& part) {
-        ast::forEachOperand(
-            part, [this](const ast::Expression& operand) { addReads(operand); },
-            [](const ast::Assertion&) {});
-      });
-    }
-    ordered_.push_back(&declaration);
-  }
-  void addReads(const ast::Expression& expression) {
-    ast::forEachExpression(expression, [this](const ast::Expression& part) {
-      const auto* const read = std::get_if<ast::FieldRead>(&part.node);
-      if (read != nullptr && read->field->isStatic && read->field->isSettled()) add(*read->field->owner);
-    });
-  }
-
-  std::unordered_set<const ast::ClassDecl*> seen_;
-  std::vector<const ast::ClassDecl*> ordered_;
-};
+constexpr auto programEnds = [](SymbolicState, const Exit&) { return Verdict::Verified; };  // by an exception
 
 }  // namespace
 
@@ -72,7 +43,7 @@ Verdict Start::verifyStart(const ast::MethodDecl& main) {
   path_.assume(terms_.negate(terms_.equal(arguments, terms_.null())));
   s.heap.add(ranges_.rangeChunk(ranges_.wholeRange(arguments), terms_.fresh(Sort::Snapshot, "arguments")));
   if (path_.isRecording()) recorder_.add(s, Step::Kind::Part, main.nameRange, "The program can start:");
-  return startProgram(std::move(s), [&](SymbolicState s) {
+  return startProgram(std::move(s), classesToStart(analysis_, main), [&](SymbolicState s) {
     const Site& site =
         run_.site({Context::Precondition, Site::Place::Part, main.nameRange, "when the program starts"});
     s.frame.site = &site;
@@ -92,31 +63,73 @@ Verdict Start::initializeClasses(SymbolicState s, std::span<const ast::ClassDecl
   const ast::ClassDecl& declaration = *classes.front();
   chunks_.produceStaticFields(s.heap, declaration);
   const Frame outer = s.frame;
-  s.frame = finals_.makingFrame(declaration, true, terms_.null(), declaration.staticSlots, &outer);
+  s.frame = classFrame(declaration, outer);
   const auto initialized = [&](SymbolicState s) {
-    for (const ast::FieldDecl* const field : analysis_.finalFields(declaration, true)) {
-      const Construction& construction = s.frame.construction;
-      (*now().startValues)[field] = s.frame.store[construction.slots + analysis_.finalSlot(*field)];
-    }
-    s.frame = outer;
-    return initializeClasses(std::move(s), classes.subspan(1), then);
+    return withStartValues([&] {
+      for (const ast::FieldDecl* const field : analysis_.finalFields(declaration, true))
+        learnStartValue(*field, s.frame);
+      s.frame = outer;
+      return initializeClasses(std::move(s), classes.subspan(1), then);
+    });
   };
-  const auto thrown = [](SymbolicState, const Exit&) { return Verdict::Verified; };  // the program ends
-  const StartValues before = *now().startValues;  // what is known on one path is not on the next
-  const Verdict verdict =
-      rules_.execAll(std::move(s), declaration.staticInitializers, initialized, onlyThrowing(thrown));
+  return rules_.execAll(std::move(s), declaration.staticInitializers, initialized, onlyThrowing(programEnds));
+}
+
+Frame Start::classFrame(const ast::ClassDecl& declaration, const Frame& outer) {
+  return finals_.makingFrame(declaration, true, terms_.null(), declaration.staticSlots, &outer);
+}
+
+void Start::learnStartValue(const ast::FieldDecl& field, const Frame& frame) {
+  (*now().startValues)[&field] = frame.store[frame.construction.slots + analysis_.finalSlot(field)];
+}
+
+// What is known on one path is not on the next.
+Verdict Start::withStartValues(support::FunctionRef<Verdict()> rest) {
+  const StartValues before = *now().startValues;
+  const Verdict verdict = rest();
   *now().startValues = before;
   now().definitions->clear();
   return verdict;
 }
 
-// What follows knows the values of final static fields.
-Verdict Start::startProgram(SymbolicState s, Then then) {
+namespace {
+
+// The constant of an enum that the statement makes; nullptr: it does something else.
+const ast::FieldDecl* constantMadeBy(const ast::Statement& statement) {
+  const auto* const evaluate = std::get_if<ast::Evaluate>(&statement.node);
+  const auto* const assign =
+      evaluate == nullptr ? nullptr : std::get_if<ast::Assign>(&evaluate->expression->node);
+  const auto* const target = assign == nullptr ? nullptr : std::get_if<ast::FieldRead>(&assign->target->node);
+  return target != nullptr && target->field->isEnumConstant ? target->field : nullptr;
+}
+
+}  // namespace
+
+Verdict Start::makeConstants(const ast::ClassDecl& declaration, Made made) {
+  SymbolicState s;
+  chunks_.produceStaticFields(s.heap, declaration);
+  s.frame = classFrame(declaration, Frame(s.frame));
+  return makeConstants(std::move(s), declaration.staticInitializers, made);
+}
+
+Verdict Start::makeConstants(SymbolicState s, ast::Statements statements, Made made) {
+  const ast::FieldDecl* const constant = statements.empty() ? nullptr : constantMadeBy(*statements.front());
+  if (constant == nullptr) return Verdict::Verified;  // the constants come first
+  const auto behind = [&](SymbolicState s) {
+    return withStartValues([&] {
+      learnStartValue(*constant, s.frame);
+      made(*constant);
+      return makeConstants(std::move(s), statements.subspan(1), made);
+    });
+  };
+  return rules_.execAll(std::move(s), statements.first(1), behind, onlyThrowing(programEnds));
+}
+
+Verdict Start::startProgram(SymbolicState s, std::span<const ast::ClassDecl* const> classes, Then then) {
   StartValues values;
   Exploration starting = now();
   starting.startValues = &values;
   const Entered entered(path_, starting);
-  const std::vector<const ast::ClassDecl*> classes = StartOrder(analysis_.classes()).take();
   return path_.withoutReports([&](Then started) { return initializeClasses(std::move(s), classes, started); },
                               then);
 }

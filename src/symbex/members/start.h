@@ -1,4 +1,4 @@
-// The state in which a program starts: every class's static fields, as its initialisers leave them.
+// The state in which a program starts: static fields, as the initialisers of their classes leave them.
 #pragma once
 
 #include <optional>
@@ -21,13 +21,23 @@ class Start : public Part {
  public:
   explicit Start(Parts& parts);
 
-  // Runs the static initialisers of the classes.
-  Verdict initializeClasses(SymbolicState s, std::span<const ast::ClassDecl* const> classes, Then then);
-  // Goes on in the state in which a program starts.
-  Verdict startProgram(SymbolicState s, Then then);
+  using Made = support::FunctionRef<void(const ast::FieldDecl&)>;
+  // Runs those initialisers of the enum that make its constants; calls `made` on each path on which one has
+  // got its value.
+  Verdict makeConstants(const ast::ClassDecl& declaration, Made made);
+  // Goes on in the state that the initialisers of the classes leave, with the values of their final fields.
+  Verdict startProgram(SymbolicState s, std::span<const ast::ClassDecl* const> classes, Then then);
   Verdict verifyStart(const ast::MethodDecl& main);
 
  private:
+  // Runs the static initialisers of the classes.
+  Verdict initializeClasses(SymbolicState s, std::span<const ast::ClassDecl* const> classes, Then then);
+  Frame classFrame(const ast::ClassDecl& declaration, const Frame& outer);
+  Verdict makeConstants(SymbolicState s, ast::Statements statements, Made made);
+  // What follows knows the value that the final static field has got.
+  void learnStartValue(const ast::FieldDecl& field, const Frame& frame);
+  Verdict withStartValues(support::FunctionRef<Verdict()> rest);
+
   Chunks& chunks_;
   Entry& entry_;
   FinalFields& finals_;

@@ -34,9 +34,9 @@ class Rules : public Part {
                           ThenConsumed then) = 0;
   // Executes the statement (Figure 8).
   virtual Verdict exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) = 0;
-  // Runs the static initialisers of the classes.
-  virtual Verdict initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,
-                                    Then then) = 0;
+  // Makes the constants of the enum; calls `made` on each path on which one has got its value.
+  virtual Verdict makeConstants(const ast::ClassDecl& declaration,
+                                support::FunctionRef<void(const ast::FieldDecl&)> made) = 0;
 
   // Notes why what does not follow may not: of the definitions in it that are not used.
   virtual void explainGoal(Problem& problem) = 0;

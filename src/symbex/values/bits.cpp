@@ -49,13 +49,14 @@ Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term lef
     const Term shifted = shiftLeft(left, distanceOf(operation, right));
     return numbers_.keepInRange(std::move(s), operation.type, shifted, operation.whole, then);
   }
+  const bool isInRange = isTyped && numbers_.boundsOf(operation.operands).has_value();
   Term value;
   switch (operation.op) {
     case Op::ShiftRight:
-      value = shiftRight(left, distanceOf(operation, right));
+      value = shiftRight(left, distanceOf(operation, right), isInRange);
       break;
     case Op::ShiftRightUnsigned:
-      value = shiftRightUnsigned(operation, left, distanceOf(operation, right));
+      value = shiftRightUnsigned(operation, left, distanceOf(operation, right), isInRange);
       break;
     case Op::BitAnd:
       value = commonBits(left, right);
@@ -156,8 +157,8 @@ smt::Term Bits::powerOf(Term distance) {
 
 smt::Term Bits::shiftLeft(Term value, Term distance) { return terms_.multiply(value, powerOf(distance)); }
 
-// The quotient, rounded down.
-smt::Term Bits::shiftRight(Term value, Term distance) {
+// The quotient, rounded down. A value that is in its range has 64 bits, the sign included.
+smt::Term Bits::shiftRight(Term value, Term distance, bool isInRange) {
   const Term zero = terms_.integer(0);
   const std::optional<std::int64_t> constant = constantOf(distance), known = constantOf(value);
   if (constant && known && *constant >= 0)
@@ -168,6 +169,8 @@ smt::Term Bits::shiftRight(Term value, Term distance) {
     const Term down = terms_.subtract(value, terms_.subtract(size, terms_.integer(1)));
     return terms_.ite(terms_.lessOrEqual(zero, value), terms_.divide(value, size), terms_.divide(down, size));
   }
+  if (constant && *constant == 63 && isInRange)
+    return terms_.ite(terms_.lessOrEqual(zero, value), zero, terms_.integer(-1));
   const Term shifted = numbers_.opaque(">>", Sort::Int, {value, distance});
   const Term hasDistance = terms_.lessOrEqual(zero, distance), isNatural = terms_.lessOrEqual(zero, value);
   const auto between = [&](Term least, Term greatest) {
@@ -180,8 +183,8 @@ smt::Term Bits::shiftRight(Term value, Term distance) {
 }
 
 // For a negative number what is shifted in depends on how many bits it has.
-smt::Term Bits::shiftRightUnsigned(const Operation& operation, Term value, Term distance) {
-  const Term shifted = shiftRight(value, distance);
+smt::Term Bits::shiftRightUnsigned(const Operation& operation, Term value, Term distance, bool isInRange) {
+  const Term shifted = shiftRight(value, distance, isInRange);
   if (isNatural(value)) return shifted;
   const Term isNatural = terms_.lessOrEqual(terms_.integer(0), value);
   const std::optional<std::int64_t> constant = constantOf(distance);

@@ -26,8 +26,8 @@ class Bits : public Part {
   Term distanceOf(const Operation& operation, Term distance);
   Term powerOf(Term distance);
   Term shiftLeft(Term value, Term distance);
-  Term shiftRight(Term value, Term distance);
-  Term shiftRightUnsigned(const Operation& operation, Term value, Term distance);
+  Term shiftRight(Term value, Term distance, bool isInRange);
+  Term shiftRightUnsigned(const Operation& operation, Term value, Term distance, bool isInRange);
   bool isNatural(Term value);
   std::optional<std::int64_t> constantOf(Term value) const;
 

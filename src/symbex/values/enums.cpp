@@ -1,14 +1,13 @@
 // Constants of enums: that a value is one of them, and what their final fields are.
 //
 // What the initialisers of an enum give to the final fields of its constants is found by running them apart,
-// once for each member: constructors are known by their contracts there, as everywhere. Nobody sees a
-// constant, or its final fields, before they have their values, and these do not change; so what is shown
-// there holds wherever the constant is read, if it is said in terms that mean the same everywhere: literals,
-// other constants, final static fields.
+// once for each member: constructors are known by their contracts there, as everywhere. What is known when a
+// constant has just been made holds wherever it is read, if nobody can see it before, and if it is said in
+// terms that mean the same everywhere: literals, other constants, final static fields. Nothing is taken from
+// what comes later, which may never come to its end.
 #include "symbex/values/final_fields.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "symbex/path/path.h"
@@ -78,7 +77,7 @@ void FinalFields::learnAboutConstant(const ast::FieldDecl& constant, Term value)
 const ConstantValues& FinalFields::valuesOfConstants(const ast::ClassDecl& declaration) {
   const auto [place, isNew] = constantValues_.try_emplace(&declaration);
   ConstantValues& values = place->second;  // stays in place while others are added
-  if (isNew) values = runInitializers(declaration);
+  if (isNew && !declaration.letsOthersSeeIt) values = runInitializers(declaration);
   return values;
 }
 
@@ -126,21 +125,13 @@ ConstantValues FinalFields::runInitializers(const ast::ClassDecl& declaration) {
   apart->readAs = nullptr;
   const Entered entered(path_, *apart);
 
-  std::optional<ConstantValues> found;
-  const ast::ClassDecl* const classes[] = {&declaration};
-  const Verdict verdict = rules_.initializeClasses({}, classes, [&](SymbolicState) {
-    ConstantValues here;
-    for (const ast::FieldDecl* const field : declaration.fields) {
-      if (field->isEnumConstant) here.emplace(field, fieldValues(*field));
-    }
-    if (!found) {
-      found = std::move(here);
-    } else if (*found != here) {
-      found->clear();  // what depends on the way through the initialisers is not known
-    }
-    return Verdict::Verified;
+  ConstantValues found;
+  const Verdict verdict = rules_.makeConstants(declaration, [&](const ast::FieldDecl& constant) {
+    FieldValues here = fieldValues(constant);
+    const auto [place, isFirst] = found.try_emplace(&constant, here);
+    if (!isFirst && place->second != here) place->second.clear();  // it depends on the way that led there
   });
-  return verdict == Verdict::Verified && found ? std::move(*found) : ConstantValues();
+  return verdict == Verdict::Verified ? found : ConstantValues();
 }
 
 }  // namespace warrant::symbex

@@ -24,7 +24,8 @@ enum E {
   static void m(E e) {
     if (e != null && e != A) {
       assert e == B;
-      assert e.k == 2; //~ assert:false
+      assert e.k == 2;
+      assert e.k == 3; //~ assert:false
     }
     assert FIRST == A; //~ assert:false
     assert false; //~ assert:false

@@ -22,6 +22,20 @@ class Bits {
     assert (x & 0xFF) < 255; //~ assert:false
   }
 
+  // The sign of a long.
+  static void signs(long x, long y)
+    //@ requires x >= 0 && y < 0;
+  {
+    assert x >> 63 == 0 && x >>> 63 == 0;
+    assert y >> 63 == -1 && y >>> 63 == 1;
+    //@ assert y >> 63 == -1;
+    //@ assert y * 4 >> 63 == -1; //~ assert:false
+  }
+
+  static void wrongSign(long x) {
+    assert x >> 63 == 0; //~ assert:false
+  }
+
   static void parity(int x) {
     if (x >= 0 && x % 2 == 1) {
       assert (x & 1) == 1;

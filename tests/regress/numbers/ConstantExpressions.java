@@ -78,4 +78,22 @@ class ConstantExpressions {
     int r = lab(-2147483648);
     assert r == 1;
   }
+
+  // What javac does not compute is no constant, so the string is a new one.
+  static final long SHIFTED = 120L >>> 3L;
+
+  static void okShifts() {
+    final long number = 120;
+    assert "" + (number >>> 3) == "15" && "" + (number >> 3L) == "15" && "" + (120 >>> 3L) == "15";
+    assert ("" + (number >>> 3L)).equals("15");
+  }
+
+  static void wrongShifts() {
+    final long number = 120;
+    assert "" + (number >>> 3L) == "15"; //~ assert:false
+  }
+
+  static void wrongShiftedField() {
+    assert "" + SHIFTED == "15"; //~ assert:false
+  }
 }

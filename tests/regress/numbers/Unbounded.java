@@ -17,6 +17,12 @@ class Unbounded {
     assert x <= 2147483647; //~ assert:false
   }
 
+  static void sign(long x)
+    //@ requires x < 0;
+  {
+    assert x >> 63 == -1; //~ assert:false
+  }
+
   static int zero(int x, int y) {
     return x / y; //~ arithmetic:division-by-zero
   }

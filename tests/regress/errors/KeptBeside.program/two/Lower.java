@@ -1,0 +1,7 @@
+package two;
+
+public class Lower extends one.Upper {
+  int kept() {
+    return 2;
+  }
+}
