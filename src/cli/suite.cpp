@@ -1,5 +1,6 @@
 #include "cli/suite.h"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 #include <set>

@@ -10,6 +10,7 @@ Parts::Parts(Run& run)
       ghost(run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference) : explicitGhost),
       notation(*this),
       recorder(*this),
+      changes(*this),
       explainer(*this),
       reports(*this),
       path(*this),
@@ -61,7 +62,9 @@ Notation::Notation(Parts& parts) : Part(parts) {}
 
 Recorder::Recorder(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
-Explainer::Explainer(Parts& parts) : Part(parts), notation_(parts.notation) {}
+Changes::Changes(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+Explainer::Explainer(Parts& parts) : Part(parts), changes_(parts.changes), notation_(parts.notation) {}
 
 Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer) {}
 
@@ -90,7 +93,8 @@ Chunks::Chunks(Parts& parts)
 
 Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
 
-History::History(Parts& parts) : Part(parts), notation_(parts.notation), ranges_(parts.ranges) {}
+History::History(Parts& parts)
+    : Part(parts), chunks_(parts.chunks), notation_(parts.notation), ranges_(parts.ranges) {}
 
 Elements::Elements(Parts& parts)
     : Part(parts),

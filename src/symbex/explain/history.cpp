@@ -3,6 +3,7 @@
 
 #include "symbex/explain/notation.h"
 #include "symbex/path/path.h"
+#include "symbex/resources/chunks.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
 
@@ -27,9 +28,40 @@ std::string_view fateOf(Step::Kind removal) {
 
 }  // namespace
 
+bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk& wanted,
+                          const Wording& wording) {
+  if (analysis_.isStatic(wanted.resource)) return false;
+  const std::string name = "`" + wording.print(wanted.receiver) + "`";
+  const Term isNull = terms_.equal(wanted.receiver, terms_.null());
+  if (path_.entails(isNull, smt::Purpose::Null) == smt::Answer::Yes) {
+    const bool isLiteral = terms_.isConstant(wanted.receiver);
+    problem.notes.push_back({{}, (isLiteral ? "the object" : name) + " is null on this path"});
+    return true;
+  }
+  const auto isHeld = [&] {
+    return !wanted.isRange() &&
+           chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Full);
+  };
+  if (isHeld()) return false;  // it is asked for twice
+  const smt::PathScope scope(path_.condition());
+  if (!path_.assume(terms_.negate(isNull))) return false;
+  const bool isEmpty =
+      wanted.isRange() && path_.entails(terms_.lessOrEqual(wanted.range().to, wanted.range().from),
+                                        smt::Purpose::Obligation) == smt::Answer::Yes;
+  if (isEmpty) {
+    problem.notes.push_back({{}, name + " may be null: no elements are asked for, but an array"});
+    return true;
+  }
+  if (!isHeld()) return false;
+  problem.notes.push_back({{}, name + " may be null; otherwise it would be held"});
+  return true;
+}
+
 void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
   if (!trace_.isOn() || now().isSilent) return;
-  const std::string place = notation_.placeOf(wanted, names_);
+  const Wording wording = notation_.wordingOf(s);
+  const std::string place = notation_.placeOf(wanted, wording);
+  if (addNullness(s, problem, wanted, wording)) return;
   const bool areElements = wanted.isRange();
   bool isHeldInPart = false;
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
@@ -43,7 +75,7 @@ void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     if (areElements && ranges_.areApart(rangeOf(past.chunk), rangeOf(wanted))) continue;
     isHeldInPart = isGain;
     if (isGain) break;
-    const std::string held = areElements ? notation_.placeOf(past.chunk, names_) : place;
+    const std::string held = areElements ? notation_.placeOf(past.chunk, wording) : place;
     problem.notes.push_back({past.range, "`" + held + "` was held until " + std::string(fateOf(past.kind))});
     return;
   }
@@ -51,11 +83,10 @@ void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   if (analysis_.isStatic(wanted.resource)) return;
   s.heap.find(wanted.resource, [&](const Chunk& chunk) {
     const bool isOfThis = path_.areEqual(chunk.receiver, wanted.receiver);
-    problem.nearMisses.push_back("`" + notation_.describe(chunk, names_) + "` is held, but " +
+    problem.nearMisses.push_back("`" + notation_.describe(chunk, wording) + "` is held, but " +
                                  (isOfThis ? "that is not known to be all of `" + place + "`"
-                                           : "`" + names_.print(terms_, chunk.receiver) +
-                                                 "` is not known to be `" +
-                                                 names_.print(terms_, wanted.receiver) + "`"));
+                                           : "`" + wording.print(chunk.receiver) + "` is not known to be `" +
+                                                 wording.print(wanted.receiver) + "`"));
     return problem.nearMisses.size() >= 5;
   });
 }

@@ -11,8 +11,10 @@
 
 namespace warrant::symbex {
 
+class Chunks;
 class Notation;
 class Ranges;
+class Wording;
 
 class History : public Part {
  public:
@@ -22,6 +24,10 @@ class History : public Part {
   void addHistory(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted);
 
  private:
+  // Notes that the object or array is null, or may be, if that is why; returns whether it is.
+  bool addNullness(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted,
+                   const Wording& wording);
+  Chunks& chunks_;
   Notation& notation_;
   Ranges& ranges_;
 };

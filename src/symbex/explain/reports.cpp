@@ -32,8 +32,7 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
   if (problem.reason == Reason::Vacuous) {
     failure.severity = support::Severity::Warning;
   } else if (trace_.isOn()) {
-    failure.explanation = explainer_.explain(s, problem);
-    for (support::Note& note : explainer_.lastChanges(s, problem)) failure.notes.push_back(std::move(note));
+    explainer_.explain(s, problem, failure);
     if (path_.isRecording()) trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message, {}, 0});
   }
   now().findings->failures.push_back(std::move(failure));

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "facts/analysis.h"
@@ -64,6 +65,10 @@ struct Run {
   bool reachedExit = false;            // of the body
   support::SourceRange exitRange;      // of the exit that the path takes
   support::SourceRange unsatisfiable;  // the part at which the last path became inconsistent
+  std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
+
+ private:
+  std::string describeQuestion(Term goal) const;
 };
 
 }  // namespace warrant::symbex

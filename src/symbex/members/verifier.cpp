@@ -53,12 +53,13 @@ MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const M
 
 MemberResult MemberVerifier::run(const std::string& name, const MemberResult& member, Check check) {
   const auto start = std::chrono::steady_clock::now();
-  RunMode mode{.joins = options_.joins, .records = options_.trace, .stepLimit = options_.stepLimit};
+  const bool records = options_.trace || !options_.dumpDirectory.empty();
+  RunMode mode{.joins = options_.joins, .records = records, .stepLimit = options_.stepLimit};
   MemberResult result = runOnce(name, member, mode, check).result;
   if (mode.joins && result.verdict != Verdict::Verified) {
     // What merging lost is found on the paths that it merged, unless there are too many.
     const RunMode apart{
-        .joins = false, .records = options_.trace, .stepLimit = options_.stepLimit / shareOfSplitRun};
+        .joins = false, .records = records, .stepLimit = options_.stepLimit / shareOfSplitRun};
     Outcome split = runOnce(name, member, apart, check);
     split.result.statistics += result.statistics;
     const bool isKept =

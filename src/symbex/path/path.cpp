@@ -73,7 +73,12 @@ Verdict Path::assume(SymbolicState s, Term fact, Then then) {
 }
 
 Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe describe, Then then) {
+  if (!options_.dumpDirectory.empty()) {
+    const Problem problem = describe(s);
+    run_.asked = {problem.range, problem.message};
+  }
   const Answer answer = now().condition->entails(goal, purpose);
+  run_.asked.reset();
   if (path_.isRecording() && !terms_.isConstant(goal)) {
     const std::string_view found = answer == Answer::Yes  ? "holds: "
                                    : answer == Answer::No ? "fails: "
