@@ -17,12 +17,6 @@ namespace {
 
 constexpr std::size_t mostNotes = 3;
 
-bool isWithin(const SourceRange& part, const SourceRange& whole) {
-  return part.file == whole.file &&
-         std::pair(whole.line, whole.column) <= std::pair(part.line, part.column) &&
-         std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
-}
-
 // Steps of evaluating, which change nothing.
 bool isOfEvaluation(Step::Kind kind) {
   switch (kind) {
@@ -69,6 +63,7 @@ std::vector<Note> Changes::of(const SymbolicState& s, const Problem& problem, co
     if (const auto change = changeOf(*variable, since)) notes.push_back(*change);
   }
   if (notes.size() > mostNotes) notes.resize(mostNotes);
+  if (problem.reason == Reason::Null) return notes;  // what is null is known better
   if (!unchanged.empty() && !now().method->isPure() && now().method->body != nullptr)
     notes.push_back({{}, "not assigned on this path: " + unchanged});
   return notes;
@@ -188,7 +183,7 @@ const ast::Statement* Changes::statementAt(const SourceRange& range) const {
   const ast::Statement* found = nullptr;
   if (now().method->body == nullptr) return found;
   ast::forEachStatement(*now().method->body, [&](const ast::Statement& statement) {
-    if (found == nullptr && statement.range == range) found = &statement;
+    if (statement.range == range) found = &statement;  // the innermost: the loop that a `for` is
   });
   return found;
 }

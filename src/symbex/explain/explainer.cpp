@@ -1,6 +1,8 @@
 // The symbolic state in source terms, where an obligation failed (paper, 6.2).
 #include "symbex/explain/explainer.h"
 
+#include <algorithm>
+
 #include "symbex/explain/changes.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/relevance.h"
@@ -17,10 +19,21 @@ void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure&
   for (support::Note& note : changes_.of(s, problem, wording)) failure.notes.push_back(std::move(note));
 }
 
+// A goal that came out as plainly false, as what was compared.
+std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {
+  if (!problem.goal) return problem.lookedFor;
+  const std::optional<Form>& refuted = names_.refuted();
+  const bool isPlain = problem.goal == terms_.falsity() && refuted;
+  const auto holds = [&](const support::SourceRange& whole) { return isWithin(refuted->range, whole); };
+  const bool isOfIt =
+      isPlain && (holds(problem.range) || std::ranges::any_of(problem.notes, holds, &support::Note::range));
+  return isOfIt ? wording.print(*refuted) : wording.print(problem.goal);
+}
+
 Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const {
   Explanation explanation;
   explanation.nearMisses = problem.nearMisses;
-  explanation.lookedFor = problem.goal ? wording.print(problem.goal) : problem.lookedFor;
+  explanation.lookedFor = lookedFor(problem, wording);
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
     explanation.heap.push_back(notation_.describe(chunk, wording));
     if (chunk.isRange()) addElements(explanation, chunk, problem.goal, wording);
@@ -34,6 +47,8 @@ Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, c
                                              ? notation_.printValue(variable->type, value, wording)
                                              : wording.printValueOf(name, value));
   }
+  if (s.frame.result)
+    explanation.store.emplace_back("result", wording.printValueOf("result", s.frame.result));
   for (const Term fact : byRelevance(terms_, path_.facts(), problem.goal, frame.self)) {
     if (terms_.isConstant(fact) || !wording.isReadable(fact)) continue;
     const std::string text = wording.print(fact);

@@ -23,6 +23,7 @@ class Explainer : public Part {
   void explain(const SymbolicState& s, const Problem& problem, Failure& failure) const;
 
  private:
+  std::string lookedFor(const Problem& problem, const Wording& wording) const;
   Explanation stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const;
   void addElements(Explanation& explanation, const heap::Chunk& chunk, Term goal,
                    const Wording& wording) const;

@@ -49,7 +49,7 @@ bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk&
       wanted.isRange() && path_.entails(terms_.lessOrEqual(wanted.range().to, wanted.range().from),
                                         smt::Purpose::Obligation) == smt::Answer::Yes;
   if (isEmpty) {
-    problem.notes.push_back({{}, name + " may be null: no elements are asked for, but an array"});
+    problem.notes.push_back({{}, name + " may be null: no elements are asked for, but an array is"});
     return true;
   }
   if (!isHeld()) return false;
@@ -57,11 +57,11 @@ bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk&
   return true;
 }
 
-void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
-  if (!trace_.isOn() || now().isSilent) return;
+bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
+  if (!trace_.isOn() || now().isSilent) return true;
   const Wording wording = notation_.wordingOf(s);
   const std::string place = notation_.placeOf(wanted, wording);
-  if (addNullness(s, problem, wanted, wording)) return;
+  if (addNullness(s, problem, wanted, wording)) return false;
   const bool areElements = wanted.isRange();
   bool isHeldInPart = false;
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
@@ -77,10 +77,10 @@ void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     if (isGain) break;
     const std::string held = areElements ? notation_.placeOf(past.chunk, wording) : place;
     problem.notes.push_back({past.range, "`" + held + "` was held until " + std::string(fateOf(past.kind))});
-    return;
+    return true;
   }
   if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
-  if (analysis_.isStatic(wanted.resource)) return;
+  if (analysis_.isStatic(wanted.resource)) return true;
   s.heap.find(wanted.resource, [&](const Chunk& chunk) {
     const bool isOfThis = path_.areEqual(chunk.receiver, wanted.receiver);
     problem.nearMisses.push_back("`" + notation_.describe(chunk, wording) + "` is held, but " +
@@ -89,6 +89,7 @@ void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
                                                  wording.print(wanted.receiver) + "`"));
     return problem.nearMisses.size() >= 5;
   });
+  return true;
 }
 
 }  // namespace warrant::symbex

@@ -38,6 +38,7 @@ void Names::clear() {
   names_.clear();
   likes_.clear();
   forms_.clear();
+  refuted_.reset();
   owners_.clear();
   lastNumbers_.clear();
 }
@@ -66,7 +67,9 @@ void Names::nameDated(Term term, std::string text, std::uint32_t line) {
   add(term, {.parts = {text}, .line = line, .isDated = true, .text = std::move(text)});
 }
 
-void Names::spell(const TermFactory& terms, Term term, const Form& form) {
+void Names::spell(const TermFactory& terms, Term term, Form form) {
+  if (term == terms.falsity()) refuted_ = form;
+  form.order = forms_.size();
   // Of sums of sums the normal form is easier to read; and what is made of older terms is no part of itself.
   const bool isNumber = terms.op(term) == Op::Sum || terms.op(term) == Op::Multiply;
   const bool isPlain = terms.op(form.left) != Op::Sum && terms.op(form.right) != Op::Sum;
@@ -82,11 +85,15 @@ const Name* Names::find(Term term) const {
 }
 
 std::optional<Form> Names::formOf(const TermFactory& terms, Term term) const {
-  if (const auto form = forms_.find(term); form != forms_.end()) return form->second;
-  const auto negated = forms_.find(terms.knownNegation(term));
-  if (negated == forms_.end()) return std::nullopt;
-  const auto op = opposite(negated->second.op);
-  return op ? std::optional(Form{*op, negated->second.left, negated->second.right}) : std::nullopt;
+  const auto form = forms_.find(term), negated = forms_.find(terms.knownNegation(term));
+  const bool isNegated =
+      negated != forms_.end() && (form == forms_.end() || negated->second.order < form->second.order);
+  if (!isNegated) return form == forms_.end() ? std::nullopt : std::optional(form->second);
+  Form opposed = negated->second;
+  const auto op = opposite(opposed.op);
+  if (!op) return std::nullopt;
+  opposed.op = *op;
+  return opposed;
 }
 
 std::string Names::print(const TermFactory& terms, Term term) const {

@@ -33,6 +33,8 @@ struct Name {
 struct Form {
   ast::BinaryOperator op;
   smt::Term left, right;
+  support::SourceRange range;  // of the expression
+  std::size_t order = 0;       // of those that were noted
 };
 
 class Names {
@@ -52,10 +54,12 @@ class Names {
   // Another form of a value: it is called what that is called.
   void nameLike(smt::Term term, smt::Term value) { likes_.try_emplace(term, value); }
   // Says how the source has the condition or number; the first form stays.
-  void spell(const smt::TermFactory& terms, smt::Term term, const Form& form);
+  void spell(const smt::TermFactory& terms, smt::Term term, Form form);
 
   const Name* find(smt::Term term) const;  // nullptr: it has none
   std::optional<Form> formOf(const smt::TermFactory& terms, smt::Term term) const;
+  // The last comparison that came out as plainly false.
+  const std::optional<Form>& refuted() const { return refuted_; }
   const Symbols& symbols() const { return *symbols_; }
 
   // The term with all its parts as they were named.
@@ -68,6 +72,7 @@ class Names {
   std::unordered_map<smt::Term, Name> names_;
   std::unordered_map<smt::Term, smt::Term> likes_;
   std::unordered_map<smt::Term, Form> forms_;
+  std::optional<Form> refuted_;
   std::unordered_map<std::string, smt::Term> owners_;
   std::unordered_map<std::string, unsigned> lastNumbers_;  // given behind a text and a line
 };

@@ -179,27 +179,34 @@ Wording::Text Wording::equation(Term term, std::string_view op) const {
           Level::Equality};
 }
 
-// What is added before what is subtracted.
-Wording::Text Wording::sum(Term term) const {
+// What is added before what is subtracted; without the constant.
+std::string Wording::addends(Term sum, bool negated) const {
   std::string text;
-  const auto arguments = terms_.arguments(term);
-  const auto coefficients = terms_.coefficients(term);
+  const auto arguments = terms_.arguments(sum);
+  const auto coefficients = terms_.coefficients(sum);
   for (const bool isNegative : {false, true}) {
     for (std::size_t index = 0; index < arguments.size(); ++index) {
-      if ((coefficients[index] < 0) != isNegative) continue;
+      if (((coefficients[index] < 0) != negated) != isNegative) continue;
       const bool isFirst = text.empty();
       text += isNegative ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + ");
       const std::string factor = withoutSign(coefficients[index]);
       const bool isOne = factor == "1";
-      text +=
-          (isOne ? "" : factor + " * ") +
-          operand(arguments[index], isOne && !(isNegative && isFirst) ? Level::Multiplicative : Level::Unary);
+      const bool isOpposite = isNegative && isFirst;
+      text += (isOne ? "" : factor + " * ") +
+              operand(arguments[index], isOne && !isOpposite ? Level::Multiplicative : Level::Unary);
     }
   }
+  return text;
+}
+
+Wording::Text Wording::sum(Term term) const {
+  std::string text = addends(term, false);
+  const auto arguments = terms_.arguments(term);
   const std::int64_t constant = terms_.constant(term);
-  const auto character = arguments.size() == 1 && coefficients[0] == 1 && isCharacter(arguments[0])
-                             ? characterText(-constant)
-                             : std::nullopt;
+  const auto character =
+      arguments.size() == 1 && terms_.coefficients(term)[0] == 1 && isCharacter(arguments[0])
+          ? characterText(-constant)
+          : std::nullopt;
   if (character) text += " - " + *character;
   if (!character && constant != 0) text += (constant > 0 ? " + " : " - ") + withoutSign(constant);
   return {std::move(text), Level::Additive};
@@ -222,6 +229,12 @@ Wording::Text Wording::comparison(Term number) const {
   if (terms_.op(number) == Op::Sum) {
     constant = terms_.constant(number);
     const auto arguments = terms_.arguments(number);
+    if (isEndOfRange(constant) && arguments.size() > 1) {
+      const bool isGreatest = constant % 2 == 1;
+      return {isGreatest ? addends(number, true) + " <= " + std::to_string(constant)
+                         : std::to_string(-constant) + " <= " + addends(number, false),
+              Level::Relational};
+    }
     const auto coefficients = terms_.coefficients(number);
     for (std::size_t index = 0; index < arguments.size(); ++index) {
       const std::string factor = withoutSign(coefficients[index]);

@@ -1,6 +1,7 @@
 #include "symbex/explain/wording.h"
 
 #include <algorithm>
+#include <array>
 
 #include "ast/print.h"
 #include "support/match.h"
@@ -118,7 +119,7 @@ std::string Wording::printValueOf(const std::string& variable, Term value) const
 bool Wording::isReadable(Term term, unsigned depth) const {
   constexpr unsigned deepest = 8;
   if (texts_.contains(term) || names_.find(term) != nullptr) return true;
-  if (depth > deepest || isNumbering(term)) return false;
+  if (depth > deepest || isNumbering(term) || isRangeOfType(term)) return false;
   switch (terms_.op(term)) {
     case Op::Symbol:
     case Op::Object:
@@ -157,6 +158,20 @@ bool Wording::isNumbering(Term term) const {
   const Symbol::Kind kind = symbolOf(arguments[isFirst ? 0 : 1]).kind;
   return (kind == Symbol::Kind::Contents || kind == Symbol::Kind::Ordinal) &&
          terms_.op(arguments[isFirst ? 1 : 0]) == Op::Integer;
+}
+
+// Of `0 <= c + x`: the greatest value of a type, or the opposite of its least.
+bool Wording::isEndOfRange(std::int64_t constant) {
+  static constexpr std::array<std::int64_t, 8> ends{127,   128,        32767,      32768,
+                                                    65535, 2147483647, 2147483648, 9223372036854775807};
+  return std::ranges::find(ends, constant) != ends.end();
+}
+
+// That a value is in the range of its type, where nobody wrote that, is no news.
+bool Wording::isRangeOfType(Term term) const {
+  if (terms_.op(term) != Op::NonNegative || names_.formOf(terms_, term)) return false;
+  const Term number = terms_.arguments(term)[0];
+  return terms_.op(number) == Op::Sum && isEndOfRange(terms_.constant(number));
 }
 
 }  // namespace warrant::symbex

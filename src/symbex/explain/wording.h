@@ -30,6 +30,7 @@ class Wording {
 
   // The term with all its parts that have names.
   std::string print(smt::Term term) const;
+  std::string print(const Form& form) const { return ofForm(form).text; }
   // The value of the variable, without saying that it is the variable's.
   std::string printValueOf(const std::string& variable, smt::Term value) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
@@ -67,6 +68,7 @@ class Wording {
   std::string operand(smt::Term term, Level least) const;
   Text ofForm(const Form& form) const;
   Text sum(smt::Term term) const;
+  std::string addends(smt::Term sum, bool negated) const;
   Text nary(smt::Term term, std::string_view op, Level level, Level first, Level others) const;
   Text equation(smt::Term term, std::string_view op) const;
   Text comparison(smt::Term number) const;
@@ -79,6 +81,8 @@ class Wording {
   std::string besides(smt::Term term, smt::Term other, Level least) const;
   const Symbol& symbolOf(smt::Term application) const;
   bool isNumbering(smt::Term term) const;
+  bool isRangeOfType(smt::Term term) const;
+  static bool isEndOfRange(std::int64_t constant);
 
   const smt::TermFactory& terms_;
   const Names& names_;

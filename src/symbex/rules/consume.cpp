@@ -136,8 +136,7 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
           Problem problem =
               path_.blame(s, Context::Assert, reason, instance.range, "`" + text + "` is not held");
           problem.lookedFor = text;
-          history_.addHistory(s, problem, wanted);
-          ghost_.explainMissing(s, remainder, wanted, problem);
+          if (history_.addHistory(s, problem, wanted)) ghost_.explainMissing(s, remainder, wanted, problem);
           return path_.fail(s, problem);
         });
       });

@@ -111,13 +111,13 @@ smt::Term Numbers::wrap(const ast::Type& type, Term value) {
 
 // --- operators
 
-smt::Term Numbers::spelled(Op op, Term left, Term right, Term result) {
-  if (trace_.isOn()) names_.spell(terms_, result, {op, left, right});
+smt::Term Numbers::spelled(const Operation& operation, Term left, Term right, Term result) {
+  if (trace_.isOn()) names_.spell(terms_, result, {operation.op, left, right, operation.whole.range});
   return result;
 }
 
-smt::Term Numbers::compare(Op op, Term left, Term right) {
-  return spelled(op, left, right, comparison(op, left, right));
+smt::Term Numbers::compare(const Operation& operation, Term left, Term right) {
+  return spelled(operation, left, right, comparison(operation.op, left, right));
 }
 
 smt::Term Numbers::comparison(Op op, Term left, Term right) {
@@ -145,7 +145,7 @@ Verdict Numbers::applyArithmetic(SymbolicState s, const Operation& operation, Te
     noteValue(type, right);
   }
   const auto keep = [&](Term value) {
-    return keepInRange(std::move(s), type, spelled(operation.op, left, right, value), operation.whole, then);
+    return keepInRange(std::move(s), type, spelled(operation, left, right, value), operation.whole, then);
   };
   switch (operation.op) {
     case Op::Add:
