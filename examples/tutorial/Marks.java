@@ -31,7 +31,8 @@ class Marks {
     //@ ensures acc(marks[from..to]) ** (from < to ==> marks[to - 1] == 0);
   {
     for (int i = from; i < to; i++)
-      //@ invariant acc(marks[from..to]) ** from <= i ** (from < i <= to ==> marks[i - 1] == 0);
+      //@ invariant acc(marks[from..to]) ** from <= i ** (from < to ==> i <= to);
+      //@ invariant from < i <= to ==> marks[i - 1] == 0;
     {
       marks[i] = 0;
     }

@@ -39,32 +39,92 @@ bool assigns(const ast::Statement& statement, const ast::Variable& variable) {
   return isFound;
 }
 
+// Whether the loop may assign that field, of any object; nullptr: elements of arrays.
+bool mayWrite(const ast::Statement& loop, const ast::FieldDecl* field) {
+  bool isFound = false;
+  const auto isIt = [&](const ast::Expression& target) {
+    const auto* const read = std::get_if<ast::FieldRead>(&target.node);
+    return field == nullptr ? std::holds_alternative<ast::ArrayRead>(target.node)
+                            : read != nullptr && read->field == field;
+  };
+  const auto look = [&](const ast::Expression& e) {
+    if (const auto* const assign = std::get_if<ast::Assign>(&e.node))
+      isFound = isFound || isIt(*assign->target);
+    if (const auto* const update = std::get_if<ast::Update>(&e.node))
+      isFound = isFound || isIt(*update->target);
+    if (const auto* const call = std::get_if<ast::Call>(&e.node))
+      isFound = isFound || !call->method->isPure();
+  };
+  ast::forEachStatement(loop, [&](const ast::Statement& part) {
+    ast::forEachOperand(
+        part, [&](const ast::Expression& e) { ast::forEachExpression(e, look); },
+        [](const ast::Assertion&) {});
+  });
+  return isFound;
+}
+
 }  // namespace
+
+struct Changes::Change {
+  enum class Kind : std::uint8_t { None, Assigned, ByLoop, ByCall };
+  Kind kind = Kind::None;
+  SourceRange range = {};
+  bool isAssigned = false;  // or may have been
+};
 
 struct Changes::Subject {
   std::vector<Chunk> places;
   std::vector<const ast::Variable*> variables;
 };
 
+namespace {
+
+// What happened at one place to several.
+struct Event {
+  SourceRange range;
+  bool isAssignment = false, isLoop = false;
+  std::string names = {};
+};
+
+std::string describe(const Event& event) {
+  if (event.isAssignment) return event.names + " was last assigned here";
+  return "what is known of " + event.names + " is what " +
+         (event.isLoop ? "this loop's invariants say" : "this ensures");
+}
+
+void append(std::string& names, const std::string& name) {
+  names += (names.empty() ? "`" : ", `") + name + "`";
+}
+
+}  // namespace
+
 std::vector<Note> Changes::of(const SymbolicState& s, const Problem& problem, const Wording& wording) const {
   if (!problem.goal || !trace_.isOn() || now().method == nullptr) return {};
   const Subject subject = subjectOf(s, problem);
   const std::uint32_t since = lastCompleted(s, problem);
-  std::vector<Note> notes;
+  std::vector<Event> events;
   std::string unchanged;
+  const auto note = [&](const Change& change, const std::string& name) {
+    if (change.kind == Change::Kind::None) return;
+    auto event = std::ranges::find(events, change.range, &Event::range);
+    if (event == events.end())
+      event = events.insert(
+          event, {change.range, change.kind == Change::Kind::Assigned, change.kind == Change::Kind::ByLoop});
+    append(event->names, name);
+  };
   for (const Chunk& place : subject.places) {
     const std::string name = notation_.placeOf(place, wording);
-    if (const auto change = changeOf(place, name, since))
-      notes.push_back(*change);
-    else
-      unchanged += (unchanged.empty() ? "`" : ", `") + name + "`";
+    const Change change = changeOf(place, since);
+    note(change, name);
+    if (!change.isAssigned) append(unchanged, name);
   }
-  for (const ast::Variable* const variable : subject.variables) {
-    if (const auto change = changeOf(*variable, since)) notes.push_back(*change);
-  }
-  if (notes.size() > mostNotes) notes.resize(mostNotes);
-  if (problem.reason == Reason::Null) return notes;  // what is null is known better
-  if (!unchanged.empty() && !now().method->isPure() && now().method->body != nullptr)
+  for (const ast::Variable* const variable : subject.variables)
+    note(changeOf(*variable, since), std::string(variable->name));
+  if (events.size() > mostNotes) events.resize(mostNotes);
+  std::vector<Note> notes;
+  for (const Event& event : events) notes.push_back({event.range, describe(event)});
+  const bool mayAssign = !now().method->isPure() && now().method->body != nullptr;
+  if (!unchanged.empty() && mayAssign && problem.reason != Reason::Null)  // what is null is known better
     notes.push_back({{}, "not assigned on this path: " + unchanged});
   return notes;
 }
@@ -98,39 +158,47 @@ const ast::Expression* Changes::conditionOf(const Problem& problem) const {
   return found;
 }
 
-// What the condition reads as it is written, and, of the result, what is returned.
+// What the condition reads as it is written, but of the state on entry; and, of the result, what is returned.
 void Changes::addWritten(const SymbolicState& s, const Problem& problem, const ast::Expression& condition,
                          Subject& subject) const {
-  std::vector<const ast::FieldDecl*> fields;
-  const auto collect = [&](const ast::Expression& e) {
-    if (const auto* const read = std::get_if<ast::VariableRead>(&e.node)) {
-      if (std::ranges::find(subject.variables, read->variable) == subject.variables.end())
-        subject.variables.push_back(read->variable);
-    }
-    if (const auto* const read = std::get_if<ast::FieldRead>(&e.node)) fields.push_back(read->field);
+  const auto addVariable = [&](const ast::Expression& e) {
+    const auto* const read = std::get_if<ast::VariableRead>(&e.node);
+    if (read != nullptr && std::ranges::find(subject.variables, read->variable) == subject.variables.end())
+      subject.variables.push_back(read->variable);
   };
-  const auto collectResult = [&](const ast::Expression& e) {
-    if (!std::holds_alternative<ast::Result>(e.node)) return;
+  const auto collectReturned = [&] {
     const ast::Statement* const last = statementAt(trace_[executionOf(s.step)].range);
     const auto* const done = last == nullptr ? nullptr : std::get_if<ast::Return>(&last->node);
-    if (done != nullptr && done->value != nullptr) ast::forEachExpression(*done->value, collect);
+    if (done != nullptr && done->value != nullptr) ast::forEachExpression(*done->value, addVariable);
   };
-  // In a contract a parameter means its value on entry.
-  const bool isCode = problem.context != Context::Postcondition;
-  if (isCode) ast::forEachExpression(condition, collect);
-  ast::forEachExpression(condition, collectResult);
-  if (!terms_.isConstant(problem.goal)) return;
-  // Nothing is left of the places in a goal that is plainly false.
-  ast::forEachExpression(condition, [&](const ast::Expression& e) {
-    if (const auto* const read = std::get_if<ast::FieldRead>(&e.node)) fields.push_back(read->field);
-  });
+  const auto collect = [&](const auto& self, const ast::Expression& e) -> void {
+    if (std::holds_alternative<ast::Old>(e.node)) return;
+    if (problem.context != Context::Postcondition)
+      addVariable(e);  // there a parameter has its value on entry
+    if (const auto* const read = std::get_if<ast::FieldRead>(&e.node)) addRead(s, *read->field, subject);
+    if (std::holds_alternative<ast::Result>(e.node)) collectReturned();
+    ast::forEachChild(e, [&](const ast::Expression& child) { self(self, child); });
+  };
+  collect(collect, condition);
+}
+
+// The field of the object that was consumed, or is held, if there is one only.
+void Changes::addRead(const SymbolicState& s, const ast::FieldDecl& field, Subject& subject) const {
+  const heap::Resource resource = analysis_.field(field);
+  std::optional<Chunk> only;
+  bool areMore = false;
+  const auto consider = [&](const Chunk& chunk) {
+    areMore = areMore || (only && !path_.areEqual(only->receiver, chunk.receiver));
+    only = chunk;
+    return false;
+  };
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
-    const bool isRead = past.kind == Step::Kind::Consume || past.kind == Step::Kind::Read;
-    if (!isRead || past.chunk.isPredicate() || past.chunk.isRange()) continue;
-    if (std::ranges::find(fields, analysis_.fieldOf(past.chunk.resource)) != fields.end())
-      addPlace(past.chunk, subject);
+    if (past.kind == Step::Kind::Execute || past.kind == Step::Kind::Exit) break;
+    if (past.chunk.receiver && past.chunk.resource == resource) consider(past.chunk);
   }
+  s.heap.find(resource, consider);
+  if (only && !areMore) addPlace(*only, subject);
 }
 
 // The places that hold values of which the goal is made, or values equal to these.
@@ -193,10 +261,14 @@ std::uint32_t Changes::executionOf(std::uint32_t step) const {
   return step;
 }
 
-// The step before the statement that fails.
+// The step before the statement that fails; of a loop it counts what its invariants brought about.
 std::uint32_t Changes::lastCompleted(const SymbolicState& s, const Problem& problem) const {
   const std::uint32_t running = executionOf(s.step);
-  return running != 0 && isWithin(problem.range, trace_[running].range) ? trace_[running].parent : s.step;
+  const ast::Statement* const statement = statementAt(trace_[running].range);
+  if (statement == nullptr || !isWithin(problem.range, statement->range)) return s.step;
+  const bool isIteration =
+      std::holds_alternative<ast::Loop>(statement->node) && problem.context != Context::InvariantEntry;
+  return isIteration ? s.step : trace_[running].parent;
 }
 
 bool Changes::isOf(const Chunk& past, const Chunk& wanted) const {
@@ -207,8 +279,8 @@ bool Changes::isOf(const Chunk& past, const Chunk& wanted) const {
                             [&](Term left, Term right) { return path_.areEqual(left, right); });
 }
 
-std::optional<Note> Changes::changeOf(const Chunk& place, const std::string& name,
-                                      std::uint32_t since) const {
+Changes::Change Changes::changeOf(const Chunk& place, std::uint32_t since) const {
+  Change change;
   Chunk wanted = place;  // or the predicate in which it was at that time
   for (std::uint32_t step = since; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
@@ -217,30 +289,44 @@ std::optional<Note> Changes::changeOf(const Chunk& place, const std::string& nam
       const bool isOther = place.isRange() && terms_.op(past.chunk.value) == Op::Store &&
                            !path_.areEqual(terms_.arguments(past.chunk.value)[1], place.range().from);
       if (isOther) continue;
-      return Note{past.range, "`" + name + "` was last assigned here"};
+      change.isAssigned = true;
+      if (change.kind == Change::Kind::None) return {Change::Kind::Assigned, past.range, true};
+      return change;
     }
     if (past.kind == Step::Kind::Close) wanted = place;
     if (past.kind != Step::Kind::Produce) continue;
     std::uint32_t origin = past.parent;
     while (origin != 0 && isOfEvaluation(trace_[origin].kind)) origin = trace_[origin].parent;
-    if (trace_[origin].kind != Step::Kind::Open) return productionOf(step, name);
-    wanted = trace_[origin].chunk;
+    if (trace_[origin].kind == Step::Kind::Open) {
+      wanted = trace_[origin].chunk;
+      continue;
+    }
+    const ast::Statement* const producer = producerOf(step);
+    if (producer == nullptr) return change;
+    const auto* const loop = std::get_if<ast::Loop>(&producer->node);
+    if (loop == nullptr) {
+      change.isAssigned = true;
+      if (change.kind == Change::Kind::None) return {Change::Kind::ByCall, producer->range, true};
+      return change;
+    }
+    if (change.kind == Change::Kind::None && loop->condition != nullptr)
+      change = {Change::Kind::ByLoop, loop->condition->range};
+    if (mayWrite(*producer, analysis_.fieldOf(place.resource))) {
+      change.isAssigned = true;
+      return change;
+    }
+    wanted = place;
+    step = executionOf(step);
   }
-  return std::nullopt;
+  return change;
 }
 
-// A contract or an invariant brought it about.
-std::optional<Note> Changes::productionOf(std::uint32_t step, const std::string& name) const {
-  const SourceRange& running = trace_[executionOf(step)].range;
-  const ast::Statement* const statement = statementAt(running);
-  if (statement == nullptr) return std::nullopt;
-  const auto* const loop = std::get_if<ast::Loop>(&statement->node);
-  if (loop == nullptr) return Note{running, "what is known of `" + name + "` is what this ensures"};
-  return Note{trace_[step].range, "what is known of `" + name + "` is what this loop's invariants say"};
+// The statement by which a contract or an invariant brought it about; nullptr: it was there on entry.
+const ast::Statement* Changes::producerOf(std::uint32_t step) const {
+  return statementAt(trace_[executionOf(step)].range);
 }
 
-std::optional<Note> Changes::changeOf(const ast::Variable& variable, std::uint32_t since) const {
-  const std::string name = "`" + std::string(variable.name) + "`";
+Changes::Change Changes::changeOf(const ast::Variable& variable, std::uint32_t since) const {
   for (std::uint32_t step = executionOf(since); step != 0; step = executionOf(trace_[step].parent)) {
     const ast::Statement* const statement = statementAt(trace_[step].range);
     if (statement == nullptr) continue;
@@ -248,11 +334,11 @@ std::optional<Note> Changes::changeOf(const ast::Variable& variable, std::uint32
                           std::holds_alternative<ast::Evaluate>(statement->node);
     const auto* const loop = std::get_if<ast::Loop>(&statement->node);
     if (!(isSimple || loop != nullptr) || !assigns(*statement, variable)) continue;
-    if (isSimple) return Note{statement->range, name + " was last assigned here"};
-    if (loop->condition == nullptr) return std::nullopt;
-    return Note{loop->condition->range, "what is known of " + name + " is what this loop's invariants say"};
+    if (isSimple) return {Change::Kind::Assigned, statement->range, true};
+    if (loop->condition == nullptr) return {};
+    return {Change::Kind::ByLoop, loop->condition->range, true};
   }
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace warrant::symbex

@@ -19,15 +19,13 @@ void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure&
   for (support::Note& note : changes_.of(s, problem, wording)) failure.notes.push_back(std::move(note));
 }
 
-// A goal that came out as plainly false, as what was compared.
 std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {
   if (!problem.goal) return problem.lookedFor;
-  const std::optional<Form>& refuted = names_.refuted();
-  const bool isPlain = problem.goal == terms_.falsity() && refuted;
-  const auto holds = [&](const support::SourceRange& whole) { return isWithin(refuted->range, whole); };
-  const bool isOfIt =
-      isPlain && (holds(problem.range) || std::ranges::any_of(problem.notes, holds, &support::Note::range));
-  return isOfIt ? wording.print(*refuted) : wording.print(problem.goal);
+  if (const auto form = names_.lastForm(problem.goal, problem.range)) return wording.print(*form);
+  for (const support::Note& note : problem.notes) {  // the conjunct, where it is reported elsewhere
+    if (const auto form = names_.lastForm(problem.goal, note.range)) return wording.print(*form);
+  }
+  return wording.print(problem.goal);
 }
 
 Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const {

@@ -34,11 +34,17 @@ bool isCondition(Op op) { return op == Op::NonNegative || op == Op::Equal || op 
 
 }  // namespace
 
+bool isWithin(const support::SourceRange& part, const support::SourceRange& whole) {
+  return part.file == whole.file &&
+         std::pair(whole.line, whole.column) <= std::pair(part.line, part.column) &&
+         std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
+}
+
 void Names::clear() {
   names_.clear();
   likes_.clear();
   forms_.clear();
-  refuted_.reset();
+  last_.reset();
   owners_.clear();
   lastNumbers_.clear();
 }
@@ -67,9 +73,8 @@ void Names::nameDated(Term term, std::string text, std::uint32_t line) {
   add(term, {.parts = {text}, .line = line, .isDated = true, .text = std::move(text)});
 }
 
-void Names::spell(const TermFactory& terms, Term term, Form form) {
-  if (term == terms.falsity()) refuted_ = form;
-  form.order = forms_.size();
+void Names::spell(const TermFactory& terms, Term term, const Form& form) {
+  if (terms.sort(term) == smt::Sort::Bool) last_ = {term, form};
   // Of sums of sums the normal form is easier to read; and what is made of older terms is no part of itself.
   const bool isNumber = terms.op(term) == Op::Sum || terms.op(term) == Op::Multiply;
   const bool isPlain = terms.op(form.left) != Op::Sum && terms.op(form.right) != Op::Sum;
@@ -85,15 +90,24 @@ const Name* Names::find(Term term) const {
 }
 
 std::optional<Form> Names::formOf(const TermFactory& terms, Term term) const {
-  const auto form = forms_.find(term), negated = forms_.find(terms.knownNegation(term));
-  const bool isNegated =
-      negated != forms_.end() && (form == forms_.end() || negated->second.order < form->second.order);
-  if (!isNegated) return form == forms_.end() ? std::nullopt : std::optional(form->second);
-  Form opposed = negated->second;
-  const auto op = opposite(opposed.op);
+  if (const auto form = forms_.find(term); form != forms_.end()) return form->second;
+  const auto negated = forms_.find(terms.knownNegation(term));
+  if (negated == forms_.end()) return std::nullopt;
+  Form form = negated->second;
+  const auto op = opposite(form.op);
   if (!op) return std::nullopt;
-  opposed.op = *op;
-  return opposed;
+  form.op = *op;
+  return form;
+}
+
+bool Names::isSpelledNegated(const TermFactory& terms, Term term) const {
+  if (forms_.contains(term)) return false;
+  return terms.op(term) == Op::Not || forms_.contains(terms.knownNegation(term));
+}
+
+std::optional<Form> Names::lastForm(Term condition, const support::SourceRange& within) const {
+  const bool isIt = last_ && last_->first == condition && isWithin(last_->second.range, within);
+  return isIt ? std::optional(last_->second) : std::nullopt;
 }
 
 std::string Names::print(const TermFactory& terms, Term term) const {

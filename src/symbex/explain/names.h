@@ -34,8 +34,10 @@ struct Form {
   ast::BinaryOperator op;
   smt::Term left, right;
   support::SourceRange range;  // of the expression
-  std::size_t order = 0;       // of those that were noted
 };
+
+// Whether the whole holds all of the part.
+bool isWithin(const support::SourceRange& part, const support::SourceRange& whole);
 
 class Names {
  public:
@@ -54,12 +56,15 @@ class Names {
   // Another form of a value: it is called what that is called.
   void nameLike(smt::Term term, smt::Term value) { likes_.try_emplace(term, value); }
   // Says how the source has the condition or number; the first form stays.
-  void spell(const smt::TermFactory& terms, smt::Term term, Form form);
+  void spell(const smt::TermFactory& terms, smt::Term term, const Form& form);
 
   const Name* find(smt::Term term) const;  // nullptr: it has none
   std::optional<Form> formOf(const smt::TermFactory& terms, smt::Term term) const;
-  // The last comparison that came out as plainly false.
-  const std::optional<Form>& refuted() const { return refuted_; }
+  // Whether what the source has is the opposite.
+  bool isSpelledNegated(const smt::TermFactory& terms, smt::Term term) const;
+  // How the source has the condition if it was the last to be evaluated within that range, even where it came
+  // out as plainly false.
+  std::optional<Form> lastForm(smt::Term condition, const support::SourceRange& within) const;
   const Symbols& symbols() const { return *symbols_; }
 
   // The term with all its parts as they were named.
@@ -72,7 +77,7 @@ class Names {
   std::unordered_map<smt::Term, Name> names_;
   std::unordered_map<smt::Term, smt::Term> likes_;
   std::unordered_map<smt::Term, Form> forms_;
-  std::optional<Form> refuted_;
+  std::optional<std::pair<smt::Term, Form>> last_;
   std::unordered_map<std::string, smt::Term> owners_;
   std::unordered_map<std::string, unsigned> lastNumbers_;  // given behind a text and a line
 };

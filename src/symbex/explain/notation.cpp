@@ -15,12 +15,6 @@ namespace warrant::symbex {
 using heap::Chunk;
 using support::match;
 
-bool isWithin(const support::SourceRange& part, const support::SourceRange& whole) {
-  return part.file == whole.file &&
-         std::pair(whole.line, whole.column) <= std::pair(part.line, part.column) &&
-         std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
-}
-
 std::string qualifiedName(const ast::MethodDecl& method) {
   const std::string owner = method.owner != nullptr ? ast::nestedName(*method.owner) + "." : std::string();
   return owner + ast::signature(method);

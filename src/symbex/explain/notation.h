@@ -11,9 +11,6 @@
 
 namespace warrant::symbex {
 
-// Whether the whole holds all of the part.
-bool isWithin(const support::SourceRange& part, const support::SourceRange& whole);
-
 std::string qualifiedName(const ast::MethodDecl& method);
 
 // The chunks of a heap in the order in which they came into it.

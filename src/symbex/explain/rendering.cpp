@@ -101,7 +101,7 @@ Wording::Text Wording::renderUnnamed(Term term) const {
     case Op::And:
       return nary(term, " && ", Level::And, Level::Equality, Level::Equality);
     case Op::Or:
-      return nary(term, " || ", Level::Or, Level::Equality, Level::Equality);
+      return disjunction(term);
     case Op::Equal:
       return equation(term, " == ");
     case Op::NonNegative:
@@ -131,6 +131,23 @@ Wording::Text Wording::nary(Term term, std::string_view op, Level level, Level f
     text += operand(argument, isFirst ? first : others);
   }
   return {std::move(text), level};
+}
+
+// `!a || b` as `a ==> b`: what the source has the other way round is a premise.
+Wording::Text Wording::disjunction(Term term) const {
+  std::string premise, conclusion;
+  const auto append = [](std::string& text, std::string_view op, const std::string& part) {
+    text += (text.empty() ? "" : std::string(op)) + part;
+  };
+  for (const Term argument : terms_.arguments(term)) {
+    if (names_.isSpelledNegated(terms_, argument))
+      append(premise, " && ", operand(terms_.knownNegation(argument), Level::Equality));
+    else
+      append(conclusion, " || ", operand(argument, Level::Equality));
+  }
+  if (premise.empty()) return {std::move(conclusion), Level::Or};
+  if (conclusion.empty()) return nary(term, " || ", Level::Or, Level::Equality, Level::Equality);
+  return {premise + " ==> " + conclusion, Level::Conditional};
 }
 
 Wording::Text Wording::ofForm(const Form& form) const {

@@ -73,6 +73,7 @@ class Wording {
   Text equation(smt::Term term, std::string_view op) const;
   Text comparison(smt::Term number) const;
   Text negation(smt::Term term) const;
+  Text disjunction(smt::Term term) const;
   Text application(smt::Term term) const;
   std::string call(std::string_view name, std::span<const smt::Term> arguments,
                    const ast::MethodDecl* method) const;
