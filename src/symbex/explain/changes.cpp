@@ -124,7 +124,8 @@ std::vector<Note> Changes::of(const SymbolicState& s, const Problem& problem, co
   std::vector<Note> notes;
   for (const Event& event : events) notes.push_back({event.range, describe(event)});
   const bool mayAssign = !now().method->isPure() && now().method->body != nullptr;
-  if (!unchanged.empty() && mayAssign && problem.reason != Reason::Null)  // what is null is known better
+  const bool isMissed = problem.reason == Reason::False || problem.reason == Reason::Bounds;
+  if (!unchanged.empty() && mayAssign && isMissed)
     notes.push_back({{}, "not assigned on this path: " + unchanged});
   return notes;
 }

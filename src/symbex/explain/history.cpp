@@ -49,7 +49,8 @@ bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk&
       wanted.isRange() && path_.entails(terms_.lessOrEqual(wanted.range().to, wanted.range().from),
                                         smt::Purpose::Obligation) == smt::Answer::Yes;
   if (isEmpty) {
-    problem.notes.push_back({{}, name + " may be null: no elements are asked for, but an array is"});
+    problem.notes.push_back(
+        {{}, name + " may be null: an empty range asks for no elements, but for an array"});
     return true;
   }
   if (!isHeld()) return false;
@@ -63,6 +64,11 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   const std::string place = notation_.placeOf(wanted, wording);
   if (addNullness(s, problem, wanted, wording)) return false;
   const bool areElements = wanted.isRange();
+  if (!areElements &&
+      chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Native)) {
+    problem.notes.push_back({{}, "`" + place + "` is held, but what precedes this has taken it already"});
+    return true;
+  }
   bool isHeldInPart = false;
   for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
     const Step& past = trace_[step];
