@@ -71,6 +71,18 @@ if grep -q "$(printf '\033')" output; then complain 'colour without a terminal';
 expect_status 0 verify --dump-smt dumped Cell.java
 [ -d dumped ] || complain 'no directory for --dump-smt'
 expect_status 3 verify --dump-smt Cell.java/below Cell.java
+cat >Product.java <<'END'
+class Product {
+  static void check(int a, int b) {
+    if (b > 0 && a >= -7 / b) {
+      //@ assert a * b >= -6;
+    }
+  }
+}
+END
+expect_status 1 verify --dump-smt questions Product.java
+grep -qF '; Product.java:4:18: //@ assert a * b >= -6;' questions/* || complain 'a question does not say where it comes from'
+grep -qF '; unsat if this follows: a * b >= -6' questions/* || complain 'a question is not in terms of the source'
 
 # nobody listens
 "$warrant" verify --help | true

@@ -77,7 +77,12 @@ void Names::spell(const TermFactory& terms, Term term, const Form& form) {
   if (terms.sort(term) == smt::Sort::Bool) last_ = {term, form};
   // Of sums of sums the normal form is easier to read; and what is made of older terms is no part of itself.
   const bool isNumber = terms.op(term) == Op::Sum || terms.op(term) == Op::Multiply;
-  const bool isPlain = terms.op(form.left) != Op::Sum && terms.op(form.right) != Op::Sum;
+  const auto isSum = [&](Term number) {
+    const bool isProduct =
+        terms.op(number) == Op::Sum && terms.constant(number) == 0 && terms.arguments(number).size() == 1;
+    return terms.op(number) == Op::Sum && !isProduct;
+  };
+  const bool isPlain = !isSum(form.left) && !isSum(form.right);
   const bool isKept =
       isNumber ? isPlain && form.left < term && form.right < term : isCondition(terms.op(term));
   if (isKept) forms_.try_emplace(term, form);

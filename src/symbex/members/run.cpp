@@ -51,6 +51,7 @@ std::string Run::describeQuestion(Term goal) const {
             std::string(line) + "\n";
   }
   if (asked) text += "; if not: " + asked->message + "\n";
+  if (goal == terms.falsity()) return text + "; unsat if no execution comes here\n";
   return text + "; unsat if this follows: " + names.print(terms, goal) + "\n";
 }
 
