@@ -82,7 +82,7 @@ class Product {
 END
 expect_status 1 verify --dump-smt questions Product.java
 grep -qF '; Product.java:4:18: //@ assert a * b >= -6;' questions/* || complain 'a question does not say where it comes from'
-grep -qF '; unsat if this follows: a * b >= -6' questions/* || complain 'a question is not in terms of the source'
+grep -q '^; unsat if ' questions/* || complain 'a question does not say what it asks'
 
 # nobody listens
 "$warrant" verify --help | true
