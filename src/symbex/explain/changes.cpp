@@ -112,35 +112,46 @@ std::vector<Note> Changes::of(const SymbolicState& s, const Problem& problem, co
           event, {change.range, change.kind == Change::Kind::Assigned, change.kind == Change::Kind::ByLoop});
     append(event->names, name);
   };
+  for (const ast::Variable* const variable : subject.variables)
+    note(changeOf(*variable, since), std::string(variable->name));
   for (const Chunk& place : subject.places) {
     const std::string name = notation_.placeOf(place, wording);
     const Change change = changeOf(place, since);
     note(change, name);
-    if (!change.isAssigned) append(unchanged, name);
+    const bool isUsual = place.isRange() && change.kind == Change::Kind::ByLoop;
+    if (!change.isAssigned && !isUsual) append(unchanged, name);
   }
-  for (const ast::Variable* const variable : subject.variables)
-    note(changeOf(*variable, since), std::string(variable->name));
   if (events.size() > mostNotes) events.resize(mostNotes);
   std::vector<Note> notes;
   for (const Event& event : events) notes.push_back({event.range, describe(event)});
-  const bool mayAssign = !now().method->isPure() && now().method->body != nullptr;
-  const bool isMissed = problem.reason == Reason::False || problem.reason == Reason::Bounds;
-  if (!unchanged.empty() && mayAssign && isMissed)
+  if (!unchanged.empty() && isExpectedToChange(s, problem))
     notes.push_back({{}, "not assigned on this path: " + unchanged});
   return notes;
+}
+
+// Whether what was not assigned may be what is missing: at the end of a body or an iteration, or after other
+// assignments.
+bool Changes::isExpectedToChange(const SymbolicState& s, const Problem& problem) const {
+  const bool isMissed = problem.reason == Reason::False || problem.reason == Reason::Bounds;
+  if (!isMissed || now().method->isPure() || now().method->body == nullptr) return false;
+  if (problem.context == Context::Postcondition || problem.context == Context::InvariantBody) return true;
+  std::uint32_t step = s.step;
+  while (step != 0 && trace_[step].kind != Step::Kind::Write && trace_[step].kind != Step::Kind::Frame)
+    step = trace_[step].parent;
+  return step != 0;
 }
 
 // --- what the goal speaks of
 
 Changes::Subject Changes::subjectOf(const SymbolicState& s, const Problem& problem) const {
   Subject subject;
-  addPlaces(s, problem.goal, subject);
   if (const ast::Expression* const condition = conditionOf(problem))
     addWritten(s, problem, *condition, subject);
+  addPlaces(s, problem.goal, subject);
   return subject;
 }
 
-// The expression that is the condition, if it stands in the method.
+// The expression that is the condition, if it stands in the method or in a predicate of its class.
 const ast::Expression* Changes::conditionOf(const Problem& problem) const {
   const ast::MethodDecl& method = *now().method;
   const ast::Expression* found = nullptr;
@@ -148,6 +159,10 @@ const ast::Expression* Changes::conditionOf(const Problem& problem) const {
     if (found == nullptr && e.range == problem.range) found = &e;
   };
   const auto lookIn = [&](const ast::Assertion& clause) { ast::forEachExpression(clause, consider); };
+  if (now().thisClass != nullptr) {
+    for (const ast::PredicateDecl* predicate : now().thisClass->predicates)
+      if (predicate->body != nullptr) lookIn(*predicate->body);
+  }
   for (const ast::Assertion* clause : method.requires_) lookIn(*clause);
   for (const ast::Assertion* clause : method.ensures) lookIn(*clause);
   for (const ast::Signals& clause : method.signals) lookIn(*clause.assertion);

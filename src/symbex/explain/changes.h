@@ -25,6 +25,7 @@ class Changes : public Part {
  private:
   struct Subject;  // what the goal speaks of
 
+  bool isExpectedToChange(const SymbolicState& s, const Problem& problem) const;
   Subject subjectOf(const SymbolicState& s, const Problem& problem) const;
   const ast::Expression* conditionOf(const Problem& problem) const;
   void addWritten(const SymbolicState& s, const Problem& problem, const ast::Expression& condition,

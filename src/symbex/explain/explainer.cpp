@@ -49,7 +49,10 @@ Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, c
     explanation.store.emplace_back("result", wording.printValueOf("result", s.frame.result));
   for (const Term fact : byRelevance(terms_, path_.facts(), problem.goal, frame.self)) {
     const bool isOfConstants = terms_.birth(fact) == 0;  // what is known of a string, say
-    if (isOfConstants || !wording.isReadable(fact)) continue;
+    const bool isEvident =
+        terms_.op(fact) == smt::Op::Or &&
+        std::ranges::any_of(terms_.arguments(fact), [&](Term part) { return path_.isKnown(part); });
+    if (isOfConstants || isEvident || !wording.isReadable(fact)) continue;
     const std::string text = wording.print(fact);
     auto& facts = explanation.pathCondition;
     if (std::find(facts.begin(), facts.end(), text) == facts.end()) facts.push_back(text);

@@ -58,6 +58,15 @@ bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk&
   return true;
 }
 
+// The end of the range at which the wanted elements are not known to be in it; empty: at neither.
+std::string History::beyond(const Chunk& wanted, const Chunk& held, const Wording& wording) {
+  for (const Term isWithin : {terms_.lessOrEqual(held.range().from, wanted.range().from),
+                              terms_.lessOrEqual(wanted.range().to, held.range().to)}) {
+    if (path_.entails(isWithin, smt::Purpose::Obligation) != smt::Answer::Yes) return wording.print(isWithin);
+  }
+  return {};
+}
+
 bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
   if (!trace_.isOn() || now().isSilent) return true;
   const Wording wording = notation_.wordingOf(s);
@@ -89,6 +98,12 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   if (analysis_.isStatic(wanted.resource)) return true;
   s.heap.find(wanted.resource, [&](const Chunk& chunk) {
     const bool isOfThis = path_.areEqual(chunk.receiver, wanted.receiver);
+    const std::string missing = isOfThis && areElements ? beyond(wanted, chunk, wording) : "";
+    if (!missing.empty()) {
+      problem.nearMisses.push_back("`" + notation_.describe(chunk, wording) + "` is held, but `" + missing +
+                                   "` does not follow");
+      return problem.nearMisses.size() >= 5;
+    }
     problem.nearMisses.push_back("`" + notation_.describe(chunk, wording) + "` is held, but " +
                                  (isOfThis ? "that is not known to be all of `" + place + "`"
                                            : "`" + wording.print(chunk.receiver) + "` is not known to be `" +

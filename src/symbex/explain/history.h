@@ -28,6 +28,8 @@ class History : public Part {
   // Notes that the object or array is null, or may be, if that is why; returns whether it is.
   bool addNullness(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted,
                    const Wording& wording);
+  std::string beyond(const heap::Chunk& wanted, const heap::Chunk& held, const Wording& wording);
+
   Chunks& chunks_;
   Notation& notation_;
   Ranges& ranges_;

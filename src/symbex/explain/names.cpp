@@ -73,7 +73,8 @@ void Names::nameDated(Term term, std::string text, std::uint32_t line) {
   add(term, {.parts = {text}, .line = line, .isDated = true, .text = std::move(text)});
 }
 
-void Names::spell(const TermFactory& terms, Term term, const Form& form) {
+void Names::spell(const TermFactory& terms, Term term, Form form) {
+  form.order = forms_.size();
   if (terms.sort(term) == smt::Sort::Bool) last_ = {term, form};
   // Of sums of sums the normal form is easier to read; and what is made of older terms is no part of itself.
   const bool isNumber = terms.op(term) == Op::Sum || terms.op(term) == Op::Multiply;
@@ -89,20 +90,20 @@ void Names::spell(const TermFactory& terms, Term term, const Form& form) {
 }
 
 const Name* Names::find(Term term) const {
-  const auto like = likes_.find(term);
-  const auto name = names_.find(like == likes_.end() ? term : like->second);
+  const auto name = names_.find(namedForm(term));
   return name == names_.end() ? nullptr : &name->second;
 }
 
 std::optional<Form> Names::formOf(const TermFactory& terms, Term term) const {
-  if (const auto form = forms_.find(term); form != forms_.end()) return form->second;
-  const auto negated = forms_.find(terms.knownNegation(term));
-  if (negated == forms_.end()) return std::nullopt;
-  Form form = negated->second;
-  const auto op = opposite(form.op);
+  const auto form = forms_.find(term), negated = forms_.find(terms.knownNegation(term));
+  const bool isNegated =
+      negated != forms_.end() && (form == forms_.end() || negated->second.order < form->second.order);
+  if (!isNegated) return form == forms_.end() ? std::nullopt : std::optional(form->second);
+  Form opposed = negated->second;
+  const auto op = opposite(opposed.op);
   if (!op) return std::nullopt;
-  form.op = *op;
-  return form;
+  opposed.op = *op;
+  return opposed;
 }
 
 bool Names::isSpelledNegated(const TermFactory& terms, Term term) const {

@@ -34,6 +34,7 @@ struct Form {
   ast::BinaryOperator op;
   smt::Term left, right;
   support::SourceRange range;  // of the expression
+  std::size_t order = 0;       // among those that were noted
 };
 
 // Whether the whole holds all of the part.
@@ -56,9 +57,14 @@ class Names {
   // Another form of a value: it is called what that is called.
   void nameLike(smt::Term term, smt::Term value) { likes_.try_emplace(term, value); }
   // Says how the source has the condition or number; the first form stays.
-  void spell(const smt::TermFactory& terms, smt::Term term, const Form& form);
+  void spell(const smt::TermFactory& terms, smt::Term term, Form form);
 
   const Name* find(smt::Term term) const;  // nullptr: it has none
+  // The form of the value that has the name.
+  smt::Term namedForm(smt::Term term) const {
+    const auto like = likes_.find(term);
+    return like == likes_.end() ? term : like->second;
+  }
   std::optional<Form> formOf(const smt::TermFactory& terms, smt::Term term) const;
   // Whether what the source has is the opposite.
   bool isSpelledNegated(const smt::TermFactory& terms, smt::Term term) const;

@@ -116,7 +116,10 @@ Wording Notation::wordingOf(const SymbolicState& s) const {
     wording.claimVariable(std::string(variable->name), frame.store[variable->slot]);
   }
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
-    if (!chunk.isPredicate() && !chunk.isRange()) wording.claimPlace(placeOf(chunk, wording), chunk.value);
+    if (chunk.isRange())
+      wording.claimElements(chunk.value);
+    else if (!chunk.isPredicate())
+      wording.claimPlace(placeOf(chunk, wording), chunk.value);
   }
   return wording;
 }
@@ -207,8 +210,13 @@ std::string Notation::printValue(const ast::Type& type, Term value, const Wordin
 std::string Notation::describe(const Chunk& chunk, const Wording& wording) const {
   const std::string place = placeOf(chunk, wording);
   if (chunk.isPredicate()) return place;
-  if (!chunk.isRange())
-    return place + " ↦ " + printValue(analysis_.fieldOf(chunk.resource)->type, chunk.value, wording);
+  if (!chunk.isRange()) {
+    const Name* const name = names_.find(chunk.value);
+    const bool isOld = name != nullptr && name->isOld;  // unchanged since entry
+    return place + " ↦ " +
+           (isOld ? wording.printValueOf(place, chunk.value)
+                  : printValue(analysis_.fieldOf(chunk.resource)->type, chunk.value, wording));
+  }
   const bool isElement =
       chunk.value && terms_.op(chunk.value) == smt::Op::Store && isNext(chunk.range().from, chunk.range().to);
   if (!isElement) return place;

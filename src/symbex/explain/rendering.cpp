@@ -220,10 +220,14 @@ Wording::Text Wording::sum(Term term) const {
   std::string text = addends(term, false);
   const auto arguments = terms_.arguments(term);
   const std::int64_t constant = terms_.constant(term);
+  // `c - '0'`, `10 * n + c - '0'`
+  const bool isBase = constant == -'0' || constant == -'A' || constant == -'a';
+  const auto coefficients = terms_.coefficients(term);
+  bool hasCharacter = false;
+  for (std::size_t index = 0; index < arguments.size(); ++index)
+    hasCharacter = hasCharacter || (coefficients[index] == 1 && isCharacter(arguments[index]));
   const auto character =
-      arguments.size() == 1 && terms_.coefficients(term)[0] == 1 && isCharacter(arguments[0])
-          ? characterText(-constant)
-          : std::nullopt;
+      hasCharacter && (arguments.size() == 1 || isBase) ? characterText(-constant) : std::nullopt;
   if (character) text += " - " + *character;
   if (!character && constant != 0) text += (constant > 0 ? " + " : " - ") + withoutSign(constant);
   return {std::move(text), Level::Additive};

@@ -51,7 +51,13 @@ void Wording::claimPlace(const std::string& place, Term value) {
   isReport_ = true;
   if (!taken_.try_emplace(place, value).second) return;
   const Name* const name = names_.find(value);
-  if (name != nullptr && !name->isOld && compose(*name) == place) texts_.try_emplace(value, place);
+  if (name != nullptr && join(name->parts) == place) texts_.try_emplace(value, place);
+}
+
+bool Wording::isCurrentElement(Term term) const {
+  if (terms_.op(term) != Op::Unbox) return false;
+  const Term read = terms_.arguments(term)[0];
+  return terms_.op(read) == Op::At && maps_.contains(terms_.arguments(read)[0]);
 }
 
 bool Wording::isFree(const std::string& text, Term term) const {
@@ -68,12 +74,13 @@ std::string Wording::numbered(const std::string& text, std::string_view mark, Te
 }
 
 std::string Wording::distinct(std::string text, const Name& name, Term term) const {
-  if (!name.isDated && isFree(text, term)) return text;
+  if ((!name.isDated || isCurrentElement(term)) && isFree(text, term)) return text;
   if (name.line == 0 && !name.isOld) return numbered("old(" + text + ")", "#", term);
   return numbered(text + "@" + std::to_string(name.line), ".", term);
 }
 
-std::optional<std::string> Wording::nameOf(Term term) const {
+std::optional<std::string> Wording::nameOf(Term value) const {
+  const Term term = names_.namedForm(value);
   if (const auto known = texts_.find(term); known != texts_.end()) return known->second;
   const Name* const name = names_.find(term);
   if (name == nullptr) return std::nullopt;
@@ -85,20 +92,25 @@ std::optional<std::string> Wording::nameOf(Term term) const {
 }
 
 std::string Wording::compose(const Name& name) const {
+  std::string text = join(name.parts);
+  return name.isOld ? "old(" + text + ")" : text;
+}
+
+std::string Wording::join(const NameParts& parts) const {
   if (nameDepth_ >= deepestName) return "…";
   ++nameDepth_;
   std::string text;
-  for (const auto& part : name.parts) {
+  for (const auto& part : parts) {
     text += support::match(
         part, [](const std::string& text) { return text; },
         [&](Term term) {
           const bool isWhole =
-              name.parts.size() == 1 || text.ends_with('(') || text.ends_with('[') || text.ends_with(", ");
+              parts.size() == 1 || text.ends_with('(') || text.ends_with('[') || text.ends_with(", ");
           return isWhole ? print(term) : operand(term, Level::Primary);
         });
   }
   --nameDepth_;
-  return name.isOld ? "old(" + text + ")" : text;
+  return text;
 }
 
 Wording::Level Wording::levelOf(std::string_view name) {

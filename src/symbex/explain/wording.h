@@ -26,6 +26,8 @@ class Wording {
   void claimVariable(const std::string& name, smt::Term value);
   // The place holds that value now: others that were named after it are called by their lines.
   void claimPlace(const std::string& place, smt::Term value);
+  // An array holds that map of values now: they are called `a[i]`.
+  void claimElements(smt::Term map) { maps_.insert(map); }
   void noteCharacter(smt::Term number) { characters_.insert(number); }
 
   // The term with all its parts that have names.
@@ -35,7 +37,7 @@ class Wording {
   std::string printValueOf(const std::string& variable, smt::Term value) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
   bool isReadable(smt::Term term, unsigned depth = 0) const;
-  // What the parts of the name are called now, one behind the other.
+  // What the parts of the name are called now, one behind the other: of a value on entry in `old(…)`.
   std::string compose(const Name& name) const;
 
  private:
@@ -58,8 +60,10 @@ class Wording {
   struct Sides;
 
   static Level levelOf(std::string_view name);
-  std::optional<std::string> nameOf(smt::Term term) const;
+  std::optional<std::string> nameOf(smt::Term value) const;
   std::string distinct(std::string text, const Name& name, smt::Term term) const;
+  std::string join(const NameParts& parts) const;
+  bool isCurrentElement(smt::Term term) const;
   bool isFree(const std::string& text, smt::Term term) const;
   std::string numbered(const std::string& text, std::string_view mark, smt::Term term) const;
 
@@ -88,7 +92,7 @@ class Wording {
   const smt::TermFactory& terms_;
   const Names& names_;
   bool isReport_ = false;
-  std::unordered_set<smt::Term> characters_;
+  std::unordered_set<smt::Term> characters_, maps_;
   mutable std::unordered_map<smt::Term, std::string> texts_;  // what terms are called in this report
   mutable std::unordered_map<std::string, smt::Term> taken_;  // by which term
   mutable unsigned depth_ = 0;                                // of the operand being printed
