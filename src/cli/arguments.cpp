@@ -108,6 +108,8 @@ void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& word
                    "Compare what fails with the marks //~ context:reason in the sources");
   command.add_flag("--stats", arguments.statistics, "Print counters: paths, steps, queries, memory");
   command.add_flag("--trace", arguments.options.trace, "Print every rule that is applied");
+  command.add_flag("--record", arguments.options.record,
+                   "With --format json: every step, with what it changes");
   command
       .add_option("--dump-smt", arguments.options.dumpDirectory,
                   "Write each question to Z3 into this directory, as SMT-LIB")

@@ -100,7 +100,8 @@ bool wantsColour(Colour colour) {
 std::string render(const report::Report& report, const report::ExpectationResult* expectations,
                    const VerifyArguments& arguments) {
   if (arguments.format == Format::Json) {
-    return toJson(report, {arguments.statistics, arguments.options.trace}, expectations);
+    return toJson(report, {arguments.statistics, arguments.options.trace, arguments.options.record},
+                  expectations);
   }
   const report::TextOptions options{wantsColour(arguments.colour), arguments.verbose, arguments.statistics,
                                     arguments.options.trace};

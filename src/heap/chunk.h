@@ -8,6 +8,7 @@
 #include <span>
 #include <variant>
 
+#include "heap/amount.h"
 #include "smt/terms/term.h"
 
 namespace warrant::heap {
@@ -40,6 +41,7 @@ struct Chunk {
   std::variant<OfField, OfRange, OfPredicate> kind;
   smt::Term value = {};      // what the location holds, or the snapshot
   bool isAllocated = false;  // the receiver is an object that was allocated on this path
+  Amount amount = {};        // how much of the permission it is
   std::uint32_t serial = 0;  // order of addition to the heap, unique within it
 
   bool isRange() const { return std::holds_alternative<OfRange>(kind); }

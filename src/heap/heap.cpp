@@ -133,16 +133,24 @@ void Heap::remove(const Chunk& chunk) {
   --size_;
 }
 
-void Heap::setValue(const Chunk& chunk, smt::Term value) {
+void Heap::take(const Chunk& chunk, Amount amount) {
+  if (amount == chunk.amount) {
+    remove(chunk);
+  } else {
+    own(chunk).amount = chunk.amount - amount;
+  }
+}
+
+void Heap::setValue(const Chunk& chunk, smt::Term value) { own(chunk).value = value; }
+
+// That chunk, for writing.
+Chunk& Heap::own(const Chunk& chunk) {
   const Key key = keyOf(chunk);
   Tree* place = &root_;
   for (;;) {
     Node& node = place->own();
     const auto order = key <=> keyOf(node.chunk);
-    if (order == 0) {
-      node.chunk.value = value;
-      return;
-    }
+    if (order == 0) return node.chunk;
     place = order < 0 ? &node.left : &node.right;
   }
 }

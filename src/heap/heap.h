@@ -25,6 +25,9 @@ class Heap {
   Chunk add(Chunk chunk);
   // Removes that chunk, which must be in the heap. O(log n).
   void remove(const Chunk& chunk);
+  // Takes that amount, which it must have, of that chunk, which must be in the heap: the rest stays. O(log
+  // n).
+  void take(const Chunk& chunk, Amount amount);
   // Gives that chunk, which must be in the heap, another value. O(log n).
   void setValue(const Chunk& chunk, smt::Term value);
 
@@ -38,6 +41,8 @@ class Heap {
   bool find(Visitor visit) const;
 
  private:
+  Chunk& own(const Chunk& chunk);
+
   support::Shared<Node> root_;
   std::uint32_t size_ = 0;
   std::uint32_t nextSerial_ = 1;

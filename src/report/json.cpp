@@ -122,6 +122,25 @@ Json statisticsToJson(const symbex::MemberStatistics& statistics, bool everythin
   return json;
 }
 
+Json recordToJson(const ProgramReport& program, const std::vector<symbex::RecordedNode>& nodes) {
+  Json array = Json::array();
+  for (const symbex::RecordedNode& node : nodes) {
+    Json json{{"id", node.id}, {"parent", nullptr}, {"rule", node.rule}};
+    if (node.id != node.parent) json["parent"] = node.parent;
+    if (node.range.isKnown()) {
+      json["path"] = program.file(node.range).path;
+      addRange(json, node.range);
+    }
+    json["added"] = Json::array();
+    for (const auto& [id, text] : node.added) json["added"].push_back({{"id", id}, {"text", text}});
+    json["taken"] = node.taken;
+    json["assumed"] = node.assumed;
+    json["outcome"] = node.outcome;
+    array.push_back(std::move(json));
+  }
+  return array;
+}
+
 Json memberToJson(const ProgramReport& program, const MemberResult& member, const JsonOptions& options) {
   Json json;
   json["class"] = member.className();
@@ -140,6 +159,7 @@ Json memberToJson(const ProgramReport& program, const MemberResult& member, cons
   }
   if (!member.unknowns.empty()) json["unknowns"] = notesToJson(program, member.unknowns);
   if (options.trace) json["trace"] = member.trace;
+  if (options.record) json["record"]["nodes"] = recordToJson(program, member.record);
   json["stats"] = statisticsToJson(member.statistics, options.statistics);
   return json;
 }

@@ -11,6 +11,7 @@ namespace warrant::report {
 struct JsonOptions {
   bool statistics = false;  // every counter instead of the usual five
   bool trace = false;
+  bool record = false;
 };
 
 // One JSON document. Only its `seconds` and `peakMemory` differ between runs on the same input.

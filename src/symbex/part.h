@@ -28,7 +28,7 @@ class Part {
   const Analysis& analysis_;
   const Options& options_;
   Names& names_;
-  Trace& trace_;
+  Record& record_;
 };
 
 }  // namespace warrant::symbex

@@ -9,6 +9,7 @@ Parts::Parts(Run& run)
       inference(*this),
       ghost(run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference) : explicitGhost),
       notation(*this),
+      recordViews(*this),
       recorder(*this),
       changes(*this),
       explainer(*this),
@@ -56,17 +57,19 @@ Part::Part(Parts& parts)
       analysis_(parts.run.analysis),
       options_(parts.run.options),
       names_(parts.run.names),
-      trace_(parts.run.trace) {}
+      record_(parts.run.record) {}
 
 Notation::Notation(Parts& parts) : Part(parts) {}
 
-Recorder::Recorder(Parts& parts) : Part(parts), notation_(parts.notation) {}
+RecordViews::RecordViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+Recorder::Recorder(Parts& parts) : Part(parts) {}
 
 Changes::Changes(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
 Explainer::Explainer(Parts& parts) : Part(parts), changes_(parts.changes), notation_(parts.notation) {}
 
-Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer) {}
+Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer), recorder_(parts.recorder) {}
 
 Path::Path(Parts& parts)
     : Part(parts),
@@ -348,23 +351,50 @@ RuleBook::RuleBook(Parts& parts)
       consume_(parts.consume),
       exec_(parts.exec),
       start_(parts.start),
-      unused_(parts.unused) {}
+      unused_(parts.unused),
+      recorder_(parts.recorder) {}
 
 Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
-  return eval_.eval(std::move(s), e, then);
+  if (!path_.isRecording()) return eval_.eval(std::move(s), e, then);
+  const std::uint32_t outer = recorder_.enter(s, Step::Kind::Eval, e.range, &e);
+  return eval_.eval(std::move(s), e, [&](SymbolicState s, Term value) {
+    recorder_.leave(s, outer);
+    return then(std::move(s), value);
+  });
 }
 
 Verdict RuleBook::produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) {
-  return produce_.produce(std::move(s), a, snapshot, then);
+  if (!path_.isRecording()) return produce_.produce(std::move(s), a, snapshot, then);
+  const std::uint32_t outer = recorder_.enter(s, Step::Kind::Produce, a.range, &a);
+  return produce_.produce(std::move(s), a, snapshot, [&](SymbolicState s) {
+    recorder_.leave(s, outer);
+    return then(std::move(s));
+  });
 }
 
 Verdict RuleBook::consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
                           ThenConsumed then) {
-  return consume_.consume(std::move(s), std::move(remainder), a, then);
+  if (!path_.isRecording()) return consume_.consume(std::move(s), std::move(remainder), a, then);
+  const heap::Heap* const left = remainder.isRead ? nullptr : &remainder.heap;
+  const std::uint32_t outer = recorder_.enter(s, Step::Kind::Consume, a.range, &a, left);
+  return consume_.consume(std::move(s), std::move(remainder), a,
+                          [&](SymbolicState s, Remainder remainder, Term snapshot) {
+                            recorder_.leave(s, outer);
+                            return then(std::move(s), std::move(remainder), snapshot);
+                          });
 }
 
 Verdict RuleBook::exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
-  return exec_.exec(std::move(s), statement, then, jumps);
+  if (!path_.isRecording()) return exec_.exec(std::move(s), statement, then, jumps);
+  const std::uint32_t outer = recorder_.enter(s, Step::Kind::Exec, statement.range, &statement);
+  return exec_.exec(
+      std::move(s), statement,
+      [&](SymbolicState s) {
+        recorder_.leave(s, outer);
+        recorder_.add(s, {.kind = Step::Kind::Done, .range = statement.range, .node = &statement});
+        return then(std::move(s));
+      },
+      jumps);
 }
 
 Verdict RuleBook::initializeClasses(SymbolicState&& s, std::span<const ast::ClassDecl* const> classes,

@@ -5,6 +5,7 @@
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explain/record_views.h"
 #include "symbex/explain/reports.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/ghost/inference.h"
@@ -24,21 +25,21 @@
 #include "symbex/resources/elements.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
-#include "symbex/rules/branches.h"
 #include "symbex/rules/calls.h"
 #include "symbex/rules/consume.h"
+#include "symbex/rules/control/branches.h"
+#include "symbex/rules/control/exceptions.h"
+#include "symbex/rules/control/leaving.h"
+#include "symbex/rules/control/loops.h"
+#include "symbex/rules/control/switches.h"
 #include "symbex/rules/creation.h"
 #include "symbex/rules/eval.h"
-#include "symbex/rules/exceptions.h"
 #include "symbex/rules/exec.h"
-#include "symbex/rules/leaving.h"
-#include "symbex/rules/loops.h"
 #include "symbex/rules/openings.h"
 #include "symbex/rules/operators.h"
 #include "symbex/rules/places.h"
 #include "symbex/rules/produce.h"
 #include "symbex/rules/rules.h"
-#include "symbex/rules/switches.h"
 #include "symbex/values/bits.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
@@ -68,6 +69,7 @@ class RuleBook final : public Rules {
   Exec& exec_;
   Start& start_;
   UnusedDefinitions& unused_;
+  Recorder& recorder_;
 };
 
 // In the order of the layers: who is named further down may use who is named above, and all of them the rules
@@ -83,6 +85,7 @@ struct Parts {
   Explicit explicitGhost;
   Ghost& ghost;
   Notation notation;
+  RecordViews recordViews;
   Recorder recorder;
   Changes changes;
   Explainer explainer;

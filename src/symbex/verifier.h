@@ -11,6 +11,7 @@
 #include "smt/path/path_condition.h"
 #include "support/function_ref.h"
 #include "symbex/explain/failure.h"
+#include "symbex/explain/recorded_node.h"
 #include "symbex/state/verdict.h"
 
 namespace warrant::symbex {
@@ -29,6 +30,7 @@ struct Options {
   bool joins = true;                    // merge the arms of a branch whose states have the same shape
   unsigned jobs = 0;                    // threads; 0: one for each processor that there is work for
   bool trace = false;                   // fill MemberResult::trace
+  bool record = false;                  // fill MemberResult::record
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
   std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
   std::string dumpDirectory;  // for SMT-LIB; empty: none
@@ -63,7 +65,8 @@ struct MemberResult {
   std::vector<support::Note> unknowns;  // which limit was hit, and where
   // Classes of which the verdict assumes that nothing extends them, beside those of the program that do.
   std::set<const ast::ClassDecl*, ByIndex> closedClasses;
-  std::string trace;  // with Options::trace: one line for each rule application
+  std::string trace;                 // with Options::trace: one line for each rule application
+  std::vector<RecordedNode> record;  // with Options::record
   MemberStatistics statistics;
 
   bool isOmitted() const;              // its body is left out: a problem of the input says why

@@ -64,6 +64,8 @@ expect_status 0 verify --stats Cell.java
 expect_output 'Z3 starts'
 expect_status 0 verify --trace --member Cell.setX Cell.java
 expect_output 'trace of Cell.setX(int)'
+expect_status 0 verify --format json --record --member Cell.setX Cell.java
+expect_output '"rule": "exec"'
 expect_status 0 verify --color always Cell.java
 expect_output "$(printf '\033[1;32m')"
 expect_status 0 verify --color auto Cell.java

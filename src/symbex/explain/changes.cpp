@@ -20,12 +20,14 @@ constexpr std::size_t mostNotes = 3;
 // Steps of evaluating, which change nothing.
 bool isOfEvaluation(Step::Kind kind) {
   switch (kind) {
-    case Step::Kind::Evaluate:
-    case Step::Kind::Assume:
+    case Step::Kind::Eval:
     case Step::Kind::Produce:
+    case Step::Kind::Value:
+    case Step::Kind::Added:
+    case Step::Kind::Assumed:
     case Step::Kind::Read:
-    case Step::Kind::Branch:
-    case Step::Kind::Check:
+    case Step::Kind::Branched:
+    case Step::Kind::Checked:
       return true;
     default:
       return false;
@@ -99,7 +101,7 @@ void append(std::string& names, const std::string& name) {
 }  // namespace
 
 std::vector<Note> Changes::of(const SymbolicState& s, const Problem& problem, const Wording& wording) const {
-  if (!problem.goal || !trace_.isOn() || now().method == nullptr) return {};
+  if (!problem.goal || !record_.isOn() || now().method == nullptr) return {};
   const Subject subject = subjectOf(s, problem);
   const std::uint32_t since = lastCompleted(s, problem);
   std::vector<Event> events;
@@ -135,9 +137,9 @@ bool Changes::isExpectedToChange(const SymbolicState& s, const Problem& problem)
   const bool isMissed = problem.reason == Reason::False || problem.reason == Reason::Bounds;
   if (!isMissed || now().method->isPure() || now().method->body == nullptr) return false;
   if (problem.context == Context::Postcondition || problem.context == Context::InvariantBody) return true;
-  std::uint32_t step = s.step;
-  while (step != 0 && trace_[step].kind != Step::Kind::Write && trace_[step].kind != Step::Kind::Frame)
-    step = trace_[step].parent;
+  std::uint32_t step = s.trail.step;
+  while (step != 0 && record_[step].kind != Step::Kind::Written && record_[step].kind != Step::Kind::Framed)
+    step = record_[step].before;
   return step != 0;
 }
 
@@ -183,7 +185,7 @@ void Changes::addWritten(const SymbolicState& s, const Problem& problem, const a
       subject.variables.push_back(read->variable);
   };
   const auto collectReturned = [&] {
-    const ast::Statement* const last = statementAt(trace_[executionOf(s.step)].range);
+    const ast::Statement* const last = statementOf(executionOf(s.trail.step));
     const auto* const done = last == nullptr ? nullptr : std::get_if<ast::Return>(&last->node);
     if (done != nullptr && done->value != nullptr) ast::forEachExpression(*done->value, addVariable);
   };
@@ -208,9 +210,10 @@ void Changes::addRead(const SymbolicState& s, const ast::FieldDecl& field, Subje
     only = chunk;
     return false;
   };
-  for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
-    const Step& past = trace_[step];
-    if (past.kind == Step::Kind::Execute || past.kind == Step::Kind::Exit) break;
+  for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
+    const Step& past = record_[step];
+    if (past.kind == Step::Kind::Exec || past.kind == Step::Kind::Done || past.kind == Step::Kind::Exit)
+      break;
     if (past.chunk.receiver && past.chunk.resource == resource) consider(past.chunk);
   }
   s.heap.find(resource, consider);
@@ -252,8 +255,8 @@ void Changes::addPlace(const Chunk& place, Subject& subject) const {
 std::optional<Chunk> Changes::elementOf(const SymbolicState& s, Term value) const {
   if (terms_.op(value) != Op::Unbox || terms_.op(terms_.arguments(value)[0]) != Op::At) return std::nullopt;
   const auto read = terms_.arguments(terms_.arguments(value)[0]);
-  for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
-    const Chunk& past = trace_[step].chunk;
+  for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
+    const Chunk& past = record_[step].chunk;
     if (!past.receiver || !past.isRange() || past.value != read[0]) continue;
     return Chunk{past.resource, past.receiver,
                  heap::OfRange{read[1], terms_.add(read[1], terms_.integer(1))}};
@@ -263,28 +266,25 @@ std::optional<Chunk> Changes::elementOf(const SymbolicState& s, Term value) cons
 
 // --- when it changed
 
-const ast::Statement* Changes::statementAt(const SourceRange& range) const {
-  const ast::Statement* found = nullptr;
-  if (now().method->body == nullptr) return found;
-  ast::forEachStatement(*now().method->body, [&](const ast::Statement& statement) {
-    if (statement.range == range) found = &statement;  // the innermost: the loop that a `for` is
-  });
-  return found;
+// The innermost statement that runs at the step, as the application of its rule; 0: none does.
+std::uint32_t Changes::executionOf(std::uint32_t step) const {
+  while (step != 0 && record_[step].kind != Step::Kind::Exec) step = record_[step].within;
+  return step;
 }
 
-std::uint32_t Changes::executionOf(std::uint32_t step) const {
-  while (step != 0 && trace_[step].kind != Step::Kind::Execute) step = trace_[step].parent;
-  return step;
+const ast::Statement* Changes::statementOf(std::uint32_t execution) const {
+  if (execution == 0 || record_[execution].kind != Step::Kind::Exec) return nullptr;
+  return std::get<const ast::Statement*>(record_[execution].node);
 }
 
 // The step before the statement that fails; of a loop it counts what its invariants brought about.
 std::uint32_t Changes::lastCompleted(const SymbolicState& s, const Problem& problem) const {
-  const std::uint32_t running = executionOf(s.step);
-  const ast::Statement* const statement = statementAt(trace_[running].range);
-  if (statement == nullptr || !isWithin(problem.range, statement->range)) return s.step;
+  const std::uint32_t running = executionOf(s.trail.step);
+  const ast::Statement* const statement = statementOf(running);
+  if (statement == nullptr || !isWithin(problem.range, statement->range)) return s.trail.step;
   const bool isIteration =
       std::holds_alternative<ast::Loop>(statement->node) && problem.context != Context::InvariantEntry;
-  return isIteration ? s.step : trace_[running].parent;
+  return isIteration ? s.trail.step : record_[running].before;
 }
 
 bool Changes::isOf(const Chunk& past, const Chunk& wanted) const {
@@ -298,10 +298,10 @@ bool Changes::isOf(const Chunk& past, const Chunk& wanted) const {
 Changes::Change Changes::changeOf(const Chunk& place, std::uint32_t since) const {
   Change change;
   Chunk wanted = place;  // or the predicate in which it was at that time
-  for (std::uint32_t step = since; step != 0; step = trace_[step].parent) {
-    const Step& past = trace_[step];
+  for (std::uint32_t step = since; step != 0; step = record_[step].before) {
+    const Step& past = record_[step];
     if (!isOf(past.chunk, wanted)) continue;
-    if (past.kind == Step::Kind::Write) {
+    if (past.kind == Step::Kind::Written) {
       const bool isOther = place.isRange() && terms_.op(past.chunk.value) == Op::Store &&
                            !path_.areEqual(terms_.arguments(past.chunk.value)[1], place.range().from);
       if (isOther) continue;
@@ -309,16 +309,21 @@ Changes::Change Changes::changeOf(const Chunk& place, std::uint32_t since) const
       if (change.kind == Change::Kind::None) return {Change::Kind::Assigned, past.range, true};
       return change;
     }
-    if (past.kind == Step::Kind::Close) wanted = place;
-    if (past.kind != Step::Kind::Produce) continue;
-    std::uint32_t origin = past.parent;
-    while (origin != 0 && isOfEvaluation(trace_[origin].kind)) origin = trace_[origin].parent;
-    if (trace_[origin].kind == Step::Kind::Open) {
-      wanted = trace_[origin].chunk;
+    if (past.kind == Step::Kind::Closed) wanted = place;
+    if (past.kind != Step::Kind::Added) continue;
+    const ast::Statement* const producer = statementOf(executionOf(step));
+    std::uint32_t origin = past.before;
+    while (origin != 0 && isOfEvaluation(record_[origin].kind)) origin = record_[origin].before;
+    const bool isOpened = producer != nullptr && std::holds_alternative<ast::Open>(producer->node);
+    if (isOpened || record_[origin].kind == Step::Kind::Opened) {
+      wanted = record_[origin].chunk;
       continue;
     }
-    const ast::Statement* const producer = producerOf(step);
     if (producer == nullptr) return change;
+    if (std::holds_alternative<ast::Close>(producer->node)) {
+      wanted = place;
+      continue;
+    }
     const auto* const loop = std::get_if<ast::Loop>(&producer->node);
     if (loop == nullptr) {
       change.isAssigned = true;
@@ -337,14 +342,9 @@ Changes::Change Changes::changeOf(const Chunk& place, std::uint32_t since) const
   return change;
 }
 
-// The statement by which a contract or an invariant brought it about; nullptr: it was there on entry.
-const ast::Statement* Changes::producerOf(std::uint32_t step) const {
-  return statementAt(trace_[executionOf(step)].range);
-}
-
 Changes::Change Changes::changeOf(const ast::Variable& variable, std::uint32_t since) const {
-  for (std::uint32_t step = executionOf(since); step != 0; step = executionOf(trace_[step].parent)) {
-    const ast::Statement* const statement = statementAt(trace_[step].range);
+  for (std::uint32_t step = since; step != 0; step = record_[step].before) {
+    const ast::Statement* const statement = statementOf(step);
     if (statement == nullptr) continue;
     const bool isSimple = std::holds_alternative<ast::LocalDeclaration>(statement->node) ||
                           std::holds_alternative<ast::Evaluate>(statement->node);

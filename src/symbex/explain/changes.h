@@ -34,14 +34,12 @@ class Changes : public Part {
   void addRead(const SymbolicState& s, const ast::FieldDecl& field, Subject& subject) const;
   void addPlace(const heap::Chunk& place, Subject& subject) const;
   std::optional<heap::Chunk> elementOf(const SymbolicState& s, Term value) const;
-  const ast::Statement* statementAt(const support::SourceRange& range) const;
-  // The step that runs the statement in which the step is; 0: none does.
   std::uint32_t executionOf(std::uint32_t step) const;
+  const ast::Statement* statementOf(std::uint32_t execution) const;
   std::uint32_t lastCompleted(const SymbolicState& s, const Problem& problem) const;
   struct Change;  // and where it happened
   Change changeOf(const heap::Chunk& place, std::uint32_t since) const;
   Change changeOf(const ast::Variable& variable, std::uint32_t since) const;
-  const ast::Statement* producerOf(std::uint32_t step) const;
   bool isOf(const heap::Chunk& past, const heap::Chunk& wanted) const;
 
   Notation& notation_;

@@ -13,17 +13,29 @@ using heap::Chunk;
 
 namespace {
 
-std::string_view fateOf(Step::Kind removal) {
-  switch (removal) {
-    case Step::Kind::Open:
+// The statement that runs at the step; nullptr: none.
+const ast::Statement* statementAt(const Record& record, const Step& step) {
+  std::uint32_t rule = step.within;
+  while (rule != 0 && record[rule].kind != Step::Kind::Exec) rule = record[rule].within;
+  return rule == 0 ? nullptr : std::get<const ast::Statement*>(record[rule].node);
+}
+
+std::string_view fateOf(const Record& record, const Step& removal) {
+  switch (removal.kind) {
+    case Step::Kind::Opened:
       return "it was opened here";
-    case Step::Kind::Close:
+    case Step::Kind::Closed:
       return "it was closed here";
-    case Step::Kind::Frame:
+    case Step::Kind::Framed:
       return "this loop, whose invariant does not ask for it";
     default:
-      return "it was given away here, and not given back";
+      break;
   }
+  const ast::Statement* const statement = statementAt(record, removal);
+  if (statement != nullptr && std::holds_alternative<ast::Open>(statement->node)) return "it was opened here";
+  if (statement != nullptr && std::holds_alternative<ast::Close>(statement->node))
+    return "this close, which put it into the predicate";
+  return "it was given away here, and not given back";
 }
 
 }  // namespace
@@ -68,7 +80,7 @@ std::string History::beyond(const Chunk& wanted, const Chunk& held, const Wordin
 }
 
 bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
-  if (!trace_.isOn() || now().isSilent) return true;
+  if (!record_.isOn() || now().isSilent) return true;
   const Wording wording = notation_.wordingOf(s);
   const std::string place = notation_.placeOf(wanted, wording);
   if (addNullness(s, problem, wanted, wording)) return false;
@@ -79,11 +91,11 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     return true;
   }
   bool isHeldInPart = false;
-  for (std::uint32_t step = s.step; step != 0; step = trace_[step].parent) {
-    const Step& past = trace_[step];
-    const bool isRemoval = past.kind == Step::Kind::Consume || past.kind == Step::Kind::Open ||
-                           past.kind == Step::Kind::Close || past.kind == Step::Kind::Frame;
-    const bool isGain = areElements && past.kind == Step::Kind::Produce;
+  for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
+    const Step& past = record_[step];
+    const bool isRemoval = past.kind == Step::Kind::Taken || past.kind == Step::Kind::Opened ||
+                           past.kind == Step::Kind::Closed || past.kind == Step::Kind::Framed;
+    const bool isGain = areElements && past.kind == Step::Kind::Added;
     if (!(isRemoval || isGain) || past.chunk.resource != wanted.resource ||
         !path_.areEqual(past.chunk.receiver, wanted.receiver))
       continue;
@@ -91,7 +103,8 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     isHeldInPart = isGain;
     if (isGain) break;
     const std::string held = areElements ? notation_.placeOf(past.chunk, wording) : place;
-    problem.notes.push_back({past.range, "`" + held + "` was held until " + std::string(fateOf(past.kind))});
+    problem.notes.push_back(
+        {past.range, "`" + held + "` was held until " + std::string(fateOf(record_, past))});
     return true;
   }
   if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});

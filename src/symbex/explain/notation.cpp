@@ -127,7 +127,7 @@ Wording Notation::wordingOf(const SymbolicState& s) const {
 std::string Notation::wantedText(const SymbolicState& s, const std::string& written,
                                  const Chunk& wanted) const {
   const Site* const site = s.frame.site;
-  if (!trace_.isOn() || site == nullptr) return written;
+  if (!record_.isOn() || site == nullptr) return written;
   const bool isElsewhere = site->place == Site::Place::Site || site->context == Context::Close;
   if (!isElsewhere) return written;  // `this` and the parameters are the reader's own
   const std::string place = placeOf(wanted, wordingOf(s));
@@ -208,7 +208,10 @@ std::string Notation::printValue(const ast::Type& type, Term value, const Wordin
 }
 
 std::string Notation::describe(const Chunk& chunk, const Wording& wording) const {
-  const std::string place = placeOf(chunk, wording);
+  const std::string amount = chunk.amount.isWhole() ? ""
+                                                    : std::to_string(chunk.amount.numerator()) + "/" +
+                                                          std::to_string(chunk.amount.denominator()) + " of ";
+  const std::string place = amount + placeOf(chunk, wording);
   if (chunk.isPredicate()) return place;
   if (!chunk.isRange()) {
     const Name* const name = names_.find(chunk.value);

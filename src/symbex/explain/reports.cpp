@@ -4,6 +4,7 @@
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/notation.h"
 #include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
 #include "symbex/state/problem.h"
 
 namespace warrant::symbex {
@@ -31,9 +32,10 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
                   problem.notes,   std::nullopt};
   if (problem.reason == Reason::Vacuous) {
     failure.severity = support::Severity::Warning;
-  } else if (trace_.isOn()) {
+  } else if (record_.isOn()) {
     explainer_.explain(s, problem, failure);
-    if (path_.isRecording()) trace_.add({s.step, Step::Kind::Failure, problem.range, problem.message, {}, 0});
+    if (path_.isRecording())
+      recorder_.addBeside(s, {.kind = Step::Kind::Failed, .range = problem.range, .text = problem.message});
   }
   now().findings->failures.push_back(std::move(failure));
 }

@@ -13,6 +13,7 @@
 namespace warrant::symbex {
 
 class Explainer;
+class Recorder;
 
 class Reports : public Part {
  public:
@@ -32,6 +33,7 @@ class Reports : public Part {
   bool isNew(const Problem& problem);
 
   Explainer& explainer_;
+  Recorder& recorder_;
 };
 
 }  // namespace warrant::symbex

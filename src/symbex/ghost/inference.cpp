@@ -59,7 +59,7 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
   const smt::PathScope scope(path_.condition());
   path_.attempt([&](ThenTerm done) {
     return predicates_.openChunk(s, holder, [&](SymbolicState s) {
-      found = found || chunks_.lookUpNatively(s.heap, resource, receiver, {}).has_value() ||
+      found = found || chunks_.lookUp(s.heap, resource, receiver, {}, Effort::Native).has_value() ||
               findHolder(s.heap, resource, receiver).has_value();
       return done(std::move(s), Term{});
     });
@@ -175,7 +175,7 @@ void Inference::onFinalField(const SymbolicState& s, Term object, const ast::Cla
 void Inference::learnFrom(const SymbolicState& s, const Chunk& chunk) {
   const PredicateDefinition definition = classes_.definitionFor(chunk.resource, chunk.receiver);
   if (!definition) return;
-  SymbolicState apart{{}, {}, {}, s.step};
+  SymbolicState apart{{}, {}, {}, s.trail};
   // What is assumed before the first branch stays: it follows from the chunk.
   path_.attempt([&](ThenTerm done) {
     return predicates_.produceBody(std::move(apart), chunk, definition, nullptr,
@@ -224,14 +224,15 @@ Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, con
   const Site site{Context::Close, Site::Place::Part, {}, {}};
   SymbolicState inner{
       Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments(), &site, &s.frame),
-      remainder.heap, s.old, s.step};
+      remainder.heap, s.old, s.trail};
   return rules_.consume(std::move(inner), Remainder{.heap = remainder.heap}, *definition.predicate->body,
                         then);
 }
 
-Trial Inference::attemptClose(support::FunctionRef<Verdict(ThenTerm)> close) {
+Trial Inference::attemptClose(support::FunctionRef<Verdict(ThenTerm)> close, Refusal* refusal) {
   CloseBound& bound = *now().closeBound;
   Exploration closing = path_.trial();
+  closing.refusal = refusal;
   const bool isOutermost = closing.closeDepth++ == 0;
   if (isOutermost && bound.deepens) return attemptDeeper(closing, close);
   if (!isOutermost) return path_.attempt(closing, close);
@@ -289,7 +290,7 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
     Remainder left = remainder;
     left.heap = std::move(rest);
     if (left.recordsTaken) left.taken.add(closed);
-    if (path_.isRecording()) recorder_.record(s, Step::Kind::Close, recorder_.placeOfSite(s), closed);
+    if (path_.isRecording()) recorder_.add(s, Step::Kind::Closed, recorder_.placeOfSite(s), closed);
     return then(std::move(s), std::move(left), snapshot);
   };
   if (const Closing* known = findClosing(remainder.heap, wanted)) {
@@ -299,14 +300,22 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
   }
   const std::size_t depth = path_.depth(), branch = now().branches->size();
   std::vector<ClosedCase> cases;
-  const Trial trial = attemptClose([&](ThenTerm done) {
+  const auto closeAll = [&](ThenTerm done) {
     cases.clear();
     return close(s, remainder, wanted, definition, [&](SymbolicState inner, Remainder rest, Term snapshot) {
       cases.push_back(closedCase(std::move(rest.heap), snapshot, depth, branch));
       return done(std::move(inner), snapshot);
     });
-  });
+  };
+  Refusal refusal;
+  const Trial trial = attemptClose(closeAll, path_.isRecording() ? &refusal : nullptr);
   if (trial.verdict != Verdict::Verified) {
+    if (path_.isRecording())
+      recorder_.add(s, {.kind = Step::Kind::Refused,
+                        .range = recorder_.placeOfSite(s),
+                        .chunk = wanted,
+                        .text = refusal.message,
+                        .cause = refusal.range});
     if (trial.verdict == Verdict::Unknown)
       (void)reports_.giveUp(definition.predicate->nameRange,
                             "whether the predicate can be closed is not known");
@@ -351,10 +360,9 @@ Verdict Inference::resumeCase(SymbolicState s, const ClosedCase& one, ThenClosed
   BranchesTaken& branches = *now().branches;
   for (const Branch& branch : one.branches) {
     branches.push_back(branch);
-    if (path_.isRecording())
-      recorder_.record(s, Step::Kind::Branch, branch.range, names_.print(terms_, branch.guard));
+    if (path_.isRecording()) recorder_.add(s, Step::Kind::Branched, branch.range, branch.guard);
   }
-  const std::size_t steps = trace_.size();
+  const std::size_t steps = record_.size();
   const Verdict verdict = then(std::move(s), one.heap, one.snapshot);
   path_.forgetSteps(steps);
   branches.resize(branches.size() - one.branches.size());
@@ -384,7 +392,7 @@ std::vector<Failure> Inference::failuresOfClosing(const SymbolicState& s, const 
 
 void Inference::explainMissing(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                                Problem& problem) {
-  if (!trace_.isOn() || now().isSilent) return;
+  if (!record_.isOn() || now().isSilent) return;
   const PredicateDefinition definition = classes_.definitionFor(wanted.resource, wanted.receiver);
   if (!definition) return;
   CloseBound bound = *now().closeBound;

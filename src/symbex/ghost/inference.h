@@ -76,7 +76,7 @@ class Inference final : public Ghost, public Part {
   Verdict close(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                 const PredicateDefinition& definition, ThenConsumed then);
   // Tries to close; if it is to go deeper, deeper and deeper as long as the depth is what it fails by.
-  Trial attemptClose(support::FunctionRef<Verdict(ThenTerm)> close);
+  Trial attemptClose(support::FunctionRef<Verdict(ThenTerm)> close, Refusal* refusal);
   Trial attemptDeeper(Exploration closing, support::FunctionRef<Verdict(ThenTerm)> close);
   const Closing* findClosing(const heap::Heap& heap, const heap::Chunk& wanted);
   std::vector<Failure> failuresOfClosing(const SymbolicState& s, const Remainder& remainder,

@@ -12,8 +12,8 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/pure/termination.h"
+#include "symbex/rules/control/exceptions.h"
 #include "symbex/rules/creation.h"
-#include "symbex/rules/exceptions.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 
@@ -97,7 +97,7 @@ Verdict Members::verify(const ast::PredicateDecl& predicate) {
         predicate.parameters, static_cast<std::uint32_t>(predicate.parameters.size()), !predicate.isStatic);
     s.frame.site = &wellDefined;
     if (path_.isRecording())
-      recorder_.record(s, Step::Kind::Part, predicate.nameRange, "The body is well-defined:");
+      recorder_.add(s, Step::Kind::Part, predicate.nameRange, "The body is well-defined:");
     return produceNoting(std::move(s), clauses, satisfaction, [&](SymbolicState) {
       ++path_.statistics().paths;
       return Verdict::Verified;
@@ -135,8 +135,8 @@ Verdict Members::produceContract(const ast::MethodDecl& method, Satisfaction* be
   SymbolicState s = entry_.state(method);
   s.frame.site = &wellDefined;
   if (path_.isRecording())
-    recorder_.record(s, Step::Kind::Part, method.nameRange,
-                     "The contract is well-defined and can be satisfied:");
+    recorder_.add(s, Step::Kind::Part, method.nameRange,
+                  "The contract is well-defined and can be satisfied:");
   const auto measured = [&](Then then) {
     const auto enter = [&](SymbolicState s) { return rules_.enterMeasure(std::move(s), method, then); };
     if (before != nullptr) return produceNoting(std::move(s), method.requires_, *before, enter);
@@ -183,8 +183,7 @@ Verdict Members::verifyContract(const ast::MethodDecl& method) {
 Verdict Members::verifyPureBody(const ast::MethodDecl& method) {
   SymbolicState s = entry_.state(method);
   s.frame.site = &wellDefined;
-  if (path_.isRecording())
-    recorder_.record(s, Step::Kind::Part, method.nameRange, "The body is well-defined:");
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Part, method.nameRange, "The body is well-defined:");
   std::vector<RecursiveCall> calls;
   Exploration body = now();
   body.recursiveCalls = &calls;
@@ -196,8 +195,7 @@ Verdict Members::verifyPureBody(const ast::MethodDecl& method) {
     const auto leave = [&](SymbolicState s, Term value) {
       s.frame = entry;
       s.frame.result = value;
-      run_.exitRange = method.pureBody->range;
-      return exit(std::move(s), method, entry);
+      return exit(std::move(s), method, entry, method.pureBody->range);
     };
     return rules_.enterMeasure(std::move(s), method, [&](SymbolicState s) {
       return rules_.eval(std::move(s), *method.pureBody, leave);
@@ -223,7 +221,7 @@ Verdict Members::verifyBody(const ast::MethodDecl& method) {
   SymbolicState s = entry_.state(method);
   s.frame.site = &wellDefined;
   if (path_.isRecording())
-    recorder_.record(s, Step::Kind::Part, method.nameRange, "The body satisfies the contract:");
+    recorder_.add(s, Step::Kind::Part, method.nameRange, "The body satisfies the contract:");
   const auto enter = [&](SymbolicState s, Then then) {
     if (method.kind == ast::MethodKind::Main) return start_.startProgram(std::move(s), then);
     return rules_.produceAll(
@@ -248,26 +246,28 @@ Verdict Members::runBody(SymbolicState s, const ast::MethodDecl& method) {
   now().factsAtEntry = path_.facts().size();
   now().boundsAtEntry = path_.bounds().size();
   const Frame entry = s.frame;
-  const auto leave = [&](SymbolicState s) { return exit(std::move(s), method, entry); };
+  const auto leave = [&](SymbolicState s, const Exit& way) {
+    return exit(std::move(s), method, entry, way.range);
+  };
   const auto fallOff = [&](SymbolicState s) {
-    run_.exitRange = {method.range.file, method.range.endLine, std::max(method.range.endColumn, 2u) - 1,
-                      method.range.endLine, method.range.endColumn};
-    return leave(std::move(s));
+    const SourceRange brace{method.range.file, method.range.endLine, std::max(method.range.endColumn, 2u) - 1,
+                            method.range.endLine, method.range.endColumn};
+    return exit(std::move(s), method, entry, brace);
   };
   const auto leaveByException = [&](SymbolicState s, const Exit& exit) {
     return exceptions_.exitByException(std::move(s), method, entry, exit);
   };
   const Jumps jumps{leave, leaveByException, nullptr};
-  s.frame.jumps = &jumps;
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
   return method.kind == ast::MethodKind::Constructor
              ? creation_.runConstructor(std::move(s), method, fallOff, jumps)
              : rules_.exec(std::move(s), *method.body, fallOff, jumps);
 }
 
-Verdict Members::exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry) {
+Verdict Members::exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry, SourceRange range) {
   path_.noteExit();
-  const SourceRange range = run_.exitRange;
-  if (path_.isRecording()) recorder_.record(s, Step::Kind::Exit, range, "the postcondition must hold");
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Exit, range, "the postcondition must hold");
   if (options_.probeExits)
     return path_.fail(s, {Context::Assert, Reason::False, range, "`false` does not follow"});
   const Site& site =

@@ -39,7 +39,9 @@ class Members : public Part {
   Verdict verifyBody(const ast::MethodDecl& method);
   Verdict verifyPureBody(const ast::MethodDecl& method);
   Verdict runBody(SymbolicState s, const ast::MethodDecl& method);
-  Verdict exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry);
+  // Of the body, at that place.
+  Verdict exit(SymbolicState s, const ast::MethodDecl& method, const Frame& entry,
+               support::SourceRange range);
   // Produces the clauses and hands on the states that satisfy them.
   Verdict produceNoting(SymbolicState s, Clauses clauses, Satisfaction& satisfaction, Then then);
   // `before` may be left out: what satisfies the postcondition tells, too.

@@ -26,7 +26,21 @@ class Overriding : public Part {
                           const std::vector<const ast::MethodDecl*>& overridden);
 
  private:
+  // That a contract refines another one, and where what breaks that is reported.
+  struct Refinement {
+    const ast::MethodDecl& method;
+    const ast::MethodDecl& overridden;
+    support::SourceRange place;
+    const Site& given;   // of what is taken to hold
+    const Site& before;  // of the method's precondition
+    const Site& after;   // of the overridden postcondition
+  };
+  Refinement refinementOf(const ast::MethodDecl& method, const ast::MethodDecl& overridden) const;
   Verdict verifyOverride(const ast::MethodDecl& method, const ast::MethodDecl& overridden);
+  Verdict runOverride(SymbolicState s, const Refinement& refinement, Remainder remainder,
+                      const heap::Heap& entry);
+  Verdict evaluateOverride(SymbolicState s, const Refinement& refinement, Term snapshot);
+  Verdict concludeOverride(SymbolicState s, const Refinement& refinement);
 
   CallFacts& callFacts_;
   Callees& callees_;

@@ -25,9 +25,12 @@ Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Works
                   .closeBound = &closeBound} {
   terms.reset();
   this->workspace->condition.reset(solverOptions());
-  trace.start(mode.records);
+  record.start(mode.records);
   if (mode.records && options.joins && !mode.joins) {
-    trace.add({0, Step::Kind::Part, result.range(), "Each path on its own, without merged branches:"});
+    record.add({.kind = Step::Kind::Part,
+                .range = result.range(),
+                .text = "Each path on its own, without merged branches:"},
+               {});
   }
 }
 
@@ -41,7 +44,7 @@ smt::SolverOptions Run::solverOptions() const {
 
 // Where the question comes from: the obligation, or else what was recorded last.
 std::string Run::describeQuestion(Term goal) const {
-  const support::SourceRange range = asked ? asked->range : trace[trace.size() - 1].range;
+  const support::SourceRange range = asked ? asked->range : record[record.size() - 1].range;
   std::string text = "; " + name + "\n";
   if (range.isKnown()) {
     const support::SourceFile& file = analysis.file(range);

@@ -12,7 +12,8 @@
 #include "symbex/explain/names.h"
 #include "symbex/explain/symbols.h"
 #include "symbex/path/exploration.h"
-#include "symbex/path/trace.h"
+#include "symbex/path/record.h"
+#include "symbex/state/jumps.h"
 
 namespace warrant::symbex {
 
@@ -48,7 +49,7 @@ struct Run {
   support::Arena arena;
   Symbols symbols;
   Names names{symbols};
-  Trace trace;
+  Record record;
 
   MemberResult result;  // as far as it is known
   Findings findings;
@@ -59,11 +60,11 @@ struct Run {
   CloseBound closeBound;
   Exploration exploration;  // of the member; others are derived from it
 
+  JumpTable jumps;
   std::uint64_t closes = 0;            // that inference has made
   bool isCut = false;                  // the limit was hit: what is found out from then on means nothing
   bool isLimited = false;              // that, or the end of the stack came near
   bool reachedExit = false;            // of the body
-  support::SourceRange exitRange;      // of the exit that the path takes
   support::SourceRange unsatisfiable;  // the part at which the last path became inconsistent
   std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
 

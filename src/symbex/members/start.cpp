@@ -71,7 +71,7 @@ Verdict Start::verifyStart(const ast::MethodDecl& main) {
   const Term arguments = s.frame.store[main.parameters.front()->slot];
   path_.assume(terms_.negate(terms_.equal(arguments, terms_.null())));
   s.heap.add(ranges_.rangeChunk(ranges_.wholeRange(arguments), terms_.fresh(Sort::Snapshot, "arguments")));
-  if (path_.isRecording()) recorder_.record(s, Step::Kind::Part, main.nameRange, "The program can start:");
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Part, main.nameRange, "The program can start:");
   return startProgram(std::move(s), [&](SymbolicState s) {
     const Site& site =
         run_.site({Context::Precondition, Site::Place::Part, main.nameRange, "when the program starts"});
@@ -103,8 +103,8 @@ Verdict Start::initializeClasses(SymbolicState s, std::span<const ast::ClassDecl
   };
   const auto thrown = [](SymbolicState, const Exit&) { return Verdict::Verified; };  // the program ends
   const StartValues before = *now().startValues;  // what is known on one path is not on the next
-  const Verdict verdict = rules_.execAll(std::move(s), declaration.staticInitializers, initialized,
-                                         {initialized, thrown, nullptr});
+  const Verdict verdict =
+      rules_.execAll(std::move(s), declaration.staticInitializers, initialized, onlyThrowing(thrown));
   *now().startValues = before;
   now().definitions->clear();
   return verdict;

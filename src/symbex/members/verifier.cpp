@@ -19,14 +19,15 @@ std::string nameOf(const ast::ClassDecl* owner, const auto& declaration) {
   return (owner != nullptr ? ast::nestedName(*owner) + "." : std::string()) + ast::signature(declaration);
 }
 
-MemberResult finish(Run& run, Verdict verdict) {
+MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
   MemberResult result = std::move(run.result);
   result.failures = std::move(run.findings.failures);
   const bool isFailed = std::ranges::any_of(
       result.failures, [](const Failure& failure) { return failure.severity == support::Severity::Error; });
   result.verdict = run.isCut && !isFailed ? Verdict::Unknown : verdict;
   result.trusted = !result.trust.empty();
-  if (run.options.trace) result.trace = run.trace.print();
+  if (run.options.trace) result.trace = views.trace();
+  if (run.options.record) result.record = views.nodes();
   const auto byPlace = [](const Failure& left, const Failure& right) { return left.range < right.range; };
   std::stable_sort(result.failures.begin(), result.failures.end(), byPlace);
   const auto counters = run.terms.counters();
@@ -48,12 +49,12 @@ MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const M
   Verdict verdict = check(parts.members);
   if (run.isLimited && verdict == Verdict::Verified)  // in something silent
     verdict = parts.reports.giveUp(run.result.range(), stepLimitHit);
-  return {finish(run, verdict), run.isCut};
+  return {finish(run, parts.recordViews, verdict), run.isCut};
 }
 
 MemberResult MemberVerifier::run(const std::string& name, const MemberResult& member, Check check) {
   const auto start = std::chrono::steady_clock::now();
-  const bool records = options_.trace || !options_.dumpDirectory.empty();
+  const bool records = options_.trace || options_.record || !options_.dumpDirectory.empty();
   RunMode mode{.joins = options_.joins, .records = records, .stepLimit = options_.stepLimit};
   MemberResult result = runOnce(name, member, mode, check).result;
   if (mode.joins && result.verdict != Verdict::Verified) {

@@ -76,6 +76,12 @@ inline CloseBound firstCloseBound(const Options& options) { return {options.clos
 using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
 using JoinsDone = std::unordered_set<const ast::Statement*>;
 
+// Why a trial failed.
+struct Refusal {
+  support::SourceRange range;
+  std::string message;
+};
+
 struct Exploration {
   smt::PathCondition* condition;
   BranchesTaken* branches;
@@ -87,8 +93,9 @@ struct Exploration {
   JoinsDone* joinsDone;          // since the body was entered
   CloseBound* closeBound;        // of the closes that inference tries
 
-  StartValues* startValues = nullptr;                    // nullptr: no classes are being initialised
-  Definition* building = nullptr;                        // the innermost definition that is being built
+  Refusal* refusal = nullptr;          // where a trial that somebody looks at notes why it fails
+  StartValues* startValues = nullptr;  // nullptr: no classes are being initialised
+  Definition* building = nullptr;      // the innermost definition that is being built
   std::vector<RecursiveCall>* recursiveCalls = nullptr;  // where those of a pure method's body are noted
 
   const ast::MethodDecl* method = nullptr;    // that is verified

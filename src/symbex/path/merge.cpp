@@ -15,7 +15,7 @@ namespace {
 std::optional<Term> valueIn(const Heap& heap, const Chunk& chunk) {
   std::optional<Term> value;
   const bool isAmbiguous = heap.find(chunk.resource, chunk.receiver, [&](const Chunk& candidate) {
-    if (chunk.kind != candidate.kind) return false;
+    if (chunk.kind != candidate.kind || chunk.amount != candidate.amount) return false;
     if (value) return true;
     value = candidate.value;
     return false;

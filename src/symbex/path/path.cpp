@@ -25,6 +25,8 @@ constexpr std::uint64_t stepsForQuery = 200;
 constexpr std::uint64_t solverUnitsForStep = 5;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
 
+Refusal refusalBy(const Problem& problem) { return {problem.range, problem.message}; }
+
 std::uint64_t stepsFor(const smt::Statistics& solver) {
   const std::uint64_t native = solver.assumptions + solver.nativeQueries() + solver.searchEffort;
   if (solver.solverStarts == 0) return native;
@@ -35,7 +37,14 @@ std::uint64_t stepsFor(const smt::Statistics& solver) {
 
 // Nobody will ask about an arm that is explored, unless its end is merged with others'.
 void Path::forgetSteps(std::size_t since) {
-  if (!options_.trace && !run_.mode.joins) trace_.forgetSince(since);
+  if (!options_.trace && !options_.record && !run_.mode.joins) record_.forgetSince(since);
+}
+
+Answer Path::recordedAnswer(Term goal, support::FunctionRef<Answer()> ask) {
+  const std::uint64_t before = condition().statistics().solverQueries();
+  const Answer answer = ask();
+  recorder_.noteQuestion({goal, answer, condition().statistics().solverQueries() != before});
+  return answer;
 }
 
 std::optional<bool> Path::decide(Term condition) {
@@ -56,8 +65,8 @@ Verdict Path::fork(SymbolicState s, Term condition, SourceRange range, Then onTr
     now().branches->push_back({guard, range});
     path_.statistics().peakDepth =
         std::max<std::uint64_t>(path_.statistics().peakDepth, now().condition->depth());
-    if (path_.isRecording()) recorder_.record(s, Step::Kind::Branch, range, names_.print(terms_, guard));
-    const std::size_t steps = trace_.size();
+    if (path_.isRecording()) recorder_.add(s, Step::Kind::Branched, range, guard);
+    const std::size_t steps = record_.size();
     const Verdict verdict = arm(std::move(s));
     forgetSteps(steps);
     now().branches->pop_back();
@@ -77,14 +86,11 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
     const Problem problem = describe(s);
     run_.asked = {problem.range, problem.message};
   }
-  const Answer answer = now().condition->entails(goal, purpose);
+  const Answer answer = entails(goal, purpose);
   run_.asked.reset();
-  if (path_.isRecording() && !terms_.isConstant(goal)) {
-    const std::string_view found = answer == Answer::Yes  ? "holds: "
-                                   : answer == Answer::No ? "fails: "
-                                                          : "unknown: ";
-    recorder_.record(s, Step::Kind::Check, recorder_.placeOfSite(s),
-                     std::string(found) + names_.print(terms_, goal));
+  if (isRecording() && !terms_.isConstant(goal)) {
+    recorder_.add(
+        s, {.kind = Step::Kind::Checked, .range = recorder_.placeOfSite(s), .term = goal, .answer = answer});
   }
   if (answer == Answer::Yes) return then(std::move(s));
   Verdict verdict = Verdict::Failed;
@@ -92,7 +98,10 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
     verdict = reports_.giveUp(describe(s).range, "the solver's limit was hit: whether `" +
                                                      names_.print(terms_, goal) + "` follows is not known");
   }
-  if (now().isSilent) return verdict;
+  if (now().isSilent) {
+    if (now().refusal != nullptr) *now().refusal = refusalBy(describe(s));
+    return verdict;
+  }
   if (answer == Answer::No) {
     Problem problem = describe(s);
     problem.goal = goal;
@@ -115,8 +124,11 @@ bool Path::canAssume(Term fact) {
 }
 
 Verdict Path::fail(const SymbolicState& s, const Problem& problem) {
-  if (now().isSilent) return Verdict::Failed;
-  switch (now().condition->isConsistent()) {
+  if (now().isSilent) {
+    if (now().refusal != nullptr) *now().refusal = refusalBy(problem);
+    return Verdict::Failed;
+  }
+  switch (isConsistent()) {
     case Answer::No:
       return Verdict::Verified;  // no execution comes here
     case Answer::Unknown:

@@ -37,7 +37,7 @@ class Path : public Part {
   Exploration& now() const { return *now_; }
   bool isSilent() const { return now_->isSilent; }
   MemberStatistics& statistics() const { return *now_->statistics; }
-  bool isRecording() const { return trace_.isOn() && !now_->isUnrecorded; }
+  bool isRecording() const { return record_.isOn() && !now_->isUnrecorded; }
   smt::PathCondition& condition() const { return *now_->condition; }
 
   // --- assumptions and questions (smt/path/path_condition.h)
@@ -51,9 +51,18 @@ class Path : public Part {
   // The constant that the term is known to be equal to; no term: none.
   Term constantFor(Term term);
   bool isKnown(Term fact) const { return condition().isKnown(fact); }
-  smt::Answer entails(Term goal, smt::Purpose purpose) { return condition().entails(goal, purpose); }
-  smt::Answer entailsNatively(Term goal) { return condition().entailsNatively(goal); }
-  smt::Answer isConsistent() { return condition().isConsistent(); }
+  smt::Answer entails(Term goal, smt::Purpose purpose) {
+    const auto ask = [&] { return condition().entails(goal, purpose); };
+    return isRecording() ? recordedAnswer(goal, ask) : ask();
+  }
+  smt::Answer entailsNatively(Term goal) {
+    const auto ask = [&] { return condition().entailsNatively(goal); };
+    return isRecording() ? recordedAnswer(goal, ask) : ask();
+  }
+  smt::Answer isConsistent() {
+    const auto ask = [&] { return condition().isConsistent(); };
+    return isRecording() ? recordedAnswer({}, ask) : ask();
+  }
   bool isInconsistent() const { return condition().isInconsistent(); }
   bool areEqual(Term left, Term right) const { return condition().areEqual(left, right); }
   bool areDistinct(Term left, Term right) const { return condition().areDistinct(left, right); }
@@ -116,6 +125,7 @@ class Path : public Part {
  private:
   friend class Entered;
   bool canAssume(Term fact);
+  smt::Answer recordedAnswer(Term goal, support::FunctionRef<smt::Answer()> ask);
 
   Exploration* now_;
   Recorder& recorder_;

@@ -14,6 +14,10 @@ using heap::Resource;
 using smt::Answer;
 using smt::Purpose;
 
+bool Chunks::isEnough(const Chunk& chunk, std::span<const Term> arguments, heap::Amount least) {
+  return chunk.amount >= least && haveEqualArguments(chunk, arguments);
+}
+
 bool Chunks::haveEqualArguments(const Chunk& chunk, std::span<const Term> arguments) {
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     const Term equality = terms_.equal(chunk.arguments()[index], arguments[index]);
@@ -23,13 +27,13 @@ bool Chunks::haveEqualArguments(const Chunk& chunk, std::span<const Term> argume
 }
 
 std::optional<Chunk> Chunks::lookUpNatively(const Heap& heap, Resource resource, Term receiver,
-                                            std::span<const Term> arguments) {
+                                            std::span<const Term> arguments, heap::Amount least) {
   std::optional<Chunk> found;
   const auto findIn = [&](Resource resource) {
     path_.findEqual(receiver, [&](Term equal) {
       return heap.find(resource, equal, [&](const Chunk& chunk) {
         ++path_.statistics().chunkComparisons;
-        if (!haveEqualArguments(chunk, arguments)) return false;
+        if (!isEnough(chunk, arguments, least)) return false;
         found = chunk;
         return true;
       });
@@ -42,13 +46,13 @@ std::optional<Chunk> Chunks::lookUpNatively(const Heap& heap, Resource resource,
 }
 
 std::optional<Chunk> Chunks::lookUp(const Heap& heap, Resource resource, Term receiver,
-                                    std::span<const Term> arguments, Effort effort) {
-  if (std::optional<Chunk> chunk = lookUpNatively(heap, resource, receiver, arguments)) return chunk;
+                                    std::span<const Term> arguments, Effort effort, heap::Amount least) {
+  if (std::optional<Chunk> chunk = lookUpNatively(heap, resource, receiver, arguments, least)) return chunk;
   if (effort == Effort::Native) return std::nullopt;
   std::optional<Chunk> found;
   heap.find(resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    if (path_.areDistinct(chunk.receiver, receiver)) return false;
+    if (chunk.amount < least || path_.areDistinct(chunk.receiver, receiver)) return false;
     Term match = terms_.equal(chunk.receiver, receiver);
     for (std::size_t index = 0; index < arguments.size(); ++index) {
       match = terms_.conjoin(match, terms_.equal(chunk.arguments()[index], arguments[index]));
@@ -110,11 +114,12 @@ void Chunks::moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast
   }
 }
 
-bool Chunks::assumeSeparate(const Heap& heap, Resource resource, Term receiver) {
+bool Chunks::assumeSeparate(const Heap& heap, Resource resource, Term receiver, heap::Amount amount) {
   Terms others;
   const auto collect = [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    if (!path_.areDistinct(chunk.receiver, receiver)) others.push_back(chunk.receiver);
+    const bool mayBeThat = heap::mayShareLocation(chunk.amount, amount);
+    if (!mayBeThat && !path_.areDistinct(chunk.receiver, receiver)) others.push_back(chunk.receiver);
     return false;
   };
   // Allocated objects are distinct from each other as it is.

@@ -21,24 +21,28 @@ class Chunks : public Part {
   explicit Chunks(Parts& parts);
 
   void moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast::ClassDecl& declaration);
-  // The chunk of that resource whose receiver, and arguments, are known to be those given.
+  // The chunk of that resource, of which at least that amount is held, whose receiver, and arguments, are
+  // known to be those given.
   std::optional<heap::Chunk> lookUp(const heap::Heap& heap, heap::Resource resource, Term receiver,
-                                    std::span<const Term> arguments, Effort effort);
-  std::optional<heap::Chunk> lookUpNatively(const heap::Heap& heap, heap::Resource resource, Term receiver,
-                                            std::span<const Term> arguments);
+                                    std::span<const Term> arguments, Effort effort, heap::Amount least = {});
   bool haveEqualArguments(const heap::Chunk& chunk, std::span<const Term> arguments);
   // Hands on the state with the chunk in its heap, opening predicates in search of it where inference may;
   // `missing` decides what happens when it is not found.
   Verdict withChunk(SymbolicState s, heap::Resource resource, Term receiver, unsigned depth, ThenChunk then,
                     Then missing);
-  // Assumes that no other chunk of the resource has that receiver: permissions are whole.
-  bool assumeSeparate(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  // Assumes that no other chunk of the resource has that receiver, where both are more than the whole.
+  bool assumeSeparate(const heap::Heap& heap, heap::Resource resource, Term receiver,
+                      heap::Amount amount = {});
   // The chunks of a new object's fields, with their default values.
   void produceFields(heap::Heap& heap, Term object, const ast::ClassDecl& declaration);
   // Those of the class, before its initialisers run.
   void produceStaticFields(heap::Heap& heap, const ast::ClassDecl& declaration);
 
  private:
+  std::optional<heap::Chunk> lookUpNatively(const heap::Heap& heap, heap::Resource resource, Term receiver,
+                                            std::span<const Term> arguments, heap::Amount least);
+  bool isEnough(const heap::Chunk& chunk, std::span<const Term> arguments, heap::Amount least);
+
   Classes& classes_;
   Ghost& ghost_;
   Numbers& numbers_;

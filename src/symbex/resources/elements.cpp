@@ -130,7 +130,7 @@ Verdict Elements::writeElement(SymbolicState s, const Element& element, Term val
         changed.value =
             terms_.ite(ranges_.isWithin(element.index, rangeOf(chunk)), changed.value, chunk.value);
       s.heap.setValue(chunk, changed.value);
-      if (path_.isRecording()) recorder_.record(s, Step::Kind::Write, element.e->range, changed);
+      if (path_.isRecording()) recorder_.add(s, Step::Kind::Written, element.e->range, changed);
     }
     return then(std::move(s));
   });

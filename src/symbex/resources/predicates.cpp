@@ -31,7 +31,7 @@ Verdict Predicates::produceBody(SymbolicState s, const Chunk& chunk, const Predi
 Verdict Predicates::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
   ghost_.onOpen(s, chunk);
   s.heap.remove(chunk);
-  if (path_.isRecording()) recorder_.record(s, Step::Kind::Open, recorder_.placeOfSite(s), chunk);
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Opened, recorder_.placeOfSite(s), chunk);
   const Frame caller = s.frame;
   const PredicateDefinition definition = classes_.definitionFor(chunk.resource, chunk.receiver);
   return produceBody(std::move(s), chunk, definition, &caller, [&](SymbolicState s) {

@@ -47,7 +47,7 @@ std::vector<Chunk> Ranges::rangesOf(const Heap& heap, Term array) {
   path_.findEqual(array, [&](Term equal) {
     return heap.find(analysis_.elements(), equal, [&](const Chunk& chunk) {
       ++path_.statistics().chunkComparisons;
-      ranges.push_back(chunk);
+      if (chunk.amount.isWhole()) ranges.push_back(chunk);
       return false;
     });
   });
@@ -104,23 +104,30 @@ void Ranges::noteEnds(const Chunk& chunk, const Range& part) {
 Chunk Ranges::cut(Heap& heap, const Chunk& chunk, const Range& part) {
   const Range whole = rangeOf(chunk);
   heap.remove(chunk);
+  const auto addPart = [&](const Range& range) {
+    Chunk piece = rangeChunk(range, partOfMap(chunk, range));
+    piece.amount = chunk.amount;
+    return heap.add(piece);
+  };
   for (const Range& rest :
        {Range{whole.array, whole.from, part.from}, Range{whole.array, part.to, whole.to}}) {
-    if (!path_.isEvident(terms_.lessOrEqual(rest.to, rest.from)))
-      heap.add(rangeChunk(rest, partOfMap(chunk, rest)));
+    if (!path_.isEvident(terms_.lessOrEqual(rest.to, rest.from))) addPart(rest);
   }
-  return heap.add(rangeChunk({whole.array, part.from, part.to}, partOfMap(chunk, part)));
+  return addPart({whole.array, part.from, part.to});
 }
 
-// The chunks become one, in the order of their indices; each begins where the one before it ends.
+// The chunks, of one amount, become one, in the order of their indices; each begins where the one before it
+// ends.
 Chunk Ranges::joinChunks(Heap& heap, std::span<const Chunk> parts) {
   Term map = parts.front().value;
   for (const Chunk& part : parts) {
     if (&part != &parts.front()) map = spliceMaps(map, part.range().from, part.value);
     heap.remove(part);
   }
-  return heap.add(
-      rangeChunk({parts.front().receiver, parts.front().range().from, parts.back().range().to}, map));
+  const Chunk& first = parts.front();
+  Chunk joined = rangeChunk({first.receiver, first.range().from, parts.back().range().to}, map);
+  joined.amount = first.amount;
+  return heap.add(joined);
 }
 
 std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
@@ -186,7 +193,8 @@ void Ranges::joinRanges(Heap& heap) {
     changed = false;
     for (const Chunk& left : ranges) {
       const auto right = std::find_if(ranges.begin(), ranges.end(), [&](const Chunk& chunk) {
-        return &chunk != &left && path_.areEqual(left.range().to, chunk.range().from) &&
+        return &chunk != &left && left.amount == chunk.amount &&
+               path_.areEqual(left.range().to, chunk.range().from) &&
                path_.areEqual(left.receiver, chunk.receiver) &&
                path_.isEvident(terms_.lessOrEqual(left.range().from, left.range().to)) &&
                path_.isEvident(terms_.lessOrEqual(chunk.range().from, chunk.range().to));
@@ -208,7 +216,8 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
   Terms facts;
   const auto collect = [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    if (path_.areDistinct(chunk.receiver, range.array)) return false;
+    const bool mayBeThose = heap::mayShareLocation(chunk.amount, {});
+    if (mayBeThose || path_.areDistinct(chunk.receiver, range.array)) return false;
     const Range other = rangeOf(chunk);
     Term areApart = terms_.negate(terms_.equal(other.array, range.array));
     for (const auto& [end, begin] : {std::pair(range.to, other.from), std::pair(other.to, range.from),

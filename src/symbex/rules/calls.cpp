@@ -12,7 +12,7 @@
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/callees.h"
 #include "symbex/pure/termination.h"
-#include "symbex/rules/exceptions.h"
+#include "symbex/rules/control/exceptions.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
@@ -74,28 +74,10 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
   if (analysis_.circularContractCall(method) != nullptr) {  // reported where it is declared
     return then(std::move(s), classes_.fresh(method.returnType, method.name));
   }
-  // A function is as old as its arguments; but the value of a static final field may be newer while classes
-  // are initialised.
-  const bool mayBeNewer = now().startValues != nullptr && method.returnType.isReference() &&
-                          std::ranges::any_of(*now().startValues, [](const auto& entry) {
-                            return entry.first->type.isReference();
-                          });
-  const Site* const outer = s.frame.isCode() ? nullptr : s.frame.site;
-  const bool isAtOuter = outer != nullptr && outer->place == Site::Place::Site;
-  const Site& site = run_.site({outer != nullptr ? outer->context : Context::Precondition, Site::Place::Site,
-                                isAtOuter ? outer->range : e.range, "this part of the precondition"});
-  const std::uint64_t closesBefore = run_.closes;
-  const Term domain = numbers_.domainOf(method, arguments);
+  const PureCall call{e, callee, self, arguments, numbers_.domainOf(method, arguments), run_.closes};
   const auto goOn = [&](SymbolicState s, Term value) {
-    if (domain == terms_.truth()) numbers_.noteValue(method.returnType, value);
+    if (call.domain == terms_.truth()) numbers_.noteValue(method.returnType, value);
     return then(std::move(s), value);
-  };
-  const auto record = [&](const SymbolicState& at, Term value) {
-    if (!path_.isRecording()) return;
-    if (terms_.op(value) == smt::Op::Apply)
-      notation_.nameCall(s.frame, method, self, arguments, value,
-                         isAtOuter ? outer->range.line : e.range.line);
-    recorder_.note(at, Step::Kind::Evaluate, e.range, names_.print(terms_, value));
   };
   // What is noted of a call is not looked up: the recursion, what a definition is made of, and how little is
   // learned within what is learned.
@@ -107,38 +89,69 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
     if (const Evaluation* const known = findEvaluation(*evaluation)) {
       if (known->closes) ++run_.closes;
       const Term value = known->value;
-      record(s, value);
+      recordValue(s, s, call, value);
       return goOn(std::move(s), value);
     }
   }
-  const Joined value = path_.evaluateApart([&](ThenTerm done) {
-    SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.step};
-    inner.frame.statically = callee.statically;
-    inner.frame.isBounded = domain == terms_.truth();
-    return rules_.consumeAll(
-        std::move(inner), Remainder{.heap = s.heap, .isRead = true}, method.requires_,
-        [&](SymbolicState inner, Remainder remainder, Term snapshot) {
-          const Application application = callees_.apply(callee, snapshot, self, arguments);
-          termination_.noteRecursion(s.frame, inner, application, e.range, remainder,
-                                     run_.closes != closesBefore);
-          if (mayBeNewer) {
-            if (now().isDefining) return reports_.giveUp({}, "a static final field is not known to be older");
-            return done(std::move(inner), classes_.fresh(method.returnType, method.name));
-          }
-          record(inner, application.value);
-          if (now().building != nullptr)
-            now().building->nested.push_back({callee, application.value, path_.guardsSince(0)});
-          callFacts_.learn(inner, application, e.range);
-          return done(std::move(inner), application.value);
-        });
-  });
+  const Joined value = path_.evaluateApart([&](ThenTerm done) { return applyPure(s, call, done); });
   if (!value.value) return value.verdict;
   if (evaluation && value.verdict == Verdict::Verified) {
-    evaluation->closes = run_.closes != closesBefore;
+    evaluation->closes = run_.closes != call.closesBefore;
     evaluation->value = value.value;
     remember(std::move(*evaluation));
   }
   return meet(value.verdict, goOn(std::move(s), value.value));
+}
+
+// Where what the callee's contract demands is reported: at the call, or where that is.
+const Site& Calls::siteOf(const SymbolicState& s, const ast::Expression& e) {
+  const Site* const outer = s.frame.isCode() ? nullptr : s.frame.site;
+  const bool isAtOuter = outer != nullptr && outer->place == Site::Place::Site;
+  return run_.site({outer != nullptr ? outer->context : Context::Precondition, Site::Place::Site,
+                    isAtOuter ? outer->range : e.range, "this part of the precondition"});
+}
+
+// A function is as old as its arguments; but the value of a static final field may be newer while classes are
+// initialised.
+bool Calls::mayBeNewer(const ast::MethodDecl& method) const {
+  return now().startValues != nullptr && method.returnType.isReference() &&
+         std::ranges::any_of(*now().startValues,
+                             [](const auto& entry) { return entry.first->type.isReference(); });
+}
+
+// Figure 5, 4: consumes the precondition, of which the value is a function, and learns what is known of it.
+Verdict Calls::applyPure(const SymbolicState& s, const PureCall& call, ThenTerm done) {
+  const ast::MethodDecl& method = *call.callee.method;
+  SymbolicState inner{frameFor(method.parameters, call.self, call.arguments, &siteOf(s, call.e), &s.frame),
+                      s.heap,
+                      {},
+                      s.trail};
+  inner.frame.statically = call.callee.statically;
+  inner.frame.isBounded = call.domain == terms_.truth();
+  return rules_.consumeAll(
+      std::move(inner), Remainder{.heap = s.heap, .isRead = true}, method.requires_,
+      [&](SymbolicState inner, Remainder remainder, Term snapshot) {
+        const Application application = callees_.apply(call.callee, snapshot, call.self, call.arguments);
+        termination_.noteRecursion(s.frame, inner, application, call.e.range, remainder,
+                                   run_.closes != call.closesBefore);
+        if (mayBeNewer(method)) {
+          if (now().isDefining) return reports_.giveUp({}, "a static final field is not known to be older");
+          return done(std::move(inner), classes_.fresh(method.returnType, method.name));
+        }
+        recordValue(s, inner, call, application.value);
+        if (now().building != nullptr)
+          now().building->nested.push_back({call.callee, application.value, path_.guardsSince(0)});
+        callFacts_.learn(inner, application, call.e.range);
+        return done(std::move(inner), application.value);
+      });
+}
+
+void Calls::recordValue(const SymbolicState& s, const SymbolicState& at, const PureCall& call, Term value) {
+  if (!path_.isRecording()) return;
+  if (terms_.op(value) == smt::Op::Apply)
+    notation_.nameCall(s.frame, *call.callee.method, call.self, call.arguments, value,
+                       siteOf(s, call.e).range.line);
+  recorder_.addBeside(at, {.kind = Step::Kind::Value, .range = call.e.range, .node = &call.e, .term = value});
 }
 
 Evaluation Calls::evaluationOf(const SymbolicState& s, const Callee& callee, Term self,

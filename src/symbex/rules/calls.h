@@ -35,6 +35,19 @@ class Calls : public Part {
  private:
   Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                        const Terms& arguments, ThenTerm then);
+  // A call of a pure method, while it is evaluated.
+  struct PureCall {
+    const ast::Expression& e;
+    const Callee& callee;
+    Term self;
+    const Terms& arguments;
+    Term domain;  // that the arguments have values of their types
+    std::uint64_t closesBefore;
+  };
+  Verdict applyPure(const SymbolicState& s, const PureCall& call, ThenTerm done);
+  const Site& siteOf(const SymbolicState& s, const ast::Expression& e);
+  bool mayBeNewer(const ast::MethodDecl& method) const;
+  void recordValue(const SymbolicState& s, const SymbolicState& at, const PureCall& call, Term value);
   Evaluation evaluationOf(const SymbolicState& s, const Callee& callee, Term self, const Terms& arguments);
   const Evaluation* findEvaluation(const Evaluation& wanted);
   void remember(Evaluation evaluation);

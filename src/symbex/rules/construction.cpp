@@ -8,7 +8,7 @@
 #include "symbex/rules/creation.h"
 
 #include "symbex/path/path.h"
-#include "symbex/rules/leaving.h"
+#include "symbex/rules/control/leaving.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
@@ -43,7 +43,7 @@ Verdict Creation::initialize(SymbolicState s, const ast::ClassDecl& declaration,
     finals_.passConstruction(frame, s.frame);
     return leaving_.raise(std::move(s), exit);
   };
-  const Jumps jumps{initialized, thrown, nullptr};
+  const Jumps jumps = onlyThrowing(thrown);
   if (!settles) return rules_.execAll(std::move(s), initializers, initialized, jumps);
   return execSettling(std::move(s), initializers, declaration.settledAfter, initialized, jumps);
 }
@@ -72,7 +72,8 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
     return leaving_.raise(std::move(s), exit);
   };
   const Jumps jumps = onlyThrowing(thrown);
-  s.frame.jumps = &jumps;
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
   const auto goOn = [&](SymbolicState s) {
     s.frame = caller;
     return then(std::move(s));

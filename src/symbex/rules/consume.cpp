@@ -27,11 +27,14 @@ using smt::Purpose;
 using support::match;
 
 void Consume::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
-  remainder.heap.remove(chunk);
+  remainder.heap.take(chunk, heap::Amount());
   if (remainder.recordsTaken) remainder.taken.add(chunk);
-  if (path_.isRecording())
-    recorder_.record(s, remainder.isRead ? Step::Kind::Read : Step::Kind::Consume, recorder_.placeOfSite(s),
-                     chunk);
+  if (!path_.isRecording()) return;
+  if (remainder.isRead) {
+    recorder_.add(s, Step::Kind::Read, recorder_.placeOfSite(s), chunk);
+  } else {
+    recorder_.addTaken(s, recorder_.placeOfSite(s), chunk, remainder.heap);
+  }
 }
 
 Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then) {
@@ -65,23 +68,27 @@ Verdict Consume::consume(SymbolicState s, Remainder remainder, const ast::Assert
       // Figure 7, 5: consume(σ, H2, φ1 * φ2, Q) ≡ consume(σ, H2, φ1, λH2', s1.
       //   consume(σ, H2', φ2, λH2'', s2. Q(H2'', combine(s1, s2))))
       [&](const ast::Star& star) {
-        return consume(std::move(s), std::move(remainder), *star.left,
-                       [&](SymbolicState s, Remainder remainder, Term left) {
-                         return consume(
-                             std::move(s), std::move(remainder), *star.right,
+        return rules_.consume(
+            std::move(s), std::move(remainder), *star.left,
+            [&](SymbolicState s, Remainder remainder, Term left) {
+              return consume(std::move(s), std::move(remainder), *star.right,
                              [&](SymbolicState s, Remainder remainder, Term right) {
                                return then(std::move(s), std::move(remainder),
                                            rules_.join(left, star.left->grants, right, star.right->grants));
                              });
-                       });
+            });
       },
       // Figure 7, 7: consume(σ, H2, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {
         return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
           return path_.branch(
               std::move(s), condition, conditional.condition->range,
-              [&](SymbolicState s) { return consume(std::move(s), remainder, *conditional.onTrue, then); },
-              [&](SymbolicState s) { return consume(std::move(s), remainder, *conditional.onFalse, then); });
+              [&](SymbolicState s) {
+                return rules_.consume(std::move(s), Remainder(remainder), *conditional.onTrue, then);
+              },
+              [&](SymbolicState s) {
+                return rules_.consume(std::move(s), Remainder(remainder), *conditional.onFalse, then);
+              });
         });
       },
       // Figure 7, 8: consume(σ, H2, untouched(φ), Q): Σ ⊢ the snapshots of φ now and before are equal

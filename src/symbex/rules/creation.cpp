@@ -10,7 +10,7 @@
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/elements.h"
 #include "symbex/rules/calls.h"
-#include "symbex/rules/leaving.h"
+#include "symbex/rules/control/leaving.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
@@ -95,13 +95,13 @@ Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::N
   if (creation.declaration->outerField != nullptr) finals_.giveOuter(*creation.declaration, object, outer);
   if (path_.isRecording()) {
     names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint, e.range.line);
-    recorder_.record(s, Step::Kind::Evaluate, e.range, ast::toString(e));
+    recorder_.add(s, {.kind = Step::Kind::Value, .range = e.range, .node = &e, .term = object});
   }
   if (creation.constructor == nullptr) {  // the caller runs the initialisers
     chunks_.produceFields(s.heap, object, *creation.declaration);
     const heap::Heap callerOld = std::exchange(s.old, {});
     chunks_.produceFields(s.old, object, *creation.declaration);
-    const Jumps* const outer = s.frame.jumps;
+    const JumpsId outer = s.frame.jumps;
     const auto restore = [&](SymbolicState& s) {
       s.old = callerOld;
       s.frame.jumps = outer;
@@ -111,7 +111,8 @@ Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::N
       return leaving_.raise(std::move(s), exit);
     };
     const Jumps jumps = onlyThrowing(thrown);
-    s.frame.jumps = &jumps;
+    const JumpsInForce inForce(run_.jumps, jumps);
+    s.frame.jumps = inForce.id();
     return makeObject(std::move(s), *creation.declaration, object, e.range, [&](SymbolicState s) {
       restore(s);
       return then(std::move(s), object);

@@ -5,12 +5,12 @@
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/calls.h"
+#include "symbex/rules/control/switches.h"
 #include "symbex/rules/creation.h"
 #include "symbex/rules/openings.h"
 #include "symbex/rules/operators.h"
 #include "symbex/rules/places.h"
 #include "symbex/rules/rules.h"
-#include "symbex/rules/switches.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
 #include "symbex/values/strings.h"
@@ -98,10 +98,10 @@ Verdict Eval::eval(SymbolicState s, const ast::Expression& e, ThenTerm then) {
 
 Verdict Eval::evalLet(SymbolicState s, const ast::Let& let, ThenTerm then) {
   const std::uint32_t slot = let.variable->slot;
-  return eval(std::move(s), *let.value, [&](SymbolicState s, Term value) {
+  return rules_.eval(std::move(s), *let.value, [&](SymbolicState s, Term value) {
     const Term before = s.frame.store[slot];
     s.frame.store.set(slot, value);
-    return eval(std::move(s), *let.body, [&](SymbolicState s, Term result) {
+    return rules_.eval(std::move(s), *let.body, [&](SymbolicState s, Term result) {
       s.frame.store.set(slot, before);
       return then(std::move(s), result);
     });
@@ -116,7 +116,7 @@ Verdict Eval::evalOld(SymbolicState s, const ast::Old& old, ThenTerm then) {
   const heap::Heap now = s.heap;
   const bool outer = std::exchange(s.frame.insideOld, true);
   s.heap = s.old;
-  return eval(std::move(s), *old.operand, [&](SymbolicState s, Term value) {
+  return rules_.eval(std::move(s), *old.operand, [&](SymbolicState s, Term value) {
     s.heap = now;
     s.frame.insideOld = outer;
     return then(std::move(s), value);

@@ -8,13 +8,13 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/path/vacuity.h"
-#include "symbex/rules/branches.h"
+#include "symbex/rules/control/branches.h"
+#include "symbex/rules/control/leaving.h"
+#include "symbex/rules/control/loops.h"
+#include "symbex/rules/control/switches.h"
 #include "symbex/rules/creation.h"
-#include "symbex/rules/leaving.h"
-#include "symbex/rules/loops.h"
 #include "symbex/rules/openings.h"
 #include "symbex/rules/rules.h"
-#include "symbex/rules/switches.h"
 #include "symbex/values/final_fields.h"
 #include "symbex/values/numbers.h"
 
@@ -49,9 +49,8 @@ bool saysThatItEnds(const ast::Statement& statement) {
 
 Verdict Exec::exec(SymbolicState s, const ast::Statement& statement, Then then, const Jumps& jumps) {
   if (!path_.spendStep()) return reports_.giveUp(statement.range, stepLimitHit);
-  if (path_.isRecording())
-    recorder_.record(s, Step::Kind::Execute, statement.range, ast::toString(statement));
-  s.frame.jumps = &jumps;
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
   return options_.probeExits ? probe(std::move(s), statement, then, jumps)
                              : run(std::move(s), statement, then, jumps);
 }
@@ -154,11 +153,11 @@ Verdict Exec::execDeclaration(SymbolicState s, const ast::LocalDeclaration& decl
 Verdict Exec::execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps) {
   return rules_.eval(std::move(s), *statement.condition, [&](SymbolicState s, Term condition) {
     const auto onTrue = [&](SymbolicState s, Then then) {
-      return exec(std::move(s), *statement.onTrue, then, jumps);
+      return rules_.exec(std::move(s), *statement.onTrue, then, jumps);
     };
     const auto onFalse = [&](SymbolicState s, Then then) {
       return statement.onFalse == nullptr ? then(std::move(s))
-                                          : exec(std::move(s), *statement.onFalse, then, jumps);
+                                          : rules_.exec(std::move(s), *statement.onFalse, then, jumps);
     };
     return branches_.branchAndMerge(std::move(s), condition, statement.condition->range, onTrue, onFalse,
                                     then);
@@ -183,7 +182,7 @@ Verdict Exec::execAssert(SymbolicState s, const ast::Statement& statement, const
   return rules_.consume(std::move(s), Remainder{.heap = before.heap, .isRead = true}, *assertion.assertion,
                         [&](SymbolicState s, Remainder, Term) {
                           SymbolicState after = before;
-                          after.step = s.step;
+                          after.trail = s.trail;
                           after.hasFailed = s.hasFailed;
                           return then(std::move(after));
                         });

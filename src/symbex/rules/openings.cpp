@@ -117,8 +117,8 @@ Verdict Openings::execClose(SymbolicState s, const ast::Statement& statement,
               std::move(s), *definition.predicate->body, [&](SymbolicState s, Term snapshot) {
                 const Chunk chunk = predicates_.predicateChunk(resource, receiver, arguments, snapshot);
                 s.frame = caller;
-                if (path_.isRecording()) recorder_.record(s, Step::Kind::Produce, statement.range, chunk);
                 s.heap.add(chunk);
+                if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, statement.range, chunk);
                 return then(std::move(s));
               });
         };

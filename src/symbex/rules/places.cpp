@@ -64,7 +64,7 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
     if (path_.isRecording()) {
       Chunk changed = chunk;
       changed.value = written;
-      recorder_.record(s, Step::Kind::Write, e.range, changed);
+      recorder_.add(s, Step::Kind::Written, e.range, changed);
     }
     return then(std::move(s));
   };

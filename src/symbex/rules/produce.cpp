@@ -56,8 +56,9 @@ Verdict Produce::produce(SymbolicState s, const ast::Assertion& a, Term snapshot
         const bool both = star.left->grants && star.right->grants;
         const Term left = both ? terms_.first(snapshot) : snapshot;
         const Term right = both ? terms_.second(snapshot) : snapshot;
-        return produce(std::move(s), *star.left, left,
-                       [&](SymbolicState s) { return produce(std::move(s), *star.right, right, then); });
+        return rules_.produce(std::move(s), *star.left, left, [&](SymbolicState s) {
+          return rules_.produce(std::move(s), *star.right, right, then);
+        });
       },
       // Figure 6, 7: produce(σ, s, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {
@@ -68,9 +69,8 @@ Verdict Produce::produce(SymbolicState s, const ast::Assertion& a, Term snapshot
 }
 
 bool Produce::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
-  if (path_.isRecording() && !terms_.isConstant(fact) && !path_.isEvident(fact)) {
-    recorder_.record(s, Step::Kind::Assume, part, names_.print(terms_, fact));
-  }
+  if (path_.isRecording() && !terms_.isConstant(fact) && !path_.isKnown(fact))
+    recorder_.add(s, Step::Kind::Assumed, part, fact);
   if (path_.assume(fact) && (!now().isProbing || path_.isConsistent() != smt::Answer::No)) return true;
   run_.unsatisfiable = part;
   return false;
@@ -90,11 +90,11 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
   // The snapshot is a boolean's here; that fromBool(toBool(s)) = s holds of such snapshots only.
   if (sort == Sort::Bool && !path_.assume(terms_.equal(terms_.box(chunk.value), snapshot)))
     return Verdict::Verified;
+  s.heap.add(chunk);
   if (path_.isRecording()) {
     notation_.nameValue(chunk, recorder_.placeOfSite(s).line);
-    recorder_.record(s, Step::Kind::Produce, a.range, chunk);
+    recorder_.add(s, Step::Kind::Added, a.range, chunk);
   }
-  s.heap.add(chunk);
   return then(std::move(s));
 }
 
@@ -109,10 +109,8 @@ Verdict Produce::produceInstance(SymbolicState s, const ast::PredicateInstance& 
         classes_.learnType(receiver, instance.predicate->isStatic ? ast::Type() : instance.receiver->type);
         const Resource resource = analysis_.resourceOf(instance, s.frame.statically);
         const Chunk chunk = predicates_.predicateChunk(resource, receiver, arguments, snapshot);
-        if (path_.isRecording()) {
-          recorder_.record(s, Step::Kind::Produce, instance.range, chunk);
-        }
         s.heap.add(chunk);
+        if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, instance.range, chunk);
         return then(std::move(s));
       });
 }
@@ -123,7 +121,7 @@ Verdict Produce::produceConditional(SymbolicState s, const ast::ConditionalAsser
     // The snapshot of an arm without permissions is the unit; closing again yields the same one.
     const bool isEmpty = !a.grants && (conditional.onTrue->grants || conditional.onFalse->grants);
     if (isEmpty && !path_.assume(terms_.equal(snapshot, terms_.unit()))) return Verdict::Verified;
-    return produce(std::move(s), a, snapshot, then);
+    return rules_.produce(std::move(s), a, snapshot, then);
   };
   return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
     const bool isPure = !conditional.onTrue->grants && !conditional.onFalse->grants;
@@ -141,7 +139,7 @@ Verdict Produce::produceCases(SymbolicState s, const ast::ConditionalAssertion& 
   const Joined end = path_.evaluateApart([&](ThenTerm done) {
     const auto arm = [&](const ast::Assertion& a, bool& isReached) {
       return [&](SymbolicState s) {
-        return produce(std::move(s), a, terms_.unit(), [&](SymbolicState s) {
+        return rules_.produce(std::move(s), a, terms_.unit(), [&](SymbolicState s) {
           isReached = true;
           return done(std::move(s), terms_.truth());
         });
@@ -216,7 +214,7 @@ Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, con
     return Verdict::Verified;
   }
   const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));
-  if (path_.isRecording()) recorder_.record(s, Step::Kind::Produce, a.range, chunk);
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, a.range, chunk);
   return then(std::move(s));
 }
 

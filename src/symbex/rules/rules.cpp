@@ -31,7 +31,7 @@ Verdict Rules::snapshotOf(SymbolicState s, const ast::Assertion& a, const heap::
   return consume(std::move(s), Remainder{.heap = heap, .isRead = true}, a,
                  [&](SymbolicState s, Remainder, Term snapshot) {
                    SymbolicState after = before;
-                   after.step = s.step;
+                   after.trail = s.trail;
                    return then(std::move(after), snapshot);
                  });
 }

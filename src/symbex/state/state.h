@@ -35,7 +35,8 @@ struct Construction {
   std::uint32_t slots = 0;                      // where its final fields begin in the store
 };
 
-struct Jumps;
+// Names the jumps of code that is explored (JumpTable); 0: of none.
+using JumpsId = std::uint64_t;
 
 // What the names in an expression mean: `this`, the variables, `result`.
 // In the order that keeps it small: a state is moved at every step of a rule.
@@ -60,8 +61,7 @@ struct Frame {
   Construction construction = {};
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;
-  const Jumps* jumps = nullptr;  // of the statement that runs: where an exception goes on, while the path is
-                                 // explored; see Exec
+  JumpsId jumps = 0;  // of the statement that runs: where an exception goes on, while the path is explored
 
   // `this` and the variables of the code for which this contract or body is evaluated: what failures show.
   struct Code {
@@ -77,11 +77,17 @@ struct Frame {
   bool isCode() const { return site == nullptr || site->place == Site::Place::Assertion; }
 };
 
+// What led to a state, where it is recorded (path/record.h).
+struct Trail {
+  std::uint32_t step = 0;    // the last step
+  std::uint32_t within = 0;  // the innermost application of a rule that has not gone on
+};
+
 struct SymbolicState {
   Frame frame;
   heap::Heap heap;
-  heap::Heap old;          // what `old` refers to
-  std::uint32_t step = 0;  // the rule application that led here, in the trace
+  heap::Heap old;  // what `old` refers to
+  Trail trail = {};
   bool hasFailed = false;  // something was reported on the path, and is taken to hold
 };
 

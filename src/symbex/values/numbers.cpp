@@ -112,7 +112,7 @@ smt::Term Numbers::wrap(const ast::Type& type, Term value) {
 // --- operators
 
 smt::Term Numbers::spelled(const Operation& operation, Term left, Term right, Term result) {
-  if (trace_.isOn()) names_.spell(terms_, result, {operation.op, left, right, operation.whole.range});
+  if (record_.isOn()) names_.spell(terms_, result, {operation.op, left, right, operation.whole.range});
   return result;
 }
 

@@ -49,6 +49,28 @@ TEST_CASE("consume: takes back what was produced, with its snapshot") {
   CHECK((verdict == Verdict::Verified));
 }
 
+TEST_CASE("consume: half of a permission is not the whole, and another half may be to the same object") {
+  Setting setting("class A { int x; //@ requires acc(a.x);\n static void m(A a, A b) { } }");
+  const ast::MethodDecl& m = setting.method("m");
+  const heap::Resource x = setting.analysis().field(*m.owner->fields[0]);
+  SymbolicState s = setting.entry(m);
+  const Term a = s.frame.store[m.parameters[0]->slot], b = s.frame.store[m.parameters[1]->slot];
+  heap::Chunk half{x, a, {}, setting.terms().integer(0)};
+  half.amount = heap::Amount(1, 2);
+  s.heap.add(half);
+  const Term areEqual = setting.terms().equal(a, b);
+  CHECK(setting.parts().chunks.assumeSeparate(s.heap, x, b, heap::Amount(1, 2)));
+  CHECK_FALSE(setting.path().isEvident(setting.terms().negate(areEqual)));
+  CHECK(setting.parts().chunks.assumeSeparate(s.heap, x, b));
+  CHECK(setting.path().isEvident(setting.terms().negate(areEqual)));
+  CHECK(setting.parts().chunks.lookUp(s.heap, x, a, {}, Effort::Full, heap::Amount(1, 3)).has_value());
+  Remainder whole{.heap = s.heap};
+  const Verdict verdict =
+      setting.rules().consumeAll(std::move(s), std::move(whole), m.requires_,
+                                 [](SymbolicState, Remainder, Term) { return Verdict::Verified; });
+  CHECK((verdict == Verdict::Failed));
+}
+
 TEST_CASE("consume: what is not held is a failure, and not twice the same") {
   Setting setting("class A { int x; //@ requires acc(this.x) && acc(this.x);\n void m() { } }");
   const ast::MethodDecl& m = setting.method("m");

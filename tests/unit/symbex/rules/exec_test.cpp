@@ -1,6 +1,8 @@
 // Figure 8, and the statements beyond it.
 #include <doctest/doctest.h>
 
+#include <optional>
+
 #include "unit/symbex/rules/setting.h"
 
 namespace warrant::symbex {
@@ -141,6 +143,22 @@ class Exception extends Throwable { }
 class Throwable { })");
   CHECK(run(setting, [](const SymbolicState&) {}).count == 1);
   CHECK(setting.throws() == 1);
+}
+
+TEST_CASE("a state that outlives its path refers to nothing of it") {
+  Setting setting("class A { int x; //@ requires acc(this.x);\n void m() { this.x = 1; } }");
+  const ast::MethodDecl& m = setting.method("m");
+  std::optional<SymbolicState> kept;
+  (void)setting.run(m, [&](SymbolicState s) {
+    kept = std::move(s);
+    return Verdict::Verified;
+  });
+  REQUIRE(kept.has_value());
+  CHECK((setting.valueOf(kept->heap, "x") == setting.terms().integer(1)));
+  CHECK((setting.valueOf(kept->old, "x") != setting.terms().integer(1)));
+  const Exit exit{.kind = Exit::Kind::Throw, .range = {}};
+  CHECK((setting.parts().leaving.raise(std::move(*kept), exit) == Verdict::Unknown));
+  CHECK(setting.throws() == 0);
 }
 
 }  // namespace

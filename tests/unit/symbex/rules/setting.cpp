@@ -48,7 +48,7 @@ SymbolicState Setting::entry(const ast::MethodDecl& method) {
 }
 
 Verdict Setting::run(SymbolicState s, ast::Statements statements, Then then) {
-  const auto onReturn = [this](SymbolicState) {
+  const auto onReturn = [this](SymbolicState, const Exit&) {
     ++returns_;
     return Verdict::Verified;
   };

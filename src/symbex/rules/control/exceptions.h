@@ -39,7 +39,7 @@ class Exceptions : public Part {
   bool assumeCovered(const Exit& exit, const ast::MethodDecl& method);
   // Goes on with an exception that the method may let out, and with what its clauses say of it then.
   Verdict withException(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
-                        OnThrow then);
+                        OnExit then);
   Verdict produceSignals(SymbolicState s, std::span<const ast::Signals> clauses, const Exit& exit, Then then);
   static void bindException(Frame& frame, const ast::Signals& clause, Term exception);
 

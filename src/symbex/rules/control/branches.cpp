@@ -1,7 +1,7 @@
 // Branches of statements, and automatic joins: after an `if` whose arms end in states of the same shape the
 // path goes on once, with values that depend on the condition. A member that is not verified so is explored
 // again without joins.
-#include "symbex/rules/branches.h"
+#include "symbex/rules/control/branches.h"
 
 #include <algorithm>
 

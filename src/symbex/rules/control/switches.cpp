@@ -1,10 +1,10 @@
 // `switch`: a chain of tests, each of which enters the cases at its own place; the arms are joined as those
 // of an `if`.
-#include "symbex/rules/switches.h"
+#include "symbex/rules/control/switches.h"
 
 #include "ast/walk.h"
 #include "symbex/path/path.h"
-#include "symbex/rules/branches.h"
+#include "symbex/rules/control/branches.h"
 #include "symbex/rules/operators.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/final_fields.h"

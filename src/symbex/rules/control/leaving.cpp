@@ -1,12 +1,12 @@
 // The ways out of statements: past the statements around, of which a loop gives back what it framed, `catch`
 // takes an exception and `finally` runs first.
-#include "symbex/rules/leaving.h"
+#include "symbex/rules/control/leaving.h"
 
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/path/vacuity.h"
-#include "symbex/rules/branches.h"
+#include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 
@@ -42,11 +42,10 @@ Verdict Leaving::leave(SymbolicState s, const Exit& exit, const Jump* around, co
           [&](SymbolicState s) { return leave(std::move(s), exit, around->outer, jumps); }, outside);
     }
   }
-  run_.exitRange = exit.range;
   switch (exit.kind) {
     case Exit::Kind::Return:
       s.frame.result = exit.value;
-      return jumps.onReturn(std::move(s));
+      return jumps.onReturn(std::move(s), exit);
     case Exit::Kind::Throw:
       return jumps.onThrow(std::move(s), exit);
     default:
@@ -87,7 +86,7 @@ Verdict Leaving::execCatching(SymbolicState s, const ast::Try& attempt, Then the
     Branches::leaveScope(s.frame.store, *attempt.body);
     return catchException(std::move(s), exit, attempt.catches, then, jumps);
   };
-  const OnThrow onThrow = handle;
+  const OnExit onThrow = handle;
   const Jump jump{.onThrow = &onThrow, .outer = jumps.innermost};
   return rules_.exec(std::move(s), *attempt.body, then, {jumps.onReturn, jumps.onThrow, &jump});
 }
@@ -119,9 +118,9 @@ Verdict Leaving::runFinally(SymbolicState s, const ast::Statement& finallyBody, 
 }
 
 Verdict Leaving::raise(SymbolicState s, const Exit& exit) {
-  if (s.frame.jumps == nullptr) return reports_.giveUp(exit.range, "an exception where there is no code");
-  const Jumps& jumps = *s.frame.jumps;
-  return leave(std::move(s), exit, jumps);
+  const Jumps* const jumps = run_.jumps.find(s.frame.jumps);
+  if (jumps == nullptr) return reports_.giveUp(exit.range, "an exception where there is no code");
+  return leave(std::move(s), exit, *jumps);
 }
 
 Verdict Leaving::execThrow(SymbolicState s, const ast::Throw& raised, SourceRange range, const Jumps& jumps) {

@@ -1,13 +1,13 @@
 // Loops (language.md 6.6). A loop is verified for an arbitrary iteration: what the invariant owns
 // is all that the loop has of the heap, and what the loop may assign is forgotten; the rest is framed around
 // it.
-#include "symbex/rules/loops.h"
+#include "symbex/rules/control/loops.h"
 
 #include "ast/walk.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
-#include "symbex/rules/branches.h"
-#include "symbex/rules/leaving.h"
+#include "symbex/rules/control/branches.h"
+#include "symbex/rules/control/leaving.h"
 #include "symbex/rules/rules.h"
 
 namespace warrant::symbex {
@@ -56,7 +56,8 @@ Verdict Loops::runLoop(SymbolicState s, const ast::Statement& statement, const a
 
 Verdict Loops::testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse,
                         const Jumps& jumps) {
-  s.frame.jumps = &jumps;
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
   if (loop.condition == nullptr) return onTrue(std::move(s));
   return rules_.eval(std::move(s), *loop.condition, [&](SymbolicState s, Term condition) {
     return path_.branch(std::move(s), condition, loop.condition->range, onTrue, onFalse);
@@ -74,7 +75,7 @@ Verdict Loops::enterLoop(SymbolicState s, const ast::Statement& statement, const
         branches_.forgetVariables(s.frame.store, statement);
         s.heap = {};
         if (path_.isRecording())
-          recorder_.recordFramed(s, loop.condition ? loop.condition->range : statement.range, framed.heap);
+          recorder_.addFramed(s, loop.condition ? loop.condition->range : statement.range, framed.heap);
         const Site& arbitrary = run_.site({Context::Contract, Site::Place::Part});
         s.frame.site = &arbitrary;
         const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
@@ -116,7 +117,8 @@ Verdict Loops::iterate(SymbolicState s, const ast::Statement& statement, const a
   // effects and can be evaluated with what the invariant owns.
   const auto isKnown = [&](SymbolicState s) {
     if (ast::hasEffects(*loop.condition)) return false;
-    s.frame.jumps = &inside;
+    const JumpsInForce inForce(run_.jumps, inside);
+    s.frame.jumps = inForce.id();
     const smt::PathScope scope(path_.condition());
     const auto test = [&](ThenTerm done) { return rules_.eval(std::move(s), *loop.condition, done); };
     return path_.attempt(test).verdict == Verdict::Verified;
@@ -153,7 +155,8 @@ Verdict Loops::finishIteration(SymbolicState s, const ast::Statement& statement,
                                });
     });
   };
-  s.frame.jumps = &jumps;
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
   return evalUpdates(std::move(s), loop.updates, [&](SymbolicState s) {
     return loop.testsFirst ? preserve(std::move(s)) : testLoop(std::move(s), loop, preserve, leave, jumps);
   });

@@ -1,10 +1,10 @@
 // Exceptions: what raises them, and what contracts say of them.
-#include "symbex/rules/exceptions.h"
+#include "symbex/rules/control/exceptions.h"
 
 #include "symbex/explain/notation.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
-#include "symbex/rules/leaving.h"
+#include "symbex/rules/control/leaving.h"
 #include "symbex/rules/rules.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/classes.h"
@@ -39,8 +39,7 @@ void Exceptions::bindException(Frame& frame, const ast::Signals& clause, Term ex
 Verdict Exceptions::exitByException(SymbolicState s, const ast::MethodDecl& method, const Frame& entry,
                                     const Exit& exit) {
   path_.noteExit();
-  if (path_.isRecording())
-    recorder_.record(s, Step::Kind::Exit, exit.range, "an exception leaves the method");
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Exit, exit.range, "an exception leaves the method");
   if (options_.probeExits) {
     return path_.fail(s, {Context::Assert, Reason::False, exit.range, "`false` does not follow"});
   }
@@ -112,15 +111,15 @@ bool Exceptions::assumeCovered(const Exit& exit, const ast::MethodDecl& method) 
 }
 
 Verdict Exceptions::withException(SymbolicState s, SourceRange range, const ast::MethodDecl& method,
-                                  OnThrow then) {
+                                  OnExit then) {
   if (method.signals.empty()) return Verdict::Verified;
   const PathScope scope(path_.condition());
-  const std::size_t steps = trace_.size();
+  const std::size_t steps = record_.size();
   const std::string name = "`" + qualifiedName(method) + "`";
   const Exit exit = anyException(range, method, "the exception of " + name);
   const Term throws = terms_.fresh(Sort::Bool, "throws");
   names_.name(throws, name + " throws", range.line);
-  if (path_.isRecording()) recorder_.record(s, Step::Kind::Branch, range, names_.print(terms_, throws));
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Branched, range, throws);
   path_.assume(throws);
   if (!assumeCovered(exit, method)) return Verdict::Verified;
   now().branches->push_back({throws, range});

@@ -1,0 +1,191 @@
+// Expressions of both dialects (paper, Figure 4), and instances of predicates.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "ast/type.h"
+#include "support/source.h"
+
+namespace warrant::ast {
+
+using support::SourceRange;
+
+struct Expression;
+struct ClassDecl;
+struct FieldDecl;
+struct MethodDecl;
+struct PredicateDecl;
+struct Variable;
+
+using Expressions = std::span<const Expression* const>;
+
+struct IntegerLiteral {
+  std::int64_t value;
+};
+struct BooleanLiteral {
+  bool value;
+};
+struct FloatingLiteral {  // of a double or float: opaque; equal texts have equal values
+  std::string_view text;
+};
+struct StringLiteral {  // opaque: a reference that is not null; equal texts are one object, as in Java
+  std::string_view text;
+};
+struct NullLiteral {};
+struct This {};
+struct Result {};  // the value that the method returns; in postconditions only
+
+struct VariableRead {
+  const Variable* variable;
+};
+struct FieldRead {
+  const Expression* receiver;  // of a static field: nullptr, or what is evaluated for its effects
+  const FieldDecl* field;
+  bool isSelected = false;  // behind an object, as in `this.x`: then it is no constant (JLS 15.29)
+};
+struct ArrayLength {
+  const Expression* array;
+};
+struct ArrayRead {
+  const Expression* array;
+  const Expression* index;
+};
+
+enum class UnaryOperator : std::uint8_t { Not, Minus, Complement };
+struct Unary {
+  UnaryOperator op;
+  const Expression* operand;
+};
+
+enum class BinaryOperator : std::uint8_t {
+  Add,
+  Subtract,
+  Multiply,
+  Divide,
+  Remainder,  // of numbers, in the type of the expression; Divide and Remainder truncate
+  ShiftLeft,
+  ShiftRight,
+  ShiftRightUnsigned,  // of Int or Long (the left operand's type), or Integer
+  BitAnd,
+  BitOr,
+  BitXor,  // of integers, or of booleans without short circuit
+  Less,
+  LessOrEqual,
+  Greater,
+  GreaterOrEqual,  // number × number → boolean
+  Equal,
+  NotEqual,  // of two operands of comparable type
+  And,
+  Or,
+  Implies,      // boolean, evaluated with short circuit
+  Concatenate,  // String + anything: a new String
+};
+struct Binary {
+  BinaryOperator op;
+  const Expression* left;
+  const Expression* right;
+};
+
+struct Conditional {
+  const Expression* condition;
+  const Expression* onTrue;
+  const Expression* onFalse;
+};
+
+// A conversion to the type of the expression: between numbers, or of references, which is checked where the
+// operand's type is not a subtype. Widening of integers needs none: their values are the same.
+struct Cast {
+  const Expression* operand;
+  bool wraps = false;  // in annotations: a number out of range is brought into it, as Java does
+};
+struct InstanceOf {
+  const Expression* operand;
+  Type tested;              // of a Class or Array
+  const Variable* binding;  // of a pattern, assigned where the test holds; nullptr without
+};
+struct Let {  // in the bodies of pure methods: a local that is assigned once
+  const Variable* variable;
+  const Expression* value;
+  const Expression* body;
+};
+
+// One value for each case, in the arrow form; another one of the selector than the labels name does not exist
+// where none of them is the default.
+struct SwitchArm {
+  Expressions labels;  // constants: integers, enum constants, strings
+  bool isDefault;
+  const Expression* value;
+  SourceRange range;  // of the labels
+};
+struct SwitchExpression {
+  const Expression* selector;
+  std::span<const SwitchArm> arms;
+};
+
+// A call of any method. Calls of pure methods may stand in contracts; a call of a mutator has side effects.
+struct Call {
+  const Expression* receiver;  // of a static method: nullptr, or what is evaluated for its effects
+  const MethodDecl* method;    // as found in the receiver's static type
+  Expressions arguments;
+  bool isSuper = false;  // super.m(…), whose receiver is This, of the type above: that very method runs
+};
+
+struct PredicateInstance {
+  const Expression* receiver;      // nullptr for a static predicate
+  const PredicateDecl* predicate;  // as found in the receiver's static type
+  Expressions arguments;
+  SourceRange range;
+  bool isSuper = false;  // super.q(…), as of calls: that very definition
+};
+
+struct Old {
+  const Expression* operand;
+};
+struct Opening {  // opening P in e
+  const PredicateInstance* instance;
+  const Expression* body;
+};
+struct Using {  // using f(ē) in e; `call` is a Call of a pure method
+  const Expression* call;
+  const Expression* body;
+};
+
+// With side effects: in code only.
+struct New {
+  const ClassDecl* declaration;
+  const MethodDecl* constructor;  // nullptr: the class declares none
+  Expressions arguments;
+  const Expression* outer = nullptr;  // the object around that of an inner class; evaluated first
+};
+struct NewArray {  // new int[n][m][]: two lengths; the expression's type is the whole array's
+  Expressions lengths;
+};
+struct ArrayInitializer {  // new int[] {…} and {…}
+  Expressions elements;
+};
+struct Assign {              // target := value; its value is the value assigned
+  const Expression* target;  // VariableRead, FieldRead or ArrayRead
+  const Expression* value;
+};
+struct Update {  // target op= operand, ++target, target++
+  const Expression* target;
+  BinaryOperator op;
+  const Expression* operand;
+  bool yieldsOldValue;  // the postfix forms
+  Type operation = {};  // in which `op` is applied, before its value is cast to the target's type
+};
+
+struct Expression {
+  std::variant<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
+               VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf,
+               Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign,
+               Update>
+      node;
+  Type type;
+  SourceRange range;
+};
+
+}  // namespace warrant::ast

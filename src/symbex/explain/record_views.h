@@ -1,0 +1,31 @@
+// Views of what was recorded in a run (path/record.h): as text, and as nodes in source terms.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "symbex/explain/recorded_node.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Notation;
+
+class RecordViews : public Part {
+ public:
+  explicit RecordViews(Parts& parts);
+
+  // In the order in which they were made: one line for each step but those of expressions and parts of
+  // assertions, indented by branch, with its line and column; and what is held where a statement changed it.
+  std::string trace() const;
+  std::vector<RecordedNode> nodes() const;
+
+ private:
+  std::string textOf(const Step& step) const;
+  std::string heapOf(const Step& step) const;
+  bool showsHeap(const Step& done) const;
+
+  Notation& notation_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,44 @@
+#include "symbex/path/record.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace warrant::symbex {
+
+bool isApplication(Step::Kind kind) {
+  return kind == Step::Kind::Eval || kind == Step::Kind::Produce || kind == Step::Kind::Consume ||
+         kind == Step::Kind::Exec;
+}
+
+std::string_view ruleOf(Step::Kind kind) {
+  static constexpr std::string_view names[] = {
+      "part", "eval",  "produce", "consume", "exec",  "done",   "add",  "take",  "read", "write",
+      "open", "close", "frame",   "refuse",  "value", "assume", "case", "check", "exit", "fail"};
+  static_assert(std::size(names) == static_cast<std::size_t>(Step::Kind::Failed) + 1);
+  return names[static_cast<std::size_t>(kind)];
+}
+
+void Record::start(bool isOn) {
+  isOn_ = isOn;
+  steps_.clear();
+  if (isOn) steps_.emplace_back();
+}
+
+std::uint32_t Record::add(Step step, const Trail& trail) {
+  step.before = trail.step;
+  step.within = trail.within;
+  step.branches = steps_[trail.step].branches + (step.kind == Step::Kind::Branched ? 1 : 0);
+  steps_.push_back(std::move(step));
+  return static_cast<std::uint32_t>(steps_.size() - 1);
+}
+
+void Record::forgetSince(std::size_t size) {
+  if (steps_.size() > size) steps_.resize(size);
+}
+
+void Record::noteWayOn(std::uint32_t application) {
+  if (application < steps_.size()) ++steps_[application].waysOn;
+}
+
+}  // namespace warrant::symbex
