@@ -126,20 +126,21 @@ std::vector<Note> Changes::of(const SymbolicState& s, const Problem& problem, co
   if (events.size() > mostNotes) events.resize(mostNotes);
   std::vector<Note> notes;
   for (const Event& event : events) notes.push_back({event.range, describe(event)});
-  if (!unchanged.empty() && isExpectedToChange(s, problem))
+  const bool isBehindLoop = std::ranges::any_of(events, &Event::isLoop);
+  if (!unchanged.empty() && isExpectedToChange(s, problem, isBehindLoop))
     notes.push_back({{}, "not assigned on this path: " + unchanged});
   return notes;
 }
 
 // Whether what was not assigned may be what is missing: at the end of a body or an iteration, or after other
 // assignments.
-bool Changes::isExpectedToChange(const SymbolicState& s, const Problem& problem) const {
+bool Changes::isExpectedToChange(const SymbolicState& s, const Problem& problem, bool isBehindLoop) const {
   const bool isMissed = problem.reason == Reason::False || problem.reason == Reason::Bounds;
   if (!isMissed || now().method->isPure() || now().method->body == nullptr) return false;
-  if (problem.context == Context::Postcondition || problem.context == Context::InvariantBody) return true;
+  if (problem.context == Context::Postcondition || problem.context == Context::InvariantBody || isBehindLoop)
+    return true;
   std::uint32_t step = s.trail.step;
-  while (step != 0 && record_[step].kind != Step::Kind::Written && record_[step].kind != Step::Kind::Framed)
-    step = record_[step].before;
+  while (step != 0 && record_[step].kind != Step::Kind::Written) step = record_[step].before;
   return step != 0;
 }
 

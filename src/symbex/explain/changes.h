@@ -25,7 +25,7 @@ class Changes : public Part {
  private:
   struct Subject;  // what the goal speaks of
 
-  bool isExpectedToChange(const SymbolicState& s, const Problem& problem) const;
+  bool isExpectedToChange(const SymbolicState& s, const Problem& problem, bool isBehindLoop) const;
   Subject subjectOf(const SymbolicState& s, const Problem& problem) const;
   const ast::Expression* conditionOf(const Problem& problem) const;
   void addWritten(const SymbolicState& s, const Problem& problem, const ast::Expression& condition,

@@ -117,11 +117,23 @@ Wording Notation::wordingOf(const SymbolicState& s) const {
   }
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
     if (chunk.isRange())
-      wording.claimElements(chunk.value);
+      claimElements(chunk, wording);
     else if (!chunk.isPredicate())
       wording.claimPlace(placeOf(chunk, wording), chunk.value);
   }
   return wording;
+}
+
+void Notation::claimElements(const Chunk& range, Wording& wording) const {
+  Term map = range.value;
+  for (; terms_.op(map) == smt::Op::Store; map = terms_.arguments(map)[0]) {
+    wording.claimElements(map);
+    const auto written = terms_.arguments(map);
+    const heap::OfRange index{written[1], terms_.add(written[1], terms_.integer(1))};
+    const Term value = terms_.op(written[2]) == smt::Op::Box ? terms_.arguments(written[2])[0] : written[2];
+    wording.claimPlace(placeOf({range.resource, range.receiver, index}, wording), value);
+  }
+  wording.claimElements(map);
 }
 
 std::string Notation::wantedText(const SymbolicState& s, const std::string& written,

@@ -49,6 +49,7 @@ class Notation : public Part {
   std::string wantedText(const SymbolicState& s, const std::string& written, const heap::Chunk& wanted) const;
 
  private:
+  void claimElements(const heap::Chunk& range, Wording& wording) const;
   NameParts partsOf(const heap::Chunk& chunk) const;
   NameParts indicesOf(Term array, const heap::OfRange& range) const;
   NameParts partsOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const;

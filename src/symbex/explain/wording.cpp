@@ -74,7 +74,9 @@ std::string Wording::numbered(const std::string& text, std::string_view mark, Te
 }
 
 std::string Wording::distinct(std::string text, const Name& name, Term term) const {
-  if ((!name.isDated || isCurrentElement(term)) && isFree(text, term)) return text;
+  const bool isElement = name.place && name.place->isRange() && !name.isOld;
+  const bool isDated = isElement ? !isCurrentElement(term) : name.isDated;
+  if (!isDated && isFree(text, term)) return text;
   if (name.line == 0 && !name.isOld) return numbered("old(" + text + ")", "#", term);
   return numbered(text + "@" + std::to_string(name.line), ".", term);
 }

@@ -26,7 +26,7 @@ class Wording {
   void claimVariable(const std::string& name, smt::Term value);
   // The place holds that value now: others that were named after it are called by their lines.
   void claimPlace(const std::string& place, smt::Term value);
-  // An array holds that map of values now: they are called `a[i]`.
+  // An array has what that map holds, but for what is claimed: such an element is called `a[i]`.
   void claimElements(smt::Term map) { maps_.insert(map); }
   void noteCharacter(smt::Term number) { characters_.insert(number); }
 

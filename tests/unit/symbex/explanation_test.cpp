@@ -185,6 +185,36 @@ TEST_CASE("a field that was assigned: older values have their lines") {
   CHECK(isNoted(m.failures[1], "what is known of `this.x` is what this ensures"));
 }
 
+TEST_CASE("an element that was written: what it held has another name") {
+  const Verified verified = verifyText(R"(class A {
+  static void m(int[] a) requires acc(a[*]) * a.length > 1; {
+    int t := a[0];
+    a[0] := a[1];
+    assert a[0] = t;
+  }
+})");
+  const Failure& failure = failureOf(verified, "A.m(int[])");
+  CHECK(failure.explanation->lookedFor == "a[1] == t");
+  CHECK(valueOf(failure, "t") == "a[0]@3");
+  CHECK(isNoted(failure, "`a[0]` was last assigned here"));
+}
+
+TEST_CASE("an array that is not replaced behind a loop") {
+  const Verified verified = verifyText(R"(class A {
+  int[] items;
+  void m(int i) requires acc(items) * items != null * acc(items[*]) * 0 <= i; {
+    int[] bigger := new int[i + 1];
+    int k := 0;
+    while (k < i) invariant acc(items) * items != null * acc(items[*]); { k := k + 1; }
+    items[i] := 1;
+  }
+})");
+  const MemberResult& m = verified.member("A.m(int)");
+  REQUIRE(!m.failures.empty());
+  CHECK(isNoted(m.failures.back(), "not assigned on this path: `this.items`"));
+  CHECK(isNoted(m.failures.back(), "is what this loop's invariants say"));
+}
+
 TEST_CASE("what is not assigned is named") {
   const Verified verified = verifyText(R"(class A {
   int[] keys;
