@@ -40,23 +40,14 @@ bool isWithin(const support::SourceRange& part, const support::SourceRange& whol
          std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
 }
 
-void Names::clear() {
-  names_.clear();
-  likes_.clear();
-  forms_.clear();
-  last_.reset();
-  owners_.clear();
-  lastNumbers_.clear();
-}
-
 void Names::add(Term term, Name name) {
   if (names_.contains(term)) return;
   name.isDated = name.isDated || owners_.contains(name.text);
-  if (name.isDated) name.text += "@" + std::to_string(name.line);
+  if (name.isDated && name.line != 0) name.text += "@" + std::to_string(name.line);
   if (owners_.contains(name.text)) {
     unsigned& last = lastNumbers_.try_emplace(name.text, 1u).first->second;  // of what may be very many
     const std::string dated = name.text;
-    do name.text = dated + "." + std::to_string(++last);
+    do name.text = dated + (name.line == 0 ? "#" : ".") + std::to_string(++last);
     while (owners_.contains(name.text));
   }
   owners_.emplace(name.text, term);

@@ -44,7 +44,12 @@ class Names {
  public:
   explicit Names(const Symbols& symbols) : symbols_(&symbols) {}
 
-  void clear();
+  // Begins another check, with values of its own: texts may be given again. What was named keeps its name,
+  // for the record is read at the end.
+  void startCheck() {
+    owners_.clear();
+    lastNumbers_.clear();
+  }
 
   // Names a term where it came up. The first name stays; a text that another term has already is told apart
   // by the line: `this.x@14`.
