@@ -101,7 +101,7 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
 }
 
 void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
-  addWord(command, "--format", words.format, {"text", "json", "sarif"}, "What to print [text]");
+  addWord(command, "--format", words.format, {"text", "json"}, "What to print [text]");
   addWord(command, "--color", words.colour, {"auto", "always", "never"},
           "Colours; auto: on a terminal, unless NO_COLOR is set [auto]");
   command.add_flag("--expect", arguments.expect,
@@ -132,12 +132,6 @@ CLI::App& addResolve(CLI::App& app, ResolveArguments& arguments, std::string& fo
   addLibrary(command, arguments.library);
   addWord(command, "--format", format, {"json"}, "What to print [json]");
   return command;
-}
-
-// What this version cannot do yet, though the words are known.
-std::optional<std::string> unavailable(const Words& words) {
-  if (words.format == "sarif") return "--format sarif is not available yet; use text or json";
-  return std::nullopt;
 }
 
 // A word that was not given changes nothing.
@@ -199,7 +193,6 @@ Arguments parseArguments(int argc, const char* const* argv) {
     return wrongCall(error.what());
   }
   if (resolve.parsed()) return resolveArguments;
-  if (const auto message = unavailable(words)) return wrongCall(*message);
   interpret(words, arguments);
   return arguments;
 }

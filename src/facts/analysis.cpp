@@ -112,7 +112,8 @@ class Components {
 }  // namespace
 
 Analysis::Analysis(const Program& program, unsigned jobs)
-    : hierarchy_(program),
+    : program_(program),
+      hierarchy_(program),
       inheritance_(program, hierarchy_),
       classes_(program.classes),
       fieldCount_(program.fieldCount),

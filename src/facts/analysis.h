@@ -33,6 +33,9 @@ class Analysis {
   Analysis(const ast::Program& program, unsigned jobs);
 
   std::span<const ast::ClassDecl* const> classes() const { return classes_; }
+  const support::SourceFile& file(const support::SourceRange& range) const {
+    return program_.sources.at(range.file).file;
+  }
 
   heap::Resource field(const ast::FieldDecl& field) const { return {field.index}; }
   heap::Resource elements() const { return {fieldCount_}; }
@@ -102,6 +105,7 @@ class Analysis {
   using Successors = std::vector<std::vector<std::uint32_t>>;
   void collectRecursion(std::span<const ast::MethodDecl* const> methods, Successors successors);
 
+  const ast::Program& program_;
   Hierarchy hierarchy_;
   Inheritance inheritance_;
   std::span<const ast::ClassDecl* const> classes_;

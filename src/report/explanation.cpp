@@ -38,6 +38,14 @@ std::vector<std::string> storeRows(const symbex::Explanation& explanation) {
   return rows;
 }
 
+std::vector<std::string> elementRows(const symbex::Explanation& explanation) {
+  std::vector<std::string> rows;
+  for (const auto& [place, value] : explanation.elements) {
+    if (place != value) rows.push_back(place + " ↦ " + value);
+  }
+  return rows;
+}
+
 std::vector<std::string> branchRows(const symbex::Explanation& explanation) {
   std::vector<std::string> rows;
   for (const auto& branch : explanation.branches) {
@@ -65,6 +73,7 @@ void appendExplanation(std::string& out, const Style& style, const symbex::Expla
   if (!explanation.lookedFor.empty()) rows.list("looked for", {explanation.lookedFor});
   rows.list("near misses", explanation.nearMisses);
   rows.list("heap", explanation.heap.empty() ? std::vector<std::string>{"empty"} : explanation.heap);
+  rows.list("elements", elementRows(explanation));
   rows.list("variables", storeRows(explanation));
   rows.list("assuming", explanation.pathCondition);
   rows.list("path", branchRows(explanation));

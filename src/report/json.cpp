@@ -53,6 +53,10 @@ Json explanationToJson(const symbex::Explanation& explanation) {
   json["lookedFor"] = explanation.lookedFor;
   json["nearMisses"] = explanation.nearMisses;
   json["heap"] = explanation.heap;
+  json["elements"] = Json::array();
+  for (const auto& [place, value] : explanation.elements) {
+    json["elements"].push_back(Json{{"place", place}, {"value", value}});
+  }
   json["store"] = Json::array();
   for (const auto& [name, value] : explanation.store) {
     json["store"].push_back(Json{{"name", name}, {"value", value}});

@@ -11,6 +11,7 @@ Parts::Parts(Run& run)
       notation(*this),
       recordViews(*this),
       recorder(*this),
+      changes(*this),
       explainer(*this),
       reports(*this),
       path(*this),
@@ -64,7 +65,9 @@ RecordViews::RecordViews(Parts& parts) : Part(parts), notation_(parts.notation) 
 
 Recorder::Recorder(Parts& parts) : Part(parts) {}
 
-Explainer::Explainer(Parts& parts) : Part(parts), notation_(parts.notation) {}
+Changes::Changes(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+Explainer::Explainer(Parts& parts) : Part(parts), changes_(parts.changes), notation_(parts.notation) {}
 
 Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer), recorder_(parts.recorder) {}
 
@@ -93,7 +96,8 @@ Chunks::Chunks(Parts& parts)
 
 Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
 
-History::History(Parts& parts) : Part(parts), notation_(parts.notation), ranges_(parts.ranges) {}
+History::History(Parts& parts)
+    : Part(parts), chunks_(parts.chunks), notation_(parts.notation), ranges_(parts.ranges) {}
 
 Elements::Elements(Parts& parts)
     : Part(parts),

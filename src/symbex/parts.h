@@ -1,6 +1,7 @@
 // All parts of the engine, as they are put together for one run of a member.
 #pragma once
 
+#include "symbex/explain/changes.h"
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
@@ -86,6 +87,7 @@ struct Parts {
   Notation notation;
   RecordViews recordViews;
   Recorder recorder;
+  Changes changes;
   Explainer explainer;
   Reports reports;
   Path path;

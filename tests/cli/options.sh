@@ -73,6 +73,18 @@ if grep -q "$(printf '\033')" output; then complain 'colour without a terminal';
 expect_status 0 verify --dump-smt dumped Cell.java
 [ -d dumped ] || complain 'no directory for --dump-smt'
 expect_status 3 verify --dump-smt Cell.java/below Cell.java
+cat >Product.java <<'END'
+class Product {
+  static void check(int a, int b) {
+    if (b > 0 && a >= -7 / b) {
+      //@ assert a * b >= -6;
+    }
+  }
+}
+END
+expect_status 1 verify --dump-smt questions Product.java
+grep -q '^; Product.java:[1-9][0-9]*:[1-9][0-9]*: [^ ]' questions/* || complain 'a question does not say where it comes from'
+grep -q '^; unsat if ' questions/* || complain 'a question does not say what it asks'
 
 # nobody listens
 "$warrant" verify --help | true

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -23,6 +24,8 @@ struct SolverOptions {
   std::uint64_t resourceLimit = 2'000'000;  // Z3 rlimit units for one query
   std::string dumpDirectory;                // one SMT-LIB file for each Z3 query; empty: none
   std::string dumpPrefix;                   // names the member in the files' names
+  // What a file says of its question, of which it is given the goal: lines, each a comment.
+  std::function<std::string(Term goal)> describe;
 };
 
 struct Statistics {

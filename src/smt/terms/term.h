@@ -113,6 +113,8 @@ class TermFactory {
   }                                          // one of these, or made of it
   std::string_view hint(Term symbol) const;  // of a Symbol or Object
   std::string_view name(Function function) const;
+  // The negation of a formula, if it was made already.
+  Term knownNegation(Term formula) const { return store_.node(formula).negation; }
   // true, false, null, unit or an integer
   bool isConstant(Term term) const { return op(term) <= Op::Integer; }
 

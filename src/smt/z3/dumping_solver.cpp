@@ -13,6 +13,7 @@ class DumpingSolver final : public Solver {
  public:
   DumpingSolver(TermFactory& terms, const SolverOptions& options, std::unique_ptr<Solver> inner)
       : terms_(terms),
+        describe_(options.describe),
         stem_(options.dumpDirectory + '/' + options.dumpPrefix + '-'),
         inner_(std::move(inner)) {}
 
@@ -36,6 +37,7 @@ class DumpingSolver final : public Solver {
   Result check(Term formula) override {
     const std::string path = nextPath();
     std::ofstream file(path);
+    if (describe_) file << describe_(terms_.negate(formula));
     file << toSmtLib(terms_, facts_, formula) << std::flush;
     if (!file) reportUnwritten(path);
     return inner_->check(formula);
@@ -54,6 +56,7 @@ class DumpingSolver final : public Solver {
   }
 
   TermFactory& terms_;
+  std::function<std::string(Term)> describe_;
   std::string stem_;
   std::unique_ptr<Solver> inner_;
   std::vector<Term> facts_;

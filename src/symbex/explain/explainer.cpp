@@ -1,7 +1,9 @@
 // The symbolic state in source terms, where an obligation failed (paper, 6.2).
 #include "symbex/explain/explainer.h"
 
-#include "ast/walk.h"
+#include <algorithm>
+
+#include "symbex/explain/changes.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/relevance.h"
 #include "symbex/path/path.h"
@@ -11,61 +13,52 @@ namespace warrant::symbex {
 
 using heap::Chunk;
 
-// Those that have a value, each once. The slot of an exception in an inherited contract may be a local's
-// here.
-std::vector<const ast::Variable*> Explainer::variablesInScope(const Frame::Code& frame) const {
-  std::vector<const ast::Variable*> variables;
-  const auto add = [&](const ast::Variable& variable) {
-    if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
-    const bool isTaken = std::ranges::any_of(
-        variables, [&](const ast::Variable* other) { return other->slot == variable.slot; });
-    if (!isTaken) variables.push_back(&variable);
-  };
-  if (now().method == nullptr) return variables;
-  for (const ast::Variable* parameter : now().method->parameters) add(*parameter);
-  if (now().method->body != nullptr) ast::forEachAssigned(*now().method->body, add);
-  for (const ast::Signals& clause : now().method->signals) {
-    if (clause.variable != nullptr) add(*clause.variable);
-  }
-  return variables;
+void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure& failure) const {
+  const Wording wording = notation_.wordingOf(s);
+  failure.explanation = stateOf(s, problem, wording);
+  for (support::Note& note : changes_.of(s, problem, wording)) failure.notes.push_back(std::move(note));
 }
 
-Explanation Explainer::explain(const SymbolicState& s, const Problem& problem) const {
+std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {
+  if (!problem.goal) return problem.lookedFor;
+  if (const auto form = names_.lastForm(problem.goal, problem.range)) return wording.print(*form);
+  for (const support::Note& note : problem.notes) {  // the conjunct, where it is reported elsewhere
+    if (const auto form = names_.lastForm(problem.goal, note.range)) return wording.print(*form);
+  }
+  return wording.print(problem.goal);
+}
+
+Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const {
   Explanation explanation;
   explanation.nearMisses = problem.nearMisses;
-  Names names = names_;
+  explanation.lookedFor = lookedFor(problem, wording);
+  for (const Chunk& chunk : chunksInOrder(s.heap)) {
+    explanation.heap.push_back(notation_.describe(chunk, wording));
+    if (chunk.isRange()) addElements(explanation, chunk, problem.goal, wording);
+  }
   const Frame::Code frame = s.frame.code();
-  const std::vector<const ast::Variable*> variables = variablesInScope(frame);
-  for (const ast::Variable* variable : variables) {
+  if (frame.self) explanation.store.emplace_back("this", wording.printValueOf("this", frame.self));
+  for (const ast::Variable* variable : notation_.variablesInScope(frame)) {
     const Term value = frame.store[variable->slot];
-    if (!terms_.isConstant(value) && value != frame.self) names.rename(value, std::string(variable->name));
+    const std::string name(variable->name);
+    explanation.store.emplace_back(name, terms_.isConstant(value)
+                                             ? notation_.printValue(variable->type, value, wording)
+                                             : wording.printValueOf(name, value));
   }
-  explanation.lookedFor = problem.goal ? names.print(terms_, problem.goal) : problem.lookedFor;
-  std::vector<Chunk> chunks;
-  s.heap.find([&](const Chunk& chunk) {
-    chunks.push_back(chunk);
-    return false;
-  });
-  std::sort(chunks.begin(), chunks.end(),
-            [](const Chunk& left, const Chunk& right) { return left.serial < right.serial; });
-  for (const Chunk& chunk : chunks) {
-    if (chunk.isPredicate() || chunk.isRange()) continue;
-    names.date(notation_.placeOf(chunk, names_), chunk.value);
-  }
-  for (const Chunk& chunk : chunks) explanation.heap.push_back(notation_.describe(chunk, names));
-
-  if (frame.self) explanation.store.emplace_back("this", names_.print(terms_, frame.self));
-  for (const ast::Variable* variable : variables) {
-    explanation.store.emplace_back(variable->name, names_.print(terms_, frame.store[variable->slot]));
-  }
+  if (s.frame.result)
+    explanation.store.emplace_back("result", wording.printValueOf("result", s.frame.result));
   for (const Term fact : byRelevance(terms_, path_.facts(), problem.goal, frame.self)) {
-    if (terms_.isConstant(fact) || !names.isReadable(terms_, fact)) continue;
-    const std::string text = names.print(terms_, fact);
+    const bool isOfConstants = terms_.birth(fact) == 0;  // what is known of a string, say
+    const bool isEvident =
+        terms_.op(fact) == smt::Op::Or &&
+        std::ranges::any_of(terms_.arguments(fact), [&](Term part) { return path_.isKnown(part); });
+    if (isOfConstants || isEvident || !wording.isReadable(fact)) continue;
+    const std::string text = wording.print(fact);
     auto& facts = explanation.pathCondition;
     if (std::find(facts.begin(), facts.end(), text) == facts.end()) facts.push_back(text);
   }
   for (const Branch& branch : *now().branches) {
-    explanation.branches.push_back({branch.range, names.print(terms_, branch.guard)});
+    explanation.branches.push_back({branch.range, wording.print(branch.guard)});
   }
   return explanation;
 }

@@ -11,20 +11,23 @@
 
 namespace warrant::symbex {
 
+class Changes;
 class Notation;
+class Wording;
 
 class Explainer : public Part {
  public:
   explicit Explainer(Parts& parts);
 
-  Explanation explain(const SymbolicState& s, const Problem& problem) const;
-  // Notes of the last assignments to what a condition that does not follow was evaluated from, in a traced
-  // run.
-  std::vector<support::Note> lastChanges(const SymbolicState& s, const Problem& problem) const;
+  // Adds the state, and notes on what changed it, to the failure.
+  void explain(const SymbolicState& s, const Problem& problem, Failure& failure) const;
 
  private:
-  std::vector<const ast::Variable*> variablesInScope(const Frame::Code& frame) const;
-
+  std::string lookedFor(const Problem& problem, const Wording& wording) const;
+  Explanation stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const;
+  void addElements(Explanation& explanation, const heap::Chunk& chunk, Term goal,
+                   const Wording& wording) const;
+  Changes& changes_;
   Notation& notation_;
 };
 

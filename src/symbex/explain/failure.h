@@ -60,6 +60,11 @@ std::string code(Context context, Reason reason);  // `W0101` for write:permissi
 struct Explanation {
   std::string lookedFor;          // `acc(this.x)` with this = …; what follows not: `v > 0`
   std::vector<std::string> heap;  // `this.x ↦ v`, `c.valid()`
+  struct Element {
+    std::string place, value;  // `a[i]`, `v`
+    friend bool operator==(const Element&, const Element&) = default;
+  };
+  std::vector<Element> elements;  // of the arrays in the heap, as far as they have been written or read
   std::vector<std::pair<std::string, std::string>> store;  // variable, value
   std::vector<std::string> pathCondition;
   struct Branch {

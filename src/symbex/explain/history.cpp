@@ -3,6 +3,7 @@
 
 #include "symbex/explain/notation.h"
 #include "symbex/path/path.h"
+#include "symbex/resources/chunks.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
 
@@ -39,10 +40,56 @@ std::string_view fateOf(const Record& record, const Step& removal) {
 
 }  // namespace
 
-void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
-  if (!record_.isOn() || now().isSilent) return;
-  const std::string place = notation_.placeOf(wanted, names_);
+bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk& wanted,
+                          const Wording& wording) {
+  if (analysis_.isStatic(wanted.resource)) return false;
+  const std::string name = "`" + wording.print(wanted.receiver) + "`";
+  const Term isNull = terms_.equal(wanted.receiver, terms_.null());
+  if (path_.entails(isNull, smt::Purpose::Null) == smt::Answer::Yes) {
+    const bool isLiteral = terms_.isConstant(wanted.receiver);
+    problem.notes.push_back({{}, (isLiteral ? "the object" : name) + " is null on this path"});
+    return true;
+  }
+  const auto isHeld = [&] {
+    return !wanted.isRange() &&
+           chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Full);
+  };
+  if (isHeld()) return false;  // it is asked for twice
+  const smt::PathScope scope(path_.condition());
+  if (!path_.assume(terms_.negate(isNull))) return false;
+  const bool isEmpty =
+      wanted.isRange() && path_.entails(terms_.lessOrEqual(wanted.range().to, wanted.range().from),
+                                        smt::Purpose::Obligation) == smt::Answer::Yes;
+  if (isEmpty) {
+    problem.notes.push_back(
+        {{}, name + " may be null: an empty range asks for no elements, but for an array"});
+    return true;
+  }
+  if (!isHeld()) return false;
+  problem.notes.push_back({{}, name + " may be null; otherwise it would be held"});
+  return true;
+}
+
+// The end of the range at which the wanted elements are not known to be in it; empty: at neither.
+std::string History::beyond(const Chunk& wanted, const Chunk& held, const Wording& wording) {
+  for (const Term isWithin : {terms_.lessOrEqual(held.range().from, wanted.range().from),
+                              terms_.lessOrEqual(wanted.range().to, held.range().to)}) {
+    if (path_.entails(isWithin, smt::Purpose::Obligation) != smt::Answer::Yes) return wording.print(isWithin);
+  }
+  return {};
+}
+
+bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
+  if (!record_.isOn() || now().isSilent) return true;
+  const Wording wording = notation_.wordingOf(s);
+  const std::string place = notation_.placeOf(wanted, wording);
+  if (addNullness(s, problem, wanted, wording)) return false;
   const bool areElements = wanted.isRange();
+  if (!areElements &&
+      chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Native)) {
+    problem.notes.push_back({{}, "`" + place + "` is held, but what precedes this has taken it already"});
+    return true;
+  }
   bool isHeldInPart = false;
   for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
     const Step& past = record_[step];
@@ -55,22 +102,28 @@ void History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     if (areElements && ranges_.areApart(rangeOf(past.chunk), rangeOf(wanted))) continue;
     isHeldInPart = isGain;
     if (isGain) break;
-    const std::string held = areElements ? notation_.placeOf(past.chunk, names_) : place;
+    const std::string held = areElements ? notation_.placeOf(past.chunk, wording) : place;
     problem.notes.push_back(
         {past.range, "`" + held + "` was held until " + std::string(fateOf(record_, past))});
-    return;
+    return true;
   }
   if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});
-  if (analysis_.isStatic(wanted.resource)) return;
+  if (analysis_.isStatic(wanted.resource)) return true;
   s.heap.find(wanted.resource, [&](const Chunk& chunk) {
     const bool isOfThis = path_.areEqual(chunk.receiver, wanted.receiver);
-    problem.nearMisses.push_back("`" + notation_.describe(chunk, names_) + "` is held, but " +
+    const std::string missing = isOfThis && areElements ? beyond(wanted, chunk, wording) : "";
+    if (!missing.empty()) {
+      problem.nearMisses.push_back("`" + notation_.describe(chunk, wording) + "` is held, but `" + missing +
+                                   "` does not follow");
+      return problem.nearMisses.size() >= 5;
+    }
+    problem.nearMisses.push_back("`" + notation_.describe(chunk, wording) + "` is held, but " +
                                  (isOfThis ? "that is not known to be all of `" + place + "`"
-                                           : "`" + names_.print(terms_, chunk.receiver) +
-                                                 "` is not known to be `" +
-                                                 names_.print(terms_, wanted.receiver) + "`"));
+                                           : "`" + wording.print(chunk.receiver) + "` is not known to be `" +
+                                                 wording.print(wanted.receiver) + "`"));
     return problem.nearMisses.size() >= 5;
   });
+  return true;
 }
 
 }  // namespace warrant::symbex

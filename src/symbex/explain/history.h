@@ -11,17 +11,26 @@
 
 namespace warrant::symbex {
 
+class Chunks;
 class Notation;
 class Ranges;
+class Wording;
 
 class History : public Part {
  public:
   explicit History(Parts& parts);
 
-  // Notes where a chunk like the missing one was last held, and what consumed it.
-  void addHistory(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted);
+  // Notes where a chunk like the missing one was last held, and what consumed it; or that there is none, for
+  // its object is null: then it returns false.
+  bool addHistory(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted);
 
  private:
+  // Notes that the object or array is null, or may be, if that is why; returns whether it is.
+  bool addNullness(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted,
+                   const Wording& wording);
+  std::string beyond(const heap::Chunk& wanted, const heap::Chunk& held, const Wording& wording);
+
+  Chunks& chunks_;
   Notation& notation_;
   Ranges& ranges_;
 };

@@ -1,299 +1,114 @@
 #include "symbex/explain/names.h"
 
-#include <algorithm>
-
-#include "ast/print.h"
+#include "symbex/explain/wording.h"
 
 namespace warrant::symbex {
 
+using ast::BinaryOperator;
 using smt::Op;
 using smt::Term;
 using smt::TermFactory;
 
 namespace {
 
-bool isCompound(Op op) {
+std::optional<BinaryOperator> opposite(BinaryOperator op) {
   switch (op) {
-    case Op::And:
-    case Op::Or:
-    case Op::Not:
-    case Op::Ite:
-    case Op::Equal:
-    case Op::NonNegative:
-    case Op::Sum:
-    case Op::Multiply:
-    case Op::Divide:
-    case Op::Remainder:
-      return true;
+    case BinaryOperator::Less:
+      return BinaryOperator::GreaterOrEqual;
+    case BinaryOperator::LessOrEqual:
+      return BinaryOperator::Greater;
+    case BinaryOperator::Greater:
+      return BinaryOperator::LessOrEqual;
+    case BinaryOperator::GreaterOrEqual:
+      return BinaryOperator::Less;
+    case BinaryOperator::Equal:
+      return BinaryOperator::NotEqual;
+    case BinaryOperator::NotEqual:
+      return BinaryOperator::Equal;
     default:
-      return false;
+      return std::nullopt;
   }
 }
 
-bool isSnapshotOperation(Op op) {
-  switch (op) {
-    case Op::Combine:
-    case Op::First:
-    case Op::Second:
-    case Op::Box:
-    case Op::Unbox:
-    case Op::At:
-    case Op::Store:
-    case Op::Splice:
-    case Op::Fill:
-    case Op::Unit:
-      return true;
-    default:
-      return false;
-  }
-}
-
-constexpr unsigned deepestPrinted = 8;
-
-bool isNumber(std::string_view key) { return key.front() >= '0' && key.front() <= '9'; }
-
-// `String.charAt` as `charAt`.
-std::string_view plainName(std::string_view key) {
-  if (key.starts_with('"') || isNumber(key)) return key;
-  const std::size_t dot = key.rfind('.');
-  return dot == std::string_view::npos ? key : key.substr(dot + 1);
-}
+bool isCondition(Op op) { return op == Op::NonNegative || op == Op::Equal || op == Op::Not; }
 
 }  // namespace
 
-void Names::clear() {
-  names_.clear();
-  owners_.clear();
-  lastNumbers_.clear();
+bool isWithin(const support::SourceRange& part, const support::SourceRange& whole) {
+  return part.file == whole.file &&
+         std::pair(whole.line, whole.column) <= std::pair(part.line, part.column) &&
+         std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
 }
 
-void Names::name(Term term, const std::string& text, std::uint32_t line) {
+void Names::add(Term term, Name name) {
   if (names_.contains(term)) return;
-  std::string unique = text;
-  if (owners_.contains(unique)) unique += "@" + std::to_string(line);
-  if (owners_.contains(unique)) {
-    unsigned& last = lastNumbers_.try_emplace(unique, 1u).first->second;  // of what may be very many
-    const std::string dated = unique;
-    do unique = dated + "." + std::to_string(++last);
-    while (owners_.contains(unique));
+  name.isDated = name.isDated || owners_.contains(name.text);
+  if (name.isDated && name.line != 0) name.text += "@" + std::to_string(name.line);
+  if (owners_.contains(name.text)) {
+    unsigned& last = lastNumbers_.try_emplace(name.text, 1u).first->second;  // of what may be very many
+    const std::string dated = name.text;
+    do name.text = dated + (name.line == 0 ? "#" : ".") + std::to_string(++last);
+    while (owners_.contains(name.text));
   }
-  owners_.emplace(unique, Owner{term, line});
-  names_.emplace(term, unique);
+  owners_.emplace(name.text, term);
+  names_.emplace(term, std::move(name));
 }
 
-void Names::date(const std::string& place, Term current) {
-  const auto owner = owners_.find(place);
-  if (owner == owners_.end() || owner->second.term == current) return;
-  names_[owner->second.term] = place + "@" + std::to_string(owner->second.line);
+void Names::name(const TermFactory& terms, Term term, Name name) {
+  if (names_.contains(term)) return;
+  name.text = Wording(terms, *this).compose(name);
+  add(term, std::move(name));
 }
 
-// Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
-// left out.
-std::string Names::operand(const TermFactory& terms, Term term) const {
-  if (depth_ >= deepestPrinted && !names_.contains(term) && !terms.arguments(term).empty()) return "…";
-  ++depth_;
-  const std::string text = print(terms, term);
-  --depth_;
-  return isCompound(terms.op(term)) && !names_.contains(term) ? "(" + text + ")" : text;
+void Names::nameDated(Term term, std::string text, std::uint32_t line) {
+  add(term, {.parts = {text}, .line = line, .isDated = true, .text = std::move(text)});
 }
 
-std::string Names::nary(const TermFactory& terms, Term term, std::string_view op) const {
-  std::string text;
-  for (const Term argument : terms.arguments(term)) {
-    if (!text.empty()) text += op;
-    text += operand(terms, argument);
-  }
-  return text;
-}
-
-// With a constant, or what is older, on the right, as people write it.
-std::string Names::equation(const TermFactory& terms, Term term, std::string_view op) const {
-  const auto arguments = terms.arguments(term);
-  const bool isConstantSecond = terms.isConstant(arguments[1]);
-  return operand(terms, arguments[isConstantSecond ? 0 : 1]) + std::string(op) +
-         operand(terms, arguments[isConstantSecond ? 1 : 0]);
-}
-
-// What is added before what is subtracted.
-std::string Names::sum(const TermFactory& terms, Term term) const {
-  std::string text;
-  const auto arguments = terms.arguments(term);
-  const auto coefficients = terms.coefficients(term);
-  for (const bool isNegative : {false, true}) {
-    for (std::size_t index = 0; index < arguments.size(); ++index) {
-      if ((coefficients[index] < 0) != isNegative) continue;
-      const std::string digits = std::to_string(coefficients[index]).substr(isNegative ? 1 : 0);
-      text += isNegative ? (text.empty() ? "-" : " - ") : (text.empty() ? "" : " + ");
-      text += (digits == "1" ? "" : digits + " * ") + operand(terms, arguments[index]);
-    }
-  }
-  const std::int64_t constant = terms.constant(term);
-  if (constant > 0) text += " + " + std::to_string(constant);
-  if (constant < 0) text += " - " + std::to_string(constant).substr(1);
-  return text;
-}
-
-// `0 <= t` as `a <= b`, or `a < b`, with what is subtracted in t on the left; negated: `b < a`.
-std::string Names::comparison(const TermFactory& terms, Term term, bool negated) const {
-  std::string left, right;
-  const auto append = [](std::string& side, const std::string& text) {
-    side += (side.empty() ? "" : " + ") + text;
+void Names::spell(const TermFactory& terms, Term term, Form form) {
+  form.order = forms_.size();
+  if (terms.sort(term) == smt::Sort::Bool) last_ = {term, form};
+  // Of sums of sums the normal form is easier to read; and what is made of older terms is no part of itself.
+  const bool isNumber = terms.op(term) == Op::Sum || terms.op(term) == Op::Multiply;
+  const auto isSum = [&](Term number) {
+    const bool isProduct =
+        terms.op(number) == Op::Sum && terms.constant(number) == 0 && terms.arguments(number).size() == 1;
+    return terms.op(number) == Op::Sum && !isProduct;
   };
-  std::int64_t constant = 0;
-  if (terms.op(term) == Op::Sum) {
-    constant = terms.constant(term);
-    const auto arguments = terms.arguments(term);
-    const auto coefficients = terms.coefficients(term);
-    for (std::size_t index = 0; index < arguments.size(); ++index) {
-      const std::string digits = std::to_string(coefficients[index]);
-      const bool isNegative = coefficients[index] < 0;
-      const std::string factor = isNegative ? digits.substr(1) : digits;
-      append(isNegative ? left : right,
-             (factor == "1" ? "" : factor + " * ") + operand(terms, arguments[index]));
-    }
-  } else {
-    right = operand(terms, term);
-  }
-  bool isStrict = negated;
-  if (!negated && constant == -1 && !left.empty() && !right.empty()) {
-    isStrict = true;
-    constant = 0;
-  }
-  if (constant > 0 && left.empty() && !right.empty())
-    left = "-" + std::to_string(constant);
-  else if (constant > 0)
-    append(right, std::to_string(constant));
-  if (constant < 0) append(left, std::to_string(constant).substr(1));
-  if (left.empty()) left = "0";
-  if (right.empty()) right = "0";
-  return negated ? right + " < " + left : left + (isStrict ? " < " : " <= ") + right;
+  const bool isPlain = !isSum(form.left) && !isSum(form.right);
+  const bool isKept =
+      isNumber ? isPlain && form.left < term && form.right < term : isCondition(terms.op(term));
+  if (isKept) forms_.try_emplace(term, form);
 }
 
-std::string Names::negation(const TermFactory& terms, Term term) const {
-  const Term inner = terms.arguments(term)[0];
-  if (names_.contains(inner)) return "!" + print(terms, inner);
-  if (terms.op(inner) == Op::Equal) return equation(terms, inner, " != ");
-  if (terms.op(inner) == Op::NonNegative) return comparison(terms, terms.arguments(inner)[0], true);
-  return "!" + operand(terms, inner);
+const Name* Names::find(Term term) const {
+  const auto name = names_.find(namedForm(term));
+  return name == names_.end() ? nullptr : &name->second;
 }
 
-const Symbol& Names::symbolOf(const TermFactory& terms, Term application) const {
-  return symbols_->of(terms.functionOf(application));
+std::optional<Form> Names::formOf(const TermFactory& terms, Term term) const {
+  const auto form = forms_.find(term), negated = forms_.find(terms.knownNegation(term));
+  const bool isNegated =
+      negated != forms_.end() && (form == forms_.end() || negated->second.order < form->second.order);
+  if (!isNegated) return form == forms_.end() ? std::nullopt : std::optional(form->second);
+  Form opposed = negated->second;
+  const auto op = opposite(opposed.op);
+  if (!op) return std::nullopt;
+  opposed.op = *op;
+  return opposed;
 }
 
-std::string Names::application(const TermFactory& terms, Term term) const {
-  const Symbol& symbol = symbolOf(terms, term);
-  const auto arguments = terms.arguments(term);
-  switch (symbol.kind) {
-    case Symbol::Kind::Length:
-      return operand(terms, arguments[0]) + ".length";
-    case Symbol::Kind::Ordinal:
-      return operand(terms, arguments[0]) + ".ordinal()";
-    case Symbol::Kind::FinalField:
-      return finalField(terms, *symbol.field, arguments);
-    case Symbol::Kind::Test:
-      return operand(terms, arguments[0]) + " instanceof " + ast::toString(symbol.type);
-    case Symbol::Kind::Method: {
-      const Term self = arguments[1];
-      const std::string object = terms.op(self) == Op::Null ? "" : operand(terms, self) + ".";
-      return object + call(terms, symbol.method->name, arguments.subspan(2));
-    }
-    case Symbol::Kind::Contents:
-    case Symbol::Kind::Like:
-    case Symbol::Kind::Operation:
-      break;
-  }
-  const std::string_view name = plainName(terms.name(terms.functionOf(term)));
-  return arguments.empty() ? std::string(name) : call(terms, name, arguments);
+bool Names::isSpelledNegated(const TermFactory& terms, Term term) const {
+  if (forms_.contains(term)) return false;
+  return terms.op(term) == Op::Not || forms_.contains(terms.knownNegation(term));
 }
 
-std::string Names::call(const TermFactory& terms, std::string_view name,
-                        std::span<const Term> arguments) const {
-  std::string text = std::string(name) + "(";
-  for (std::size_t index = 0; index < arguments.size(); ++index) {
-    if (index > 0) text += ", ";
-    text += operand(terms, arguments[index]);
-  }
-  return text + ")";
-}
-
-std::string Names::finalField(const TermFactory& terms, const ast::FieldDecl& field,
-                              std::span<const Term> arguments) const {
-  const std::string name(field.name);
-  if (arguments.empty()) return std::string(field.owner->name) + "." + name;
-  const std::string object = operand(terms, arguments[0]);
-  const bool isAround = field.isOuter && (object == "this" || object.ends_with(".this"));
-  return isAround ? name : object + "." + name;
-}
-
-// `contents("a") == 0`: what tells constants apart is of no interest.
-bool Names::isNumbering(const TermFactory& terms, Term term) const {
-  if (terms.op(term) != Op::Equal) return false;
-  const auto arguments = terms.arguments(term);
-  const bool isFirst = terms.op(arguments[0]) == Op::Apply;
-  if (!isFirst && terms.op(arguments[1]) != Op::Apply) return false;
-  const Symbol::Kind kind = symbolOf(terms, arguments[isFirst ? 0 : 1]).kind;
-  return (kind == Symbol::Kind::Contents || kind == Symbol::Kind::Ordinal) &&
-         terms.op(arguments[isFirst ? 1 : 0]) == Op::Integer;
+std::optional<Form> Names::lastForm(Term condition, const support::SourceRange& within) const {
+  const bool isIt = last_ && last_->first == condition && isWithin(last_->second.range, within);
+  return isIt ? std::optional(last_->second) : std::nullopt;
 }
 
 std::string Names::print(const TermFactory& terms, Term term) const {
-  if (!term) return "?";
-  if (const auto named = names_.find(term); named != names_.end()) return named->second;
-  const Op op = terms.op(term);
-  switch (op) {
-    case Op::True:
-      return "true";
-    case Op::False:
-      return "false";
-    case Op::Null:
-      return "null";
-    case Op::Integer:
-      return std::to_string(terms.integerValue(term));
-    case Op::Symbol:
-    case Op::Object:
-      return std::string(terms.hint(term));
-    case Op::Apply:
-      return application(terms, term);
-    case Op::Not:
-      return negation(terms, term);
-    case Op::And:
-      return nary(terms, term, " && ");
-    case Op::Or:
-      return nary(terms, term, " || ");
-    case Op::Equal:
-      return equation(terms, term, " == ");
-    case Op::NonNegative:
-      return comparison(terms, terms.arguments(term)[0], false);
-    case Op::Sum:
-      return sum(terms, term);
-    case Op::Multiply:
-      return nary(terms, term, " * ");
-    case Op::Divide:
-      return nary(terms, term, " / ");
-    case Op::Remainder:
-      return nary(terms, term, " % ");
-    case Op::Ite: {
-      const auto arguments = terms.arguments(term);
-      return operand(terms, arguments[0]) + " ? " + operand(terms, arguments[1]) + " : " +
-             operand(terms, arguments[2]);
-    }
-    default:
-      return "…";  // a part of a snapshot that nobody named
-  }
-}
-
-bool Names::isReadable(const TermFactory& terms, Term term, unsigned depth) const {
-  if (names_.contains(term)) return true;
-  if (depth > deepestPrinted || isNumbering(terms, term)) return false;
-  const Op op = terms.op(term);
-  if (isSnapshotOperation(op) || op == Op::Symbol || op == Op::Object) return false;
-  const auto arguments = terms.arguments(term);
-  if (op == Op::Apply && symbolOf(terms, term).kind == Symbol::Kind::Like) return false;
-  const bool hasSnapshot = op == Op::Apply && symbolOf(terms, term).kind == Symbol::Kind::Method;
-  const auto first = arguments.begin() + (hasSnapshot ? 1 : 0);
-  return std::all_of(first, arguments.end(),
-                     [&](Term argument) { return isReadable(terms, argument, depth + 1); });
+  return Wording(terms, *this).print(term);
 }
 
 }  // namespace warrant::symbex

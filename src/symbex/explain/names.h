@@ -1,62 +1,95 @@
-// Terms in the notation of the source: `v`, `old(this.x)`, `c.getX()` where the verifier knows such a name,
-// so that no message speaks of `t17`.
+// What values are called in the notation of the source: `v`, `old(this.x)`, `c.getX()`.
+//
+// Names are given while the run is recorded. Wording says what they are where something is reported.
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <optional>
 #include <string>
-#include <string_view>
 #include <unordered_map>
+#include <variant>
+#include <vector>
 
+#include "ast/ast.h"
+#include "heap/chunk.h"
 #include "smt/terms/term.h"
 #include "symbex/explain/symbols.h"
 
 namespace warrant::symbex {
 
+// Text and, between it, terms that are called by their own names: `a`, `[`, `i`, `]`.
+using NameParts = std::vector<std::variant<std::string, smt::Term>>;
+
+struct Name {
+  NameParts parts;
+  std::uint32_t line = 0;                 // where the value came up; 0: on entry
+  bool isOld = false;                     // a value in the heap on entry: `old(…)`
+  bool isDated = false;                   // told apart from another of the same text by its line
+  std::string text = {};                  // as it was given: no other value has it
+  std::optional<heap::Chunk> place = {};  // that held it, of a field or an element
+};
+
+// How the source has a condition, or a number: `n < 0` for `n + 1 <= 0`.
+struct Form {
+  ast::BinaryOperator op;
+  smt::Term left, right;
+  support::SourceRange range;  // of the expression
+  std::size_t order = 0;       // among those that were noted
+};
+
+// Whether the whole holds all of the part.
+bool isWithin(const support::SourceRange& part, const support::SourceRange& whole);
+
 class Names {
  public:
   explicit Names(const Symbols& symbols) : symbols_(&symbols) {}
 
-  void clear();
+  // Begins another check, with values of its own: texts may be given again. What was named keeps its name,
+  // for the record is read at the end.
+  void startCheck() {
+    owners_.clear();
+    lastNumbers_.clear();
+  }
 
-  // Names a term at the place (a line; 0 for the entry of the method) where it came up. The first name stays;
-  // a name that another term has already is told apart by the line: `this.x@14`.
-  void name(smt::Term term, const std::string& text, std::uint32_t line);
+  // Names a term where it came up. The first name stays; a text that another term has already is told apart
+  // by the line: `this.x@14`.
+  void name(smt::Term term, std::string text, std::uint32_t line) {
+    add(term, {.parts = {text}, .line = line, .text = std::move(text)});
+  }
+  void name(const smt::TermFactory& terms, smt::Term term, Name name);
+  // The same, told apart by its line in any case: what a call yielded there.
+  void nameDated(smt::Term term, std::string text, std::uint32_t line);
+  // Another form of a value: it is called what that is called.
+  void nameLike(smt::Term term, smt::Term value) { likes_.try_emplace(term, value); }
+  // Says how the source has the condition or number; the first form stays.
+  void spell(const smt::TermFactory& terms, smt::Term term, Form form);
 
-  // Gives the term a better name, where it is looked at now: the variable that holds it.
-  void rename(smt::Term term, const std::string& text) { names_[term] = text; }
+  const Name* find(smt::Term term) const;  // nullptr: it has none
+  // The form of the value that has the name.
+  smt::Term namedForm(smt::Term term) const {
+    const auto like = likes_.find(term);
+    return like == likes_.end() ? term : like->second;
+  }
+  std::optional<Form> formOf(const smt::TermFactory& terms, smt::Term term) const;
+  // Whether what the source has is the opposite.
+  bool isSpelledNegated(const smt::TermFactory& terms, smt::Term term) const;
+  // How the source has the condition if it was the last to be evaluated within that range, even where it came
+  // out as plainly false.
+  std::optional<Form> lastForm(smt::Term condition, const support::SourceRange& within) const;
+  const Symbols& symbols() const { return *symbols_; }
 
-  // Says of a value that is named like a place which holds another one by now when it was there: `this.x@14`.
-  void date(const std::string& place, smt::Term current);
-
-  // The term with all its parts that have names.
+  // The term with all its parts as they were named.
   std::string print(const smt::TermFactory& terms, smt::Term term) const;
-  // Whether all of its symbols have names: a fact about others says nothing to people.
-  bool isReadable(const smt::TermFactory& terms, smt::Term term, unsigned depth = 0) const;
 
  private:
-  std::string operand(const smt::TermFactory& terms, smt::Term term) const;
-  std::string sum(const smt::TermFactory& terms, smt::Term term) const;
-  std::string nary(const smt::TermFactory& terms, smt::Term term, std::string_view op) const;
-  std::string equation(const smt::TermFactory& terms, smt::Term term, std::string_view op) const;
-  const Symbol& symbolOf(const smt::TermFactory& terms, smt::Term application) const;
-  std::string application(const smt::TermFactory& terms, smt::Term term) const;
-  std::string call(const smt::TermFactory& terms, std::string_view name,
-                   std::span<const smt::Term> arguments) const;
-  std::string finalField(const smt::TermFactory& terms, const ast::FieldDecl& field,
-                         std::span<const smt::Term> arguments) const;
-  bool isNumbering(const smt::TermFactory& terms, smt::Term term) const;
-  std::string negation(const smt::TermFactory& terms, smt::Term term) const;
-  std::string comparison(const smt::TermFactory& terms, smt::Term term, bool negated) const;
+  void add(smt::Term term, Name name);
 
   const Symbols* symbols_;
-  std::unordered_map<smt::Term, std::string> names_;
-  mutable unsigned depth_ = 0;  // of the operand being printed
-  struct Owner {
-    smt::Term term;
-    std::uint32_t line;
-  };
-  std::unordered_map<std::string, Owner> owners_;
+  std::unordered_map<smt::Term, Name> names_;
+  std::unordered_map<smt::Term, smt::Term> likes_;
+  std::unordered_map<smt::Term, Form> forms_;
+  std::optional<std::pair<smt::Term, Form>> last_;
+  std::unordered_map<std::string, smt::Term> owners_;
   std::unordered_map<std::string, unsigned> lastNumbers_;  // given behind a text and a line
 };
 

@@ -3,8 +3,10 @@
 #include "symbex/explain/notation.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "ast/print.h"
+#include "ast/walk.h"
 #include "support/match.h"
 #include "symbex/path/path.h"
 
@@ -18,15 +20,61 @@ std::string qualifiedName(const ast::MethodDecl& method) {
   return owner + ast::signature(method);
 }
 
-std::string Notation::nameOfCall(const Frame& frame, const ast::MethodDecl& method, Term self,
-                                 const Terms& arguments) const {
-  std::string text = method.isStatic ? std::string(method.owner->name) : names_.print(terms_, self);
-  text += "." + std::string(method.name) + "(";
+std::vector<Chunk> chunksInOrder(const heap::Heap& heap) {
+  std::vector<Chunk> chunks;
+  heap.find([&](const Chunk& chunk) {
+    chunks.push_back(chunk);
+    return false;
+  });
+  std::ranges::sort(chunks, {}, &Chunk::serial);
+  return chunks;
+}
+
+// --- giving names
+
+NameParts Notation::partsOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const {
+  NameParts parts;
+  if (method.isStatic)
+    parts.emplace_back(std::string(method.owner->name));
+  else
+    parts.emplace_back(self);
+  parts.emplace_back("." + std::string(method.name) + "(");
   for (std::size_t index = 0; index < arguments.size(); ++index) {
-    text += (index > 0 ? ", " : "") + names_.print(terms_, arguments[index]);
+    if (index > 0) parts.emplace_back(", ");
+    parts.emplace_back(arguments[index]);
   }
-  text += ")";
-  return now().isEntering || frame.insideOld ? "old(" + text + ")" : text;
+  parts.emplace_back(")");
+  return parts;
+}
+
+void Notation::nameCall(const Frame& frame, const ast::MethodDecl& method, Term self, const Terms& arguments,
+                        Term value, std::uint32_t line) {
+  names_.name(terms_, value,
+              {.parts = partsOfCall(method, self, arguments),
+               .line = line,
+               .isOld = now().isEntering || frame.insideOld});
+}
+
+void Notation::nameResult(const ast::Expression& call, Term value) {
+  constexpr std::size_t longest = 40;
+  std::string text = ast::toString(call);
+  if (text.size() > longest) {
+    text.resize(text.find('(') + 1);
+    text += "…)";
+  }
+  names_.nameDated(value, std::move(text), call.range.line);
+}
+
+void Notation::nameElement(const Chunk& element, Term value, Term snapshot, std::uint32_t line) {
+  names_.name(terms_, value,
+              {.parts = partsOf(element), .line = line, .isOld = now().isEntering, .place = element});
+  names_.nameLike(snapshot, value);
+}
+
+void Notation::nameValue(const Chunk& chunk, std::uint32_t line) {
+  if (!chunk.isPredicate() && !chunk.isRange())
+    names_.name(terms_, chunk.value,
+                {.parts = partsOf(chunk), .line = line, .isOld = now().isEntering, .place = chunk});
 }
 
 void Notation::hintName(const ast::Variable& variable, const ast::Expression& value) {
@@ -36,49 +84,115 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
   if (path_.isRecording() && isNew) nameHint_ = variable.name;
 }
 
-std::string Notation::wantedText(const Site* site, const std::string& written, const Chunk& wanted) const {
+// --- using them
+
+std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& frame) const {
+  std::vector<const ast::Variable*> variables;
+  // The slot of an exception in an inherited contract may be a local's here.
+  const auto add = [&](const ast::Variable& variable) {
+    if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
+    const bool isTaken = std::ranges::any_of(
+        variables, [&](const ast::Variable* other) { return other->slot == variable.slot; });
+    if (!isTaken) variables.push_back(&variable);
+  };
+  if (now().method == nullptr) return variables;
+  for (const ast::Variable* parameter : now().method->parameters) add(*parameter);
+  if (now().method->body != nullptr) ast::forEachAssigned(*now().method->body, add);
+  for (const ast::Signals& clause : now().method->signals) {
+    if (clause.variable != nullptr) add(*clause.variable);
+  }
+  return variables;
+}
+
+Wording Notation::wordingOf(const SymbolicState& s) const {
+  Wording wording(terms_, names_);
+  for (const auto& bounds : path_.bounds()) {  // no other type has this range
+    if (bounds.least == 0 && bounds.greatest == std::numeric_limits<char16_t>::max())
+      wording.noteCharacter(bounds.number);
+  }
+  const Frame::Code frame = s.frame.code();
+  if (frame.self) wording.claimVariable("this", frame.self);
+  for (const ast::Variable* variable : variablesInScope(frame)) {
+    wording.claimVariable(std::string(variable->name), frame.store[variable->slot]);
+  }
+  for (const Chunk& chunk : chunksInOrder(s.heap)) {
+    if (chunk.isRange())
+      claimElements(chunk, wording);
+    else if (!chunk.isPredicate())
+      wording.claimPlace(placeOf(chunk, wording), chunk.value);
+  }
+  return wording;
+}
+
+void Notation::claimElements(const Chunk& range, Wording& wording) const {
+  Term map = range.value;
+  for (; terms_.op(map) == smt::Op::Store; map = terms_.arguments(map)[0]) {
+    wording.claimElements(map);
+    const auto written = terms_.arguments(map);
+    const heap::OfRange index{written[1], terms_.add(written[1], terms_.integer(1))};
+    const Term value = terms_.op(written[2]) == smt::Op::Box ? terms_.arguments(written[2])[0] : written[2];
+    wording.claimPlace(placeOf({range.resource, range.receiver, index}, wording), value);
+  }
+  wording.claimElements(map);
+}
+
+std::string Notation::wantedText(const SymbolicState& s, const std::string& written,
+                                 const Chunk& wanted) const {
+  const Site* const site = s.frame.site;
   if (!record_.isOn() || site == nullptr) return written;
   const bool isElsewhere = site->place == Site::Place::Site || site->context == Context::Close;
   if (!isElsewhere) return written;  // `this` and the parameters are the reader's own
-  const std::string place = placeOf(wanted, names_);
+  const std::string place = placeOf(wanted, wordingOf(s));
   return wanted.isPredicate() ? place : "acc(" + place + ")";
 }
 
-std::string Notation::placeOf(const Chunk& chunk, const Names& names) const {
-  const auto owner = [&](const ast::ClassDecl& declaration) {
-    return analysis_.isStatic(chunk.resource) ? std::string(declaration.name)
-                                              : names.print(terms_, chunk.receiver);
+std::string Notation::placeOf(const Chunk& chunk, const Wording& wording) const {
+  return wording.compose({.parts = partsOf(chunk)});
+}
+
+NameParts Notation::partsOf(const Chunk& chunk) const {
+  NameParts parts;
+  const auto addOwner = [&](const ast::ClassDecl& declaration) {
+    if (analysis_.isStatic(chunk.resource))
+      parts.emplace_back(std::string(declaration.name));
+    else
+      parts.emplace_back(chunk.receiver);
   };
-  return match(
+  match(
       chunk.kind,
       [&](heap::OfField) {
         const ast::FieldDecl& field = *analysis_.fieldOf(chunk.resource);
-        return owner(*field.owner) + "." + std::string(field.name);
+        addOwner(*field.owner);
+        parts.emplace_back("." + std::string(field.name));
       },
       [&](const heap::OfRange& range) {
-        return names.print(terms_, chunk.receiver) + "[" + indicesOf(chunk.receiver, range, names) + "]";
+        parts.emplace_back(chunk.receiver);
+        parts.emplace_back("[");
+        for (auto& part : indicesOf(chunk.receiver, range)) parts.push_back(std::move(part));
+        parts.emplace_back("]");
       },
       [&](const heap::OfPredicate& instance) {
         const ast::PredicateDecl& predicate = *analysis_.predicateOf(chunk.resource);
         const ast::ClassDecl* const definer = analysis_.definerOf(chunk.resource);
-        std::string text = owner(*predicate.owner) + "." +
-                           (definer != nullptr ? std::string(definer->name) + "::" : "") +
-                           std::string(predicate.name) + "(";
+        addOwner(*predicate.owner);
+        parts.emplace_back("." + (definer != nullptr ? std::string(definer->name) + "::" : "") +
+                           std::string(predicate.name) + "(");
         for (std::size_t index = 0; index < instance.arguments.size(); ++index) {
-          text += (index > 0 ? ", " : "") + names.print(terms_, instance.arguments[index]);
+          if (index > 0) parts.emplace_back(", ");
+          parts.emplace_back(instance.arguments[index]);
         }
-        return text + ")";
+        parts.emplace_back(")");
       });
+  return parts;
 }
 
 // Of a range of elements: `i`, `from..to` or `*`.
-std::string Notation::indicesOf(Term array, const heap::OfRange& range, const Names& names) const {
-  const std::string from = names.print(terms_, range.from);
-  if (isNext(range.from, range.to)) return from;
+NameParts Notation::indicesOf(Term array, const heap::OfRange& range) const {
+  if (isNext(range.from, range.to)) return {range.from};
   const auto whole = terms_.arguments(range.to);
   const bool isLength = terms_.op(range.to) == smt::Op::Apply && whole.size() == 1 && whole[0] == array;
-  if (terms_.isConstant(range.from) && terms_.integerValue(range.from) == 0 && isLength) return "*";
-  return from + ".." + names.print(terms_, range.to);
+  if (terms_.isConstant(range.from) && terms_.integerValue(range.from) == 0 && isLength) return {"*"};
+  return {range.from, "..", range.to};
 }
 
 // Whether the second number is the first one and 1.
@@ -99,40 +213,40 @@ bool Notation::isNext(Term first, Term second) const {
          std::ranges::equal(factors(first), factors(second));
 }
 
-std::string Notation::describe(const Chunk& chunk, const Names& names) const {
+std::string Notation::printValue(const ast::Type& type, Term value, const Wording& wording) const {
+  const bool isCharacter = type.kind == ast::TypeKind::Char && value && terms_.op(value) == smt::Op::Integer;
+  const auto character = isCharacter ? characterText(terms_.integerValue(value)) : std::nullopt;
+  return character ? *character : wording.print(value);
+}
+
+std::string Notation::describe(const Chunk& chunk, const Wording& wording) const {
   const std::string amount = chunk.amount.isWhole() ? ""
                                                     : std::to_string(chunk.amount.numerator()) + "/" +
                                                           std::to_string(chunk.amount.denominator()) + " of ";
-  const std::string place = amount + placeOf(chunk, names);
+  const std::string place = amount + placeOf(chunk, wording);
   if (chunk.isPredicate()) return place;
-  if (!chunk.isRange()) return place + " ↦ " + names.print(terms_, chunk.value);
+  if (!chunk.isRange()) {
+    const Name* const name = names_.find(chunk.value);
+    const bool isOld = name != nullptr && name->isOld;  // unchanged since entry
+    return place + " ↦ " +
+           (isOld ? wording.printValueOf(place, chunk.value)
+                  : printValue(analysis_.fieldOf(chunk.resource)->type, chunk.value, wording));
+  }
   const bool isElement =
       chunk.value && terms_.op(chunk.value) == smt::Op::Store && isNext(chunk.range().from, chunk.range().to);
   if (!isElement) return place;
   const Term value = terms_.arguments(chunk.value)[2];
-  return place + " ↦ " +
-         names.print(terms_, terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
-}
-
-void Notation::nameElement(const Chunk& element, Term value, Term snapshot, std::uint32_t line) {
-  nameAs(placeOf(element, names_), value, line);
-  names_.rename(snapshot, names_.print(terms_, value));
-}
-
-void Notation::nameValue(const Chunk& chunk, std::uint32_t line) {
-  if (!chunk.isPredicate() && !chunk.isRange()) nameAs(placeOf(chunk, names_), chunk.value, line);
-}
-
-void Notation::nameAs(const std::string& place, Term value, std::uint32_t line) {
-  names_.name(value, now().isEntering ? "old(" + place + ")" : place, line);
+  return place + " ↦ " + wording.print(terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
 }
 
 // What the names in the predicate's body stand for there, where they do not stand for themselves: `, where
 // `b` is `null``.
-std::string Notation::meaningsIn(const ast::PredicateDecl& predicate, const Chunk& chunk) const {
+std::string Notation::meaningsIn(const SymbolicState& s, const ast::PredicateDecl& predicate,
+                                 const Chunk& chunk) const {
   std::string meanings;
+  const Wording wording = wordingOf(s);
   const auto add = [&](std::string_view name, Term value) {
-    const std::string meaning = names_.print(terms_, value);
+    const std::string meaning = wording.print(value);
     if (meaning == name) return;
     meanings += meanings.empty() ? ", where " : " and ";
     meanings += "`" + std::string(name) + "` is `" + meaning + "`";

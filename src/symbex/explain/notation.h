@@ -6,11 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "symbex/explain/wording.h"
 #include "symbex/part.h"
 
 namespace warrant::symbex {
 
 std::string qualifiedName(const ast::MethodDecl& method);
+
+// The chunks of a heap in the order in which they came into it.
+std::vector<heap::Chunk> chunksInOrder(const heap::Heap& heap);
 
 class Notation : public Part {
  public:
@@ -18,23 +22,37 @@ class Notation : public Part {
 
   std::string takeHint() { return std::exchange(nameHint_, {}); }
   std::string nameOfNew(const ast::Expression& e);  // for people
-  std::string describe(const heap::Chunk& chunk, const Names& names) const;
-  std::string describe(const heap::Chunk& chunk) const { return describe(chunk, names_); }
-  // What the names in the predicate's body stand for there, where they do not stand for themselves.
-  std::string meaningsIn(const ast::PredicateDecl& predicate, const heap::Chunk& chunk) const;
+
+  // --- giving names
   void nameValue(const heap::Chunk& chunk, std::uint32_t line);
   void nameElement(const heap::Chunk& element, Term value, Term snapshot, std::uint32_t line);
-  std::string nameOfCall(const Frame& frame, const ast::MethodDecl& method, Term self,
-                         const Terms& arguments) const;
-  // `c.x`, `a[i]`, `c.valid()`: what the chunk is a permission to.
-  std::string placeOf(const heap::Chunk& chunk, const Names& names) const;
+  void nameCall(const Frame& frame, const ast::MethodDecl& method, Term self, const Terms& arguments,
+                Term value, std::uint32_t line);
+  void nameResult(const ast::Expression& call, Term value);
   void hintName(const ast::Variable& variable, const ast::Expression& value);
+
+  // --- using them
+  // What values are called in that state: after the variables and places that hold them now.
+  Wording wordingOf(const SymbolicState& s) const;
+  // Those that have a value, each once.
+  std::vector<const ast::Variable*> variablesInScope(const Frame::Code& frame) const;
+  std::string describe(const heap::Chunk& chunk, const Wording& wording) const;
+  std::string describe(const heap::Chunk& chunk) const { return describe(chunk, Wording(terms_, names_)); }
+  // What the names in the predicate's body stand for there, where they do not stand for themselves.
+  std::string meaningsIn(const SymbolicState& s, const ast::PredicateDecl& predicate,
+                         const heap::Chunk& chunk) const;
+  // `c.x`, `a[i]`, `c.valid()`: what the chunk is a permission to.
+  std::string placeOf(const heap::Chunk& chunk, const Wording& wording) const;
+  // The value, as one of that type: a character as such.
+  std::string printValue(const ast::Type& type, Term value, const Wording& wording) const;
   // `acc(c.x)`, `c.valid()`: what a failure looked for, in the terms of the code that runs.
-  std::string wantedText(const Site* site, const std::string& written, const heap::Chunk& wanted) const;
+  std::string wantedText(const SymbolicState& s, const std::string& written, const heap::Chunk& wanted) const;
 
  private:
-  std::string indicesOf(Term array, const heap::OfRange& range, const Names& names) const;
-  void nameAs(const std::string& place, Term value, std::uint32_t line);
+  void claimElements(const heap::Chunk& range, Wording& wording) const;
+  NameParts partsOf(const heap::Chunk& chunk) const;
+  NameParts indicesOf(Term array, const heap::OfRange& range) const;
+  NameParts partsOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const;
   bool isNext(Term first, Term second) const;
 
   std::string nameHint_;  // of the variable that a new object is about to be assigned to

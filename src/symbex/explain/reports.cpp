@@ -33,8 +33,7 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
   if (problem.reason == Reason::Vacuous) {
     failure.severity = support::Severity::Warning;
   } else if (record_.isOn()) {
-    failure.explanation = explainer_.explain(s, problem);
-    for (support::Note& note : explainer_.lastChanges(s, problem)) failure.notes.push_back(std::move(note));
+    explainer_.explain(s, problem, failure);
     if (path_.isRecording())
       recorder_.addBeside(s, {.kind = Step::Kind::Failed, .range = problem.range, .text = problem.message});
   }

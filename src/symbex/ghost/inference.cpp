@@ -410,9 +410,10 @@ void Inference::explainMissing(const SymbolicState& s, const Remainder& remainde
   if (failures.empty()) return;
   const ast::PredicateDecl& predicate = *definition.predicate;
   problem.notes.push_back({failures.front().range, "it cannot be closed here: " + failures.front().message +
-                                                       notation_.meaningsIn(predicate, wanted)});
+                                                       notation_.meaningsIn(s, predicate, wanted)});
   for (support::Note& note : failures.front().notes) {
-    if (!note.range.isKnown()) problem.notes.push_back(std::move(note));
+    if (!note.range.isKnown() || failures.front().reason == Reason::False)
+      problem.notes.push_back(std::move(note));
   }
   const ast::MethodDecl* const method = now().method;
   if (method != nullptr && method->isPure() && analysis_.recursBy(*method, predicate)) {

@@ -58,7 +58,7 @@ Verdict Members::verify(const ast::MethodDecl& method) {
   }
   if (method.isOmitted)
     return meet(verdict, reports_.giveUp(method.nameRange, "it has, or relies on, what is not supported"));
-  names_.clear();  // the body has symbols of its own
+  names_.startCheck();
   const PathScope scope(path_.condition());
   if (method.isPure()) return method.pureBody == nullptr ? verdict : meet(verdict, verifyPureBody(method));
   return method.body == nullptr ? verdict : meet(verdict, verifyBody(method));
@@ -73,7 +73,7 @@ Verdict Members::verify(const InheritedMember& inherited) {
   Verdict verdict = overriding_.verifyOverrides(method, inherited.overridden);
   const auto verifyRun = [&](const ast::ClassDecl* readAs) {
     const PathScope scope(path_.condition());
-    names_.clear();
+    names_.startCheck();
     Exploration run = now();
     run.readAs = readAs;
     const Entered entered(path_, run);

@@ -31,7 +31,7 @@ Verdict Overriding::verifyOverrides(const ast::MethodDecl& method,
   Verdict verdict = Verdict::Verified;
   for (const ast::MethodDecl* other : overridden) {
     const smt::PathScope scope(path_.condition());
-    names_.clear();
+    names_.startCheck();
     verdict = meet(verdict, verifyOverride(method, *other));
   }
   return verdict;

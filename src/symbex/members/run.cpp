@@ -1,5 +1,7 @@
 #include "symbex/members/run.h"
 
+#include <algorithm>
+
 namespace warrant::symbex {
 
 Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Workspace> workspace,
@@ -36,7 +38,24 @@ smt::SolverOptions Run::solverOptions() const {
   smt::SolverOptions solver;
   solver.dumpDirectory = options.dumpDirectory;
   solver.dumpPrefix = name;
+  if (!options.dumpDirectory.empty()) solver.describe = [this](Term goal) { return describeQuestion(goal); };
   return solver;
+}
+
+// Where the question comes from: the obligation, or else what was recorded last.
+std::string Run::describeQuestion(Term goal) const {
+  const support::SourceRange range = asked ? asked->range : record[record.size() - 1].range;
+  std::string text = "; " + name + "\n";
+  if (range.isKnown()) {
+    const support::SourceFile& file = analysis.file(range);
+    std::string_view line = file.line(range.line);
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    text += "; " + file.path + ":" + std::to_string(range.line) + ":" + std::to_string(range.column) + ": " +
+            std::string(line) + "\n";
+  }
+  if (asked) text += "; if not: " + asked->message + "\n";
+  if (goal == terms.falsity()) return text + "; unsat if no execution comes here\n";
+  return text + "; unsat if this follows: " + names.print(terms, goal) + "\n";
 }
 
 }  // namespace warrant::symbex

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "facts/analysis.h"
@@ -68,6 +69,10 @@ struct Run {
   bool isLimited = false;              // that, or the end of the stack came near
   bool reachedExit = false;            // of the body
   support::SourceRange unsatisfiable;  // the part at which the last path became inconsistent
+  std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
+
+ private:
+  std::string describeQuestion(Term goal) const;
 };
 
 }  // namespace warrant::symbex

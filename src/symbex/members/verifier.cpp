@@ -54,7 +54,7 @@ MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const M
 
 MemberResult MemberVerifier::run(const std::string& name, const MemberResult& member, Check check) {
   const auto start = std::chrono::steady_clock::now();
-  const bool records = options_.trace || options_.record;
+  const bool records = options_.trace || options_.record || !options_.dumpDirectory.empty();
   RunMode mode{.joins = options_.joins, .records = records, .stepLimit = options_.stepLimit};
   MemberResult result = runOnce(name, member, mode, check).result;
   if (mode.joins && result.verdict != Verdict::Verified) {

@@ -82,7 +82,12 @@ Verdict Path::assume(SymbolicState s, Term fact, Then then) {
 }
 
 Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe describe, Then then) {
+  if (!options_.dumpDirectory.empty()) {
+    const Problem problem = describe(s);
+    run_.asked = {problem.range, problem.message};
+  }
   const Answer answer = entails(goal, purpose);
+  run_.asked.reset();
   if (isRecording() && !terms_.isConstant(goal)) {
     recorder_.add(
         s, {.kind = Step::Kind::Checked, .range = recorder_.placeOfSite(s), .term = goal, .answer = answer});

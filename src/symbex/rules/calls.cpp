@@ -55,8 +55,7 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
                 path_.learn(terms_.disjoin(isNull, classes_.instanceTerm(type, arguments[i])));
             }
             const Callee callee = callees_.calleeOf(s.frame, call, self);
-            if (!call.method->isPure())
-              return callMutator(std::move(s), e.range, callee, self, arguments, then);
+            if (!call.method->isPure()) return callMutator(std::move(s), e, callee, self, arguments, then);
             if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
             return evalPureCall(std::move(s), e, callee, self, arguments, [&](SymbolicState s, Term value) {
               return runSuper(std::move(s), call, value, then);
@@ -150,8 +149,8 @@ Verdict Calls::applyPure(const SymbolicState& s, const PureCall& call, ThenTerm 
 void Calls::recordValue(const SymbolicState& s, const SymbolicState& at, const PureCall& call, Term value) {
   if (!path_.isRecording()) return;
   if (terms_.op(value) == smt::Op::Apply)
-    names_.name(value, notation_.nameOfCall(s.frame, *call.callee.method, call.self, call.arguments),
-                siteOf(s, call.e).range.line);
+    notation_.nameCall(s.frame, *call.callee.method, call.self, call.arguments, value,
+                       siteOf(s, call.e).range.line);
   recorder_.addBeside(at, {.kind = Step::Kind::Value, .range = call.e.range, .node = &call.e, .term = value});
 }
 
@@ -223,8 +222,9 @@ Verdict Calls::produceOutcome(SymbolicState s, SourceRange range, const ast::Met
 
 // Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap
 // before as the old one.
-Verdict Calls::callMutator(SymbolicState s, SourceRange range, const Callee& callee, Term self,
+Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                            const Terms& arguments, ThenTerm then) {
+  const SourceRange range = e.range;
   const ast::MethodDecl& method = *callee.method;
   reports_.trustBody(range, method);
   const Site& site =
@@ -243,9 +243,7 @@ Verdict Calls::callMutator(SymbolicState s, SourceRange range, const Callee& cal
     if (method.returnType.kind != ast::TypeKind::Void) {
       result = classes_.fresh(method.returnType, method.name);
       numbers_.noteValue(method.returnType, result);
-      if (path_.isRecording())
-        names_.name(result, "the result of " + notation_.nameOfCall(caller, method, self, arguments),
-                    range.line);
+      if (path_.isRecording()) notation_.nameResult(e, result);
     }
     s.frame.result = result;
     return produceOutcome(std::move(s), range, method, caller, callerOld,

@@ -53,7 +53,7 @@ class Calls : public Part {
   void remember(Evaluation evaluation);
   // The value of the body of a superclass, as it runs on `this`.
   Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
-  Verdict callMutator(SymbolicState s, support::SourceRange range, const Callee& callee, Term self,
+  Verdict callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                       const Terms& arguments, ThenTerm then);
 
   CallFacts& callFacts_;

@@ -124,8 +124,7 @@ Verdict Consume::consumeAccess(SymbolicState s, Remainder remainder, Resource re
         return then(std::move(s), std::move(left), terms_.box(chunk.value));
       },
       [&](SymbolicState s) {
-        const std::string wanted =
-            notation_.wantedText(s.frame.site, ast::toString(a), Chunk{resource, receiver, {}});
+        const std::string wanted = notation_.wantedText(s, ast::toString(a), Chunk{resource, receiver, {}});
         Problem problem =
             path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + wanted + "` is not held");
         problem.lookedFor = wanted;
@@ -141,12 +140,11 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
         const Chunk wanted = predicates_.predicateChunk(analysis_.resourceOf(instance, s.frame.statically),
                                                         receiver, arguments, {});
         return consumeChunk(std::move(s), remainder, wanted, then, [&](SymbolicState s, Remainder) {
-          const std::string text = notation_.wantedText(s.frame.site, ast::toString(instance), wanted);
+          const std::string text = notation_.wantedText(s, ast::toString(instance), wanted);
           Problem problem =
               path_.blame(s, Context::Assert, reason, instance.range, "`" + text + "` is not held");
           problem.lookedFor = text;
-          history_.addHistory(s, problem, wanted);
-          ghost_.explainMissing(s, remainder, wanted, problem);
+          if (history_.addHistory(s, problem, wanted)) ghost_.explainMissing(s, remainder, wanted, problem);
           return path_.fail(s, problem);
         });
       });
@@ -244,7 +242,7 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
   const auto missing = [&](SymbolicState s) {
     s.heap = evaluated;
     const Chunk wanted = ranges_.rangeChunk(range, {});
-    const std::string text = notation_.wantedText(s.frame.site, ast::toString(a), wanted);
+    const std::string text = notation_.wantedText(s, ast::toString(a), wanted);
     Problem problem =
         path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + text + "` is not held");
     problem.lookedFor = text;

@@ -148,7 +148,7 @@ Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Te
     case Op::Equal:
     case Op::NotEqual:
       classes_.relateClasses(left, right);
-      return then(std::move(s), numbers_.compare(operation.op, left, right));
+      return then(std::move(s), numbers_.compare(operation, left, right));
     case Op::BitAnd:
     case Op::BitOr:
     case Op::BitXor:

@@ -111,7 +111,16 @@ smt::Term Numbers::wrap(const ast::Type& type, Term value) {
 
 // --- operators
 
-smt::Term Numbers::compare(Op op, Term left, Term right) {
+smt::Term Numbers::spelled(const Operation& operation, Term left, Term right, Term result) {
+  if (record_.isOn()) names_.spell(terms_, result, {operation.op, left, right, operation.whole.range});
+  return result;
+}
+
+smt::Term Numbers::compare(const Operation& operation, Term left, Term right) {
+  return spelled(operation, left, right, comparison(operation.op, left, right));
+}
+
+smt::Term Numbers::comparison(Op op, Term left, Term right) {
   switch (op) {
     case Op::Less:
       return terms_.less(left, right);
@@ -135,7 +144,9 @@ Verdict Numbers::applyArithmetic(SymbolicState s, const Operation& operation, Te
     noteValue(type, left);
     noteValue(type, right);
   }
-  const auto keep = [&](Term value) { return keepInRange(std::move(s), type, value, operation.whole, then); };
+  const auto keep = [&](Term value) {
+    return keepInRange(std::move(s), type, spelled(operation, left, right, value), operation.whole, then);
+  };
   switch (operation.op) {
     case Op::Add:
       return keep(terms_.add(left, right));

@@ -32,7 +32,7 @@ class Numbers : public Part {
   Term floorModulo(Term dividend, Term divisor);
   Term powerOfTwo(unsigned exponent);
   Verdict applyArithmetic(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
-  Term compare(ast::BinaryOperator op, Term left, Term right);
+  Term compare(const Operation& operation, Term left, Term right);  // also of references and booleans
   // As assigned or cast: widening, narrowing, and to and from floating point.
   Verdict convert(SymbolicState s, const ast::Type& from, const ast::Type& to, bool wraps, Term value,
                   const ast::Expression& whole, ThenTerm then);
@@ -49,6 +49,9 @@ class Numbers : public Part {
 
  private:
   bool isOfType(const ast::Type& type, Term value);
+  Term comparison(ast::BinaryOperator op, Term left, Term right);
+  // The result, after it is noted how the source has it.
+  Term spelled(const Operation& operation, Term left, Term right, Term result);
   Term wrap(const ast::Type& type, Term value);
   Verdict applyDivision(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
   Verdict divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,

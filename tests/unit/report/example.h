@@ -46,6 +46,7 @@ struct Example {
     failure.notes = {{{0, 10, 18, 10, 30}, "`acc(this.x)` was last held here; this call consumed it"}};
     failure.explanation = symbex::Explanation{.lookedFor = "acc(this.x)",
                                               .heap = {"other.valid()", "o.x ↦ 3"},
+                                              .elements = {{"a[0]", "v"}, {"a[1]", "a[1]"}},
                                               .store = {{"this", "this"}, {"v", "v + 1"}},
                                               .pathCondition = {"v > 0"},
                                               .branches = {{{0, 10, 9, 10, 14}, "v > 0 is true"}},

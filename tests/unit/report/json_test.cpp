@@ -54,6 +54,8 @@ TEST_CASE("the fields of the JSON are those of the language reference") {
   CHECK(failure["notes"][0]["path"] == "Cell.java");
   CHECK(failure["notes"][0]["line"] == 10);
   CHECK(failure["explanation"]["heap"][1] == "o.x ↦ 3");
+  CHECK(failure["explanation"]["elements"][0]["place"] == "a[0]");
+  CHECK(failure["explanation"]["elements"][0]["value"] == "v");
   CHECK(member["stats"]["paths"] == 1);
   CHECK(member["stats"]["steps"] == 17);
   CHECK(member["stats"].contains("nativeQueries"));

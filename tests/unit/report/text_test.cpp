@@ -27,6 +27,7 @@ note: `acc(this.x)` was last held here; this call consumed it
    = near misses  o.x: o = this does not follow
    = heap         other.valid()
                   o.x ↦ 3
+   = elements     a[0] ↦ v
    = variables    v = v + 1
    = assuming     v > 0
    = path         line 10: v > 0 is true

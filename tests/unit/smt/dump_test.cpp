@@ -55,17 +55,25 @@ TEST_CASE("dumped queries have the answers that were given") {
     SolverOptions options;
     options.dumpDirectory = directory.path.string();
     options.dumpPrefix = "seed" + std::to_string(seed);
+    Term described;
+    options.describe = [&](Term goal) {
+      described = goal;
+      return std::string("; a comment\n");
+    };
     PathCondition path(terms, options);
     std::uint64_t asked = 0;
     for (unsigned step = 0; step < 8; ++step) {
       if (random.chance(30)) path.push();
       path.assume(random.formula(2));
-      const Answer answer = path.entails(random.formula(2), Purpose::Obligation);
+      const Term goal = random.formula(2);
+      const Answer answer = path.entails(goal, Purpose::Obligation);
       if (path.statistics().solverQueries() == asked) continue;
       char name[64];
       std::snprintf(name, sizeof name, "seed%u-%04u.smt2", seed, static_cast<unsigned>(++asked));
       const std::string script = read(directory.path / name);
       CAPTURE(script);
+      CHECK(script.starts_with("; a comment\n"));
+      CHECK((described == goal));
       if (answer == Answer::Yes) CHECK(run(script) == "unsat\n");
       if (answer == Answer::No) CHECK(run(script) == "sat\n");
       ++files;

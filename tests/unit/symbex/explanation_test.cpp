@@ -23,6 +23,17 @@ bool mentions(const std::vector<std::string>& lines, const std::string& text) {
                      [&](const std::string& line) { return line.find(text) != std::string::npos; });
 }
 
+std::vector<std::string> notesOf(const Failure& failure) {
+  std::vector<std::string> texts;
+  for (const support::Note& note : failure.notes) texts.push_back(note.message);
+  return texts;
+}
+
+bool isNoted(const Failure& failure, const std::string& text) {
+  return std::ranges::any_of(notesOf(failure),
+                             [&](const std::string& note) { return note.find(text) != std::string::npos; });
+}
+
 TEST_CASE("a missing predicate: who consumed it") {
   const Verified verified = verifyText(cell + "Cell c := new Cell();\nc.drop();\nc.setX(3);\n");
   const MemberResult& main = verified.member("main");
@@ -65,20 +76,8 @@ TEST_CASE("a predicate that cannot be closed: what its parameters stand for") {
 })");
   const MemberResult& m = verified.member("A.m(A, int)");
   REQUIRE(m.failures.size() == 1);
-  REQUIRE_FALSE(m.failures[0].notes.empty());
-  CHECK(m.failures[0].notes.back().message ==
-        "it cannot be closed here: `this.a == b` does not follow, where `b` is `null`");
-}
-
-std::vector<std::string> notesOf(const Failure& failure) {
-  std::vector<std::string> texts;
-  for (const support::Note& note : failure.notes) texts.push_back(note.message);
-  return texts;
-}
-
-bool isNoted(const Failure& failure, const std::string& text) {
-  return std::ranges::any_of(notesOf(failure),
-                             [&](const std::string& note) { return note.find(text) != std::string::npos; });
+  CHECK(
+      isNoted(m.failures[0], "it cannot be closed here: `this.a == b` does not follow, where `b` is `null`"));
 }
 
 TEST_CASE("a close that is too deep names the option") {
@@ -138,6 +137,141 @@ TEST_CASE("branches taken are part of the explanation") {
   REQUIRE(m.failures[0].explanation);
   REQUIRE(m.failures[0].explanation->branches.size() == 1);
   CHECK(m.failures[0].explanation->branches[0].description == "!b");
+}
+
+// The only failure of the only member that fails.
+const Failure& failureOf(const Verified& verified, const std::string& name) {
+  const MemberResult& member = verified.member(name);
+  REQUIRE(member.failures.size() == 1);
+  REQUIRE(member.failures[0].explanation);
+  return member.failures[0];
+}
+
+std::string valueOf(const Failure& failure, const std::string& variable) {
+  for (const auto& [name, value] : failure.explanation->store) {
+    if (name == variable) return value;
+  }
+  return {};
+}
+
+TEST_CASE("a variable that was assigned: the value on entry has another name") {
+  const Verified verified = verifyText(R"(class A {
+  static void m(int n) { if (n < 0) { n := -n; } assert n > 1; }
+})");
+  const Failure& failure = failureOf(verified, "A.m(int)");
+  CHECK(failure.explanation->lookedFor == "n > 1");
+  CHECK(valueOf(failure, "n") == "-old(n)");
+  REQUIRE(failure.explanation->branches.size() == 1);
+  CHECK(failure.explanation->branches[0].description == "old(n) < 0");
+  CHECK(isNoted(failure, "`n` was last assigned here"));
+}
+
+TEST_CASE("a field that was assigned: older values have their lines") {
+  const Verified verified = verifyText(R"(class A {
+  int x;
+  int change() requires acc(x); ensures acc(x); { ... }
+  void m() requires acc(x); {
+    int a := change();
+    int b := change();
+    assert a = b;
+    assert x > old(x);
+  }
+})");
+  const MemberResult& m = verified.member("A.m()");
+  REQUIRE(m.failures.size() == 2);
+  CHECK(valueOf(m.failures[0], "a") == "this.change()@5");
+  CHECK(valueOf(m.failures[0], "b") == "this.change()@6");
+  CHECK(m.failures[1].explanation->lookedFor == "this.x > old(this.x)");
+  CHECK(isNoted(m.failures[1], "what is known of `this.x` is what this ensures"));
+}
+
+TEST_CASE("an element that was written: what it held has another name") {
+  const Verified verified = verifyText(R"(class A {
+  static void m(int[] a) requires acc(a[*]) * a.length > 1; {
+    int t := a[0];
+    a[0] := a[1];
+    assert a[0] = t;
+  }
+})");
+  const Failure& failure = failureOf(verified, "A.m(int[])");
+  CHECK(failure.explanation->lookedFor == "a[1] == t");
+  CHECK(valueOf(failure, "t") == "a[0]@3");
+  CHECK(isNoted(failure, "`a[0]` was last assigned here"));
+}
+
+TEST_CASE("an array that is not replaced behind a loop") {
+  const Verified verified = verifyText(R"(class A {
+  int[] items;
+  void m(int i) requires acc(items) * items != null * acc(items[*]) * 0 <= i; {
+    int[] bigger := new int[i + 1];
+    int k := 0;
+    while (k < i) invariant acc(items) * items != null * acc(items[*]); { k := k + 1; }
+    items[i] := 1;
+  }
+})");
+  const MemberResult& m = verified.member("A.m(int)");
+  REQUIRE(!m.failures.empty());
+  CHECK(isNoted(m.failures.back(), "not assigned on this path: `this.items`"));
+  CHECK(isNoted(m.failures.back(), "is what this loop's invariants say"));
+}
+
+TEST_CASE("what is not assigned is named") {
+  const Verified verified = verifyText(R"(class A {
+  int[] keys;
+  int[] values;
+  predicate valid() { return acc(keys) * acc(values) * keys != null * values != null * keys != values *
+    acc(keys[*]) * acc(values[*]) * keys.length == values.length; }
+  pure int key(int i) requires valid() * 0 <= i && i < length(); { return keys[i]; }
+  pure int length() requires valid(); { return keys.length; }
+  void put(int i, int key, int value)
+    requires valid() * 0 <= i && i < length();
+    ensures valid() * length() == old(length()) * key(i) == key;
+  { values[i] := value; }
+})");
+  const Failure& failure = failureOf(verified, "A.put(int, int, int)");
+  CHECK(isNoted(failure, "not assigned on this path: `this.keys[i]`"));
+  REQUIRE(failure.explanation->elements.size() == 1);
+  CHECK(failure.explanation->elements[0] == Explanation::Element{"this.values[i]", "value"});
+}
+
+TEST_CASE("conditions are shown as the source has them") {
+  const Verified verified = verifyText(R"(class A {
+  static void m(int a, int b, boolean c) requires a > b; requires c ==> b >= 0;
+  { if (!(a < 7)) { assert a + b > 3; } }
+})");
+  const Failure& failure = failureOf(verified, "A.m(int, int, boolean)");
+  CHECK(failure.explanation->lookedFor == "a + b > 3");
+  CHECK(mentions(failure.explanation->pathCondition, "a > b"));
+  CHECK(failure.explanation->branches.back().description == "a >= 7");
+}
+
+TEST_CASE("what is plainly false is shown as what was compared") {
+  const Verified verified = verifyText("class A { static int m() ensures result == 20; { return 30; } }");
+  const Failure& failure = failureOf(verified, "A.m()");
+  CHECK(failure.explanation->lookedFor == "30 == 20");
+  CHECK(valueOf(failure, "result") == "30");
+}
+
+TEST_CASE("a missing permission of what may be null") {
+  const Verified verified = verifyText(R"(class A {
+  int x;
+  void fill(int[] a, int n) requires acc(a[0..n]); ensures acc(a[0..n]); { ... }
+  void set(A o) requires acc(o.x); ensures acc(o.x); { ... }
+  void none(int[] a) { fill(a, 0); }
+  void some(A o) requires o != null ==> acc(o.x); { set(o); }
+})");
+  CHECK(isNoted(failureOf(verified, "A.none(int[])"), "`a` may be null: an empty range"));
+  CHECK(isNoted(failureOf(verified, "A.some(A)"), "`o` is null on this path"));
+  CHECK(!isNoted(failureOf(verified, "A.none(int[])"), "never held"));
+}
+
+TEST_CASE("what is asked for twice is said to be taken") {
+  const Verified verified = verifyText(R"(class A {
+  A next;
+  predicate p() { return acc(next) * (next != null ? next.p() : true); }
+  A tail() requires p(); ensures p() * (result != null ? result.p() : true); { A n := next; return n; }
+})");
+  CHECK(isNoted(failureOf(verified, "A.tail()"), "is held, but what precedes this has taken it already"));
 }
 
 TEST_CASE("each distinct failure is reported once, whatever the number of paths") {

@@ -119,5 +119,21 @@ TEST_CASE("a trace shows what is held where a statement changed it, and why a cl
   CHECK(trace.find("no close     this.p(): `0 <= this.x` does not follow (3:28)") != std::string::npos);
 }
 
+TEST_CASE("a trace calls the values of the contract by their names, too") {
+  Options options;
+  options.trace = true;
+  const Verified verified = verifyText(R"(class A {
+  int x;
+  void m(int n)
+    requires acc(x) * x + n > 3; ensures acc(x);
+  { x := n; }
+})",
+                                       options);
+  const std::string& trace = verified.member("A.m(int)").trace;
+  CHECK(trace.find("assume   this.x + n > 3") != std::string::npos);
+  CHECK(trace.find("assume   old(this.x) + n > 3") != std::string::npos);
+  CHECK(trace.find("↦ …") == std::string::npos);
+}
+
 }  // namespace
 }  // namespace warrant::symbex

@@ -1,0 +1,348 @@
+// Terms as text: operators with as few parentheses as Java needs, and conditions as the source has them.
+#include "ast/print.h"
+#include "symbex/explain/wording.h"
+
+namespace warrant::symbex {
+
+using ast::BinaryOperator;
+using smt::Op;
+using smt::Term;
+
+namespace {
+
+constexpr unsigned deepestPrinted = 8;
+
+std::string_view signOf(BinaryOperator op) {
+  switch (op) {
+    case BinaryOperator::Less:
+      return " < ";
+    case BinaryOperator::LessOrEqual:
+      return " <= ";
+    case BinaryOperator::Greater:
+      return " > ";
+    case BinaryOperator::GreaterOrEqual:
+      return " >= ";
+    case BinaryOperator::NotEqual:
+      return " != ";
+    case BinaryOperator::Add:
+      return " + ";
+    case BinaryOperator::Subtract:
+      return " - ";
+    case BinaryOperator::Multiply:
+      return " * ";
+    default:
+      return " == ";
+  }
+}
+
+std::string withoutSign(std::int64_t number) {
+  const std::string digits = std::to_string(number);
+  return number < 0 ? digits.substr(1) : digits;
+}
+
+// `String.charAt` as `charAt`.
+std::string_view plainName(std::string_view key) {
+  const bool isLiteral = key.starts_with('"') || (key.front() >= '0' && key.front() <= '9');
+  const std::size_t dot = isLiteral ? std::string_view::npos : key.rfind('.');
+  return dot == std::string_view::npos ? key : key.substr(dot + 1);
+}
+
+}  // namespace
+
+std::optional<std::string> characterText(std::int64_t code) {
+  if (code <= ' ' || code > '~') return std::nullopt;
+  const char c = static_cast<char>(code);
+  return std::string(c == '\'' || c == '\\' ? "'\\" : "'") + c + "'";
+}
+
+// Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
+// left out.
+std::string Wording::operand(Term term, Level least) const {
+  if (depth_ >= deepestPrinted && !terms_.arguments(term).empty() && !nameOf(term)) return "…";
+  ++depth_;
+  const Text part = render(term);
+  --depth_;
+  return part.level < least ? "(" + part.text + ")" : part.text;
+}
+
+Wording::Text Wording::render(Term term) const {
+  if (!term) return {"?"};
+  if (std::optional<std::string> name = nameOf(term)) {
+    const Level level = levelOf(*name);
+    return {std::move(*name), level};
+  }
+  return renderUnnamed(term);
+}
+
+Wording::Text Wording::renderUnnamed(Term term) const {
+  if (const std::optional<Form> form = names_.formOf(terms_, term)) return ofForm(*form);
+  const auto arguments = terms_.arguments(term);
+  switch (terms_.op(term)) {
+    case Op::True:
+      return {"true"};
+    case Op::False:
+      return {"false"};
+    case Op::Null:
+      return {"null"};
+    case Op::Integer: {
+      const std::int64_t value = terms_.integerValue(term);
+      return {std::to_string(value), value < 0 ? Level::Unary : Level::Primary};
+    }
+    case Op::Symbol:
+    case Op::Object: {
+      std::string text = numbered(std::string(terms_.hint(term)), "#", term);
+      if (isReport_) taken_.try_emplace(text, term);
+      return {std::move(text)};
+    }
+    case Op::Apply:
+      return application(term);
+    case Op::Not:
+      return negation(term);
+    case Op::And:
+      return nary(term, " && ", Level::And, Level::Equality, Level::Equality);
+    case Op::Or:
+      return disjunction(term);
+    case Op::Equal:
+      return equation(term, " == ");
+    case Op::NonNegative:
+      return comparison(arguments[0]);
+    case Op::Sum:
+      return sum(term);
+    case Op::Multiply:
+      return nary(term, " * ", Level::Multiplicative, Level::Multiplicative, Level::Unary);
+    case Op::Divide:
+      return nary(term, " / ", Level::Multiplicative, Level::Multiplicative, Level::Unary);
+    case Op::Remainder:
+      return nary(term, " % ", Level::Multiplicative, Level::Multiplicative, Level::Unary);
+    case Op::Ite:
+      return {operand(arguments[0], Level::Or) + " ? " + operand(arguments[1], Level::Or) + " : " +
+                  operand(arguments[2], Level::Or),
+              Level::Conditional};
+    default:
+      return {"…"};  // a part of a snapshot that nobody named
+  }
+}
+
+Wording::Text Wording::nary(Term term, std::string_view op, Level level, Level first, Level others) const {
+  std::string text;
+  for (const Term argument : terms_.arguments(term)) {
+    const bool isFirst = text.empty();
+    if (!isFirst) text += op;
+    text += operand(argument, isFirst ? first : others);
+  }
+  return {std::move(text), level};
+}
+
+// `!a || b` as `a ==> b`: what the source has the other way round is a premise.
+Wording::Text Wording::disjunction(Term term) const {
+  std::string premise, conclusion;
+  const auto append = [](std::string& text, std::string_view op, const std::string& part) {
+    text += (text.empty() ? "" : std::string(op)) + part;
+  };
+  for (const Term argument : terms_.arguments(term)) {
+    if (names_.isSpelledNegated(terms_, argument))
+      append(premise, " && ", operand(terms_.knownNegation(argument), Level::Equality));
+    else
+      append(conclusion, " || ", operand(argument, Level::Equality));
+  }
+  if (premise.empty()) return {std::move(conclusion), Level::Or};
+  if (conclusion.empty()) return nary(term, " || ", Level::Or, Level::Equality, Level::Equality);
+  return {premise + " ==> " + conclusion, Level::Conditional};
+}
+
+Wording::Text Wording::ofForm(const Form& form) const {
+  const std::string sign(signOf(form.op));
+  switch (form.op) {
+    case BinaryOperator::Add:
+      return {operand(form.left, Level::Additive) + sign + operand(form.right, Level::Multiplicative),
+              Level::Additive};
+    case BinaryOperator::Subtract:
+      return {
+          operand(form.left, Level::Additive) + sign + besides(form.right, form.left, Level::Multiplicative),
+          Level::Additive};
+    case BinaryOperator::Multiply:
+      return {operand(form.left, Level::Multiplicative) + sign + operand(form.right, Level::Unary),
+              Level::Multiplicative};
+    default:
+      break;
+  }
+  const bool isEquality = form.op == BinaryOperator::Equal || form.op == BinaryOperator::NotEqual;
+  return {besides(form.left, form.right, Level::Additive) + sign +
+              besides(form.right, form.left, Level::Additive),
+          isEquality ? Level::Equality : Level::Relational};
+}
+
+bool Wording::isCharacter(Term number) const {
+  if (characters_.contains(number)) return true;
+  if (terms_.op(number) != Op::Apply) return false;
+  const Symbol& symbol = symbolOf(number);
+  return symbol.kind == Symbol::Kind::Method && symbol.method->returnType.kind == ast::TypeKind::Char;
+}
+
+// The operand; a character, where the other one is one.
+std::string Wording::besides(Term term, Term other, Level least) const {
+  if (terms_.op(term) == Op::Integer && isCharacter(other)) {
+    if (auto character = characterText(terms_.integerValue(term))) return *character;
+  }
+  return operand(term, least);
+}
+
+// With a constant, or what is older, on the right, as people write it.
+Wording::Text Wording::equation(Term term, std::string_view op) const {
+  const auto arguments = terms_.arguments(term);
+  const bool isConstantSecond = terms_.isConstant(arguments[1]);
+  const Term left = arguments[isConstantSecond ? 0 : 1], right = arguments[isConstantSecond ? 1 : 0];
+  return {besides(left, right, Level::Additive) + std::string(op) + besides(right, left, Level::Additive),
+          Level::Equality};
+}
+
+// What is added before what is subtracted; without the constant.
+std::string Wording::addends(Term sum, bool negated) const {
+  std::string text;
+  const auto arguments = terms_.arguments(sum);
+  const auto coefficients = terms_.coefficients(sum);
+  for (const bool isNegative : {false, true}) {
+    for (std::size_t index = 0; index < arguments.size(); ++index) {
+      if (((coefficients[index] < 0) != negated) != isNegative) continue;
+      const bool isFirst = text.empty();
+      text += isNegative ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + ");
+      const std::string factor = withoutSign(coefficients[index]);
+      const bool isOne = factor == "1";
+      const bool isOpposite = isNegative && isFirst;
+      text += (isOne ? "" : factor + " * ") +
+              operand(arguments[index], isOne && !isOpposite ? Level::Multiplicative : Level::Unary);
+    }
+  }
+  return text;
+}
+
+Wording::Text Wording::sum(Term term) const {
+  std::string text = addends(term, false);
+  const auto arguments = terms_.arguments(term);
+  const std::int64_t constant = terms_.constant(term);
+  // `c - '0'`, `10 * n + c - '0'`
+  const bool isBase = constant == -'0' || constant == -'A' || constant == -'a';
+  const auto coefficients = terms_.coefficients(term);
+  bool hasCharacter = false;
+  for (std::size_t index = 0; index < arguments.size(); ++index)
+    hasCharacter = hasCharacter || (coefficients[index] == 1 && isCharacter(arguments[index]));
+  const auto character =
+      hasCharacter && (arguments.size() == 1 || isBase) ? characterText(-constant) : std::nullopt;
+  if (character) text += " - " + *character;
+  if (!character && constant != 0) text += (constant > 0 ? " + " : " - ") + withoutSign(constant);
+  return {std::move(text), Level::Additive};
+}
+
+// What stands on the two sides of a comparison.
+struct Wording::Sides {
+  std::string left, right;
+  Term single = {};  // the only term there is, with the factor 1
+
+  static void append(std::string& side, const std::string& text) {
+    side += (side.empty() ? "" : " + ") + text;
+  }
+};
+
+// `0 <= t` as `a <= b`, or `a < b`, with what is subtracted in t on the left.
+Wording::Text Wording::comparison(Term number) const {
+  Sides sides;
+  std::int64_t constant = 0;
+  if (terms_.op(number) == Op::Sum) {
+    constant = terms_.constant(number);
+    const auto arguments = terms_.arguments(number);
+    if (isEndOfRange(constant) && arguments.size() > 1) {
+      const bool isGreatest = constant % 2 == 1;
+      return {isGreatest ? addends(number, true) + " <= " + std::to_string(constant)
+                         : std::to_string(-constant) + " <= " + addends(number, false),
+              Level::Relational};
+    }
+    const auto coefficients = terms_.coefficients(number);
+    for (std::size_t index = 0; index < arguments.size(); ++index) {
+      const std::string factor = withoutSign(coefficients[index]);
+      const bool isOne = factor == "1";
+      Sides::append(coefficients[index] < 0 ? sides.left : sides.right,
+                    (isOne ? "" : factor + " * ") +
+                        operand(arguments[index], isOne ? Level::Multiplicative : Level::Unary));
+      if (arguments.size() == 1 && isOne) sides.single = arguments[index];
+    }
+  } else {
+    sides.right = operand(number, Level::Additive);
+    sides.single = number;
+  }
+  const auto bound = [&](std::int64_t value) {
+    const auto character = sides.single && isCharacter(sides.single) ? characterText(value) : std::nullopt;
+    return character ? *character : std::to_string(value);
+  };
+  if (constant == -1) {
+    const std::string zero = "0";
+    return {(sides.left.empty() ? zero : sides.left) + " < " + (sides.right.empty() ? zero : sides.right),
+            Level::Relational};
+  }
+  if (sides.right.empty()) return {sides.left + " <= " + bound(constant), Level::Relational};
+  if (sides.left.empty()) return {bound(-constant) + " <= " + sides.right, Level::Relational};
+  if (constant > 0) Sides::append(sides.right, std::to_string(constant));
+  if (constant < 0) Sides::append(sides.left, withoutSign(constant));
+  return {sides.left + " <= " + sides.right, Level::Relational};
+}
+
+Wording::Text Wording::negation(Term term) const {
+  const Term inner = terms_.arguments(term)[0];
+  if (!nameOf(inner) && terms_.op(inner) == Op::Equal) return equation(inner, " != ");
+  return {"!" + operand(inner, Level::Unary), Level::Unary};
+}
+
+Wording::Text Wording::application(Term term) const {
+  const Symbol& symbol = symbolOf(term);
+  const auto arguments = terms_.arguments(term);
+  const auto first = [&] { return operand(arguments[0], Level::Primary); };
+  switch (symbol.kind) {
+    case Symbol::Kind::Length:
+      return {first() + ".length"};
+    case Symbol::Kind::Ordinal:
+      return {first() + ".ordinal()"};
+    case Symbol::Kind::FinalField:
+      return {finalField(*symbol.field, arguments)};
+    case Symbol::Kind::Test:
+      return {operand(arguments[0], Level::Relational) + " instanceof " + ast::toString(symbol.type),
+              Level::Relational};
+    case Symbol::Kind::Method: {
+      const Term self = arguments[1];
+      std::string text = terms_.op(self) == Op::Null ? "" : operand(self, Level::Primary) + ".";
+      text += call(symbol.method->name, arguments.subspan(2), symbol.method);
+      if (!isReport_) return {std::move(text)};
+      text = numbered(text, "#", term);  // the same call in another state has another value
+      taken_.try_emplace(text, term);
+      return {std::move(text)};
+    }
+    case Symbol::Kind::Contents:
+    case Symbol::Kind::Like:
+    case Symbol::Kind::Operation:
+      break;
+  }
+  const std::string_view name = plainName(terms_.name(terms_.functionOf(term)));
+  return {arguments.empty() ? std::string(name) : call(name, arguments, nullptr)};
+}
+
+std::string Wording::call(std::string_view name, std::span<const Term> arguments,
+                          const ast::MethodDecl* method) const {
+  std::string text = std::string(name) + "(";
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    if (index > 0) text += ", ";
+    const Term argument = arguments[index];
+    const bool isCharacter = method != nullptr && terms_.op(argument) == Op::Integer &&
+                             method->parameters[index]->type.kind == ast::TypeKind::Char;
+    const auto character = isCharacter ? characterText(terms_.integerValue(argument)) : std::nullopt;
+    text += character ? *character : operand(argument, Level::Conditional);
+  }
+  return text + ")";
+}
+
+std::string Wording::finalField(const ast::FieldDecl& field, std::span<const Term> arguments) const {
+  const std::string name(field.name);
+  if (arguments.empty()) return std::string(field.owner->name) + "." + name;
+  const std::string object = operand(arguments[0], Level::Primary);
+  const bool isAround = field.isOuter && (object == "this" || object.ends_with(".this"));
+  return isAround ? name : object + "." + name;
+}
+
+}  // namespace warrant::symbex

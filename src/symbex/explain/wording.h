@@ -1,0 +1,105 @@
+// Terms in the notation of the source, with the names that they have where something is reported: so that no
+// message speaks of `t17`, and no name stands for two values.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "symbex/explain/names.h"
+
+namespace warrant::symbex {
+
+class Wording {
+ public:
+  // With the names as they were given.
+  Wording(const smt::TermFactory& terms, const Names& names) : terms_(terms), names_(names) {}
+
+  // --- what is called differently where something is reported
+  // The variable holds that value now, which is called by it from here on. Another value of that name is
+  // called `old(n)`, or by its line.
+  void claimVariable(const std::string& name, smt::Term value);
+  // The place holds that value now: others that were named after it are called by their lines.
+  void claimPlace(const std::string& place, smt::Term value);
+  // An array has what that map holds, but for what is claimed: such an element is called `a[i]`.
+  void claimElements(smt::Term map) { maps_.insert(map); }
+  void noteCharacter(smt::Term number) { characters_.insert(number); }
+
+  // The term with all its parts that have names.
+  std::string print(smt::Term term) const;
+  std::string print(const Form& form) const { return ofForm(form).text; }
+  // The value of the variable, without saying that it is the variable's.
+  std::string printValueOf(const std::string& variable, smt::Term value) const;
+  // Whether all of its symbols have names: a fact about others says nothing to people.
+  bool isReadable(smt::Term term, unsigned depth = 0) const;
+  // What the parts of the name are called now, one behind the other: of a value on entry in `old(…)`.
+  std::string compose(const Name& name) const;
+
+ private:
+  // How closely the parts of a text are held together.
+  enum class Level : std::uint8_t {
+    Conditional,
+    Or,
+    And,
+    Equality,
+    Relational,
+    Additive,
+    Multiplicative,
+    Unary,
+    Primary
+  };
+  struct Text {
+    std::string text;
+    Level level = Level::Primary;
+  };
+  struct Sides;
+
+  static Level levelOf(std::string_view name);
+  std::optional<std::string> nameOf(smt::Term value) const;
+  std::string distinct(std::string text, const Name& name, smt::Term term) const;
+  std::string join(const NameParts& parts) const;
+  bool isCurrentElement(smt::Term term) const;
+  bool isFree(const std::string& text, smt::Term term) const;
+  std::string numbered(const std::string& text, std::string_view mark, smt::Term term) const;
+
+  Text render(smt::Term term) const;
+  Text renderUnnamed(smt::Term term) const;
+  std::string operand(smt::Term term, Level least) const;
+  Text ofForm(const Form& form) const;
+  Text sum(smt::Term term) const;
+  std::string addends(smt::Term sum, bool negated) const;
+  Text nary(smt::Term term, std::string_view op, Level level, Level first, Level others) const;
+  Text equation(smt::Term term, std::string_view op) const;
+  Text comparison(smt::Term number) const;
+  Text negation(smt::Term term) const;
+  Text disjunction(smt::Term term) const;
+  Text application(smt::Term term) const;
+  std::string call(std::string_view name, std::span<const smt::Term> arguments,
+                   const ast::MethodDecl* method) const;
+  std::string finalField(const ast::FieldDecl& field, std::span<const smt::Term> arguments) const;
+  bool isCharacter(smt::Term number) const;
+  std::string besides(smt::Term term, smt::Term other, Level least) const;
+  const Symbol& symbolOf(smt::Term application) const;
+  bool isNumbering(smt::Term term) const;
+  bool isRangeOfType(smt::Term term) const;
+  static bool isEndOfRange(std::int64_t constant);
+
+  const smt::TermFactory& terms_;
+  const Names& names_;
+  bool isReport_ = false;
+  std::unordered_set<smt::Term> characters_, maps_;
+  mutable std::unordered_map<smt::Term, std::string> texts_;  // what terms are called in this report
+  mutable std::unordered_map<std::string, smt::Term> taken_;  // by which term
+  mutable unsigned depth_ = 0;                                // of the operand being printed
+  mutable unsigned nameDepth_ = 0;                            // of the name being composed
+};
+
+// `'a'`, where it is a character that can be seen.
+std::optional<std::string> characterText(std::int64_t code);
+
+}  // namespace warrant::symbex
