@@ -38,11 +38,10 @@ Statistics& Statistics::operator+=(const Statistics& other) {
 }
 
 struct PathCondition::Impl {
+  // How much there was when it was opened.
   struct Scope {
     std::uint64_t id;  // no two scopes have the same
-    std::size_t facts, boundFacts;
-    NotedBounds::Mark noted;
-    std::uint64_t state;
+    std::size_t facts, boundFacts, bounds;
   };
   // What the solver has of a scope: how many of all facts were known when it was last asked.
   struct SolverScope {
@@ -51,7 +50,7 @@ struct PathCondition::Impl {
   };
 
   Impl(TermFactory& terms, SolverOptions options)
-      : terms(terms), native(terms), options(std::move(options)) {}
+      : terms(terms), options(std::move(options)) {}
 
   bool holdsByBounds(Term goal) const;
   void tell(Term fact);
@@ -67,17 +66,19 @@ struct PathCondition::Impl {
   auto withTerms(std::initializer_list<Term> questioned, Question question);
 
   TermFactory& terms;
-  NativeSolver native;
+  Backtracker backtracker;
+  NativeSolver native{terms, backtracker};
   SolverOptions options;
   std::unique_ptr<Solver> solver;
-  std::vector<Term> facts, boundFacts;
-  NotedBounds noted;
-  std::vector<Scope> scopes;
+  BacktrackStack<Term> facts{backtracker}, boundFacts{backtracker};
+  NotedBounds noted{backtracker};
+  BacktrackStack<Scope> scopes{backtracker};
   std::vector<SolverScope> solverScopes;
   std::size_t solverFacts = 0, solverBoundFacts = 0;
   std::uint64_t nextScope = 1;
   // Facts make a new state of the native layer, and leaving a scope gives back the old one.
-  std::uint64_t state = 1, states = 1;
+  BacktrackValue<std::uint64_t> state{backtracker, 1};
+  std::uint64_t states = 1;
   std::vector<std::uint64_t> failedIn;  // by goal: the state in which it was last seen not to follow
   Statistics statistics;
 };
@@ -88,6 +89,7 @@ PathCondition::~PathCondition() = default;
 
 void PathCondition::reset(SolverOptions options) {
   impl_->solver.reset();
+  impl_->backtracker.forget();
   impl_->native.reset();
   impl_->options = std::move(options);
   impl_->facts.clear();
@@ -96,25 +98,19 @@ void PathCondition::reset(SolverOptions options) {
   impl_->scopes.clear();
   impl_->solverScopes.clear();
   impl_->solverFacts = impl_->solverBoundFacts = 0;
-  impl_->state = impl_->states = 1;
+  impl_->state.reset(1);
+  impl_->states = 1;
   impl_->failedIn.clear();
   impl_->statistics = Statistics{};
 }
 
 void PathCondition::push() {
+  impl_->backtracker.push();
   impl_->scopes.push_back(
-      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.mark(), impl_->state});
-  impl_->native.push();
+      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.all().size()});
 }
 
-void PathCondition::pop() {
-  impl_->facts.resize(impl_->scopes.back().facts);
-  impl_->boundFacts.resize(impl_->scopes.back().boundFacts);
-  impl_->noted.undo(impl_->scopes.back().noted);
-  impl_->state = impl_->scopes.back().state;
-  impl_->scopes.pop_back();
-  impl_->native.pop();
-}
+void PathCondition::pop() { impl_->backtracker.pop(); }
 
 std::size_t PathCondition::depth() const { return impl_->scopes.size(); }
 
@@ -135,7 +131,7 @@ bool PathCondition::assume(Term fact) {
 
 void PathCondition::Impl::tell(Term fact) {
   if (native.knownValue(fact) == true) return;
-  state = ++states;
+  state.set(++states);
   native.assume(fact);
 }
 
@@ -154,7 +150,7 @@ void PathCondition::noteOwnBounds(Term number) {
 }
 
 std::span<const PathCondition::Bounds> PathCondition::boundsSince(std::size_t scope) const {
-  return impl_->noted.all().subspan(impl_->scopes[scope].noted.bounds);
+  return impl_->noted.all().subspan(impl_->scopes[scope].bounds);
 }
 
 std::span<const PathCondition::Bounds> PathCondition::bounds() const { return impl_->noted.all(); }
@@ -200,13 +196,12 @@ Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.add(goal);
   std::vector<Term> facts = ProductFacts(native).missing();
-  const std::uint64_t before = std::exchange(state, ++states);
+  state.set(++states);
   // An equality that follows from bounds still makes one number of two.
   std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
   for (const Term fact : facts) native.assume(fact);
   const Answer answer = facts.empty() ? Answer::Unknown : askNatively(goal);
   native.pop();
-  state = before;
   count(answer);
   return answer;
 }
@@ -215,12 +210,12 @@ bool PathCondition::Impl::follows(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return true;
   if (const std::optional<bool> known = native.knownValue(goal)) return *known;
   if (goal.id() >= failedIn.size()) failedIn.resize(goal.id() * 2 + 1);
-  if (failedIn[goal.id()] == state) return false;
+  if (failedIn[goal.id()] == state.get()) return false;
   native.push();
   native.assumeNot(goal);
   const bool isRefuted = native.isInconsistent();
   native.pop();
-  if (!isRefuted) failedIn[goal.id()] = state;
+  if (!isRefuted) failedIn[goal.id()] = state.get();
   return isRefuted;
 }
 

@@ -6,10 +6,10 @@
 
 namespace warrant::smt {
 
-void NativeSolver::contradict() { isInconsistent_ = true; }
+void NativeSolver::contradict() { isInconsistent_.set(true); }
 
 void NativeSolver::propagate() {
-  while (!isInconsistent_ && !(touched_.empty() && equations_.empty())) {
+  while (!isInconsistent_.get() && !(touched_.empty() && equations_.empty())) {
     if (!touched_.empty()) {
       const ApplicationId id = touched_.back();
       touched_.pop_back();

@@ -9,14 +9,15 @@ namespace warrant::smt {
 void NativeSolver::reset() {
   graph_.reset();
   differences_.reset();
-  scopes_.clear();
+  vertices_.clear();
   special_.clear();
   apart_.clear();
   equations_.clear();
   touched_.clear();
   shapes_.clear();
   choices_.clear();
-  isInconsistent_ = isArithmeticPartial_ = false;
+  isInconsistent_.reset(false);
+  isArithmeticPartial_.reset(false);
   searchEffort_ = 0;
   true_ = nodeOf(terms_.truth());
   false_ = nodeOf(terms_.falsity());
@@ -25,24 +26,8 @@ void NativeSolver::reset() {
   propagate();
 }
 
-void NativeSolver::push() {
-  scopes_.push_back({graph_.mark(), differences_.mark(), special_.size(), apart_.size(), isInconsistent_,
-                     isArithmeticPartial_});
-}
-
-void NativeSolver::pop() {
-  const Scope scope = scopes_.back();
-  scopes_.pop_back();
-  graph_.undo(scope.graph);
-  differences_.undo(scope.differences);
-  special_.resize(scope.special);
-  apart_.resize(scope.apart);
-  isInconsistent_ = scope.isInconsistent;
-  isArithmeticPartial_ = scope.isArithmeticPartial;
-}
-
 void NativeSolver::assume(Term fact) {
-  if (isInconsistent_) return;
+  if (isInconsistent_.get()) return;
   const std::span<const Term> arguments = terms_.arguments(fact);
   switch (terms_.op(fact)) {
     case Op::True:
@@ -73,13 +58,13 @@ void NativeSolver::assumeNot(Term formula) {
     default:
       break;
   }
-  if (isInconsistent_) return;
+  if (isInconsistent_.get()) return;
   assign(nodeOf(formula), false);
   propagate();
 }
 
 void NativeSolver::equate(Term left, Term right) {
-  if (isInconsistent_) return;
+  if (isInconsistent_.get()) return;
   equate(nodeOf(left), nodeOf(right));
   propagate();
 }

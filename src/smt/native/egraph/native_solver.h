@@ -24,17 +24,28 @@ namespace warrant::smt {
 
 class NativeSolver {
  public:
-  explicit NativeSolver(TermFactory& terms) : terms_(terms) { reset(); }
+  NativeSolver(TermFactory& terms, Backtracker& backtracker)
+      : terms_(terms),
+        backtracker_(backtracker),
+        graph_(backtracker),
+        differences_(backtracker),
+        vertices_(backtracker),
+        special_(backtracker),
+        apart_(backtracker),
+        isInconsistent_(backtracker, false),
+        isArithmeticPartial_(backtracker, false) {
+    reset();
+  }
   void reset();
 
-  void push();
-  void pop();
+  void push() { backtracker_.push(); }
+  void pop() { backtracker_.pop(); }
 
   // Adds a fact and what follows from it.
   void assume(Term fact);
   void assumeNot(Term formula);
   void equate(Term left, Term right);
-  bool isInconsistent() const { return isInconsistent_; }
+  bool isInconsistent() const { return isInconsistent_.get(); }
 
   // Makes a term known, so that the questions below can be asked about it.
   void add(Term term);
@@ -47,8 +58,12 @@ class NativeSolver {
   const TermFactory& terms() const { return terms_; }
   const EGraph& graph() const { return graph_; }
   const Differences& differences() const { return differences_; }
+  // Of the number's class in the difference constraints; 0: none.
+  Vertex vertexOf(NodeId number) const { return vertices_.get(graph_.root(number)); }
   // The value of a formula as far as it is known without further inference.
   std::optional<bool> knownValue(Term formula) const;
+  // The nodes whose meaning the model of pairwise distinct classes may fail to satisfy.
+  std::span<const NodeId> special() const { return special_; }
   bool isFalse(NodeId formula) const { return valueOf(formula) == false_; }
 
   // Looks for a model of what was assumed, deciding what is open, in scopes that are closed again.
@@ -67,12 +82,6 @@ class NativeSolver {
   friend class QuotientFacts;
   friend class ProductFacts;
 
-  struct Scope {
-    EGraph::Mark graph;
-    Differences::Mark differences;
-    std::size_t special, apart;
-    bool isInconsistent, isArithmeticPartial;
-  };
   struct Equation {
     NodeId left, right;
   };
@@ -146,14 +155,15 @@ class NativeSolver {
   std::optional<std::int64_t> presentValue(NodeId number) const;
 
   TermFactory& terms_;
+  Backtracker& backtracker_;
   EGraph graph_;
   Differences differences_;
-  std::vector<Scope> scopes_;
-  std::vector<NodeId> special_;  // what the model of pairwise distinct classes may fail to satisfy
-  std::vector<NodeId> apart_;    // equations of numbers that do not hold
+  BacktrackTable<Vertex> vertices_;  // by root of a class of numbers
+  BacktrackStack<NodeId> special_;   // what the model of pairwise distinct classes may fail to satisfy
+  BacktrackStack<NodeId> apart_;     // equations of numbers that do not hold
+  BacktrackValue<bool> isInconsistent_;
+  BacktrackValue<bool> isArithmeticPartial_;  // a constraint was left out of `differences_`
   std::uint64_t searchEffort_ = 0;
-  bool isInconsistent_ = false;
-  bool isArithmeticPartial_ = false;  // a constraint was left out of `differences_`
   NodeId true_ = 0, false_ = 0;
 
   std::vector<Equation> equations_;     // to be made true

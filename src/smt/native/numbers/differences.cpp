@@ -17,7 +17,8 @@ bool Differences::isLessUrgent(const Queued& left, const Queued& right) {
 }
 
 void Differences::reset() {
-  vertices_.assign(2, Node{});
+  vertices_.clear();
+  while (vertices_.size() <= zero) vertices_.push_back(Node{});
   edges_.assign(1, Edge{});
 }
 
@@ -33,15 +34,14 @@ std::optional<std::int64_t> Differences::value(Vertex vertex) const {
   return narrow == value ? std::optional(narrow) : std::nullopt;
 }
 
-void Differences::undo(Mark mark) {
-  while (edges_.size() > mark.edges) {
+void Differences::undoTo(std::size_t changes) {
+  while (edges_.size() > changes) {
     const Edge& last = edges_.back();
     vertices_[last.from].lastEdge = last.next;
     --vertices_[last.from].degree;
     --vertices_[last.to].degree;
     edges_.pop_back();
   }
-  vertices_.resize(mark.vertices);
 }
 
 Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
@@ -59,6 +59,13 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
   ++vertices_[from].degree;
   ++vertices_[to].degree;
   return Outcome::Added;
+}
+
+bool Differences::refutes(Vertex to, Vertex from, Wide bound) {
+  const std::size_t before = changes();
+  const bool isRefuted = add(to, from, bound) == Outcome::Contradiction;
+  undoTo(before);
+  return isRefuted;
 }
 
 // A vertex without constraints can be put where the first one wants it.

@@ -6,11 +6,13 @@
 #include <optional>
 #include <vector>
 
+#include "smt/backtrack/containers.h"
+
 namespace warrant::smt {
 
 using Vertex = std::uint32_t;  // 0: none
 
-class Differences {
+class Differences final : public Backtrackable {
  public:
   // The vertex that stands for the number 0.
   static constexpr Vertex zero = 1;
@@ -21,7 +23,10 @@ class Differences {
 
   enum class Outcome : std::uint8_t { Added, Contradiction, GaveUp };
 
-  Differences() { reset(); }
+  explicit Differences(Backtracker& backtracker) : vertices_(backtracker) {
+    backtracker.add(*this);
+    reset();
+  }
   void reset();
   Vertex addVertex();
   std::size_t vertexCount() const { return vertices_.size(); }
@@ -29,6 +34,9 @@ class Differences {
   // Adds to - from <= bound. Contradiction: the constraint contradicts the others and was not added; GaveUp:
   // nor was this one, for it is out of range or the repair took too many steps.
   Outcome add(Vertex to, Vertex from, Wide bound);
+
+  // Whether the constraint contradicts the others; it is not added.
+  bool refutes(Vertex to, Vertex from, Wide bound);
 
   // A solution of all constraints added: the value of the vertex, where it fits.
   std::optional<std::int64_t> value(Vertex vertex) const;
@@ -40,11 +48,8 @@ class Differences {
   };
   const std::vector<Edge>& edges() const { return edges_; }  // the first one is no edge
 
-  struct Mark {
-    std::size_t vertices, edges;
-  };
-  Mark mark() const { return {vertices_.size(), edges_.size()}; }
-  void undo(Mark mark);
+  std::size_t changes() const override { return edges_.size(); }
+  void undoTo(std::size_t changes) override;
 
  private:
   struct Node {
@@ -67,7 +72,7 @@ class Differences {
   void enqueue(Vertex vertex, Wide decrease);
   void finish(bool keep);
 
-  std::vector<Node> vertices_;
+  BacktrackStack<Node> vertices_;  // a solution remains one when constraints are taken back
   std::vector<Edge> edges_;
   std::vector<Queued> queue_;  // a heap, the largest decrease first
   std::vector<Vertex> touched_;

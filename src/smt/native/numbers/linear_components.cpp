@@ -2,13 +2,12 @@
 
 namespace warrant::smt {
 
-LinearComponents::LinearComponents(const EGraph& graph, const Differences& differences,
-                                   std::span<const NodeId> special)
-    : graph_(graph), parents_(graph.nodeCount() + differences.vertexCount() + 1) {
+LinearComponents::LinearComponents(const NativeSolver& solver)
+    : graph_(solver.graph()), parents_(graph_.nodeCount() + solver.differences().vertexCount() + 1) {
   for (Element element = 0; element < parents_.size(); ++element)
-    parents_[element] = element < graph.nodeCount() ? graph.root(element) : element;
-  for (const NodeId node : special) connectArguments(node);
-  connectVertices(differences);
+    parents_[element] = element < graph_.nodeCount() ? graph_.root(element) : element;
+  for (const NodeId node : solver.special()) connectArguments(node);
+  connectVertices(solver);
 }
 
 LinearComponents::Element LinearComponents::find(Element element) {
@@ -30,12 +29,12 @@ void LinearComponents::connectArguments(NodeId node) {
   }
 }
 
-void LinearComponents::connectVertices(const Differences& differences) {
+void LinearComponents::connectVertices(const NativeSolver& solver) {
   for (NodeId node = 1; node < graph_.nodeCount(); ++node) {
-    const EGraph::Node& data = graph_.node(node);
-    if (data.root == node && data.vertex != 0) connect(node, elementOf(data.vertex));
+    if (graph_.root(node) != node) continue;
+    if (const Vertex vertex = solver.vertexOf(node); vertex != 0) connect(node, elementOf(vertex));
   }
-  for (const Differences::Edge& edge : std::span(differences.edges()).subspan(1)) {
+  for (const Differences::Edge& edge : std::span(solver.differences().edges()).subspan(1)) {
     if (edge.from != Differences::zero && edge.to != Differences::zero)
       connect(elementOf(edge.from), elementOf(edge.to));
   }

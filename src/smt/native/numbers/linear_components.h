@@ -3,18 +3,15 @@
 // contradictory.
 #pragma once
 
-#include <span>
 #include <vector>
 
-#include "smt/native/egraph/egraph.h"
-#include "smt/native/numbers/differences.h"
+#include "smt/native/egraph/native_solver.h"
 
 namespace warrant::smt {
 
 class LinearComponents {
  public:
-  // `special` are the nodes that linear facts may be about.
-  LinearComponents(const EGraph& graph, const Differences& differences, std::span<const NodeId> special);
+  explicit LinearComponents(const NativeSolver& solver);
 
   bool areConnected(NodeId left, NodeId right) { return find(left) == find(right); }
   bool isConnectedWith(NodeId number, Vertex vertex) { return find(number) == find(elementOf(vertex)); }
@@ -26,7 +23,7 @@ class LinearComponents {
   Element find(Element element);
   void connect(Element left, Element right) { parents_[find(left)] = find(right); }
   void connectArguments(NodeId node);
-  void connectVertices(const Differences& differences);
+  void connectVertices(const NativeSolver& solver);
 
   const EGraph& graph_;
   std::vector<Element> parents_;

@@ -20,7 +20,7 @@ constexpr std::int64_t smallNumber = 1 << 20;
 
 LinearFacts::LinearFacts(NativeSolver& solver, NodeId left, NodeId right)
     : solver_(solver), intervals_(solver), left_(left), right_(right) {
-  components_.emplace(solver.graph_, solver.differences_, solver.special_);
+  components_.emplace(solver);
 }
 
 bool LinearFacts::areContradictory() {
@@ -81,7 +81,7 @@ bool LinearFacts::hasWantedArgument(NodeId node) {
 bool LinearFacts::isWantedComparison(NodeId comparison) {
   const EGraph::Node& node = solver_.graph_.node(comparison);
   if (solver_.valueOf(comparison) != solver_.true_) return false;
-  if (isDifference(solver_.terms_.arguments(node.term)[0]) && !solver_.isArithmeticPartial_) return false;
+  if (isDifference(solver_.terms_.arguments(node.term)[0]) && !solver_.isArithmeticPartial_.get()) return false;
   return hasWantedArgument(comparison);
 }
 
@@ -102,7 +102,7 @@ bool LinearFacts::isWanted(const Differences::Edge& edge) {
 // Bounds of one number are cheap.
 bool LinearFacts::areTooMany() {
   const auto edges = std::span(solver_.differences_.edges()).subspan(1);
-  if (std::ssize(solver_.special_) + std::ssize(edges) <= maximalFacts) return false;
+  if (std::ssize(solver_.special()) + std::ssize(edges) <= maximalFacts) return false;
   const auto isDifference = [&](const Differences::Edge& edge) {
     return edge.from != Differences::zero && edge.to != Differences::zero && isWanted(edge);
   };
@@ -143,7 +143,8 @@ void LinearFacts::collectEdges() {
   classes_.assign(solver_.differences_.vertexCount() + 1, 0);
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
     const EGraph::Node& data = graph.node(node);
-    if (data.root == node && data.vertex != 0 && data.constant == 0) classes_[data.vertex] = node;
+    if (data.root != node || data.constant != 0) continue;
+    if (const Vertex vertex = solver_.vertexOf(node); vertex != 0) classes_[vertex] = node;
   }
   for (const Differences::Edge& edge : std::span(solver_.differences_.edges()).subspan(1)) {
     if (isWanted(edge)) collectEdge(edge);

@@ -9,8 +9,8 @@ NativeSolver::Place NativeSolver::placeOf(NodeId number) {
   const NodeId root = graph_.root(number);
   std::int64_t value;
   if (integerValue(root, value)) return {Differences::zero, value};
-  if (graph_.node(root).vertex == 0) graph_.setVertex(root, differences_.addVertex());
-  return {graph_.node(root).vertex, 0};
+  if (vertices_.get(root) == 0) vertices_.set(root, differences_.addVertex());
+  return {vertices_.get(root), 0};
 }
 
 // to - from <= bound.
@@ -22,7 +22,7 @@ void NativeSolver::addBound(Place to, Place from, std::int64_t bound) {
     case Differences::Outcome::Contradiction:
       return contradict();
     case Differences::Outcome::GaveUp:
-      isArithmeticPartial_ = true;
+      isArithmeticPartial_.set(true);
   }
 }
 
@@ -31,7 +31,7 @@ void NativeSolver::addEquality(Place left, Place right, std::int64_t difference)
   std::int64_t opposite;
   addBound(left, right, difference);
   if (__builtin_sub_overflow(std::int64_t{0}, difference, &opposite))
-    isArithmeticPartial_ = true;
+    isArithmeticPartial_.set(true);
   else
     addBound(right, left, opposite);
 }
@@ -67,7 +67,7 @@ void NativeSolver::assumeApart(ApplicationId equality) {
 // Bounds that came after a disequality may leave but one side for it: where the present solution makes equal
 // what differs.
 void NativeSolver::tellApart() {
-  for (std::size_t index = 0; index < apart_.size() && !isInconsistent_; ++index) {
+  for (std::size_t index = 0; index < apart_.size() && !isInconsistent_.get(); ++index) {
     const ApplicationId equality = graph_.node(apart_[index]).application;
     const std::span<const NodeId> sides = graph_.arguments(equality);
     const std::optional<std::int64_t> left = presentValue(sides[0]);
@@ -79,12 +79,12 @@ void NativeSolver::tellApart() {
 std::optional<std::int64_t> NativeSolver::presentValue(NodeId number) const {
   std::int64_t value;
   if (integerValue(number, value)) return value;
-  const Vertex vertex = graph_.classOf(number).vertex;
+  const Vertex vertex = vertexOf(number);
   return vertex != 0 ? differences_.value(vertex) : std::nullopt;
 }
 
 bool NativeSolver::isPlaced(NodeId number) const {
-  return graph_.classOf(number).vertex != 0 || graph_.classOf(number).constant != 0;
+  return vertexOf(number) != 0 || graph_.classOf(number).constant != 0;
 }
 
 // Whether left <= right + more follows from the difference constraints.
@@ -93,11 +93,7 @@ bool NativeSolver::isAtMost(NodeId left, NodeId right, std::int64_t more) {
   const Place lower = placeOf(left), upper = placeOf(right);
   const Differences::Wide bound =
       Differences::Wide{lower.offset} - upper.offset - more - 1;  // of upper - lower, were it less than -more
-  const Differences::Mark mark = differences_.mark();
-  const bool isRefuted =
-      differences_.add(upper.vertex, lower.vertex, bound) == Differences::Outcome::Contradiction;
-  differences_.undo(mark);
-  return isRefuted;
+  return differences_.refutes(upper.vertex, lower.vertex, bound);
 }
 
 // A sum is its body and a constant apart.
@@ -134,16 +130,16 @@ std::optional<NativeSolver::Interval> NativeSolver::choicesOf(Term number) {
 
 // Two classes of numbers become one: so do their vertices, by edges between them.
 void NativeSolver::linkClasses(NodeId winner, NodeId loser) {
-  const Vertex vertex = graph_.node(loser).vertex;
+  const Vertex vertex = vertices_.get(loser);
   std::int64_t value;
   if (integerValue(winner, value) || integerValue(loser, value)) {
     const bool loserIsConstant = graph_.node(loser).constant != 0;
-    const Vertex open = graph_.node(loserIsConstant ? winner : loser).vertex;
+    const Vertex open = vertices_.get(loserIsConstant ? winner : loser);
     if (open != 0) addEquality({open, 0}, {Differences::zero, 0}, value);
-  } else if (vertex != 0 && graph_.node(winner).vertex != 0) {
-    addEquality({vertex, 0}, {graph_.node(winner).vertex, 0}, 0);
+  } else if (vertex != 0 && vertices_.get(winner) != 0) {
+    addEquality({vertex, 0}, {vertices_.get(winner), 0}, 0);
   } else if (vertex != 0) {
-    graph_.setVertex(winner, vertex);
+    vertices_.set(winner, vertex);
   }
 }
 

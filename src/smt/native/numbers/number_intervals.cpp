@@ -48,7 +48,7 @@ void NumberIntervals::computeBounds() {
 }
 
 std::optional<NumberInterval> NumberIntervals::betweenBounds(NodeId root) {
-  const Vertex vertex = solver_.graph().node(root).vertex;
+  const Vertex vertex = solver_.vertexOf(root);
   if (vertex == 0) return std::nullopt;
   if (greatest_.empty()) computeBounds();
   if (!greatest_[vertex] || !opposite_[vertex]) return std::nullopt;

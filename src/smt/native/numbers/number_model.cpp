@@ -69,8 +69,9 @@ NumberModel::Value NumberModel::compute(NodeId root) {
     else
       hasOther = true;
   });
-  if (arithmetic != 0 && !(hasOther && data.vertex != 0)) return evaluate(arithmetic);
-  if (data.vertex != 0) return solver_.differences().value(data.vertex);
+  const Vertex vertex = solver_.vertexOf(root);
+  if (arithmetic != 0 && !(hasOther && vertex != 0)) return evaluate(arithmetic);
+  if (vertex != 0) return solver_.differences().value(vertex);
   return farAway + farApart * root;
 }
 

@@ -28,12 +28,12 @@ std::uint64_t ModelSearch::effort() const {
 }
 
 ModelSearch::Outcome ModelSearch::run() {
-  if (solver_.isInconsistent_) return Outcome::Contradiction;
+  if (solver_.isInconsistent()) return Outcome::Contradiction;
   if (solver_.special_.empty()) return Outcome::Model;
   if (solver_.special_.size() > maximalSpecial || solver_.graph_.nodeCount() > maximalNodes)
     return Outcome::GaveUp;
   solver_.tellApart();
-  if (solver_.isInconsistent_ || areNumbersRefuted()) return Outcome::Contradiction;
+  if (solver_.isInconsistent() || areNumbersRefuted()) return Outcome::Contradiction;
   return explore();
 }
 
@@ -95,7 +95,7 @@ NodeId ModelSearch::nextOpen() {
 }
 
 NodeId ModelSearch::nextOpen(NodeId (ModelSearch::*choose)(NodeId) const) const {
-  const std::span<const NodeId> added = std::span(solver_.special_).subspan(ordered_.size());
+  const std::span<const NodeId> added = solver_.special().subspan(ordered_.size());
   for (auto special = added.rbegin(); special != added.rend(); ++special) {
     if (const NodeId open = (this->*choose)(*special); open != 0) return open;
   }
@@ -167,9 +167,9 @@ bool ModelSearch::preferredValue(NodeId formula) const {
   Wide sum = isSum ? solver_.terms_.constant(form) : 0;
   const std::span<const NodeId> arguments = solver_.graph_.arguments(node.application);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const EGraph::Node& number = solver_.graph_.classOf(arguments[i]);
+    const Vertex vertex = solver_.vertexOf(arguments[i]);
     const std::optional<std::int64_t> place =
-        number.vertex != 0 ? solver_.differences_.value(number.vertex) : std::optional<std::int64_t>(0);
+        vertex != 0 ? solver_.differences_.value(vertex) : std::optional<std::int64_t>(0);
     if (!place) return false;
     std::int64_t value = *place;
     solver_.integerValue(arguments[i], value);
@@ -197,7 +197,7 @@ ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
 ModelSearch::Outcome ModelSearch::follow() {
   solver_.propagate();
   solver_.tellApart();
-  if (!solver_.isInconsistent_) return explore();
+  if (!solver_.isInconsistent()) return explore();
   ++conflicts_;
   return Outcome::Contradiction;
 }
@@ -304,7 +304,7 @@ ModelSearch::Outcome ModelSearch::unite(std::span<const NumberModel::Pairs::valu
     const std::pair<Term, Term> terms = {solver_.graph_.node(left).term, solver_.graph_.node(right).term};
     solver_.equate(left, right);
     solver_.propagate();
-    if (!solver_.isInconsistent_) continue;
+    if (!solver_.isInconsistent()) continue;
     if (terms.first && terms.second) refuted_ = terms;
     break;
   }
@@ -323,7 +323,7 @@ bool ModelSearch::isStillRefuted() {
   solver_.push();
   solver_.equate(left, right);
   solver_.propagate();
-  const bool isRefuted = solver_.isInconsistent_;
+  const bool isRefuted = solver_.isInconsistent();
   solver_.pop();
   if (isRefuted) refuted_ = terms;
   return isRefuted;
