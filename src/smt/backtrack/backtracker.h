@@ -1,5 +1,5 @@
-// Scopes, and what they take back. Whatever changes and is to be as it was when a scope is left registers with
-// a Backtracker, which alone knows how far each had come when a scope was entered: nobody keeps marks.
+// Scopes, and what they take back. Whatever changes and is to be as it was when a scope is left registers
+// with a Backtracker, which alone knows how far each had come when a scope was entered: nobody keeps marks.
 #pragma once
 
 #include <cstddef>

@@ -4,9 +4,7 @@
 #include <chrono>
 #include <utility>
 
-#include "smt/native/egraph/native_solver.h"
-#include "smt/native/numbers/product_facts.h"
-#include "smt/native/numbers/quotient_facts.h"
+#include "smt/native/native_solver.h"
 #include "smt/path/noted_bounds.h"
 #include "smt/terms/intervals.h"
 #include "smt/z3/solver.h"
@@ -49,8 +47,7 @@ struct PathCondition::Impl {
     std::size_t facts, boundFacts;
   };
 
-  Impl(TermFactory& terms, SolverOptions options)
-      : terms(terms), options(std::move(options)) {}
+  Impl(TermFactory& terms, SolverOptions options) : terms(terms), options(std::move(options)) {}
 
   bool holdsByBounds(Term goal) const;
   void tell(Term fact);
@@ -180,7 +177,7 @@ void PathCondition::Impl::tellBounds() {
 bool PathCondition::Impl::tellQuotients(Term goal) {
   native.push();
   native.add(goal);
-  const std::vector<Term> missing = QuotientFacts(native).missing();
+  const std::vector<Term> missing = native.lemmas(Lemmas::Kept);
   native.pop();
   for (const Term fact : missing) {
     ++statistics.assumptions;
@@ -195,7 +192,7 @@ bool PathCondition::Impl::tellQuotients(Term goal) {
 Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.add(goal);
-  std::vector<Term> facts = ProductFacts(native).missing();
+  std::vector<Term> facts = native.lemmas(Lemmas::ForOneQuestion);
   state.set(++states);
   // An equality that follows from bounds still makes one number of two.
   std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
@@ -303,13 +300,13 @@ Answer PathCondition::isConsistent() {
 Answer PathCondition::isConsistentNatively() const {
   Answer answer = Answer::Unknown;
   switch (impl_->native.search()) {
-    case NativeSolver::Search::Model:
+    case SearchOutcome::Model:
       answer = Answer::Yes;
       break;
-    case NativeSolver::Search::Contradiction:
+    case SearchOutcome::Contradiction:
       answer = Answer::No;
       break;
-    case NativeSolver::Search::GaveUp:
+    case SearchOutcome::GaveUp:
       break;
   }
   impl_->count(answer);
@@ -320,14 +317,14 @@ Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   native.push();
   native.assumeNot(goal);
-  const NativeSolver::Search search = native.search(goal);
+  const SearchOutcome search = native.search(goal);
   native.pop();
   switch (search) {
-    case NativeSolver::Search::Contradiction:
+    case SearchOutcome::Contradiction:
       return Answer::Yes;
-    case NativeSolver::Search::Model:
+    case SearchOutcome::Model:
       return Answer::No;
-    case NativeSolver::Search::GaveUp:
+    case SearchOutcome::GaveUp:
       break;
   }
   return Answer::Unknown;
@@ -400,8 +397,7 @@ void PathCondition::Impl::synchronise() {
 // Asks about terms that may have to be made known first, which is taken back.
 template <class Question>
 auto PathCondition::Impl::withTerms(std::initializer_list<Term> questioned, Question question) {
-  const EGraph& graph = native.graph();
-  if (std::ranges::all_of(questioned, [&](Term term) { return graph.find(term) != 0; })) return question();
+  if (std::ranges::all_of(questioned, [&](Term term) { return native.isKnown(term); })) return question();
   native.push();
   for (const Term term : questioned) native.add(term);
   const auto answer = question();

@@ -1,5 +1,5 @@
 // Difference constraints by themselves.
-#include "smt/native/numbers/differences.h"
+#include "smt/native/order/differences.h"
 
 #include <doctest/doctest.h>
 

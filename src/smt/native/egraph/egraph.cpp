@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "smt/native/egraph/operators.h"
+
 namespace warrant::smt {
 
 namespace {
 
-bool isCommutative(Op op) { return op == Op::Equal || op == Op::Multiply; }
+bool isCommutative(Op op) { return operatorOf(op).isCommutative; }
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
   hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;

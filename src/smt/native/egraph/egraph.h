@@ -1,5 +1,5 @@
 // The data of the congruence closure: terms in equivalence classes, applications found by the classes of
-// their arguments, and a log that takes everything back. What follows from a union is NativeSolver's to
+// their arguments, and a log that takes everything back. What follows from a union is the Closure's to
 // decide.
 #pragma once
 

@@ -1,4 +1,4 @@
-#include "smt/native/numbers/quotient_facts.h"
+#include "smt/native/quotients/quotients.h"
 
 namespace warrant::smt {
 
@@ -9,33 +9,31 @@ constexpr std::size_t maximalFacts = 32;
 
 }  // namespace
 
-std::vector<Term> QuotientFacts::missing() const {
-  const EGraph& graph = solver_.graph_;
-  std::vector<Term> facts;
-  const auto argumentsOf = [&](NodeId node) { return graph.arguments(graph.node(node).application); };
+void Quotients::addLemmas(Lemmas kind, std::vector<Term>& lemmas) {
+  if (kind != Lemmas::Kept) return;
+  const EGraph& graph = closure_.graph();
+  const std::size_t most = lemmas.size() + maximalFacts;
   const auto termOf = [&](NodeId node) { return graph.node(node).term; };
-  for (const NodeId product : solver_.special_) {
+  for (const NodeId product : closure_.special()) {
     if (graph.node(product).op != Op::Multiply) continue;
-    const std::span<const NodeId> factors = argumentsOf(product);
-    for (const NodeId quotient : solver_.special_) {
-      if (graph.node(quotient).op != Op::Divide || facts.size() >= maximalFacts) continue;
-      const NodeId dividend = argumentsOf(quotient)[0], divisor = argumentsOf(quotient)[1];
+    const std::span<const NodeId> factors = closure_.argumentsOf(product);
+    for (const NodeId quotient : closure_.special()) {
+      if (graph.node(quotient).op != Op::Divide || lemmas.size() >= most) continue;
+      const NodeId dividend = closure_.argumentsOf(quotient)[0], divisor = closure_.argumentsOf(quotient)[1];
       for (const bool isFirst : {true, false}) {
-        if (graph.root(factors[isFirst ? 0 : 1]) != graph.root(divisor)) continue;
+        if (!closure_.areEqual(factors[isFirst ? 0 : 1], divisor)) continue;
         compare({termOf(factors[isFirst ? 1 : 0]), termOf(product)},
-                {termOf(dividend), termOf(divisor), termOf(quotient)}, facts);
+                {termOf(dividend), termOf(divisor), termOf(quotient)}, lemmas);
       }
     }
   }
-  return facts;
 }
 
 // With q = d / b, which truncates, and p = a · b: where b and d have the same sign, |q|·|b| is the multiple
 // of b next to |d|, so that a reaches beyond q exactly if p reaches beyond d; with opposite signs it is the
 // same the other way round.
-void QuotientFacts::compare(const Product& product, const Quotient& quotient,
-                            std::vector<Term>& facts) const {
-  TermFactory& terms = solver_.terms_;
+void Quotients::compare(const Product& product, const Quotient& quotient, std::vector<Term>& lemmas) const {
+  TermFactory& terms = closure_.terms();
   const Term zero = terms.integer(0);
   for (const bool isNatural : {true, false}) {
     const Term dividend = terms.lessOrEqual(zero, quotient.dividend);
@@ -48,14 +46,14 @@ void QuotientFacts::compare(const Product& product, const Quotient& quotient,
       const Term reaches = isNatural == isPositive ? terms.lessOrEqual(product.otherFactor, quotient.value)
                                                    : terms.lessOrEqual(quotient.value, product.otherFactor);
       const Term fact = terms.disjoin(terms.disjoin(isOther, isZeroOrOther), terms.equal(reaches, isWithin));
-      if (!isAssumed(fact)) facts.push_back(fact);
+      if (!isKnown(fact)) lemmas.push_back(fact);
     }
   }
 }
 
-bool QuotientFacts::isAssumed(Term fact) const {
-  const NodeId node = solver_.graph_.find(fact);
-  return fact == solver_.terms_.truth() || (node != 0 && solver_.valueOf(node) == solver_.true_);
+bool Quotients::isKnown(Term fact) const {
+  const NodeId node = closure_.graph().find(fact);
+  return fact == closure_.terms().truth() || (node != 0 && closure_.isTrue(node));
 }
 
 }  // namespace warrant::smt

@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "smt/native/egraph/native_solver.h"
+#include "smt/native/order/order.h"
 
 namespace warrant::smt {
 
@@ -18,8 +18,8 @@ class NumberIntervals {
  public:
   using Interval = NumberInterval;
 
-  // While this is in use, nothing must be added to the solver.
-  explicit NumberIntervals(const NativeSolver& solver) : solver_(solver) {}
+  // While this is in use, nothing must be added to these.
+  NumberIntervals(const Closure& closure, const Order& order) : closure_(closure), order_(order) {}
 
   // None where one of the ends is not known, or does not fit.
   std::optional<Interval> of(NodeId number);
@@ -38,7 +38,8 @@ class NumberIntervals {
   static std::optional<Interval> common(const std::optional<Interval>& one,
                                         const std::optional<Interval>& other);
 
-  const NativeSolver& solver_;
+  const Closure& closure_;
+  const Order& order_;
   std::unordered_map<NodeId, std::optional<Interval>> known_;  // by root; while it is computed, a wider one
   std::vector<std::optional<Wide>> greatest_, opposite_;       // by vertex: of the number, of its opposite
   unsigned depth_ = 0;

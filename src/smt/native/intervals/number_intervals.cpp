@@ -1,4 +1,4 @@
-#include "smt/native/numbers/number_intervals.h"
+#include "smt/native/intervals/number_intervals.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,14 +13,14 @@ constexpr unsigned maximalRounds = 8, maximalDepth = 4;
 
 std::optional<NumberInterval> NumberIntervals::of(NodeId number) {
   std::int64_t value;
-  if (solver_.integerValue(number, value)) return Interval{value, value};
-  const NodeId root = solver_.graph().root(number);
+  if (closure_.integerValue(number, value)) return Interval{value, value};
+  const NodeId root = closure_.graph().root(number);
   if (const auto known = known_.find(root); known != known_.end()) return known->second;
   std::optional<Interval> interval = betweenBounds(root);
   if (depth_ == maximalDepth) return interval;
   known_[root] = interval;
   ++depth_;
-  solver_.graph().forEachMember(root, [&](NodeId member) { interval = common(interval, ofMember(member)); });
+  closure_.graph().forEachMember(root, [&](NodeId member) { interval = common(interval, ofMember(member)); });
   --depth_;
   return known_[root] = interval;
 }
@@ -29,8 +29,8 @@ std::optional<NumberInterval> NumberIntervals::of(NodeId number) {
 
 // The shortest paths from 0 and to 0, if they are not long.
 void NumberIntervals::computeBounds() {
-  const std::span<const Differences::Edge> edges = std::span(solver_.differences().edges()).subspan(1);
-  greatest_.resize(solver_.differences().vertexCount());
+  const std::span<const Differences::Edge> edges = std::span(order_.constraints().edges()).subspan(1);
+  greatest_.resize(order_.constraints().vertexCount());
   opposite_.resize(greatest_.size());
   greatest_[Differences::zero] = opposite_[Differences::zero] = 0;
   bool isChanged = true;
@@ -48,7 +48,7 @@ void NumberIntervals::computeBounds() {
 }
 
 std::optional<NumberInterval> NumberIntervals::betweenBounds(NodeId root) {
-  const Vertex vertex = solver_.vertexOf(root);
+  const Vertex vertex = order_.vertexOf(root);
   if (vertex == 0) return std::nullopt;
   if (greatest_.empty()) computeBounds();
   if (!greatest_[vertex] || !opposite_[vertex]) return std::nullopt;
@@ -58,7 +58,7 @@ std::optional<NumberInterval> NumberIntervals::betweenBounds(NodeId root) {
 // --- what the terms say
 
 std::optional<NumberInterval> NumberIntervals::ofMember(NodeId member) {
-  const EGraph& graph = solver_.graph();
+  const EGraph& graph = closure_.graph();
   const EGraph::Node& node = graph.node(member);
   const auto argument = [&](std::size_t index) { return graph.arguments(node.application)[index]; };
   switch (node.op) {
@@ -78,7 +78,7 @@ std::optional<NumberInterval> NumberIntervals::ofMember(NodeId member) {
 // Truncating keeps the order.
 std::optional<NumberInterval> NumberIntervals::ofQuotient(NodeId dividend, NodeId divisor) {
   std::int64_t by;
-  if (!solver_.integerValue(divisor, by) || by == 0) return std::nullopt;
+  if (!closure_.integerValue(divisor, by) || by == 0) return std::nullopt;
   const std::optional<Interval> whole = of(dividend);
   if (!whole) return std::nullopt;
   const auto [least, greatest] = std::minmax({Wide{whole->least} / by, Wide{whole->greatest} / by});
@@ -88,7 +88,7 @@ std::optional<NumberInterval> NumberIntervals::ofQuotient(NodeId dividend, NodeI
 // It is smaller than the divisor in size, no larger than the dividend, and has the sign of that.
 std::optional<NumberInterval> NumberIntervals::ofRest(NodeId dividend, NodeId divisor) {
   std::int64_t by;
-  if (!solver_.integerValue(divisor, by) || by == 0) return std::nullopt;
+  if (!closure_.integerValue(divisor, by) || by == 0) return std::nullopt;
   const Wide largest = (by < 0 ? -Wide{by} : Wide{by}) - 1;
   const std::optional<Interval> whole = of(dividend);
   if (!whole) return between(-largest, largest);
@@ -105,14 +105,14 @@ std::optional<NumberInterval> NumberIntervals::ofProduct(NodeId left, NodeId rig
 }
 
 std::optional<NumberInterval> NumberIntervals::ofSum(NodeId sum) {
-  const EGraph& graph = solver_.graph();
+  const EGraph& graph = closure_.graph();
   const Term term = graph.node(sum).term;
   const std::span<const NodeId> arguments = graph.arguments(graph.node(sum).application);
-  Wide least = solver_.terms().constant(term), greatest = least;
+  Wide least = closure_.terms().constant(term), greatest = least;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::optional<Interval> interval = of(arguments[i]);
     if (!interval) return std::nullopt;
-    const Wide factor = solver_.terms().coefficients(term)[i];
+    const Wide factor = closure_.terms().coefficients(term)[i];
     const auto [low, high] = std::minmax({factor * interval->least, factor * interval->greatest});
     if (__builtin_add_overflow(least, low, &least) || __builtin_add_overflow(greatest, high, &greatest))
       return std::nullopt;

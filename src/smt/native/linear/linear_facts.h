@@ -6,18 +6,18 @@
 #include <unordered_map>
 #include <vector>
 
-#include "smt/native/egraph/native_solver.h"
-#include "smt/native/numbers/linear.h"
-#include "smt/native/numbers/linear_components.h"
-#include "smt/native/numbers/number_intervals.h"
+#include "smt/native/intervals/number_intervals.h"
+#include "smt/native/linear/linear_components.h"
+#include "smt/native/linear/linear_system.h"
 
 namespace warrant::smt {
 
 class LinearFacts {
  public:
-  explicit LinearFacts(NativeSolver& solver) : solver_(solver), intervals_(solver) {}
+  LinearFacts(const Closure& closure, const Order& order)
+      : closure_(closure), order_(order), intervals_(closure, order) {}
   // Only those that are connected with the two numbers.
-  LinearFacts(NativeSolver& solver, NodeId left, NodeId right);
+  LinearFacts(const Closure& closure, const Order& order, NodeId left, NodeId right);
 
   // Whether they have no solution; false where that is not known, or where the difference constraints, which
   // are satisfiable, say all.
@@ -73,7 +73,8 @@ class LinearFacts {
   // Whether 0 <= form follows from what was added.
   bool follows(Form form);
 
-  NativeSolver& solver_;
+  const Closure& closure_;
+  const Order& order_;
   std::optional<LinearComponents> components_;  // none: all facts are wanted
   NumberIntervals intervals_;
   NodeId left_ = 0, right_ = 0;

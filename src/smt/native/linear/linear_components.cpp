@@ -1,13 +1,13 @@
-#include "smt/native/numbers/linear_components.h"
+#include "smt/native/linear/linear_components.h"
 
 namespace warrant::smt {
 
-LinearComponents::LinearComponents(const NativeSolver& solver)
-    : graph_(solver.graph()), parents_(graph_.nodeCount() + solver.differences().vertexCount() + 1) {
+LinearComponents::LinearComponents(const Closure& closure, const Order& order)
+    : graph_(closure.graph()), parents_(graph_.nodeCount() + order.constraints().vertexCount() + 1) {
   for (Element element = 0; element < parents_.size(); ++element)
     parents_[element] = element < graph_.nodeCount() ? graph_.root(element) : element;
-  for (const NodeId node : solver.special()) connectArguments(node);
-  connectVertices(solver);
+  for (const NodeId node : closure.special()) connectArguments(node);
+  connectVertices(order);
 }
 
 LinearComponents::Element LinearComponents::find(Element element) {
@@ -29,12 +29,12 @@ void LinearComponents::connectArguments(NodeId node) {
   }
 }
 
-void LinearComponents::connectVertices(const NativeSolver& solver) {
+void LinearComponents::connectVertices(const Order& order) {
   for (NodeId node = 1; node < graph_.nodeCount(); ++node) {
     if (graph_.root(node) != node) continue;
-    if (const Vertex vertex = solver.vertexOf(node); vertex != 0) connect(node, elementOf(vertex));
+    if (const Vertex vertex = order.vertexOf(node); vertex != 0) connect(node, elementOf(vertex));
   }
-  for (const Differences::Edge& edge : std::span(solver.differences().edges()).subspan(1)) {
+  for (const Differences::Edge& edge : std::span(order.constraints().edges()).subspan(1)) {
     if (edge.from != Differences::zero && edge.to != Differences::zero)
       connect(elementOf(edge.from), elementOf(edge.to));
   }

@@ -1,4 +1,4 @@
-#include "smt/native/numbers/linear_facts.h"
+#include "smt/native/linear/linear_facts.h"
 
 #include <algorithm>
 #include <limits>
@@ -18,9 +18,9 @@ constexpr std::int64_t smallNumber = 1 << 20;
 
 }  // namespace
 
-LinearFacts::LinearFacts(NativeSolver& solver, NodeId left, NodeId right)
-    : solver_(solver), intervals_(solver), left_(left), right_(right) {
-  components_.emplace(solver);
+LinearFacts::LinearFacts(const Closure& closure, const Order& order, NodeId left, NodeId right)
+    : closure_(closure), order_(order), intervals_(closure, order), left_(left), right_(right) {
+  components_.emplace(closure, order);
 }
 
 bool LinearFacts::areContradictory() {
@@ -47,20 +47,13 @@ std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
   return values;
 }
 
+// A sum of more than one number, a comparison of more than two, or what is not linear at all.
 bool LinearFacts::goesBeyondDifferences() const {
-  return std::ranges::any_of(solver_.special_, [&](NodeId special) {
-    switch (solver_.graph_.node(special).op) {
-      case Op::Divide:
-      case Op::Remainder:
-      case Op::Multiply:
-        return true;
-      case Op::Sum:
-      case Op::NonNegative:
-        return solver_.graph_.arguments(solver_.graph_.node(special).application).size() >
-               (solver_.graph_.node(special).op == Op::Sum ? 1u : 2u);
-      default:
-        return false;
-    }
+  return std::ranges::any_of(closure_.special(), [&](NodeId special) {
+    const Op op = closure_.graph().node(special).op;
+    if (operatorOf(op).isNonlinear) return true;
+    if (op != Op::Sum && op != Op::NonNegative) return false;
+    return closure_.argumentsOf(special).size() > (op == Op::Sum ? 1u : 2u);
   });
 }
 
@@ -73,21 +66,20 @@ bool LinearFacts::isWanted(NodeId number) {
 bool LinearFacts::isWantedTerm(NodeId node) { return isWanted(node) || hasWantedArgument(node); }
 
 bool LinearFacts::hasWantedArgument(NodeId node) {
-  return std::ranges::any_of(solver_.graph_.arguments(solver_.graph_.node(node).application),
-                             [&](NodeId number) { return isWanted(number); });
+  return std::ranges::any_of(closure_.argumentsOf(node), [&](NodeId number) { return isWanted(number); });
 }
 
 // A comparison that does not hold is the complement of one that does; a difference is among the edges.
 bool LinearFacts::isWantedComparison(NodeId comparison) {
-  const EGraph::Node& node = solver_.graph_.node(comparison);
-  if (solver_.valueOf(comparison) != solver_.true_) return false;
-  if (isDifference(solver_.terms_.arguments(node.term)[0]) && !solver_.isArithmeticPartial_.get()) return false;
+  const EGraph::Node& node = closure_.graph().node(comparison);
+  if (!closure_.isTrue(comparison)) return false;
+  if (isDifference(closure_.terms().arguments(node.term)[0]) && !order_.isPartial()) return false;
   return hasWantedArgument(comparison);
 }
 
 bool LinearFacts::isDifference(Term form) const {
-  if (solver_.terms_.op(form) != Op::Sum) return true;
-  const std::span<const std::int64_t> coefficients = solver_.terms_.coefficients(form);
+  if (closure_.terms().op(form) != Op::Sum) return true;
+  const std::span<const std::int64_t> coefficients = closure_.terms().coefficients(form);
   const auto isUnit = [](std::int64_t coefficient) { return coefficient == 1 || coefficient == -1; };
   return std::ranges::all_of(coefficients, isUnit) &&
          (coefficients.size() == 1 || (coefficients.size() == 2 && coefficients[0] != coefficients[1]));
@@ -101,27 +93,27 @@ bool LinearFacts::isWanted(const Differences::Edge& edge) {
 
 // Bounds of one number are cheap.
 bool LinearFacts::areTooMany() {
-  const auto edges = std::span(solver_.differences_.edges()).subspan(1);
-  if (std::ssize(solver_.special()) + std::ssize(edges) <= maximalFacts) return false;
+  const auto edges = std::span(order_.constraints().edges()).subspan(1);
+  if (std::ssize(closure_.special()) + std::ssize(edges) <= maximalFacts) return false;
   const auto isDifference = [&](const Differences::Edge& edge) {
     return edge.from != Differences::zero && edge.to != Differences::zero && isWanted(edge);
   };
-  return std::ranges::count_if(solver_.special_, [&](NodeId node) { return isWantedTerm(node); }) +
+  return std::ranges::count_if(closure_.special(), [&](NodeId node) { return isWantedTerm(node); }) +
              std::ranges::count_if(edges, isDifference) >
          maximalFacts;
 }
 
 bool LinearFacts::collect() {
   if (areTooMany()) return false;
-  for (const NodeId special : solver_.special_) {
-    const Op op = solver_.graph_.node(special).op;
+  for (const NodeId special : closure_.special()) {
+    const Op op = closure_.graph().node(special).op;
     if (op == Op::Sum && isWantedTerm(special)) collectSum(special);
     if (op == Op::NonNegative && isWantedComparison(special)) collectComparison(special);
   }
   collectEdges();
   // These ask for the signs of numbers, which the facts above may tell.
-  for (const NodeId special : solver_.special_) {
-    const Op op = solver_.graph_.node(special).op;
+  for (const NodeId special : closure_.special()) {
+    const Op op = closure_.graph().node(special).op;
     if ((op == Op::Divide || op == Op::Remainder) && isWantedTerm(special)) collectDivision(special);
     if (op == Op::Multiply && isWantedTerm(special)) collectProduct(special);
   }
@@ -131,22 +123,22 @@ bool LinearFacts::collect() {
 // --- facts
 
 void LinearFacts::collectSum(NodeId sum) {
-  requireZero(minus(formOf(solver_.graph_.node(sum).term), formOf(sum)));
+  requireZero(minus(formOf(closure_.graph().node(sum).term), formOf(sum)));
 }
 
 void LinearFacts::collectComparison(NodeId comparison) {
-  requireNonNegative(formOf(solver_.terms_.arguments(solver_.graph_.node(comparison).term)[0]));
+  requireNonNegative(formOf(closure_.terms().arguments(closure_.graph().node(comparison).term)[0]));
 }
 
 void LinearFacts::collectEdges() {
-  const EGraph& graph = solver_.graph_;
-  classes_.assign(solver_.differences_.vertexCount() + 1, 0);
+  const EGraph& graph = closure_.graph();
+  classes_.assign(order_.constraints().vertexCount() + 1, 0);
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
     const EGraph::Node& data = graph.node(node);
     if (data.root != node || data.constant != 0) continue;
-    if (const Vertex vertex = solver_.vertexOf(node); vertex != 0) classes_[vertex] = node;
+    if (const Vertex vertex = order_.vertexOf(node); vertex != 0) classes_[vertex] = node;
   }
-  for (const Differences::Edge& edge : std::span(solver_.differences_.edges()).subspan(1)) {
+  for (const Differences::Edge& edge : std::span(order_.constraints().edges()).subspan(1)) {
     if (isWanted(edge)) collectEdge(edge);
   }
 }
@@ -168,10 +160,10 @@ void LinearFacts::collectEdge(const Differences::Edge& edge) {
 
 // q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left.
 void LinearFacts::collectDivision(NodeId node) {
-  const EGraph& graph = solver_.graph_;
-  const std::span<const NodeId> arguments = graph.arguments(graph.node(node).application);
+  const EGraph& graph = closure_.graph();
+  const std::span<const NodeId> arguments = closure_.argumentsOf(node);
   std::int64_t divisor;
-  const bool isKnown = solver_.integerValue(arguments[1], divisor) && divisor != 0 &&
+  const bool isKnown = closure_.integerValue(arguments[1], divisor) && divisor != 0 &&
                        -largestCoefficient <= divisor && divisor <= largestCoefficient;
   if (!isKnown) return;
   const std::int64_t size = divisor < 0 ? -divisor : divisor;
@@ -195,8 +187,8 @@ void LinearFacts::collectDivision(NodeId node) {
 
 // The sign of a product, and that it is no smaller than a factor where the other one is at least 1.
 void LinearFacts::collectProduct(NodeId node) {
-  const EGraph& graph = solver_.graph_;
-  const std::span<const NodeId> arguments = graph.arguments(graph.node(node).application);
+  const EGraph& graph = closure_.graph();
+  const std::span<const NodeId> arguments = closure_.argumentsOf(node);
   const Form product = formOf(node), left = formOf(arguments[0]), right = formOf(arguments[1]);
   if (graph.root(arguments[0]) == graph.root(arguments[1])) {
     requireNonNegative(minus(product, left));
@@ -244,9 +236,9 @@ LinearSystem::Variable LinearFacts::variableAt(std::vector<LinearSystem::Variabl
 }
 
 LinearFacts::Form LinearFacts::formOf(NodeId number) {
-  const NodeId root = solver_.graph_.root(number);
+  const NodeId root = closure_.graph().root(number);
   std::int64_t value;
-  if (solver_.integerValue(root, value)) return {value};
+  if (closure_.integerValue(root, value)) return {value};
   return {0, {{variableAt(variables_, root), 1}}};
 }
 
@@ -257,11 +249,11 @@ std::optional<LinearSystem::Variable> LinearFacts::variableOf(Vertex vertex) {
 }
 
 LinearFacts::Form LinearFacts::formOf(Term term) {
-  const TermFactory& terms = solver_.terms_;
-  if (terms.op(term) != Op::Sum) return formOf(solver_.graph_.find(term));
+  const TermFactory& terms = closure_.terms();
+  if (terms.op(term) != Op::Sum) return formOf(closure_.graph().find(term));
   Form form{terms.constant(term)};
   for (std::size_t i = 0; i < terms.arguments(term).size(); ++i) {
-    const Form argument = formOf(solver_.graph_.find(terms.arguments(term)[i]));
+    const Form argument = formOf(closure_.graph().find(terms.arguments(term)[i]));
     form = plus(std::move(form), times(argument, terms.coefficients(term)[i]));
   }
   return form;

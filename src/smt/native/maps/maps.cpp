@@ -1,4 +1,4 @@
-#include "smt/native/maps/map_facts.h"
+#include "smt/native/maps/maps.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -32,44 +32,41 @@ class Partition {
 
 }  // namespace
 
-bool MapFacts::isComposed(NodeId node) const {
-  const Op op = solver_.graph_.node(node).op;
-  return op == Op::Store || op == Op::Splice || op == Op::Fill;
-}
-
-bool MapFacts::areThere() const {
-  return std::ranges::any_of(solver_.special_, [&](NodeId special) { return isComposed(special); });
+// What was stored is read again.
+void Maps::onAdded(Term, NodeId node, std::span<const NodeId> arguments) {
+  const NodeId read[] = {node, arguments[1]};
+  closure_.addApplication(Op::At, 0, read, arguments[2]);
 }
 
 // Then it says that the part has nothing on the other side, where nobody looks.
-bool MapFacts::isEqualToPart(NodeId map) const {
-  const EGraph& graph = solver_.graph_;
-  return std::ranges::any_of(graph.arguments(graph.node(map).application),
+bool Maps::isEqualToPart(NodeId map) const {
+  const EGraph& graph = closure_.graph();
+  return std::ranges::any_of(closure_.argumentsOf(map),
                              [&](NodeId part) { return graph.root(part) == graph.root(map); });
 }
 
-std::vector<NodeId> MapFacts::composedMaps() const {
+std::vector<NodeId> Maps::composedMaps() const {
   std::vector<NodeId> maps;
-  for (const NodeId special : solver_.special_) {
+  for (const NodeId special : closure_.special()) {
     if (isComposed(special)) maps.push_back(special);
   }
   return maps;
 }
 
 // One of each class.
-std::vector<NodeId> MapFacts::indices() const {
+std::vector<NodeId> Maps::indices() const {
   std::vector<NodeId> indices;
   std::unordered_set<NodeId> roots;
-  for (const NodeId special : solver_.special_) {
-    const Op op = solver_.graph_.node(special).op;
+  for (const NodeId special : closure_.special()) {
+    const Op op = closure_.graph().node(special).op;
     if (op != Op::At && op != Op::Store) continue;
-    const NodeId index = solver_.graph_.arguments(solver_.graph_.node(special).application)[1];
-    if (roots.insert(solver_.graph_.root(index)).second) indices.push_back(index);
+    const NodeId index = closure_.argumentsOf(special)[1];
+    if (roots.insert(closure_.graph().root(index)).second) indices.push_back(index);
   }
   return indices;
 }
 
-std::optional<unsigned> MapFacts::describe() {
+std::optional<unsigned> Maps::extend() {
   std::vector<NodeId> maps = composedMaps();
   std::erase_if(maps, [&](NodeId map) { return !isEqualToAnother(map) || isEqualToPart(map); });
   if (maps.empty()) return 0;
@@ -78,49 +75,57 @@ std::optional<unsigned> MapFacts::describe() {
   unsigned described = 0;
   for (const NodeId map : maps) {
     for (const NodeId index : indices) {
-      const EGraph& graph = solver_.graph_;
-      const NodeId element = solver_.nodeOf(solver_.terms_.at(graph.node(map).term, graph.node(index).term));
+      const EGraph& graph = closure_.graph();
+      const NodeId element =
+          closure_.nodeOf(closure_.terms().at(graph.node(map).term, graph.node(index).term));
       const NodeId operands[] = {map, index};
       const NodeId known = graph.lookUp(Op::At, 0, operands);
       if (known != 0 && graph.root(known) == graph.root(element)) continue;
-      solver_.addApplication(Op::At, 0, operands, element);
+      closure_.addApplication(Op::At, 0, operands, element);
       ++described;
     }
   }
   return described;
 }
 
+Verdict Maps::check(Candidate& candidate, Budget&) {
+  const std::vector<NodeId> maps = composedMaps();
+  const bool agrees = maps.empty() || (candidate.numbers && haveModel(maps, *candidate.numbers));
+  return {agrees ? Verdict::Kind::Agrees : Verdict::Kind::GaveUp};
+}
+
 // Maps whose elements nobody looked at may be equal after all, if they are put together alike.
-bool MapFacts::haveModel(NumberModel& numbers) const {
-  const EGraph& graph = solver_.graph_;
+bool Maps::haveModel(std::span<const NodeId> maps, NumberValues& numbers) const {
+  const EGraph& graph = closure_.graph();
   std::vector<std::int64_t> ends{0};
   std::unordered_set<NodeId> composed;
-  for (const NodeId map : composedMaps()) {
+  for (const NodeId map : maps) {
     composed.insert(graph.root(map));
     if (graph.node(map).op == Op::Store) continue;
-    const NumberModel::Value end = numbers.valueOf(graph.arguments(graph.node(map).application)[1]);
+    const std::optional<std::int64_t> end = numbers.valueOf(closure_.argumentsOf(map)[1]);
     if (!end) return false;
     ends.push_back(*end);
   }
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
-    if (graph.node(node).op != Op::Equal || !solver_.isFalse(node)) continue;
-    for (const NodeId side : graph.arguments(graph.node(node).application)) {
+    if (graph.node(node).op != Op::Equal || !closure_.isFalse(node)) continue;
+    for (const NodeId side : closure_.argumentsOf(node)) {
       if (composed.contains(graph.root(side))) return false;
     }
   }
   ends.push_back(*std::ranges::min_element(ends) - 1);
-  return std::ranges::all_of(ends, [&](std::int64_t end) { return areEqualAround(end, numbers); });
+  return std::ranges::all_of(ends, [&](std::int64_t end) { return areEqualAround(end, maps, numbers); });
 }
 
 // At an index that nobody reads, from this one on: what are equal maps' elements made of?
-bool MapFacts::areEqualAround(std::int64_t index, NumberModel& numbers) const {
-  const EGraph& graph = solver_.graph_;
+bool Maps::areEqualAround(std::int64_t index, std::span<const NodeId> maps, NumberValues& numbers) const {
+  const EGraph& graph = closure_.graph();
   Partition elements;  // of the maps, by class
   const auto node = [&](NodeId map) { return graph.root(map); };
-  const NodeId unit = graph.find(solver_.terms_.unit()) != 0 ? node(graph.find(solver_.terms_.unit())) : 0;
+  const NodeId unit =
+      graph.find(closure_.terms().unit()) != 0 ? node(graph.find(closure_.terms().unit())) : 0;
   std::vector<std::pair<NodeId, NodeId>> constants{{unit, unit}};  // map, its value there
-  for (const NodeId map : composedMaps()) {
-    const std::span<const NodeId> parts = graph.arguments(graph.node(map).application);
+  for (const NodeId map : maps) {
+    const std::span<const NodeId> parts = closure_.argumentsOf(map);
     switch (graph.node(map).op) {
       case Op::Store:
         elements.unite(node(map), node(parts[0]));

@@ -5,13 +5,13 @@
 
 #include <vector>
 
-#include "smt/native/egraph/native_solver.h"
+#include "smt/native/order/order.h"
 
 namespace warrant::smt {
 
 class LinearComponents {
  public:
-  explicit LinearComponents(const NativeSolver& solver);
+  LinearComponents(const Closure& closure, const Order& order);
 
   bool areConnected(NodeId left, NodeId right) { return find(left) == find(right); }
   bool isConnectedWith(NodeId number, Vertex vertex) { return find(number) == find(elementOf(vertex)); }
@@ -23,7 +23,7 @@ class LinearComponents {
   Element find(Element element);
   void connect(Element left, Element right) { parents_[find(left)] = find(right); }
   void connectArguments(NodeId node);
-  void connectVertices(const NativeSolver& solver);
+  void connectVertices(const Order& order);
 
   const EGraph& graph_;
   std::vector<Element> parents_;

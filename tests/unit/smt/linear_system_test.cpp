@@ -1,4 +1,4 @@
-#include "smt/native/numbers/linear.h"
+#include "smt/native/linear/linear_system.h"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "smt/native/numbers/differences.h"
+#include "smt/native/order/differences.h"
 
 #include <algorithm>
 
