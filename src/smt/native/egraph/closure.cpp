@@ -83,7 +83,7 @@ void Closure::propagate() {
 }
 
 void Closure::enter(ApplicationId id) {
-  if (!operatorOf(graph_.application(id).op).isCongruent) return;
+  if (operatorOf(graph_.application(id).op).isJunction) return;
   const NodeId other = graph_.enter(id);
   if (other != 0) equate(graph_.application(id).result, other);
 }

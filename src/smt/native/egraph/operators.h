@@ -12,14 +12,15 @@ namespace warrant::smt {
 inline constexpr std::size_t operatorCount = static_cast<std::size_t>(Op::Fill) + 1;
 inline constexpr std::size_t sortCount = static_cast<std::size_t>(Sort::Snapshot) + 1;
 
+// All defaults are zeros: g++ 12, when it optimizes, makes zeros of the rows that the table does not name.
 struct Operator {
   // Its value, or formulas among its arguments: what may not be as it must where all else is arbitrary, but
   // distinct. Uninterpreted functions and constructors over infinite sorts can always have such values.
   enum class Special : std::uint8_t { Nothing, Itself, FormulasInIt };
 
   bool isCommutative = false;
-  // Congruence says nothing of junctions that their parts' values do not say: these are decided in the end.
-  bool isCongruent = true;
+  // Congruence says nothing of it that its parts' values do not say: these are decided in the end.
+  bool isJunction = false;
   // What is known of the arguments tells something of the value, or the other way round, beyond congruence.
   bool connects = false;
   bool isArithmetic = false;     // a function of numbers whose values can be computed
@@ -35,8 +36,8 @@ inline constexpr std::array<Operator, operatorCount> operators = [] {
   const auto row = [&](Op op) -> Operator& { return table[static_cast<std::size_t>(op)]; };
   row(Op::Apply) = {.isUninterpreted = true, .special = FormulasInIt};
   row(Op::Not) = {.connects = true};
-  row(Op::And) = {.isCongruent = false, .connects = true, .special = Itself};
-  row(Op::Or) = {.isCongruent = false, .connects = true, .special = Itself};
+  row(Op::And) = {.isJunction = true, .connects = true, .special = Itself};
+  row(Op::Or) = {.isJunction = true, .connects = true, .special = Itself};
   row(Op::Ite) = {.connects = true, .special = Itself};
   row(Op::Equal) = {.isCommutative = true, .connects = true, .special = FormulasInIt};
   row(Op::NonNegative) = {.connects = true, .special = Itself};
