@@ -3,16 +3,27 @@
 namespace warrant::smt {
 
 void Backtracker::push() {
-  std::size_t next = marks_.size();
-  marks_.resize(next + registered_.size());
-  for (const Backtrackable* each : registered_) marks_[next++] = each->changes();
+  scopes_.push_back({scope_, saved_.size()});
+  scope_ = ++lastScope_;
 }
 
 void Backtracker::pop() {
-  const std::size_t first = marks_.size() - registered_.size();
-  for (std::size_t index = registered_.size(); index-- > 0;)
-    registered_[index]->undoTo(marks_[first + index]);
-  marks_.resize(first);
+  const Scope scope = scopes_.back();
+  scopes_.pop_back();
+  for (; saved_.size() > scope.saved; saved_.pop_back()) saved_.back().which->undoTo(saved_.back().changes);
+  scope_ = scope.before;
+}
+
+void Backtracker::forget() {
+  scopes_.clear();
+  saved_.clear();
+  scope_ = 0;
+}
+
+// Again after an inner scope was left; then what is saved first counts.
+void Backtracker::save(Backtrackable& which) {
+  which.savedIn_ = scope_;
+  if (scope_ != 0) saved_.push_back({&which, which.changes()});
 }
 
 }  // namespace warrant::smt

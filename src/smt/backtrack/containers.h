@@ -13,9 +13,12 @@ namespace warrant::smt {
 template <class T>
 class BacktrackStack final : public Backtrackable {
  public:
-  explicit BacktrackStack(Backtracker& backtracker) { backtracker.add(*this); }
+  using Backtrackable::Backtrackable;
 
-  void push_back(T value) { values_.push_back(std::move(value)); }
+  void push_back(T value) {
+    beforeChange();
+    values_.push_back(std::move(value));
+  }
   void clear() { values_.clear(); }
 
   std::size_t size() const { return values_.size(); }
@@ -40,10 +43,13 @@ class BacktrackStack final : public Backtrackable {
 template <class T>
 class BacktrackValue final : public Backtrackable {
  public:
-  BacktrackValue(Backtracker& backtracker, T value) : value_(std::move(value)) { backtracker.add(*this); }
+  BacktrackValue(Backtracker& backtracker, T value) : Backtrackable(backtracker), value_(std::move(value)) {}
 
   const T& get() const { return value_; }
-  void set(T value) { before_.push_back(std::exchange(value_, std::move(value))); }
+  void set(T value) {
+    beforeChange();
+    before_.push_back(std::exchange(value_, std::move(value)));
+  }
   // Forgets the values before.
   void reset(T value) {
     value_ = std::move(value);
@@ -66,10 +72,11 @@ class BacktrackValue final : public Backtrackable {
 template <class T>
 class BacktrackTable final : public Backtrackable {
  public:
-  explicit BacktrackTable(Backtracker& backtracker) { backtracker.add(*this); }
+  using Backtrackable::Backtrackable;
 
   T get(std::size_t index) const { return index < values_.size() ? values_[index] : T{}; }
   void set(std::size_t index, T value) {
+    beforeChange();
     if (index >= values_.size()) values_.resize(index * 2 + 1);
     before_.push_back({index, std::exchange(values_[index], std::move(value))});
   }

@@ -42,22 +42,23 @@ TEST_CASE("a scope takes back what changed within it, whatever it was") {
   CHECK(table.get(100'000) == 0);
 }
 
-TEST_CASE("what registered last is taken back first") {
-  std::vector<int> order;
-  struct Noting final : Backtrackable {
-    Noting(Backtracker& backtracker, std::vector<int>& order, int name) : order(order), name(name) {
-      backtracker.add(*this);
-    }
-    std::size_t changes() const override { return 0; }
-    void undoTo(std::size_t) override { order.push_back(name); }
-    std::vector<int>& order;
-    int name;
-  };
+TEST_CASE("what changed after an inner scope was left is taken back with the outer one") {
   Backtracker backtracker;
-  const Noting first(backtracker, order, 1), second(backtracker, order, 2);
+  BacktrackStack<int> stack(backtracker);
+  backtracker.push();
+  stack.push_back(1);
+  backtracker.push();
+  stack.push_back(2);
+  backtracker.pop();
+  stack.push_back(3);
+  CHECK(stack.size() == 2);
+  CHECK(stack.back() == 3);
+  backtracker.pop();
+  CHECK(stack.empty());
+  stack.push_back(4);
   backtracker.push();
   backtracker.pop();
-  CHECK(order == std::vector{2, 1});
+  CHECK(stack.size() == 1);
 }
 
 TEST_CASE("scopes that are forgotten take nothing back") {

@@ -29,14 +29,14 @@ void Closure::reset() {
 }
 
 void Closure::subscribe(Theory& theory, const Theory::Interests& interests) {
-  const auto add = [&](Listeners& listeners, std::span<const Op> ops) {
-    for (const Op op : ops) listeners[static_cast<std::size_t>(op)].push_back(&theory);
+  const auto add = [&](ByOperator& listeners, std::span<const Op> ops) {
+    for (const Op op : ops) listeners[static_cast<std::size_t>(op)].add(theory);
   };
   theories_.push_back(&theory);
   add(onAdded_, interests.added);
   add(onTouched_, interests.touched);
   add(onAssigned_, interests.assigned);
-  for (const Sort sort : interests.merged) onMerge_[static_cast<std::size_t>(sort)].push_back(&theory);
+  for (const Sort sort : interests.merged) onMerge_[static_cast<std::size_t>(sort)].add(theory);
 }
 
 // --- what is known
@@ -144,7 +144,7 @@ void Closure::unite(NodeId winner, NodeId loser) {
 }
 
 void Closure::tellAssigned(NodeId formula) {
-  const std::vector<Theory*>& theories = of(onAssigned_, graph_.node(formula).op);
+  const Listeners& theories = of(onAssigned_, graph_.node(formula).op);
   if (theories.empty()) return;
   const bool value = isTrue(formula);
   for (Theory* const theory : theories) theory->onAssigned(formula, value);

@@ -79,7 +79,19 @@ class Closure {
   void propagate();
 
  private:
-  using Listeners = std::array<std::vector<Theory*>, operatorCount>;
+  // No operation has more of them: that would be two theories of one thing.
+  class Listeners {
+   public:
+    void add(Theory& theory) { theories_[count_++] = &theory; }
+    bool empty() const { return count_ == 0; }
+    auto begin() const { return theories_.begin(); }
+    auto end() const { return theories_.begin() + count_; }
+
+   private:
+    std::array<Theory*, 3> theories_{};
+    std::ptrdiff_t count_ = 0;
+  };
+  using ByOperator = std::array<Listeners, operatorCount>;
 
   NodeId makeNode(Term term);
   void addArguments(Term term, std::vector<NodeId>& arguments);
@@ -99,15 +111,15 @@ class Closure {
   void unite(NodeId winner, NodeId loser);
   void tellAssigned(NodeId formula);
   void touchUses(NodeId root);
-  static const std::vector<Theory*>& of(const Listeners& listeners, Op op) {
+  static const Listeners& of(const ByOperator& listeners, Op op) {
     return listeners[static_cast<std::size_t>(op)];
   }
 
   TermFactory& terms_;
   Backtracker& backtracker_;
   std::vector<Theory*> theories_;
-  Listeners onAdded_, onTouched_, onAssigned_;
-  std::array<std::vector<Theory*>, sortCount> onMerge_;
+  ByOperator onAdded_, onTouched_, onAssigned_;
+  std::array<Listeners, sortCount> onMerge_;
 
   EGraph graph_;
   BacktrackStack<NodeId> special_;

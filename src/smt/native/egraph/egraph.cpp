@@ -41,7 +41,7 @@ NodeId EGraph::addNode(Term term, Op op, Sort sort, std::uint32_t age) {
       nodeOf_.resize(std::max<std::size_t>(term.id() + 1, nodeOf_.size() * 2), 0);
     nodeOf_[term.id()] = id;
   }
-  log_.push_back({Kind::Node, false, id, 0});
+  note(Kind::Node, id);
   return id;
 }
 
@@ -59,7 +59,7 @@ ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<con
     arguments_.push_back(argument);
     addUse(argument, id);
   }
-  log_.push_back({Kind::Application, false, id, 0});
+  note(Kind::Application, id);
   return id;
 }
 
@@ -94,19 +94,19 @@ void EGraph::removeLastApplication() {
 }
 
 void EGraph::setConstant(NodeId root, NodeId constant) {
-  log_.push_back({Kind::Constant, false, root, nodes_[root].constant});
+  note(Kind::Constant, root, nodes_[root].constant);
   nodes_[root].constant = constant;
 }
 
 void EGraph::setAge(NodeId root, std::uint32_t age) {
-  log_.push_back({Kind::Age, false, root, nodes_[root].age});
+  note(Kind::Age, root, nodes_[root].age);
   nodes_[root].age = age;
 }
 
 void EGraph::unite(NodeId winner, NodeId loser) {
   Node &target = nodes_[winner], &source = nodes_[loser];
   const bool winnerHadUses = target.lastUse != 0;
-  log_.push_back({Kind::Union, winnerHadUses, winner, loser});
+  note(Kind::Union, winner, loser, winnerHadUses);
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = winner; });
   std::swap(target.nextMember, source.nextMember);
   target.weight += source.weight;
@@ -195,7 +195,7 @@ NodeId EGraph::enter(ApplicationId id) {
   const std::uint32_t hash = this->hash(application.op, application.payload, arguments);
   const std::size_t slot = findSlot(hash, application.op, application.payload, arguments);
   if (table_[slot] != 0) return applications_[entries_[table_[slot] - 1].application].result;
-  log_.push_back({Kind::Entry, false, id, 0});
+  note(Kind::Entry, id);
   entries_.push_back({hash, id});
   table_[slot] = static_cast<std::uint32_t>(entries_.size());
   return 0;

@@ -42,10 +42,7 @@ class EGraph final : public Backtrackable {
     NodeId result;
   };
 
-  explicit EGraph(Backtracker& backtracker) {
-    backtracker.add(*this);
-    reset();
-  }
+  explicit EGraph(Backtracker& backtracker) : Backtrackable(backtracker) { reset(); }
   void reset();
 
   std::size_t changes() const override { return log_.size(); }
@@ -116,6 +113,10 @@ class EGraph final : public Backtrackable {
     ApplicationId application;
   };
 
+  void note(Kind kind, std::uint32_t subject, std::uint32_t old = 0, bool winnerHadUses = false) {
+    beforeChange();
+    log_.push_back({kind, winnerHadUses, subject, old});
+  }
   std::uint32_t hash(Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
   bool matches(ApplicationId id, Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
   std::size_t findSlot(std::uint32_t hash, Op op, std::uint64_t payload,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -68,8 +69,8 @@ class Theory {
  public:
   // The operations and sorts that it is told of.
   struct Interests {
-    std::vector<Op> added = {}, touched = {}, assigned = {};
-    std::vector<Sort> merged = {};
+    std::initializer_list<Op> added = {}, touched = {}, assigned = {};
+    std::initializer_list<Sort> merged = {};
   };
 
   // To be made outside of all scopes. The order in which theories are made is that in which they are told.

@@ -17,13 +17,14 @@ bool Differences::isLessUrgent(const Queued& left, const Queued& right) {
 }
 
 void Differences::reset() {
-  vertices_.clear();
-  while (vertices_.size() <= zero) vertices_.push_back(Node{});
+  vertices_.assign(zero + 1, Node{});
+  log_.clear();
   edges_.assign(1, Edge{});
 }
 
 Vertex Differences::addVertex() {
   if (vertices_.size() >= maximalVertices) return 0;
+  note(Kind::Vertex);
   vertices_.push_back({vertices_[zero].potential});
   return static_cast<Vertex>(vertices_.size() - 1);
 }
@@ -35,13 +36,20 @@ std::optional<std::int64_t> Differences::value(Vertex vertex) const {
 }
 
 void Differences::undoTo(std::size_t changes) {
-  while (edges_.size() > changes) {
-    const Edge& last = edges_.back();
-    vertices_[last.from].lastEdge = last.next;
-    --vertices_[last.from].degree;
-    --vertices_[last.to].degree;
-    edges_.pop_back();
+  for (; log_.size() > changes; log_.pop_back()) {
+    if (log_.back() == Kind::Vertex)
+      vertices_.pop_back();
+    else
+      removeLastEdge();
   }
+}
+
+void Differences::removeLastEdge() {
+  const Edge& last = edges_.back();
+  vertices_[last.from].lastEdge = last.next;
+  --vertices_[last.from].degree;
+  --vertices_[last.to].degree;
+  edges_.pop_back();
 }
 
 Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
@@ -54,6 +62,7 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
     finish(outcome == Outcome::Added);
     if (outcome != Outcome::Added) return outcome;
   }
+  note(Kind::Edge);
   edges_.push_back({from, to, bound, vertices_[from].lastEdge});
   vertices_[from].lastEdge = static_cast<std::uint32_t>(edges_.size() - 1);
   ++vertices_[from].degree;

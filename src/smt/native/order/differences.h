@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "smt/backtrack/containers.h"
+#include "smt/backtrack/backtracker.h"
 
 namespace warrant::smt {
 
@@ -23,10 +23,7 @@ class Differences final : public Backtrackable {
 
   enum class Outcome : std::uint8_t { Added, Contradiction, GaveUp };
 
-  explicit Differences(Backtracker& backtracker) : vertices_(backtracker) {
-    backtracker.add(*this);
-    reset();
-  }
+  explicit Differences(Backtracker& backtracker) : Backtrackable(backtracker) { reset(); }
   void reset();
   Vertex addVertex();
   std::size_t vertexCount() const { return vertices_.size(); }
@@ -48,7 +45,7 @@ class Differences final : public Backtrackable {
   };
   const std::vector<Edge>& edges() const { return edges_; }  // the first one is no edge
 
-  std::size_t changes() const override { return edges_.size(); }
+  std::size_t changes() const override { return log_.size(); }
   void undoTo(std::size_t changes) override;
 
  private:
@@ -65,15 +62,23 @@ class Differences final : public Backtrackable {
     Vertex vertex;
   };
 
+  enum class Kind : std::uint8_t { Vertex, Edge };
+
   static bool isLessUrgent(const Queued& left, const Queued& right);
   bool moveUnbound(Vertex to, Vertex from, Wide slack);
   Outcome repair(Vertex from);
   bool relax(Vertex vertex);
   void enqueue(Vertex vertex, Wide decrease);
   void finish(bool keep);
+  void note(Kind kind) {
+    beforeChange();
+    log_.push_back(kind);
+  }
+  void removeLastEdge();
 
-  BacktrackStack<Node> vertices_;  // a solution remains one when constraints are taken back
+  std::vector<Node> vertices_;  // a solution remains one when constraints are taken back
   std::vector<Edge> edges_;
+  std::vector<Kind> log_;
   std::vector<Queued> queue_;  // a heap, the largest decrease first
   std::vector<Vertex> touched_;
   std::uint32_t steps_ = 0;
