@@ -82,16 +82,18 @@ void Closure::propagate() {
   equations_.clear();
 }
 
-void Closure::enter(ApplicationId id) {
-  if (operatorOf(graph_.application(id).op).isJunction) return;
+// A junction is a formula, which has no age.
+void Closure::enter(ApplicationId id, Op op) {
+  if (operatorOf(op).isJunction) return;
   const NodeId other = graph_.enter(id);
   if (other != 0) equate(graph_.application(id).result, other);
+  updateAge(id);
 }
 
 void Closure::update(ApplicationId id) {
-  enter(id);
-  updateAge(id);
-  for (Theory* const theory : of(onTouched_, graph_.application(id).op)) theory->onTouched(id);
+  const Op op = graph_.application(id).op;
+  enter(id, op);
+  for (Theory* const theory : of(onTouched_, op)) theory->onTouched(id);
 }
 
 // The value of an application came into being no later than its arguments' values. That must not be said of
@@ -99,10 +101,11 @@ void Closure::update(ApplicationId id) {
 // functions say of an object that is being made.
 void Closure::updateAge(ApplicationId id) {
   const EGraph::Application& application = graph_.application(id);
+  const NodeId root = graph_.root(application.result);
+  if (graph_.node(root).age == 0) return;
   if (application.op == Op::Box && graph_.node(graph_.arguments(id)[0]).sort == Sort::Int) return;
   if (application.op == Op::Apply && terms_.isUnfinished(graph_.node(application.result).term)) return;
-  const NodeId root = graph_.root(application.result);
-  if (graph_.node(root).age != 0) lowerAge(root, ageOf(graph_.arguments(id)));
+  lowerAge(root, ageOf(graph_.arguments(id)));
 }
 
 void Closure::lowerAge(NodeId root, std::uint32_t age) {

@@ -103,7 +103,7 @@ class Closure {
   std::uint32_t ageOf(std::span<const NodeId> arguments) const;
   void noteSpecial(Op op, NodeId node, std::span<const NodeId> arguments);
 
-  void enter(ApplicationId id);
+  void enter(ApplicationId id, Op op);
   void update(ApplicationId id);
   void updateAge(ApplicationId id);
   void lowerAge(NodeId root, std::uint32_t age);

@@ -48,8 +48,7 @@ void Closure::addApplication(Op op, std::uint64_t payload, std::span<const NodeI
 ApplicationId Closure::makeApplication(Op op, std::uint64_t payload, std::span<const NodeId> arguments,
                                        NodeId result) {
   const ApplicationId id = graph_.addApplication(op, payload, arguments, result);
-  enter(id);
-  updateAge(id);
+  enter(id, op);
   if (!of(onTouched_, op).empty()) touched_.push_back(id);
   return id;
 }
