@@ -2,9 +2,16 @@
 
 namespace warrant::smt {
 
+void NotedBounds::clear() {
+  bounds_.clear();
+  latest_.clear();
+  pending_.clear();
+  firstPending_.reset(0);
+}
+
 const NotedBounds::Bounds* NotedBounds::find(Term number) const {
-  const std::uint32_t id = number.id();
-  return id >= latest_.size() || latest_[id] == 0 ? nullptr : &bounds_[latest_[id] - 1];
+  const std::uint32_t latest = latest_.get(number.id());
+  return latest == 0 ? nullptr : &bounds_[latest - 1];
 }
 
 bool NotedBounds::contains(const Bounds& bounds) const {
@@ -14,28 +21,18 @@ bool NotedBounds::contains(const Bounds& bounds) const {
 
 void NotedBounds::note(const Bounds& bounds, bool isFact) {
   if (contains(bounds)) return;
-  const std::uint32_t id = bounds.number.id();
-  if (id >= latest_.size()) latest_.resize(id * 2 + 1);
+  const auto place = static_cast<std::uint32_t>(bounds_.size());
   bounds_.push_back(bounds);
-  shadowed_.push_back(latest_[id]);
-  latest_[id] = static_cast<std::uint32_t>(bounds_.size());
-  if (!isFact) pending_.push_back(latest_[id] - 1);
+  latest_.set(bounds.number.id(), place + 1);
+  if (!isFact) pending_.push_back(place);
 }
 
 std::vector<PathCondition::Bounds> NotedBounds::takePending() {
   std::vector<Bounds> taken;
-  for (; firstPending_ < pending_.size(); ++firstPending_) taken.push_back(bounds_[pending_[firstPending_]]);
+  for (std::size_t next = firstPending_.get(); next < pending_.size(); ++next)
+    taken.push_back(bounds_[pending_[next]]);
+  if (hasPending()) firstPending_.set(pending_.size());
   return taken;
-}
-
-void NotedBounds::undo(Mark mark) {
-  while (bounds_.size() > mark.bounds) {
-    latest_[bounds_.back().number.id()] = shadowed_.back();
-    bounds_.pop_back();
-    shadowed_.pop_back();
-  }
-  pending_.resize(mark.pending);
-  firstPending_ = mark.firstPending;
 }
 
 }  // namespace warrant::smt

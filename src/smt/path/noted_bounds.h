@@ -1,11 +1,11 @@
-// Bounds of numbers that are known to hold but are no facts yet, in the order in which they were noted; taken
-// back by marks.
+// Bounds of numbers that are known to hold but are no facts yet, in the order in which they were noted.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "smt/backtrack/containers.h"
 #include "smt/path/path_condition.h"
 
 namespace warrant::smt {
@@ -14,29 +14,25 @@ class NotedBounds {
  public:
   using Bounds = PathCondition::Bounds;
 
+  explicit NotedBounds(Backtracker& backtracker)
+      : bounds_(backtracker), latest_(backtracker), pending_(backtracker), firstPending_(backtracker, 0) {}
+  void clear();
+
   void note(const Bounds& bounds, bool isFact);
   // The closest of the number; nullptr: there are none.
   const Bounds* find(Term number) const;
   bool contains(const Bounds& bounds) const;
   std::span<const Bounds> all() const { return bounds_; }
 
-  bool hasPending() const { return firstPending_ < pending_.size(); }
+  bool hasPending() const { return firstPending_.get() < pending_.size(); }
   // Those that are no facts yet; from now on they are.
   std::vector<Bounds> takePending();
 
-  struct Mark {
-    std::size_t bounds, pending, firstPending;
-  };
-  Mark mark() const { return {bounds_.size(), pending_.size(), firstPending_}; }
-  void undo(Mark mark);
-  void clear() { undo({0, 0, 0}); }
-
  private:
-  std::vector<Bounds> bounds_;
-  std::vector<std::uint32_t> shadowed_;  // by bounds: those that were noted of the same number before
-  std::vector<std::uint32_t> latest_;    // by number: 1 + the place of its last bounds; 0: there are none
-  std::vector<std::uint32_t> pending_;
-  std::size_t firstPending_ = 0;
+  BacktrackStack<Bounds> bounds_;
+  BacktrackTable<std::uint32_t> latest_;  // by number: 1 + the place of its last bounds; 0: there are none
+  BacktrackStack<std::uint32_t> pending_;
+  BacktrackValue<std::size_t> firstPending_;
 };
 
 }  // namespace warrant::smt

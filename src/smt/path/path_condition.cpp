@@ -4,9 +4,7 @@
 #include <chrono>
 #include <utility>
 
-#include "smt/native/egraph/native_solver.h"
-#include "smt/native/numbers/product_facts.h"
-#include "smt/native/numbers/quotient_facts.h"
+#include "smt/native/native_solver.h"
 #include "smt/path/noted_bounds.h"
 #include "smt/terms/intervals.h"
 #include "smt/z3/solver.h"
@@ -38,11 +36,10 @@ Statistics& Statistics::operator+=(const Statistics& other) {
 }
 
 struct PathCondition::Impl {
+  // How much there was when it was opened.
   struct Scope {
     std::uint64_t id;  // no two scopes have the same
-    std::size_t facts, boundFacts;
-    NotedBounds::Mark noted;
-    std::uint64_t state;
+    std::size_t facts, boundFacts, bounds;
   };
   // What the solver has of a scope: how many of all facts were known when it was last asked.
   struct SolverScope {
@@ -50,8 +47,7 @@ struct PathCondition::Impl {
     std::size_t facts, boundFacts;
   };
 
-  Impl(TermFactory& terms, SolverOptions options)
-      : terms(terms), native(terms), options(std::move(options)) {}
+  Impl(TermFactory& terms, SolverOptions options) : terms(terms), options(std::move(options)) {}
 
   bool holdsByBounds(Term goal) const;
   void tell(Term fact);
@@ -67,17 +63,19 @@ struct PathCondition::Impl {
   auto withTerms(std::initializer_list<Term> questioned, Question question);
 
   TermFactory& terms;
-  NativeSolver native;
+  Backtracker backtracker;
+  NativeSolver native{terms, backtracker};
   SolverOptions options;
   std::unique_ptr<Solver> solver;
-  std::vector<Term> facts, boundFacts;
-  NotedBounds noted;
-  std::vector<Scope> scopes;
+  BacktrackStack<Term> facts{backtracker}, boundFacts{backtracker};
+  NotedBounds noted{backtracker};
+  BacktrackStack<Scope> scopes{backtracker};
   std::vector<SolverScope> solverScopes;
   std::size_t solverFacts = 0, solverBoundFacts = 0;
   std::uint64_t nextScope = 1;
   // Facts make a new state of the native layer, and leaving a scope gives back the old one.
-  std::uint64_t state = 1, states = 1;
+  BacktrackValue<std::uint64_t> state{backtracker, 1};
+  std::uint64_t states = 1;
   std::vector<std::uint64_t> failedIn;  // by goal: the state in which it was last seen not to follow
   Statistics statistics;
 };
@@ -88,6 +86,7 @@ PathCondition::~PathCondition() = default;
 
 void PathCondition::reset(SolverOptions options) {
   impl_->solver.reset();
+  impl_->backtracker.forget();
   impl_->native.reset();
   impl_->options = std::move(options);
   impl_->facts.clear();
@@ -96,25 +95,19 @@ void PathCondition::reset(SolverOptions options) {
   impl_->scopes.clear();
   impl_->solverScopes.clear();
   impl_->solverFacts = impl_->solverBoundFacts = 0;
-  impl_->state = impl_->states = 1;
+  impl_->state.reset(1);
+  impl_->states = 1;
   impl_->failedIn.clear();
   impl_->statistics = Statistics{};
 }
 
 void PathCondition::push() {
+  impl_->backtracker.push();
   impl_->scopes.push_back(
-      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.mark(), impl_->state});
-  impl_->native.push();
+      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.all().size()});
 }
 
-void PathCondition::pop() {
-  impl_->facts.resize(impl_->scopes.back().facts);
-  impl_->boundFacts.resize(impl_->scopes.back().boundFacts);
-  impl_->noted.undo(impl_->scopes.back().noted);
-  impl_->state = impl_->scopes.back().state;
-  impl_->scopes.pop_back();
-  impl_->native.pop();
-}
+void PathCondition::pop() { impl_->backtracker.pop(); }
 
 std::size_t PathCondition::depth() const { return impl_->scopes.size(); }
 
@@ -135,7 +128,7 @@ bool PathCondition::assume(Term fact) {
 
 void PathCondition::Impl::tell(Term fact) {
   if (native.knownValue(fact) == true) return;
-  state = ++states;
+  state.set(++states);
   native.assume(fact);
 }
 
@@ -154,7 +147,7 @@ void PathCondition::noteOwnBounds(Term number) {
 }
 
 std::span<const PathCondition::Bounds> PathCondition::boundsSince(std::size_t scope) const {
-  return impl_->noted.all().subspan(impl_->scopes[scope].noted.bounds);
+  return impl_->noted.all().subspan(impl_->scopes[scope].bounds);
 }
 
 std::span<const PathCondition::Bounds> PathCondition::bounds() const { return impl_->noted.all(); }
@@ -184,7 +177,7 @@ void PathCondition::Impl::tellBounds() {
 bool PathCondition::Impl::tellQuotients(Term goal) {
   native.push();
   native.add(goal);
-  const std::vector<Term> missing = QuotientFacts(native).missing();
+  const std::vector<Term> missing = native.lemmas(Lemmas::Kept);
   native.pop();
   for (const Term fact : missing) {
     ++statistics.assumptions;
@@ -199,14 +192,13 @@ bool PathCondition::Impl::tellQuotients(Term goal) {
 Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.add(goal);
-  std::vector<Term> facts = ProductFacts(native).missing();
-  const std::uint64_t before = std::exchange(state, ++states);
+  std::vector<Term> facts = native.lemmas(Lemmas::ForOneQuestion);
+  state.set(++states);
   // An equality that follows from bounds still makes one number of two.
   std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
   for (const Term fact : facts) native.assume(fact);
   const Answer answer = facts.empty() ? Answer::Unknown : askNatively(goal);
   native.pop();
-  state = before;
   count(answer);
   return answer;
 }
@@ -215,12 +207,12 @@ bool PathCondition::Impl::follows(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return true;
   if (const std::optional<bool> known = native.knownValue(goal)) return *known;
   if (goal.id() >= failedIn.size()) failedIn.resize(goal.id() * 2 + 1);
-  if (failedIn[goal.id()] == state) return false;
+  if (failedIn[goal.id()] == state.get()) return false;
   native.push();
   native.assumeNot(goal);
   const bool isRefuted = native.isInconsistent();
   native.pop();
-  if (!isRefuted) failedIn[goal.id()] = state;
+  if (!isRefuted) failedIn[goal.id()] = state.get();
   return isRefuted;
 }
 
@@ -308,13 +300,13 @@ Answer PathCondition::isConsistent() {
 Answer PathCondition::isConsistentNatively() const {
   Answer answer = Answer::Unknown;
   switch (impl_->native.search()) {
-    case NativeSolver::Search::Model:
+    case SearchOutcome::Model:
       answer = Answer::Yes;
       break;
-    case NativeSolver::Search::Contradiction:
+    case SearchOutcome::Contradiction:
       answer = Answer::No;
       break;
-    case NativeSolver::Search::GaveUp:
+    case SearchOutcome::GaveUp:
       break;
   }
   impl_->count(answer);
@@ -325,14 +317,14 @@ Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   native.push();
   native.assumeNot(goal);
-  const NativeSolver::Search search = native.search(goal);
+  const SearchOutcome search = native.search(goal);
   native.pop();
   switch (search) {
-    case NativeSolver::Search::Contradiction:
+    case SearchOutcome::Contradiction:
       return Answer::Yes;
-    case NativeSolver::Search::Model:
+    case SearchOutcome::Model:
       return Answer::No;
-    case NativeSolver::Search::GaveUp:
+    case SearchOutcome::GaveUp:
       break;
   }
   return Answer::Unknown;
@@ -405,8 +397,7 @@ void PathCondition::Impl::synchronise() {
 // Asks about terms that may have to be made known first, which is taken back.
 template <class Question>
 auto PathCondition::Impl::withTerms(std::initializer_list<Term> questioned, Question question) {
-  const EGraph& graph = native.graph();
-  if (std::ranges::all_of(questioned, [&](Term term) { return graph.find(term) != 0; })) return question();
+  if (std::ranges::all_of(questioned, [&](Term term) { return native.isKnown(term); })) return question();
   native.push();
   for (const Term term : questioned) native.add(term);
   const auto answer = question();

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "smt/native/egraph/operators.h"
+
 namespace warrant::smt {
 
 namespace {
 
-bool isCommutative(Op op) { return op == Op::Equal || op == Op::Multiply; }
+bool isCommutative(Op op) { return operatorOf(op).isCommutative; }
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
   hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;
@@ -23,7 +25,7 @@ void EGraph::reset() {
   uses_.assign(1, Use{});
   entries_.clear();
   table_.assign(std::max<std::size_t>(256, table_.size()), 0);
-  trail_.clear();
+  log_.clear();
 }
 
 NodeId EGraph::addNode(Term term, Op op, Sort sort, std::uint32_t age) {
@@ -39,7 +41,7 @@ NodeId EGraph::addNode(Term term, Op op, Sort sort, std::uint32_t age) {
       nodeOf_.resize(std::max<std::size_t>(term.id() + 1, nodeOf_.size() * 2), 0);
     nodeOf_[term.id()] = id;
   }
-  trail_.push_back({Change::Node, false, id, 0});
+  note(Kind::Node, id);
   return id;
 }
 
@@ -57,7 +59,7 @@ ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<con
     arguments_.push_back(argument);
     addUse(argument, id);
   }
-  trail_.push_back({Change::Application, false, id, 0});
+  note(Kind::Application, id);
   return id;
 }
 
@@ -92,24 +94,19 @@ void EGraph::removeLastApplication() {
 }
 
 void EGraph::setConstant(NodeId root, NodeId constant) {
-  trail_.push_back({Change::Constant, false, root, nodes_[root].constant});
+  note(Kind::Constant, root, nodes_[root].constant);
   nodes_[root].constant = constant;
 }
 
 void EGraph::setAge(NodeId root, std::uint32_t age) {
-  trail_.push_back({Change::Age, false, root, nodes_[root].age});
+  note(Kind::Age, root, nodes_[root].age);
   nodes_[root].age = age;
-}
-
-void EGraph::setVertex(NodeId root, std::uint32_t vertex) {
-  trail_.push_back({Change::Vertex, false, root, nodes_[root].vertex});
-  nodes_[root].vertex = vertex;
 }
 
 void EGraph::unite(NodeId winner, NodeId loser) {
   Node &target = nodes_[winner], &source = nodes_[loser];
   const bool winnerHadUses = target.lastUse != 0;
-  trail_.push_back({Change::Union, winnerHadUses, winner, loser});
+  note(Kind::Union, winner, loser, winnerHadUses);
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = winner; });
   std::swap(target.nextMember, source.nextMember);
   target.weight += source.weight;
@@ -130,29 +127,28 @@ void EGraph::separate(NodeId winner, NodeId loser, bool winnerHadUses) {
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = loser; });
 }
 
-void EGraph::undo(Mark mark) {
-  while (entries_.size() > mark.entries) removeLastEntry();
-  while (trail_.size() > mark.trail) {
-    const TrailEntry entry = trail_.back();
-    trail_.pop_back();
-    switch (entry.change) {
-      case Change::Node:
+void EGraph::undoTo(std::size_t changes) {
+  while (log_.size() > changes) {
+    const Change last = log_.back();
+    log_.pop_back();
+    switch (last.kind) {
+      case Kind::Node:
         removeLastNode();
         break;
-      case Change::Application:
+      case Kind::Application:
         removeLastApplication();
         break;
-      case Change::Union:
-        separate(entry.subject, entry.old, entry.winnerHadUses);
+      case Kind::Entry:
+        removeLastEntry();
         break;
-      case Change::Constant:
-        nodes_[entry.subject].constant = entry.old;
+      case Kind::Union:
+        separate(last.subject, last.old, last.winnerHadUses);
         break;
-      case Change::Age:
-        nodes_[entry.subject].age = entry.old;
+      case Kind::Constant:
+        nodes_[last.subject].constant = last.old;
         break;
-      case Change::Vertex:
-        nodes_[entry.subject].vertex = entry.old;
+      case Kind::Age:
+        nodes_[last.subject].age = last.old;
         break;
     }
   }
@@ -199,6 +195,7 @@ NodeId EGraph::enter(ApplicationId id) {
   const std::uint32_t hash = this->hash(application.op, application.payload, arguments);
   const std::size_t slot = findSlot(hash, application.op, application.payload, arguments);
   if (table_[slot] != 0) return applications_[entries_[table_[slot] - 1].application].result;
+  note(Kind::Entry, id);
   entries_.push_back({hash, id});
   table_[slot] = static_cast<std::uint32_t>(entries_.size());
   return 0;

@@ -1,5 +1,5 @@
 // The data of the congruence closure: terms in equivalence classes, applications found by the classes of
-// their arguments, and a trail that takes everything back. What follows from a union is NativeSolver's to
+// their arguments, and a log that takes everything back. What follows from a union is the Closure's to
 // decide.
 #pragma once
 
@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "smt/backtrack/backtracker.h"
 #include "smt/terms/term.h"
 
 namespace warrant::smt {
@@ -14,7 +15,7 @@ namespace warrant::smt {
 using NodeId = std::uint32_t;         // 0: none
 using ApplicationId = std::uint32_t;  // 0: none
 
-class EGraph {
+class EGraph final : public Backtrackable {
  public:
   // A term, or a value without a term that an axiom speaks about. The fields below `root` are those of its
   // class when it is a root.
@@ -29,7 +30,6 @@ class EGraph {
     std::uint32_t lastUse = 0;  // into a ring of uses; 0: none
     NodeId constant = 0;        // the constant or object in the class
     std::uint32_t age = 0;      // no object born later is in the class
-    std::uint32_t vertex = 0;   // of the difference constraints; 0: none
   };
 
   // `op` of the arguments is `result`. Not every application is a term: `first(combine(a, b)) = a` is one
@@ -42,14 +42,11 @@ class EGraph {
     NodeId result;
   };
 
-  EGraph() { reset(); }
+  explicit EGraph(Backtracker& backtracker) : Backtrackable(backtracker) { reset(); }
   void reset();
 
-  struct Mark {
-    std::size_t trail, entries;
-  };
-  Mark mark() const { return {trail_.size(), entries_.size()}; }
-  void undo(Mark mark);
+  std::size_t changes() const override { return log_.size(); }
+  void undoTo(std::size_t changes) override;
 
   NodeId find(Term term) const { return term.id() < nodeOf_.size() ? nodeOf_[term.id()] : 0; }
   NodeId addNode(Term term, Op op, Sort sort, std::uint32_t age);  // term: none for an auxiliary value
@@ -69,7 +66,6 @@ class EGraph {
 
   void setConstant(NodeId root, NodeId constant);
   void setAge(NodeId root, std::uint32_t age);
-  void setVertex(NodeId root, std::uint32_t vertex);
 
   // Puts the members of the class `loser` into the class `winner` (roots). Class data is not combined.
   void unite(NodeId winner, NodeId loser);
@@ -102,9 +98,9 @@ class EGraph {
   }
 
  private:
-  enum class Change : std::uint8_t { Node, Application, Union, Constant, Age, Vertex };
-  struct TrailEntry {
-    Change change;
+  enum class Kind : std::uint8_t { Node, Application, Entry, Union, Constant, Age };
+  struct Change {
+    Kind kind;
     bool winnerHadUses;
     std::uint32_t subject, old;
   };
@@ -117,6 +113,10 @@ class EGraph {
     ApplicationId application;
   };
 
+  void note(Kind kind, std::uint32_t subject, std::uint32_t old = 0, bool winnerHadUses = false) {
+    beforeChange();
+    log_.push_back({kind, winnerHadUses, subject, old});
+  }
   std::uint32_t hash(Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
   bool matches(ApplicationId id, Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
   std::size_t findSlot(std::uint32_t hash, Op op, std::uint64_t payload,
@@ -133,9 +133,9 @@ class EGraph {
   std::vector<Application> applications_;
   std::vector<NodeId> arguments_;
   std::vector<Use> uses_;
-  std::vector<Entry> entries_;        // in the order of entering, for the table is unwound in reverse
+  std::vector<Entry> entries_;
   std::vector<std::uint32_t> table_;  // index into entries_ + 1
-  std::vector<TrailEntry> trail_;
+  std::vector<Change> log_;
 };
 
 }  // namespace warrant::smt

@@ -14,7 +14,7 @@ constexpr std::int64_t farApart = std::int64_t{1} << 16;
 }  // namespace
 
 bool NumberModel::build() {
-  const EGraph& graph = solver_.graph();
+  const EGraph& graph = closure_.graph();
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
     const EGraph::Node& data = graph.node(node);
     if (data.sort == Sort::Int && !valueOf(node)) return false;
@@ -23,31 +23,19 @@ bool NumberModel::build() {
   return true;
 }
 
-bool NumberModel::isArithmetic(NodeId node) const {
-  switch (solver_.graph().node(node).op) {
-    case Op::Sum:
-    case Op::Multiply:
-    case Op::Divide:
-    case Op::Remainder:
-      return true;
-    default:
-      return false;
-  }
-}
-
 bool NumberModel::agrees(NodeId node) {
-  const EGraph::Node& data = solver_.graph().node(node);
+  const EGraph::Node& data = closure_.graph().node(node);
   if (data.op != Op::NonNegative) {
     const Value value = evaluate(node);
     return value && value == valueOf(node);
   }
-  const NodeId truth = solver_.graph().classOf(node).constant;
-  const WideValue form = sumOf(solver_.terms().arguments(data.term)[0]);
-  return truth != 0 && form && (*form >= 0) == (solver_.graph().node(truth).op == Op::True);
+  const NodeId truth = closure_.valueOf(node);
+  const WideValue form = sumOf(closure_.terms().arguments(data.term)[0]);
+  return truth != 0 && form && (*form >= 0) == (truth == closure_.truth());
 }
 
 NumberModel::Value NumberModel::valueOf(NodeId number) {
-  const NodeId root = solver_.graph().root(number);
+  const NodeId root = closure_.graph().root(number);
   const auto [entry, isNew] = values_.try_emplace(root, std::nullopt);
   if (!isNew) return entry->second;
   const Value value = compute(root);
@@ -56,9 +44,9 @@ NumberModel::Value NumberModel::valueOf(NodeId number) {
 }
 
 NumberModel::Value NumberModel::compute(NodeId root) {
-  const EGraph& graph = solver_.graph();
+  const EGraph& graph = closure_.graph();
   const EGraph::Node& data = graph.node(root);
-  if (data.constant != 0) return solver_.terms().integerValue(graph.node(data.constant).term);
+  if (data.constant != 0) return closure_.terms().integerValue(graph.node(data.constant).term);
   if (const auto given = given_.find(root); given != given_.end()) return given->second;
   // A class of nothing but arithmetic has no value of its own, nor has one that no constraint speaks of.
   NodeId arithmetic = 0;
@@ -69,16 +57,17 @@ NumberModel::Value NumberModel::compute(NodeId root) {
     else
       hasOther = true;
   });
-  if (arithmetic != 0 && !(hasOther && data.vertex != 0)) return evaluate(arithmetic);
-  if (data.vertex != 0) return solver_.differences().value(data.vertex);
+  const Vertex vertex = order_.vertexOf(root);
+  if (arithmetic != 0 && !(hasOther && vertex != 0)) return evaluate(arithmetic);
+  if (vertex != 0) return order_.constraints().value(vertex);
   return farAway + farApart * root;
 }
 
 NumberModel::Value NumberModel::evaluate(NodeId node) {
-  const TermFactory& terms = solver_.terms();
-  const Term term = solver_.graph().node(node).term;
+  const TermFactory& terms = closure_.terms();
+  const Term term = closure_.graph().node(node).term;
   if (terms.op(term) == Op::Sum) return evaluateForm(term);
-  const std::span<const NodeId> arguments = solver_.graph().arguments(solver_.graph().node(node).application);
+  const std::span<const NodeId> arguments = closure_.argumentsOf(node);
   const Value left = valueOf(arguments[0]), right = valueOf(arguments[1]);
   if (!left || !right) return std::nullopt;
   std::int64_t result;
@@ -97,8 +86,8 @@ NumberModel::Value NumberModel::evaluateForm(Term form) {
 }
 
 NumberModel::WideValue NumberModel::sumOf(Term form) {
-  const TermFactory& terms = solver_.terms();
-  const auto valueOfTerm = [&](Term term) { return valueOf(solver_.graph().find(term)); };
+  const TermFactory& terms = closure_.terms();
+  const auto valueOfTerm = [&](Term term) { return valueOf(closure_.graph().find(term)); };
   if (terms.op(form) != Op::Sum) {
     const Value value = valueOfTerm(form);
     return value ? WideValue(*value) : std::nullopt;
@@ -115,18 +104,8 @@ NumberModel::WideValue NumberModel::sumOf(Term form) {
 // What tells an application from others, under these values of numbers; empty where it is no function of
 // numbers.
 std::vector<std::uint64_t> NumberModel::signatureOf(ApplicationId id) {
-  const EGraph& graph = solver_.graph();
-  switch (graph.application(id).op) {
-    case Op::Apply:
-    case Op::Box:
-    case Op::At:
-    case Op::Store:
-    case Op::Splice:
-    case Op::Fill:
-      break;
-    default:
-      return {};
-  }
+  const EGraph& graph = closure_.graph();
+  if (!operatorOf(graph.application(id).op).isUninterpreted) return {};
   std::vector<std::uint64_t> signature{static_cast<std::uint64_t>(graph.application(id).op),
                                        graph.application(id).payload};
   bool hasNumber = false;
@@ -138,10 +117,10 @@ std::vector<std::uint64_t> NumberModel::signatureOf(ApplicationId id) {
   return hasNumber ? signature : std::vector<std::uint64_t>();
 }
 
-NumberModel::Pairs NumberModel::findCollisions() {
+std::vector<NodePair> NumberModel::findCollisions() {
   constexpr std::size_t most = 40;
-  const EGraph& graph = solver_.graph();
-  Pairs collisions;
+  const EGraph& graph = closure_.graph();
+  std::vector<NodePair> collisions;
   std::map<std::vector<std::uint64_t>, std::vector<ApplicationId>> alike;
   for (ApplicationId id = 1; id < graph.applicationCount() && collisions.size() < most; ++id) {
     const std::vector<std::uint64_t> signature = signatureOf(id);
@@ -158,7 +137,7 @@ NumberModel::Pairs NumberModel::findCollisions() {
   }
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
     const EGraph::Node& data = graph.node(node);
-    if (data.op != Op::Equal || !solver_.isFalse(node)) continue;
+    if (data.op != Op::Equal || !closure_.isFalse(node)) continue;
     const std::span<const NodeId> sides = graph.arguments(data.application);
     if (graph.node(sides[0]).sort == Sort::Int && valueOf(sides[0]) == valueOf(sides[1]))
       collisions.emplace_back(sides[0], sides[1]);

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "smt/native/egraph/native_solver.h"
+#include "smt/native/egraph/closure.h"
 
 namespace warrant::smt {
 
@@ -11,7 +11,7 @@ namespace warrant::smt {
 // them, as far as formulas, arithmetic and maps go.
 class Relevance {
  public:
-  explicit Relevance(const NativeSolver& solver) : solver_(solver), isSeen_(solver.graph().nodeCount()) {}
+  explicit Relevance(const Closure& closure) : closure_(closure), isSeen_(closure.graph().nodeCount()) {}
 
   // The nodes that are reached, the nearest first. Once.
   std::vector<NodeId> from(Term question);
@@ -21,7 +21,7 @@ class Relevance {
   void see(NodeId node);
   void leave(NodeId node);
 
-  const NativeSolver& solver_;
+  const Closure& closure_;
   std::vector<bool> isSeen_;
   std::vector<NodeId> reached_;
 };

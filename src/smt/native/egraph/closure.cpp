@@ -1,0 +1,160 @@
+#include "smt/native/egraph/closure.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+Closure::Closure(TermFactory& terms, Backtracker& backtracker)
+    : terms_(terms),
+      backtracker_(backtracker),
+      graph_(backtracker),
+      special_(backtracker),
+      isInconsistent_(backtracker, false) {
+  reset();
+}
+
+void Closure::reset() {
+  graph_.reset();
+  special_.clear();
+  isInconsistent_.reset(false);
+  equations_.clear();
+  touched_.clear();
+  shapes_.clear();
+  for (Theory* const theory : theories_) theory->reset();
+  true_ = nodeOf(terms_.truth());
+  false_ = nodeOf(terms_.falsity());
+  addApplication(Op::Not, 0, {&true_, 1}, false_);
+  addApplication(Op::Not, 0, {&false_, 1}, true_);
+  propagate();
+}
+
+void Closure::subscribe(Theory& theory, const Theory::Interests& interests) {
+  const auto add = [&](ByOperator& listeners, std::span<const Op> ops) {
+    for (const Op op : ops) listeners[static_cast<std::size_t>(op)].add(theory);
+  };
+  theories_.push_back(&theory);
+  add(onAdded_, interests.added);
+  add(onTouched_, interests.touched);
+  add(onAssigned_, interests.assigned);
+  for (const Sort sort : interests.merged) onMerge_[static_cast<std::size_t>(sort)].add(theory);
+}
+
+// --- what is known
+
+bool Closure::areDistinct(NodeId left, NodeId right) const {
+  const EGraph::Node &a = graph_.classOf(left), &b = graph_.classOf(right);
+  if (a.constant != 0 && b.constant != 0) return a.constant != b.constant;
+  const auto isYounger = [&](const EGraph::Node& object, const EGraph::Node& other) {
+    return object.constant != 0 && graph_.node(object.constant).op == Op::Object && other.age < object.age;
+  };
+  if (isYounger(a, b) || isYounger(b, a)) return true;
+  const NodeId operands[] = {left, right};
+  const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
+  return equality != 0 && isFalse(equality);
+}
+
+bool Closure::integerValue(NodeId number, std::int64_t& value) const {
+  const NodeId constant = graph_.classOf(number).constant;
+  if (constant != 0) value = terms_.integerValue(graph_.node(constant).term);
+  return constant != 0;
+}
+
+Term Closure::constantOf(Term term) const {
+  const NodeId constant = graph_.classOf(graph_.find(term)).constant;
+  return constant != 0 ? graph_.node(constant).term : term;
+}
+
+// --- propagation
+
+void Closure::propagate() {
+  while (!isInconsistent() && !(touched_.empty() && equations_.empty())) {
+    if (!touched_.empty()) {
+      const ApplicationId id = touched_.back();
+      touched_.pop_back();
+      update(id);
+    } else {
+      const NodePair equation = equations_.back();
+      equations_.pop_back();
+      merge(equation.first, equation.second);
+    }
+  }
+  touched_.clear();
+  equations_.clear();
+}
+
+// A junction is a formula, which has no age.
+void Closure::enter(ApplicationId id, Op op) {
+  if (operatorOf(op).isJunction) return;
+  const NodeId other = graph_.enter(id);
+  if (other != 0) equate(graph_.application(id).result, other);
+  updateAge(id);
+}
+
+void Closure::update(ApplicationId id) {
+  const Op op = graph_.application(id).op;
+  enter(id, op);
+  for (Theory* const theory : of(onTouched_, op)) theory->onTouched(id);
+}
+
+// The value of an application came into being no later than its arguments' values. That must not be said of
+// fromInt, which is onto: every snapshot is the image of some number, and would be as old; nor of what
+// functions say of an object that is being made.
+void Closure::updateAge(ApplicationId id) {
+  const EGraph::Application& application = graph_.application(id);
+  const NodeId root = graph_.root(application.result);
+  if (graph_.node(root).age == 0) return;
+  if (application.op == Op::Box && graph_.node(graph_.arguments(id)[0]).sort == Sort::Int) return;
+  if (application.op == Op::Apply && terms_.isUnfinished(graph_.node(application.result).term)) return;
+  lowerAge(root, ageOf(graph_.arguments(id)));
+}
+
+void Closure::lowerAge(NodeId root, std::uint32_t age) {
+  const EGraph::Node& node = graph_.node(root);
+  if (age >= node.age) return;
+  if (node.constant != 0 && graph_.node(node.constant).op == Op::Object) return contradict();
+  graph_.setAge(root, age);
+  touchUses(root);
+}
+
+void Closure::merge(NodeId left, NodeId right) {
+  NodeId winner = graph_.root(left), loser = graph_.root(right);
+  if (winner == loser) return;
+  if (areDistinct(winner, loser)) return contradict();
+  // The class of a truth value grows with each fact: it must never be the one that is walked through.
+  const bool loserIsTruth = valueOf(loser) != 0 && graph_.node(loser).sort == Sort::Bool;
+  const bool winnerIsTruth = valueOf(winner) != 0 && graph_.node(winner).sort == Sort::Bool;
+  if (loserIsTruth || (!winnerIsTruth && graph_.node(loser).weight > graph_.node(winner).weight))
+    std::swap(winner, loser);
+  unite(winner, loser);
+}
+
+void Closure::unite(NodeId winner, NodeId loser) {
+  touchUses(loser);
+  const Sort sort = graph_.node(winner).sort;
+  for (Theory* const theory : onMerge_[static_cast<std::size_t>(sort)]) theory->onMerge(winner, loser);
+  const NodeId constant = graph_.node(loser).constant;
+  const std::uint32_t age = graph_.node(loser).age;
+  const bool gainsConstant = constant != 0 && graph_.node(winner).constant == 0;
+  const bool isLowered = age < graph_.node(winner).age;
+  if (gainsConstant) graph_.setConstant(winner, constant);
+  if (isLowered) graph_.setAge(winner, age);
+  if (gainsConstant || isLowered) touchUses(winner);
+
+  const bool isAssigned = sort == Sort::Bool && valueOf(winner) != 0;
+  if (isAssigned) graph_.forEachMember(loser, [&](NodeId member) { assigned_.push_back(member); });
+  graph_.unite(winner, loser);
+  for (; !assigned_.empty(); assigned_.pop_back()) tellAssigned(assigned_.back());
+}
+
+void Closure::tellAssigned(NodeId formula) {
+  const Listeners& theories = of(onAssigned_, graph_.node(formula).op);
+  if (theories.empty()) return;
+  const bool value = isTrue(formula);
+  for (Theory* const theory : theories) theory->onAssigned(formula, value);
+}
+
+void Closure::touchUses(NodeId root) {
+  graph_.forEachUse(root, [&](ApplicationId id) { touched_.push_back(id); });
+}
+
+}  // namespace warrant::smt

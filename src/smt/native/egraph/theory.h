@@ -1,0 +1,122 @@
+// What a theory is to the native layer. The closure tells it what has become known; it says what follows from
+// that through the closure (equate, assign, contradict, addApplication). The search for a model asks it the
+// rest.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "smt/native/egraph/egraph.h"
+
+namespace warrant::smt {
+
+class Closure;
+
+// A pair of numbers, or of other values.
+using NodePair = std::pair<NodeId, NodeId>;
+
+// Values for the classes of numbers, in a model that is tried.
+class NumberValues {
+ public:
+  virtual ~NumberValues() = default;
+  virtual std::optional<std::int64_t> valueOf(NodeId number) = 0;  // none: not known
+};
+
+// A model that the theories look at one after the other.
+struct Candidate {
+  std::unique_ptr<NumberValues> numbers;  // made by the theory of numbers, for those that come after it
+};
+
+// What one search may still take.
+struct Budget {
+  unsigned branches = 300;  // over the integers
+  std::uint64_t work = 0;   // how many coefficients were computed
+};
+
+// One of several things that can be so.
+struct Case {
+  enum class Kind : std::uint8_t { Less, Equal, Value };
+  Kind kind;
+  NodeId left;
+  NodeId right = 0;
+  std::int64_t value = 0;  // of Value: of `left`
+};
+
+// What a theory says of a candidate.
+struct Verdict {
+  enum class Kind : std::uint8_t {
+    Agrees,
+    Contradiction,  // the facts have no model
+    GaveUp,
+    Equal,  // the pairs are equal in each model
+    Cases   // the cases are to be tried
+  };
+  Kind kind;
+  std::vector<NodePair> equal = {};
+  std::vector<Case> cases = {};
+  bool areAll = true;  // one of the cases is so in each model
+};
+
+// Lemmas that are kept as facts, and those that are in the way where nobody asks about what they speak of.
+enum class Lemmas : std::uint8_t { Kept, ForOneQuestion };
+
+class Theory {
+ public:
+  // The operations and sorts that it is told of.
+  struct Interests {
+    std::initializer_list<Op> added = {}, touched = {}, assigned = {};
+    std::initializer_list<Sort> merged = {};
+  };
+
+  // To be made outside of all scopes. The order in which theories are made is that in which they are told.
+  Theory(Closure& closure, const Interests& interests);
+  virtual ~Theory() = default;
+  Theory(const Theory&) = delete;
+  Theory& operator=(const Theory&) = delete;
+
+  // --- what the closure tells. What is said then takes effect when the closure propagates.
+
+  // Forgets everything.
+  virtual void reset() {}
+  // A term became known; of a comparison, the arguments are those of the linear form compared.
+  virtual void onAdded([[maybe_unused]] Term term, [[maybe_unused]] NodeId node,
+                       [[maybe_unused]] std::span<const NodeId> arguments) {}
+  // The classes of an application's arguments changed, or it is new.
+  virtual void onTouched([[maybe_unused]] ApplicationId application) {}
+  // A formula's value became known.
+  virtual void onAssigned([[maybe_unused]] NodeId formula, [[maybe_unused]] bool value) {}
+  // Two classes, given by their roots, are about to become that of the winner.
+  virtual void onMerge([[maybe_unused]] NodeId winner, [[maybe_unused]] NodeId loser) {}
+
+  // --- what the search asks
+
+  // Says what follows but is too dear to be looked for at each change. To be propagated.
+  virtual void propagate() {}
+  // Whether the facts have no model, looking at those about the question first; false: not known.
+  virtual bool refutes([[maybe_unused]] Term question) { return false; }
+  // The same, as far as the facts make two numbers equal that differ.
+  virtual bool refutesDifference() { return false; }
+  // Whether the facts make the two numbers equal; false: not known.
+  virtual bool makesEqual([[maybe_unused]] NodeId left, [[maybe_unused]] NodeId right) { return false; }
+  // The value of an open formula under which a model is likely.
+  virtual std::optional<bool> preferredValue([[maybe_unused]] NodeId formula) { return std::nullopt; }
+  // Once all formulas have values: says what else must be known before check() can tell; how much that was,
+  // none where it is too much. To be propagated.
+  virtual std::optional<unsigned> extend() { return 0; }
+  // Whether there is a model of that kind. Adds nothing.
+  virtual Verdict check([[maybe_unused]] Candidate& candidate, [[maybe_unused]] Budget& budget) {
+    return {Verdict::Kind::Agrees};
+  }
+  // Assumes one of the cases that its verdict named. To be propagated.
+  virtual void suppose([[maybe_unused]] const Case& one) {}
+
+  // Facts that hold of the terms that are known, and are not known yet; some of them where there are many.
+  virtual void addLemmas([[maybe_unused]] Lemmas kind, [[maybe_unused]] std::vector<Term>& lemmas) {}
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,135 @@
+#include "smt/native/intervals/number_intervals.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace warrant::smt {
+
+namespace {
+
+constexpr unsigned maximalRounds = 8, maximalDepth = 4;
+
+}  // namespace
+
+std::optional<NumberInterval> NumberIntervals::of(NodeId number) {
+  std::int64_t value;
+  if (closure_.integerValue(number, value)) return Interval{value, value};
+  const NodeId root = closure_.graph().root(number);
+  if (const auto known = known_.find(root); known != known_.end()) return known->second;
+  std::optional<Interval> interval = betweenBounds(root);
+  if (depth_ == maximalDepth) return interval;
+  known_[root] = interval;
+  ++depth_;
+  closure_.graph().forEachMember(root, [&](NodeId member) { interval = common(interval, ofMember(member)); });
+  --depth_;
+  return known_[root] = interval;
+}
+
+// --- the difference constraints
+
+// The shortest paths from 0 and to 0, if they are not long.
+void NumberIntervals::computeBounds() {
+  const std::span<const Differences::Edge> edges = std::span(order_.constraints().edges()).subspan(1);
+  greatest_.resize(order_.constraints().vertexCount());
+  opposite_.resize(greatest_.size());
+  greatest_[Differences::zero] = opposite_[Differences::zero] = 0;
+  bool isChanged = true;
+  const auto lower = [&](std::optional<Wide>& bound, const std::optional<Wide>& before, Wide length) {
+    if (!before || (bound && *bound <= *before + length)) return;
+    bound = *before + length;
+    isChanged = true;
+  };
+  for (unsigned round = 0; round < maximalRounds && std::exchange(isChanged, false); ++round) {
+    for (const Differences::Edge& edge : edges) {
+      lower(greatest_[edge.to], greatest_[edge.from], edge.bound);
+      lower(opposite_[edge.from], opposite_[edge.to], edge.bound);
+    }
+  }
+}
+
+std::optional<NumberInterval> NumberIntervals::betweenBounds(NodeId root) {
+  const Vertex vertex = order_.vertexOf(root);
+  if (vertex == 0) return std::nullopt;
+  if (greatest_.empty()) computeBounds();
+  if (!greatest_[vertex] || !opposite_[vertex]) return std::nullopt;
+  return between(-*opposite_[vertex], *greatest_[vertex]);
+}
+
+// --- what the terms say
+
+std::optional<NumberInterval> NumberIntervals::ofMember(NodeId member) {
+  const EGraph& graph = closure_.graph();
+  const EGraph::Node& node = graph.node(member);
+  const auto argument = [&](std::size_t index) { return graph.arguments(node.application)[index]; };
+  switch (node.op) {
+    case Op::Divide:
+      return ofQuotient(argument(0), argument(1));
+    case Op::Remainder:
+      return ofRest(argument(0), argument(1));
+    case Op::Multiply:
+      return ofProduct(argument(0), argument(1));
+    case Op::Sum:
+      return ofSum(member);
+    default:
+      return std::nullopt;
+  }
+}
+
+// Truncating keeps the order.
+std::optional<NumberInterval> NumberIntervals::ofQuotient(NodeId dividend, NodeId divisor) {
+  std::int64_t by;
+  if (!closure_.integerValue(divisor, by) || by == 0) return std::nullopt;
+  const std::optional<Interval> whole = of(dividend);
+  if (!whole) return std::nullopt;
+  const auto [least, greatest] = std::minmax({Wide{whole->least} / by, Wide{whole->greatest} / by});
+  return between(least, greatest);
+}
+
+// It is smaller than the divisor in size, no larger than the dividend, and has the sign of that.
+std::optional<NumberInterval> NumberIntervals::ofRest(NodeId dividend, NodeId divisor) {
+  std::int64_t by;
+  if (!closure_.integerValue(divisor, by) || by == 0) return std::nullopt;
+  const Wide largest = (by < 0 ? -Wide{by} : Wide{by}) - 1;
+  const std::optional<Interval> whole = of(dividend);
+  if (!whole) return between(-largest, largest);
+  return between(std::clamp(Wide{whole->least}, -largest, Wide{0}),
+                 std::clamp(Wide{whole->greatest}, Wide{0}, largest));
+}
+
+std::optional<NumberInterval> NumberIntervals::ofProduct(NodeId left, NodeId right) {
+  const std::optional<Interval> x = of(left), y = of(right);
+  if (!x || !y) return std::nullopt;
+  const auto [least, greatest] = std::minmax({Wide{x->least} * y->least, Wide{x->least} * y->greatest,
+                                              Wide{x->greatest} * y->least, Wide{x->greatest} * y->greatest});
+  return between(least, greatest);
+}
+
+std::optional<NumberInterval> NumberIntervals::ofSum(NodeId sum) {
+  const EGraph& graph = closure_.graph();
+  const Term term = graph.node(sum).term;
+  const std::span<const NodeId> arguments = graph.arguments(graph.node(sum).application);
+  Wide least = closure_.terms().constant(term), greatest = least;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::optional<Interval> interval = of(arguments[i]);
+    if (!interval) return std::nullopt;
+    const Wide factor = closure_.terms().coefficients(term)[i];
+    const auto [low, high] = std::minmax({factor * interval->least, factor * interval->greatest});
+    if (__builtin_add_overflow(least, low, &least) || __builtin_add_overflow(greatest, high, &greatest))
+      return std::nullopt;
+  }
+  return between(least, greatest);
+}
+
+std::optional<NumberInterval> NumberIntervals::between(Wide least, Wide greatest) {
+  const auto narrow = [](Wide end) { return static_cast<std::int64_t>(end); };
+  if (narrow(least) != least || narrow(greatest) != greatest) return std::nullopt;
+  return Interval{narrow(least), narrow(greatest)};
+}
+
+std::optional<NumberInterval> NumberIntervals::common(const std::optional<Interval>& one,
+                                                      const std::optional<Interval>& other) {
+  if (!one || !other) return one ? one : other;
+  return Interval{std::max(one->least, other->least), std::min(one->greatest, other->greatest)};
+}
+
+}  // namespace warrant::smt

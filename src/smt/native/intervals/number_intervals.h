@@ -1,0 +1,48 @@
+// Between which numbers the values of the native layer's classes lie: what the difference constraints say of
+// a number alone, and what its being a quotient, a rest, a product or a sum says.
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "smt/native/order/order.h"
+
+namespace warrant::smt {
+
+struct NumberInterval {
+  std::int64_t least, greatest;
+};
+
+class NumberIntervals {
+ public:
+  using Interval = NumberInterval;
+
+  // While this is in use, nothing must be added to these.
+  NumberIntervals(const Closure& closure, const Order& order) : closure_(closure), order_(order) {}
+
+  // None where one of the ends is not known, or does not fit.
+  std::optional<Interval> of(NodeId number);
+
+ private:
+  __extension__ using Wide = __int128;
+
+  void computeBounds();
+  std::optional<Interval> betweenBounds(NodeId root);
+  std::optional<Interval> ofMember(NodeId member);
+  std::optional<Interval> ofQuotient(NodeId dividend, NodeId divisor);
+  std::optional<Interval> ofRest(NodeId dividend, NodeId divisor);
+  std::optional<Interval> ofProduct(NodeId left, NodeId right);
+  std::optional<Interval> ofSum(NodeId sum);
+  static std::optional<Interval> between(Wide least, Wide greatest);
+  static std::optional<Interval> common(const std::optional<Interval>& one,
+                                        const std::optional<Interval>& other);
+
+  const Closure& closure_;
+  const Order& order_;
+  std::unordered_map<NodeId, std::optional<Interval>> known_;  // by root; while it is computed, a wider one
+  std::vector<std::optional<Wide>> greatest_, opposite_;       // by vertex: of the number, of its opposite
+  unsigned depth_ = 0;
+};
+
+}  // namespace warrant::smt

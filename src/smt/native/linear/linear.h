@@ -1,0 +1,27 @@
+// What linear arithmetic over all the facts tells, beyond the order.
+#pragma once
+
+#include "smt/native/linear/linear_facts.h"
+
+namespace warrant::smt {
+
+class Linear final : public Theory {
+ public:
+  Linear(Closure& closure, const Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
+
+  bool refutes(Term question) override;
+  bool refutesDifference() override;
+  bool makesEqual(NodeId left, NodeId right) override;
+  // Values of classes, by root, that satisfy all linear facts; none: there are none, or they are not found.
+  struct Solution {
+    LinearSystem::Outcome outcome;
+    std::unordered_map<NodeId, std::int64_t> values = {};
+  };
+  Solution solve(Budget& budget) const;
+
+ private:
+  const Closure& closure_;
+  const Order& order_;
+};
+
+}  // namespace warrant::smt

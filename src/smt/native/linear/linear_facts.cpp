@@ -1,0 +1,321 @@
+#include "smt/native/linear/linear_facts.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace warrant::smt {
+
+namespace {
+
+// Beyond these, asking the solver is cheaper.
+constexpr std::ptrdiff_t maximalFacts = 400;
+constexpr unsigned maximalProbes = 12;
+__extension__ using Wide = __int128;
+constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
+constexpr Wide greatestConstant = std::numeric_limits<std::int64_t>::max();
+// Products of numbers in larger intervals have bounds of their own only, lest fractions become too large.
+constexpr std::int64_t smallNumber = 1 << 20;
+
+}  // namespace
+
+LinearFacts::LinearFacts(const Closure& closure, const Order& order, NodeId left, NodeId right)
+    : closure_(closure), order_(order), intervals_(closure, order), left_(left), right_(right) {
+  components_.emplace(closure, order);
+}
+
+bool LinearFacts::areContradictory() {
+  return goesBeyondDifferences() && collect() &&
+         system_.solveRationally() == LinearSystem::Outcome::Infeasible;
+}
+
+LinearSystem::Outcome LinearFacts::solve(unsigned& branches) {
+  return collect() ? system_.solve(branches) : LinearSystem::Outcome::GaveUp;
+}
+
+bool LinearFacts::areEqual(NodeId left, NodeId right) {
+  if (!collect()) return false;
+  probes_ = 0;
+  const Form difference = minus(formOf(left), formOf(right));
+  return follows(difference) && follows(times(difference, -1));
+}
+
+std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
+  std::unordered_map<NodeId, std::int64_t> values;
+  for (NodeId root = 0; root < variables_.size(); ++root) {
+    if (variables_[root] != noVariable) values.emplace(root, system_.value(variables_[root]));
+  }
+  return values;
+}
+
+// A sum of more than one number, a comparison of more than two, or what is not linear at all.
+bool LinearFacts::goesBeyondDifferences() const {
+  return std::ranges::any_of(closure_.special(), [&](NodeId special) {
+    const Op op = closure_.graph().node(special).op;
+    if (operatorOf(op).isNonlinear) return true;
+    if (op != Op::Sum && op != Op::NonNegative) return false;
+    return closure_.argumentsOf(special).size() > (op == Op::Sum ? 1u : 2u);
+  });
+}
+
+bool LinearFacts::isWanted(NodeId number) {
+  return !components_ || components_->areConnected(left_, number) ||
+         components_->areConnected(right_, number);
+}
+
+// Where the value is a constant, nothing but the arguments are connected.
+bool LinearFacts::isWantedTerm(NodeId node) { return isWanted(node) || hasWantedArgument(node); }
+
+bool LinearFacts::hasWantedArgument(NodeId node) {
+  return std::ranges::any_of(closure_.argumentsOf(node), [&](NodeId number) { return isWanted(number); });
+}
+
+// A comparison that does not hold is the complement of one that does; a difference is among the edges.
+bool LinearFacts::isWantedComparison(NodeId comparison) {
+  const EGraph::Node& node = closure_.graph().node(comparison);
+  if (!closure_.isTrue(comparison)) return false;
+  if (isDifference(closure_.terms().arguments(node.term)[0]) && !order_.isPartial()) return false;
+  return hasWantedArgument(comparison);
+}
+
+bool LinearFacts::isDifference(Term form) const {
+  if (closure_.terms().op(form) != Op::Sum) return true;
+  const std::span<const std::int64_t> coefficients = closure_.terms().coefficients(form);
+  const auto isUnit = [](std::int64_t coefficient) { return coefficient == 1 || coefficient == -1; };
+  return std::ranges::all_of(coefficients, isUnit) &&
+         (coefficients.size() == 1 || (coefficients.size() == 2 && coefficients[0] != coefficients[1]));
+}
+
+bool LinearFacts::isWanted(const Differences::Edge& edge) {
+  const Vertex vertex = edge.from != Differences::zero ? edge.from : edge.to;
+  return !components_ || components_->isConnectedWith(left_, vertex) ||
+         components_->isConnectedWith(right_, vertex);
+}
+
+// Bounds of one number are cheap.
+bool LinearFacts::areTooMany() {
+  const auto edges = std::span(order_.constraints().edges()).subspan(1);
+  if (std::ssize(closure_.special()) + std::ssize(edges) <= maximalFacts) return false;
+  const auto isDifference = [&](const Differences::Edge& edge) {
+    return edge.from != Differences::zero && edge.to != Differences::zero && isWanted(edge);
+  };
+  return std::ranges::count_if(closure_.special(), [&](NodeId node) { return isWantedTerm(node); }) +
+             std::ranges::count_if(edges, isDifference) >
+         maximalFacts;
+}
+
+bool LinearFacts::collect() {
+  if (areTooMany()) return false;
+  for (const NodeId special : closure_.special()) {
+    const Op op = closure_.graph().node(special).op;
+    if (op == Op::Sum && isWantedTerm(special)) collectSum(special);
+    if (op == Op::NonNegative && isWantedComparison(special)) collectComparison(special);
+  }
+  collectEdges();
+  // These ask for the signs of numbers, which the facts above may tell.
+  for (const NodeId special : closure_.special()) {
+    const Op op = closure_.graph().node(special).op;
+    if ((op == Op::Divide || op == Op::Remainder) && isWantedTerm(special)) collectDivision(special);
+    if (op == Op::Multiply && isWantedTerm(special)) collectProduct(special);
+  }
+  return true;
+}
+
+// --- facts
+
+void LinearFacts::collectSum(NodeId sum) {
+  requireZero(minus(formOf(closure_.graph().node(sum).term), formOf(sum)));
+}
+
+void LinearFacts::collectComparison(NodeId comparison) {
+  requireNonNegative(formOf(closure_.terms().arguments(closure_.graph().node(comparison).term)[0]));
+}
+
+void LinearFacts::collectEdges() {
+  const EGraph& graph = closure_.graph();
+  classes_.assign(order_.constraints().vertexCount() + 1, 0);
+  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
+    const EGraph::Node& data = graph.node(node);
+    if (data.root != node || data.constant != 0) continue;
+    if (const Vertex vertex = order_.vertexOf(node); vertex != 0) classes_[vertex] = node;
+  }
+  for (const Differences::Edge& edge : std::span(order_.constraints().edges()).subspan(1)) {
+    if (isWanted(edge)) collectEdge(edge);
+  }
+}
+
+// 0 <= bound + from - to.
+void LinearFacts::collectEdge(const Differences::Edge& edge) {
+  if (edge.bound > greatestConstant) return;
+  const auto bound = static_cast<std::int64_t>(std::max(edge.bound, -greatestConstant));
+  const auto from = variableOf(edge.from), to = variableOf(edge.to);
+  LinearSystem::Summand summands[2];
+  std::size_t count = 0;
+  if (from != to) {
+    if (from) summands[count++] = {*from, 1};
+    if (to) summands[count++] = {*to, -1};
+  }
+  if (count == 2 && *to < *from) std::swap(summands[0], summands[1]);
+  system_.addNonNegative(bound, std::span(summands).first(count));
+}
+
+// q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left.
+void LinearFacts::collectDivision(NodeId node) {
+  const EGraph& graph = closure_.graph();
+  const std::span<const NodeId> arguments = closure_.argumentsOf(node);
+  std::int64_t divisor;
+  const bool isKnown = closure_.integerValue(arguments[1], divisor) && divisor != 0 &&
+                       -largestCoefficient <= divisor && divisor <= largestCoefficient;
+  if (!isKnown) return;
+  const std::int64_t size = divisor < 0 ? -divisor : divisor;
+  const Form dividend = formOf(arguments[0]);
+  Form rest = formOf(node);
+  if (graph.node(node).op == Op::Divide) {
+    rest = minus(dividend, times(rest, divisor));
+  } else {
+    const NodeId quotient = graph.lookUp(Op::Divide, 0, arguments);
+    const Form whole = quotient != 0 ? formOf(quotient) : Form{0, {{system_.addVariable(), 1}}};
+    requireZero(minus(dividend, plus(times(whole, divisor), rest)));
+  }
+  const bool isNatural = follows(dividend);
+  const bool isNegative = !isNatural && follows(times(dividend, -1));
+  requireNonNegative(plus(rest, isNatural ? 0 : size - 1));
+  requireNonNegative(plus(times(rest, -1), isNegative ? 0 : size - 1));
+  // The rest is no larger than the dividend.
+  if (isNatural) requireNonNegative(minus(dividend, rest));
+  if (isNegative) requireNonNegative(minus(rest, dividend));
+}
+
+// The sign of a product, and that it is no smaller than a factor where the other one is at least 1.
+void LinearFacts::collectProduct(NodeId node) {
+  const EGraph& graph = closure_.graph();
+  const std::span<const NodeId> arguments = closure_.argumentsOf(node);
+  const Form product = formOf(node), left = formOf(arguments[0]), right = formOf(arguments[1]);
+  if (graph.root(arguments[0]) == graph.root(arguments[1])) {
+    requireNonNegative(minus(product, left));
+    requireNonNegative(plus(product, left));
+    return collectProductOfIntervals(product, arguments[0], arguments[1]);
+  }
+  const auto signOf = [&](const Form& form) { return follows(form) ? 1 : follows(times(form, -1)) ? -1 : 0; };
+  const int leftSign = signOf(left), rightSign = signOf(right);
+  if (leftSign * rightSign != 0) requireNonNegative(times(product, leftSign * rightSign));
+  collectProductOfIntervals(product, arguments[0], arguments[1]);
+  if (leftSign != 1 || rightSign != 1) return;
+  if (follows(plus(left, -1))) requireNonNegative(minus(product, right));
+  if (follows(plus(right, -1))) requireNonNegative(minus(product, left));
+}
+
+// (x - a)(y - c) and its like are not negative for x in [a, b] and y in [c, d].
+void LinearFacts::collectProductOfIntervals(const Form& product, NodeId left, NodeId right) {
+  const std::optional<NumberInterval> x = intervals_.of(left), y = intervals_.of(right);
+  if (!x || !y) return;
+  const auto [least, greatest] = std::minmax({Wide{x->least} * y->least, Wide{x->least} * y->greatest,
+                                              Wide{x->greatest} * y->least, Wide{x->greatest} * y->greatest});
+  requireNonNegative(plus(product, -least));
+  requireNonNegative(plus(times(product, -1), greatest));
+  for (const std::int64_t end : {x->least, x->greatest, y->least, y->greatest}) {
+    if (end < -smallNumber || end > smallNumber) return;
+  }
+  // 0 <= sign · (x - e)(y - f) = sign · (product - f·x - e·y + e·f)
+  const auto corner = [&](std::int64_t e, std::int64_t f, std::int64_t sign) {
+    const Form rest = plus(plus(times(formOf(left), -f), times(formOf(right), -e)), Wide{e} * f);
+    requireNonNegative(times(plus(product, rest), sign));
+  };
+  corner(x->least, y->least, 1);
+  corner(x->greatest, y->greatest, 1);
+  corner(x->least, y->greatest, -1);
+  corner(x->greatest, y->least, -1);
+}
+
+// --- forms
+
+LinearSystem::Variable LinearFacts::variableAt(std::vector<LinearSystem::Variable>& variables,
+                                               std::uint32_t index) {
+  if (index >= variables.size()) variables.resize(index + 1, noVariable);
+  if (variables[index] == noVariable) variables[index] = system_.addVariable();
+  return variables[index];
+}
+
+LinearFacts::Form LinearFacts::formOf(NodeId number) {
+  const NodeId root = closure_.graph().root(number);
+  std::int64_t value;
+  if (closure_.integerValue(root, value)) return {value};
+  return {0, {{variableAt(variables_, root), 1}}};
+}
+
+std::optional<LinearSystem::Variable> LinearFacts::variableOf(Vertex vertex) {
+  if (vertex == Differences::zero) return std::nullopt;
+  const NodeId root = classes_[vertex];
+  return root != 0 ? variableAt(variables_, root) : variableAt(variablesOfVertices_, vertex);
+}
+
+LinearFacts::Form LinearFacts::formOf(Term term) {
+  const TermFactory& terms = closure_.terms();
+  if (terms.op(term) != Op::Sum) return formOf(closure_.graph().find(term));
+  Form form{terms.constant(term)};
+  for (std::size_t i = 0; i < terms.arguments(term).size(); ++i) {
+    const Form argument = formOf(closure_.graph().find(terms.arguments(term)[i]));
+    form = plus(std::move(form), times(argument, terms.coefficients(term)[i]));
+  }
+  return form;
+}
+
+LinearFacts::Form LinearFacts::times(Form form, std::int64_t factor) {
+  form.isExact = form.isExact && !__builtin_mul_overflow(form.constant, Wide{factor}, &form.constant);
+  for (LinearSystem::Summand& summand : form.summands) {
+    form.isExact = form.isExact && !__builtin_mul_overflow(summand.coefficient, factor, &summand.coefficient);
+  }
+  return form;
+}
+
+LinearFacts::Form LinearFacts::plus(Form left, const Form& right) {
+  left.isExact =
+      left.isExact && right.isExact && !__builtin_add_overflow(left.constant, right.constant, &left.constant);
+  left.summands.insert(left.summands.end(), right.summands.begin(), right.summands.end());
+  return left;
+}
+
+// Puts the summands in order, each variable once; false when the form is not exact, or too large.
+bool LinearFacts::normalize(Form& form) {
+  std::ranges::sort(form.summands);
+  std::vector<LinearSystem::Summand> sums;
+  for (const LinearSystem::Summand& summand : form.summands) {
+    if (sums.empty() || sums.back().variable != summand.variable) {
+      sums.push_back(summand);
+    } else if (__builtin_add_overflow(sums.back().coefficient, summand.coefficient,
+                                      &sums.back().coefficient)) {
+      return false;
+    }
+  }
+  std::erase_if(sums, [](const auto& summand) { return summand.coefficient == 0; });
+  form.summands = std::move(sums);
+  return form.isExact && std::ranges::all_of(form.summands, [](const auto& summand) {
+           return -largestCoefficient <= summand.coefficient && summand.coefficient <= largestCoefficient;
+         });
+}
+
+// Makes 0 <= form a constraint, maybe one that says less; false where it says nothing.
+bool LinearFacts::fitNonNegative(Form& form) {
+  if (!normalize(form) || form.constant > greatestConstant) return false;
+  form.constant = std::max(form.constant, -greatestConstant);
+  return true;
+}
+
+void LinearFacts::requireNonNegative(Form form) {
+  if (fitNonNegative(form)) system_.addNonNegative(static_cast<std::int64_t>(form.constant), form.summands);
+}
+
+void LinearFacts::requireZero(Form form) {
+  const bool fits =
+      normalize(form) && -greatestConstant <= form.constant && form.constant <= greatestConstant;
+  if (fits) system_.addZero(static_cast<std::int64_t>(form.constant), form.summands);
+}
+
+bool LinearFacts::follows(Form form) {
+  form = plus(times(std::move(form), -1), -1);
+  if (!fitNonNegative(form) || ++probes_ > maximalProbes) return false;
+  LinearSystem negated = system_;
+  negated.addNonNegative(static_cast<std::int64_t>(form.constant), form.summands);
+  return negated.solveRationally() == LinearSystem::Outcome::Infeasible;
+}
+
+}  // namespace warrant::smt

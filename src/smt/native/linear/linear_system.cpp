@@ -1,0 +1,278 @@
+#include "smt/native/linear/linear_system.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace warrant::smt {
+
+namespace {
+
+constexpr unsigned maximalPivots = 400;
+constexpr std::size_t maximalCells = 40'000;
+
+std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
+  const std::int64_t quotient = numerator / denominator;
+  return numerator % denominator < 0 ? quotient - 1 : quotient;
+}
+
+}  // namespace
+
+// --- rationals
+
+Rational Rational::reduced(Wide numerator, Wide denominator) {
+  constexpr Wide largest = std::numeric_limits<std::int64_t>::max();
+  Rational result;
+  Wide left = numerator < 0 ? -numerator : numerator, right = denominator;
+  while (right != 0) left = std::exchange(right, left % right);
+  if (left > 1) {
+    numerator /= left;
+    denominator /= left;
+  }
+  const bool fits =
+      denominator != 0 && denominator <= largest && numerator <= largest && -numerator <= largest;
+  result.numerator_ = fits ? static_cast<std::int64_t>(numerator) : 0;
+  result.denominator_ = fits ? static_cast<std::int64_t>(denominator) : 0;
+  return result;
+}
+
+std::int64_t Rational::floor() const { return floorOf(numerator_, denominator_); }
+
+// Nearly all numbers are integers.
+Rational operator+(const Rational& left, const Rational& right) {
+  using Wide = Rational::Wide;
+  Rational sum;
+  if (left.denominator_ == 1 && right.denominator_ == 1 &&
+      !__builtin_add_overflow(left.numerator_, right.numerator_, &sum.numerator_))
+    return sum;
+  if (left.hasOverflowed() || right.hasOverflowed()) return Rational::reduced(0, 0);
+  // Products of 64-bit numbers and their sum fit 128 bits.
+  return Rational::reduced(
+      Wide{left.numerator_} * right.denominator_ + Wide{right.numerator_} * left.denominator_,
+      Wide{left.denominator_} * right.denominator_);
+}
+
+Rational operator-(const Rational& left, const Rational& right) { return left + Rational(-1) * right; }
+
+Rational operator*(const Rational& left, const Rational& right) {
+  using Wide = Rational::Wide;
+  Rational product;
+  if (left.denominator_ == 1 && right.denominator_ == 1 &&
+      !__builtin_mul_overflow(left.numerator_, right.numerator_, &product.numerator_))
+    return product;
+  return Rational::reduced(Wide{left.numerator_} * right.numerator_,
+                           Wide{left.denominator_} * right.denominator_);
+}
+
+Rational operator/(const Rational& left, const Rational& right) {
+  using Wide = Rational::Wide;
+  const int sign = right.isNegative() ? -1 : 1;
+  return Rational::reduced(Wide{left.numerator_} * right.denominator_ * sign,
+                           Wide{left.denominator_} * right.numerator_ * sign);
+}
+
+bool operator<(const Rational& left, const Rational& right) {
+  using Wide = Rational::Wide;
+  if (left.denominator_ == right.denominator_) return left.numerator_ < right.numerator_;
+  return Wide{left.numerator_} * right.denominator_ < Wide{right.numerator_} * left.denominator_;
+}
+
+// --- constraints
+
+LinearSystem::Variable LinearSystem::addVariable() {
+  lower_.emplace_back();
+  upper_.emplace_back();
+  values_.emplace_back();
+  columns_.push_back(static_cast<Variable>(lower_.size() - 1));
+  return columns_.back();
+}
+
+// The variable for the sum divided by the factor: the greatest common divisor, of the sign of the first.
+LinearSystem::Variable LinearSystem::formOf(std::span<const Summand> sum, std::int64_t& factor) {
+  factor = 0;
+  for (const Summand& summand : sum) factor = std::gcd(factor, summand.coefficient);
+  if (sum.front().coefficient < 0) factor = -factor;
+  if (sum.size() == 1) return sum.front().variable;
+  std::vector<Summand> form(sum.begin(), sum.end());
+  for (Summand& summand : form) summand.coefficient /= factor;
+  const auto [entry, isNew] = forms_.try_emplace(form, 0);
+  if (!isNew) return entry->second;
+  const Variable variable = addVariable();
+  columns_.pop_back();
+  entry->second = variable;
+  basic_.push_back(variable);
+  return variable;
+}
+
+void LinearSystem::boundBelow(Variable variable, std::int64_t bound) {
+  Bound& lower = lower_[variable];
+  if (!lower || *lower < bound) lower = bound;
+  if (upper_[variable] && *upper_[variable] < *lower) isContradictory_ = true;
+}
+
+void LinearSystem::boundAbove(Variable variable, std::int64_t bound) {
+  Bound& upper = upper_[variable];
+  if (!upper || bound < *upper) upper = bound;
+  if (lower_[variable] && *upper < *lower_[variable]) isContradictory_ = true;
+}
+
+void LinearSystem::addNonNegative(std::int64_t constant, std::span<const Summand> sum) {
+  if (sum.empty()) {
+    isContradictory_ = isContradictory_ || constant < 0;
+    return;
+  }
+  if (constant == std::numeric_limits<std::int64_t>::min()) {
+    hasOverflowed_ = true;
+    return;
+  }
+  std::int64_t factor;
+  const Variable form = formOf(sum, factor);
+  // -constant <= factor · form, and form is an integer.
+  if (factor > 0) return boundBelow(form, -floorOf(constant, factor));
+  boundAbove(form, floorOf(constant, -factor));
+}
+
+void LinearSystem::addZero(std::int64_t constant, std::span<const Summand> sum) {
+  std::vector<Summand> opposite(sum.begin(), sum.end());
+  for (Summand& summand : opposite) summand.coefficient = -summand.coefficient;
+  addNonNegative(constant, sum);
+  if (constant == std::numeric_limits<std::int64_t>::min()) return;
+  addNonNegative(-constant, opposite);
+}
+
+// --- the simplex method
+
+void LinearSystem::computeValues() {
+  if (!isStarted_) {
+    isStarted_ = true;
+    std::vector<std::size_t> columnOf(variableCount());
+    for (std::size_t column = 0; column < columns_.size(); ++column) columnOf[columns_[column]] = column;
+    rows_.assign(basic_.size(), std::vector<Rational>(columns_.size()));
+    std::vector<std::size_t> rowOf(variableCount());
+    for (std::size_t row = 0; row < basic_.size(); ++row) rowOf[basic_[row]] = row;
+    for (const auto& [form, variable] : forms_) {
+      for (const Summand& summand : form) {
+        rows_[rowOf[variable]][columnOf[summand.variable]] = Rational(summand.coefficient);
+      }
+    }
+  }
+  for (const Variable variable : columns_) {
+    Rational& value = values_[variable];
+    if (lower_[variable] && value < Rational(*lower_[variable])) value = Rational(*lower_[variable]);
+    if (upper_[variable] && Rational(*upper_[variable]) < value) value = Rational(*upper_[variable]);
+  }
+  for (std::size_t row = 0; row < basic_.size(); ++row) {
+    Rational sum;
+    for (std::size_t column = 0; column < columns_.size(); ++column) {
+      if (!rows_[row][column].isZero()) sum = sum + rows_[row][column] * values_[columns_[column]];
+    }
+    values_[basic_[row]] = sum;
+    hasOverflowed_ = hasOverflowed_ || sum.hasOverflowed();
+  }
+}
+
+// The row of the least basic variable that is out of its bounds (Bland's rule, for termination).
+std::optional<std::size_t> LinearSystem::findViolated() const {
+  std::optional<std::size_t> found;
+  for (std::size_t row = 0; row < basic_.size(); ++row) {
+    const Variable variable = basic_[row];
+    const Rational& value = values_[variable];
+    const bool isViolated = (lower_[variable] && value < Rational(*lower_[variable])) ||
+                            (upper_[variable] && Rational(*upper_[variable]) < value);
+    if (isViolated && (!found || variable < basic_[*found])) found = row;
+  }
+  return found;
+}
+
+// Moves the row's variable to the bound that it violates; false when no column can make up for it.
+bool LinearSystem::repair(std::size_t row) {
+  const Variable violated = basic_[row];
+  const bool mustRise = lower_[violated] && values_[violated] < Rational(*lower_[violated]);
+  std::optional<std::size_t> found;
+  for (std::size_t column = 0; column < columns_.size(); ++column) {
+    const Rational& coefficient = rows_[row][column];
+    if (coefficient.isZero()) continue;
+    const Variable variable = columns_[column];
+    const bool rises = coefficient.isNegative() != mustRise;
+    const Bound& limit = rises ? upper_[variable] : lower_[variable];
+    const bool canMove =
+        !limit || (rises ? values_[variable] < Rational(*limit) : Rational(*limit) < values_[variable]);
+    if (canMove && (!found || variable < columns_[*found])) found = column;
+  }
+  if (!found) return false;
+  const Rational target(mustRise ? *lower_[violated] : *upper_[violated]);
+  const Rational step = (target - values_[violated]) / rows_[row][*found];
+  for (std::size_t other = 0; other < rows_.size(); ++other) {
+    const Rational& coefficient = rows_[other][*found];
+    if (coefficient.isZero()) continue;
+    Rational& value = values_[basic_[other]];
+    value = value + coefficient * step;
+    hasOverflowed_ = hasOverflowed_ || value.hasOverflowed();
+  }
+  Rational& moved = values_[columns_[*found]];
+  moved = moved + step;
+  hasOverflowed_ = hasOverflowed_ || moved.hasOverflowed();
+  pivot(row, *found);
+  return true;
+}
+
+// The row's variable leaves the basis for the column's.
+void LinearSystem::pivot(std::size_t row, std::size_t column) {
+  std::vector<Rational>& pivotRow = rows_[row];
+  const Rational inverse = Rational(1) / pivotRow[column];
+  for (Rational& coefficient : pivotRow) {
+    if (!coefficient.isZero()) coefficient = Rational(-1) * coefficient * inverse;
+  }
+  pivotRow[column] = inverse;
+  std::swap(basic_[row], columns_[column]);
+  for (std::size_t other = 0; other < rows_.size(); ++other) {
+    const Rational factor = rows_[other][column];
+    if (other == row || factor.isZero()) continue;
+    work_ += columns_.size();
+    for (std::size_t index = 0; index < columns_.size(); ++index) {
+      if (pivotRow[index].isZero()) continue;
+      const Rational change = factor * pivotRow[index];
+      rows_[other][index] = index == column ? change : rows_[other][index] + change;
+      hasOverflowed_ = hasOverflowed_ || rows_[other][index].hasOverflowed();
+    }
+  }
+  for (const Rational& coefficient : pivotRow) hasOverflowed_ = hasOverflowed_ || coefficient.hasOverflowed();
+}
+
+LinearSystem::Outcome LinearSystem::solveRationally() {
+  if (isContradictory_) return Outcome::Infeasible;
+  if (hasOverflowed_ || basic_.size() * columns_.size() > maximalCells) return Outcome::GaveUp;
+  computeValues();
+  for (unsigned pivots = 0; pivots < maximalPivots; ++pivots) {
+    if (hasOverflowed_) return Outcome::GaveUp;
+    const std::optional<std::size_t> violated = findViolated();
+    if (!violated) return Outcome::Feasible;
+    if (!repair(*violated)) return Outcome::Infeasible;
+  }
+  return Outcome::GaveUp;
+}
+
+LinearSystem::Outcome LinearSystem::solve(unsigned& branches) {
+  const Outcome outcome = solveRationally();
+  if (outcome != Outcome::Feasible) return outcome;
+  for (Variable variable = 0; variable < variableCount(); ++variable) {
+    if (values_[variable].isInteger()) continue;
+    if (branches == 0) return Outcome::GaveUp;
+    --branches;
+    const std::int64_t below = values_[variable].floor();
+    LinearSystem left = *this;
+    left.boundAbove(variable, below);
+    const Outcome onLeft = left.solve(branches);
+    work_ = left.work_;
+    if (onLeft != Outcome::Infeasible) {
+      *this = std::move(left);
+      return onLeft;
+    }
+    boundBelow(variable, below + 1);
+    return solve(branches);
+  }
+  return Outcome::Feasible;
+}
+
+}  // namespace warrant::smt

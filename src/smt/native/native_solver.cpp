@@ -1,0 +1,110 @@
+#include "smt/native/native_solver.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+void NativeSolver::reset() {
+  closure_.reset();
+  searchEffort_ = 0;
+}
+
+void NativeSolver::assume(Term fact) {
+  if (isInconsistent()) return;
+  const TermFactory& terms = closure_.terms();
+  const std::span<const Term> arguments = terms.arguments(fact);
+  switch (terms.op(fact)) {
+    case Op::True:
+      return;
+    case Op::And:
+      for (const Term conjunct : arguments) assume(conjunct);
+      return;
+    case Op::Not:
+      closure_.assign(closure_.nodeOf(arguments[0]), false);
+      break;
+    case Op::Equal:
+      closure_.equate(closure_.nodeOf(arguments[0]), closure_.nodeOf(arguments[1]));
+      break;
+    default:
+      closure_.assign(closure_.nodeOf(fact), true);
+  }
+  closure_.propagate();
+}
+
+void NativeSolver::assumeNot(Term formula) {
+  // A disequality needs its application, which is how it is found; other atoms need no negation.
+  TermFactory& terms = closure_.terms();
+  switch (terms.op(formula)) {
+    case Op::And:
+    case Op::NonNegative:
+    case Op::Or:
+    case Op::Not:
+      return assume(terms.negate(formula));
+    default:
+      break;
+  }
+  if (isInconsistent()) return;
+  closure_.assign(closure_.nodeOf(formula), false);
+  closure_.propagate();
+}
+
+void NativeSolver::equate(Term left, Term right) {
+  if (isInconsistent()) return;
+  closure_.equate(closure_.nodeOf(left), closure_.nodeOf(right));
+  closure_.propagate();
+}
+
+void NativeSolver::add(Term term) {
+  closure_.nodeOf(term);
+  closure_.propagate();
+}
+
+bool NativeSolver::areEqual(Term left, Term right) {
+  const NodeId a = closure_.graph().find(left), b = closure_.graph().find(right);
+  return closure_.areEqual(a, b) || (closure_.graph().node(a).sort == Sort::Int && order_.areTied(a, b));
+}
+
+bool NativeSolver::areDistinct(Term left, Term right) const {
+  return closure_.areDistinct(closure_.graph().find(left), closure_.graph().find(right));
+}
+
+std::optional<bool> NativeSolver::knownValue(Term formula) const {
+  const TermFactory& terms = closure_.terms();
+  if (terms.op(formula) == Op::Not) {
+    const std::optional<bool> value = knownValue(terms.arguments(formula)[0]);
+    return value ? std::optional(!*value) : std::nullopt;
+  }
+  const NodeId node = closure_.graph().find(formula);
+  if (node != 0 && closure_.valueOf(node) != 0) return closure_.isTrue(node);
+  if (terms.op(formula) != Op::Equal) return std::nullopt;
+  const NodeId left = closure_.graph().find(terms.arguments(formula)[0]);
+  const NodeId right = closure_.graph().find(terms.arguments(formula)[1]);
+  if (left == 0 || right == 0) return std::nullopt;
+  if (closure_.areEqual(left, right)) return true;
+  return closure_.areDistinct(left, right) ? std::optional(false) : std::nullopt;
+}
+
+std::vector<Term> NativeSolver::membersOf(Term term) const {
+  const EGraph& graph = closure_.graph();
+  std::vector<Term> members;
+  graph.forEachMember(graph.root(graph.find(term)), [&](NodeId member) {
+    if (graph.node(member).term) members.push_back(graph.node(member).term);
+  });
+  std::sort(members.begin(), members.end());
+  return members;
+}
+
+std::vector<Term> NativeSolver::lemmas(Lemmas kind) const {
+  std::vector<Term> lemmas;
+  for (Theory* const theory : closure_.theories()) theory->addLemmas(kind, lemmas);
+  return lemmas;
+}
+
+SearchOutcome NativeSolver::search(Term question) {
+  ModelSearch attempt(closure_, question);
+  const SearchOutcome outcome = attempt.run();
+  searchEffort_ += attempt.effort();
+  return outcome;
+}
+
+}  // namespace warrant::smt

@@ -1,0 +1,69 @@
+// The native layer: congruence closure and theories, facts and questions in terms. What it derives from its
+// assumptions say the closure and each theory; what is open a search decides by cases. Facts enter once and
+// are taken back by scopes.
+#pragma once
+
+#include "smt/native/folding/folding.h"
+#include "smt/native/formulas/formulas.h"
+#include "smt/native/linear/linear.h"
+#include "smt/native/maps/maps.h"
+#include "smt/native/numbers/numbers.h"
+#include "smt/native/order/order.h"
+#include "smt/native/products/products.h"
+#include "smt/native/quotients/quotients.h"
+#include "smt/native/search/model_search.h"
+#include "smt/native/snapshots/snapshots.h"
+
+namespace warrant::smt {
+
+class NativeSolver {
+ public:
+  NativeSolver(TermFactory& terms, Backtracker& backtracker) : closure_(terms, backtracker) {}
+  // All scopes were left.
+  void reset();
+
+  void push() { closure_.push(); }
+  void pop() { closure_.pop(); }
+
+  // Adds a fact and what follows from it.
+  void assume(Term fact);
+  void assumeNot(Term formula);
+  void equate(Term left, Term right);
+  bool isInconsistent() const { return closure_.isInconsistent(); }
+
+  // Makes a term known, so that the questions below can be asked about it.
+  void add(Term term);
+  bool isKnown(Term term) const { return closure_.graph().find(term) != 0; }
+  // Of terms that are known.
+  bool areEqual(Term left, Term right);
+  // Distinct as far as it is known without further inference.
+  bool areDistinct(Term left, Term right) const;
+  // The terms in the class of a term that is known, by handle.
+  std::vector<Term> membersOf(Term term) const;
+  // The value of a formula as far as it is known without further inference.
+  std::optional<bool> knownValue(Term formula) const;
+  // Facts that hold of the terms that are known, and are not known yet.
+  std::vector<Term> lemmas(Lemmas kind) const;
+
+  // Looks for a model of what was assumed. Where a question's opposite was assumed last, what bears on it is
+  // decided first.
+  SearchOutcome search(Term question = {});
+  // What all searches took together, in units of a few microseconds.
+  std::uint64_t searchEffort() const { return searchEffort_; }
+
+ private:
+  Closure closure_;
+  // In the order in which they are told and asked.
+  Formulas formulas_{closure_};
+  Snapshots snapshots_{closure_};
+  Folding folding_{closure_};
+  Order order_{closure_};
+  Linear linear_{closure_, order_};
+  Numbers numbers_{closure_, order_, linear_};
+  Maps maps_{closure_};
+  Quotients quotients_{closure_};
+  Products products_{closure_, order_};
+  std::uint64_t searchEffort_ = 0;
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,146 @@
+#include "smt/native/products/products.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+class Products::Clauses {
+ public:
+  Clauses(const Closure& closure, std::vector<Term>& lemmas) : closure_(closure), lemmas_(lemmas) {}
+
+  void add(std::initializer_list<Term> clause) {
+    TermFactory& terms = closure_.terms();
+    Term fact = terms.falsity();
+    for (const Term part : clause) fact = terms.disjoin(fact, part);
+    if (!isKnown(fact) && count_ < maximalCount) {
+      lemmas_.push_back(fact);
+      ++count_;
+    }
+  }
+
+ private:
+  // Beyond this, the search for what follows would be too long.
+  static constexpr std::size_t maximalCount = 32;
+
+  bool isKnown(Term fact) const {
+    const NodeId node = closure_.graph().find(fact);
+    return fact == closure_.terms().truth() || (node != 0 && closure_.isTrue(node));
+  }
+
+  const Closure& closure_;
+  std::vector<Term>& lemmas_;
+  std::size_t count_ = 0;
+};
+
+void Products::addLemmas(Lemmas kind, std::vector<Term>& lemmas) {
+  if (kind != Lemmas::ForOneQuestion) return;
+  const EGraph& graph = closure_.graph();
+  Clauses clauses(closure_, lemmas);
+  std::vector<NodeId> products;
+  for (const NodeId node : closure_.special()) {
+    const Op op = graph.node(node).op;
+    if (op == Op::Multiply) products.push_back(node);
+    if (op != Op::Divide && op != Op::Remainder) continue;
+    // Of a quotient of a constant, a guard as a rule, the lemmas on quotients say enough.
+    const NodeId dividend = closure_.argumentsOf(node)[0], divisor = closure_.argumentsOf(node)[1];
+    if (!closure_.isConstant(dividend) && !closure_.isConstant(divisor))
+      divide(graph.node(dividend).term, graph.node(divisor).term, clauses);
+  }
+  relateCommonFactors(products, clauses);
+  relateFactors(products, clauses);
+}
+
+void Products::relateCommonFactors(std::span<const NodeId> products, Clauses& clauses) const {
+  const auto termOf = [&](NodeId node) { return closure_.graph().node(node).term; };
+  for (std::size_t i = 0; i < products.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const auto left = closure_.argumentsOf(products[i]), right = closure_.argumentsOf(products[j]);
+      for (const std::size_t common : {0, 1}) {
+        for (const std::size_t other : {0, 1}) {
+          const bool isCommon = closure_.areEqual(left[common], right[other]);
+          if (isCommon && !closure_.areEqual(left[1 - common], right[1 - other]))
+            compare(termOf(left[common]), {termOf(left[1 - common]), termOf(products[i])},
+                    {termOf(right[1 - other]), termOf(products[j])}, clauses);
+        }
+      }
+    }
+  }
+}
+
+// Numbers that their order leaves no room to differ, or to differ by more than 1, are one, or one next to the
+// other; and so products of them are known.
+void Products::relateFactors(std::span<const NodeId> products, Clauses& clauses) const {
+  const EGraph& graph = closure_.graph();
+  std::vector<NodeId> factors;
+  for (const NodeId product : products) {
+    for (const NodeId factor : closure_.argumentsOf(product)) {
+      const auto isSame = [&](NodeId other) { return graph.root(other) == graph.root(factor); };
+      if (std::ranges::none_of(factors, isSame)) factors.push_back(factor);
+    }
+  }
+  TermFactory& terms = closure_.terms();
+  for (std::size_t i = 0; i < factors.size(); ++i) {
+    for (std::size_t j = 0; j < factors.size(); ++j) {
+      const auto isBehind = [&](std::int64_t distance) {
+        return order_.isAtMost(factors[i], factors[j], distance) &&
+               order_.isAtMost(factors[j], factors[i], -distance);
+      };
+      const Term left = graph.node(factors[i]).term, right = graph.node(factors[j]).term;
+      if (j < i && isBehind(0)) clauses.add({terms.equal(left, right)});
+      if (j == i || !isBehind(1)) continue;
+      const Term next = terms.add(right, terms.integer(1));
+      clauses.add({terms.equal(left, next)});
+      expand(products, factors[i], next, clauses);
+    }
+  }
+}
+
+// The products of the factor, which is equal to the sum, are products of that.
+void Products::expand(std::span<const NodeId> products, NodeId factor, Term sum, Clauses& clauses) const {
+  const EGraph& graph = closure_.graph();
+  TermFactory& terms = closure_.terms();
+  const auto isFactor = [&](NodeId part) { return graph.root(part) == graph.root(factor); };
+  for (const NodeId product : products) {
+    const std::span<const NodeId> parts = closure_.argumentsOf(product);
+    if (std::ranges::none_of(parts, isFactor)) continue;
+    Term whole = terms.integer(1);
+    for (const NodeId part : parts)
+      whole = terms.multiply(whole, isFactor(part) ? sum : graph.node(part).term);
+    clauses.add({terms.equal(graph.node(product).term, whole)});
+  }
+}
+
+// Where x < z, the products x·y and z·y are at least y apart, in the order that the sign of y says.
+void Products::compare(Term common, const Product& left, const Product& right, Clauses& clauses) const {
+  TermFactory& terms = closure_.terms();
+  const Term zero = terms.integer(0);
+  const Term isNegative = terms.lessOrEqual(common, zero), isPositive = terms.lessOrEqual(zero, common);
+  for (const auto& [less, more] : {std::pair(left, right), std::pair(right, left)}) {
+    const Term isNotLess = terms.lessOrEqual(more.factor, less.factor);
+    clauses.add({isNegative, isNotLess, terms.lessOrEqual(terms.add(less.value, common), more.value)});
+    clauses.add({isPositive, isNotLess, terms.lessOrEqual(terms.subtract(more.value, common), less.value)});
+  }
+}
+
+// x = q·y + r, where r is smaller than y in size, and has the sign of x.
+void Products::divide(Term dividend, Term divisor, Clauses& clauses) const {
+  TermFactory& terms = closure_.terms();
+  const Term zero = terms.integer(0);
+  const Term quotient = terms.divide(dividend, divisor), rest = terms.remainder(dividend, divisor);
+  const Term isZero = terms.equal(divisor, zero);
+  clauses.add({isZero, terms.equal(dividend, terms.add(terms.multiply(quotient, divisor), rest))});
+  for (const bool isNatural : {true, false}) {
+    const auto inOrder = [&](Term low, Term high) {
+      return isNatural ? terms.lessOrEqual(low, high) : terms.lessOrEqual(high, low);
+    };
+    const Term isOther = terms.negate(inOrder(zero, dividend));
+    clauses.add({isZero, isOther, terms.conjoin(inOrder(zero, rest), inOrder(rest, dividend))});
+  }
+  for (const bool isPositive : {true, false}) {
+    const Term isOther = isPositive ? terms.lessOrEqual(divisor, zero) : terms.lessOrEqual(zero, divisor);
+    const Term size = isPositive ? divisor : terms.minus(divisor);
+    clauses.add({isOther, terms.conjoin(terms.less(rest, size), terms.less(terms.minus(size), rest))});
+  }
+}
+
+}  // namespace warrant::smt

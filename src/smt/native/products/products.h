@@ -1,0 +1,31 @@
+// What is linear about products that have a factor in common, and about divisions by what is not a constant.
+#pragma once
+
+#include "smt/native/order/order.h"
+
+namespace warrant::smt {
+
+class Products final : public Theory {
+ public:
+  Products(Closure& closure, Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
+
+  void addLemmas(Lemmas kind, std::vector<Term>& lemmas) override;
+
+ private:
+  struct Product {
+    Term factor, value;
+  };
+  // Where clauses that are not known yet are added.
+  class Clauses;
+
+  void relateCommonFactors(std::span<const NodeId> products, Clauses& clauses) const;
+  void relateFactors(std::span<const NodeId> products, Clauses& clauses) const;
+  void expand(std::span<const NodeId> products, NodeId factor, Term sum, Clauses& clauses) const;
+  void compare(Term common, const Product& left, const Product& right, Clauses& clauses) const;
+  void divide(Term dividend, Term divisor, Clauses& clauses) const;
+
+  const Closure& closure_;
+  Order& order_;
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,28 @@
+// How products compare where quotients by one of their factors are known: what a guard like `a > MAX / b`
+// says of `a * b`. No linear reasoning tells it.
+#pragma once
+
+#include "smt/native/egraph/closure.h"
+
+namespace warrant::smt {
+
+class Quotients final : public Theory {
+ public:
+  explicit Quotients(Closure& closure) : Theory(closure, {}), closure_(closure) {}
+
+  void addLemmas(Lemmas kind, std::vector<Term>& lemmas) override;
+
+ private:
+  struct Quotient {
+    Term dividend, divisor, value;
+  };
+  struct Product {
+    Term otherFactor, value;
+  };
+  void compare(const Product& product, const Quotient& quotient, std::vector<Term>& lemmas) const;
+  bool isKnown(Term fact) const;
+
+  const Closure& closure_;
+};
+
+}  // namespace warrant::smt

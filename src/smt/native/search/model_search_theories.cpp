@@ -1,0 +1,112 @@
+// How a search for a model goes by what the theories say.
+#include <algorithm>
+#include <utility>
+
+#include "smt/native/search/model_search.h"
+
+namespace warrant::smt {
+
+void ModelSearch::propagateTheories() {
+  for (Theory* const theory : closure_.theories()) theory->propagate();
+}
+
+bool ModelSearch::isRefuted() const {
+  return std::ranges::any_of(closure_.theories(), [&](Theory* theory) { return theory->refutes(question_); });
+}
+
+bool ModelSearch::isDifferenceRefuted() const {
+  return std::ranges::any_of(closure_.theories(), [](Theory* theory) { return theory->refutesDifference(); });
+}
+
+bool ModelSearch::areForcedEqual(NodeId left, NodeId right) const {
+  return std::ranges::any_of(closure_.theories(),
+                             [&](Theory* theory) { return theory->makesEqual(left, right); });
+}
+
+// Lets the theories look for a model once all formulas have values.
+ModelSearch::Outcome ModelSearch::arrange() {
+  closure_.push();
+  const std::optional<unsigned> extended = extend();
+  const Outcome outcome = extended && *extended > 0 ? follow() : Outcome::GaveUp;
+  closure_.pop();
+  return extended == 0u ? check() : outcome;
+}
+
+std::optional<unsigned> ModelSearch::extend() {
+  unsigned all = 0;
+  for (Theory* const theory : closure_.theories()) {
+    const std::optional<unsigned> extended = theory->extend();
+    if (!extended) return std::nullopt;
+    all += *extended;
+  }
+  return all;
+}
+
+ModelSearch::Outcome ModelSearch::check() {
+  Candidate candidate;
+  for (Theory* const theory : closure_.theories()) {
+    const Verdict verdict = theory->check(candidate, budget_);
+    switch (verdict.kind) {
+      case Verdict::Kind::Agrees:
+        break;
+      case Verdict::Kind::Contradiction:
+        return Outcome::Contradiction;
+      case Verdict::Kind::GaveUp:
+        return Outcome::GaveUp;
+      case Verdict::Kind::Equal:
+        return unite(verdict.equal);
+      case Verdict::Kind::Cases:
+        return tryCases(*theory, verdict);
+    }
+  }
+  return Outcome::Model;
+}
+
+ModelSearch::Outcome ModelSearch::tryCases(Theory& theory, const Verdict& verdict) {
+  Outcome all = verdict.areAll ? Outcome::Contradiction : Outcome::GaveUp;
+  for (const Case& each : verdict.cases) {
+    if (isExhausted()) return Outcome::GaveUp;
+    closure_.push();
+    theory.suppose(each);
+    const Outcome outcome = follow();
+    closure_.pop();
+    if (outcome == Outcome::Model) return outcome;
+    if (outcome == Outcome::GaveUp) all = outcome;  // another case may have a model
+    if (outcome == Outcome::Contradiction && verdict.areAll && isStillRefuted()) return outcome;
+  }
+  return all;
+}
+
+// Of values that are equal, two by two.
+ModelSearch::Outcome ModelSearch::unite(std::span<const NodePair> pairs) {
+  closure_.push();
+  for (const auto& [left, right] : pairs) {
+    const std::pair<Term, Term> terms = {closure_.graph().node(left).term, closure_.graph().node(right).term};
+    closure_.equate(left, right);
+    closure_.propagate();
+    if (!closure_.isInconsistent()) continue;
+    if (terms.first && terms.second) refuted_ = terms;
+    break;
+  }
+  const Outcome outcome = follow();
+  closure_.pop();
+  return outcome;
+}
+
+// Whether the values whose equality was contradictory are equal even without the last decision, and that is
+// contradictory again.
+bool ModelSearch::isStillRefuted() {
+  const std::pair<Term, Term> terms = std::exchange(refuted_, {});
+  if (!terms.first) return false;
+  const NodeId left = closure_.graph().find(terms.first), right = closure_.graph().find(terms.second);
+  if (left == 0 || right == 0 || !areForcedEqual(left, right)) return false;
+  closure_.push();
+  closure_.equate(left, right);
+  closure_.propagate();
+  const bool isRefuted = closure_.isInconsistent();
+  closure_.pop();
+  if (isRefuted) refuted_ = terms;
+  return isRefuted;
+}
+
+}  // namespace warrant::smt

@@ -1,0 +1,102 @@
+// Difference constraints by themselves.
+#include "smt/native/order/differences.h"
+
+#include <doctest/doctest.h>
+
+#include <random>
+#include <vector>
+
+#include "unit/rounds.h"
+
+namespace warrant::smt {
+namespace {
+
+using warrant::test::rounds;
+using Outcome = Differences::Outcome;
+
+TEST_CASE("a cycle that cannot close is a contradiction, and what is refuted is not added") {
+  Backtracker backtracker;
+  Differences differences(backtracker);
+  const Vertex x = differences.addVertex(), y = differences.addVertex();
+  CHECK((differences.add(x, y, -1) == Outcome::Added));  // x < y
+  CHECK(differences.refutes(y, x, 0));
+  CHECK_FALSE(differences.refutes(y, x, 1));
+  CHECK((differences.add(y, x, 0) == Outcome::Contradiction));
+  CHECK((differences.add(y, x, 1) == Outcome::Added));
+  CHECK(*differences.value(y) == *differences.value(x) + 1);
+}
+
+TEST_CASE("constraints are taken back with the vertices that came after them") {
+  Backtracker backtracker;
+  Differences differences(backtracker);
+  const Vertex x = differences.addVertex();
+  differences.add(x, Differences::zero, 5);
+  backtracker.push();
+  const Vertex y = differences.addVertex();
+  differences.add(y, x, -3);
+  differences.add(Differences::zero, y, -2);  // 2 <= y <= x - 3
+  CHECK(differences.refutes(x, Differences::zero, 4));
+  backtracker.pop();
+  CHECK_FALSE(differences.refutes(x, Differences::zero, -100));
+  CHECK(differences.refutes(Differences::zero, x, -6));
+  CHECK(differences.addVertex() == y);
+}
+
+TEST_CASE("what is out of range is given up") {
+  Backtracker backtracker;
+  Differences differences(backtracker);
+  const Vertex x = differences.addVertex();
+  CHECK((differences.add(x, Differences::zero, Differences::largestBound + 1) == Outcome::GaveUp));
+  CHECK_FALSE(differences.refutes(x, Differences::zero, -1));
+}
+
+TEST_CASE("answers agree with shortest paths, and values satisfy what was added") {
+  constexpr std::size_t count = 6;
+  unsigned contradictions = 0;
+  for (unsigned seed = 1; seed <= rounds(400); ++seed) {
+    std::mt19937 random(seed);
+    const auto below = [&](unsigned bound) { return static_cast<int>(random() % bound); };
+    Backtracker backtracker;
+    Differences differences(backtracker);
+    while (differences.vertexCount() < count) differences.addVertex();
+    struct Constraint {
+      Vertex to, from;
+      int bound;
+    };
+    std::vector<Constraint> constraints;
+    std::vector<std::size_t> scopes;
+    // The length of the shortest path, by Bellman and Ford.
+    const auto distance = [&](Vertex from, Vertex to) {
+      std::vector<int> distances(count, 10'000);
+      distances[from] = 0;
+      for (std::size_t round = 0; round < count; ++round)
+        for (const Constraint& each : constraints)
+          distances[each.to] = std::min(distances[each.to], distances[each.from] + each.bound);
+      return distances[to];
+    };
+    for (unsigned step = 0; step < 40; ++step) {
+      if (below(5) == 0) {
+        backtracker.push();
+        scopes.push_back(constraints.size());
+      } else if (below(5) == 0 && !scopes.empty()) {
+        backtracker.pop();
+        constraints.resize(scopes.back());
+        scopes.pop_back();
+      }
+      const auto vertex = [&] { return static_cast<Vertex>(1 + below(count - 1)); };
+      const Constraint next{vertex(), vertex(), below(21) - 8};
+      const bool isContradictory = distance(next.to, next.from) + next.bound < 0;
+      CHECK(differences.refutes(next.to, next.from, next.bound) == isContradictory);
+      const Outcome outcome = differences.add(next.to, next.from, next.bound);
+      REQUIRE((outcome == (isContradictory ? Outcome::Contradiction : Outcome::Added)));
+      contradictions += isContradictory;
+      if (!isContradictory) constraints.push_back(next);
+      for (const Constraint& each : constraints)
+        REQUIRE(*differences.value(each.to) - *differences.value(each.from) <= each.bound);
+    }
+  }
+  CHECK(contradictions > rounds(200));
+}
+
+}  // namespace
+}  // namespace warrant::smt
