@@ -109,8 +109,8 @@ class Analysis {
   Hierarchy hierarchy_;
   Inheritance inheritance_;
   std::span<const ast::ClassDecl* const> classes_;
-  // Resources are numbered: the fields, the kinds that have one resource only, the predicates, and what classes
-  // define for them.
+  // Resources are numbered: the fields, the kinds that have one resource only, the predicates, and what
+  // classes define for them.
   static constexpr std::uint32_t singleKinds = 1;  // elements()
   std::uint32_t firstPredicate() const { return fieldCount_ + singleKinds; }
 

@@ -5,8 +5,8 @@
 
 #include "ast/constants.h"
 #include "parse/messages.h"
-#include "resolve/bodies/pure_body.h"
 #include "resolve/bodies/resolver.h"
+#include "resolve/bodies/statements/pure_body.h"
 #include "resolve/declare/inner_classes.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/flow/construction.h"
@@ -76,7 +76,7 @@ class BodyReader {
     std::vector<const Statement*> statements;
     for (const TokenRun& run : file_.mainStatements) {
       stream_.seek(run.start);
-      resolver.statementsUntil(run.end, statements);
+      resolver.statements.statementsUntil(run.end, statements);
     }
     const Token& first = stream_.at(file_.mainStatements.front().start);
     main->nameRange = first.range();
@@ -146,7 +146,7 @@ class BodyReader {
         arguments = parser_.readArguments();
         if (arguments == nullptr) continue;
       }
-      statements.push_back(resolver.enumConstant(*scope.declaredFields[i], *name, arguments));
+      statements.push_back(resolver.statements.enumConstant(*scope.declaredFields[i], *name, arguments));
       parser_.dropTrees();
     }
   }
@@ -233,7 +233,7 @@ class BodyReader {
   }
 
   void readInitializerBlock(Resolver& resolver, std::vector<const Statement*>& statements) {
-    const Statement* const block = resolver.block();
+    const Statement* const block = resolver.statements.block();
     statements.push_back(block);
     if (resolver.isIncomplete()) return;
     if (!canComplete(*block)) {
@@ -281,7 +281,7 @@ class BodyReader {
         return;
       const Statement*& assignment = scope.readValues[&field];
       const bool isRead = assignment != nullptr;
-      if (!isRead) assignment = resolver.initialValue(field, name, initializer);
+      if (!isRead) assignment = resolver.statements.initialValue(field, name, initializer);
       if (!areConstants) statements.push_back(assignment);
       if (!field.isFinal || isRead) return;
       const auto& assign = std::get<Assign>(std::get<Evaluate>(assignment->node).expression->node);
@@ -301,9 +301,10 @@ class BodyReader {
     if (predicate.isStatic) resolver.forgetThis();
     resolver.declareParameters(predicate.parameters);
     if (Grammar::ExpressionContext* const body = definition(context)) {
-      predicate.body = resolver.predicateBody(body);
+      predicate.body = resolver.contracts.predicateBody(body);
     } else if (member.body != 0) {
-      if (auto* const expression = returned(member)) predicate.body = resolver.predicateBody(expression);
+      if (auto* const expression = returned(member))
+        predicate.body = resolver.contracts.predicateBody(expression);
     }
   }
 
@@ -315,7 +316,7 @@ class BodyReader {
     Grammar::ExpressionContext* const defined = definition(context);
     if (method.isPure()) {
       if (defined != nullptr) {
-        method.pureBody = resolver.pureBody(defined);
+        method.pureBody = resolver.contracts.pureBody(defined);
       } else if (member.body != 0) {
         readPureBody(method, resolver, member);
       }
@@ -333,13 +334,13 @@ class BodyReader {
     if (stream_.at(member.body + 1).is(TokenType::RETURN)) {
       Grammar::ExpressionContext* const expression = returned(member);
       if (expression == nullptr) return;
-      if (Resolver::switchOfStatements(expression) == nullptr) {
-        method.pureBody = resolver.pureBody(expression);
+      if (SwitchResolver::switchOfStatements(expression) == nullptr) {
+        method.pureBody = resolver.contracts.pureBody(expression);
         return;
       }
     }
     stream_.seek(member.body);
-    const Statement* const body = resolver.block();
+    const Statement* const body = resolver.statements.block();
     method.slots = resolver.slots();
     if (!resolver.isIncomplete() && checkFlow(method, *body)) {
       method.pureBody = toExpression(method, *body, builder_.arena(), builder_.problems());
@@ -359,7 +360,7 @@ class BodyReader {
 
   void readBody(MethodDecl& method, Resolver& resolver, const Member& member) {
     stream_.seek(member.body);
-    method.body = resolver.block();
+    method.body = resolver.statements.block();
     if (method.kind == MethodKind::Constructor) callSuperConstructor(method);
     method.slots = resolver.slots();
     if (resolver.isIncomplete()) return;
@@ -432,7 +433,7 @@ class BodyReader {
       if (word.is(TokenType::SIGNALS)) {
         saysThrown = true;
         if (method.isPure()) error(codes::misplaced, word.range(), "a pure method throws no exceptions");
-        if (const auto resolved = resolver.signals(clause)) signals.push_back(*resolved);
+        if (const auto resolved = resolver.exceptions.signals(clause)) signals.push_back(*resolved);
         continue;
       }
       Grammar::ExpressionContext* const assertion = clause->expression();
@@ -441,12 +442,12 @@ class BodyReader {
           builder_.problems().error(codes::duplicate, word.range(), "the method has a measure already",
                                     {{method.measure->range, "which is this"}});
         }
-        method.measure = resolver.measure(clause);
+        method.measure = resolver.contracts.measure(clause);
         continue;
       }
-      if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.precondition(assertion));
+      if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.contracts.precondition(assertion));
       if (word.text == "context_everywhere") resolver.addEverywhere(*requires_.back());
-      if (!word.is(TokenType::REQUIRES)) ensures.push_back(resolver.postcondition(assertion));
+      if (!word.is(TokenType::REQUIRES)) ensures.push_back(resolver.contracts.postcondition(assertion));
       if (method.isPure() && !word.is(TokenType::REQUIRES) && ensures.back()->grants) {
         error(codes::misplaced, rangeOf(assertion),
               "a pure method gives no permissions back: it takes none away");
@@ -454,7 +455,7 @@ class BodyReader {
     }
     if (!saysThrown) {
       for (Grammar::TypeNameContext* const thrown : context->typeName()) {
-        if (const auto any = resolver.anySignals(thrown)) signals.push_back(*any);
+        if (const auto any = resolver.exceptions.anySignals(thrown)) signals.push_back(*any);
       }
     }
     method.requires_ = builder_.arena().copy(requires_);

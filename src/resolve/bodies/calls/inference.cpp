@@ -1,4 +1,4 @@
-#include "resolve/bodies/inference.h"
+#include "resolve/bodies/calls/inference.h"
 
 #include <algorithm>
 #include <optional>

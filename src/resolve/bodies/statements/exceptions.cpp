@@ -23,7 +23,7 @@ bool isThrowable(const Type& type) {
 
 }  // namespace
 
-const ClassDecl* Resolver::resolveThrowable(Grammar::TypeNameContext* name) {
+const ClassDecl* ExceptionResolver::resolveThrowable(Grammar::TypeNameContext* name) {
   const Type type = resolveType(builder_, name, typePlace());
   if (type.kind == TypeKind::Error) return nullptr;
   if (!isThrowable(type)) {
@@ -33,20 +33,20 @@ const ClassDecl* Resolver::resolveThrowable(Grammar::TypeNameContext* name) {
   return type.declaration;
 }
 
-const Variable* Resolver::declareException(const Token& name, const Type& type) {
+const Variable* ExceptionResolver::declareException(const Token& name, const Type& type) {
   const auto* const variable =
-      arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range()});
-  if (const Variable* const other = locals_.declare(variable)) {
+      arena().make<Variable>(Variable{name.text, type, state_.slots++, false, name.range()});
+  if (const Variable* const other = state_.locals.declare(variable)) {
     error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
           {{other->range, "declared here"}});
   }
   return variable;
 }
 
-std::optional<Signals> Resolver::signals(Grammar::ClauseContext* clause) {
+std::optional<Signals> ExceptionResolver::signals(Grammar::ClauseContext* clause) {
   const support::SourceRange range = rangeOf(clause);
   const ClassDecl* const type = resolveThrowable(clause->typeName());
-  const std::size_t mark = locals_.mark();
+  const std::size_t mark = state_.locals.mark();
   Signals resolved{type, nullptr, nullptr, range};
   if (const Token* const name = findToken(clause, TokenType::IDENTIFIER)) {
     resolved.variable =
@@ -55,28 +55,24 @@ std::optional<Signals> Resolver::signals(Grammar::ClauseContext* clause) {
   if (clause->expression() != nullptr) {
     const Place place{
         .name = "a 'signals' clause", .isSpecification = true, .allowsOld = true, .allowsUntouched = true};
-    resolved.assertion = resolveAssertion(clause->expression(), place);
+    resolved.assertion = r_.assertions.resolveAssertion(clause->expression(), place);
   } else {
     resolved.assertion = truth(range);
   }
-  locals_.leave(mark);
+  state_.locals.leave(mark);
   return type != nullptr ? std::optional(resolved) : std::nullopt;
 }
 
-std::optional<Signals> Resolver::anySignals(Grammar::TypeNameContext* thrown) {
+std::optional<Signals> ExceptionResolver::anySignals(Grammar::TypeNameContext* thrown) {
   const ClassDecl* const type = resolveThrowable(thrown);
   if (type == nullptr) return std::nullopt;
   const support::SourceRange range = rangeOf(thrown);
   return Signals{type, nullptr, truth(range), range};
 }
 
-const Assertion* Resolver::truth(support::SourceRange range) {
-  return toAssertion({make(BooleanLiteral{true}, booleanType, range), nullptr, range});
-}
-
-const Statement* Resolver::resolveThrow(Grammar::StatementContext* statement) {
-  if (!isWellPlaced(statement)) return nullptr;
-  const Expression* const exception = resolveExpression(statement->expression(0), codePlace());
+const Statement* ExceptionResolver::resolveThrow(Grammar::StatementContext* statement) {
+  if (!r_.statements.isWellPlaced(statement)) return nullptr;
+  const Expression* const exception = r_.expressions.resolveExpression(statement->expression(0), codePlace());
   if (!isThrowable(exception->type)) {
     error(codes::type, rangeOf(statement->expression(0)),
           "expected an exception to throw, but this is of type " + toString(exception->type));
@@ -84,15 +80,7 @@ const Statement* Resolver::resolveThrow(Grammar::StatementContext* statement) {
   return makeStatement(Throw{exception}, rangeOf(statement));
 }
 
-const Statement* Resolver::resolveBlock(Grammar::BlockContext* block) {
-  const std::size_t mark = locals_.mark();
-  std::vector<const Statement*> statements;
-  for (Grammar::StatementContext* const inner : block->statement()) resolveStatement(inner, statements);
-  locals_.leave(mark);
-  return makeStatement(Block{arena().copy(statements)}, rangeOf(block));
-}
-
-Catch Resolver::resolveCatch(Grammar::CatchClauseContext* clause) {
+Catch ExceptionResolver::resolveCatch(Grammar::CatchClauseContext* clause) {
   std::vector<const ClassDecl*> types;
   Type type;
   for (Tree* const child : clause->children) {
@@ -107,21 +95,21 @@ Catch Resolver::resolveCatch(Grammar::CatchClauseContext* clause) {
     type = types.empty() ? caught : commonType(type, caught, builder_);
     types.push_back(one);
   }
-  const std::size_t mark = locals_.mark();
+  const std::size_t mark = state_.locals.mark();
   const Variable* const variable = declareException(*findToken(clause, TokenType::IDENTIFIER), type);
-  const Statement* const body = resolveBlock(clause->block());
-  locals_.leave(mark);
+  const Statement* const body = r_.statements.resolveBlock(clause->block());
+  state_.locals.leave(mark);
   return {variable, arena().copy(types), body};
 }
 
-const Statement* Resolver::resolveTry(Grammar::StatementContext* statement) {
-  if (!isWellPlaced(statement)) return nullptr;
+const Statement* ExceptionResolver::resolveTry(Grammar::StatementContext* statement) {
+  if (!r_.statements.isWellPlaced(statement)) return nullptr;
   const auto checkPlace = [&](const antlr4::ParserRuleContext* clause) {
     if (firstToken(clause).annotation == firstToken(statement).annotation) return;
     error(codes::dialect, firstToken(clause).range(),
           "this is Java within an annotation, where javac does not see it");
   };
-  const Statement* const body = resolveBlock(statement->block());
+  const Statement* const body = r_.statements.resolveBlock(statement->block());
   std::vector<Catch> catches;
   for (Grammar::CatchClauseContext* const clause : statement->catchClause()) {
     checkPlace(clause);
@@ -130,7 +118,7 @@ const Statement* Resolver::resolveTry(Grammar::StatementContext* statement) {
   const Statement* finallyBody = nullptr;
   if (Grammar::FinallyClauseContext* const clause = statement->finallyClause()) {
     checkPlace(clause);
-    finallyBody = resolveBlock(clause->block());
+    finallyBody = r_.statements.resolveBlock(clause->block());
   } else if (catches.empty()) {
     error(codes::syntax, firstToken(statement).range(), "a 'try' needs a 'catch' or a 'finally'");
   }

@@ -1,4 +1,4 @@
-#include "resolve/bodies/precedence.h"
+#include "resolve/bodies/expressions/precedence.h"
 
 #include <algorithm>
 #include <optional>
@@ -94,19 +94,19 @@ BinaryOperator arithmeticOf(std::string_view sign) {
 }  // namespace
 
 FlatExpression::FlatExpression(Resolver& resolver, Grammar::ExpressionContext* context, const Place& place)
-    : resolver_(resolver), place_(place) {
+    : BodyPart(resolver), place_(place) {
   split(context);
 }
 
 FlatExpression::FlatExpression(Resolver& resolver, Grammar::OperandContext* operand, const Place& place)
-    : resolver_(resolver), place_(place) {
+    : BodyPart(resolver), place_(place) {
   operands_.push_back({operand, {}, {}});
 }
 
 Value FlatExpression::resolve() {
-  mark_ = resolver_.locals_.mark();
+  mark_ = state_.locals.mark();
   resolveOperands();
-  resolver_.locals_.leave(mark_);
+  state_.locals.leave(mark_);
   if (assignment_ != nullptr) return assign();
   resolveStars();
   return conditional(0);
@@ -141,21 +141,21 @@ void FlatExpression::resolveOperands() {
     Operand& operand = operands_[i];
     if (i > 0) enterOperand(i);
     if (operand.pattern != nullptr) {
-      operand.tested = resolveType(resolver_.builder_, operand.pattern->type(), resolver_.typePlace());
-      const Expression* const tested = resolver_.toExpression(operands_[i - 1].value, place_);
-      operand.variable = resolver_.patternVariable(operand.pattern, operand.tested, tested, place_);
-      operand.value = resolver_.erroneous(rangeOf(operand.pattern));
+      operand.tested = resolveType(builder_, operand.pattern->type(), typePlace());
+      const Expression* const tested = r_.assertions.toExpression(operands_[i - 1].value, place_);
+      operand.variable = r_.patterns.patternVariable(operand.pattern, operand.tested, tested, place_);
+      operand.value = erroneous(rangeOf(operand.pattern));
       continue;
     }
     const auto& children = operand.context->children;
     const auto firstOther = children.begin() + static_cast<std::ptrdiff_t>(countPrefixes(operand.context));
     operand.prefixes.assign(children.begin(), firstOther);
     if (operand.prefixes.size() > deepestNesting) {
-      resolver_.error(codes::nesting, rangeOf(operand.context),
-                      "nested too deeply: more than " + std::to_string(deepestNesting) + " prefixes");
+      error(codes::nesting, rangeOf(operand.context),
+            "nested too deeply: more than " + std::to_string(deepestNesting) + " prefixes");
       operand.prefixes.clear();
     }
-    operand.value = resolver_.resolveOperand(operand.context, place_);
+    operand.value = r_.operands.resolveOperand(operand.context, place_);
   }
 }
 
@@ -177,7 +177,7 @@ bool FlatExpression::mayMultiply(std::size_t star) const {
 // neighbours are integers; and between two comparisons one of which is an equality, as in `x = a * y = b`,
 // since a product could not be compared twice.
 void FlatExpression::resolveStars() {
-  if (resolver_.isJava() || !place_.isSpecification) return;
+  if (isJava() || !place_.isSpecification) return;
   struct Comparisons {
     bool any = false;
     bool isEquality = false;
@@ -220,9 +220,9 @@ Value FlatExpression::conditional(std::size_t firstPrefix) {
   if (onTrue_ == nullptr || next_ != operators_.size()) return condition;
   Grammar::ExpressionContext* const onTrue = std::exchange(onTrue_, nullptr);
   const auto resolveWhen = [&](bool outcome, Grammar::ExpressionContext* part) {
-    resolver_.declarePatterns(condition, outcome);
-    const Value value = resolver_.resolve(part, place_);
-    resolver_.locals_.leave(mark_);
+    r_.patterns.declarePatterns(condition, outcome);
+    const Value value = r_.expressions.resolve(part, place_);
+    state_.locals.leave(mark_);
     return value;
   };
   const Value whenTrue = resolveWhen(true, onTrue);
@@ -231,7 +231,7 @@ Value FlatExpression::conditional(std::size_t firstPrefix) {
 
 Value FlatExpression::binary(int weakest, std::size_t firstPrefix) {
   Value left = prefixed(firstPrefix);
-  const bool mayChain = place_.isSpecification || !resolver_.isJava();
+  const bool mayChain = place_.isSpecification || !isJava();
   std::optional<Value> chainEnd;  // the right side of the relation that `left` is
   while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
     const Operator op = operators_[next_++];
@@ -275,25 +275,25 @@ Value FlatExpression::applyPrefix(const Token& prefix, Value operand) {
   const support::SourceRange range = span(prefix.range(), operand.range);
   switch (prefix.type) {
     case TokenType::NOT:
-      return resolver_.value(Unary{UnaryOperator::Not, ofType(booleanType, operand)}, booleanType, range);
+      return value(Unary{UnaryOperator::Not, ofType(booleanType, operand)}, booleanType, range);
     case TokenType::PLUS: {
       const Expression* const number = ofNumber(operand);
-      const Type type = resolver_.arithmeticType(number->type, intType, place_);
-      return {number->type.isNumeric() ? resolver_.castTo(type, number) : number, nullptr, range};
+      const Type type = r_.numbers.arithmeticType(number->type, intType, place_);
+      return {number->type.isNumeric() ? r_.numbers.castTo(type, number) : number, nullptr, range};
     }
     case TokenType::MINUS:
     case TokenType::COMPLEMENT: {
       const auto op = prefix.is(TokenType::MINUS) ? UnaryOperator::Minus : UnaryOperator::Complement;
-      return resolver_.makeSigned(op, ofNumber(operand), range, place_);
+      return r_.numbers.makeSigned(op, ofNumber(operand), range, place_);
     }
     default:
-      return resolver_.makeStep(operand, prefix, false, range, place_);
+      return r_.numbers.makeStep(operand, prefix, false, range, place_);
   }
 }
 
 Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Value body) {
   const support::SourceRange range = span(rangeOf(prefix), body.range);
-  const Expression* const value = plain(body);
+  const Expression* const inner = plain(body);
   const Token& word = firstToken(prefix);
   // It reaches to the end of the expression, which must be no other grouping than javac's, who does not see
   // it.
@@ -302,25 +302,24 @@ Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Valu
       std::ranges::find_if(before, [](Tree* child) { return asToken(child) != nullptr; });
   const bool isFirst = prefix->parent == operands_.front().context &&
                        std::find(before.begin(), ghostsBefore, prefix) != ghostsBefore;
-  const bool isWithinCode = resolver_.isJava() && !place_.isSpecification;
+  const bool isWithinCode = isJava() && !place_.isSpecification;
   if (isWithinCode && !isFirst) {
-    resolver_.error(
-        codes::misplaced, rangeOf(prefix),
-        inQuotes(word.text) + " must stand where an expression starts; put parentheses around it");
+    error(codes::misplaced, rangeOf(prefix),
+          inQuotes(word.text) + " must stand where an expression starts; put parentheses around it");
   }
   Place place = place_;
   place.isSpecification = true;
   place.allowsEffects = false;
   Grammar::OperandContext* const operand = prefix->operand();
-  const Value what = resolver_.resolveOperand(operand, place);
+  const Value what = r_.operands.resolveOperand(operand, place);
   if (word.is(TokenType::OPENING)) {
-    const PredicateInstance* const instance = resolver_.resolveInstance(what, "opening");
-    if (instance == nullptr) return {value, nullptr, range};
-    return resolver_.value(Opening{instance, value}, value->type, range);
+    const PredicateInstance* const instance = r_.assertions.resolveInstance(what, "opening");
+    if (instance == nullptr) return {inner, nullptr, range};
+    return value(Opening{instance, inner}, inner->type, range);
   }
-  const Expression* const call = resolver_.resolveUsed(what);
-  if (call == nullptr) return {value, nullptr, range};
-  return resolver_.value(Using{call, value}, value->type, range);
+  const Expression* const call = r_.assertions.resolveUsed(what);
+  if (call == nullptr) return {inner, nullptr, range};
+  return value(Using{call, inner}, inner->type, range);
 }
 
 Value FlatExpression::combine(const Operator& op, Value left, Value right) {
@@ -349,41 +348,38 @@ Value FlatExpression::combine(const Operator& op, Value left, Value right) {
 
 // An assertion that holds permissions is no operand of that operator.
 Value FlatExpression::refuseOperand(const Operator& op, const Value& operand) {
-  resolver_.error(codes::predicateInCode, operand.range,
-                  "a predicate, acc(…) or untouched(…) cannot be an operand of " + inQuotes(op.token->text) +
-                      (op.type == TokenType::BIT_OPERATOR
-                           ? ": assertions are joined by '&&' or '**'"
-                           : ": it may stand in conjunctions and behind '==>' and '?' only"));
-  return resolver_.erroneous(operand.range);
+  error(codes::predicateInCode, operand.range,
+        "a predicate, acc(…) or untouched(…) cannot be an operand of " + inQuotes(op.token->text) +
+            (op.type == TokenType::BIT_OPERATOR
+                 ? ": assertions are joined by '&&' or '**'"
+                 : ": it may stand in conjunctions and behind '==>' and '?' only"));
+  return erroneous(operand.range);
 }
 
 Value FlatExpression::logical(BinaryOperator op, Value left, Value right) {
   const Expression* const first = ofType(booleanType, left);
-  return resolver_.value(Binary{op, first, ofType(booleanType, right)}, booleanType,
-                         span(left.range, right.range));
+  return value(Binary{op, first, ofType(booleanType, right)}, booleanType, span(left.range, right.range));
 }
 
 Value FlatExpression::conjoin(Value left, Value right) {
   if (!place_.isSpecification) return logical(BinaryOperator::And, left, right);
-  const Assertion* const first = resolver_.toAssertion(left);
-  const Assertion* const second = resolver_.toAssertion(right);
-  return resolver_.assertion(Star{first, second}, span(left.range, right.range),
-                             first->grants || second->grants);
+  const Assertion* const first = r_.assertions.toAssertion(left);
+  const Assertion* const second = r_.assertions.toAssertion(right);
+  return assertion(Star{first, second}, span(left.range, right.range), first->grants || second->grants);
 }
 
 Value FlatExpression::implies(Value left, Value right) {
   if (right.expression != nullptr) return logical(BinaryOperator::Implies, left, right);
   const support::SourceRange range = span(left.range, right.range);
-  const Expression* const yes = resolver_.make(BooleanLiteral{true}, booleanType, range);
-  const Assertion* const nothing = resolver_.toAssertion({yes, nullptr, range});
+  const Expression* const yes = make(BooleanLiteral{true}, booleanType, range);
+  const Assertion* const nothing = r_.assertions.toAssertion({yes, nullptr, range});
   const Expression* const condition = ofType(booleanType, left);
-  return resolver_.assertion(ConditionalAssertion{condition, right.assertion, nothing}, range,
-                             right.assertion->grants);
+  return assertion(ConditionalAssertion{condition, right.assertion, nothing}, range, right.assertion->grants);
 }
 
 Value FlatExpression::test(const Operand& pattern, Value left) {
   const support::SourceRange range = span(left.range, rangeOf(pattern.pattern));
-  return resolver_.makeInstanceOf(plain(left), pattern.tested, pattern.variable, range, place_);
+  return r_.patterns.makeInstanceOf(plain(left), pattern.tested, pattern.variable, range, place_);
 }
 
 Value FlatExpression::relation(const Operator& op, Value left, Value right) {
@@ -391,29 +387,29 @@ Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const BinaryOperator comparison = comparisonOf(op.type);
   if (op.precedence == relational) {
     const Expression* const first = ofNumber(left);
-    return resolver_.makeComparison(comparison, first, ofNumber(right), range);
+    return r_.numbers.makeComparison(comparison, first, ofNumber(right), range);
   }
   const Expression* const first = plain(left);
   const Expression* const second = plain(right);
   if (!isComparable(first->type, second->type)) {
-    resolver_.error(codes::type, range,
-                    "a value of type " + toString(first->type) + " cannot be compared with one of type " +
-                        toString(second->type));
+    error(codes::type, range,
+          "a value of type " + toString(first->type) + " cannot be compared with one of type " +
+              toString(second->type));
   }
-  return resolver_.makeComparison(comparison, first, second, range);
+  return r_.numbers.makeComparison(comparison, first, second, range);
 }
 
 Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   const support::SourceRange range = span(left.range, right.range);
   if (op.type == TokenType::FRACTION) {
-    resolver_.error(codes::unsupported, op.token->range(),
-                    "the operator " + inQuotes(op.token->text) + " is not supported yet");
-    return resolver_.erroneous(range);
+    error(codes::unsupported, op.token->range(),
+          "the operator " + inQuotes(op.token->text) + " is not supported yet");
+    return erroneous(range);
   }
   const bool isStar = op.type == TokenType::STAR;
   if (isStar && (left.assertion != nullptr || right.assertion != nullptr)) {
-    resolver_.error(codes::type, op.token->range(),
-                    "'*' multiplies here; separating conjunction is written '&&' or '**'");
+    error(codes::type, op.token->range(),
+          "'*' multiplies here; separating conjunction is written '&&' or '**'");
     return conjoin(left, right);
   }
   const Expression* const first = plain(left);
@@ -421,28 +417,26 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   const bool isConcatenation =
       op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
   if (isConcatenation) return concatenation(first, second, range);
-  return resolver_.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
+  return r_.numbers.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
 }
 
 Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
   const support::SourceRange range = span(condition.range, onFalse.range);
   const Expression* const test = ofType(booleanType, condition);
   if (onTrue.expression != nullptr && onFalse.expression != nullptr) {
-    const Type type = resolver_.conditionalType(*onTrue.expression, *onFalse.expression);
+    const Type type = r_.numbers.conditionalType(*onTrue.expression, *onFalse.expression);
     const bool isError = onTrue.expression->type.kind == TypeKind::Error;
     if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {
-      resolver_.error(codes::type, range,
-                      "the two values of '?:' do not agree: " + toString(onTrue.expression->type) + " and " +
-                          toString(onFalse.expression->type));
+      error(codes::type, range,
+            "the two values of '?:' do not agree: " + toString(onTrue.expression->type) + " and " +
+                toString(onFalse.expression->type));
     }
-    const Expression* const first = resolver_.settle(type, onTrue.expression, place_);
-    return resolver_.value(Conditional{test, first, resolver_.settle(type, onFalse.expression, place_)}, type,
-                           range);
+    const Expression* const first = r_.numbers.settle(type, onTrue.expression, place_);
+    return value(Conditional{test, first, r_.numbers.settle(type, onFalse.expression, place_)}, type, range);
   }
-  const Assertion* const first = resolver_.toAssertion(onTrue);
-  const Assertion* const second = resolver_.toAssertion(onFalse);
-  return resolver_.assertion(ConditionalAssertion{test, first, second}, range,
-                             first->grants || second->grants);
+  const Assertion* const first = r_.assertions.toAssertion(onTrue);
+  const Assertion* const second = r_.assertions.toAssertion(onFalse);
+  return assertion(ConditionalAssertion{test, first, second}, range, first->grants || second->grants);
 }
 
 Value FlatExpression::assign() {
@@ -450,28 +444,27 @@ Value FlatExpression::assign() {
   const Value target = operands_.front().value;
   const support::SourceRange range = span(target.range, rangeOf(assigned_));
   const bool isPlain = assignment_->is(TokenType::ASSIGN);
-  const bool isComparisonMeant = resolver_.isJava() && isPlain && !place_.allowsEffects;
+  const bool isComparisonMeant = isJava() && isPlain && !place_.allowsEffects;
   if (isComparisonMeant) {
-    resolver_.error(codes::impure, assignment_->range(),
-                    "an assignment may not stand in " + std::string(place_.name) + "; '==' compares");
-    resolver_.resolveExpression(assigned_, place_);
-    return resolver_.erroneous(range);
+    error(codes::impure, assignment_->range(),
+          "an assignment may not stand in " + std::string(place_.name) + "; '==' compares");
+    r_.expressions.resolveExpression(assigned_, place_);
+    return erroneous(range);
   }
   if (!isTarget) {
-    resolver_.error(codes::syntax, assignment_->range(),
-                    "what stands before an assignment must be assignable");
-    return resolver_.erroneous(range);
+    error(codes::syntax, assignment_->range(), "what stands before an assignment must be assignable");
+    return erroneous(range);
   }
   if (!isPlain) {
-    const Expression* const operand = resolver_.resolveExpression(assigned_, place_);
+    const Expression* const operand = r_.expressions.resolveExpression(assigned_, place_);
     const std::string_view sign = assignment_->text.substr(0, assignment_->text.size() - 1);
     const bool isAppended = target.expression != nullptr && isStringType(target.expression->type);
     if (sign == "+" && (isAppended || isStringType(operand->type))) return append(target, operand, range);
-    return resolver_.makeUpdate(target, arithmeticOf(sign), operand, false, range, place_);
+    return r_.numbers.makeUpdate(target, arithmeticOf(sign), operand, false, range, place_);
   }
   const Type wanted = target.expression != nullptr ? target.expression->type : Type{};
-  const Expression* const value = resolver_.resolveFor(wanted, assigned_, place_);
-  return resolver_.makeAssignment(target, value, range, place_);
+  const Expression* const value = r_.expressions.resolveFor(wanted, assigned_, place_);
+  return r_.operands.makeAssignment(target, value, range, place_);
 }
 
 }  // namespace warrant::ast

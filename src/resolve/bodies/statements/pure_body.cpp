@@ -1,4 +1,4 @@
-#include "resolve/bodies/pure_body.h"
+#include "resolve/bodies/statements/pure_body.h"
 
 #include <string>
 #include <unordered_map>

@@ -11,8 +11,8 @@ namespace codes = support::codes;
 
 // ------------------------------------------------------------------------------------ the classes around
 
-const ClassScope* Resolver::findOwnerOfField(std::string_view name) const {
-  for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
+const ClassScope* NameResolver::findOwnerOfField(std::string_view name) const {
+  for (const ClassScope* scope = state_.owner; scope != nullptr; scope = scope->outer) {
     if (scope->findField(name) != nullptr) return scope;
     if (scope->hasUnlistedField(name)) return nullptr;
   }
@@ -20,16 +20,16 @@ const ClassScope* Resolver::findOwnerOfField(std::string_view name) const {
   return imported != nullptr && imported->findField(name) != nullptr ? imported : nullptr;
 }
 
-const ClassScope* Resolver::findOwnerOfMethod(std::string_view name) const {
-  if (owner_ != nullptr && isNameOfObject(name)) return owner_;  // every class has it
-  for (const ClassScope* scope = owner_; scope != nullptr; scope = scope->outer) {
+const ClassScope* NameResolver::findOwnerOfMethod(std::string_view name) const {
+  if (state_.owner != nullptr && isNameOfObject(name)) return state_.owner;  // every class has it
+  for (const ClassScope* scope = state_.owner; scope != nullptr; scope = scope->outer) {
     if (scope->hasMethodOrPredicate(name)) return scope;
   }
   const ClassScope* const imported = findStaticImport(name);
   return imported != nullptr && imported->hasMethodOrPredicate(name) ? imported : nullptr;
 }
 
-std::vector<const ClassScope*> Resolver::staticImports(std::string_view name) const {
+std::vector<const ClassScope*> NameResolver::staticImports(std::string_view name) const {
   std::vector<const ClassScope*> found;
   for (const bool onDemand : {false, true}) {
     if (!found.empty()) break;
@@ -45,7 +45,7 @@ std::vector<const ClassScope*> Resolver::staticImports(std::string_view name) co
   return found;
 }
 
-const ClassScope* Resolver::findStaticImport(std::string_view name) const {
+const ClassScope* NameResolver::findStaticImport(std::string_view name) const {
   const std::vector<const ClassScope*> found = staticImports(name);
   return found.size() == 1 ? found.front() : nullptr;
 }
@@ -68,10 +68,10 @@ const support::SourceRange* findPrivate(const ClassScope& scope, std::string_vie
 
 }  // namespace
 
-bool Resolver::reportPrivate(const ClassScope& scope, const Token& name) {
+bool NameResolver::reportPrivate(const ClassScope& scope, const Token& name) {
   const support::SourceRange* const declared = findPrivate(scope, name.text);
   if (declared == nullptr) return false;
-  if (!unknown_.insert(name.text).second) return true;
+  if (!state_.unknown.insert(name.text).second) return true;
   error(codes::unknownName, name.range(),
         inQuotes(name.text) + " is private in a class above " + inQuotes(scope.declaration->name) +
             ", so it is not inherited; a predicate or a pure method of that class can speak of it",
@@ -79,26 +79,26 @@ bool Resolver::reportPrivate(const ClassScope& scope, const Token& name) {
   return true;
 }
 
-void Resolver::reportNoObject(std::string_view name, support::SourceRange range) {
+void NameResolver::reportNoObject(std::string_view name, support::SourceRange range) {
   error(codes::misplaced, range,
         inQuotes(name) + " is not static, and there is no 'this' here that it could belong to");
 }
 
-const Expression* Resolver::objectOf(const ClassScope& scope, support::SourceRange range) {
-  if (&scope == owner_) return implicitThis(range);
-  if (!hasThis_) return nullptr;
-  const Expression* object = make(This{}, owner_->self, range);
-  for (const ClassScope* inner = owner_; inner != &scope; inner = inner->outer) {
+const Expression* NameResolver::objectOf(const ClassScope& scope, support::SourceRange range) {
+  if (&scope == state_.owner) return r_.operands.implicitThis(range);
+  if (!state_.hasThis) return nullptr;
+  const Expression* object = make(This{}, state_.owner->self, range);
+  for (const ClassScope* inner = state_.owner; inner != &scope; inner = inner->outer) {
     if (inner == nullptr || !inner->isInner) return nullptr;
-    object = readField(object, *inner->outerField, object->type, range, false).expression;
+    object = r_.operands.readField(object, *inner->outerField, object->type, range, false).expression;
   }
   return object;
 }
 
 // The innermost class around that has the inner one as a member counts (JLS 15.9.2).
-const Expression* Resolver::objectAround(const ClassScope& inner, support::SourceRange range) {
+const Expression* NameResolver::objectAround(const ClassScope& inner, support::SourceRange range) {
   const ClassDecl& outer = *inner.outer->declaration;
-  const ClassScope* around = owner_;
+  const ClassScope* around = state_.owner;
   while (around != nullptr && !isSubclass(*around->declaration, outer)) around = around->outer;
   const Expression* const object = around == nullptr ? nullptr : objectOf(*around, range);
   if (object == nullptr) {
@@ -128,13 +128,13 @@ bool isSelector(Tree* child) {
 
 }  // namespace
 
-Resolver::NamedClass Resolver::namedClass(Grammar::OperandContext* operand, std::size_t base) const {
+NamedClass NameResolver::namedClass(Grammar::OperandContext* operand, std::size_t base) const {
   const std::vector<Tree*>& children = operand->children;
   if (!isToken(children[base], TokenType::IDENTIFIER) || base + 1 == children.size()) return {};
   const Token& name = *asToken(children[base]);
-  const bool isOther = locals_.find(name.text) != nullptr || findOwnerOfField(name.text) != nullptr;
+  const bool isOther = state_.locals.find(name.text) != nullptr || findOwnerOfField(name.text) != nullptr;
   if (isOther || !isSelector(children[base + 1])) return {};
-  NamedClass named{builder_.findClass(name.text, owner_, name.file), base + 1};
+  NamedClass named{builder_.findClass(name.text, state_.owner, name.file), base + 1};
   if (named.scope == nullptr) named = packagedClass(operand, base);
   if (named.scope == nullptr) return {};
   for (; named.next + 1 < children.size() && isSelector(children[named.next + 1]); ++named.next) {
@@ -147,7 +147,7 @@ Resolver::NamedClass Resolver::namedClass(Grammar::OperandContext* operand, std:
 }
 
 // A class whose package is written before it.
-Resolver::NamedClass Resolver::packagedClass(Grammar::OperandContext* operand, std::size_t base) const {
+NamedClass NameResolver::packagedClass(Grammar::OperandContext* operand, std::size_t base) const {
   std::string path(asToken(operand->children[base])->text);
   for (std::size_t i = base + 1; i < operand->children.size(); ++i) {
     const Token* const next = selectedName(operand->children[i]);
@@ -161,20 +161,20 @@ Resolver::NamedClass Resolver::packagedClass(Grammar::OperandContext* operand, s
 }
 
 // Whether the expression is a name, maybe a qualified one, that means a class.
-bool Resolver::isClassName(Grammar::ExpressionContext* expression) const {
+bool NameResolver::isClassName(Grammar::ExpressionContext* expression) const {
   auto* const operand = expression->children.size() == 1
                             ? static_cast<Grammar::OperandContext*>(expression->children[0])
                             : nullptr;
   if (operand == nullptr || !isToken(operand->children[0], TokenType::IDENTIFIER)) return false;
   const Token& name = firstToken(operand);
-  if (locals_.find(name.text) != nullptr) return false;
+  if (state_.locals.find(name.text) != nullptr) return false;
   for (std::size_t i = 1; i < operand->children.size(); ++i) {
     if (selectedName(operand->children[i]) == nullptr) return false;
   }
   return true;
 }
 
-Type Resolver::resolveClassName(Grammar::ExpressionContext* expression) {
+Type NameResolver::resolveClassName(Grammar::ExpressionContext* expression) {
   std::vector<const Token*> names;
   for (std::size_t i = firstToken(expression).index; i <= lastToken(expression).index; ++i) {
     if (file_.tokens[i].is(TokenType::IDENTIFIER)) names.push_back(&file_.tokens[i]);
@@ -183,8 +183,8 @@ Type Resolver::resolveClassName(Grammar::ExpressionContext* expression) {
 }
 
 // `C.this`, `C.class`; `C.super` is not one of them.
-Value Resolver::selectOfClass(const ClassScope& scope, Grammar::SelectorContext* selector,
-                              support::SourceRange range) {
+Value NameResolver::selectOfClass(const ClassScope& scope, Grammar::SelectorContext* selector,
+                                  support::SourceRange range) {
   if (findToken(selector, TokenType::THIS) != nullptr) {
     if (const Expression* const object = objectOf(scope, range)) return {object, nullptr, range};
     error(codes::misplaced, range,
@@ -195,7 +195,7 @@ Value Resolver::selectOfClass(const ClassScope& scope, Grammar::SelectorContext*
   return erroneous(range);
 }
 
-void Resolver::reportOddSelector(Grammar::SelectorContext* selector) {
+void NameResolver::reportOddSelector(Grammar::SelectorContext* selector) {
   const Token& word = firstToken(selector).is(TokenType::DOT) && selector->children.size() > 1 &&
                               asToken(selector->children[1]) != nullptr
                           ? *asToken(selector->children[1])

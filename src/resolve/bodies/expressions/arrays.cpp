@@ -8,20 +8,20 @@ namespace warrant::ast {
 namespace codes = support::codes;
 
 // The array that brackets are behind; false: it is none, which was reported.
-bool Resolver::checkArray(const Expression* array, support::SourceRange range) {
+bool ArrayResolver::checkArray(const Expression* array, support::SourceRange range) {
   if (array->type.kind == TypeKind::Array) return true;
   if (array->type.kind != TypeKind::Error)
     error(codes::type, range, "a value of type " + toString(array->type) + " is not an array");
   return false;
 }
 
-void Resolver::refuseCovariance(const Type& wanted, const Type& type, support::SourceRange range) {
+void ArrayResolver::refuseCovariance(const Type& wanted, const Type& type, support::SourceRange range) {
   error(codes::unsupported, range,
         "an array of type " + toString(type) + " is not used as one of type " + toString(wanted) +
             ": what is stored into it there might not fit (an ArrayStoreException)");
 }
 
-bool Resolver::checkArrayCast(const Type& from, const Type& to, support::SourceRange range) {
+bool ArrayResolver::checkArrayCast(const Type& from, const Type& to, support::SourceRange range) {
   if (to.kind != TypeKind::Array || from == to || from.kind == TypeKind::Null) return true;
   if (from.kind == TypeKind::Array) {
     refuseCovariance(to, from, range);
@@ -34,12 +34,12 @@ bool Resolver::checkArrayCast(const Type& from, const Type& to, support::SourceR
   return false;
 }
 
-const Expression* Resolver::resolveIndex(Grammar::ExpressionContext* index, const Place& place) {
-  return resolveFor(countType(place), index, place);
+const Expression* ArrayResolver::resolveIndex(Grammar::ExpressionContext* index, const Place& place) {
+  return r_.expressions.resolveFor(countType(place), index, place);
 }
 
-Value Resolver::selectElement(const Expression* array, Grammar::SelectorContext* brackets,
-                              support::SourceRange range, const Place& place) {
+Value ArrayResolver::selectElement(const Expression* array, Grammar::SelectorContext* brackets,
+                                   support::SourceRange range, const Place& place) {
   const std::vector<Grammar::ExpressionContext*> parts = brackets->expression();
   if (parts.size() != 1) {
     const bool isEmpty = brackets->children.size() == 2;
@@ -54,9 +54,9 @@ Value Resolver::selectElement(const Expression* array, Grammar::SelectorContext*
 }
 
 // acc(a[i]), acc(a[from..to]) or acc(a[*]).
-Value Resolver::resolveAccessedElements(const Value& accessed, Grammar::SelectorContext* brackets,
-                                        support::SourceRange range, const Place& place) {
-  const Expression* const array = toExpression(accessed, place);
+Value ArrayResolver::resolveAccessedElements(const Value& accessed, Grammar::SelectorContext* brackets,
+                                             support::SourceRange range, const Place& place) {
+  const Expression* const array = r_.assertions.toExpression(accessed, place);
   std::vector<const Expression*> bounds;
   for (Grammar::ExpressionContext* const part : brackets->expression())
     bounds.push_back(resolveIndex(part, place));
@@ -78,8 +78,8 @@ Value Resolver::resolveAccessedElements(const Value& accessed, Grammar::Selector
 
 // ------------------------------------------------------------------------------------------------- creation
 
-Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationContext* creation,
-                                support::SourceRange range, const Place& place) {
+Value ArrayResolver::resolveNewArray(const Type& element, Grammar::ArrayCreationContext* creation,
+                                     support::SourceRange range, const Place& place) {
   Type type = element;
   std::vector<const Expression*> lengths;
   bool hasGap = false;  // between the lengths
@@ -92,7 +92,7 @@ Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationConte
       hasGap = true;
       continue;
     }
-    lengths.push_back(resolveFor(countType(place), dimension->expression(), place));
+    lengths.push_back(r_.expressions.resolveFor(countType(place), dimension->expression(), place));
     if (hasGap || initializer != nullptr) {
       error(codes::syntax, rangeOf(dimension),
             hasGap ? "a length cannot stand behind brackets without one"
@@ -101,7 +101,7 @@ Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationConte
       return erroneous(range);
     }
   }
-  if (element.kind == TypeKind::Error || !checkReified(element, range)) return erroneous(range);
+  if (element.kind == TypeKind::Error || !r_.operands.checkReified(element, range)) return erroneous(range);
   if (initializer != nullptr) {
     const Expression* const array = resolveArrayInitializer(type, initializer, range, place);
     return {array, nullptr, range};
@@ -114,9 +114,9 @@ Value Resolver::resolveNewArray(const Type& element, Grammar::ArrayCreationConte
   return value(NewArray{arena().copy(lengths)}, type, range);
 }
 
-const Expression* Resolver::resolveArrayInitializer(const Type& type,
-                                                    Grammar::ArrayInitializerContext* initializer,
-                                                    support::SourceRange range, const Place& place) {
+const Expression* ArrayResolver::resolveArrayInitializer(const Type& type,
+                                                         Grammar::ArrayInitializerContext* initializer,
+                                                         support::SourceRange range, const Place& place) {
   const auto refuse = [&](std::string_view code, support::SourceRange at, std::string message) {
     error(code, at, std::move(message));
     return erroneous(range).expression;
@@ -134,7 +134,7 @@ const Expression* Resolver::resolveArrayInitializer(const Type& type,
     if (auto* const element = grammar::as<Grammar::ArrayElementContext>(child)) {
       elements.push_back(
           element->expression() != nullptr
-              ? resolveFor(*type.element, element->expression(), place)
+              ? r_.expressions.resolveFor(*type.element, element->expression(), place)
               : resolveArrayInitializer(*type.element, element->arrayInitializer(), rangeOf(element), place));
       comma = nullptr;
     } else if (isToken(child, TokenType::COMMA)) {
@@ -147,11 +147,12 @@ const Expression* Resolver::resolveArrayInitializer(const Type& type,
 }
 
 // The value that a declaration gives to a variable or field of that type.
-const Expression* Resolver::resolveInitializer(const Type& type, Grammar::InitializerContext* initializer,
-                                               const Place& place) {
+const Expression* ArrayResolver::resolveInitializer(const Type& type,
+                                                    Grammar::InitializerContext* initializer,
+                                                    const Place& place) {
   Grammar::ArrayInitializerContext* const elements = initializer->arrayInitializer();
-  if (elements == nullptr) return resolveFor(type, initializer->expression(), place);
-  if (type.kind == TypeKind::Array) checkReified(*type.element, rangeOf(elements));
+  if (elements == nullptr) return r_.expressions.resolveFor(type, initializer->expression(), place);
+  if (type.kind == TypeKind::Array) r_.operands.checkReified(*type.element, rangeOf(elements));
   return resolveArrayInitializer(type, elements, rangeOf(elements), place);
 }
 

@@ -5,7 +5,7 @@
 
 #include "ast/literals.h"
 #include "ast/walk.h"
-#include "resolve/bodies/precedence.h"
+#include "resolve/bodies/expressions/precedence.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -15,11 +15,12 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
-Value Resolver::resolveOperand(Grammar::OperandContext* operand, const Place& place) {
+Value OperandResolver::resolveOperand(Grammar::OperandContext* operand, const Place& place) {
   return resolveSelected(operand, 0, place);
 }
 
-Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t omitted, const Place& place) {
+Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::size_t omitted,
+                                       const Place& place) {
   const std::vector<Tree*>& children = operand->children;
   const std::size_t base = countPrefixes(operand);
   if (auto* const group = grammar::as<Grammar::GroupContext>(children[base]))
@@ -31,19 +32,20 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
   Value value;
   const Token* const name = asToken(children[base]);
   if (auto* const choice = grammar::as<Grammar::SwitchExpressionContext>(children[base])) {
-    value = resolveSwitchExpression(choice, place);
+    value = r_.switches.resolveSwitchExpression(choice, place);
   } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
     value = resolveNew(creation, place);
   } else if (name->is(TokenType::SUPER) && operand->arguments() == nullptr && next < children.size()) {
-    const bool hasSuperclass = owner_ != nullptr && owner_->declaration->superclass != nullptr;
-    const ClassScope* const above = hasSuperclass ? owner_->supertypes.front() : nullptr;
+    const bool hasSuperclass = state_.owner != nullptr && state_.owner->declaration->superclass != nullptr;
+    const ClassScope* const above = hasSuperclass ? state_.owner->supertypes.front() : nullptr;
     value = resolveSuper(*name, above, selector(next++), place);
-  } else if (const NamedClass named = namedClass(operand, base); named.scope != nullptr) {
+  } else if (const NamedClass named = r_.names.namedClass(operand, base); named.scope != nullptr) {
     next = named.next;
     const bool isSuper = findToken(selector(next), TokenType::SUPER) != nullptr && next + 1 < children.size();
     if (isSuper) {
-      const bool isAbove = owner_ != nullptr && std::ranges::count(owner_->supertypes, named.scope) > 0;
+      const bool isAbove =
+          state_.owner != nullptr && std::ranges::count(state_.owner->supertypes, named.scope) > 0;
       value = resolveSuper(*name, isAbove ? named.scope : nullptr, selector(next + 1), place);
       next += 2;
     } else {
@@ -57,13 +59,15 @@ Value Resolver::resolveSelected(Grammar::OperandContext* operand, std::size_t om
 }
 
 // `C.m(…)` or `C.f`, of the class itself.
-Value Resolver::selectStatic(const ClassScope& scope, const Token& className,
-                             Grammar::SelectorContext* selector, const Place& place) {
+Value OperandResolver::selectStatic(const ClassScope& scope, const Token& className,
+                                    Grammar::SelectorContext* selector, const Place& place) {
   const support::SourceRange range = rangeBetween(className, lastToken(selector));
-  if (findToken(selector, TokenType::IDENTIFIER) == nullptr) return selectOfClass(scope, selector, range);
+  if (findToken(selector, TokenType::IDENTIFIER) == nullptr)
+    return r_.names.selectOfClass(scope, selector, range);
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
   if (selector->arguments() != nullptr) {
-    return resolveCall(nullptr, scope, name, selector->arguments(), range, place, selector->typeArguments());
+    return r_.calls.resolveCall(nullptr, scope, name, selector->arguments(), range, place,
+                                selector->typeArguments());
   }
   const FieldDecl* const field = findField(scope, name, place);
   if (field == nullptr) return erroneous(range);
@@ -75,17 +79,18 @@ Value Resolver::selectStatic(const ClassScope& scope, const Token& className,
   return value(FieldRead{nullptr, field}, field->type, range);
 }
 
-Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place) {
+Value OperandResolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place) {
   const Token& token = *asToken(operand->children[base]);
   auto* const arguments = operand->arguments();
   switch (token.type) {
     case TokenType::IDENTIFIER:
-      return arguments != nullptr ? resolveCallOfOwn(token, arguments, place) : resolveName(token, place);
+      return arguments != nullptr ? r_.calls.resolveCallOfOwn(token, arguments, place)
+                                  : resolveName(token, place);
     case TokenType::BACKSLASH_WORD:
       return resolveBackslashWord(token, arguments, place);
     case TokenType::INTEGER: {
       const bool isNegated = base > 0 && isToken(operand->children[base - 1], TokenType::MINUS);
-      return resolveInteger(token, isNegated, place);
+      return r_.numbers.resolveInteger(token, isNegated, place);
     }
     case TokenType::STRING:
       return resolveString(token);
@@ -105,20 +110,20 @@ Value Resolver::resolveBase(Grammar::OperandContext* operand, std::size_t base, 
                 : "another constructor is called by the first statement of a constructor only");
       return erroneous(token.range());
     case TokenType::CHARACTER:
-      return resolveCharacter(token, place);
+      return r_.numbers.resolveCharacter(token, place);
     case TokenType::UNSUPPORTED_OPERAND:  // reported; it may have assigned variables
-      isIncomplete_ = true;
+      state_.isIncomplete = true;
       return erroneous(token.range());
     default:
-      return resolveFloating(token);
+      return r_.numbers.resolveFloating(token);
   }
 }
 
-Value Resolver::resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place) {
+Value OperandResolver::resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place) {
   const support::SourceRange range = rangeOf(group);
   if (group->operand() != nullptr || findChild<Grammar::CastOperandContext>(group) != nullptr)
     return resolveCast(group, place);
-  Value inner = resolve(group->expression(), place);
+  Value inner = r_.expressions.resolve(group->expression(), place);
   inner.range = range;
   const auto& children = group->children;
   const auto closing =
@@ -130,16 +135,17 @@ Value Resolver::resolveGroup(Grammar::GroupContext* group, std::size_t omitted, 
   return inner;
 }
 
-Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
+Value OperandResolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
   const support::SourceRange range = rangeOf(group);
   if (auto* const castOperand = findChild<Grammar::CastOperandContext>(group)) {
-    if (!isClassName(group->expression())) {
+    if (!r_.names.isClassName(group->expression())) {
       const Token& behind = firstToken(castOperand);
       error(codes::syntax, behind.range(), "expected an operator or ';', but found " + inQuotes(behind.text));
       return erroneous(range);
     }
-    const Type type = resolveClassName(group->expression());
-    return makeCast(type, toExpression(resolveOperand(castOperand->operand(), place), place), range, place);
+    const Type type = r_.names.resolveClassName(group->expression());
+    return makeCast(type, r_.assertions.toExpression(resolveOperand(castOperand->operand(), place), place),
+                    range, place);
   }
   Grammar::ClassTypeContext* const named = group->classType();
   const std::size_t dimensions = countDimensions(group->dimensions());
@@ -149,8 +155,8 @@ Value Resolver::resolveCast(Grammar::GroupContext* group, const Place& place) {
                                           dimensions, typePlace())
                     : dimensions > 0 ? resolveType(builder_, word, nullptr, nullptr, dimensions, typePlace())
                                      : primitiveType(word);
-  const Value operand = FlatExpression(*this, group->operand(), place).resolve();
-  return makeCast(type, toExpression(operand, place), range, place);
+  const Value operand = FlatExpression(r_, group->operand(), place).resolve();
+  return makeCast(type, r_.assertions.toExpression(operand, place), range, place);
 }
 
 namespace {
@@ -164,19 +170,19 @@ bool isArrayOfParameters(const Type& type, const Expression& operand) {
 
 }  // namespace
 
-Value Resolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range,
-                         const Place& place) {
+Value OperandResolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range,
+                                const Place& place) {
   if (operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
   if (!isCastable(operand->type, type)) {
     error(codes::type, range,
           "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
     return value(NullLiteral{}, type, range);
   }
-  if (type.isNumeric()) return makeNumericCast(type, operand, range, place);
+  if (type.isNumeric()) return r_.numbers.makeNumericCast(type, operand, range, place);
   if (isArrayOfParameters(type, *operand)) {
     return {arena().make<Expression>(Expression{operand->node, type, range}), nullptr, range};
   }
-  if (!checkArrayCast(operand->type, type, range)) return value(NullLiteral{}, type, range);
+  if (!r_.arrays.checkArrayCast(operand->type, type, range)) return value(NullLiteral{}, type, range);
   if (type.isReference() && !isCheckedCast(operand->type, type)) {
     error(codes::type, range,
           "this cast to " + toString(type) +
@@ -187,68 +193,68 @@ Value Resolver::makeCast(const Type& type, const Expression* operand, support::S
 
 // `super.f`, `super.m(…)` and `I.super.m(…)`: this object, as the class above declares it; nullptr: there is
 // none.
-Value Resolver::resolveSuper(const Token& word, const ClassScope* above, Grammar::SelectorContext* selector,
-                             const Place& place) {
+Value OperandResolver::resolveSuper(const Token& word, const ClassScope* above,
+                                    Grammar::SelectorContext* selector, const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(selector));
   const Token* const name = findToken(selector, TokenType::IDENTIFIER);
   const Expression* const self = implicitThis(word.range());
   if (name == nullptr || self == nullptr || above == nullptr) {
-    if (selector->arguments() != nullptr) resolveArguments(selector->arguments(), place);
+    if (selector->arguments() != nullptr) r_.calls.resolveArguments(selector->arguments(), place);
     error(codes::misplaced, word.range(),
           self == nullptr ? "there is no 'this' here: no object receives a call"
                           : "'super' names the members of a class above this one, and there is none");
     return erroneous(range);
   }
   const Expression* const object =
-      make(This{}, *ast::asSuper(owner_->self, *above->declaration), word.range());
+      make(This{}, *ast::asSuper(state_.owner->self, *above->declaration), word.range());
   if (selector->arguments() == nullptr) return selectField(object, *name, range, place, Through::Super);
-  return asSuper(resolveCall(object, *above, *name, selector->arguments(), range, place,
-                             selector->typeArguments(), Through::Super),
-                 *above);
+  return r_.calls.asSuper(r_.calls.resolveCall(object, *above, *name, selector->arguments(), range, place,
+                                               selector->typeArguments(), Through::Super),
+                          *above);
 }
 
 // --------------------------------------------------------------------------------------------------- names
 
-const Expression* Resolver::implicitThis(support::SourceRange range) {
-  if (!hasThis_ || isBeforeThis_) return nullptr;
-  return make(This{}, owner_->self, range);
+const Expression* OperandResolver::implicitThis(support::SourceRange range) {
+  if (!state_.hasThis || state_.isBeforeThis) return nullptr;
+  return make(This{}, state_.owner->self, range);
 }
 
-Value Resolver::resolveThis(const Token& token) {
+Value OperandResolver::resolveThis(const Token& token) {
   if (const Expression* const self = implicitThis(token.range())) return {self, nullptr, token.range()};
   error(codes::misplaced, token.range(), "there is no 'this' here: no object receives a call");
   return erroneous(token.range());
 }
 
-Value Resolver::resolveName(const Token& name, const Place& place) {
+Value OperandResolver::resolveName(const Token& name, const Place& place) {
   const support::SourceRange range = name.range();
-  if (const Variable* const variable = locals_.find(name.text)) {
+  if (const Variable* const variable = state_.locals.find(name.text)) {
     if (variable->isGhost && !place.isSpecification) {
       error(codes::ghostEffect, range,
             inQuotes(name.text) + " is a ghost variable: it exists in annotations only",
             {{variable->range, "declared here"}});
       return erroneous(range);
     }
-    const auto alias = aliases_.find(variable);
-    if (alias != aliases_.end()) return value(Cast{alias->second}, variable->type, range);
+    const auto alias = state_.aliases.find(variable);
+    if (alias != state_.aliases.end()) return value(Cast{alias->second}, variable->type, range);
     return value(VariableRead{variable}, variable->type, range);
   }
-  if (const ClassScope* const owner = findOwnerOfField(name.text)) {
+  if (const ClassScope* const owner = r_.names.findOwnerOfField(name.text)) {
     const FieldDecl& field = *owner->findField(name.text);
-    const Expression* const receiver = field.isStatic ? nullptr : objectOf(*owner, range);
+    const Expression* const receiver = field.isStatic ? nullptr : r_.names.objectOf(*owner, range);
     if (receiver == nullptr && !field.isStatic) {
-      reportNoObject(name.text, range);
+      r_.names.reportNoObject(name.text, range);
       return erroneous(range);
     }
     return readField(receiver, field, receiver == nullptr ? owner->self : receiver->type, range, false);
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
-  if (findOwnerOfMethod(name.text) != nullptr) {
+  if (r_.names.findOwnerOfMethod(name.text) != nullptr) {
     error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");
     return erroneous(range);
   }
-  if (owner_ != nullptr && reportPrivate(*owner_, name)) return erroneous(range);
+  if (state_.owner != nullptr && r_.names.reportPrivate(*state_.owner, name)) return erroneous(range);
   const bool mayBeClass = file_.tokens[name.index + 1].is(TokenType::DOT);
   if (mayBeClass && builder_.wantLibrary("java/lang/" + std::string(name.text))) return erroneous(range);
   if (const std::string where = mayBeClass ? whereIsClass(builder_, name) : ""; !where.empty()) {
@@ -256,35 +262,36 @@ Value Resolver::resolveName(const Token& name, const Place& place) {
     return erroneous(range);
   }
   unknown(name, mayBeClass ? "variable, field or class" : "variable or field", [this] {
-    std::vector<std::string_view> candidates = locals_.names();
-    if (owner_ != nullptr) std::ranges::copy(owner_->fieldNames(), std::back_inserter(candidates));
+    std::vector<std::string_view> candidates = state_.locals.names();
+    if (state_.owner != nullptr)
+      std::ranges::copy(state_.owner->fieldNames(), std::back_inserter(candidates));
     return candidates;
   });
   return erroneous(range);
 }
 
-Value Resolver::resolveResult(const Token& token, const Place& place) {
-  if (place.allowsResult) return value(Result{}, method_->returnType, token.range());
-  const bool isVoid = method_ != nullptr && method_->returnType.kind == TypeKind::Void;
+Value OperandResolver::resolveResult(const Token& token, const Place& place) {
+  if (place.allowsResult) return value(Result{}, state_.method->returnType, token.range());
+  const bool isVoid = state_.method != nullptr && state_.method->returnType.kind == TypeKind::Void;
   error(codes::misplaced, token.range(),
         isVoid ? "the method has no result" : "there is no result yet in " + std::string(place.name));
   return erroneous(token.range());
 }
 
-Value Resolver::resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments,
-                                     const Place& place) {
+Value OperandResolver::resolveBackslashWord(const Token& word, Grammar::ArgumentsContext* arguments,
+                                            const Place& place) {
   if (word.text == "\\nothing" || word.text == "\\everything") {
     error(codes::unsupported, word.range(), inQuotes(word.text) + " is not supported");
     return erroneous(word.range());
   }
   const bool isOld = word.text == "\\old";
-  if (isOld && arguments != nullptr) return resolveOld(word, arguments, place);
+  if (isOld && arguments != nullptr) return r_.assertions.resolveOld(word, arguments, place);
   if (!isOld && arguments == nullptr) return resolveResult(word, place);
   error(codes::syntax, word.range(), isOld ? "'\\old' is written \\old(e)" : "'\\result' takes no arguments");
   return erroneous(word.range());
 }
 
-Value Resolver::resolveString(const Token& literal) {
+Value OperandResolver::resolveString(const Token& literal) {
   const std::optional<std::string> text = readString(literal.text);
   if (!text) error(codes::syntax, literal.range(), "this string holds an escape that is not known");
   return value(StringLiteral{arena().copy(std::string_view(text.value_or("")))}, builder_.stringType(),
@@ -293,7 +300,7 @@ Value Resolver::resolveString(const Token& literal) {
 
 // ------------------------------------------------------------------------------------------------- objects
 
-Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& place) {
+Value OperandResolver::resolveNew(Grammar::CreationContext* creation, const Place& place) {
   const Token& first = *asToken(creation->children[1]);
   auto* const qualified = findChild<Grammar::CreationQualifiersContext>(creation);
   Grammar::QualifiersContext* const qualifiers = qualified == nullptr ? nullptr : qualified->qualifiers();
@@ -307,18 +314,18 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& plac
   const Type type = resolveType(builder_, first, findChild<Grammar::TypeArgumentsContext>(creation),
                                 qualifiers, 0, typePlace);
   if (auto* const array = findChild<Grammar::ArrayCreationContext>(creation))
-    return resolveNewArray(type, array, range, place);
+    return r_.arrays.resolveNewArray(type, array, range, place);
   if (type.kind != TypeKind::Class) {
     if (type.kind != TypeKind::Error) error(codes::type, range, "only objects of classes can be created");
-    if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+    if (creation->arguments() != nullptr) r_.calls.resolveArguments(creation->arguments(), place);
     return erroneous(range);
   }
   const ClassScope& scope = builder_.scopeOf(*type.declaration);
   const Expression* outer = nullptr;
   if (scope.isInner && type.variable == nullptr) {
-    outer = objectAround(scope, range);
+    outer = r_.names.objectAround(scope, range);
     if (outer == nullptr) {
-      if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+      if (creation->arguments() != nullptr) r_.calls.resolveArguments(creation->arguments(), place);
       return erroneous(range);
     }
   }
@@ -326,8 +333,8 @@ Value Resolver::resolveNew(Grammar::CreationContext* creation, const Place& plac
 }
 
 // `outer.new Inner(…)`.
-Value Resolver::resolveInnerNew(const Expression* outer, Grammar::CreationContext* creation,
-                                support::SourceRange range, const Place& place) {
+Value OperandResolver::resolveInnerNew(const Expression* outer, Grammar::CreationContext* creation,
+                                       support::SourceRange range, const Place& place) {
   if (!place.allowsEffects) {
     error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
   }
@@ -339,7 +346,7 @@ Value Resolver::resolveInnerNew(const Expression* outer, Grammar::CreationContex
                                       ? builder_.scopeOf(*around.declaration).findNested(name.text)
                                       : nullptr;
   if (scope == nullptr || !scope->isInner) {
-    if (creation->arguments() != nullptr) resolveArguments(creation->arguments(), place);
+    if (creation->arguments() != nullptr) r_.calls.resolveArguments(creation->arguments(), place);
     if (around.kind != TypeKind::Error) {
       error(codes::type, name.range(),
             inQuotes(name.text) + " is not an inner class of " + toString(outer->type));
@@ -353,39 +360,39 @@ Value Resolver::resolveInnerNew(const Expression* outer, Grammar::CreationContex
   return create(type, outer, creation, name, range, place);
 }
 
-Value Resolver::create(const Type& type, const Expression* outer, Grammar::CreationContext* creation,
-                       const Token& name, support::SourceRange range, const Place& place) {
+Value OperandResolver::create(const Type& type, const Expression* outer, Grammar::CreationContext* creation,
+                              const Token& name, support::SourceRange range, const Place& place) {
   if (creation->arguments() == nullptr) {  // the paper's `new C`: nothing but the fields
     if (isJava()) error(codes::syntax, range, "expected '(' after 'new " + std::string(name.text) + "'");
     return value(New{type.declaration, nullptr, {}, outer}, type, range);
   }
-  const std::vector<const Expression*> arguments = resolveArguments(creation->arguments(), place);
+  const std::vector<const Expression*> arguments = r_.calls.resolveArguments(creation->arguments(), place);
   if (!checkCreated(type, name, range)) return erroneous(range);
   return createWith(targetOfNew(type, range), arguments, outer, range,
                     rangeBetween(name, lastToken(creation)), place);
 }
 
-Value Resolver::createWith(const CallTarget& target, std::vector<const Expression*> arguments,
-                           const Expression* outer, support::SourceRange range, support::SourceRange called,
-                           const Place& place) {
+Value OperandResolver::createWith(const CallTarget& target, std::vector<const Expression*> arguments,
+                                  const Expression* outer, support::SourceRange range,
+                                  support::SourceRange called, const Place& place) {
   const ClassDecl& declaration = *target.receiver.declaration;
   const ClassScope& scope = builder_.scopeOf(declaration);
-  const MethodDecl* const constructor = selectConstructor(scope, arguments, called, target);
+  const MethodDecl* const constructor = r_.calls.selectConstructor(scope, arguments, called, target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
   const Value created =
-      value(New{&declaration, constructor, passAll(constructor, arguments, target, place), outer},
+      value(New{&declaration, constructor, r_.calls.passAll(constructor, arguments, target, place), outer},
             typeOfNew(target, constructor, arguments), range);
   if (target.isNew && constructor != nullptr) {
     std::vector<TypeArgument> own;
     for (const TypeVariable* const variable : declaration.typeParameters)
       own.push_back({TypeArgument::Kind::Exact, typeOf(*variable)});
     const Type declared = builder_.types().applied(declaration, own);
-    notePolyCall(created.expression, *constructor, target, declared, arguments);
+    r_.overloads.notePolyCall(created.expression, *constructor, target, declared, arguments);
   }
   return created;
 }
 
-bool Resolver::checkCreated(const Type& type, const Token& name, support::SourceRange range) {
+bool OperandResolver::checkCreated(const Type& type, const Token& name, support::SourceRange range) {
   if (type.kind == TypeKind::Error) return false;
   if (type.variable != nullptr) {
     error(codes::type, range,
@@ -401,7 +408,7 @@ bool Resolver::checkCreated(const Type& type, const Token& name, support::Source
   return false;
 }
 
-bool Resolver::checkReified(const Type& element, support::SourceRange range) {
+bool OperandResolver::checkReified(const Type& element, support::SourceRange range) {
   if (element.kind == TypeKind::Error || isReifiable(element)) return true;
   error(codes::type, range,
         "arrays of " + toString(element) +
@@ -410,7 +417,7 @@ bool Resolver::checkReified(const Type& element, support::SourceRange range) {
 }
 
 // An object of a class without its arguments is one of `C<>`.
-Resolver::CallTarget Resolver::targetOfNew(const Type& type, support::SourceRange range) {
+CallTarget OperandResolver::targetOfNew(const Type& type, support::SourceRange range) {
   if (type.arguments == nullptr) return {type, {}, false, Through::New};
   std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
   bool isNew = false;
@@ -425,34 +432,34 @@ Resolver::CallTarget Resolver::targetOfNew(const Type& type, support::SourceRang
   return {builder_.types().applied(*type.declaration, arguments), {}, isNew, Through::New};
 }
 
-Type Resolver::typeOfNew(const CallTarget& target, const MethodDecl* constructor,
-                         std::span<const Expression* const> arguments) {
+Type OperandResolver::typeOfNew(const CallTarget& target, const MethodDecl* constructor,
+                                std::span<const Expression* const> arguments) {
   if (!target.isNew || constructor == nullptr) return target.receiver;
   std::vector<Type> parameters;
   for (const Variable* const parameter : constructor->parameters) parameters.push_back(parameter->type);
   return builder_.types().applied(*target.receiver.declaration,
-                                  inferFor(*constructor, target, parameters, arguments));
+                                  r_.overloads.inferFor(*constructor, target, parameters, arguments));
 }
 
 // ------------------------------------------------------------------------------------------------ selectors
 
-Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const Place& place) {
+Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector, const Place& place) {
   const support::SourceRange range = span(receiver.range, rangeOf(selector));
   const Token& first = firstToken(selector);
-  const Expression* const object = toExpression(receiver, place);
+  const Expression* const object = r_.assertions.toExpression(receiver, place);
   if (first.is(TokenType::INCREMENT) || first.is(TokenType::DECREMENT)) {
-    return makeStep(receiver, first, true, range, place);
+    return r_.numbers.makeStep(receiver, first, true, range, place);
   }
-  if (first.is(TokenType::LBRACKET)) return selectElement(object, selector, range, place);
+  if (first.is(TokenType::LBRACKET)) return r_.arrays.selectElement(object, selector, range, place);
   if (selector->creation() != nullptr) return resolveInnerNew(object, selector->creation(), range, place);
   if (findToken(selector, TokenType::IDENTIFIER) == nullptr) {
-    reportOddSelector(selector);
+    r_.names.reportOddSelector(selector);
     return erroneous(range);
   }
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
   if (selector->arguments() == nullptr) return selectField(object, name, range, place);
   if (object->type.kind == TypeKind::Error) {
-    resolveArguments(selector->arguments(), place);
+    r_.calls.resolveArguments(selector->arguments(), place);
     return erroneous(range);
   }
   if (object->type.kind != TypeKind::Class) {
@@ -461,28 +468,29 @@ Value Resolver::select(Value receiver, Grammar::SelectorContext* selector, const
   }
   const Expression* const owner = ofMember(object, name, true);
   if (owner == nullptr) return erroneous(range);
-  const Value call = resolveCall(owner, builder_.scopeOf(*owner->type.declaration), name,
-                                 selector->arguments(), range, place, selector->typeArguments());
+  const Value call = r_.calls.resolveCall(owner, builder_.scopeOf(*owner->type.declaration), name,
+                                          selector->arguments(), range, place, selector->typeArguments());
   return first.is(TokenType::UNLESS_NULL) ? unlessNull(owner, call) : call;
 }
 
 // `e->p()` is `e != null ==> e.p()`.
-Value Resolver::unlessNull(const Expression* receiver, const Value& call) {
+Value OperandResolver::unlessNull(const Expression* receiver, const Value& call) {
   const support::SourceRange range = call.range;
   const Expression* const null = make(NullLiteral{}, nullType, receiver->range);
   const Expression* const isThere =
       make(Binary{BinaryOperator::NotEqual, receiver, null}, booleanType, receiver->range);
   if (call.expression != nullptr) {
-    const Expression* const holds = checkType(booleanType, call.expression, range);
+    const Expression* const holds = r_.expressions.checkType(booleanType, call.expression, range);
     return value(Binary{BinaryOperator::Implies, isThere, holds}, booleanType, range);
   }
   const Expression* const yes = make(BooleanLiteral{true}, booleanType, range);
-  return assertion(ConditionalAssertion{isThere, call.assertion, toAssertion({yes, nullptr, range})}, range,
-                   call.assertion->grants);
+  return assertion(
+      ConditionalAssertion{isThere, call.assertion, r_.assertions.toAssertion({yes, nullptr, range})}, range,
+      call.assertion->grants);
 }
 
-Value Resolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range,
-                            const Place& place, Through through) {
+Value OperandResolver::selectField(const Expression* receiver, const Token& name, support::SourceRange range,
+                                   const Place& place, Through through) {
   const Type& type = receiver->type;
   if (type.kind == TypeKind::Error) return erroneous(range);
   if (type.kind == TypeKind::Array && name.text == "length")
@@ -504,13 +512,13 @@ Value Resolver::selectField(const Expression* receiver, const Token& name, suppo
   return readField(isOwners ? staticOf(receiver) : receiver, *field, receiver->type, range, true);
 }
 
-Value Resolver::readField(const Expression* receiver, const FieldDecl& field, const Type& of,
-                          support::SourceRange range, bool isSelected) {
-  const Type type = field.isStatic ? field.type : typeOfMember(field.type, *field.owner, of, range);
+Value OperandResolver::readField(const Expression* receiver, const FieldDecl& field, const Type& of,
+                                 support::SourceRange range, bool isSelected) {
+  const Type type = field.isStatic ? field.type : r_.calls.typeOfMember(field.type, *field.owner, of, range);
   return value(FieldRead{receiver, &field, isSelected}, type, range);
 }
 
-const Expression* Resolver::ofMember(const Expression* receiver, const Token& name, bool isCall) {
+const Expression* OperandResolver::ofMember(const Expression* receiver, const Token& name, bool isCall) {
   const Type& type = receiver->type;
   if (type.variable == nullptr || !type.variable->isIntersection()) return receiver;
   const Type* owner = nullptr;
@@ -536,15 +544,15 @@ const Expression* Resolver::ofMember(const Expression* receiver, const Token& na
   return arena().make<Expression>(Expression{receiver->node, *owner, receiver->range});
 }
 
-const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name, const Place& place,
-                                     Through through) {
+const FieldDecl* OperandResolver::findField(const ClassScope& scope, const Token& name, const Place& place,
+                                            Through through) {
   const auto isVisible = [&](const ClassScope& declaring, const FieldDecl& field) {
-    return isAccessible(declaring, &field, field.isStatic, *scope.declaration, through);
+    return r_.overloads.isAccessible(declaring, &field, field.isStatic, *scope.declaration, through);
   };
   if (const FieldDecl* const field = scope.findField(name.text, isVisible)) return field;
   if (const FieldDecl* const field = scope.findField(name.text)) {
     if (isMathematical(place)) return field;
-    const std::string why = whyInaccessible(builder_.scopeOf(*field->owner), field);
+    const std::string why = r_.overloads.whyInaccessible(builder_.scopeOf(*field->owner), field);
     error(codes::unknownName, name.range(), inQuotes(name.text) + " " + why,
           {{field->range, "declared here"}});
     return nullptr;
@@ -554,14 +562,14 @@ const FieldDecl* Resolver::findField(const ClassScope& scope, const Token& name,
     error(codes::syntax, name.range(), inQuotes(name.text) + " is a method; a call needs parentheses");
     return nullptr;
   }
-  if (reportPrivate(scope, name)) return nullptr;
+  if (r_.names.reportPrivate(scope, name)) return nullptr;
   unknown(name, "field in class " + inQuotes(scope.declaration->name) + " called",
           [&scope] { return scope.fieldNames(); });
   return nullptr;
 }
 
 // Java evaluates what stands before a static member, and forgets it.
-const Expression* Resolver::staticOf(const Expression* receiver) {
+const Expression* OperandResolver::staticOf(const Expression* receiver) {
   const bool isHarmless = receiver == nullptr || isThisOrAround(*receiver) ||
                           std::holds_alternative<VariableRead>(receiver->node);
   return isHarmless ? nullptr : receiver;
@@ -569,7 +577,7 @@ const Expression* Resolver::staticOf(const Expression* receiver) {
 
 // ---------------------------------------------------------------------------------------------- assignments
 
-bool Resolver::checkTarget(const Value& target, support::SourceRange range, const Place& place) {
+bool OperandResolver::checkTarget(const Value& target, support::SourceRange range, const Place& place) {
   const Expression* const expression = target.expression;
   if (expression == nullptr) {
     error(codes::syntax, target.range, "this cannot be assigned");
@@ -594,7 +602,7 @@ bool Resolver::checkTarget(const Value& target, support::SourceRange range, cons
 
 // What is final is assigned once: a variable where it is declared, or, if it has no value there, where javac
 // allows it; a field where its object, or class, is made.
-bool Resolver::checkFinal(const Expression& target, bool isPlain) {
+bool OperandResolver::checkFinal(const Expression& target, bool isPlain) {
   if (const auto* const read = std::get_if<VariableRead>(&target.node)) {
     if (!read->variable->isFinal) return true;
     error(codes::type, target.range,
@@ -606,11 +614,12 @@ bool Resolver::checkFinal(const Expression& target, bool isPlain) {
   if (read == nullptr || !read->field->isFinal) return true;
   const FieldDecl& field = *read->field;
   const bool isMaking =
-      isInitializer() || (method_ != nullptr && method_->kind == MethodKind::Constructor && !field.isStatic);
-  const bool isStaticPlace = method_ != nullptr && method_->isStatic;
+      isInitializer() ||
+      (state_.method != nullptr && state_.method->kind == MethodKind::Constructor && !field.isStatic);
+  const bool isStaticPlace = state_.method != nullptr && state_.method->isStatic;
   const bool isOwn = field.isStatic ? read->receiver == nullptr && isStaticPlace
                                     : std::holds_alternative<This>(read->receiver->node);
-  if (isPlain && isMaking && isOwn && !field.hasInitialValue && owner_->declaration == field.owner)
+  if (isPlain && isMaking && isOwn && !field.hasInitialValue && state_.owner->declaration == field.owner)
     return true;
   error(codes::type, target.range,
         "the final field " + inQuotes(field.name) +
@@ -621,8 +630,8 @@ bool Resolver::checkFinal(const Expression& target, bool isPlain) {
   return false;
 }
 
-Value Resolver::makeAssignment(const Value& target, const Expression* assigned, support::SourceRange range,
-                               const Place& place) {
+Value OperandResolver::makeAssignment(const Value& target, const Expression* assigned,
+                                      support::SourceRange range, const Place& place) {
   if (!checkTarget(target, range, place) || !checkFinal(*target.expression, true)) return erroneous(range);
   return value(Assign{target.expression, assigned}, target.expression->type, range);
 }

@@ -9,17 +9,18 @@ namespace warrant::ast {
 namespace codes = support::codes;
 using support::match;
 
-const Assertion* Resolver::resolveAssertion(Grammar::ExpressionContext* context, const Place& place) {
-  return toAssertion(resolve(context, place));
+const Assertion* AssertionResolver::resolveAssertion(Grammar::ExpressionContext* context,
+                                                     const Place& place) {
+  return toAssertion(r_.expressions.resolve(context, place));
 }
 
-const Assertion* Resolver::toAssertion(const Value& value) {
+const Assertion* AssertionResolver::toAssertion(const Value& value) {
   if (value.assertion != nullptr) return value.assertion;
-  const Expression* const condition = checkType(booleanType, value.expression, value.range);
+  const Expression* const condition = r_.expressions.checkType(booleanType, value.expression, value.range);
   return assertion(Pure{condition}, value.range, false).assertion;
 }
 
-const Expression* Resolver::toExpression(const Value& value, const Place& place) {
+const Expression* AssertionResolver::toExpression(const Value& value, const Place& place) {
   if (value.expression != nullptr) return value.expression;
   if (!value.assertion->grants) {
     if (const Expression* const condition = pureCondition(*value.assertion)) return condition;
@@ -33,7 +34,7 @@ const Expression* Resolver::toExpression(const Value& value, const Place& place)
 }
 
 // The assertion as an expression; nullptr: it is more than one.
-const Expression* Resolver::pureCondition(const Assertion& assertion) {
+const Expression* AssertionResolver::pureCondition(const Assertion& assertion) {
   const auto binary = [&](BinaryOperator op, const Expression* left, const Expression* right) {
     return left == nullptr || right == nullptr ? nullptr
                                                : make(Binary{op, left, right}, booleanType, assertion.range);
@@ -54,13 +55,14 @@ const Expression* Resolver::pureCondition(const Assertion& assertion) {
 
 // --------------------------------------------------------------------------------------------- permissions
 
-bool Resolver::isFullAmount(Grammar::ExpressionContext* amount) const {
+bool AssertionResolver::isFullAmount(Grammar::ExpressionContext* amount) const {
   const Token& only = firstToken(amount);
   if (&only != &lastToken(amount)) return false;
-  return only.text == "1" || (only.text == "write" && locals_.find("write") == nullptr);
+  return only.text == "1" || (only.text == "write" && state_.locals.find("write") == nullptr);
 }
 
-Value Resolver::resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+Value AssertionResolver::resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments,
+                                       const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(arguments));
   const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
   if (!place.isSpecification) {
@@ -77,13 +79,14 @@ Value Resolver::resolveAccess(const Token& word, Grammar::ArgumentsContext* argu
 }
 
 // Of what needs no permission, any amount will do.
-void Resolver::checkAmount(const Value& access, Grammar::ExpressionContext* amount) {
+void AssertionResolver::checkAmount(const Value& access, Grammar::ExpressionContext* amount) {
   if (access.assertion == nullptr || isFullAmount(amount)) return;
   error(codes::unsupported, rangeOf(amount), "amounts of permission other than 1 are not supported yet");
 }
 
 // PointsTo(e.f, 1, v): the permission, and the value.
-Value Resolver::resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+Value AssertionResolver::resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments,
+                                         const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(arguments));
   const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
   if (!place.isSpecification || parts.size() != 3) {
@@ -94,8 +97,8 @@ Value Resolver::resolvePointsTo(const Token& word, Grammar::ArgumentsContext* ar
   }
   const Value access = resolveAccessed(parts[0], range, place);
   checkAmount(access, parts[1]);
-  const Expression* const location = resolveExpression(parts[0], place);
-  const Expression* const value = resolveFor(location->type, parts[2], place);
+  const Expression* const location = r_.expressions.resolveExpression(parts[0], place);
+  const Expression* const value = r_.expressions.resolveFor(location->type, parts[2], place);
   if (location->type.kind == TypeKind::Error || value->type.kind == TypeKind::Error) return erroneous(range);
   const Expression* const isEqual = make(Binary{BinaryOperator::Equal, location, value}, booleanType, range);
   const Assertion* const permission = toAssertion(access);
@@ -126,23 +129,24 @@ bool isFieldName(const Grammar::SelectorContext& selector, std::string_view name
 
 }  // namespace
 
-Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range,
-                                const Place& place) {
+Value AssertionResolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range,
+                                         const Place& place) {
   Grammar::OperandContext* const operand = soleOperand(accessed);
   if (operand != nullptr && countPrefixes(operand) == 0) {
     Grammar::SelectorContext* const last = lastSelector(operand);
     if (last != nullptr && firstToken(last).is(TokenType::LBRACKET)) {
-      return resolveAccessedElements(resolveSelected(operand, 1, place), last, range, place);
+      return r_.arrays.resolveAccessedElements(r_.operands.resolveSelected(operand, 1, place), last, range,
+                                               place);
     }
-    const NamedClass named = namedClass(operand, 0);
+    const NamedClass named = r_.names.namedClass(operand, 0);
     const bool isStaticField = named.scope != nullptr && named.next + 1 == operand->children.size();
     if (last != nullptr && isFieldName(*last, "elems") && !isStaticField) {
-      const Value array = resolveSelected(operand, 1, place);
+      const Value array = r_.operands.resolveSelected(operand, 1, place);
       if (array.expression != nullptr && array.expression->type.kind == TypeKind::Array) {
         return assertion(ElementsAccess{array.expression, nullptr, nullptr}, range, true);
       }
     }
-    const Value what = resolveOperand(operand, place);
+    const Value what = r_.operands.resolveOperand(operand, place);
     if (what.assertion != nullptr && std::holds_alternative<PredicateInstance>(what.assertion->node))
       return what;
     if (what.expression != nullptr) {
@@ -153,7 +157,7 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
       }
       if (const auto* read = std::get_if<VariableRead>(&what.expression->node)) {
         const std::string name(read->variable->name);
-        const bool hidesField = owner_ != nullptr && owner_->findField(name) != nullptr;
+        const bool hidesField = state_.owner != nullptr && state_.owner->findField(name) != nullptr;
         const bool isArray = read->variable->type.kind == TypeKind::Array;
         error(codes::type, range,
               inQuotes(name) + " is a variable, which needs no permission" +
@@ -175,7 +179,7 @@ Value Resolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::S
 
 // A final field is read without permission: asking for one, as users of other tools do, says no more than
 // that there is an object.
-Value Resolver::accessToFinal(const FieldRead& read, support::SourceRange range) {
+Value AssertionResolver::accessToFinal(const FieldRead& read, support::SourceRange range) {
   if (read.receiver == nullptr || std::holds_alternative<This>(read.receiver->node)) {
     return value(BooleanLiteral{true}, booleanType, range);
   }
@@ -185,7 +189,8 @@ Value Resolver::accessToFinal(const FieldRead& read, support::SourceRange range)
 
 // ----------------------------------------------------------------------------------------- old, untouched
 
-Value Resolver::resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place) {
+Value AssertionResolver::resolveOld(const Token& word, Grammar::ArgumentsContext* arguments,
+                                    const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(arguments));
   const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
   if (parts.size() != 1) {
@@ -198,14 +203,14 @@ Value Resolver::resolveOld(const Token& word, Grammar::ArgumentsContext* argumen
   }
   Place inner = place;
   inner.isWithinOld = true;
-  const Expression* const operand = resolveExpression(parts[0], inner);
+  const Expression* const operand = r_.expressions.resolveExpression(parts[0], inner);
   if (place.isWithinOld) return {operand, nullptr, range};
-  if (operand->type.kind == TypeKind::Void) checkType(booleanType, operand, range);
+  if (operand->type.kind == TypeKind::Void) r_.expressions.checkType(booleanType, operand, range);
   return value(Old{operand}, operand->type, range);
 }
 
-Value Resolver::resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments,
-                                 const Place& place) {
+Value AssertionResolver::resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments,
+                                          const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(arguments));
   const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
   if (parts.size() != 1) {
@@ -224,7 +229,7 @@ Value Resolver::resolveUntouched(const Token& word, Grammar::ArgumentsContext* a
 
 // ------------------------------------------------------------------------------------------ ghost operands
 
-const PredicateInstance* Resolver::resolveInstance(Value value, std::string_view operation) {
+const PredicateInstance* AssertionResolver::resolveInstance(Value value, std::string_view operation) {
   if (value.assertion == nullptr || !std::holds_alternative<PredicateInstance>(value.assertion->node)) {
     const bool isReported = value.expression != nullptr && value.expression->type.kind == TypeKind::Error;
     if (!isReported) {
@@ -236,7 +241,7 @@ const PredicateInstance* Resolver::resolveInstance(Value value, std::string_view
   return &std::get<PredicateInstance>(value.assertion->node);
 }
 
-const Expression* Resolver::resolveUsed(Value value) {
+const Expression* AssertionResolver::resolveUsed(Value value) {
   if (value.expression != nullptr) {
     const auto* const call = std::get_if<Call>(&value.expression->node);
     if (call != nullptr && call->method->isPure()) {

@@ -18,7 +18,7 @@ namespace codes = support::codes;
 
 // ------------------------------------------------------------------------------------------------- literals
 
-Value Resolver::resolveInteger(const Token& literal, bool isNegated, const Place& place) {
+Value NumberResolver::resolveInteger(const Token& literal, bool isNegated, const Place& place) {
   constexpr std::uint64_t greatest = std::uint64_t{1} << 63, greatestInt = std::uint64_t{1} << 31;
   const support::SourceRange range = literal.range();
   const IntegerText text = readInteger(literal.text);
@@ -42,14 +42,14 @@ Value Resolver::resolveInteger(const Token& literal, bool isNegated, const Place
   return this->value(IntegerLiteral{static_cast<std::int64_t>(value)}, type, range);
 }
 
-Value Resolver::resolveCharacter(const Token& literal, const Place&) {
+Value NumberResolver::resolveCharacter(const Token& literal, const Place&) {
   const std::optional<std::uint16_t> unit = readCharacter(literal.text);
   if (!unit) error(codes::syntax, literal.range(), "a character literal holds one character, of 16 bits");
   const Type type = isJava() ? Type{TypeKind::Char} : integerType;
   return value(IntegerLiteral{unit.value_or(0)}, type, literal.range());
 }
 
-Value Resolver::resolveFloating(const Token& literal) {
+Value NumberResolver::resolveFloating(const Token& literal) {
   bool isFloat = false;
   const std::optional<std::string> text = readFloating(literal.text, isFloat);
   if (!text)
@@ -60,12 +60,12 @@ Value Resolver::resolveFloating(const Token& literal) {
 
 // --------------------------------------------------------------------------------------------- conversions
 
-Type Resolver::arithmeticType(const Type& left, const Type& right, const Place& place) const {
+Type NumberResolver::arithmeticType(const Type& left, const Type& right, const Place& place) const {
   const Type type = promoted(left, right);
   return type.isIntegral() && isMathematical(place) ? integerType : type;
 }
 
-const Expression* Resolver::constantOf(const Expression& expression, const Type& type) {
+const Expression* NumberResolver::constantOf(const Expression& expression, const Type& type) {
   const Expression* const folded = isConstantType(type) ? ConstantFolder(arena()).fold(expression) : nullptr;
   if (folded == nullptr) return nullptr;
   return arena().make<Expression>(Expression{folded->node, type, folded->range});
@@ -81,19 +81,19 @@ bool isSmall(const Type& type) {
 
 // A constant of type int, or a smaller one, may be assigned to a smaller type that has it among its values.
 // Which value a field has is not known while the constants are read; javac has seen to it then.
-bool Resolver::narrowsConstant(const Type& wanted, const Expression& constant) {
+bool NumberResolver::narrowsConstant(const Type& wanted, const Expression& constant) {
   if (!isSmall(wanted) || !widens(constant.type, intType) || !mayBeConstant(constant)) return false;
   const Expression* const folded = constantOf(constant, constant.type);
   const auto* const literal = folded == nullptr ? nullptr : std::get_if<IntegerLiteral>(&folded->node);
-  return literal == nullptr ? isBeforeConstants_ : boundsOf(wanted)->contains(literal->value);
+  return literal == nullptr ? state_.isBeforeConstants : boundsOf(wanted)->contains(literal->value);
 }
 
-const Expression* Resolver::convert(const Type& wanted, const Expression* expression,
-                                    support::SourceRange range, const Place& place) {
-  const bool isWhole = valuesOf(*expression).front() == expression;
+const Expression* NumberResolver::convert(const Type& wanted, const Expression* expression,
+                                          support::SourceRange range, const Place& place) {
+  const bool isWhole = r_.overloads.valuesOf(*expression).front() == expression;
   if (expression->type.kind == TypeKind::Error || wanted.kind == TypeKind::Error) return expression;
   if (!isWhole) {
-    return mapValues(wanted, &asWritten(*expression),
+    return mapValues(wanted, &r_.overloads.asWritten(*expression),
                      [&](const Expression* value) { return convert(wanted, value, value->range, place); });
   }
   if (!isAssignable(expression->type, wanted) && narrowsConstant(wanted, *expression)) {
@@ -101,11 +101,11 @@ const Expression* Resolver::convert(const Type& wanted, const Expression* expres
     return literal == nullptr ? castTo(wanted, expression) : make(*literal, wanted, expression->range);
   }
   expression = closePolyCall(wanted, expression);
-  return pass(wanted, checkType(wanted, expression, range), place);
+  return pass(wanted, r_.expressions.checkType(wanted, expression, range), place);
 }
 
-const Expression* Resolver::mapValues(const Type& wanted, const Expression* expression,
-                                      support::FunctionRef<const Expression*(const Expression*)> make) {
+const Expression* NumberResolver::mapValues(const Type& wanted, const Expression* expression,
+                                            support::FunctionRef<const Expression*(const Expression*)> make) {
   const bool saysMore =
       wanted.isReference() && isAssignable(expression->type, wanted) && !isOpen(expression->type);
   const Type type = saysMore ? expression->type : wanted;
@@ -120,36 +120,40 @@ const Expression* Resolver::mapValues(const Type& wanted, const Expression* expr
 }
 
 // Where nothing but the place says what a type parameter stands for, it does; else the type is one between.
-const Expression* Resolver::closePolyCall(const Type& wanted, const Expression* call) {
-  if (!polyCalls_.contains(call) || !wanted.isReference() || isAssignable(call->type, wanted)) return call;
-  const bool isFree = flowingType(*call).kind == TypeKind::Null;
-  if (!isFree || fitOfValue(*call, wanted, false) != Fit::Yes) return call;
+const Expression* NumberResolver::closePolyCall(const Type& wanted, const Expression* call) {
+  if (!state_.polyCalls.contains(call) || !wanted.isReference() || isAssignable(call->type, wanted))
+    return call;
+  const bool isFree = r_.overloads.flowingType(*call).kind == TypeKind::Null;
+  if (!isFree || r_.overloads.fitOfValue(*call, wanted, false) != Fit::Yes) return call;
   return arena().make<Expression>(Expression{call->node, wanted, call->range});
 }
 
-const Expression* Resolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
+const Expression* NumberResolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
   if (wanted.kind == TypeKind::Error) return expression;
-  if (expression->type.kind != TypeKind::Error && valuesOf(*expression).front() != expression) {
-    return mapValues(wanted, &asWritten(*expression),
+  if (expression->type.kind != TypeKind::Error && r_.overloads.valuesOf(*expression).front() != expression) {
+    return mapValues(wanted, &r_.overloads.asWritten(*expression),
                      [&](const Expression* value) { return pass(wanted, value, place); });
   }
   expression = closePolyCall(wanted, expression);
-  if (isCovariant(expression->type, wanted)) refuseCovariance(wanted, expression->type, expression->range);
+  if (isCovariant(expression->type, wanted))
+    r_.arrays.refuseCovariance(wanted, expression->type, expression->range);
   return passNumber(wanted, expression, place);
 }
 
-const Expression* Resolver::settle(const Type& common, const Expression* expression, const Place& place) {
+const Expression* NumberResolver::settle(const Type& common, const Expression* expression,
+                                         const Place& place) {
   return common.isNumeric() ? passNumber(common, expression, place) : pass(common, expression, place);
 }
 
-const Expression* Resolver::passNumber(const Type& wanted, const Expression* expression, const Place& place) {
+const Expression* NumberResolver::passNumber(const Type& wanted, const Expression* expression,
+                                             const Place& place) {
   const bool isFloating = wanted.isFloating() && expression->type.isNumeric();
   const bool entersBounds =
       expression->type.kind == TypeKind::Integer && boundsOf(wanted).has_value() && !place.isSpecification;
   return isFloating || entersBounds ? castTo(wanted, expression) : expression;
 }
 
-const Expression* Resolver::castTo(const Type& type, const Expression* expression) {
+const Expression* NumberResolver::castTo(const Type& type, const Expression* expression) {
   if (expression->type == type) return expression;
   const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
   constexpr Bounds exact{-(1 << 24), 1 << 24};  // which float has, too
@@ -160,7 +164,7 @@ const Expression* Resolver::castTo(const Type& type, const Expression* expressio
   return make(Cast{expression}, type, expression->range);
 }
 
-const Expression* Resolver::checkNumber(const Expression* expression, support::SourceRange range) {
+const Expression* NumberResolver::checkNumber(const Expression* expression, support::SourceRange range) {
   const Type& type = expression->type;
   if (!type.isNumeric() && type.kind != TypeKind::Error) {
     error(codes::type, range,
@@ -170,21 +174,21 @@ const Expression* Resolver::checkNumber(const Expression* expression, support::S
   return expression;
 }
 
-bool Resolver::checkInteger(const Expression* expression) {
+bool NumberResolver::checkInteger(const Expression* expression) {
   if (!expression->type.isFloating()) return checkNumber(expression, expression->range)->type.isIntegral();
   error(codes::type, expression->range,
         "expected an integer, but this is of type " + toString(expression->type));
   return false;
 }
 
-Type Resolver::conditionalType(const Expression& onTrue, const Expression& onFalse) {
+Type NumberResolver::conditionalType(const Expression& onTrue, const Expression& onFalse) {
   const Type& first = onTrue.type;
   const Type& second = onFalse.type;
   const bool areUnboxed = isBox(first) && isBox(second) && first != second;
   if (areUnboxed) return {};
   for (const auto& [small, other] : {std::pair(first, &onFalse), std::pair(second, &onTrue)}) {
     if (!isSmall(small) || other->type.kind != TypeKind::Int || !narrowsConstant(small, *other)) continue;
-    if (isBeforeConstants_ && constantOf(*other, other->type) == nullptr) {
+    if (state_.isBeforeConstants && constantOf(*other, other->type) == nullptr) {
       error(codes::overload, other->range,
             "whether this is of type " + toString(small) +
                 " or int depends on the value of a constant: write a cast");
@@ -194,7 +198,7 @@ Type Resolver::conditionalType(const Expression& onTrue, const Expression& onFal
   return commonType(first, second, builder_);
 }
 
-Type Resolver::switchType(std::span<const SwitchArm> arms) {
+Type NumberResolver::switchType(std::span<const SwitchArm> arms) {
   Type type = arms.front().value->type;
   const auto isOfType = [&](const Type& one) {
     return std::ranges::all_of(arms, [&](const SwitchArm& arm) { return arm.value->type == one; });
@@ -220,7 +224,7 @@ Type Resolver::switchType(std::span<const SwitchArm> arms) {
 // Of values that are numbers of different types, where no type is wanted (JLS 15.28.1). javac 17 has a rule
 // of its own: it takes two constants of one type for different ones, and lets no constant follow a wider
 // type. Where the two do not agree the switch is refused.
-Type Resolver::numericSwitchType(std::span<const SwitchArm> arms) {
+Type NumberResolver::numericSwitchType(std::span<const SwitchArm> arms) {
   Type common = arms.front().value->type;
   for (const SwitchArm& arm : arms) common = commonType(common, arm.value->type, builder_);
   for (const TypeKind kind : {TypeKind::Char, TypeKind::Short, TypeKind::Byte}) {
@@ -240,7 +244,7 @@ Type Resolver::numericSwitchType(std::span<const SwitchArm> arms) {
     if (!isThere || variables + constants + narrowed + narrower < arms.size()) continue;
     const bool isAgreed =
         narrowed == 0 || (narrower == 0 && (constants == 0 || (constants == 1 && variables == 0)));
-    if (!isAgreed || isBeforeConstants_) {
+    if (!isAgreed || state_.isBeforeConstants) {
       error(codes::overload, arms.front().value->range,
             "the type of this switch is " + toString(small) +
                 " by the language, and another one in javac: write casts");
@@ -251,8 +255,8 @@ Type Resolver::numericSwitchType(std::span<const SwitchArm> arms) {
 }
 
 // A cast that is written between numbers. In annotations one to a smaller type has Java's value.
-Value Resolver::makeNumericCast(const Type& type, const Expression* operand, support::SourceRange range,
-                                const Place& place) {
+Value NumberResolver::makeNumericCast(const Type& type, const Expression* operand, support::SourceRange range,
+                                      const Place& place) {
   const bool isMathematicalType = !isJava() && type.isIntegral();
   Cast cast{operand};
   cast.wraps = place.isSpecification;
@@ -261,8 +265,8 @@ Value Resolver::makeNumericCast(const Type& type, const Expression* operand, sup
 
 // ----------------------------------------------------------------------------------------------- operators
 
-Value Resolver::makeSigned(UnaryOperator op, const Expression* operand, support::SourceRange range,
-                           const Place& place) {
+Value NumberResolver::makeSigned(UnaryOperator op, const Expression* operand, support::SourceRange range,
+                                 const Place& place) {
   const Type type = arithmeticType(operand->type, intType, place);
   const bool isNumber = op == UnaryOperator::Complement ? checkInteger(operand) : operand->type.isNumeric();
   if (!isNumber) return erroneous(range);
@@ -287,8 +291,8 @@ bool isBitwise(BinaryOperator op) {
 
 }  // namespace
 
-std::optional<Type> Resolver::operationType(BinaryOperator op, const Expression& left,
-                                            const Expression& right, const Place& place) {
+std::optional<Type> NumberResolver::operationType(BinaryOperator op, const Expression& left,
+                                                  const Expression& right, const Place& place) {
   if (left.type.kind == TypeKind::Error || right.type.kind == TypeKind::Error) return Type{};
   if (isBitwise(op) && left.type == booleanType && right.type == booleanType) return booleanType;
   const bool wantsIntegers = isBitwise(op) || isShift(op);
@@ -306,8 +310,8 @@ std::optional<Type> Resolver::operationType(BinaryOperator op, const Expression&
   return arithmeticType(left.type, isShift(op) ? intType : right.type, place);
 }
 
-Value Resolver::makeArithmetic(BinaryOperator op, const Expression* left, const Expression* right,
-                               support::SourceRange range, const Place& place) {
+Value NumberResolver::makeArithmetic(BinaryOperator op, const Expression* left, const Expression* right,
+                                     support::SourceRange range, const Place& place) {
   const std::optional<Type> type = operationType(op, *left, *right, place);
   if (!type || type->kind == TypeKind::Error) return erroneous(range);
   if (type->isFloating()) {
@@ -317,8 +321,8 @@ Value Resolver::makeArithmetic(BinaryOperator op, const Expression* left, const 
   return value(Binary{op, left, right}, *type, range);
 }
 
-Value Resolver::makeComparison(BinaryOperator op, const Expression* left, const Expression* right,
-                               support::SourceRange range) {
+Value NumberResolver::makeComparison(BinaryOperator op, const Expression* left, const Expression* right,
+                                     support::SourceRange range) {
   const bool isFloating = left->type.isNumeric() && right->type.isNumeric() &&
                           (left->type.isFloating() || right->type.isFloating());
   if (isFloating) {
@@ -329,9 +333,10 @@ Value Resolver::makeComparison(BinaryOperator op, const Expression* left, const 
   return value(Binary{op, left, right}, booleanType, range);
 }
 
-Value Resolver::makeUpdate(const Value& target, BinaryOperator op, const Expression* operand,
-                           bool yieldsOldValue, support::SourceRange range, const Place& place) {
-  if (!checkTarget(target, range, place) || !checkFinal(*target.expression, false)) return erroneous(range);
+Value NumberResolver::makeUpdate(const Value& target, BinaryOperator op, const Expression* operand,
+                                 bool yieldsOldValue, support::SourceRange range, const Place& place) {
+  if (!r_.operands.checkTarget(target, range, place) || !r_.operands.checkFinal(*target.expression, false))
+    return erroneous(range);
   const std::optional<Type> operation = operationType(op, *target.expression, *operand, place);
   if (!operation || operation->kind == TypeKind::Error) return erroneous(range);
   if (operation->isFloating()) operand = castTo(*operation, operand);
@@ -340,8 +345,8 @@ Value Resolver::makeUpdate(const Value& target, BinaryOperator op, const Express
 }
 
 // `x++` and its like.
-Value Resolver::makeStep(const Value& target, const Token& sign, bool yieldsOldValue,
-                         support::SourceRange range, const Place& place) {
+Value NumberResolver::makeStep(const Value& target, const Token& sign, bool yieldsOldValue,
+                               support::SourceRange range, const Place& place) {
   const auto op = sign.is(TokenType::INCREMENT) ? BinaryOperator::Add : BinaryOperator::Subtract;
   const Expression* const one = make(IntegerLiteral{1}, countType(), sign.range());
   return makeUpdate(target, op, one, yieldsOldValue, range, place);

@@ -6,7 +6,7 @@
 // not certain.
 #include <algorithm>
 
-#include "resolve/bodies/inference.h"
+#include "resolve/bodies/calls/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -31,12 +31,12 @@ bool isBox(const Type& type) {
   });
 }
 
-const Expression& Resolver::asWritten(const Expression& expression) const {
-  const auto found = asWritten_.find(&expression);
-  return found == asWritten_.end() ? expression : *found->second;
+const Expression& OverloadResolver::asWritten(const Expression& expression) const {
+  const auto found = state_.asWritten.find(&expression);
+  return found == state_.asWritten.end() ? expression : *found->second;
 }
 
-std::vector<const Expression*> Resolver::valuesOf(const Expression& expression) const {
+std::vector<const Expression*> OverloadResolver::valuesOf(const Expression& expression) const {
   std::vector<const Expression*> values;
   const auto add = [&](const Expression& part) {
     const std::vector<const Expression*> parts = valuesOf(part);
@@ -58,9 +58,9 @@ std::vector<const Expression*> Resolver::valuesOf(const Expression& expression) 
 // ------------------------------------------------------------------------------------------------- inference
 
 // What flows out of an argument: of a generic method's result no more than what its own arguments need.
-Type Resolver::flowingType(const Expression& argument) const {
-  const auto found = polyCalls_.find(&argument);
-  if (found == polyCalls_.end()) return argument.type;
+Type OverloadResolver::flowingType(const Expression& argument) const {
+  const auto found = state_.polyCalls.find(&argument);
+  if (found == state_.polyCalls.end()) return argument.type;
   const PolyCall& call = found->second;
   const auto variable = std::ranges::find(call.variables, call.declared.variable);
   if (call.declared.variable == nullptr || variable == call.variables.end()) return call.open;
@@ -68,9 +68,9 @@ Type Resolver::flowingType(const Expression& argument) const {
 }
 
 // What the type parameters of the method, or of the class of a new object, stand for in the call.
-std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const CallTarget& target,
-                                             std::span<const Type> parameters,
-                                             std::span<const Expression* const> arguments) {
+std::vector<TypeArgument> OverloadResolver::inferFor(const MethodDecl& method, const CallTarget& target,
+                                                     std::span<const Type> parameters,
+                                                     std::span<const Expression* const> arguments) {
   if (target.written.size() == target.variablesOf(method).size()) return target.written;
   std::vector<Flow> flows;
   for (std::size_t i = 0; i < parameters.size() && i < arguments.size(); ++i) {
@@ -80,8 +80,8 @@ std::vector<TypeArgument> Resolver::inferFor(const MethodDecl& method, const Cal
   return inferFrom(flows, method, target);
 }
 
-std::vector<TypeArgument> Resolver::inferFrom(std::span<const Flow> flows, const MethodDecl& method,
-                                              const CallTarget& target) const {
+std::vector<TypeArgument> OverloadResolver::inferFrom(std::span<const Flow> flows, const MethodDecl& method,
+                                                      const CallTarget& target) const {
   std::vector<TypeArgument> inferred = inferArguments(target.variablesOf(method), flows, builder_);
   for (std::size_t i = 0; target.isNew && i < inferred.size(); ++i) {
     const TypeArgument& known = target.receiver.arguments->list[i];
@@ -92,7 +92,7 @@ std::vector<TypeArgument> Resolver::inferFrom(std::span<const Flow> flows, const
 
 // The types of the parameters as members of the receiver's type. Type parameters of the method stay what they
 // are, and so do those of the class behind `new C<>`: constructors are like generic methods there.
-std::vector<Type> Resolver::declaredTypes(const MethodDecl& method, const CallTarget& target) const {
+std::vector<Type> OverloadResolver::declaredTypes(const MethodDecl& method, const CallTarget& target) const {
   const Substitution substitution = target.substitutionOf(method);
   std::vector<Type> types;
   for (const Variable* const parameter : method.parameters) {
@@ -102,16 +102,17 @@ std::vector<Type> Resolver::declaredTypes(const MethodDecl& method, const CallTa
 }
 
 // The same in the call: what is inferred from the arguments is put in. Empty: no arguments fit.
-std::vector<Type> Resolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
-                                           std::span<const Expression* const> arguments) {
+std::vector<Type> OverloadResolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
+                                                   std::span<const Expression* const> arguments) {
   std::vector<Type> types = declaredTypes(method, target);
   const auto variables = target.variablesOf(method);
   if (variables.empty()) return types;
   return instantiated(method, target, std::move(types), inferFor(method, target, types, arguments));
 }
 
-std::vector<Type> Resolver::instantiated(const MethodDecl& method, const CallTarget& target,
-                                         std::vector<Type> types, std::vector<TypeArgument> inferred) const {
+std::vector<Type> OverloadResolver::instantiated(const MethodDecl& method, const CallTarget& target,
+                                                 std::vector<Type> types,
+                                                 std::vector<TypeArgument> inferred) const {
   const auto variables = target.variablesOf(method);
   const Substitution ofReceiver = target.substitutionOf(method);
   for (std::size_t i = 0; i < inferred.size(); ++i) {
@@ -126,8 +127,9 @@ std::vector<Type> Resolver::instantiated(const MethodDecl& method, const CallTar
 
 // --------------------------------------------------------------------------------------------- applicability
 
-void Resolver::notePolyCall(const Expression* call, const MethodDecl& method, const CallTarget& target,
-                            const Type& declared, std::span<const Expression* const> arguments) {
+void OverloadResolver::notePolyCall(const Expression* call, const MethodDecl& method,
+                                    const CallTarget& target, const Type& declared,
+                                    std::span<const Expression* const> arguments) {
   const auto variables = target.variablesOf(method);
   const bool isInferred =
       target.written.empty() && std::ranges::any_of(variables, [&](const TypeVariable* variable) {
@@ -142,13 +144,13 @@ void Resolver::notePolyCall(const Expression* call, const MethodDecl& method, co
       return boundsAbove(parameter->type, variable);
     });
   });
-  polyCalls_.emplace(call, PolyCall{declared, variables, inferred, open, isBoundAbove});
+  state_.polyCalls.emplace(call, PolyCall{declared, variables, inferred, open, isBoundAbove});
 }
 
 // Whether the result of a generic method whose type is that variable can be of type `wanted`: there is a type
 // between what its arguments need and both that and its bound (JLS 18.5.2.1).
-Resolver::Fit Resolver::fitOfVariable(const TypeVariable& variable, const TypeArgument& inferred,
-                                      const Type& wanted) const {
+Fit OverloadResolver::fitOfVariable(const TypeVariable& variable, const TypeArgument& inferred,
+                                    const Type& wanted) const {
   const Type& least = inferred.type;
   if (wanted.kind == TypeKind::Error) return Fit::Yes;
   if (!wanted.isReference()) return mayBeBox(least) ? Fit::Perhaps : Fit::No;
@@ -160,11 +162,11 @@ Resolver::Fit Resolver::fitOfVariable(const TypeVariable& variable, const TypeAr
   return bound.arguments == nullptr && isAssignable(wanted, bound) ? Fit::Yes : Fit::Perhaps;
 }
 
-Resolver::Fit Resolver::fitOfValue(const Expression& value, const Type& wanted, bool isJavaInteger) const {
-  const auto found = polyCalls_.find(&value);
+Fit OverloadResolver::fitOfValue(const Expression& value, const Type& wanted, bool isJavaInteger) const {
+  const auto found = state_.polyCalls.find(&value);
   const bool isInteger = isJavaInteger && value.type.kind == TypeKind::Integer;
   const bool isPlain = isAssignable(isInteger ? intType : value.type, wanted);
-  if (found == polyCalls_.end()) return isPlain ? Fit::Yes : Fit::No;
+  if (found == state_.polyCalls.end()) return isPlain ? Fit::Yes : Fit::No;
   const PolyCall& call = found->second;
   const auto variable = std::ranges::find(call.variables, call.declared.variable);
   if (call.declared.variable != nullptr && variable != call.variables.end()) {
@@ -181,7 +183,7 @@ Resolver::Fit Resolver::fitOfValue(const Expression& value, const Type& wanted, 
   return areClasses || !wanted.isReference() ? Fit::No : Fit::Perhaps;
 }
 
-Resolver::Fit Resolver::fit(const Expression& argument, const Type& wanted, bool isJavaInteger) const {
+Fit OverloadResolver::fit(const Expression& argument, const Type& wanted, bool isJavaInteger) const {
   Fit all = Fit::Yes;
   for (const Expression* const value : valuesOf(argument))
     all = std::min(all, fitOfValue(*value, wanted, isJavaInteger));
@@ -201,22 +203,22 @@ bool isWrittenOut(const Expression& value) {
 }  // namespace
 
 // By unchecked conversion of a raw type (JLS 5.1.9), or by an inference that finds more than ours.
-bool Resolver::fitsAsClass(const Expression& argument, const Type& declared,
-                           std::span<const TypeVariable* const> inferred) const {
+bool OverloadResolver::fitsAsClass(const Expression& argument, const Type& declared,
+                                   std::span<const TypeVariable* const> inferred) const {
   const bool isFixed = declared.variable != nullptr && std::ranges::count(inferred, declared.variable) == 0;
   if (isFixed || !declared.isReference()) return false;
   const bool isInferred = std::ranges::any_of(
       inferred, [&](const TypeVariable* variable) { return countIn(declared, variable) > 0; });
   return std::ranges::all_of(valuesOf(argument), [&](const Expression* value) {
-    if (!isInferred && !polyCalls_.contains(value) && isWrittenOut(*value)) return false;
+    if (!isInferred && !state_.polyCalls.contains(value) && isWrittenOut(*value)) return false;
     return std::ranges::any_of(upperBounds(flowingType(*value)), [&](const Type& bound) {
       return bound.isReference() && isAssignable(erased(bound), erased(declared));
     });
   });
 }
 
-Resolver::Fit Resolver::fitAll(const MethodDecl& method, const CallTarget& target,
-                               std::span<const Expression* const> arguments, bool isJavaInteger) {
+Fit OverloadResolver::fitAll(const MethodDecl& method, const CallTarget& target,
+                             std::span<const Expression* const> arguments, bool isJavaInteger) {
   if (method.parameters.size() != arguments.size()) return Fit::No;
   const std::vector<Type> declared = declaredTypes(method, target);
   const std::vector<Type> types = parameterTypes(method, target, arguments);

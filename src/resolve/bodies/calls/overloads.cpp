@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "ast/print.h"
-#include "resolve/bodies/argument_types.h"
-#include "resolve/bodies/inference.h"
+#include "resolve/bodies/calls/argument_types.h"
+#include "resolve/bodies/calls/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -28,29 +28,29 @@ std::string typesOf(std::span<const Expression* const> arguments) {
 
 // --------------------------------------------------------------------------------------------- accessibility
 
-bool Resolver::isAccessible(const ClassScope& declaring, const void* member, bool isOfClass,
-                            const ClassDecl& receiver, Through through) const {
+bool OverloadResolver::isAccessible(const ClassScope& declaring, const void* member, bool isOfClass,
+                                    const ClassDecl& receiver, Through through) const {
   const Access access = declaring.accessOf(member);
   if (access == Access::Public) return true;
   if (access == Access::Private) {
-    return owner_ != nullptr && &owner_->topLevel() == &declaring.topLevel();
+    return state_.owner != nullptr && &state_.owner->topLevel() == &declaring.topLevel();
   }
   if (file_.package == declaring.package) return true;
   if (access == Access::Package || through == Through::New) return false;
   if (through == Through::Super && !isOfClass) return true;
-  for (const ClassScope* around = owner_; around != nullptr; around = around->outer) {
+  for (const ClassScope* around = state_.owner; around != nullptr; around = around->outer) {
     const ClassDecl& heir = *around->declaration;
     if (isSubclass(heir, *declaring.declaration) && (isOfClass || isSubclass(receiver, heir))) return true;
   }
   return false;
 }
 
-bool Resolver::isAccessible(const MethodDecl& method, const CallTarget& target) const {
+bool OverloadResolver::isAccessible(const MethodDecl& method, const CallTarget& target) const {
   return isAccessible(builder_.scopeOf(*method.owner), &method, method.isStatic, *target.receiver.declaration,
                       target.through);
 }
 
-std::string Resolver::whyInaccessible(const ClassScope& declaring, const void* member) const {
+std::string OverloadResolver::whyInaccessible(const ClassScope& declaring, const void* member) const {
   const Access access = declaring.accessOf(member);
   const std::string owner = inQuotes(declaring.declaration->name);
   if (access == Access::Private) return "is private in " + owner;
@@ -87,16 +87,16 @@ bool isUnknown(const Expression* argument) { return argument->type.kind == TypeK
 
 }  // namespace
 
-std::vector<const MethodDecl*> Resolver::Candidates::all() const {
+std::vector<const MethodDecl*> Candidates::all() const {
   std::vector<const MethodDecl*> methods = sure;
   methods.insert(methods.end(), likely.begin(), likely.end());
   methods.insert(methods.end(), asClasses.begin(), asClasses.end());
   return methods;
 }
 
-Resolver::Candidates Resolver::findCandidates(std::span<const MethodDecl* const> overloads,
-                                              std::span<const Expression* const> arguments,
-                                              const CallTarget& target) {
+Candidates OverloadResolver::findCandidates(std::span<const MethodDecl* const> overloads,
+                                            std::span<const Expression* const> arguments,
+                                            const CallTarget& target) {
   Candidates found;
   for (const bool isJavaInteger : {true, false}) {  // to Java, an integer in an annotation is an int first
     if (!found.areNone()) break;
@@ -112,27 +112,28 @@ Resolver::Candidates Resolver::findCandidates(std::span<const MethodDecl* const>
 }
 
 // The arguments, but those of which nothing is known as what fits everywhere.
-std::vector<const Expression*> Resolver::withUnknownTypes(std::span<const Expression* const> arguments) {
+std::vector<const Expression*> OverloadResolver::withUnknownTypes(
+    std::span<const Expression* const> arguments) {
   std::vector<const Expression*> known(arguments.begin(), arguments.end());
   for (const Expression*& argument : known) {
     const bool isFree = std::ranges::any_of(valuesOf(*argument), [this](const Expression* value) {
-      return polyCalls_.contains(value) && flowingType(*value).kind == TypeKind::Null;
+      return state_.polyCalls.contains(value) && flowingType(*value).kind == TypeKind::Null;
     });
     if (isFree) argument = make(NullLiteral{}, Type{}, argument->range);
   }
   return known;
 }
 
-void Resolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
+void OverloadResolver::reportUnlisted(const UnlistedMember& member, support::SourceRange range) {
   error(codes::unsupported, range, "'" + nameOf(member) + "' has no contract in the library yet");
 }
 
 // Whether Java may take a method that the library does not list rather than the chosen one, which is
 // reported.
-bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
-                             std::span<const UnlistedMember* const> unlisted,
-                             std::span<const Expression* const> arguments, support::SourceRange range,
-                             const CallTarget& target) {
+bool OverloadResolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
+                                     std::span<const UnlistedMember* const> unlisted,
+                                     std::span<const Expression* const> arguments, support::SourceRange range,
+                                     const CallTarget& target) {
   const std::vector<const Expression*> known = withUnknownTypes(arguments);
   for (const UnlistedMember* const member : unlisted) {
     const bool isRival = mayAccept(*member, known, builder_) &&
@@ -150,8 +151,8 @@ bool Resolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDec
 // ------------------------------------------------------------------------------------------------ the choice
 
 // Whether the one would take whatever the other is called with (JLS 15.12.2.5, 18.5.4).
-bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
-                              const CallTarget& target) const {
+bool OverloadResolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
+                                      const CallTarget& target) const {
   const std::vector<Type> types = declaredTypes(left, target);
   std::vector<Type> others = declaredTypes(right, target);
   if (!target.variablesOf(right).empty()) {
@@ -163,7 +164,7 @@ bool Resolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
 }
 
 // The one that surely takes the arguments, and is more specific than all that may; nullptr: there is none.
-const MethodDecl* Resolver::bestOf(const Candidates& found, const CallTarget& target) const {
+const MethodDecl* OverloadResolver::bestOf(const Candidates& found, const CallTarget& target) const {
   if (found.sure.empty() && found.likely.size() == 1 && found.asClasses.empty()) return found.likely.front();
   const std::vector<const MethodDecl*> all = found.all();
   const auto isBest = [&](const MethodDecl* candidate) {
@@ -185,8 +186,9 @@ const MethodDecl* Resolver::bestOf(const Candidates& found, const CallTarget& ta
 }
 
 // Which of the two runs then depends on how javac names the method in the class file.
-bool Resolver::isHiddenByErasure(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
-                                 support::SourceRange range, const CallTarget& target) {
+bool OverloadResolver::isHiddenByErasure(const MethodDecl& chosen,
+                                         std::span<const MethodDecl* const> overloads,
+                                         support::SourceRange range, const CallTarget& target) {
   const auto hiding = std::ranges::find_if(overloads, [&](const MethodDecl* other) {
     return other != &chosen && other->isStatic && chosen.isStatic &&
            isSubclass(*other->owner, *chosen.owner) && isSubsignature(*other, chosen, target.receiver);
@@ -202,10 +204,10 @@ bool Resolver::isHiddenByErasure(const MethodDecl& chosen, std::span<const Metho
   return true;
 }
 
-const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> overloads,
-                                           std::span<const UnlistedMember* const> unlisted,
-                                           std::span<const Expression* const> arguments,
-                                           support::SourceRange range, const CallTarget& target) {
+const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                                   std::span<const UnlistedMember* const> unlisted,
+                                                   std::span<const Expression* const> arguments,
+                                                   support::SourceRange range, const CallTarget& target) {
   std::vector<const MethodDecl*> visible;
   std::ranges::copy_if(overloads, std::back_inserter(visible),
                        [&](const MethodDecl* overload) { return isAccessible(*overload, target); });
@@ -233,8 +235,8 @@ const MethodDecl* Resolver::selectOverload(std::span<const MethodDecl* const> ov
   return nullptr;
 }
 
-void Resolver::reportChoice(const Candidates& found, std::span<const Expression* const> arguments,
-                            support::SourceRange range) {
+void OverloadResolver::reportChoice(const Candidates& found, std::span<const Expression* const> arguments,
+                                    support::SourceRange range) {
   std::vector<support::Note> notes;
   const std::string types = typesOf(arguments);
   const std::string name = inQuotes(found.all().front()->name);
@@ -252,9 +254,9 @@ void Resolver::reportChoice(const Candidates& found, std::span<const Expression*
         std::move(notes));
 }
 
-void Resolver::reportInapplicable(std::span<const MethodDecl* const> overloads,
-                                  std::span<const Expression* const> arguments, support::SourceRange range,
-                                  const CallTarget& target) {
+void OverloadResolver::reportInapplicable(std::span<const MethodDecl* const> overloads,
+                                          std::span<const Expression* const> arguments,
+                                          support::SourceRange range, const CallTarget& target) {
   if (isNameOfObject(overloads.front()->name) && builder_.wantLibrary("java/lang/Object")) return;
   const MethodDecl* hidden = nullptr;
   for (const MethodDecl* const overload : findCandidates(overloads, arguments, target).sure) {

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "ast/print.h"
-#include "resolve/bodies/argument_types.h"
-#include "resolve/bodies/inference.h"
+#include "resolve/bodies/calls/argument_types.h"
+#include "resolve/bodies/calls/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -14,32 +14,34 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
-std::vector<const Expression*> Resolver::resolveArguments(Grammar::ArgumentsContext* arguments,
-                                                          const Place& place) {
+std::vector<const Expression*> CallResolver::resolveArguments(Grammar::ArgumentsContext* arguments,
+                                                              const Place& place) {
   std::vector<const Expression*> resolved;
   for (Tree* const child : arguments->children) {
     if (auto* const argument = grammar::as<Grammar::ExpressionContext>(child)) {
-      resolved.push_back(capturedArgument(resolveExpression(argument, place)));
+      resolved.push_back(capturedArgument(r_.expressions.resolveExpression(argument, place)));
     }
   }
   return resolved;
 }
 
 // With one variable for each wildcard of its type, which all parts of the call then mean (JLS 6.5.6.1).
-const Expression* Resolver::capturedArgument(const Expression* argument) {
-  const bool isPlain = !polyCalls_.contains(argument) && valuesOf(*argument).front() == argument;
+const Expression* CallResolver::capturedArgument(const Expression* argument) {
+  const bool isPlain =
+      !state_.polyCalls.contains(argument) && r_.overloads.valuesOf(*argument).front() == argument;
   if (!isPlain || !argument->type.isReference() || isOpen(argument->type)) return argument;
   const Type type = captured(argument->type);
   return type == argument->type ? argument : make(argument->node, type, argument->range);
 }
 
-Expressions Resolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
-                              const CallTarget& target, const Place& place) {
+Expressions CallResolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
+                                  const CallTarget& target, const Place& place) {
   if (method == nullptr) return arena().copy(arguments);
-  const std::vector<Type> types = parameterTypes(*method, target, arguments);
+  const std::vector<Type> types = r_.overloads.parameterTypes(*method, target, arguments);
   for (std::size_t i = 0; i < types.size(); ++i) {
-    arguments[i] = pass(types[i], arguments[i], place);
-    for (const Expression* const value : valuesOf(*arguments[i])) checkType(types[i], value, value->range);
+    arguments[i] = r_.numbers.pass(types[i], arguments[i], place);
+    for (const Expression* const value : r_.overloads.valuesOf(*arguments[i]))
+      r_.expressions.checkType(types[i], value, value->range);
   }
   return arena().copy(arguments);
 }
@@ -69,16 +71,16 @@ std::string_view whyUnsupported(std::string_view word) {
 }  // namespace
 
 // `f(…)` without a receiver: a method or predicate of this class, or a word of the specification language.
-Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
-                                 const Place& place) {
+Value CallResolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
+                                     const Place& place) {
   const support::SourceRange range = rangeBetween(name, lastToken(arguments));
-  const ClassScope* const owner = findOwnerOfMethod(name.text);
+  const ClassScope* const owner = r_.names.findOwnerOfMethod(name.text);
   const bool isOwn = owner != nullptr;
   if (!isOwn && !name.isQuoted && (place.isSpecification || !isJava())) {
-    if (name.text == "acc" || name.text == "Perm") return resolveAccess(name, arguments, place);
-    if (name.text == "old") return resolveOld(name, arguments, place);
-    if (name.text == "untouched") return resolveUntouched(name, arguments, place);
-    if (name.text == "PointsTo") return resolvePointsTo(name, arguments, place);
+    if (name.text == "acc" || name.text == "Perm") return r_.assertions.resolveAccess(name, arguments, place);
+    if (name.text == "old") return r_.assertions.resolveOld(name, arguments, place);
+    if (name.text == "untouched") return r_.assertions.resolveUntouched(name, arguments, place);
+    if (name.text == "PointsTo") return r_.assertions.resolvePointsTo(name, arguments, place);
     if (const std::string_view reason = whyUnsupported(name.text); !reason.empty()) {
       error(codes::unsupported, range, inQuotes(name.text) + " is not supported" + std::string(reason));
       return erroneous(range);
@@ -95,32 +97,32 @@ Value Resolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* a
     error(codes::dialect, name.range(), belongsInAnnotation(name.text));
     return erroneous(range);
   }
-  if (!isOwn && staticImports(name.text).size() > 1) {  // Java chooses among the methods of all
+  if (!isOwn && r_.names.staticImports(name.text).size() > 1) {  // Java chooses among the methods of all
     resolveArguments(arguments, place);
     error(codes::unsupported, range,
           "several classes that are imported statically have " + inQuotes(name.text) + ": name the class");
     return erroneous(range);
   }
-  const ClassScope* const created = isOwn ? nullptr : builder_.findClass(name.text, owner_, name.file);
+  const ClassScope* const created = isOwn ? nullptr : builder_.findClass(name.text, state_.owner, name.file);
   if (isJava() && created != nullptr && !created->declaration->isLibrary) {
     resolveArguments(arguments, place);
     error(codes::syntax, range, "an object is created by `new " + std::string(name.text) + "(…)`");
     return erroneous(range);
   }
-  if (owner_ == nullptr) {
+  if (state_.owner == nullptr) {
     resolveArguments(arguments, place);
     unknown(name, "method", [] { return std::vector<std::string_view>(); });
     return erroneous(range);
   }
-  const ClassScope& called = isOwn ? *owner : *owner_;
-  return resolveCall(objectOf(called, range), called, name, arguments, range, place);
+  const ClassScope& called = isOwn ? *owner : *state_.owner;
+  return resolveCall(r_.names.objectOf(called, range), called, name, arguments, range, place);
 }
 
 // `receiver` is null where the call is one of a static method, or an error.
-Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
-                            Grammar::ArgumentsContext* arguments, support::SourceRange range,
-                            const Place& place, Grammar::TypeArgumentsContext* typeArguments,
-                            Through through) {
+Value CallResolver::resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
+                                Grammar::ArgumentsContext* arguments, support::SourceRange range,
+                                const Place& place, Grammar::TypeArgumentsContext* typeArguments,
+                                Through through) {
   CallTarget target{receiver == nullptr ? scope.self : captured(upperBound(receiver->type))};
   target.through = through;
   target.seesAll = isMathematical(place);
@@ -131,7 +133,7 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   if (name.text == "wait" && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
   const std::vector<const UnlistedMember*> unlisted = scope.findUnlisted(name.text);
   if (!methods.empty() || !unlisted.empty()) {
-    const MethodDecl* const method = selectOverload(methods, unlisted, resolved, range, target);
+    const MethodDecl* const method = r_.overloads.selectOverload(methods, unlisted, resolved, range, target);
     if (method == nullptr) return erroneous(range);
     checkWritten(*method, target, range);
     return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, range, place,
@@ -142,13 +144,13 @@ Value Resolver::resolveCall(const Expression* receiver, const ClassScope& scope,
   }
   const bool isString = scope.declaration == builder_.stringType().declaration;
   if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
-  if (reportPrivate(scope, name)) return erroneous(range);
+  if (r_.names.reportPrivate(scope, name)) return erroneous(range);
   unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called",
           [&scope] { return scope.methodAndPredicateNames(); });
   return erroneous(range);
 }
 
-Value Resolver::asSuper(const Value& called, const ClassScope& above) {
+Value CallResolver::asSuper(const Value& called, const ClassScope& above) {
   if (called.assertion != nullptr) {
     PredicateInstance instance = std::get<PredicateInstance>(called.assertion->node);
     instance.isSuper = true;
@@ -172,20 +174,20 @@ Value Resolver::asSuper(const Value& called, const ClassScope& above) {
   Call superCall = *call;
   superCall.isSuper = true;
   const Value result = value(superCall, called.expression->type, called.range);
-  if (const auto poly = polyCalls_.find(called.expression); poly != polyCalls_.end())
-    polyCalls_.emplace(result.expression, PolyCall(poly->second));
+  if (const auto poly = state_.polyCalls.find(called.expression); poly != state_.polyCalls.end())
+    state_.polyCalls.emplace(result.expression, PolyCall(poly->second));
   return result;
 }
 
-const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
-                                              std::span<const Expression* const> arguments,
-                                              support::SourceRange range, const CallTarget& target) {
+const MethodDecl* CallResolver::selectConstructor(const ClassScope& scope,
+                                                  std::span<const Expression* const> arguments,
+                                                  support::SourceRange range, const CallTarget& target) {
   std::vector<const UnlistedMember*> unlisted;
   for (const UnlistedMember& member : scope.unlisted) {
     if (member.isMethod && member.name == scope.declaration->name) unlisted.push_back(&member);
   }
   if (!scope.constructors.empty() || !unlisted.empty())
-    return selectOverload(scope.constructors, unlisted, arguments, range, target);
+    return r_.overloads.selectOverload(scope.constructors, unlisted, arguments, range, target);
   if (!arguments.empty()) {
     error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
   }
@@ -195,8 +197,8 @@ const MethodDecl* Resolver::selectConstructor(const ClassScope& scope,
 // The type of a member's value for that receiver. An array of a type parameter may be one of another class
 // when the program runs (see resolveCast): only where the parameter is known as such is it taken for what it
 // is.
-Type Resolver::typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
-                            support::SourceRange range) {
+Type CallResolver::typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
+                                support::SourceRange range) {
   const Type type = memberType(declared, owner, receiver);
   if (type.kind == TypeKind::Array && !haveSameErasure(type, declared)) {
     error(codes::unsupported, range,
@@ -208,7 +210,8 @@ Type Resolver::typeOfMember(const Type& declared, const ClassDecl& owner, const 
 }
 
 // The type arguments that are written before the method's name.
-void Resolver::checkWritten(const MethodDecl& method, const CallTarget& target, support::SourceRange range) {
+void CallResolver::checkWritten(const MethodDecl& method, const CallTarget& target,
+                                support::SourceRange range) {
   const auto& variables = method.typeParameters;
   if (target.written.empty()) return;
   if (target.written.size() != variables.size()) {
@@ -227,25 +230,25 @@ void Resolver::checkWritten(const MethodDecl& method, const CallTarget& target, 
   }
 }
 
-Type Resolver::resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
-                        support::SourceRange range) {
+Type CallResolver::resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
+                            support::SourceRange range) {
   const Type declared = typeOfMember(method.returnType, *method.owner, target.receiver, range);
   if (method.typeParameters.empty()) return declared;
   std::vector<Type> parameters;
   for (const Variable* const parameter : method.parameters) {
     parameters.push_back(memberType(parameter->type, *method.owner, target.receiver));
   }
-  const Type type =
-      inferredResult(declared, method.typeParameters, inferFor(method, target, parameters, arguments));
+  const Type type = inferredResult(declared, method.typeParameters,
+                                   r_.overloads.inferFor(method, target, parameters, arguments));
   if (type.kind != TypeKind::Array || haveSameErasure(type, declared)) return type;
   error(codes::unsupported, range,
         "results that are arrays of type parameters are not supported: this would be " + toString(type));
   return {};
 }
 
-Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
-                               const Token& name, support::SourceRange range, const Place& place,
-                               const CallTarget& target) {
+Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl& method,
+                                   Expressions arguments, const Token& name, support::SourceRange range,
+                                   const Place& place, const CallTarget& target) {
   if (!method.isPure() && !place.allowsEffects) {
     error(codes::impure, range,
           inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name) +
@@ -255,25 +258,25 @@ Value Resolver::makeMethodCall(const Expression* receiver, const MethodDecl& met
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
   }
   if (method.isStatic) {
-    receiver = staticOf(receiver);
+    receiver = r_.operands.staticOf(receiver);
   } else if (receiver == nullptr) {
-    reportNoObject(name.text, range);
+    r_.names.reportNoObject(name.text, range);
     return erroneous(range);
   }
   const Value call =
       value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
   const Type declared = memberType(method.returnType, *method.owner, target.receiver);
-  notePolyCall(call.expression, method, target, declared, arguments);
+  r_.overloads.notePolyCall(call.expression, method, target, declared, arguments);
   return call;
 }
 
-Value Resolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
-                                      Expressions arguments, const Token& name, support::SourceRange range,
-                                      const CallTarget& target) {
+Value CallResolver::makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
+                                          Expressions arguments, const Token& name,
+                                          support::SourceRange range, const CallTarget& target) {
   if (predicate.isStatic) {
-    receiver = staticOf(receiver);
+    receiver = r_.operands.staticOf(receiver);
   } else if (receiver == nullptr) {
-    reportNoObject(name.text, range);
+    r_.names.reportNoObject(name.text, range);
     return erroneous(range);
   }
   std::vector<Type> parameters;

@@ -12,43 +12,25 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
-TypePlace Resolver::typePlace() const {
-  if (method_ == nullptr) return {owner_};
-  return {owner_, method_->typeParameters, method_->isStatic};
-}
-
-Place Resolver::codePlace() const {
-  if (method_ == nullptr || !method_->isPure()) {
-    return {.name = "code", .isSpecification = false, .allowsEffects = true};
-  }
-  return {.name = "a pure method", .isSpecification = method_->isGhost};
-}
-
-// `old` has no meaning where no method was entered.
-Place Resolver::ghostPlace(std::string_view name) const {
-  const bool isInMethod = owner_ != nullptr;
-  return {.name = name, .isSpecification = true, .allowsOld = isInMethod, .allowsUntouched = isInMethod};
-}
-
 // -------------------------------------------------------------------------------------------------- blocks
 
-void Resolver::statementsUntil(std::size_t end, std::vector<const Statement*>& statements) {
+void StatementResolver::statementsUntil(std::size_t end, std::vector<const Statement*>& statements) {
   TokenStream& stream = parser_.stream();
-  bool isFirst = method_ != nullptr && method_->kind == MethodKind::Constructor;
+  bool isFirst = state_.method != nullptr && state_.method->kind == MethodKind::Constructor;
   while (stream.index() < end && !builder_.problems().isFull()) {
     const std::size_t start = stream.index();
     Grammar::StatementContext* const statement = parser_.readStatement();
-    firstStatement_ = isFirst ? statement : nullptr;
+    state_.firstStatement = isFirst ? statement : nullptr;
     isFirst = false;
     if (statement != nullptr) resolveStatement(statement, statements);
-    liftable_ = {};
+    state_.liftable = {};
     if (stream.index() == start) stream.consume();
     if (statement == nullptr) skip(start, stream.index());
     parser_.dropTrees();
   }
 }
 
-const Statement* Resolver::block() {
+const Statement* StatementResolver::block() {
   TokenStream& stream = parser_.stream();
   const std::size_t open = stream.index();
   parser_.skipBlock();
@@ -56,10 +38,10 @@ const Statement* Resolver::block() {
   const bool isClosed = stream.at(behind - 1).is(TokenType::RBRACE);
   const std::size_t end = isClosed ? behind - 1 : behind;
   stream.seek(open + 1);
-  const std::size_t mark = locals_.mark();
+  const std::size_t mark = state_.locals.mark();
   std::vector<const Statement*> statements;
   statementsUntil(end, statements);
-  locals_.leave(mark);
+  state_.locals.leave(mark);
   stream.seek(behind);
   const support::SourceRange range = rangeBetween(stream.at(open), stream.at(end));
   return makeStatement(Block{arena().copy(statements)}, range);
@@ -76,7 +58,7 @@ bool endsWithStatement(const Token& first) {
 }  // namespace
 
 // Whether the statement stands where its kind must: ghost in annotations, the rest outside.
-bool Resolver::isWellPlaced(Grammar::StatementContext* statement) {
+bool StatementResolver::isWellPlaced(Grammar::StatementContext* statement) {
   if (!isJava()) return true;
   const Token& first = firstToken(statement);
   const Token& last = lastToken(statement);
@@ -137,8 +119,8 @@ const Grammar::ExpressionContext* wholeValue(Grammar::StatementContext* statemen
 
 }  // namespace
 
-void Resolver::resolveStatement(Grammar::StatementContext* statement,
-                                std::vector<const Statement*>& statements) {
+void StatementResolver::resolveStatement(Grammar::StatementContext* statement,
+                                         std::vector<const Statement*>& statements) {
   if (isBroken(statement)) return skip(firstToken(statement).index, lastToken(statement).index + 1);
   if (auto* const declaration = statement->localDeclaration()) {
     if (isWellPlaced(statement)) resolveLocals(declaration, rangeOf(statement), statements);
@@ -146,7 +128,7 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
   }
   const Token& first = firstToken(statement);
   if (first.is(TokenType::SEMICOLON)) return;
-  liftable_ = {wholeValue(statement), &statements};
+  state_.liftable = {wholeValue(statement), &statements};
   const Statement* resolved = nullptr;
   switch (first.type) {
     case TokenType::LBRACE:
@@ -163,28 +145,28 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
     case TokenType::FOR: {
       LoopText text;
       text.statement = statement;
-      resolved = resolveLoop(text);
+      resolved = r_.loops.resolveLoop(text);
       break;
     }
     case TokenType::INVARIANT:
     case TokenType::DECREASES:
     case TokenType::LABEL:
-      return resolvePrefixed(statement, statements);
+      return r_.loops.resolvePrefixed(statement, statements);
     case TokenType::SWITCH:
-      resolved = resolveSwitch(statement);
+      resolved = r_.switches.resolveSwitch(statement);
       break;
     case TokenType::THROW:
-      resolved = resolveThrow(statement);
+      resolved = r_.exceptions.resolveThrow(statement);
       break;
     case TokenType::YIELD:
-      resolved = resolveYield(statement);
+      resolved = r_.switches.resolveYield(statement);
       break;
     case TokenType::TRY:
-      resolved = resolveTry(statement);
+      resolved = r_.exceptions.resolveTry(statement);
       break;
     case TokenType::BREAK:
     case TokenType::CONTINUE:
-      resolved = resolveJump(statement);
+      resolved = r_.loops.resolveJump(statement);
       break;
     case TokenType::ASSERT:
       resolved = resolveAssert(statement);
@@ -207,17 +189,17 @@ void Resolver::resolveStatement(Grammar::StatementContext* statement,
   if (resolved != nullptr) statements.push_back(resolved);
 }
 
-const Statement* Resolver::resolveBlock(Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveBlock(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
-  const std::size_t mark = locals_.mark();
+  const std::size_t mark = state_.locals.mark();
   std::vector<const Statement*> statements;
   for (Grammar::StatementContext* const inner : statement->statement()) resolveStatement(inner, statements);
-  locals_.leave(mark);
+  state_.locals.leave(mark);
   return makeStatement(Block{arena().copy(statements)}, rangeOf(statement));
 }
 
-const Statement* Resolver::resolveBranch(Grammar::StatementContext* branch) {
-  const std::size_t mark = locals_.mark();
+const Statement* StatementResolver::resolveBranch(Grammar::StatementContext* branch) {
+  const std::size_t mark = state_.locals.mark();
   std::vector<const Statement*> statements;
   if (!isBroken(branch) && branch->localDeclaration() != nullptr) {
     error(codes::syntax, rangeOf(branch), "a declaration needs a block around it here");
@@ -230,64 +212,65 @@ const Statement* Resolver::resolveBranch(Grammar::StatementContext* branch) {
           "a ghost statement needs a block around it here: javac does not see it");
   }
   resolveStatement(branch, statements);
-  locals_.leave(mark);
+  state_.locals.leave(mark);
   if (statements.size() == 1 && std::holds_alternative<Block>(statements.front()->node))
     return statements.front();
   return makeStatement(Block{arena().copy(statements)}, rangeOf(branch));
 }
 
-const Statement* Resolver::resolveIf(Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveIf(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
-  const Expression* const condition = resolveCondition(statement->expression(0), codePlace());
-  const std::size_t mark = locals_.mark();
-  declarePatterns(*condition, true);
+  const Expression* const condition = r_.expressions.resolveCondition(statement->expression(0), codePlace());
+  const std::size_t mark = state_.locals.mark();
+  r_.patterns.declarePatterns(*condition, true);
   const Statement* const onTrue = resolveBranch(statement->statement(0));
-  locals_.leave(mark);
+  state_.locals.leave(mark);
   const Statement* onFalse = nullptr;
   if (auto* const branch = findChild<Grammar::ElseBranchContext>(statement)) {
-    declarePatterns(*condition, false);
+    r_.patterns.declarePatterns(*condition, false);
     onFalse = resolveBranch(branch->statement());
-    locals_.leave(mark);
+    state_.locals.leave(mark);
   }
-  if (!patterns_.empty()) {
+  if (!state_.patterns.empty()) {
     const bool completesOnFalse = onFalse == nullptr || canComplete(*onFalse);
-    if (!canComplete(*onTrue) && completesOnFalse) declarePatterns(*condition, false);
-    if (!completesOnFalse && canComplete(*onTrue)) declarePatterns(*condition, true);
+    if (!canComplete(*onTrue) && completesOnFalse) r_.patterns.declarePatterns(*condition, false);
+    if (!completesOnFalse && canComplete(*onTrue)) r_.patterns.declarePatterns(*condition, true);
   }
   return makeStatement(If{condition, onTrue, onFalse}, rangeOf(statement));
 }
 
 // ---------------------------------------------------------------------------------------- plain statements
 
-void Resolver::checkAssigns(Grammar::InitializerContext* initializer) {
+void StatementResolver::checkAssigns(Grammar::InitializerContext* initializer) {
   if (isJava() || !firstToken(initializer).is(TokenType::EQUAL)) return;
   error(codes::syntax, firstToken(initializer).range(), "'=' compares in this dialect; ':=' assigns");
 }
 
-const Statement* Resolver::initialValue(const FieldDecl& field, const Token& name,
-                                        Grammar::InitializerContext* initializer) {
+const Statement* StatementResolver::initialValue(const FieldDecl& field, const Token& name,
+                                                 Grammar::InitializerContext* initializer) {
   checkAssigns(initializer);
   const support::SourceRange range = support::span(name.range(), rangeOf(initializer));
-  const Expression* const self = field.isStatic ? nullptr : implicitThis(name.range());
+  const Expression* const self = field.isStatic ? nullptr : r_.operands.implicitThis(name.range());
   const Expression* const target = make(FieldRead{self, &field}, field.type, name.range());
-  const Expression* const value = resolveInitializer(field.type, initializer, codePlace());
+  const Expression* const value = r_.arrays.resolveInitializer(field.type, initializer, codePlace());
   return makeStatement(Evaluate{make(Assign{target, value}, field.type, range)}, range);
 }
 
-const Statement* Resolver::enumConstant(const FieldDecl& constant, const Token& name,
-                                        Grammar::ArgumentsContext* arguments) {
+const Statement* StatementResolver::enumConstant(const FieldDecl& constant, const Token& name,
+                                                 Grammar::ArgumentsContext* arguments) {
   const bool hasArguments = arguments != nullptr;
   const support::SourceRange range = hasArguments ? rangeBetween(name, lastToken(arguments)) : name.range();
   const auto resolved =
-      hasArguments ? resolveArguments(arguments, codePlace()) : std::vector<const Expression*>();
+      hasArguments ? r_.calls.resolveArguments(arguments, codePlace()) : std::vector<const Expression*>();
   const Expression* const target = make(FieldRead{nullptr, &constant}, constant.type, name.range());
   const Expression* const created =
-      createWith({constant.type}, resolved, nullptr, range, range, codePlace()).expression;
+      r_.operands.createWith({constant.type}, resolved, nullptr, range, range, codePlace()).expression;
   return makeStatement(Evaluate{make(Assign{target, created}, constant.type, range)}, range);
 }
 
-void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, support::SourceRange range,
-                             std::vector<const Statement*>& statements, const Expression* value) {
+void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declaration,
+                                      support::SourceRange range, std::vector<const Statement*>& statements,
+                                      const Expression* value) {
   const bool isInferred = isVar(declaration->type());
   const Type base = isInferred ? Type{} : resolveType(builder_, declaration->type(), typePlace());
   if (base.kind == TypeKind::Void)
@@ -305,17 +288,17 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
       initial = value != nullptr ? value : valueOfVar(declaration, declarator, place);
       type = typeOfVar(*initial, place);
     } else if (value != nullptr) {
-      initial = convert(type, value, value->range, place);
+      initial = r_.numbers.convert(type, value, value->range, place);
     } else if (Grammar::InitializerContext* const initializer = declarator->initializer()) {
       checkAssigns(initializer);
-      liftable_ = {isGhost ? nullptr : initializer->expression(), &statements};
-      initial = resolveInitializer(type, initializer, place);
+      state_.liftable = {isGhost ? nullptr : initializer->expression(), &statements};
+      initial = r_.arrays.resolveInitializer(type, initializer, place);
     }
     auto* const variable =
-        arena().make<Variable>(Variable{name.text, type, slots_++, false, name.range(), isGhost});
+        arena().make<Variable>(Variable{name.text, type, state_.slots++, false, name.range(), isGhost});
     variable->isFinal = initial != nullptr && findToken(declaration, TokenType::FINAL) != nullptr;
-    if (variable->isFinal) variable->constant = constantOf(*initial, type);
-    if (const Variable* const other = locals_.declare(variable)) {
+    if (variable->isFinal) variable->constant = r_.numbers.constantOf(*initial, type);
+    if (const Variable* const other = state_.locals.declare(variable)) {
       error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
             {{other->range, "declared here"}});
     }
@@ -324,14 +307,14 @@ void Resolver::resolveLocals(Grammar::LocalDeclarationContext* declaration, supp
 }
 
 // `var x = e;`, unless a class has that name.
-bool Resolver::isVar(Grammar::TypeContext* type) const {
+bool StatementResolver::isVar(Grammar::TypeContext* type) const {
   const Token& word = firstToken(type);
   return isJava() && word.text == "var" && &word == &lastToken(type) &&
-         builder_.findClass(word.text, owner_, word.file) == nullptr;
+         builder_.findClass(word.text, state_.owner, word.file) == nullptr;
 }
 
-const Expression* Resolver::valueOfVar(Grammar::LocalDeclarationContext* declaration,
-                                       Grammar::DeclaratorContext* declarator, const Place& place) {
+const Expression* StatementResolver::valueOfVar(Grammar::LocalDeclarationContext* declaration,
+                                                Grammar::DeclaratorContext* declarator, const Place& place) {
   const Token& name = firstToken(declarator);
   const auto refuse = [&](std::string message) {
     error(codes::syntax, name.range(), std::move(message));
@@ -342,11 +325,11 @@ const Expression* Resolver::valueOfVar(Grammar::LocalDeclarationContext* declara
   Grammar::InitializerContext* const initializer = declarator->initializer();
   if (initializer == nullptr || initializer->arrayInitializer() != nullptr)
     return refuse("'var' needs a value that tells the type of " + inQuotes(name.text));
-  return resolveExpression(initializer->expression(), place);
+  return r_.expressions.resolveExpression(initializer->expression(), place);
 }
 
 // The type of the value, as far as it can be written (JLS 14.4.1).
-Type Resolver::typeOfVar(const Expression& value, const Place& place) {
+Type StatementResolver::typeOfVar(const Expression& value, const Place& place) {
   const Type& type = value.type;
   if (type.kind == TypeKind::Null || type.kind == TypeKind::Void) {
     error(codes::type, value.range, "'var' needs a value that tells the type of the variable");
@@ -356,31 +339,33 @@ Type Resolver::typeOfVar(const Expression& value, const Place& place) {
   return isOpen(type) ? captured(type) : withoutCaptures(type);
 }
 
-const Statement* Resolver::resolveReturn(Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveReturn(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
   const support::SourceRange range = rangeOf(statement);
   const bool hasValue = !statement->expression().empty();
-  if (isInitializer() || method_->kind == MethodKind::Main) {
+  if (isInitializer() || state_.method->kind == MethodKind::Main) {
     error(codes::misplaced, range, "there is no method here to return from");
     return nullptr;
   }
-  const bool wantsValue = method_->returnType.kind != TypeKind::Void;
+  const bool wantsValue = state_.method->returnType.kind != TypeKind::Void;
   if (!hasValue) {
     if (wantsValue) {
       error(codes::type, range,
-            "the method has a result of type " + toString(method_->returnType) + "; return one");
+            "the method has a result of type " + toString(state_.method->returnType) + "; return one");
     }
     return makeStatement(Return{nullptr}, range);
   }
   if (!wantsValue) {
-    error(codes::type, range, inQuotes(method_->name) + " has no result, so nothing can be returned");
-    resolveExpression(statement->expression(0), codePlace());
+    error(codes::type, range, inQuotes(state_.method->name) + " has no result, so nothing can be returned");
+    r_.expressions.resolveExpression(statement->expression(0), codePlace());
     return makeStatement(Return{nullptr}, range);
   }
-  return makeStatement(Return{resolveFor(method_->returnType, statement->expression(0), codePlace())}, range);
+  return makeStatement(
+      Return{r_.expressions.resolveFor(state_.method->returnType, statement->expression(0), codePlace())},
+      range);
 }
 
-const Statement* Resolver::resolveEvaluation(Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveEvaluation(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
   if (Grammar::OperandContext* const call = constructorCallOf(statement))
     return resolveConstructorCall(call, statement);
@@ -388,39 +373,42 @@ const Statement* Resolver::resolveEvaluation(Grammar::StatementContext* statemen
   return expression == nullptr ? nullptr : makeStatement(Evaluate{expression}, rangeOf(statement));
 }
 
-Grammar::OperandContext* Resolver::constructorCallOf(Grammar::StatementContext* statement) const {
+Grammar::OperandContext* StatementResolver::constructorCallOf(Grammar::StatementContext* statement) const {
   const auto& parts = statement->expression(0)->children;
   auto* const operand = parts.size() == 1 ? static_cast<Grammar::OperandContext*>(parts[0]) : nullptr;
-  if (statement != firstStatement_ || operand == nullptr || operand->children.size() != 2) return nullptr;
+  if (statement != state_.firstStatement || operand == nullptr || operand->children.size() != 2)
+    return nullptr;
   const bool isCall =
       isToken(operand->children[0], TokenType::THIS) || isToken(operand->children[0], TokenType::SUPER);
   return isCall && operand->arguments() != nullptr ? operand : nullptr;
 }
 
-const Statement* Resolver::resolveConstructorCall(Grammar::OperandContext* call,
-                                                  Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveConstructorCall(Grammar::OperandContext* call,
+                                                           Grammar::StatementContext* statement) {
   const support::SourceRange range = rangeOf(call);
   const bool isSuper = isToken(call->children[0], TokenType::SUPER);
-  isBeforeThis_ = true;
-  const std::vector<const Expression*> arguments = resolveArguments(call->arguments(), codePlace());
-  isBeforeThis_ = false;
-  const ClassDecl* const declaration = isSuper ? owner_->declaration->superclass : owner_->declaration;
+  state_.isBeforeThis = true;
+  const std::vector<const Expression*> arguments = r_.calls.resolveArguments(call->arguments(), codePlace());
+  state_.isBeforeThis = false;
+  const ClassDecl* const declaration =
+      isSuper ? state_.owner->declaration->superclass : state_.owner->declaration;
   if (declaration == nullptr) {  // Object's does nothing
     if (!arguments.empty()) error(codes::type, range, "'Object' has no constructor with arguments");
     return nullptr;
   }
-  const CallTarget target{*ast::asSuper(owner_->self, *declaration), {}, false, Through::Super};
+  const CallTarget target{*ast::asSuper(state_.owner->self, *declaration), {}, false, Through::Super};
   const MethodDecl* const constructor =
-      selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
-  return makeStatement(ConstructorCall{declaration, constructor,
-                                       passAll(constructor, arguments, target, codePlace()), isSuper},
-                       rangeOf(statement));
+      r_.calls.selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
+  return makeStatement(
+      ConstructorCall{declaration, constructor, r_.calls.passAll(constructor, arguments, target, codePlace()),
+                      isSuper},
+      rangeOf(statement));
 }
 
-const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {
+const Expression* StatementResolver::resolveEffect(Grammar::ExpressionContext* context) {
   Place place = codePlace();
-  place.allowsEffects = true;  // of a pure method's own variables (resolve/bodies/pure_body.h)
-  const Expression* const expression = resolveExpression(context, place);
+  place.allowsEffects = true;  // of a pure method's own variables (resolve/bodies/statements/pure_body.h)
+  const Expression* const expression = r_.expressions.resolveExpression(context, place);
   if (expression->type.kind == TypeKind::Error) return nullptr;
   const auto& node = expression->node;
   const bool isStatement = std::holds_alternative<Assign>(node) || std::holds_alternative<Update>(node) ||
@@ -434,7 +422,7 @@ const Expression* Resolver::resolveEffect(Grammar::ExpressionContext* context) {
   return nullptr;
 }
 
-std::vector<const Expression*> Resolver::resolveEffects(Grammar::ExpressionsContext* list) {
+std::vector<const Expression*> StatementResolver::resolveEffects(Grammar::ExpressionsContext* list) {
   std::vector<const Expression*> effects;
   if (list == nullptr) return effects;
   for (Grammar::ExpressionContext* const context : list->expression()) {
@@ -446,11 +434,11 @@ std::vector<const Expression*> Resolver::resolveEffects(Grammar::ExpressionsCont
 // ---------------------------------------------------------------------------------------- ghost statements
 
 // The one assignment that an annotation may make: javac does not see it, nor the variable.
-const Statement* Resolver::resolveSet(Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveSet(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
   Place place = ghostPlace("a 'set' statement");
   place.allowsEffects = true;
-  const Expression* const assignment = resolveExpression(statement->expression(0), place);
+  const Expression* const assignment = r_.expressions.resolveExpression(statement->expression(0), place);
   if (assignment->type.kind == TypeKind::Error) return nullptr;
   const auto* const assign = std::get_if<Assign>(&assignment->node);
   const auto* const update = std::get_if<Update>(&assignment->node);
@@ -471,24 +459,25 @@ const Statement* Resolver::resolveSet(Grammar::StatementContext* statement) {
   return makeStatement(Evaluate{assignment}, rangeOf(statement));
 }
 
-const Statement* Resolver::resolveAssert(Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveAssert(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
   const support::SourceRange range = rangeOf(statement);
   const bool isJavaAssert = isJava() && firstToken(statement).annotation == 0;
   if (!isJavaAssert) {
     if (statement->expression().size() > 1) error(codes::syntax, range, "an assertion has no message");
-    return makeStatement(Assert{resolveAssertion(statement->expression(0), ghostPlace("an assertion")), true},
-                         range);
+    return makeStatement(
+        Assert{r_.assertions.resolveAssertion(statement->expression(0), ghostPlace("an assertion")), true},
+        range);
   }
   Place place = codePlace();
   place.name = "a Java assertion";
   place.allowsEffects = false;  // it runs only when assertions are enabled
-  const Expression* const condition = resolveCondition(statement->expression(0), place);
-  if (statement->expression().size() > 1) resolveExpression(statement->expression(1), place);
-  return makeStatement(Assert{toAssertion({condition, nullptr, condition->range})}, range);
+  const Expression* const condition = r_.expressions.resolveCondition(statement->expression(0), place);
+  if (statement->expression().size() > 1) r_.expressions.resolveExpression(statement->expression(1), place);
+  return makeStatement(Assert{r_.assertions.toAssertion({condition, nullptr, condition->range})}, range);
 }
 
-const Statement* Resolver::resolveGhost(const Token& keyword, Grammar::StatementContext* statement) {
+const Statement* StatementResolver::resolveGhost(const Token& keyword, Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
   const support::SourceRange range = rangeOf(statement);
   Grammar::ExpressionContext* const operand = statement->expression(0);
@@ -498,22 +487,32 @@ const Statement* Resolver::resolveGhost(const Token& keyword, Grammar::Statement
         error(codes::misplaced, range, "'join' splits a method; it cannot stand in an initialiser");
         return nullptr;
       }
-      return makeStatement(Join{resolveAssertion(operand, ghostPlace("a join"))}, range);
+      return makeStatement(Join{r_.assertions.resolveAssertion(operand, ghostPlace("a join"))}, range);
     case TokenType::ASSUME:
-      return makeStatement(Assume{resolveCondition(operand, ghostPlace("an assumption"))}, range);
+      return makeStatement(Assume{r_.expressions.resolveCondition(operand, ghostPlace("an assumption"))},
+                           range);
     case TokenType::USE: {
-      const Expression* const call = resolveUsed(resolve(operand, ghostPlace("a 'use' statement")));
+      const Expression* const call =
+          r_.assertions.resolveUsed(r_.expressions.resolve(operand, ghostPlace("a 'use' statement")));
       return call == nullptr ? nullptr : makeStatement(Use{call}, range);
     }
     default: {
       const bool isOpen = keyword.is(TokenType::OPEN);
       const Place place = ghostPlace(isOpen ? "an 'open' statement" : "a 'close' statement");
       const PredicateInstance* const instance =
-          resolveInstance(resolve(operand, place), isOpen ? "open" : "close");
+          r_.assertions.resolveInstance(r_.expressions.resolve(operand, place), isOpen ? "open" : "close");
       if (instance == nullptr) return nullptr;
       return isOpen ? makeStatement(Open{instance}, range) : makeStatement(Close{instance}, range);
     }
   }
+}
+
+const Statement* StatementResolver::resolveBlock(Grammar::BlockContext* block) {
+  const std::size_t mark = state_.locals.mark();
+  std::vector<const Statement*> statements;
+  for (Grammar::StatementContext* const inner : block->statement()) resolveStatement(inner, statements);
+  state_.locals.leave(mark);
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(block));
 }
 
 }  // namespace warrant::ast

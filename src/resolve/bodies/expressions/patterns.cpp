@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "resolve/bodies/precedence.h"
+#include "resolve/bodies/expressions/precedence.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -12,23 +12,23 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
-const Variable* Resolver::patternVariable(Grammar::PatternContext* pattern, const Type& type,
-                                          const Expression* operand, const Place& place) {
+const Variable* PatternResolver::patternVariable(Grammar::PatternContext* pattern, const Type& type,
+                                                 const Expression* operand, const Place& place) {
   const Token* const name = findToken(pattern, TokenType::IDENTIFIER);
   if (name == nullptr) return nullptr;
-  if (const Variable* const other = locals_.find(name->text)) {
+  if (const Variable* const other = state_.locals.find(name->text)) {
     error(codes::duplicate, name->range(), "there is a variable " + inQuotes(name->text) + " already",
           {{other->range, "declared here"}});
   }
   const bool isBound = place.allowsEffects;
   const auto* const variable =
-      arena().make<Variable>(Variable{name->text, type, isBound ? slots_++ : 0, false, name->range()});
-  if (!isBound) aliases_.emplace(variable, operand);
+      arena().make<Variable>(Variable{name->text, type, isBound ? state_.slots++ : 0, false, name->range()});
+  if (!isBound) state_.aliases.emplace(variable, operand);
   return variable;
 }
 
-Value Resolver::makeInstanceOf(const Expression* operand, const Type& type, const Variable* variable,
-                               support::SourceRange range, const Place& place) {
+Value PatternResolver::makeInstanceOf(const Expression* operand, const Type& type, const Variable* variable,
+                                      support::SourceRange range, const Place& place) {
   if (operand->type.kind == TypeKind::Error || type.kind == TypeKind::Error) {
     return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
   }
@@ -37,23 +37,23 @@ Value Resolver::makeInstanceOf(const Expression* operand, const Type& type, cons
           "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
     return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
   }
-  if (variable != nullptr) checkArrayCast(operand->type, type, range);
+  if (variable != nullptr) r_.arrays.checkArrayCast(operand->type, type, range);
   if (!isCheckedCast(operand->type, type)) {
     error(codes::type, range, "whether it is a " + toString(type) + " is not known when the program runs");
   }
   const Variable* const binding = place.allowsEffects ? variable : nullptr;
   const Expression* const test = make(InstanceOf{operand, type, binding}, booleanType, range);
-  if (variable != nullptr) patterns_.emplace(test, variable);
+  if (variable != nullptr) state_.patterns.emplace(test, variable);
   return {test, nullptr, range};
 }
 
-void Resolver::collectPatterns(const Expression& condition, bool outcome,
-                               std::vector<const Variable*>& found) const {
+void PatternResolver::collectPatterns(const Expression& condition, bool outcome,
+                                      std::vector<const Variable*>& found) const {
   support::match(
       condition.node,
       [&](const InstanceOf&) {
-        const auto pattern = outcome ? patterns_.find(&condition) : patterns_.end();
-        if (pattern != patterns_.end()) found.push_back(pattern->second);
+        const auto pattern = outcome ? state_.patterns.find(&condition) : state_.patterns.end();
+        if (pattern != state_.patterns.end()) found.push_back(pattern->second);
       },
       [&](const Unary& node) {
         if (node.op == UnaryOperator::Not) collectPatterns(*node.operand, !outcome, found);
@@ -71,7 +71,7 @@ void Resolver::collectPatterns(const Expression& condition, bool outcome,
       [](const auto&) {});
 }
 
-void Resolver::collectPatterns(const Assertion& condition, std::vector<const Variable*>& found) const {
+void PatternResolver::collectPatterns(const Assertion& condition, std::vector<const Variable*>& found) const {
   if (const auto* pure = std::get_if<Pure>(&condition.node)) collectPatterns(*pure->condition, true, found);
   if (const auto* star = std::get_if<Star>(&condition.node)) {
     collectPatterns(*star->left, found);
@@ -79,8 +79,8 @@ void Resolver::collectPatterns(const Assertion& condition, std::vector<const Var
   }
 }
 
-void Resolver::collectPatterns(const Value& condition, bool outcome,
-                               std::vector<const Variable*>& found) const {
+void PatternResolver::collectPatterns(const Value& condition, bool outcome,
+                                      std::vector<const Variable*>& found) const {
   if (condition.expression != nullptr) return collectPatterns(*condition.expression, outcome, found);
   if (const auto* pure = std::get_if<Pure>(&condition.assertion->node)) {
     collectPatterns(*pure->condition, outcome, found);
@@ -89,11 +89,11 @@ void Resolver::collectPatterns(const Value& condition, bool outcome,
   }
 }
 
-void Resolver::declarePatterns(const Value& condition, bool outcome) {
-  if (patterns_.empty()) return;
+void PatternResolver::declarePatterns(const Value& condition, bool outcome) {
+  if (state_.patterns.empty()) return;
   std::vector<const Variable*> found;
   collectPatterns(condition, outcome, found);
-  for (const Variable* const variable : found) locals_.declare(variable);
+  for (const Variable* const variable : found) state_.locals.declare(variable);
 }
 
 // --------------------------------------------------------------------------- within a list of operands
@@ -112,7 +112,7 @@ void FlatExpression::collectOfTerm(std::size_t last, bool outcome,
     if (!isToken(prefix, TokenType::NOT)) return;
     outcome = !outcome;
   }
-  resolver_.collectPatterns(operand.value, outcome, found);
+  r_.patterns.collectPatterns(operand.value, outcome, found);
 }
 
 // Brings into scope what has matched when the operand is evaluated. The operators before it tell: their shape
@@ -143,10 +143,10 @@ void FlatExpression::enterOperand(std::size_t index) {
     default:
       ++matched_.conjuncts;
   }
-  resolver_.locals_.leave(mark_);
+  state_.locals.leave(mark_);
   for (const auto* const matched :
        {&matched_.inImplication, &matched_.inDisjunction, &matched_.inConjunction}) {
-    for (const Variable* const variable : *matched) resolver_.locals_.declare(variable);
+    for (const Variable* const variable : *matched) state_.locals.declare(variable);
   }
 }
 

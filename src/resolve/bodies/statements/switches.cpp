@@ -76,8 +76,8 @@ class SwitchLabels {
   std::set<Key> seen_;
 };
 
-const Expression* Resolver::resolveSelector(Grammar::ExpressionContext* context, const Place& place) {
-  const Expression* const selector = resolveExpression(context, place);
+const Expression* SwitchResolver::resolveSelector(Grammar::ExpressionContext* context, const Place& place) {
+  const Expression* const selector = r_.expressions.resolveExpression(context, place);
   if (!isSwitched(selector->type)) {
     error(codes::type, rangeOf(context),
           "expected an int, short, byte, char, String or enum to switch over, but this is of type " +
@@ -87,7 +87,8 @@ const Expression* Resolver::resolveSelector(Grammar::ExpressionContext* context,
 }
 
 // An enum constant is written without its enum.
-const Expression* Resolver::resolveEnumLabel(const ClassDecl& owner, Grammar::ExpressionContext* context) {
+const Expression* SwitchResolver::resolveEnumLabel(const ClassDecl& owner,
+                                                   Grammar::ExpressionContext* context) {
   const Token& name = firstToken(context);
   const support::SourceRange range = rangeOf(context);
   const ClassScope& scope = builder_.scopeOf(owner);
@@ -102,15 +103,16 @@ const Expression* Resolver::resolveEnumLabel(const ClassDecl& owner, Grammar::Ex
 }
 
 // nullptr: it was reported.
-const Expression* Resolver::resolveLabel(Grammar::ExpressionContext* context, const SwitchLabels& labels) {
+const Expression* SwitchResolver::resolveLabel(Grammar::ExpressionContext* context,
+                                               const SwitchLabels& labels) {
   if (isEnum(labels.selector)) return resolveEnumLabel(*labels.selector.declaration, context);
   const Expression* const label =
-      resolveExpression(context, {.name = "a case label", .isSpecification = false});
+      r_.expressions.resolveExpression(context, {.name = "a case label", .isSpecification = false});
   if (label->type.kind == TypeKind::Error || labels.selector.kind == TypeKind::Error) return nullptr;
   const bool isOfType =
       labels.selector.isIntegral() ? label->type.isIntegral() : isAssignable(label->type, labels.selector);
   if (!isOfType) {
-    checkType(labels.selector, label, rangeOf(context));
+    r_.expressions.checkType(labels.selector, label, rangeOf(context));
     return nullptr;
   }
   const Expression* const constant = ConstantFolder(arena()).fold(*label);
@@ -122,7 +124,7 @@ const Expression* Resolver::resolveLabel(Grammar::ExpressionContext* context, co
   return nullptr;
 }
 
-Expressions Resolver::resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabels& labels) {
+Expressions SwitchResolver::resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabels& labels) {
   std::vector<const Expression*> resolved;
   if (firstToken(one).annotation !=
       firstToken(static_cast<antlr4::ParserRuleContext*>(one->parent)).annotation) {
@@ -151,13 +153,13 @@ Expressions Resolver::resolveLabels(Grammar::SwitchCaseContext* one, SwitchLabel
 
 // ------------------------------------------------------------------------------------------- the statement
 
-const Statement* Resolver::resolveSwitch(Grammar::StatementContext* statement) {
-  if (!isWellPlaced(statement)) return nullptr;
+const Statement* SwitchResolver::resolveSwitch(Grammar::StatementContext* statement) {
+  if (!r_.statements.isWellPlaced(statement)) return nullptr;
   const Expression* const selector = resolveSelector(statement->expression(0), codePlace());
-  Switch choice{nextTarget_++, selector, {}};
+  Switch choice{state_.nextTarget++, selector, {}};
   SwitchLabels labels(selector->type);
-  const std::size_t locals = locals_.mark(), jumps = jumps_.size();
-  jumps_.push_back({nullptr, choice.id, JumpPlace::Kind::Switch});
+  const std::size_t locals = state_.locals.mark(), jumps = state_.jumps.size();
+  state_.jumps.push_back({nullptr, choice.id, JumpPlace::Kind::Switch});
   std::vector<SwitchCase> cases;
   const std::vector<Grammar::SwitchCaseContext*> contexts = statement->switchCase();
   for (Grammar::SwitchCaseContext* const context : contexts) {
@@ -167,13 +169,14 @@ const Statement* Resolver::resolveSwitch(Grammar::StatementContext* statement) {
     }
     cases.push_back(resolveCase(context, labels, choice.id));
   }
-  jumps_.resize(jumps);
-  locals_.leave(locals);
+  state_.jumps.resize(jumps);
+  state_.locals.leave(locals);
   choice.cases = arena().copy(cases);
   return makeStatement(choice, rangeOf(statement));
 }
 
-SwitchCase Resolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id) {
+SwitchCase SwitchResolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels,
+                                       JumpTarget id) {
   SwitchCase one{resolveLabels(context, labels), context->labels() == nullptr, {}, rangeOfLabels(context)};
   std::vector<const Statement*> body;
   if (isArrow(context)) {
@@ -185,10 +188,11 @@ SwitchCase Resolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabe
     if (!isAllowed) {
       error(codes::syntax, first.range(), "behind '->' stands an expression, a block or a 'throw'");
     }
-    body.push_back(resolveBranch(only));
+    body.push_back(r_.statements.resolveBranch(only));
     body.push_back(makeStatement(Break{id}, one.range));
   } else {
-    for (Grammar::StatementContext* const inner : context->statement()) resolveStatement(inner, body);
+    for (Grammar::StatementContext* const inner : context->statement())
+      r_.statements.resolveStatement(inner, body);
   }
   one.body = arena().copy(body);
   return one;
@@ -196,7 +200,7 @@ SwitchCase Resolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabe
 
 // ------------------------------------------------------------------------------------------ the expression
 
-Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* context, const Place& place) {
+Value SwitchResolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* context, const Place& place) {
   const support::SourceRange range = rangeOf(context);
   const Expression* const selector = resolveSelector(context->expression(), place);
   SwitchLabels labels(selector->type);
@@ -220,24 +224,25 @@ Value Resolver::resolveSwitchExpression(Grammar::SwitchExpressionContext* contex
     error(codes::type, range, "the switch has no value for some selectors; a 'default' is missing");
     return erroneous(range);
   }
-  const Type type = switchType(arms);
+  const Type type = r_.numbers.switchType(arms);
   if (type.kind == TypeKind::Error) return erroneous(range);
   return settledSwitch({selector, arena().copy(arms)}, type, range, place);
 }
 
 // By itself it has values of its type; where a type is wanted, each is converted to that at once.
-Value Resolver::settledSwitch(const SwitchExpression& asWritten, const Type& type, support::SourceRange range,
-                              const Place& place) {
+Value SwitchResolver::settledSwitch(const SwitchExpression& asWritten, const Type& type,
+                                    support::SourceRange range, const Place& place) {
   const Expression* const written = make(asWritten, type, range);
-  const Expression* const settled =
-      mapValues(type, written, [&](const Expression* value) { return settle(type, value, place); });
-  asWritten_.emplace(settled, written);
+  const Expression* const settled = r_.numbers.mapValues(
+      type, written, [&](const Expression* value) { return r_.numbers.settle(type, value, place); });
+  state_.asWritten.emplace(settled, written);
   return {settled, nullptr, range};
 }
 
 // nullptr: it was reported.
-const Expression* Resolver::resolveArm(Grammar::SwitchCaseContext* one, const Place& place) {
-  if (Grammar::ExpressionContext* const arm = valueOf(one)) return resolveExpression(arm, place);
+const Expression* SwitchResolver::resolveArm(Grammar::SwitchCaseContext* one, const Place& place) {
+  if (Grammar::ExpressionContext* const arm = valueOf(one))
+    return r_.expressions.resolveExpression(arm, place);
   if (isArrow(one) && isBroken(one->statement(0))) return nullptr;
   error(
       codes::unsupported, firstToken(one).range(),
@@ -248,7 +253,7 @@ const Expression* Resolver::resolveArm(Grammar::SwitchCaseContext* one, const Pl
 
 // -------------------------------------------------------------------------------- with cases of statements
 
-Grammar::SwitchExpressionContext* Resolver::switchOfStatements(Grammar::ExpressionContext* context) {
+Grammar::SwitchExpressionContext* SwitchResolver::switchOfStatements(Grammar::ExpressionContext* context) {
   if (isBroken(context) || context->children.size() != 1) return nullptr;
   auto* const operand = grammar::as<Grammar::OperandContext>(context->children[0]);
   if (operand == nullptr || operand->children.size() != 1) return nullptr;
@@ -262,21 +267,22 @@ Grammar::SwitchExpressionContext* Resolver::switchOfStatements(Grammar::Expressi
   return hasStatements ? choice : nullptr;
 }
 
-const Expression* Resolver::liftSwitch(Grammar::SwitchExpressionContext* context, const Type& type) {
+const Expression* SwitchResolver::liftSwitch(Grammar::SwitchExpressionContext* context, const Type& type) {
   const support::SourceRange range = rangeOf(context);
-  std::vector<const Statement*>& statements = *liftable_.before;
-  const Variable* const value = declareHidden("the value of the switch", type, nullptr, range, statements);
+  std::vector<const Statement*>& statements = *state_.liftable.before;
+  const Variable* const value =
+      r_.loops.declareHidden("the value of the switch", type, nullptr, range, statements);
   const Expression* const selector = resolveSelector(context->expression(), codePlace());
-  Switch choice{nextTarget_++, selector, {}};
+  Switch choice{state_.nextTarget++, selector, {}};
   SwitchLabels labels(selector->type);
-  const std::size_t locals = locals_.mark();
-  yields_.push_back({value, choice.id});
+  const std::size_t locals = state_.locals.mark();
+  state_.yields.push_back({value, choice.id});
   std::vector<SwitchCase> cases;
   for (Grammar::SwitchCaseContext* const one : context->switchCase()) {
     cases.push_back(resolveValueCase(one, labels, {value, choice.id}));
   }
-  yields_.pop_back();
-  locals_.leave(locals);
+  state_.yields.pop_back();
+  state_.locals.leave(locals);
   if (!givesValues(context, labels, cases)) return erroneous(range).expression;
   if (labels.defaultLabel == nullptr) cases.back().isDefault = true;  // what it does not name does not exist
   choice.cases = arena().copy(cases);
@@ -285,8 +291,8 @@ const Expression* Resolver::liftSwitch(Grammar::SwitchExpressionContext* context
 }
 
 // Whether it has a value for each selector.
-bool Resolver::givesValues(Grammar::SwitchExpressionContext* context, const SwitchLabels& labels,
-                           std::span<const SwitchCase> cases) {
+bool SwitchResolver::givesValues(Grammar::SwitchExpressionContext* context, const SwitchLabels& labels,
+                                 std::span<const SwitchCase> cases) {
   bool isWhole = labels.defaultLabel != nullptr || coversEnum(labels);
   if (!isWhole) {
     error(codes::type, rangeOf(context),
@@ -303,45 +309,46 @@ bool Resolver::givesValues(Grammar::SwitchExpressionContext* context, const Swit
   return isWhole;
 }
 
-SwitchCase Resolver::resolveValueCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels,
-                                      const Yield& yield) {
+SwitchCase SwitchResolver::resolveValueCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels,
+                                            const Yield& yield) {
   SwitchCase one{resolveLabels(context, labels), context->labels() == nullptr, {}, rangeOfLabels(context)};
   std::vector<const Statement*> body;
   if (Grammar::ExpressionContext* const value = valueOf(context)) {
     yieldValue(value, yield, body);
   } else if (isArrow(context)) {
-    body.push_back(resolveBranch(context->statement(0)));
+    body.push_back(r_.statements.resolveBranch(context->statement(0)));
   } else {
-    for (Grammar::StatementContext* const inner : context->statement()) resolveStatement(inner, body);
+    for (Grammar::StatementContext* const inner : context->statement())
+      r_.statements.resolveStatement(inner, body);
   }
   one.body = arena().copy(body);
   return one;
 }
 
-void Resolver::yieldValue(Grammar::ExpressionContext* context, const Yield& yield,
-                          std::vector<const Statement*>& statements) {
+void SwitchResolver::yieldValue(Grammar::ExpressionContext* context, const Yield& yield,
+                                std::vector<const Statement*>& statements) {
   const support::SourceRange range = rangeOf(context);
   const Type& type = yield.value->type;
-  liftable_ = {context, &statements};
-  const Expression* const value = resolveFor(type, context, codePlace());
+  state_.liftable = {context, &statements};
+  const Expression* const value = r_.expressions.resolveFor(type, context, codePlace());
   const Expression* const target = make(VariableRead{yield.value}, type, range);
   statements.push_back(makeStatement(Evaluate{make(Assign{target, value}, type, range)}, range));
   statements.push_back(makeStatement(Break{yield.target}, range));
 }
 
-const Statement* Resolver::resolveYield(Grammar::StatementContext* statement) {
-  if (!isWellPlaced(statement)) return nullptr;
-  if (yields_.empty()) {
+const Statement* SwitchResolver::resolveYield(Grammar::StatementContext* statement) {
+  if (!r_.statements.isWellPlaced(statement)) return nullptr;
+  if (state_.yields.empty()) {
     error(codes::misplaced, firstToken(statement).range(),
           "there is no switch expression here to give a value to");
     return nullptr;
   }
   std::vector<const Statement*> statements;
-  yieldValue(statement->expression(0), yields_.back(), statements);
+  yieldValue(statement->expression(0), state_.yields.back(), statements);
   return makeStatement(Block{arena().copy(statements)}, rangeOf(statement));
 }
 
-bool Resolver::coversEnum(const SwitchLabels& labels) const {
+bool SwitchResolver::coversEnum(const SwitchLabels& labels) const {
   if (!isEnum(labels.selector)) return false;
   std::size_t constants = 0;
   for (const FieldDecl* const field : builder_.scopeOf(*labels.selector.declaration).declaredFields) {

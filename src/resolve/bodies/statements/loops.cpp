@@ -39,13 +39,13 @@ Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
 }
 
 // A statement that clauses or labels start.
-void Resolver::resolvePrefixed(Grammar::StatementContext* statement,
-                               std::vector<const Statement*>& statements) {
+void LoopResolver::resolvePrefixed(Grammar::StatementContext* statement,
+                                   std::vector<const Statement*>& statements) {
   LoopText text;
   text.statement = takeClauses(statement, text.clauses);
   while (text.statement != nullptr && !isBroken(text.statement) &&
          firstToken(text.statement).is(TokenType::LABEL)) {
-    if (!isWellPlaced(text.statement)) return;
+    if (!r_.statements.isWellPlaced(text.statement)) return;
     text.labels.push_back(&firstToken(text.statement));
     text.statement = takeClauses(text.statement->statement(0), text.clauses);
   }
@@ -56,14 +56,14 @@ void Resolver::resolvePrefixed(Grammar::StatementContext* statement,
   } else {
     reportLoopless(text);
     if (text.statement == nullptr) return;
-    if (text.labels.empty()) return resolveStatement(text.statement, statements);
+    if (text.labels.empty()) return r_.statements.resolveStatement(text.statement, statements);
     resolved = resolveLabelled(text);
   }
   if (resolved != nullptr) statements.push_back(resolved);
 }
 
 // The clauses belong to no loop. Where something did not parse, that may be why.
-void Resolver::reportLoopless(const LoopText& text) {
+void LoopResolver::reportLoopless(const LoopText& text) {
   if (text.clauses.empty() || (text.statement != nullptr && isBroken(text.statement))) return;
   const Grammar::LoopClauseContext* const last = text.clauses.back();
   if (isBroken(last) || firstToken(last).annotation != lastToken(last).annotation) return;
@@ -71,34 +71,35 @@ void Resolver::reportLoopless(const LoopText& text) {
   error(codes::misplaced, word.range(), inQuotes(word.text) + " belongs to a loop, and none follows");
 }
 
-const Statement* Resolver::resolveLabelled(const LoopText& text) {
-  const std::size_t mark = jumps_.size();
-  const JumpTarget id = nextTarget_++;
+const Statement* LoopResolver::resolveLabelled(const LoopText& text) {
+  const std::size_t mark = state_.jumps.size();
+  const JumpTarget id = state_.nextTarget++;
   enterLabels(text.labels, id, JumpPlace::Kind::Block);
-  const Statement* const body = resolveBranch(text.statement);
-  jumps_.resize(mark);
+  const Statement* const body = r_.statements.resolveBranch(text.statement);
+  state_.jumps.resize(mark);
   return makeStatement(Labelled{id, body}, rangeOf(text.statement));
 }
 
-void Resolver::enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind) {
+void LoopResolver::enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind) {
   for (const Token* const label : labels) {
     if (const JumpPlace* const other = findLabel(label->text)) {
       error(codes::misplaced, label->range(),
             "the label " + inQuotes(label->text) + " is that of a statement around this one already",
             {{other->label->range(), "which starts here"}});
     }
-    jumps_.push_back({label, id, kind});
+    state_.jumps.push_back({label, id, kind});
   }
 }
 
-const Resolver::JumpPlace* Resolver::findLabel(std::string_view name) const {
-  const auto found = std::ranges::find_if(
-      jumps_, [&](const JumpPlace& place) { return place.label != nullptr && place.label->text == name; });
-  return found == jumps_.end() ? nullptr : &*found;
+const JumpPlace* LoopResolver::findLabel(std::string_view name) const {
+  const auto found = std::ranges::find_if(state_.jumps, [&](const JumpPlace& place) {
+    return place.label != nullptr && place.label->text == name;
+  });
+  return found == state_.jumps.end() ? nullptr : &*found;
 }
 
-const Statement* Resolver::resolveJump(Grammar::StatementContext* statement) {
-  if (!isWellPlaced(statement)) return nullptr;
+const Statement* LoopResolver::resolveJump(Grammar::StatementContext* statement) {
+  if (!r_.statements.isWellPlaced(statement)) return nullptr;
   const Token& word = firstToken(statement);
   const bool isContinue = word.is(TokenType::CONTINUE);
   const Token* const label = findToken(statement, TokenType::IDENTIFIER);
@@ -115,10 +116,12 @@ const Statement* Resolver::resolveJump(Grammar::StatementContext* statement) {
       return nullptr;
     }
   } else {
-    const auto innermost = std::ranges::find_if(jumps_.rbegin(), jumps_.rend(), [&](const JumpPlace& around) {
-      return around.kind == JumpPlace::Kind::Loop || (around.kind == JumpPlace::Kind::Switch && !isContinue);
-    });
-    if (innermost != jumps_.rend()) {
+    const auto innermost =
+        std::ranges::find_if(state_.jumps.rbegin(), state_.jumps.rend(), [&](const JumpPlace& around) {
+          return around.kind == JumpPlace::Kind::Loop ||
+                 (around.kind == JumpPlace::Kind::Switch && !isContinue);
+        });
+    if (innermost != state_.jumps.rend()) {
       place = &*innermost;
     } else {
       error(codes::misplaced, word.range(),
@@ -132,9 +135,9 @@ const Statement* Resolver::resolveJump(Grammar::StatementContext* statement) {
 
 // --------------------------------------------------------------------------------------------------- loops
 
-const Statement* Resolver::resolveLoop(LoopText& text) {
-  if (!isWellPlaced(text.statement)) return nullptr;
-  const std::size_t mark = locals_.mark();
+const Statement* LoopResolver::resolveLoop(LoopText& text) {
+  if (!r_.statements.isWellPlaced(text.statement)) return nullptr;
+  const std::size_t mark = state_.locals.mark();
   const Statement* resolved = nullptr;
   switch (firstToken(text.statement).type) {
     case TokenType::WHILE:
@@ -148,55 +151,57 @@ const Statement* Resolver::resolveLoop(LoopText& text) {
       resolved = header->forRest() != nullptr ? resolveForLoop(text, header) : resolveForEach(text, header);
     }
   }
-  locals_.leave(mark);
+  state_.locals.leave(mark);
   declarePatternsBehind(*resolved);
   return resolved;
 }
 
 // What has matched when the loop's condition is false, unless `break` leaves the loop.
-void Resolver::declarePatternsBehind(const Statement& resolved) {
+void LoopResolver::declarePatternsBehind(const Statement& resolved) {
   const auto* const loop = std::get_if<Loop>(&resolved.node);
-  if (patterns_.empty() || loop == nullptr || loop->condition == nullptr) return;
+  if (state_.patterns.empty() || loop == nullptr || loop->condition == nullptr) return;
   bool isLeft = false;
   forEachStatement(*loop->body, [&](const Statement& inner) {
     const auto* const jump = std::get_if<Break>(&inner.node);
     isLeft = isLeft || (jump != nullptr && jump->target == loop->id);
   });
-  if (!isLeft) declarePatterns(*loop->condition, false);
+  if (!isLeft) r_.patterns.declarePatterns(*loop->condition, false);
 }
 
-const Statement* Resolver::resolveWhile(LoopText& text) {
-  const Expression* const condition = resolveCondition(text.statement->expression(0), codePlace());
+const Statement* LoopResolver::resolveWhile(LoopText& text) {
+  const Expression* const condition =
+      r_.expressions.resolveCondition(text.statement->expression(0), codePlace());
   Loop loop = beginLoop(text);
   loop.condition = condition;
   loop.testsFirst = true;
-  declarePatterns(*condition, true);
+  r_.patterns.declarePatterns(*condition, true);
   loop.body = resolveLoopBody(text, loop.id);
   return makeStatement(loop, rangeOf(text.statement));
 }
 
-const Statement* Resolver::resolveDo(LoopText& text) {
+const Statement* LoopResolver::resolveDo(LoopText& text) {
   Loop loop = beginLoop(text);
   loop.testsFirst = false;
   loop.body = resolveLoopBody(text, loop.id);
-  loop.condition = resolveCondition(text.statement->expression(0), codePlace());
+  loop.condition = r_.expressions.resolveCondition(text.statement->expression(0), codePlace());
   return makeStatement(loop, rangeOf(text.statement));
 }
 
-const Statement* Resolver::resolveForLoop(LoopText& text, Grammar::ForHeaderContext* header) {
+const Statement* LoopResolver::resolveForLoop(LoopText& text, Grammar::ForHeaderContext* header) {
   std::vector<const Statement*> statements;
   if (header->localDeclaration() != nullptr) {
-    resolveLocals(header->localDeclaration(), rangeOf(header->localDeclaration()), statements);
+    r_.statements.resolveLocals(header->localDeclaration(), rangeOf(header->localDeclaration()), statements);
   }
-  for (const Expression* const initial : resolveEffects(header->expressions())) {
+  for (const Expression* const initial : r_.statements.resolveEffects(header->expressions())) {
     statements.push_back(makeStatement(Evaluate{initial}, initial->range));
   }
   Grammar::ForRestContext* const rest = header->forRest();
   const Expression* condition = nullptr;
-  if (rest->expression() != nullptr) condition = resolveCondition(rest->expression(), codePlace());
+  if (rest->expression() != nullptr)
+    condition = r_.expressions.resolveCondition(rest->expression(), codePlace());
   Loop loop = beginLoop(text);
-  if (condition != nullptr) declarePatterns(*condition, true);
-  const std::vector<const Expression*> updates = resolveEffects(rest->expressions());
+  if (condition != nullptr) r_.patterns.declarePatterns(*condition, true);
+  const std::vector<const Expression*> updates = r_.statements.resolveEffects(rest->expressions());
   loop.condition = condition;
   loop.updates = arena().copy(updates);
   loop.testsFirst = true;
@@ -208,11 +213,11 @@ const Statement* Resolver::resolveForLoop(LoopText& text, Grammar::ForHeaderCont
 
 // `for (T x : e) S` is { T[] a = e; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an invariant
 // that i is not negative. The hidden variables are called what messages should say: `e` and `index of x`.
-const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderContext* header) {
+const Statement* LoopResolver::resolveForEach(LoopText& text, Grammar::ForHeaderContext* header) {
   Grammar::LocalDeclarationContext* const declaration = header->localDeclaration();
   const support::SourceRange range = rangeOf(text.statement);
   const support::SourceRange place = rangeOf(header->expression());
-  const Expression* const array = resolveExpression(header->expression(), codePlace());
+  const Expression* const array = r_.expressions.resolveExpression(header->expression(), codePlace());
   const bool isArray = array->type.kind == TypeKind::Array;
   if (!isArray && array->type.kind != TypeKind::Error) {
     error(codes::type, place, "expected an array to loop over, but this is of type " + toString(array->type));
@@ -247,8 +252,8 @@ const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderCont
 
   const Type elementType = isArray ? *array->type.element : Type{};
   std::vector<const Statement*> body;
-  resolveLocals(declaration, rangeOf(declaration), body,
-                make(ArrayRead{arrayRead, index}, elementType, place));
+  r_.statements.resolveLocals(declaration, rangeOf(declaration), body,
+                              make(ArrayRead{arrayRead, index}, elementType, place));
   body.push_back(resolveLoopBody(text, loop.id));
   loop.body = makeStatement(Block{arena().copy(body)}, body.back()->range);
   statements.push_back(makeStatement(loop, range));
@@ -256,24 +261,25 @@ const Statement* Resolver::resolveForEach(LoopText& text, Grammar::ForHeaderCont
 }
 
 // What no invariant can say: of an array that has no name. The values of an enum are such a one.
-std::vector<const Assertion*> Resolver::aboutIterated(const Expression& array, const Expression& written) {
+std::vector<const Assertion*> LoopResolver::aboutIterated(const Expression& array,
+                                                          const Expression& written) {
   const auto* const call = std::get_if<Call>(&written.node);
   if (call == nullptr || !call->method->isImplicit) return {};
   return aboutValues(builder_, builder_.scopeOf(*call->method->owner), array);
 }
 
 // A local that no program can name.
-const Variable* Resolver::declareHidden(std::string_view name, const Type& type, const Expression* initial,
-                                        support::SourceRange range,
-                                        std::vector<const Statement*>& statements) {
-  const auto* const variable = arena().make<Variable>(Variable{name, type, slots_++, false, range});
+const Variable* LoopResolver::declareHidden(std::string_view name, const Type& type,
+                                            const Expression* initial, support::SourceRange range,
+                                            std::vector<const Statement*>& statements) {
+  const auto* const variable = arena().make<Variable>(Variable{name, type, state_.slots++, false, range});
   statements.push_back(makeStatement(LocalDeclaration{variable, initial}, range));
   return variable;
 }
 
 // Clauses before the body are the loop's too; but where it has some before it, and its body is a loop, they
 // are that one's.
-void Resolver::takeBody(LoopText& text) {
+void LoopResolver::takeBody(LoopText& text) {
   std::vector<Grammar::LoopClauseContext*> clauses;
   Grammar::StatementContext* const written = text.statement->statement(0);
   text.body = takeClauses(written, clauses);
@@ -286,39 +292,41 @@ void Resolver::takeBody(LoopText& text) {
 }
 
 // Resolves the loop's clauses, those before its body too, which are taken from it.
-Loop Resolver::beginLoop(LoopText& text, std::vector<const Assertion*> invariants) {
+Loop LoopResolver::beginLoop(LoopText& text, std::vector<const Assertion*> invariants) {
   takeBody(text);
   Loop loop{};
-  loop.id = nextTarget_++;
-  invariants.insert(invariants.end(), everywhere_.begin(), everywhere_.end());
+  loop.id = state_.nextTarget++;
+  invariants.insert(invariants.end(), state_.everywhere.begin(), state_.everywhere.end());
   for (Grammar::LoopClauseContext* const clause : text.clauses) {
     if (isBroken(clause)) continue;
     const Token& word = firstToken(clause);
     if (word.is(TokenType::INVARIANT)) {
-      invariants.push_back(resolveAssertion(clause->expression(), ghostPlace("a loop invariant")));
+      invariants.push_back(
+          r_.assertions.resolveAssertion(clause->expression(), ghostPlace("a loop invariant")));
       continue;
     }
     if (loop.measure != nullptr) {
       error(codes::duplicate, word.range(), "the loop has a " + inQuotes("decreases") + " clause already",
             {{loop.measure->range, "which is this"}});
     }
-    loop.measure = resolveFor(integerType, clause->expression(), ghostPlace("a 'decreases' clause"));
+    loop.measure =
+        r_.expressions.resolveFor(integerType, clause->expression(), ghostPlace("a 'decreases' clause"));
   }
   loop.invariants = arena().copy(invariants);
   return loop;
 }
 
-const Statement* Resolver::resolveLoopBody(const LoopText& text, JumpTarget id) {
+const Statement* LoopResolver::resolveLoopBody(const LoopText& text, JumpTarget id) {
   if (text.body == nullptr) {  // `while (c) invariant I; }`
     const Token& last = lastToken(text.statement);
     error(codes::syntax, last.range(), "the loop has no body");
     return makeStatement(Block{}, last.range());
   }
-  const std::size_t mark = jumps_.size();
+  const std::size_t mark = state_.jumps.size();
   enterLabels(text.labels, id, JumpPlace::Kind::Loop);
-  jumps_.push_back({nullptr, id, JumpPlace::Kind::Loop});
-  const Statement* const body = resolveBranch(text.body);
-  jumps_.resize(mark);
+  state_.jumps.push_back({nullptr, id, JumpPlace::Kind::Loop});
+  const Statement* const body = r_.statements.resolveBranch(text.body);
+  state_.jumps.resize(mark);
   return body;
 }
 

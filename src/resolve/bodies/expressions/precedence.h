@@ -7,7 +7,7 @@
 
 namespace warrant::ast {
 
-class FlatExpression {
+class FlatExpression : public BodyPart {
  public:
   FlatExpression(Resolver& resolver, Grammar::ExpressionContext* context, const Place& place);
   // An operand with its prefixes.
@@ -69,13 +69,12 @@ class FlatExpression {
   Value choose(Value condition, Value onTrue, Value onFalse);
   Value assign();
 
-  const Expression* plain(const Value& value) { return resolver_.toExpression(value, place_); }
+  const Expression* plain(const Value& value) { return r_.assertions.toExpression(value, place_); }
   const Expression* ofType(const Type& type, const Value& value) {
-    return resolver_.checkType(type, plain(value), value.range);
+    return r_.expressions.checkType(type, plain(value), value.range);
   }
-  const Expression* ofNumber(const Value& value) { return resolver_.checkNumber(plain(value), value.range); }
+  const Expression* ofNumber(const Value& value) { return r_.numbers.checkNumber(plain(value), value.range); }
 
-  Resolver& resolver_;
   Place place_;
   std::vector<Operand> operands_;
   std::vector<Operator> operators_;

@@ -1,0 +1,41 @@
+// Calls of methods, constructors and predicates.
+#pragma once
+
+#include "resolve/bodies/part.h"
+
+namespace warrant::ast {
+
+class CallResolver : public BodyPart {
+ public:
+  explicit CallResolver(Resolver& resolver) : BodyPart(resolver) {}
+
+  // The arguments of a call of the method, if there is one.
+  Expressions passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
+                      const CallTarget& target, const Place& place);
+  Type typeOfMember(const Type& declared, const ClassDecl& owner, const Type& receiver,
+                    support::SourceRange range);
+  Value resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value resolveCall(const Expression* receiver, const ClassScope& scope, const Token& name,
+                    Grammar::ArgumentsContext* arguments, support::SourceRange range, const Place& place,
+                    Grammar::TypeArgumentsContext* typeArguments = nullptr, Through through = Through::Type);
+  // The same call or predicate of `super`, which is that class.
+  Value asSuper(const Value& called, const ClassScope& above);
+  std::vector<const Expression*> resolveArguments(Grammar::ArgumentsContext* arguments, const Place& place);
+  // The constructor for the arguments; nullptr: the class declares none, or it was reported.
+  const MethodDecl* selectConstructor(const ClassScope& scope, std::span<const Expression* const> arguments,
+                                      support::SourceRange range, const CallTarget& target);
+
+ private:
+  void checkWritten(const MethodDecl& method, const CallTarget& target, support::SourceRange range);
+  Type resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
+                support::SourceRange range);
+  Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
+                       const Token& name, support::SourceRange range, const Place& place,
+                       const CallTarget& target);
+  Value makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
+                              Expressions arguments, const Token& name, support::SourceRange range,
+                              const CallTarget& target);
+  const Expression* capturedArgument(const Expression* argument);
+};
+
+}  // namespace warrant::ast

@@ -1,0 +1,39 @@
+#include "resolve/bodies/contracts.h"
+
+#include "resolve/bodies/resolver.h"
+#include "resolve/bodies/statements/pure_body.h"
+
+namespace warrant::ast {
+
+const Assertion* ContractResolver::precondition(Grammar::ExpressionContext* clause) {
+  return r_.assertions.resolveAssertion(clause, {.name = "a precondition", .isSpecification = true});
+}
+
+const Assertion* ContractResolver::postcondition(Grammar::ExpressionContext* clause) {
+  const Place place{
+      .name = "a postcondition",
+      .isSpecification = true,
+      .allowsOld = true,
+      .allowsUntouched = true,
+      .allowsResult = state_.method != nullptr && state_.method->returnType.kind != TypeKind::Void};
+  return r_.assertions.resolveAssertion(clause, place);
+}
+
+const Expression* ContractResolver::measure(Grammar::ClauseContext* clause) {
+  if (clause->expression() == nullptr) return make(IntegerLiteral{0}, integerType, rangeOf(clause));
+  return r_.expressions.resolveFor(integerType, clause->expression(),
+                                   {.name = "a measure", .isSpecification = true});
+}
+
+const Assertion* ContractResolver::predicateBody(Grammar::ExpressionContext* body) {
+  return r_.assertions.resolveAssertion(body, {.name = "a predicate", .isSpecification = true});
+}
+
+const Expression* ContractResolver::pureBody(Grammar::ExpressionContext* body) {
+  const Place place{.name = "a pure method", .isSpecification = state_.method->isGhost};
+  const Expression* const value = r_.expressions.resolveFor(state_.method->returnType, body, place);
+  if (!state_.method->isGhost) checkConcatenation(*value, arena(), builder_.problems());
+  return value;
+}
+
+}  // namespace warrant::ast

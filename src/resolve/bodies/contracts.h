@@ -1,0 +1,21 @@
+// Contracts: the clauses of methods, the bodies of predicates and pure methods.
+#pragma once
+
+#include "resolve/bodies/part.h"
+
+namespace warrant::ast {
+
+class ContractResolver : public BodyPart {
+ public:
+  explicit ContractResolver(Resolver& resolver) : BodyPart(resolver) {}
+
+  // The whole contents of clauses and bodies; null where a problem was reported.
+  const Assertion* precondition(Grammar::ExpressionContext* clause);
+  const Assertion* postcondition(Grammar::ExpressionContext* clause);
+  const Assertion* predicateBody(Grammar::ExpressionContext* body);
+  // `decreases e;`, or 0: `decreases;` says that no call leads back.
+  const Expression* measure(Grammar::ClauseContext* clause);
+  const Expression* pureBody(Grammar::ExpressionContext* body);
+};
+
+}  // namespace warrant::ast

@@ -1,0 +1,31 @@
+// Assertions: permissions, `old`, `untouched`, and how assertions and expressions become each other.
+#pragma once
+
+#include "resolve/bodies/part.h"
+
+namespace warrant::ast {
+
+class AssertionResolver : public BodyPart {
+ public:
+  explicit AssertionResolver(Resolver& resolver) : BodyPart(resolver) {}
+
+  Value resolveOld(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  const Assertion* resolveAssertion(Grammar::ExpressionContext* context, const Place& place);
+  Value resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  const PredicateInstance* resolveInstance(Value value, std::string_view operation);
+  const Expression* resolveUsed(Value value);
+  const Assertion* toAssertion(const Value& value);
+  // Reported where the value is an assertion with predicates or acc; never null.
+  const Expression* toExpression(const Value& value, const Place& place);
+
+ private:
+  Value resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range, const Place& place);
+  void checkAmount(const Value& access, Grammar::ExpressionContext* amount);
+  Value accessToFinal(const FieldRead& read, support::SourceRange range);
+  bool isFullAmount(Grammar::ExpressionContext* amount) const;
+  const Expression* pureCondition(const Assertion& assertion);
+};
+
+}  // namespace warrant::ast

@@ -1,0 +1,30 @@
+#include "resolve/bodies/state.h"
+
+namespace warrant::ast {
+
+const Variable* Locals::find(std::string_view name) const {
+  const auto found = byName_.find(name);
+  return found == byName_.end() ? nullptr : found->second;
+}
+
+const Variable* Locals::declare(const Variable* variable) {
+  const auto [entry, isNew] = byName_.emplace(variable->name, variable);
+  if (!isNew) return entry->second;
+  declared_.push_back(variable);
+  return nullptr;
+}
+
+void Locals::leave(std::size_t mark) {
+  while (declared_.size() > mark) {
+    byName_.erase(declared_.back()->name);
+    declared_.pop_back();
+  }
+}
+
+std::vector<std::string_view> Locals::names() const {
+  std::vector<std::string_view> names;
+  for (const Variable* const variable : declared_) names.push_back(variable->name);
+  return names;
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,26 @@
+// `throw`, `try` and `signals`.
+#pragma once
+
+#include "resolve/bodies/part.h"
+
+namespace warrant::ast {
+
+class ExceptionResolver : public BodyPart {
+ public:
+  explicit ExceptionResolver(Resolver& resolver) : BodyPart(resolver) {}
+
+  // `signals (E e) A;` none: it was reported.
+  std::optional<Signals> signals(Grammar::ClauseContext* clause);
+  // What `throws E` says where there is no such clause: an E may leave the method, and nothing is known then.
+  std::optional<Signals> anySignals(Grammar::TypeNameContext* thrown);
+  const Statement* resolveThrow(Grammar::StatementContext* statement);
+  const Statement* resolveTry(Grammar::StatementContext* statement);
+
+ private:
+  Catch resolveCatch(Grammar::CatchClauseContext* clause);
+  // The class of that name, of exceptions; nullptr: it was reported.
+  const ClassDecl* resolveThrowable(Grammar::TypeNameContext* name);
+  const Variable* declareException(const Token& name, const Type& type);
+};
+
+}  // namespace warrant::ast

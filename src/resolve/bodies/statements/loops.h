@@ -1,0 +1,39 @@
+// Loops, labels and jumps.
+#pragma once
+
+#include "resolve/bodies/part.h"
+
+namespace warrant::ast {
+
+class LoopResolver : public BodyPart {
+ public:
+  explicit LoopResolver(Resolver& resolver) : BodyPart(resolver) {}
+
+  void resolvePrefixed(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
+  const Statement* resolveLoop(LoopText& text);
+  const Variable* declareHidden(std::string_view name, const Type& type, const Expression* initial,
+                                support::SourceRange range, std::vector<const Statement*>& statements);
+  const Statement* resolveJump(Grammar::StatementContext* statement);
+
+ private:
+  void reportLoopless(const LoopText& text);
+  const Statement* resolveLabelled(const LoopText& text);
+  const Statement* resolveWhile(LoopText& text);
+  const Statement* resolveDo(LoopText& text);
+  const Statement* resolveForLoop(LoopText& text, Grammar::ForHeaderContext* header);
+  const Statement* resolveForEach(LoopText& text, Grammar::ForHeaderContext* header);
+  static void takeBody(LoopText& text);
+  Loop beginLoop(LoopText& text, std::vector<const Assertion*> invariants = {});
+  std::vector<const Assertion*> aboutIterated(const Expression& array, const Expression& written);
+  const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
+  void declarePatternsBehind(const Statement& loop);
+  void enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind);
+  const JumpPlace* findLabel(std::string_view name) const;
+};
+
+// Moves the loop clauses that stand before a statement to the others; returns what follows them, nullptr if
+// nothing does.
+Grammar::StatementContext* takeClauses(Grammar::StatementContext* statement,
+                                       std::vector<Grammar::LoopClauseContext*>& clauses);
+
+}  // namespace warrant::ast
