@@ -190,27 +190,13 @@ Fit OverloadResolver::fit(const Expression& argument, const Type& wanted, bool i
   return all;
 }
 
-namespace {
-
-// A type that is written; others may be raw types or erased ones, which are none of their own here.
-bool isWrittenOut(const Expression& value) {
-  return std::holds_alternative<New>(value.node) && value.type.arguments != nullptr &&
-         std::ranges::all_of(value.type.arguments->list, [](const TypeArgument& argument) {
-           return argument.kind == TypeArgument::Kind::Exact && !isCapture(argument.type);
-         });
-}
-
-}  // namespace
-
-// By unchecked conversion of a raw type (JLS 5.1.9), or by an inference that finds more than ours.
+// By unchecked conversion of a raw type (JLS 5.1.9), which is none of its own here, or by an inference that
+// finds more than ours.
 bool OverloadResolver::fitsAsClass(const Expression& argument, const Type& declared,
                                    std::span<const TypeVariable* const> inferred) const {
   const bool isFixed = declared.variable != nullptr && std::ranges::count(inferred, declared.variable) == 0;
   if (isFixed || !declared.isReference()) return false;
-  const bool isInferred = std::ranges::any_of(
-      inferred, [&](const TypeVariable* variable) { return countIn(declared, variable) > 0; });
   return std::ranges::all_of(valuesOf(argument), [&](const Expression* value) {
-    if (!isInferred && !state_.polyCalls.contains(value) && isWrittenOut(*value)) return false;
     return std::ranges::any_of(upperBounds(flowingType(*value)), [&](const Type& bound) {
       return bound.isReference() && isAssignable(erased(bound), erased(declared));
     });
