@@ -355,7 +355,10 @@ RuleBook::RuleBook(Parts& parts)
       recorder_(parts.recorder) {}
 
 Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
-  if (!path_.isRecording()) return eval_.eval(std::move(s), e, then);
+  return path_.isRecording() ? recordEval(std::move(s), e, then) : eval_.eval(std::move(s), e, then);
+}
+
+Verdict RuleBook::recordEval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   const std::uint32_t outer = recorder_.enter(s, Step::Kind::Eval, e.range, &e);
   return eval_.eval(std::move(s), e, [&](SymbolicState s, Term value) {
     recorder_.leave(s, outer);
@@ -364,7 +367,11 @@ Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm the
 }
 
 Verdict RuleBook::produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) {
-  if (!path_.isRecording()) return produce_.produce(std::move(s), a, snapshot, then);
+  return path_.isRecording() ? recordProduce(std::move(s), a, snapshot, then)
+                             : produce_.produce(std::move(s), a, snapshot, then);
+}
+
+Verdict RuleBook::recordProduce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) {
   const std::uint32_t outer = recorder_.enter(s, Step::Kind::Produce, a.range, &a);
   return produce_.produce(std::move(s), a, snapshot, [&](SymbolicState s) {
     recorder_.leave(s, outer);
@@ -374,7 +381,12 @@ Verdict RuleBook::produce(SymbolicState&& s, const ast::Assertion& a, Term snaps
 
 Verdict RuleBook::consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
                           ThenConsumed then) {
-  if (!path_.isRecording()) return consume_.consume(std::move(s), std::move(remainder), a, then);
+  return path_.isRecording() ? recordConsume(std::move(s), std::move(remainder), a, then)
+                             : consume_.consume(std::move(s), std::move(remainder), a, then);
+}
+
+Verdict RuleBook::recordConsume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
+                                ThenConsumed then) {
   const heap::Heap* const left = remainder.isRead ? nullptr : &remainder.heap;
   const std::uint32_t outer = recorder_.enter(s, Step::Kind::Consume, a.range, &a, left);
   return consume_.consume(std::move(s), std::move(remainder), a,
@@ -385,7 +397,12 @@ Verdict RuleBook::consume(SymbolicState&& s, Remainder&& remainder, const ast::A
 }
 
 Verdict RuleBook::exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
-  if (!path_.isRecording()) return exec_.exec(std::move(s), statement, then, jumps);
+  return path_.isRecording() ? recordExec(std::move(s), statement, then, jumps)
+                             : exec_.exec(std::move(s), statement, then, jumps);
+}
+
+Verdict RuleBook::recordExec(SymbolicState&& s, const ast::Statement& statement, Then then,
+                             const Jumps& jumps) {
   const std::uint32_t outer = recorder_.enter(s, Step::Kind::Exec, statement.range, &statement);
   return exec_.exec(
       std::move(s), statement,

@@ -63,6 +63,14 @@ class RuleBook final : public Rules {
   void explainGoal(Problem& problem) override;
 
  private:
+  // The same, recorded: seldom.
+  [[gnu::cold]] Verdict recordEval(SymbolicState&& s, const ast::Expression& e, ThenTerm then);
+  [[gnu::cold]] Verdict recordProduce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then);
+  [[gnu::cold]] Verdict recordConsume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
+                                      ThenConsumed then);
+  [[gnu::cold]] Verdict recordExec(SymbolicState&& s, const ast::Statement& statement, Then then,
+                                   const Jumps& jumps);
+
   Eval& eval_;
   Produce& produce_;
   Consume& consume_;

@@ -23,13 +23,13 @@ void Vacuity::Passage::leave() {
   isLeft_ = isLeft_ || !vacuity_.options_.probeExits || vacuity_.path_.isConsistent() != Answer::No;
 }
 
-void Vacuity::Passage::end(Verdict verdict, support::SourceRange place, std::string_view what) {
+void Vacuity::Passage::end(Verdict verdict, support::SourceRange place, What what) {
   Path& path = vacuity_.path_;
   if (isLeft_ || verdict != Verdict::Verified || path.isSilent() || &path.condition() != path_) return;
   const support::SourceRange part = vacuity_.run_.unsatisfiable;
   if (!vacuity_.isReachable(heap_, facts_, bounds_)) return;
   Problem problem{Context::Contract, Reason::Vacuous, place,
-                  std::string(what) + " contradicts what is known here: what follows holds vacuously"};
+                  what() + " contradicts what is known here: what follows holds vacuously"};
   if (part.isKnown() && !(part == place)) problem.notes.push_back({part, "this part"});
   vacuity_.reports_.report({}, problem);
 }

@@ -6,8 +6,9 @@
 // For the same reason the state before is asked first whether it can be reached.
 #pragma once
 
-#include <string_view>
+#include <string>
 
+#include "support/function_ref.h"
 #include "symbex/part.h"
 
 namespace warrant::symbex {
@@ -26,7 +27,8 @@ class Vacuity : public Part {
     Passage(Vacuity& vacuity, const SymbolicState& s);
     void leave();  // the path goes on
     // `what` was learned; `verdict` is that on all ways on. Warns where there was none.
-    void end(Verdict verdict, support::SourceRange place, std::string_view what);
+    using What = support::FunctionRef<std::string()>;
+    void end(Verdict verdict, support::SourceRange place, What what);
 
    private:
     Vacuity& vacuity_;

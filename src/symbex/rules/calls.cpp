@@ -216,7 +216,7 @@ Verdict Calls::produceOutcome(SymbolicState s, SourceRange range, const ast::Met
     return then(std::move(s));
   });
   const Verdict verdict = meet(thrown, returned);
-  passage.end(verdict, range, "what `" + qualifiedName(method) + "` ensures");
+  passage.end(verdict, range, [&] { return "what `" + qualifiedName(method) + "` ensures"; });
   return verdict;
 }
 

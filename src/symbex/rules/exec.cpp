@@ -67,7 +67,7 @@ Verdict Exec::probe(SymbolicState s, const ast::Statement& statement, Then then,
       },
       jumps);
   if (vacuity_.waysOut() == before && !saysThatItEnds(statement))
-    passage.end(verdict, statement.range, "what is learned");
+    passage.end(verdict, statement.range, [] { return std::string("what is learned"); });
   return verdict;
 }
 
@@ -201,7 +201,7 @@ Verdict Exec::execAssume(SymbolicState s, const ast::Statement& statement, const
       passage.leave();
       return then(std::move(s));
     });
-    passage.end(verdict, statement.range, "what is assumed");
+    passage.end(verdict, statement.range, [] { return std::string("what is assumed"); });
     return verdict;
   });
 }
