@@ -1,7 +1,13 @@
-# Has a generated parser (HEADER, SOURCE) make its tables when they are first asked for, which only messages about
-# syntax errors do, instead of at each start of the program. A parser of another form is left as it is.
+# Holds a generated parser (HEADER, SOURCE) to deciding by one token, and has it make its tables when they are first
+# asked for, which only messages about syntax errors do, instead of at each start of the program. A parser of another form is left as it is.
 file(READ ${HEADER} header)
 file(READ ${SOURCE} source)
+string(FIND "${source}" "adaptivePredict" simulation)
+if(NOT simulation EQUAL -1)
+  file(REMOVE ${HEADER} ${SOURCE})
+  message(FATAL_ERROR "The grammar is not LL(1): ${PARSER} would have to try alternatives. Two alternatives begin with the "
+                      "same token, or two tokens have the same number.")
+endif()
 set(getter "getATN() const override { return _atn; }")
 set(declaration "static Initializer _init;")
 set(definition "${PARSER}::Initializer ${PARSER}::_init;")

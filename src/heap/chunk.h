@@ -10,6 +10,7 @@
 
 #include "heap/amount.h"
 #include "smt/terms/term.h"
+#include "support/match.h"
 
 namespace warrant::heap {
 
@@ -44,6 +45,7 @@ struct Chunk {
   Amount amount = {};        // how much of the permission it is
   std::uint32_t serial = 0;  // order of addition to the heap, unique within it
 
+  bool isField() const { return std::holds_alternative<OfField>(kind); }
   bool isRange() const { return std::holds_alternative<OfRange>(kind); }
   bool isPredicate() const { return std::holds_alternative<OfPredicate>(kind); }
   const OfRange& range() const { return std::get<OfRange>(kind); }  // which it must be
@@ -52,5 +54,19 @@ struct Chunk {
     return predicate == nullptr ? std::span<const smt::Term>() : predicate->arguments;
   }
 };
+
+// The terms that tell a chunk from others of its resource and receiver.
+template <class Visit>
+void forEachPart(const Chunk& chunk, Visit&& visit) {
+  support::match(
+      chunk.kind, [](OfField) {},
+      [&](const OfRange& range) {
+        visit(range.from);
+        visit(range.to);
+      },
+      [&](const OfPredicate& instance) {
+        for (const smt::Term argument : instance.arguments) visit(argument);
+      });
+}
 
 }  // namespace warrant::heap

@@ -72,7 +72,7 @@ void Notation::nameElement(const Chunk& element, Term value, Term snapshot, std:
 }
 
 void Notation::nameValue(const Chunk& chunk, std::uint32_t line) {
-  if (!chunk.isPredicate() && !chunk.isRange())
+  if (chunk.isField())
     names_.name(terms_, chunk.value,
                 {.parts = partsOf(chunk), .line = line, .isOld = now().isEntering, .place = chunk});
 }
@@ -118,7 +118,7 @@ Wording Notation::wordingOf(const SymbolicState& s) const {
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
     if (chunk.isRange())
       claimElements(chunk, wording);
-    else if (!chunk.isPredicate())
+    else if (chunk.isField())
       wording.claimPlace(placeOf(chunk, wording), chunk.value);
   }
   return wording;
@@ -224,19 +224,24 @@ std::string Notation::describe(const Chunk& chunk, const Wording& wording) const
                                                     : std::to_string(chunk.amount.numerator()) + "/" +
                                                           std::to_string(chunk.amount.denominator()) + " of ";
   const std::string place = amount + placeOf(chunk, wording);
-  if (chunk.isPredicate()) return place;
-  if (!chunk.isRange()) {
-    const Name* const name = names_.find(chunk.value);
-    const bool isOld = name != nullptr && name->isOld;  // unchanged since entry
-    return place + " ↦ " +
-           (isOld ? wording.printValueOf(place, chunk.value)
-                  : printValue(analysis_.fieldOf(chunk.resource)->type, chunk.value, wording));
-  }
-  const bool isElement =
-      chunk.value && terms_.op(chunk.value) == smt::Op::Store && isNext(chunk.range().from, chunk.range().to);
-  if (!isElement) return place;
-  const Term value = terms_.arguments(chunk.value)[2];
-  return place + " ↦ " + wording.print(terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
+  return match(
+      chunk.kind,
+      [&](heap::OfField) {
+        const Name* const name = names_.find(chunk.value);
+        const bool isOld = name != nullptr && name->isOld;  // unchanged since entry
+        return place + " ↦ " +
+               (isOld ? wording.printValueOf(place, chunk.value)
+                      : printValue(analysis_.fieldOf(chunk.resource)->type, chunk.value, wording));
+      },
+      [&](const heap::OfRange& range) {
+        const bool isElement =
+            chunk.value && terms_.op(chunk.value) == smt::Op::Store && isNext(range.from, range.to);
+        if (!isElement) return place;
+        const Term value = terms_.arguments(chunk.value)[2];
+        return place + " ↦ " +
+               wording.print(terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
+      },
+      [&](const heap::OfPredicate&) { return place; });
 }
 
 // What the names in the predicate's body stand for there, where they do not stand for themselves: `, where

@@ -93,8 +93,7 @@ class ChunkNumbers {
   using Key = std::vector<std::uint64_t>;
   static Key keyOf(const Chunk& chunk) {
     Key key{chunk.serial, chunk.resource.id, chunk.receiver.id(), chunk.value.id()};
-    if (chunk.isRange()) key.insert(key.end(), {chunk.range().from.id(), chunk.range().to.id()});
-    for (const smt::Term argument : chunk.arguments()) key.push_back(argument.id());
+    heap::forEachPart(chunk, [&](smt::Term part) { key.push_back(part.id()); });
     return key;
   }
   std::map<Key, std::uint32_t> numbers_;

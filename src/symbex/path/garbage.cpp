@@ -112,9 +112,7 @@ void reachFromHeap(Collector& collector, const heap::Heap& heap, std::span<const
     heap.find([&](const Chunk& chunk) {
       if (collector.isNew(chunk.receiver) && !collector.isReached(collector.partsOf(chunk.receiver)))
         return false;
-      for (const Term argument : chunk.arguments()) collector.reach(argument);
-      if (chunk.isRange()) collector.reach(chunk.range().from);
-      if (chunk.isRange()) collector.reach(chunk.range().to);
+      heap::forEachPart(chunk, [&](Term part) { collector.reach(part); });
       collector.reach(chunk.value);
       return false;
     });
