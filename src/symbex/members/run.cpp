@@ -4,6 +4,18 @@
 
 namespace warrant::symbex {
 
+smt::PathCondition& Workspace::borrowCondition(const smt::SolverOptions& options) {
+  if (borrowed_ == spare_.size()) spare_.push_back(std::make_unique<smt::PathCondition>(terms, options));
+  smt::PathCondition& condition = *spare_[borrowed_++];
+  condition.reset(options);
+  return condition;
+}
+
+void Workspace::giveBackCondition() {
+  smt::PathCondition& condition = *spare_[--borrowed_];
+  if (condition.statistics().solverStarts > 0) condition.reset({});  // drops the solver
+}
+
 Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Workspace> workspace,
          std::string name, MemberResult member, const RunMode& mode)
     : analysis(analysis),

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "facts/analysis.h"
 #include "smt/path/path_condition.h"
@@ -20,10 +21,20 @@
 namespace warrant::symbex {
 
 // Terms, and a path condition over them: made once by each thread, and cleared for the next run.
-struct Workspace {
+class Workspace {
+ public:
   smt::TermFactory terms;
   smt::PathCondition condition{terms, {}};
+
+  // Path conditions of what is explored apart: they are given back in the opposite order.
+  smt::PathCondition& borrowCondition(const smt::SolverOptions& options);
+  void giveBackCondition();
+
   std::array<std::byte, 64 * 1024> storage;  // in which the arena of a run begins
+
+ private:
+  std::vector<std::unique_ptr<smt::PathCondition>> spare_;
+  std::size_t borrowed_ = 0;
 };
 
 // How a member is run: plainly; without merged branches; to be explained.

@@ -318,9 +318,9 @@ Verdict Path::withoutReports(support::FunctionRef<Verdict(Then)> run, Then then)
   return done == Verdict::Unknown ? meet(verdict, done) : verdict;
 }
 
-Apart::Apart(Path& path, smt::TermFactory& terms, const smt::SolverOptions& options)
-    : condition_(terms, options), exploration_(path.now()) {
-  exploration_.condition = &condition_;
+Apart::Apart(Path& path, Workspace& workspace, const smt::SolverOptions& options)
+    : workspace_(workspace), exploration_(path.now()) {
+  exploration_.condition = &workspace.borrowCondition(options);
   exploration_.branches = &branches_;
   exploration_.memory = &memory_;
 }

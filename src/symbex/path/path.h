@@ -156,7 +156,10 @@ class Entered {
 // followed.
 class Apart {
  public:
-  Apart(Path& path, smt::TermFactory& terms, const smt::SolverOptions& options);
+  Apart(Path& path, Workspace& workspace, const smt::SolverOptions& options);
+  ~Apart() { workspace_.giveBackCondition(); }
+  Apart(const Apart&) = delete;
+  Apart& operator=(const Apart&) = delete;
 
   // Makes it one of which nothing is reported or recorded, and that is no part of what goes on around it.
   void forget(const Options& options);
@@ -164,7 +167,7 @@ class Apart {
   Exploration& operator*() { return exploration_; }
 
  private:
-  smt::PathCondition condition_;
+  Workspace& workspace_;
   BranchesTaken branches_;
   Memory memory_;
   CloseBound closeBound_;

@@ -39,7 +39,7 @@ bool Vacuity::isReachable(const heap::Heap& heap, std::size_t factCount, std::si
   const Terms facts(known.begin(), known.end());
   const auto noted = path_.bounds().subspan(0, boundCount);
   const std::vector<Path::Bounds> bounds(noted.begin(), noted.end());
-  Apart apart(path_, terms_, {});
+  Apart apart(path_, *run_.workspace, {});
   const Entered entered(path_, *apart);
   for (const Term fact : facts) path_.assume(fact);
   for (const Path::Bounds& bound : bounds) path_.noteBounds(bound);

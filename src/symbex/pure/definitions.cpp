@@ -174,7 +174,7 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   for (const ast::Variable* parameter : method.parameters) {
     definition.parameters.push_back(classes_.fresh(parameter->type, parameter->name));
   }
-  Apart apart(path_, terms_, {});
+  Apart apart(path_, *run_.workspace, {});
   apart.forget(options_);
   apart->isLearning = apart->isDefining = true;
   apart->building = &definition;

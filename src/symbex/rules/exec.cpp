@@ -222,7 +222,7 @@ Verdict Exec::execJoin(SymbolicState s, const ast::Statement& statement, const a
 
   smt::SolverOptions options = run_.solverOptions();
   options.dumpPrefix += "-join-" + std::to_string(statement.range.line);  // its files are apart, too
-  Apart apart(path_, terms_, options);
+  Apart apart(path_, *run_.workspace, options);
   smt::PathCondition& condition = *apart->condition;
   for (const Term fact : path_.facts().first(now().factsAtEntry)) condition.assume(fact);
   for (const auto& bounds : path_.bounds().first(now().boundsAtEntry)) condition.noteBounds(bounds);

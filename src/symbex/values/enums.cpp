@@ -115,7 +115,7 @@ ConstantValues FinalFields::runInitializers(const ast::ClassDecl& declaration) {
   StartValues values;
   DefinitionTable definitions;
   JoinsDone joinsDone;
-  Apart apart(path_, terms_, {});
+  Apart apart(path_, *run_.workspace, {});
   apart.forget(options_);
   apart->isLearning = apart->isDefining = false;
   apart->startValues = &values;

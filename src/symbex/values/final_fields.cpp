@@ -159,7 +159,7 @@ void FinalFields::forgetFinalFields(Frame& frame) {
 
 // It has that value in each run of the initialisers: for it is computed without a state, in no other way.
 smt::Term FinalFields::evaluateInitialValue(const ast::Expression& value) {
-  Apart apart(path_, terms_, {});
+  Apart apart(path_, *run_.workspace, {});
   apart.forget(options_);
   apart->isLearning = apart->isDefining = false;
   const Entered entered(path_, *apart);
