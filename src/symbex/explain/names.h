@@ -1,11 +1,13 @@
 // What values are called in the notation of the source: `v`, `old(this.x)`, `c.getX()`.
 //
-// Names are given while the run is recorded. Wording says what they are where something is reported.
+// Only a run that is recorded gives names: nobody else reads them. Wording says what they are where something
+// is reported.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <variant>
 #include <vector>
@@ -42,7 +44,7 @@ bool isWithin(const support::SourceRange& part, const support::SourceRange& whol
 
 class Names {
  public:
-  explicit Names(const Symbols& symbols) : symbols_(&symbols) {}
+  Names(const Symbols& symbols, bool isRecorded) : symbols_(&symbols), isRecorded_(isRecorded) {}
 
   // Begins another check, with values of its own: texts may be given again. What was named keeps its name,
   // for the record is read at the end.
@@ -53,8 +55,8 @@ class Names {
 
   // Names a term where it came up. The first name stays; a text that another term has already is told apart
   // by the line: `this.x@14`.
-  void name(smt::Term term, std::string text, std::uint32_t line) {
-    add(term, {.parts = {text}, .line = line, .text = std::move(text)});
+  void name(smt::Term term, std::string_view text, std::uint32_t line) {
+    if (isRecorded_) add(term, {.parts = {std::string(text)}, .line = line, .text = std::string(text)});
   }
   void name(const smt::TermFactory& terms, smt::Term term, Name name);
   // The same, told apart by its line in any case: what a call yielded there.
@@ -85,6 +87,7 @@ class Names {
   void add(smt::Term term, Name name);
 
   const Symbols* symbols_;
+  bool isRecorded_;
   std::unordered_map<smt::Term, Name> names_;
   std::unordered_map<smt::Term, smt::Term> likes_;
   std::unordered_map<smt::Term, Form> forms_;

@@ -36,7 +36,7 @@ void Entry::enterThis(Frame& frame) {
 
 Term Entry::named(const ast::Type& type, std::string_view name) {
   const Term value = classes_.fresh(type, name);
-  names_.name(value, std::string(name), 0);
+  names_.name(value, name, 0);
   return value;
 }
 

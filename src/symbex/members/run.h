@@ -62,7 +62,7 @@ struct Run {
   smt::TermFactory& terms;
   support::Arena arena{workspace->storage};
   Symbols symbols{arena.resource()};
-  Names names{symbols};
+  Names names{symbols, mode.records};
   Record record;
 
   MemberResult result;  // as far as it is known

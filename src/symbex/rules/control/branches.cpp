@@ -176,7 +176,7 @@ void Branches::forgetVariables(Store& store, const ast::Statement& statement) {
   const auto forget = [&](const ast::Variable& variable) {
     if (!store[variable.slot]) return;
     const Term value = classes_.fresh(variable.type, variable.name);
-    names_.name(value, std::string(variable.name), statement.range.line);
+    names_.name(value, variable.name, statement.range.line);
     store.set(variable.slot, value);
   };
   ast::forEachAssigned(statement, forget);

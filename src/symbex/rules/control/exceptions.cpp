@@ -101,7 +101,7 @@ Exit Exceptions::anyException(SourceRange range, const ast::MethodDecl& method, 
     while (known->superclass != nullptr) known = known->superclass;  // Throwable, above all of them
   }
   const Term exception = classes_.fresh(typeOf(*known), "exception");
-  if (path_.isRecording()) names_.name(exception, std::string(name), range.line);
+  names_.name(exception, name, range.line);
   return {Exit::Kind::Throw, range, 0, exception, known};
 }
 
@@ -115,7 +115,7 @@ Verdict Exceptions::withException(SymbolicState s, SourceRange range, const ast:
   if (method.signals.empty()) return Verdict::Verified;
   const PathScope scope(path_.condition());
   const std::size_t steps = record_.size();
-  const std::string name = "`" + qualifiedName(method) + "`";
+  const std::string name = path_.isRecording() ? "`" + qualifiedName(method) + "`" : "";
   const Exit exit = anyException(range, method, "the exception of " + name);
   const Term throws = terms_.fresh(Sort::Bool, "throws");
   names_.name(throws, name + " throws", range.line);
