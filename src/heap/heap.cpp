@@ -143,6 +143,17 @@ void Heap::take(const Chunk& chunk, Amount amount) {
 
 void Heap::setValue(const Chunk& chunk, smt::Term value) { own(chunk).value = value; }
 
+bool Heap::contains(const Chunk& chunk) const {
+  const Key key = keyOf(chunk);
+  const Node* node = root_.get();
+  while (node != nullptr) {
+    const auto order = key <=> keyOf(node->chunk);
+    if (order == 0) return true;
+    node = order < 0 ? node->left.get() : node->right.get();
+  }
+  return false;
+}
+
 // That chunk, for writing.
 Chunk& Heap::own(const Chunk& chunk) {
   const Key key = keyOf(chunk);

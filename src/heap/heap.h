@@ -31,6 +31,8 @@ class Heap {
   // Gives that chunk, which must be in the heap, another value. O(log n).
   void setValue(const Chunk& chunk, smt::Term value);
 
+  bool contains(const Chunk& chunk) const;  // that very one, of that serial. O(log n).
+
   // Visits until `visit` returns true, and returns whether it did. In an order that depends on nothing but
   // the history of the path: resource, allocated or not, receiver, serial.
   using Visitor = support::FunctionRef<bool(const Chunk&)>;

@@ -316,7 +316,8 @@ Verdict Ranges::isolateByCases(SymbolicState s, const Range& range, std::span<co
           [&](SymbolicState s, const Chunk& rest) {
             Heap heap = s.heap;
             const auto begin = isolate(heap, {range.array, range.from, first.to});
-            if (!begin) return missing(std::move(s));
+            // Where the path is contradictory and that is not seen, the beginning may be of the rest.
+            if (!begin || !heap.contains(rest)) return missing(std::move(s));
             const Chunk parts[] = {*begin, rest};
             const Chunk joined = joinChunks(heap, parts);
             s.heap = std::move(heap);

@@ -52,7 +52,10 @@ TEST_CASE("a heap is a multiset: equal chunks are kept apart and removed one by 
   heap.add(chunk(1, 10, 100));
   heap.add(chunk(1, 10, 100));
   CHECK(heap.size() == 2);
-  heap.remove(firstOf(heap, 1, 10));
+  const Chunk one = firstOf(heap, 1, 10);
+  heap.remove(one);
+  CHECK_FALSE(heap.contains(one));
+  CHECK(heap.contains(firstOf(heap, 1, 10)));
   CHECK(valuesOf(heap) == std::vector<std::uint32_t>{100});
   heap.remove(firstOf(heap, 1, 10));
   CHECK(heap.empty());
@@ -114,8 +117,10 @@ TEST_CASE("random histories agree with a list of chunks") {
         return chunk.value == model[index].value;
       });
       REQUIRE(found.value == model[index].value);
+      REQUIRE(heap.contains(found));
       if (action < 8) {
         heap.remove(found);
+        REQUIRE_FALSE(heap.contains(found));
         model.erase(model.begin() + static_cast<std::ptrdiff_t>(index));
       } else {
         heap.setValue(found, Term(10000 + step));
