@@ -317,7 +317,7 @@ Verdict Ranges::isolateByCases(SymbolicState s, const Range& range, std::span<co
             Heap heap = s.heap;
             const auto begin = isolate(heap, {range.array, range.from, first.to});
             // Where the path is contradictory and that is not seen, the beginning may be of the rest.
-            if (!begin || !heap.contains(rest)) return missing(std::move(s));
+            if (!begin || begin->serial == rest.serial || !heap.contains(rest)) return missing(std::move(s));
             const Chunk parts[] = {*begin, rest};
             const Chunk joined = joinChunks(heap, parts);
             s.heap = std::move(heap);
