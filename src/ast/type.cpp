@@ -6,7 +6,11 @@ namespace warrant::ast {
 bool isObject(const ClassDecl& declaration) { return declaration.isBuiltIn && declaration.name == "Object"; }
 
 bool isObject(const Type& type) {
-  return type.kind == TypeKind::Class && type.variable == nullptr && isObject(*type.declaration);
+  return isErasedToObject(type) && type.variable == nullptr;
+}
+
+bool isErasedToObject(const Type& type) {
+  return type.kind == TypeKind::Class && isObject(*type.declaration);
 }
 
 bool isOfArrays(const ClassDecl& declaration) {

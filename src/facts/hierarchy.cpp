@@ -65,7 +65,7 @@ bool Hierarchy::isSubclass(const ClassDecl& below, const ClassDecl& above) {
 bool Hierarchy::isSubtype(const Type& below, const Type& above) {
   if (below == above || below.kind == TypeKind::Null) return true;
   if (!below.isReference() || !above.isReference()) return false;
-  if (isObject(above)) return true;
+  if (isErasedToObject(above)) return true;
   if (below.kind == TypeKind::Class && above.kind == TypeKind::Class)
     return isSubclass(*below.declaration, *above.declaration);
   if (below.kind == TypeKind::Array && above.kind == TypeKind::Class) return isOfArrays(*above.declaration);

@@ -10,6 +10,7 @@ Parts::Parts(Run& run)
       ghost(run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference) : explicitGhost),
       notation(*this),
       recordViews(*this),
+      stateViews(*this),
       recorder(*this),
       changes(*this),
       explainer(*this),
@@ -62,6 +63,8 @@ Part::Part(Parts& parts)
 Notation::Notation(Parts& parts) : Part(parts) {}
 
 RecordViews::RecordViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+StateViews::StateViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
 Recorder::Recorder(Parts& parts) : Part(parts) {}
 

@@ -7,6 +7,7 @@
 #include "symbex/explain/notation.h"
 #include "symbex/explain/record_views.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explain/state_views.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/ghost/inference.h"
 #include "symbex/members/entry.h"
@@ -94,6 +95,7 @@ struct Parts {
   Ghost& ghost;
   Notation notation;
   RecordViews recordViews;
+  StateViews stateViews;
   Recorder recorder;
   Changes changes;
   Explainer explainer;

@@ -135,13 +135,13 @@ std::string_view MemberResult::kind() const {
 }
 
 std::vector<MemberResult> verify(const ast::Program& program, const Options& options) {
-  const Analysis analysis(program, options.jobs);
-  const std::vector<Member> members = membersOf(program, analysis, options);
+  const auto subject = std::make_shared<const Subject>(program, options);
+  const std::vector<Member> members = membersOf(program, subject->analysis, options);
   std::vector<MemberResult> results(members.size());
   const std::vector<std::size_t> order = orderOfWork(members);
   support::Tasks tasks(members.size());
   support::runOnThreads(support::threadsFor(options.jobs, members.size(), threadsWorth(members)), [&] {
-    MemberVerifier verifier(analysis, options);
+    MemberVerifier verifier(subject);
     for (std::size_t task; tasks.next(task);) {
       const std::size_t index = order[task];
       const auto& [method, predicate, inherited] = members[index];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -15,6 +16,8 @@
 #include "symbex/state/verdict.h"
 
 namespace warrant::symbex {
+
+class Recording;
 
 enum class GhostMode : std::uint8_t { Infer, Explicit };
 
@@ -31,9 +34,12 @@ struct Options {
   unsigned jobs = 0;                    // threads; 0: one for each processor that there is work for
   bool trace = false;                   // fill MemberResult::trace
   bool record = false;                  // fill MemberResult::record
+  bool keep = false;                    // fill MemberResult::recording
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
   std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
   std::string dumpDirectory;  // for SMT-LIB; empty: none
+
+  bool showsRecord() const { return trace || record || keep; }
 };
 
 struct MemberStatistics {
@@ -65,8 +71,9 @@ struct MemberResult {
   std::vector<support::Note> unknowns;  // which limit was hit, and where
   // Classes of which the verdict assumes that nothing extends them, beside those of the program that do.
   std::set<const ast::ClassDecl*, ByIndex> closedClasses;
-  std::string trace;                 // with Options::trace: one line for each rule application
-  std::vector<RecordedNode> record;  // with Options::record
+  std::string trace;                           // with Options::trace: one line for each rule application
+  std::vector<RecordedNode> record;            // with Options::record
+  std::shared_ptr<const Recording> recording;  // with Options::keep: of the run that this is the result of
   MemberStatistics statistics;
 
   bool isOmitted() const;              // its body is left out: a problem of the input says why

@@ -20,6 +20,8 @@ const ast::Statement* statementAt(const Record& record, const Step& step) {
   return rule == 0 ? nullptr : std::get<const ast::Statement*>(record[rule].node);
 }
 
+}  // namespace
+
 std::string_view fateOf(const Record& record, const Step& removal) {
   switch (removal.kind) {
     case Step::Kind::Opened:
@@ -37,8 +39,6 @@ std::string_view fateOf(const Record& record, const Step& removal) {
     return "this close, which put it into the predicate";
   return "it was given away here, and not given back";
 }
-
-}  // namespace
 
 bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk& wanted,
                           const Wording& wording) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "symbex/part.h"
@@ -15,6 +16,9 @@ class Chunks;
 class Notation;
 class Ranges;
 class Wording;
+
+// What became of the chunk that the step took away.
+std::string_view fateOf(const Record& record, const Step& removal);
 
 class History : public Part {
  public:

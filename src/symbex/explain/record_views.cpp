@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <compare>
 #include <map>
-#include <tuple>
 
 #include "ast/print.h"
 #include "support/match.h"
@@ -80,25 +79,6 @@ std::string line(std::string place, std::uint32_t branches, std::string_view lab
   return place + std::string(std::size_t{2} * branches, ' ') + std::string(label) + text + "\n";
 }
 
-// Numbers chunks by what they are: the same one has the same number on all paths.
-class ChunkNumbers {
- public:
-  // The number, and whether the chunk is new.
-  std::pair<std::uint32_t, bool> of(const Chunk& chunk) {
-    const auto [entry, isNew] = numbers_.try_emplace(keyOf(chunk), numbers_.size());
-    return {entry->second, isNew};
-  }
-
- private:
-  using Key = std::vector<std::uint64_t>;
-  static Key keyOf(const Chunk& chunk) {
-    Key key{chunk.serial, chunk.resource.id, chunk.receiver.id(), chunk.value.id()};
-    heap::forEachPart(chunk, [&](smt::Term part) { key.push_back(part.id()); });
-    return key;
-  }
-  std::map<Key, std::uint32_t> numbers_;
-};
-
 std::map<std::uint32_t, Chunk> numbered(ChunkNumbers& numbers, const Heap& heap) {
   std::map<std::uint32_t, Chunk> chunks;
   heap.find([&](const Chunk& chunk) {
@@ -112,7 +92,13 @@ std::map<std::uint32_t, Chunk> numbered(ChunkNumbers& numbers, const Heap& heap)
 
 std::string RecordViews::textOf(const Step& step) const {
   switch (step.kind) {
+    case Step::Kind::Eval:
+      return ast::toString(*std::get<const ast::Expression*>(step.node));
+    case Step::Kind::Produce:
+    case Step::Kind::Consume:
+      return ast::toString(*std::get<const ast::Assertion*>(step.node));
     case Step::Kind::Exec:
+    case Step::Kind::Done:
       return ast::toString(*std::get<const ast::Statement*>(step.node));
     case Step::Kind::Value: {
       const auto& expression = *std::get<const ast::Expression*>(step.node);
@@ -171,14 +157,14 @@ std::string RecordViews::trace() const {
   return text;
 }
 
-std::vector<RecordedNode> RecordViews::nodes() const {
+std::vector<RecordedNode> RecordViews::nodes(ChunkNumbers& numbers) const {
   std::vector<RecordedNode> nodes;
   nodes.reserve(record_.size());
-  ChunkNumbers numbers;
   for (std::uint32_t index = 0; index < record_.size(); ++index) {
     const Step& step = record_[index];
     RecordedNode node{.id = index,
                       .parent = step.before,
+                      .within = step.within,
                       .rule = ruleOf(step.kind),
                       .range = step.range,
                       .outcome = outcomeOf(step)};

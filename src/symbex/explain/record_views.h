@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "symbex/explain/chunk_numbers.h"
 #include "symbex/explain/recorded_node.h"
 #include "symbex/part.h"
 
@@ -18,10 +19,11 @@ class RecordViews : public Part {
   // In the order in which they were made: one line for each step but those of expressions and parts of
   // assertions, indented by branch, with its line and column; and what is held where a statement changed it.
   std::string trace() const;
-  std::vector<RecordedNode> nodes() const;
+  std::vector<RecordedNode> nodes(ChunkNumbers& numbers) const;
+  // What is evaluated, executed, taken, assumed … at the step.
+  std::string textOf(const Step& step) const;
 
  private:
-  std::string textOf(const Step& step) const;
   std::string heapOf(const Step& step) const;
   bool showsHeap(const Step& done) const;
 

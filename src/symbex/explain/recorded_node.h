@@ -15,6 +15,7 @@ namespace warrant::symbex {
 struct RecordedNode {
   std::uint32_t id;
   std::uint32_t parent;  // the step before it on the path; of the first one: itself
+  std::uint32_t within;  // the application of a rule that it is part of; 0: of none
   std::string_view rule;
   support::SourceRange range;
   std::vector<std::pair<std::uint32_t, std::string>> added{};  // chunks, each with its number

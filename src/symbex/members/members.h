@@ -5,6 +5,7 @@
 #include <string>
 
 #include "symbex/members/entry.h"
+#include "symbex/members/subject.h"
 #include "symbex/part.h"
 
 namespace warrant::symbex {
@@ -65,7 +66,7 @@ class Members : public Part {
 // Verifies members one after the other: each in a run of its own, in the same workspace. For one thread.
 class MemberVerifier {
  public:
-  MemberVerifier(const Analysis& analysis, const Options& options);
+  explicit MemberVerifier(std::shared_ptr<const Subject> subject);
 
   MemberResult verify(const ast::MethodDecl& method);
   MemberResult verify(const ast::PredicateDecl& predicate);
@@ -82,7 +83,7 @@ class MemberVerifier {
   MemberResult run(const std::string& name, const MemberResult& member, Check check);
   Outcome runOnce(const std::string& name, const MemberResult& member, const RunMode& mode, Check check);
 
-  const Analysis& analysis_;
+  const std::shared_ptr<const Subject> subject_;
   const Options& options_;
   std::shared_ptr<Workspace> workspace_ = std::make_shared<Workspace>();
 };

@@ -5,8 +5,8 @@
 #include "ast/print.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/members/kept_run.h"
 #include "symbex/members/members.h"
-#include "symbex/parts.h"
 
 namespace warrant::symbex {
 
@@ -27,7 +27,10 @@ MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
   result.verdict = run.isCut && !isFailed ? Verdict::Unknown : verdict;
   result.trusted = !result.trust.empty();
   if (run.options.trace) result.trace = views.trace();
-  if (run.options.record) result.record = views.nodes();
+  if (run.options.record) {
+    ChunkNumbers numbers;
+    result.record = views.nodes(numbers);
+  }
   const auto byPlace = [](const Failure& left, const Failure& right) { return left.range < right.range; };
   std::stable_sort(result.failures.begin(), result.failures.end(), byPlace);
   const auto counters = run.terms.counters();
@@ -39,22 +42,28 @@ MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
 
 }  // namespace
 
-MemberVerifier::MemberVerifier(const Analysis& analysis, const Options& options)
-    : analysis_(analysis), options_(options) {}
+MemberVerifier::MemberVerifier(std::shared_ptr<const Subject> subject)
+    : subject_(std::move(subject)), options_(subject_->options) {}
 
 MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const MemberResult& member,
                                                 const RunMode& mode, Check check) {
-  Run run(analysis_, options_, workspace_, name, member, mode);
-  Parts parts(run);
+  auto kept = std::make_unique<Recording::Kept>(subject_, workspace_, name, member, mode);
+  Run& run = kept->run;
+  Parts& parts = kept->parts;
   Verdict verdict = check(parts.members);
   if (run.isLimited && verdict == Verdict::Verified)  // in something silent
     verdict = parts.reports.giveUp(run.result.range(), stepLimitHit);
-  return {finish(run, parts.recordViews, verdict), run.isCut};
+  Outcome outcome{finish(run, parts.recordViews, verdict), run.isCut};
+  if (options_.keep) {
+    outcome.result.recording = std::make_shared<const Recording>(std::move(kept));
+    workspace_ = std::make_shared<Workspace>();
+  }
+  return outcome;
 }
 
 MemberResult MemberVerifier::run(const std::string& name, const MemberResult& member, Check check) {
   const auto start = std::chrono::steady_clock::now();
-  const bool records = options_.trace || options_.record || !options_.dumpDirectory.empty();
+  const bool records = options_.showsRecord() || !options_.dumpDirectory.empty();
   RunMode mode{.joins = options_.joins, .records = records, .stepLimit = options_.stepLimit};
   MemberResult result = runOnce(name, member, mode, check).result;
   if (mode.joins && result.verdict != Verdict::Verified) {

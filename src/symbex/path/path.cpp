@@ -37,7 +37,7 @@ std::uint64_t stepsFor(const smt::Statistics& solver) {
 
 // Nobody will ask about an arm that is explored, unless its end is merged with others'.
 void Path::forgetSteps(std::size_t since) {
-  if (!options_.trace && !options_.record && !run_.mode.joins) record_.forgetSince(since);
+  if (!options_.showsRecord() && !run_.mode.joins) record_.forgetSince(since);
 }
 
 Answer Path::recordedAnswer(Term goal, support::FunctionRef<Answer()> ask) {

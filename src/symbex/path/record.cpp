@@ -37,6 +37,21 @@ void Record::forgetSince(std::size_t size) {
   if (steps_.size() > size) steps_.resize(size);
 }
 
+std::vector<std::pair<smt::Term, std::uint32_t>> Record::factsAt(std::uint32_t step) const {
+  std::vector<std::pair<smt::Term, std::uint32_t>> facts(steps_[step].facts);
+  // From the end: a step tells those that came up since the one before it.
+  for (std::size_t missing = facts.size(); missing > 0; step = steps_[step].before) {
+    const Step& at = steps_[step];
+    const std::size_t first = at.facts - at.assumed.size();
+    for (; missing > first; --missing) {
+      if (missing > at.facts) continue;
+      const smt::Term fact = at.assumed[missing - 1 - first];
+      facts[missing - 1] = {fact, at.term == fact ? step : at.before};
+    }
+  }
+  return facts;
+}
+
 void Record::noteWayOn(std::uint32_t application) {
   if (application < steps_.size()) ++steps_[application].waysOn;
 }

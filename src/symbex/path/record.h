@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -68,10 +69,10 @@ struct Step {
   std::uint32_t waysOn = 0;                       // of an application: how often it went on
   std::size_t facts = 0;                          // of the path condition, at that time
   const smt::PathCondition* condition = nullptr;  // to be compared only
-  std::vector<smt::Term> assumed{};               // since the step before
-  std::vector<Question> asked{};                  // until the next step
-  SymbolicState state{};                          // at that time
-  heap::Heap held{};                              // the heap of the state, but for what is consumed already
+  std::vector<smt::Term> assumed{};  // since the step before; all, where that has another path condition
+  std::vector<Question> asked{};     // until the next step
+  SymbolicState state{};             // at that time
+  heap::Heap held{};                 // the heap of the state, but for what is consumed already
 };
 
 // Whether it is the application of a rule.
@@ -90,6 +91,9 @@ class Record {
   const Step& operator[](std::uint32_t step) const { return steps_[step]; }
   Step& last() { return steps_.back(); }
   void noteWayOn(std::uint32_t application);
+  // The facts of the path condition at the step, in the order in which they were assumed, and for each the
+  // last step before that, or its own.
+  std::vector<std::pair<smt::Term, std::uint32_t>> factsAt(std::uint32_t step) const;
 
  private:
   bool isOn_ = false;

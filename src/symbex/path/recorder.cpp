@@ -1,5 +1,7 @@
 #include "symbex/path/recorder.h"
 
+#include <algorithm>
+
 #include "symbex/path/path.h"
 
 namespace warrant::symbex {
@@ -12,8 +14,8 @@ std::uint32_t Recorder::append(const SymbolicState& s, Step step, const heap::He
   const Step& before = record_[s.trail.step];
   step.facts = facts.size();
   step.condition = &path_.condition();
-  if (before.condition == step.condition && before.facts < step.facts)
-    step.assumed.assign(facts.begin() + static_cast<std::ptrdiff_t>(before.facts), facts.end());
+  const std::size_t known = before.condition == step.condition ? std::min(before.facts, facts.size()) : 0;
+  step.assumed.assign(facts.begin() + static_cast<std::ptrdiff_t>(known), facts.end());
   const bool isAsBefore = before.state.heap.isIdentical(s.heap);
   step.held = left != nullptr ? *left : isAsBefore ? before.held : s.heap;
   step.state = s;

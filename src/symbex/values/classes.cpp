@@ -29,7 +29,7 @@ std::string keyOf(const ast::Type& type) {
 
 smt::Term Classes::fresh(const ast::Type& type, std::string_view hint) {
   const Term value = terms_.fresh(sortOf(type), hint);
-  if (type.isReference() && !isObject(type)) declared_.emplace(value, type);
+  if (type.isReference() && !isErasedToObject(type)) declared_.emplace(value, type);
   return value;
 }
 

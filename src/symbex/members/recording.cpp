@@ -1,0 +1,20 @@
+#include "symbex/explain/recording.h"
+
+#include "symbex/members/kept_run.h"
+
+namespace warrant::symbex {
+
+Recording::Recording(std::unique_ptr<Kept> kept)
+    : kept_(std::move(kept)), nodes_(kept_->parts.recordViews.nodes(kept_->numbers)) {}
+
+Recording::~Recording() = default;
+
+std::string Recording::textOf(std::uint32_t node) const {
+  return kept_->parts.recordViews.textOf(kept_->run.record[node]);
+}
+
+RecordedState Recording::stateAt(std::uint32_t node) const {
+  return kept_->parts.stateViews.stateAt(node, kept_->numbers);
+}
+
+}  // namespace warrant::symbex

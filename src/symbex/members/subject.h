@@ -1,0 +1,17 @@
+// What is verified, and how: what all runs of a program share, and a kept one keeps alive.
+#pragma once
+
+#include "facts/analysis.h"
+#include "symbex/verifier.h"
+
+namespace warrant::symbex {
+
+struct Subject {
+  Subject(const ast::Program& program, const Options& options)
+      : options(options), analysis(program, options.jobs) {}
+
+  const Options options;
+  const Analysis analysis;
+};
+
+}  // namespace warrant::symbex
