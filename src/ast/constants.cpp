@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "ast/compare.h"
 #include "ast/floating.h"
 #include "ast/literals.h"
 #include "ast/numbers.h"
@@ -68,25 +69,6 @@ Number calculate(BinaryOperator op, TypeKind type, Wide left, Wide right) {
     case BinaryOperator::ShiftRight:
     case BinaryOperator::ShiftRightUnsigned:
       return shift(op, type, static_cast<std::int64_t>(left), static_cast<std::int64_t>(right));
-    default:
-      return std::nullopt;
-  }
-}
-
-std::optional<bool> compare(BinaryOperator op, std::int64_t left, std::int64_t right) {
-  switch (op) {
-    case BinaryOperator::Less:
-      return left < right;
-    case BinaryOperator::LessOrEqual:
-      return left <= right;
-    case BinaryOperator::Greater:
-      return left > right;
-    case BinaryOperator::GreaterOrEqual:
-      return left >= right;
-    case BinaryOperator::Equal:
-      return left == right;
-    case BinaryOperator::NotEqual:
-      return left != right;
     default:
       return std::nullopt;
   }
@@ -264,7 +246,7 @@ const Expression* ConstantFolder::foldBinary(const Expression& expression, const
   if (leftFloating != nullptr && rightFloating != nullptr) {
     const double first = floatingValue(leftFloating->text).value();
     const double second = floatingValue(rightFloating->text).value();
-    if (const std::optional<bool> truth = compareFloating(binary.op, first, second))
+    if (const std::optional<bool> truth = compare(binary.op, first, second))
       return makeBoolean(expression, *truth);
     const std::optional<double> number = calculateFloating(binary.op, expression.type, first, second);
     return number ? makeFloating(expression, *number) : nullptr;

@@ -68,25 +68,6 @@ std::optional<double> calculateFloating(BinaryOperator op, const Type& type, dou
   return apply<float>(op, static_cast<float>(left), static_cast<float>(right));
 }
 
-std::optional<bool> compareFloating(BinaryOperator op, double left, double right) {
-  switch (op) {
-    case BinaryOperator::Less:
-      return left < right;
-    case BinaryOperator::LessOrEqual:
-      return left <= right;
-    case BinaryOperator::Greater:
-      return left > right;
-    case BinaryOperator::GreaterOrEqual:
-      return left >= right;
-    case BinaryOperator::Equal:
-      return left == right;
-    case BinaryOperator::NotEqual:
-      return left != right;
-    default:
-      return std::nullopt;
-  }
-}
-
 std::int64_t wrapInteger(const Type& type, std::int64_t value) {
   switch (type.kind) {
     case TypeKind::Byte:

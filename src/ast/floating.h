@@ -20,7 +20,6 @@ double floatingOf(const Type& type, std::int64_t value);
 std::int64_t integerOf(const Type& type, double value);
 // An arithmetic operator on two values of the type; none: it is no such operator.
 std::optional<double> calculateFloating(BinaryOperator op, const Type& type, double left, double right);
-std::optional<bool> compareFloating(BinaryOperator op, double left, double right);
 // The number of the type with bounds that is equal to the value modulo the type's size.
 std::int64_t wrapInteger(const Type& type, std::int64_t value);
 

@@ -4,6 +4,7 @@
 // annotations and of the inline dialect is of type Integer, which has none.
 #include "symbex/values/numbers.h"
 
+#include "ast/compare.h"
 #include "ast/constants.h"
 #include "ast/floating.h"
 #include "ast/literals.h"
@@ -250,7 +251,7 @@ smt::Term Numbers::applyFloating(const Operation& operation, Term left, Term rig
   const auto first = floatingConstant(operation.operands, left);
   const auto second = floatingConstant(operation.operands, right);
   if (first && second) {
-    if (const auto truth = ast::compareFloating(operation.op, *first, *second)) return terms_.boolean(*truth);
+    if (const auto truth = ast::compare(operation.op, *first, *second)) return terms_.boolean(*truth);
     if (const auto number = ast::calculateFloating(operation.op, operation.operands, *first, *second))
       return floatingLiteral(operation.operands, ast::floatingText(*number));
   }
