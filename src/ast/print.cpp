@@ -9,79 +9,6 @@ using support::match;
 
 namespace {
 
-// How tightly the outermost operator of a text binds; what binds no tighter than its surroundings allow gets
-// parentheses.
-enum Tightness : int {
-  assignment,
-  conditional,
-  implication,
-  disjunction,
-  conjunction,
-  bitOr,
-  bitXor,
-  bitAnd,
-  equality,
-  relational,
-  shift,
-  additive,
-  multiplicative,
-  prefix,
-  postfix,
-};
-
-struct OperatorText {
-  std::string_view text;
-  Tightness tightness;
-};
-
-OperatorText operatorText(BinaryOperator op) {
-  switch (op) {
-    case BinaryOperator::Add:
-      return {"+", additive};
-    case BinaryOperator::Subtract:
-      return {"-", additive};
-    case BinaryOperator::Multiply:
-      return {"*", multiplicative};
-    case BinaryOperator::Divide:
-      return {"/", multiplicative};
-    case BinaryOperator::Remainder:
-      return {"%", multiplicative};
-    case BinaryOperator::ShiftLeft:
-      return {"<<", shift};
-    case BinaryOperator::ShiftRight:
-      return {">>", shift};
-    case BinaryOperator::ShiftRightUnsigned:
-      return {">>>", shift};
-    case BinaryOperator::BitAnd:
-      return {"&", bitAnd};
-    case BinaryOperator::BitOr:
-      return {"|", bitOr};
-    case BinaryOperator::BitXor:
-      return {"^", bitXor};
-    case BinaryOperator::Concatenate:
-      return {"+", additive};
-    case BinaryOperator::Less:
-      return {"<", relational};
-    case BinaryOperator::LessOrEqual:
-      return {"<=", relational};
-    case BinaryOperator::Greater:
-      return {">", relational};
-    case BinaryOperator::GreaterOrEqual:
-      return {">=", relational};
-    case BinaryOperator::Equal:
-      return {"==", equality};
-    case BinaryOperator::NotEqual:
-      return {"!=", equality};
-    case BinaryOperator::And:
-      return {"&&", conjunction};
-    case BinaryOperator::Or:
-      return {"||", disjunction};
-    case BinaryOperator::Implies:
-      return {"==>", implication};
-  }
-  return {"?", postfix};
-}
-
 // Whether it is the assignment of a `set` statement.
 bool setsGhost(const Expression& expression) {
   const auto* const assign = std::get_if<Assign>(&expression.node);
@@ -94,7 +21,7 @@ bool setsGhost(const Expression& expression) {
 
 class Printer {
  public:
-  void expression(const Expression& expression, int loosest = assignment) {
+  void expression(const Expression& expression, Precedence loosest = Precedence::Assignment) {
     const auto* const cast = std::get_if<Cast>(&expression.node);
     const bool isWritten = cast == nullptr || expression.range != cast->operand->range;
     if (!isWritten) return this->expression(*cast->operand, loosest);
@@ -107,7 +34,7 @@ class Printer {
     });
   }
 
-  void assertion(const Assertion& assertion, int loosest = assignment) {
+  void assertion(const Assertion& assertion, Precedence loosest = Precedence::Assignment) {
     match(assertion.node, [&](const auto& node) { print(node, loosest); });
   }
 
@@ -132,16 +59,16 @@ class Printer {
 
   // Prints in parentheses if the surroundings want something tighter.
   template <class Contents>
-  void bracketed(int tightness, int loosest, Contents contents) {
-    if (tightness < loosest) add("(");
+  void bracketed(Precedence precedence, Precedence loosest, Contents contents) {
+    if (precedence < loosest) add("(");
     contents();
-    if (tightness < loosest) add(")");
+    if (precedence < loosest) add(")");
   }
 
   void receiver(const Expression* receiver, bool isSuper = false) {
     if (isSuper) return add("super.");
     if (receiver == nullptr) return;
-    expression(*receiver, postfix);
+    expression(*receiver, Precedence::Postfix);
     add(".");
   }
 
@@ -155,16 +82,16 @@ class Printer {
   }
 
   void element(const Expression& array, const Expression& index) {
-    expression(array, postfix);
+    expression(array, Precedence::Postfix);
     add("[");
     expression(index);
     add("]");
   }
 
   template <class Node>
-  void choice(const Node& node, int loosest, auto&& arm) {
-    bracketed(conditional, loosest, [&] {
-      expression(*node.condition, implication);
+  void choice(const Node& node, Precedence loosest, auto&& arm) {
+    bracketed(Precedence::Conditional, loosest, [&] {
+      expression(*node.condition, Precedence::Implication);
       add(" ? ");
       arm(*node.onTrue);
       add(" : ");
@@ -174,10 +101,10 @@ class Printer {
 
   // --------------------------------------------------------------------------------------------- expressions
 
-  void print(const IntegerLiteral& literal, int loosest, const Type& type) {
+  void print(const IntegerLiteral& literal, Precedence loosest, const Type& type) {
     const bool isPrintable = literal.value >= ' ' && literal.value <= '~';
     if (type.kind == TypeKind::Char && isPrintable) return character(static_cast<char>(literal.value));
-    bracketed(literal.value < 0 ? prefix : postfix, loosest, [&] {
+    bracketed(literal.value < 0 ? Precedence::Prefix : Precedence::Postfix, loosest, [&] {
       add(std::to_string(literal.value));
       if (type.kind == TypeKind::Long) add("L");
     });
@@ -188,12 +115,12 @@ class Printer {
     text_ += c;
     add("'");
   }
-  void print(const BooleanLiteral& literal, int) { add(literal.value ? "true" : "false"); }
-  void print(const FloatingLiteral& literal, int, const Type& type) {
+  void print(const BooleanLiteral& literal, Precedence) { add(literal.value ? "true" : "false"); }
+  void print(const FloatingLiteral& literal, Precedence, const Type& type) {
     add(literal.text);
     if (type.kind == TypeKind::Float) add("f");
   }
-  void print(const StringLiteral& literal, int) {
+  void print(const StringLiteral& literal, Precedence) {
     add("\"");
     for (const char c : literal.text) {
       constexpr std::string_view special = "\"\\\n\t\r", letters = "\"\\ntr";
@@ -203,10 +130,10 @@ class Printer {
     }
     add("\"");
   }
-  void print(const NullLiteral&, int) { add("null"); }
-  void print(const This&, int) { add("this"); }
-  void print(const Result&, int) { add("result"); }
-  void print(const VariableRead& read, int) { add(read.variable->name); }
+  void print(const NullLiteral&, Precedence) { add("null"); }
+  void print(const This&, Precedence) { add("this"); }
+  void print(const Result&, Precedence) { add("result"); }
+  void print(const VariableRead& read, Precedence) { add(read.variable->name); }
   void field(const Expression* receiver, const FieldDecl& field) {
     if (receiver == nullptr) {
       add(field.owner->name);
@@ -216,29 +143,30 @@ class Printer {
     if (!isAround) this->receiver(receiver);
     add(field.name);
   }
-  void print(const FieldRead& read, int) { field(read.receiver, *read.field); }
-  void print(const ArrayLength& length, int) {
-    expression(*length.array, postfix);
+  void print(const FieldRead& read, Precedence) { field(read.receiver, *read.field); }
+  void print(const ArrayLength& length, Precedence) {
+    expression(*length.array, Precedence::Postfix);
     add(".length");
   }
-  void print(const ArrayRead& read, int) { element(*read.array, *read.index); }
-  void print(const Unary& unary, int loosest) {
-    bracketed(prefix, loosest, [&] {
+  void print(const ArrayRead& read, Precedence) { element(*read.array, *read.index); }
+  void print(const Unary& unary, Precedence loosest) {
+    bracketed(Precedence::Prefix, loosest, [&] {
       add(unary.op == UnaryOperator::Not ? "!" : unary.op == UnaryOperator::Minus ? "-" : "~");
       // `- -x`, not the decrement `--x`
       const bool isMinusTwice =
           unary.op == UnaryOperator::Minus && (std::holds_alternative<Unary>(unary.operand->node) ||
                                                std::holds_alternative<IntegerLiteral>(unary.operand->node));
-      expression(*unary.operand, isMinusTwice ? postfix : prefix);
+      expression(*unary.operand, isMinusTwice ? Precedence::Postfix : Precedence::Prefix);
     });
   }
-  void print(const Binary& binary, int loosest) {
-    const auto [text, tightness] = operatorText(binary.op);
+  void print(const Binary& binary, Precedence loosest) {
+    const auto [text, precedence] = signOf(binary.op);
     const bool isRightAssociative = binary.op == BinaryOperator::Implies;
     // Relations are not nested: that would be read as a chain.
-    const int left = isRightAssociative || tightness == relational ? tightness + 1 : tightness;
-    const int right = isRightAssociative ? tightness : tightness + 1;
-    bracketed(tightness, loosest, [&, text = text] {
+    const Precedence left =
+        isRightAssociative || precedence == Precedence::Relational ? tighterThan(precedence) : precedence;
+    const Precedence right = isRightAssociative ? precedence : tighterThan(precedence);
+    bracketed(precedence, loosest, [&, text = text] {
       expression(written(*binary.left), left);
       add(" ");
       add(text);
@@ -246,25 +174,25 @@ class Printer {
       expression(written(*binary.right), right);
     });
   }
-  void print(const Conditional& node, int loosest) {
-    choice(node, loosest, [this](const Expression& arm) { expression(arm, conditional); });
+  void print(const Conditional& node, Precedence loosest) {
+    choice(node, loosest, [this](const Expression& arm) { expression(arm, Precedence::Conditional); });
   }
-  void print(const Cast& cast, int loosest, const Type& type) {
-    bracketed(prefix, loosest, [&] {
+  void print(const Cast& cast, Precedence loosest, const Type& type) {
+    bracketed(Precedence::Prefix, loosest, [&] {
       add("(" + toString(type) + ") ");
-      expression(*cast.operand, prefix);
+      expression(*cast.operand, Precedence::Prefix);
     });
   }
-  void print(const InstanceOf& test, int loosest) {
-    bracketed(relational, loosest, [&] {
-      expression(*test.operand, relational + 1);
+  void print(const InstanceOf& test, Precedence loosest) {
+    bracketed(Precedence::Relational, loosest, [&] {
+      expression(*test.operand, tighterThan(Precedence::Relational));
       add(" instanceof " + toString(test.tested));
       if (test.binding == nullptr) return;
       add(" ");
       add(test.binding->name);
     });
   }
-  void print(const SwitchExpression& choice, int) {
+  void print(const SwitchExpression& choice, Precedence) {
     add("switch (");
     expression(*choice.selector);
     add(") { … }");
@@ -274,17 +202,17 @@ class Printer {
     const auto* const let = std::get_if<Let>(&operand.node);
     return let == nullptr ? operand : *let->value;
   }
-  void print(const Let& let, int loosest) {
-    bracketed(assignment, loosest, [&] {
+  void print(const Let& let, Precedence loosest) {
+    bracketed(Precedence::Assignment, loosest, [&] {
       add("let ");
       add(let.variable->name);
       add(" = ");
-      expression(*let.value, conditional);
+      expression(*let.value, Precedence::Conditional);
       add(" in ");
       expression(*let.body);
     });
   }
-  void print(const Call& call, int) {
+  void print(const Call& call, Precedence) {
     if (call.receiver == nullptr && call.method->owner != nullptr) {
       add(call.method->owner->name);
       add(".");
@@ -293,34 +221,36 @@ class Printer {
     add(call.method->name);
     arguments(call.arguments);
   }
-  void print(const Old& old, int) {
+  void print(const Old& old, Precedence) {
     add("old(");
     expression(*old.operand);
     add(")");
   }
-  void print(const Opening& opening, int loosest) {
-    bracketed(conditional, loosest == assignment ? conditional : postfix + 1, [&] {
-      add("opening ");
-      instance(*opening.instance);
-      add(" in ");
-      expression(*opening.body, conditional);
-    });
+  void print(const Opening& opening, Precedence loosest) {
+    bracketed(Precedence::Conditional,
+              loosest == Precedence::Assignment ? Precedence::Conditional : Precedence::Primary, [&] {
+                add("opening ");
+                instance(*opening.instance);
+                add(" in ");
+                expression(*opening.body, Precedence::Conditional);
+              });
   }
-  void print(const Using& node, int loosest) {
-    bracketed(conditional, loosest == assignment ? conditional : postfix + 1, [&] {
-      add("using ");
-      expression(*node.call, postfix);
-      add(" in ");
-      expression(*node.body, conditional);
-    });
+  void print(const Using& node, Precedence loosest) {
+    bracketed(Precedence::Conditional,
+              loosest == Precedence::Assignment ? Precedence::Conditional : Precedence::Primary, [&] {
+                add("using ");
+                expression(*node.call, Precedence::Postfix);
+                add(" in ");
+                expression(*node.body, Precedence::Conditional);
+              });
   }
-  void print(const New& creation, int) {
+  void print(const New& creation, Precedence) {
     if (creation.outer != nullptr && !isThisOrAround(*creation.outer)) receiver(creation.outer);
     add("new ");
     add(creation.declaration->name);
     arguments(creation.arguments);
   }
-  void print(const NewArray& creation, int, const Type& type) {
+  void print(const NewArray& creation, Precedence, const Type& type) {
     Type element = type;
     std::size_t dimensions = 0;
     for (; element.kind == TypeKind::Array; ++dimensions) element = *element.element;
@@ -331,7 +261,7 @@ class Printer {
       add("]");
     }
   }
-  void print(const ArrayInitializer& initializer, int, const Type& type) {
+  void print(const ArrayInitializer& initializer, Precedence, const Type& type) {
     add("new " + toString(type) + " {");
     for (std::size_t i = 0; i < initializer.elements.size(); ++i) {
       if (i > 0) add(", ");
@@ -339,31 +269,31 @@ class Printer {
     }
     add("}");
   }
-  void print(const Assign& assign, int loosest) {
-    bracketed(assignment, loosest, [&] {
-      expression(*assign.target, postfix);
+  void print(const Assign& assign, Precedence loosest) {
+    bracketed(Precedence::Assignment, loosest, [&] {
+      expression(*assign.target, Precedence::Postfix);
       add(" = ");
       expression(*assign.value);
     });
   }
-  void print(const Update& update, int loosest) {
+  void print(const Update& update, Precedence loosest) {
     const auto* const amount = std::get_if<IntegerLiteral>(&update.operand->node);
     const bool isStep = amount != nullptr && amount->value == 1 &&
                         (update.op == BinaryOperator::Add || update.op == BinaryOperator::Subtract);
-    const std::string_view op = operatorText(update.op).text;
+    const std::string_view op = signOf(update.op).text;
     if (update.yieldsOldValue) {
-      expression(*update.target, postfix);
+      expression(*update.target, Precedence::Postfix);
       add(op);
       add(op);
     } else if (isStep) {
-      bracketed(prefix, loosest, [&] {
+      bracketed(Precedence::Prefix, loosest, [&] {
         add(op);
         add(op);
-        expression(*update.target, postfix);
+        expression(*update.target, Precedence::Postfix);
       });
     } else {
-      bracketed(assignment, loosest, [&] {
-        expression(*update.target, postfix);
+      bracketed(Precedence::Assignment, loosest, [&] {
+        expression(*update.target, Precedence::Postfix);
         add(" ");
         add(op);
         add("= ");
@@ -374,52 +304,52 @@ class Printer {
 
   // ---------------------------------------------------------------------------------------------- assertions
 
-  void print(const Pure& pure, int loosest) { expression(*pure.condition, loosest); }
-  void print(const FieldAccess& access, int) {
+  void print(const Pure& pure, Precedence loosest) { expression(*pure.condition, loosest); }
+  void print(const FieldAccess& access, Precedence) {
     add("acc(");
     field(access.receiver, *access.field);
     add(")");
   }
-  void print(const ElementAccess& access, int) {
+  void print(const ElementAccess& access, Precedence) {
     add("acc(");
     element(*access.array, *access.index);
     add(")");
   }
-  void print(const ElementsAccess& access, int) {
+  void print(const ElementsAccess& access, Precedence) {
     add("acc(");
-    expression(*access.array, postfix);
+    expression(*access.array, Precedence::Postfix);
     add("[");
     if (access.from == nullptr) {
       add("*");
     } else {
-      expression(*access.from, additive);
+      expression(*access.from, Precedence::Additive);
       add("..");
-      expression(*access.to, additive);
+      expression(*access.to, Precedence::Additive);
     }
     add("])");
   }
-  void print(const PredicateInstance& node, int) { instance(node); }
-  void print(const Star& star, int loosest) {
-    bracketed(conjunction, loosest, [&] {
-      assertion(*star.left, conjunction);
+  void print(const PredicateInstance& node, Precedence) { instance(node); }
+  void print(const Star& star, Precedence loosest) {
+    bracketed(Precedence::Conjunction, loosest, [&] {
+      assertion(*star.left, Precedence::Conjunction);
       add(" && ");
-      assertion(*star.right, conjunction + 1);
+      assertion(*star.right, tighterThan(Precedence::Conjunction));
     });
   }
-  void print(const ConditionalAssertion& node, int loosest) {
+  void print(const ConditionalAssertion& node, Precedence loosest) {
     const auto* const otherwise = std::get_if<Pure>(&node.onFalse->node);
     const auto* const literal =
         otherwise == nullptr ? nullptr : std::get_if<BooleanLiteral>(&otherwise->condition->node);
     if (literal == nullptr || !literal->value) {
-      return choice(node, loosest, [this](const Assertion& arm) { assertion(arm, conditional); });
+      return choice(node, loosest, [this](const Assertion& arm) { assertion(arm, Precedence::Conditional); });
     }
-    bracketed(implication, loosest, [&] {
-      expression(*node.condition, implication + 1);
+    bracketed(Precedence::Implication, loosest, [&] {
+      expression(*node.condition, tighterThan(Precedence::Implication));
       add(" ==> ");
-      assertion(*node.onTrue, implication);
+      assertion(*node.onTrue, Precedence::Implication);
     });
   }
-  void print(const Untouched& untouched, int) {
+  void print(const Untouched& untouched, Precedence) {
     add("untouched(");
     assertion(*untouched.assertion);
     add(")");
@@ -527,6 +457,54 @@ std::string signatureOf(std::string_view name, std::span<const Variable* const> 
 }
 
 }  // namespace
+
+OperatorSign signOf(BinaryOperator op) {
+  switch (op) {
+    case BinaryOperator::Add:
+      return {"+", Precedence::Additive};
+    case BinaryOperator::Subtract:
+      return {"-", Precedence::Additive};
+    case BinaryOperator::Multiply:
+      return {"*", Precedence::Multiplicative};
+    case BinaryOperator::Divide:
+      return {"/", Precedence::Multiplicative};
+    case BinaryOperator::Remainder:
+      return {"%", Precedence::Multiplicative};
+    case BinaryOperator::ShiftLeft:
+      return {"<<", Precedence::Shift};
+    case BinaryOperator::ShiftRight:
+      return {">>", Precedence::Shift};
+    case BinaryOperator::ShiftRightUnsigned:
+      return {">>>", Precedence::Shift};
+    case BinaryOperator::BitAnd:
+      return {"&", Precedence::BitAnd};
+    case BinaryOperator::BitOr:
+      return {"|", Precedence::BitOr};
+    case BinaryOperator::BitXor:
+      return {"^", Precedence::BitXor};
+    case BinaryOperator::Concatenate:
+      return {"+", Precedence::Additive};
+    case BinaryOperator::Less:
+      return {"<", Precedence::Relational};
+    case BinaryOperator::LessOrEqual:
+      return {"<=", Precedence::Relational};
+    case BinaryOperator::Greater:
+      return {">", Precedence::Relational};
+    case BinaryOperator::GreaterOrEqual:
+      return {">=", Precedence::Relational};
+    case BinaryOperator::Equal:
+      return {"==", Precedence::Equality};
+    case BinaryOperator::NotEqual:
+      return {"!=", Precedence::Equality};
+    case BinaryOperator::And:
+      return {"&&", Precedence::Conjunction};
+    case BinaryOperator::Or:
+      return {"||", Precedence::Disjunction};
+    case BinaryOperator::Implies:
+      return {"==>", Precedence::Implication};
+  }
+  return {"?", Precedence::Postfix};
+}
 
 std::string toString(const Expression& expression) {
   Printer printer;

@@ -2,10 +2,18 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "ast/ast.h"
+#include "ast/precedence.h"
 
 namespace warrant::ast {
+
+struct OperatorSign {
+  std::string_view text;
+  Precedence precedence;
+};
+OperatorSign signOf(BinaryOperator op);
 
 std::string toString(const Expression& expression);
 std::string toString(const Assertion& assertion);

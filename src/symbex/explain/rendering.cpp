@@ -5,35 +5,13 @@
 namespace warrant::symbex {
 
 using ast::BinaryOperator;
+using ast::Precedence;
 using smt::Op;
 using smt::Term;
 
 namespace {
 
 constexpr unsigned deepestPrinted = 8;
-
-std::string_view signOf(BinaryOperator op) {
-  switch (op) {
-    case BinaryOperator::Less:
-      return " < ";
-    case BinaryOperator::LessOrEqual:
-      return " <= ";
-    case BinaryOperator::Greater:
-      return " > ";
-    case BinaryOperator::GreaterOrEqual:
-      return " >= ";
-    case BinaryOperator::NotEqual:
-      return " != ";
-    case BinaryOperator::Add:
-      return " + ";
-    case BinaryOperator::Subtract:
-      return " - ";
-    case BinaryOperator::Multiply:
-      return " * ";
-    default:
-      return " == ";
-  }
-}
 
 std::string withoutSign(std::int64_t number) {
   const std::string digits = std::to_string(number);
@@ -57,19 +35,19 @@ std::optional<std::string> characterText(std::int64_t code) {
 
 // Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
 // left out.
-std::string Wording::operand(Term term, Level least) const {
+std::string Wording::operand(Term term, Precedence least) const {
   if (depth_ >= deepestPrinted && !terms_.arguments(term).empty() && !nameOf(term)) return "…";
   ++depth_;
   const Text part = render(term);
   --depth_;
-  return part.level < least ? "(" + part.text + ")" : part.text;
+  return part.precedence < least ? "(" + part.text + ")" : part.text;
 }
 
 Wording::Text Wording::render(Term term) const {
   if (!term) return {"?"};
   if (std::optional<std::string> name = nameOf(term)) {
-    const Level level = levelOf(*name);
-    return {std::move(*name), level};
+    const Precedence precedence = precedenceOf(*name);
+    return {std::move(*name), precedence};
   }
   return renderUnnamed(term);
 }
@@ -86,7 +64,7 @@ Wording::Text Wording::renderUnnamed(Term term) const {
       return {"null"};
     case Op::Integer: {
       const std::int64_t value = terms_.integerValue(term);
-      return {std::to_string(value), value < 0 ? Level::Unary : Level::Primary};
+      return {std::to_string(value), value < 0 ? Precedence::Prefix : Precedence::Primary};
     }
     case Op::Symbol:
     case Op::Object: {
@@ -99,7 +77,7 @@ Wording::Text Wording::renderUnnamed(Term term) const {
     case Op::Not:
       return negation(term);
     case Op::And:
-      return nary(term, " && ", Level::And, Level::Equality, Level::Equality);
+      return nary(term, " && ", Precedence::Conjunction, Precedence::Equality, Precedence::Equality);
     case Op::Or:
       return disjunction(term);
     case Op::Equal:
@@ -109,28 +87,30 @@ Wording::Text Wording::renderUnnamed(Term term) const {
     case Op::Sum:
       return sum(term);
     case Op::Multiply:
-      return nary(term, " * ", Level::Multiplicative, Level::Multiplicative, Level::Unary);
+      return nary(term, " * ", Precedence::Multiplicative, Precedence::Multiplicative, Precedence::Prefix);
     case Op::Divide:
-      return nary(term, " / ", Level::Multiplicative, Level::Multiplicative, Level::Unary);
+      return nary(term, " / ", Precedence::Multiplicative, Precedence::Multiplicative, Precedence::Prefix);
     case Op::Remainder:
-      return nary(term, " % ", Level::Multiplicative, Level::Multiplicative, Level::Unary);
+      return nary(term, " % ", Precedence::Multiplicative, Precedence::Multiplicative, Precedence::Prefix);
     case Op::Ite:
-      return {operand(arguments[0], Level::Or) + " ? " + operand(arguments[1], Level::Or) + " : " +
-                  operand(arguments[2], Level::Or),
-              Level::Conditional};
+      return {operand(arguments[0], Precedence::Disjunction) + " ? " +
+                  operand(arguments[1], Precedence::Disjunction) + " : " +
+                  operand(arguments[2], Precedence::Disjunction),
+              Precedence::Conditional};
     default:
       return {"…"};  // a part of a snapshot that nobody named
   }
 }
 
-Wording::Text Wording::nary(Term term, std::string_view op, Level level, Level first, Level others) const {
+Wording::Text Wording::nary(Term term, std::string_view op, Precedence precedence, Precedence first,
+                            Precedence others) const {
   std::string text;
   for (const Term argument : terms_.arguments(term)) {
     const bool isFirst = text.empty();
     if (!isFirst) text += op;
     text += operand(argument, isFirst ? first : others);
   }
-  return {std::move(text), level};
+  return {std::move(text), precedence};
 }
 
 // `!a || b` as `a ==> b`: what the source has the other way round is a premise.
@@ -141,35 +121,37 @@ Wording::Text Wording::disjunction(Term term) const {
   };
   for (const Term argument : terms_.arguments(term)) {
     if (names_.isSpelledNegated(terms_, argument))
-      append(premise, " && ", operand(terms_.knownNegation(argument), Level::Equality));
+      append(premise, " && ", operand(terms_.knownNegation(argument), Precedence::Equality));
     else
-      append(conclusion, " || ", operand(argument, Level::Equality));
+      append(conclusion, " || ", operand(argument, Precedence::Equality));
   }
-  if (premise.empty()) return {std::move(conclusion), Level::Or};
-  if (conclusion.empty()) return nary(term, " || ", Level::Or, Level::Equality, Level::Equality);
-  return {premise + " ==> " + conclusion, Level::Conditional};
+  if (premise.empty()) return {std::move(conclusion), Precedence::Disjunction};
+  if (conclusion.empty())
+    return nary(term, " || ", Precedence::Disjunction, Precedence::Equality, Precedence::Equality);
+  return {premise + " ==> " + conclusion, Precedence::Conditional};
 }
 
 Wording::Text Wording::ofForm(const Form& form) const {
-  const std::string sign(signOf(form.op));
+  const auto [text, precedence] = ast::signOf(form.op);
+  const std::string sign = " " + std::string(text) + " ";
   switch (form.op) {
     case BinaryOperator::Add:
-      return {operand(form.left, Level::Additive) + sign + operand(form.right, Level::Multiplicative),
-              Level::Additive};
-    case BinaryOperator::Subtract:
       return {
-          operand(form.left, Level::Additive) + sign + besides(form.right, form.left, Level::Multiplicative),
-          Level::Additive};
+          operand(form.left, Precedence::Additive) + sign + operand(form.right, Precedence::Multiplicative),
+          Precedence::Additive};
+    case BinaryOperator::Subtract:
+      return {operand(form.left, Precedence::Additive) + sign +
+                  besides(form.right, form.left, Precedence::Multiplicative),
+              Precedence::Additive};
     case BinaryOperator::Multiply:
-      return {operand(form.left, Level::Multiplicative) + sign + operand(form.right, Level::Unary),
-              Level::Multiplicative};
+      return {operand(form.left, Precedence::Multiplicative) + sign + operand(form.right, Precedence::Prefix),
+              Precedence::Multiplicative};
     default:
       break;
   }
-  const bool isEquality = form.op == BinaryOperator::Equal || form.op == BinaryOperator::NotEqual;
-  return {besides(form.left, form.right, Level::Additive) + sign +
-              besides(form.right, form.left, Level::Additive),
-          isEquality ? Level::Equality : Level::Relational};
+  return {besides(form.left, form.right, Precedence::Additive) + sign +
+              besides(form.right, form.left, Precedence::Additive),
+          precedence};
 }
 
 bool Wording::isCharacter(Term number) const {
@@ -180,7 +162,7 @@ bool Wording::isCharacter(Term number) const {
 }
 
 // The operand; a character, where the other one is one.
-std::string Wording::besides(Term term, Term other, Level least) const {
+std::string Wording::besides(Term term, Term other, Precedence least) const {
   if (terms_.op(term) == Op::Integer && isCharacter(other)) {
     if (auto character = characterText(terms_.integerValue(term))) return *character;
   }
@@ -192,8 +174,9 @@ Wording::Text Wording::equation(Term term, std::string_view op) const {
   const auto arguments = terms_.arguments(term);
   const bool isConstantSecond = terms_.isConstant(arguments[1]);
   const Term left = arguments[isConstantSecond ? 0 : 1], right = arguments[isConstantSecond ? 1 : 0];
-  return {besides(left, right, Level::Additive) + std::string(op) + besides(right, left, Level::Additive),
-          Level::Equality};
+  return {besides(left, right, Precedence::Additive) + std::string(op) +
+              besides(right, left, Precedence::Additive),
+          Precedence::Equality};
 }
 
 // What is added before what is subtracted; without the constant.
@@ -209,8 +192,9 @@ std::string Wording::addends(Term sum, bool negated) const {
       const std::string factor = withoutSign(coefficients[index]);
       const bool isOne = factor == "1";
       const bool isOpposite = isNegative && isFirst;
-      text += (isOne ? "" : factor + " * ") +
-              operand(arguments[index], isOne && !isOpposite ? Level::Multiplicative : Level::Unary);
+      text +=
+          (isOne ? "" : factor + " * ") +
+          operand(arguments[index], isOne && !isOpposite ? Precedence::Multiplicative : Precedence::Prefix);
     }
   }
   return text;
@@ -230,7 +214,7 @@ Wording::Text Wording::sum(Term term) const {
       hasCharacter && (arguments.size() == 1 || isBase) ? characterText(-constant) : std::nullopt;
   if (character) text += " - " + *character;
   if (!character && constant != 0) text += (constant > 0 ? " + " : " - ") + withoutSign(constant);
-  return {std::move(text), Level::Additive};
+  return {std::move(text), Precedence::Additive};
 }
 
 // What stands on the two sides of a comparison.
@@ -254,7 +238,7 @@ Wording::Text Wording::comparison(Term number) const {
       const bool isGreatest = constant % 2 == 1;
       return {isGreatest ? addends(number, true) + " <= " + std::to_string(constant)
                          : std::to_string(-constant) + " <= " + addends(number, false),
-              Level::Relational};
+              Precedence::Relational};
     }
     const auto coefficients = terms_.coefficients(number);
     for (std::size_t index = 0; index < arguments.size(); ++index) {
@@ -262,11 +246,11 @@ Wording::Text Wording::comparison(Term number) const {
       const bool isOne = factor == "1";
       Sides::append(coefficients[index] < 0 ? sides.left : sides.right,
                     (isOne ? "" : factor + " * ") +
-                        operand(arguments[index], isOne ? Level::Multiplicative : Level::Unary));
+                        operand(arguments[index], isOne ? Precedence::Multiplicative : Precedence::Prefix));
       if (arguments.size() == 1 && isOne) sides.single = arguments[index];
     }
   } else {
-    sides.right = operand(number, Level::Additive);
+    sides.right = operand(number, Precedence::Additive);
     sides.single = number;
   }
   const auto bound = [&](std::int64_t value) {
@@ -276,25 +260,25 @@ Wording::Text Wording::comparison(Term number) const {
   if (constant == -1) {
     const std::string zero = "0";
     return {(sides.left.empty() ? zero : sides.left) + " < " + (sides.right.empty() ? zero : sides.right),
-            Level::Relational};
+            Precedence::Relational};
   }
-  if (sides.right.empty()) return {sides.left + " <= " + bound(constant), Level::Relational};
-  if (sides.left.empty()) return {bound(-constant) + " <= " + sides.right, Level::Relational};
+  if (sides.right.empty()) return {sides.left + " <= " + bound(constant), Precedence::Relational};
+  if (sides.left.empty()) return {bound(-constant) + " <= " + sides.right, Precedence::Relational};
   if (constant > 0) Sides::append(sides.right, std::to_string(constant));
   if (constant < 0) Sides::append(sides.left, withoutSign(constant));
-  return {sides.left + " <= " + sides.right, Level::Relational};
+  return {sides.left + " <= " + sides.right, Precedence::Relational};
 }
 
 Wording::Text Wording::negation(Term term) const {
   const Term inner = terms_.arguments(term)[0];
   if (!nameOf(inner) && terms_.op(inner) == Op::Equal) return equation(inner, " != ");
-  return {"!" + operand(inner, Level::Unary), Level::Unary};
+  return {"!" + operand(inner, Precedence::Prefix), Precedence::Prefix};
 }
 
 Wording::Text Wording::application(Term term) const {
   const Symbol& symbol = symbolOf(term);
   const auto arguments = terms_.arguments(term);
-  const auto first = [&] { return operand(arguments[0], Level::Primary); };
+  const auto first = [&] { return operand(arguments[0], Precedence::Primary); };
   switch (symbol.kind) {
     case Symbol::Kind::Length:
       return {first() + ".length"};
@@ -303,11 +287,11 @@ Wording::Text Wording::application(Term term) const {
     case Symbol::Kind::FinalField:
       return {finalField(*symbol.field, arguments)};
     case Symbol::Kind::Test:
-      return {operand(arguments[0], Level::Relational) + " instanceof " + ast::toString(symbol.type),
-              Level::Relational};
+      return {operand(arguments[0], Precedence::Relational) + " instanceof " + ast::toString(symbol.type),
+              Precedence::Relational};
     case Symbol::Kind::Method: {
       const Term self = arguments[1];
-      std::string text = terms_.op(self) == Op::Null ? "" : operand(self, Level::Primary) + ".";
+      std::string text = terms_.op(self) == Op::Null ? "" : operand(self, Precedence::Primary) + ".";
       text += call(symbol.method->name, arguments.subspan(2), symbol.method);
       if (!isReport_) return {std::move(text)};
       text = numbered(text, "#", term);  // the same call in another state has another value
@@ -332,7 +316,7 @@ std::string Wording::call(std::string_view name, std::span<const Term> arguments
     const bool isCharacter = method != nullptr && terms_.op(argument) == Op::Integer &&
                              method->parameters[index]->type.kind == ast::TypeKind::Char;
     const auto character = isCharacter ? characterText(terms_.integerValue(argument)) : std::nullopt;
-    text += character ? *character : operand(argument, Level::Conditional);
+    text += character ? *character : operand(argument, Precedence::Conditional);
   }
   return text + ")";
 }
@@ -340,7 +324,7 @@ std::string Wording::call(std::string_view name, std::span<const Term> arguments
 std::string Wording::finalField(const ast::FieldDecl& field, std::span<const Term> arguments) const {
   const std::string name(field.name);
   if (arguments.empty()) return std::string(field.owner->name) + "." + name;
-  const std::string object = operand(arguments[0], Level::Primary);
+  const std::string object = operand(arguments[0], Precedence::Primary);
   const bool isAround = field.isOuter && (object == "this" || object.ends_with(".this"));
   return isAround ? name : object + "." + name;
 }

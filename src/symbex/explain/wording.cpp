@@ -8,6 +8,7 @@
 
 namespace warrant::symbex {
 
+using ast::Precedence;
 using smt::Op;
 using smt::Term;
 
@@ -108,15 +109,15 @@ std::string Wording::join(const NameParts& parts) const {
         [&](Term term) {
           const bool isWhole =
               parts.size() == 1 || text.ends_with('(') || text.ends_with('[') || text.ends_with(", ");
-          return isWhole ? print(term) : operand(term, Level::Primary);
+          return isWhole ? print(term) : operand(term, Precedence::Primary);
         });
   }
   --nameDepth_;
   return text;
 }
 
-Wording::Level Wording::levelOf(std::string_view name) {
-  return name.starts_with("new ") || !hasParts(name) ? Level::Primary : Level::Conditional;
+ast::Precedence Wording::precedenceOf(std::string_view name) {
+  return name.starts_with("new ") || !hasParts(name) ? Precedence::Primary : Precedence::Conditional;
 }
 
 // --- terms

@@ -11,6 +11,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "ast/precedence.h"
 #include "symbex/explain/names.h"
 
 namespace warrant::symbex {
@@ -41,25 +42,13 @@ class Wording {
   std::string compose(const Name& name) const;
 
  private:
-  // How closely the parts of a text are held together.
-  enum class Level : std::uint8_t {
-    Conditional,
-    Or,
-    And,
-    Equality,
-    Relational,
-    Additive,
-    Multiplicative,
-    Unary,
-    Primary
-  };
   struct Text {
     std::string text;
-    Level level = Level::Primary;
+    ast::Precedence precedence = ast::Precedence::Primary;
   };
   struct Sides;
 
-  static Level levelOf(std::string_view name);
+  static ast::Precedence precedenceOf(std::string_view name);
   std::optional<std::string> nameOf(smt::Term value) const;
   std::string distinct(std::string text, const Name& name, smt::Term term) const;
   std::string join(const NameParts& parts) const;
@@ -69,11 +58,12 @@ class Wording {
 
   Text render(smt::Term term) const;
   Text renderUnnamed(smt::Term term) const;
-  std::string operand(smt::Term term, Level least) const;
+  std::string operand(smt::Term term, ast::Precedence least) const;
   Text ofForm(const Form& form) const;
   Text sum(smt::Term term) const;
   std::string addends(smt::Term sum, bool negated) const;
-  Text nary(smt::Term term, std::string_view op, Level level, Level first, Level others) const;
+  Text nary(smt::Term term, std::string_view op, ast::Precedence precedence, ast::Precedence first,
+            ast::Precedence others) const;
   Text equation(smt::Term term, std::string_view op) const;
   Text comparison(smt::Term number) const;
   Text negation(smt::Term term) const;
@@ -83,7 +73,7 @@ class Wording {
                    const ast::MethodDecl* method) const;
   std::string finalField(const ast::FieldDecl& field, std::span<const smt::Term> arguments) const;
   bool isCharacter(smt::Term number) const;
-  std::string besides(smt::Term term, smt::Term other, Level least) const;
+  std::string besides(smt::Term term, smt::Term other, ast::Precedence least) const;
   const Symbol& symbolOf(smt::Term application) const;
   bool isNumbering(smt::Term term) const;
   bool isRangeOfType(smt::Term term) const;

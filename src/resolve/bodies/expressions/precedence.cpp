@@ -13,51 +13,37 @@ namespace codes = support::codes;
 
 namespace {
 
-enum Precedence : int {
-  implication = 1,
-  disjunction,
-  conjunction,
-  bitOr,
-  bitXor,
-  bitAnd,
-  equality,
-  relational,
-  shift,
-  additive,
-  multiplicative,
-};
-
-int precedenceOfBits(std::string_view sign) {
-  if (sign == "|") return bitOr;
-  if (sign == "^") return bitXor;
-  return sign == "&" ? bitAnd : shift;
+Precedence precedenceOfBits(std::string_view sign) {
+  if (sign == "|") return Precedence::BitOr;
+  if (sign == "^") return Precedence::BitXor;
+  return sign == "&" ? Precedence::BitAnd : Precedence::Shift;
 }
 
-int precedenceOf(const Token& token) {
+Precedence precedenceOf(const Token& token) {
   switch (token.type) {
     case TokenType::IMPLIES:
-      return implication;
+      return Precedence::Implication;
     case TokenType::OR:
-      return disjunction;
+      return Precedence::Disjunction;
     case TokenType::AND:
     case TokenType::STAR_STAR:
-      return conjunction;
+      return Precedence::Conjunction;
     case TokenType::EQUAL:
     case TokenType::NOT_EQUAL:
-      return equality;
+      return Precedence::Equality;
     case TokenType::LESS:
     case TokenType::LESS_OR_EQUAL:
     case TokenType::GREATER:
     case TokenType::GREATER_OR_EQUAL:
     case TokenType::INSTANCEOF:
-      return relational;
+      return Precedence::Relational;
     case TokenType::BIT_OPERATOR:
       return precedenceOfBits(token.text);
     case TokenType::PLUS:
     case TokenType::MINUS:
-      return additive;
+      return Precedence::Additive;
     default:
-      return multiplicative;
+      return Precedence::Multiplicative;
   }
 }
 
@@ -182,13 +168,13 @@ void FlatExpression::resolveStars() {
     bool any = false;
     bool isEquality = false;
     void add(const Operator& op) {
-      any |= op.precedence == equality || op.precedence == relational;
-      isEquality |= op.precedence == equality;
+      any |= op.precedence == Precedence::Equality || op.precedence == Precedence::Relational;
+      isEquality |= op.precedence == Precedence::Equality;
     }
   };
   const auto separates = [this](std::size_t i) {
     if (operators_[i].type == TokenType::STAR) return !mayMultiply(i);
-    return operators_[i].precedence <= conjunction;
+    return operators_[i].precedence <= Precedence::Conjunction;
   };
   std::vector<Comparisons> behind(operators_.size() + 1);  // up to what certainly separates
   for (std::size_t i = operators_.size(); i-- > 0;) {
@@ -203,9 +189,9 @@ void FlatExpression::resolveStars() {
         before.any && behind[i].any && (before.isEquality || behind[i].isEquality);
     if (op.type == TokenType::STAR && (separates(i) || betweenComparisons)) {
       op.type = TokenType::STAR_STAR;
-      op.precedence = conjunction;
+      op.precedence = Precedence::Conjunction;
     }
-    if (op.precedence <= conjunction) {
+    if (op.precedence <= Precedence::Conjunction) {
       before = {};
     } else {
       before.add(op);
@@ -216,7 +202,7 @@ void FlatExpression::resolveStars() {
 // ------------------------------------------------------------------------------------------------- the shape
 
 Value FlatExpression::conditional(std::size_t firstPrefix) {
-  Value condition = binary(implication, firstPrefix);
+  Value condition = binary(Precedence::Implication, firstPrefix);
   if (onTrue_ == nullptr || next_ != operators_.size()) return condition;
   Grammar::ExpressionContext* const onTrue = std::exchange(onTrue_, nullptr);
   const auto resolveWhen = [&](bool outcome, Grammar::ExpressionContext* part) {
@@ -229,20 +215,20 @@ Value FlatExpression::conditional(std::size_t firstPrefix) {
   return choose(condition, whenTrue, resolveWhen(false, onFalse_));
 }
 
-Value FlatExpression::binary(int weakest, std::size_t firstPrefix) {
+Value FlatExpression::binary(Precedence weakest, std::size_t firstPrefix) {
   Value left = prefixed(firstPrefix);
   const bool mayChain = place_.isSpecification || !isJava();
   std::optional<Value> chainEnd;  // the right side of the relation that `left` is
   while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
     const Operator op = operators_[next_++];
-    const bool isRightAssociative = op.precedence == implication;
+    const bool isRightAssociative = op.precedence == Precedence::Implication;
     if (op.type == TokenType::INSTANCEOF) {
       left = test(operands_[next_], left);
       chainEnd = std::nullopt;
       continue;
     }
-    const Value right = binary(isRightAssociative ? op.precedence : op.precedence + 1, 0);
-    const bool isRelation = op.precedence == relational;
+    const Value right = binary(isRightAssociative ? op.precedence : tighterThan(op.precedence), 0);
+    const bool isRelation = op.precedence == Precedence::Relational;
     if (isRelation && chainEnd && mayChain) {
       left = conjoin(left, combine(op, *chainEnd, right));
     } else {
@@ -323,8 +309,8 @@ Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Valu
 }
 
 Value FlatExpression::combine(const Operator& op, Value left, Value right) {
-  const bool takesValues =
-      op.precedence != implication && op.precedence != conjunction && op.type != TokenType::STAR;
+  const bool takesValues = op.precedence != Precedence::Implication &&
+                           op.precedence != Precedence::Conjunction && op.type != TokenType::STAR;
   if (takesValues && place_.isSpecification) {
     const auto grants = [](const Value& value) {
       return value.assertion != nullptr && value.assertion->grants;
@@ -332,14 +318,14 @@ Value FlatExpression::combine(const Operator& op, Value left, Value right) {
     if (grants(left) || grants(right)) return refuseOperand(op, grants(left) ? left : right);
   }
   switch (op.precedence) {
-    case implication:
+    case Precedence::Implication:
       return implies(left, right);
-    case disjunction:
+    case Precedence::Disjunction:
       return logical(BinaryOperator::Or, left, right);
-    case conjunction:
+    case Precedence::Conjunction:
       return conjoin(left, right);
-    case equality:
-    case relational:
+    case Precedence::Equality:
+    case Precedence::Relational:
       return relation(op, left, right);
     default:
       return arithmetic(op, left, right);
@@ -385,7 +371,7 @@ Value FlatExpression::test(const Operand& pattern, Value left) {
 Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const support::SourceRange range = span(left.range, right.range);
   const BinaryOperator comparison = comparisonOf(op.type);
-  if (op.precedence == relational) {
+  if (op.precedence == Precedence::Relational) {
     const Expression* const first = ofNumber(left);
     return r_.numbers.makeComparison(comparison, first, ofNumber(right), range);
   }

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "ast/precedence.h"
 #include "resolve/bodies/resolver.h"
 
 namespace warrant::ast {
@@ -19,7 +20,7 @@ class FlatExpression : public BodyPart {
   struct Operator {
     std::size_t type;  // of the token; STAR_STAR where `*` separates
     const Token* token;
-    int precedence;
+    Precedence precedence;
   };
   struct Operand {
     Grammar::OperandContext* context;  // nullptr behind `instanceof`
@@ -45,7 +46,7 @@ class FlatExpression : public BodyPart {
 
   // Each reads from operand `next_` on, as far as the operators bind.
   Value conditional(std::size_t firstPrefix);
-  Value binary(int weakest, std::size_t firstPrefix);
+  Value binary(Precedence weakest, std::size_t firstPrefix);
   Value prefixed(std::size_t firstPrefix);
 
   Value applyPrefix(const Token& prefix, Value operand);
