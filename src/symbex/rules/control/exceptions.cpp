@@ -28,10 +28,19 @@ smt::Term Exceptions::isCovered(const Exit& exit, const ast::MethodDecl& method)
   return leaving_.isOneOf(exit, types);
 }
 
-void Exceptions::bindException(Frame& frame, const ast::Signals& clause, Term exception) {
-  if (clause.variable == nullptr) return;
-  frame.store.reserve(clause.variable->slot + 1);
-  frame.store.set(clause.variable->slot, exception);
+Verdict Exceptions::ifMeant(SymbolicState s, const ast::Signals& clause, const Exit& exit, Then meant,
+                            Then otherwise) {
+  const Term isMeant = leaving_.isOneOf(exit, {&clause.type, 1});
+  return path_.branch(
+      std::move(s), isMeant, clause.range,
+      [&](SymbolicState s) {
+        if (const ast::Variable* const variable = clause.variable) {
+          s.frame.store.reserve(variable->slot + 1);
+          s.frame.store.set(variable->slot, exit.value);
+        }
+        return meant(std::move(s));
+      },
+      otherwise);
 }
 
 // --- the end of a method
@@ -66,11 +75,9 @@ Verdict Exceptions::consumeSignals(SymbolicState s, Remainder remainder,
   if (clauses.empty()) return Verdict::Verified;
   const ast::Signals& clause = clauses.front();
   const auto rest = clauses.subspan(1);
-  const Term isMeant = leaving_.isOneOf(exit, {&clause.type, 1});
-  return path_.branch(
-      std::move(s), isMeant, clause.range,
+  return ifMeant(
+      std::move(s), clause, exit,
       [&](SymbolicState s) {
-        bindException(s.frame, clause, exit.value);
         return rules_.consume(std::move(s), Remainder(remainder), *clause.assertion,
                               [&](SymbolicState s, Remainder remainder, Term) {
                                 return consumeSignals(std::move(s), std::move(remainder), rest, exit);
@@ -135,11 +142,9 @@ Verdict Exceptions::produceSignals(SymbolicState s, std::span<const ast::Signals
   if (clauses.empty()) return then(std::move(s));
   const ast::Signals& clause = clauses.front();
   const auto rest = clauses.subspan(1);
-  const Term isMeant = leaving_.isOneOf(exit, {&clause.type, 1});
-  return path_.branch(
-      std::move(s), isMeant, clause.range,
+  return ifMeant(
+      std::move(s), clause, exit,
       [&](SymbolicState s) {
-        bindException(s.frame, clause, exit.value);
         const Term snapshot =
             clause.assertion->grants ? terms_.fresh(Sort::Snapshot, "signals") : terms_.unit();
         return rules_.produce(std::move(s), *clause.assertion, snapshot, [&](SymbolicState s) {

@@ -41,7 +41,8 @@ class Exceptions : public Part {
   Verdict withException(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
                         OnExit then);
   Verdict produceSignals(SymbolicState s, std::span<const ast::Signals> clauses, const Exit& exit, Then then);
-  static void bindException(Frame& frame, const ast::Signals& clause, Term exception);
+  // `meant` with the clause's variable bound to the exception, where the clause covers it.
+  Verdict ifMeant(SymbolicState s, const ast::Signals& clause, const Exit& exit, Then meant, Then otherwise);
 
   Classes& classes_;
   Leaving& leaving_;
