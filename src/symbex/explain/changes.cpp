@@ -186,7 +186,7 @@ void Changes::addWritten(const SymbolicState& s, const Problem& problem, const a
       subject.variables.push_back(read->variable);
   };
   const auto collectReturned = [&] {
-    const ast::Statement* const last = statementOf(executionOf(s.trail.step));
+    const ast::Statement* const last = record_.statementAt(s.trail.step);
     const auto* const done = last == nullptr ? nullptr : std::get_if<ast::Return>(&last->node);
     if (done != nullptr && done->value != nullptr) ast::forEachExpression(*done->value, addVariable);
   };
@@ -267,21 +267,10 @@ std::optional<Chunk> Changes::elementOf(const SymbolicState& s, Term value) cons
 
 // --- when it changed
 
-// The innermost statement that runs at the step, as the application of its rule; 0: none does.
-std::uint32_t Changes::executionOf(std::uint32_t step) const {
-  while (step != 0 && record_[step].kind != Step::Kind::Exec) step = record_[step].within;
-  return step;
-}
-
-const ast::Statement* Changes::statementOf(std::uint32_t execution) const {
-  if (execution == 0 || record_[execution].kind != Step::Kind::Exec) return nullptr;
-  return std::get<const ast::Statement*>(record_[execution].node);
-}
-
 // The step before the statement that fails; of a loop it counts what its invariants brought about.
 std::uint32_t Changes::lastCompleted(const SymbolicState& s, const Problem& problem) const {
-  const std::uint32_t running = executionOf(s.trail.step);
-  const ast::Statement* const statement = statementOf(running);
+  const std::uint32_t running = record_.executionAt(s.trail.step);
+  const ast::Statement* const statement = record_.executedBy(running);
   if (statement == nullptr || !isWithin(problem.range, statement->range)) return s.trail.step;
   const bool isIteration =
       std::holds_alternative<ast::Loop>(statement->node) && problem.context != Context::InvariantEntry;
@@ -312,7 +301,7 @@ Changes::Change Changes::changeOf(const Chunk& place, std::uint32_t since) const
     }
     if (past.kind == Step::Kind::Closed) wanted = place;
     if (past.kind != Step::Kind::Added) continue;
-    const ast::Statement* const producer = statementOf(executionOf(step));
+    const ast::Statement* const producer = record_.statementAt(step);
     std::uint32_t origin = past.before;
     while (origin != 0 && isOfEvaluation(record_[origin].kind)) origin = record_[origin].before;
     const bool isOpened = producer != nullptr && std::holds_alternative<ast::Open>(producer->node);
@@ -338,14 +327,14 @@ Changes::Change Changes::changeOf(const Chunk& place, std::uint32_t since) const
       return change;
     }
     wanted = place;
-    step = executionOf(step);
+    step = record_.executionAt(step);
   }
   return change;
 }
 
 Changes::Change Changes::changeOf(const ast::Variable& variable, std::uint32_t since) const {
   for (std::uint32_t step = since; step != 0; step = record_[step].before) {
-    const ast::Statement* const statement = statementOf(step);
+    const ast::Statement* const statement = record_.executedBy(step);
     if (statement == nullptr) continue;
     const bool isSimple = std::holds_alternative<ast::LocalDeclaration>(statement->node) ||
                           std::holds_alternative<ast::Evaluate>(statement->node);

@@ -34,8 +34,6 @@ class Changes : public Part {
   void addRead(const SymbolicState& s, const ast::FieldDecl& field, Subject& subject) const;
   void addPlace(const heap::Chunk& place, Subject& subject) const;
   std::optional<heap::Chunk> elementOf(const SymbolicState& s, Term value) const;
-  std::uint32_t executionOf(std::uint32_t step) const;
-  const ast::Statement* statementOf(std::uint32_t execution) const;
   std::uint32_t lastCompleted(const SymbolicState& s, const Problem& problem) const;
   struct Change;  // and where it happened
   Change changeOf(const heap::Chunk& place, std::uint32_t since) const;

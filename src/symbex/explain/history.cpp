@@ -11,17 +11,6 @@ namespace warrant::symbex {
 
 using heap::Chunk;
 
-namespace {
-
-// The statement that runs at the step; nullptr: none.
-const ast::Statement* statementAt(const Record& record, const Step& step) {
-  std::uint32_t rule = step.within;
-  while (rule != 0 && record[rule].kind != Step::Kind::Exec) rule = record[rule].within;
-  return rule == 0 ? nullptr : std::get<const ast::Statement*>(record[rule].node);
-}
-
-}  // namespace
-
 std::string_view fateOf(const Record& record, const Step& removal) {
   switch (removal.kind) {
     case Step::Kind::Opened:
@@ -33,7 +22,7 @@ std::string_view fateOf(const Record& record, const Step& removal) {
     default:
       break;
   }
-  const ast::Statement* const statement = statementAt(record, removal);
+  const ast::Statement* const statement = record.statementAt(removal.within);
   if (statement != nullptr && std::holds_alternative<ast::Open>(statement->node)) return "it was opened here";
   if (statement != nullptr && std::holds_alternative<ast::Close>(statement->node))
     return "this close, which put it into the predicate";

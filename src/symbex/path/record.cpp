@@ -56,4 +56,14 @@ void Record::noteWayOn(std::uint32_t application) {
   if (application < steps_.size()) ++steps_[application].waysOn;
 }
 
+std::uint32_t Record::executionAt(std::uint32_t step) const {
+  while (step != 0 && steps_[step].kind != Step::Kind::Exec) step = steps_[step].within;
+  return step;
+}
+
+const ast::Statement* Record::executedBy(std::uint32_t application) const {
+  if (steps_[application].kind != Step::Kind::Exec) return nullptr;
+  return std::get<const ast::Statement*>(steps_[application].node);
+}
+
 }  // namespace warrant::symbex

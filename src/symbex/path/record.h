@@ -95,6 +95,12 @@ class Record {
   // last step before that, or its own.
   std::vector<std::pair<smt::Term, std::uint32_t>> factsAt(std::uint32_t step) const;
 
+  // The innermost statement that runs at the step, as the application of its rule; 0: none does.
+  std::uint32_t executionAt(std::uint32_t step) const;
+  // The statement that is executed by that application, or runs at the step; nullptr: none.
+  const ast::Statement* executedBy(std::uint32_t application) const;
+  const ast::Statement* statementAt(std::uint32_t step) const { return executedBy(executionAt(step)); }
+
  private:
   bool isOn_ = false;
   std::vector<Step> steps_;  // the first one is where all paths begin
