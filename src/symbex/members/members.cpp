@@ -114,14 +114,15 @@ Verdict Members::verify(const ast::PredicateDecl& predicate) {
 // --- contracts
 
 Verdict Members::produceNoting(SymbolicState s, Clauses clauses, Satisfaction& satisfaction, Then then) {
-  run_.unsatisfiable = {};
+  SourceRange contradiction;
+  const NotesContradiction notes(now(), contradiction);
   const Term snapshot = terms_.fresh(Sort::Snapshot, "contract");
   const Verdict verdict = rules_.produceAll(std::move(s), clauses, snapshot, [&](SymbolicState s) {
     if (path_.isConsistent() == Answer::No) return Verdict::Verified;
     satisfaction.isFound = true;
     return then(std::move(s));
   });
-  if (run_.unsatisfiable.isKnown()) satisfaction.contradiction = run_.unsatisfiable;
+  if (contradiction.isKnown()) satisfaction.contradiction = contradiction;
   return verdict;
 }
 

@@ -79,7 +79,6 @@ struct Run {
   bool isCut = false;                  // the limit was hit: what is found out from then on means nothing
   bool isLimited = false;              // that, or the end of the stack came near
   bool reachedExit = false;            // of the body
-  support::SourceRange unsatisfiable;  // the part at which the last path became inconsistent
   std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
 
  private:

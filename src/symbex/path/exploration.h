@@ -9,6 +9,7 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "smt/path/path_condition.h"
@@ -93,9 +94,10 @@ struct Exploration {
   JoinsDone* joinsDone;          // since the body was entered
   CloseBound* closeBound;        // of the closes that inference tries
 
-  Refusal* refusal = nullptr;          // where a trial that somebody looks at notes why it fails
-  StartValues* startValues = nullptr;  // nullptr: no classes are being initialised
-  Definition* building = nullptr;      // the innermost definition that is being built
+  Refusal* refusal = nullptr;                     // where a trial that somebody looks at notes why it fails
+  support::SourceRange* contradiction = nullptr;  // where the part that contradicts the path is noted
+  StartValues* startValues = nullptr;             // nullptr: no classes are being initialised
+  Definition* building = nullptr;                 // the innermost definition that is being built
   std::vector<RecursiveCall>* recursiveCalls = nullptr;  // where those of a pure method's body are noted
 
   const ast::MethodDecl* method = nullptr;    // that is verified
@@ -111,6 +113,20 @@ struct Exploration {
   bool isDefining = false;    // within a definition that is being built
   bool isEntering = false;    // the precondition is being produced: names are of old values
   bool isProbing = false;     // asks after each part of a contract which of them contradicts the others
+};
+
+// While it lasts, parts that contradict the path are noted there, the last one over those before.
+class NotesContradiction {
+ public:
+  NotesContradiction(Exploration& exploration, support::SourceRange& part)
+      : exploration_(exploration), outer_(std::exchange(exploration.contradiction, &part)) {}
+  ~NotesContradiction() { exploration_.contradiction = outer_; }
+  NotesContradiction(const NotesContradiction&) = delete;
+  NotesContradiction& operator=(const NotesContradiction&) = delete;
+
+ private:
+  Exploration& exploration_;
+  support::SourceRange* const outer_;
 };
 
 }  // namespace warrant::symbex

@@ -15,9 +15,8 @@ Vacuity::Passage::Passage(Vacuity& vacuity, const SymbolicState& s)
       facts_(vacuity.path_.facts().size()),
       bounds_(vacuity.path_.bounds().size()),
       path_(&vacuity.path_.condition()),
-      isLeft_(s.hasFailed) {
-  vacuity.run_.unsatisfiable = {};
-}
+      notes_(vacuity.now(), contradiction_),
+      isLeft_(s.hasFailed) {}
 
 void Vacuity::Passage::leave() {
   isLeft_ = isLeft_ || !vacuity_.options_.probeExits || vacuity_.path_.isConsistent() != Answer::No;
@@ -26,7 +25,7 @@ void Vacuity::Passage::leave() {
 void Vacuity::Passage::end(Verdict verdict, support::SourceRange place, What what) {
   Path& path = vacuity_.path_;
   if (isLeft_ || verdict != Verdict::Verified || path.isSilent() || &path.condition() != path_) return;
-  const support::SourceRange part = vacuity_.run_.unsatisfiable;
+  const support::SourceRange part = contradiction_;
   if (!vacuity_.isReachable(heap_, facts_, bounds_)) return;
   Problem problem{Context::Contract, Reason::Vacuous, place,
                   what() + " contradicts what is known here: what follows holds vacuously"};

@@ -35,6 +35,8 @@ class Vacuity : public Part {
     heap::Heap heap_;
     std::size_t facts_, bounds_;
     const smt::PathCondition* path_;
+    support::SourceRange contradiction_;  // the last part of what is new at which a way ended
+    NotesContradiction notes_;
     bool isLeft_;  // or what is wrong was reported before
   };
 

@@ -72,8 +72,12 @@ bool Produce::assumePart(SymbolicState& s, Term fact, support::SourceRange part)
   if (path_.isRecording() && !terms_.isConstant(fact) && !path_.isKnown(fact))
     recorder_.add(s, Step::Kind::Assumed, part, fact);
   if (path_.assume(fact) && (!now().isProbing || path_.isConsistent() != smt::Answer::No)) return true;
-  run_.unsatisfiable = part;
+  noteContradiction(part);
   return false;
+}
+
+void Produce::noteContradiction(support::SourceRange part) {
+  if (now().contradiction != nullptr) *now().contradiction = part;
 }
 
 Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver, Term snapshot, Sort sort,
@@ -83,7 +87,7 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
     return Verdict::Verified;
   if (!chunks_.assumeSeparate(s.heap, resource, receiver) ||
       (now().isProbing && path_.isConsistent() == smt::Answer::No)) {
-    run_.unsatisfiable = a.range;
+    noteContradiction(a.range);
     return Verdict::Verified;
   }
   Chunk chunk{resource, receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object};
@@ -210,7 +214,7 @@ Verdict Produce::produceElements(SymbolicState s, const ast::ElementsAccess& acc
 Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a,
                               Then then) {
   if (!ranges_.assumeApart(s.heap, range) || (now().isProbing && path_.isConsistent() == Answer::No)) {
-    run_.unsatisfiable = a.range;
+    noteContradiction(a.range);
     return Verdict::Verified;
   }
   const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));

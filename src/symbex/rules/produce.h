@@ -46,6 +46,7 @@ class Produce : public Part {
   Verdict produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then);
   // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
   bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);
+  void noteContradiction(support::SourceRange part);
 
   Chunks& chunks_;
   Classes& classes_;
