@@ -89,7 +89,7 @@ Bits::Bits(Parts& parts) : Part(parts), numbers_(parts.numbers) {}
 
 Classes::Classes(Parts& parts) : Part(parts), numbers_(parts.numbers), reports_(parts.reports) {}
 
-Strings::Strings(Parts& parts) : Part(parts), classes_(parts.classes), numbers_(parts.numbers) {}
+Strings::Strings(Parts& parts) : Part(parts), classes_(parts.classes) {}
 
 FinalFields::FinalFields(Parts& parts)
     : Part(parts), classes_(parts.classes), numbers_(parts.numbers), rules_(parts.rules) {}

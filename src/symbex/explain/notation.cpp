@@ -189,8 +189,9 @@ NameParts Notation::partsOf(const Chunk& chunk) const {
 // Of a range of elements: `i`, `from..to` or `*`.
 NameParts Notation::indicesOf(Term array, const heap::OfRange& range) const {
   if (isNext(range.from, range.to)) return {range.from};
-  const auto whole = terms_.arguments(range.to);
-  const bool isLength = terms_.op(range.to) == smt::Op::Apply && whole.size() == 1 && whole[0] == array;
+  const bool isLength = terms_.op(range.to) == smt::Op::Apply &&
+                        names_.symbols().of(terms_.functionOf(range.to)).kind == Symbol::Kind::Length &&
+                        terms_.arguments(range.to)[0] == array;
   if (terms_.isConstant(range.from) && terms_.integerValue(range.from) == 0 && isLength) return {"*"};
   return {range.from, "..", range.to};
 }

@@ -18,13 +18,6 @@ std::string withoutSign(std::int64_t number) {
   return number < 0 ? digits.substr(1) : digits;
 }
 
-// `String.charAt` as `charAt`.
-std::string_view plainName(std::string_view key) {
-  const bool isLiteral = key.starts_with('"') || (key.front() >= '0' && key.front() <= '9');
-  const std::size_t dot = isLiteral ? std::string_view::npos : key.rfind('.');
-  return dot == std::string_view::npos ? key : key.substr(dot + 1);
-}
-
 }  // namespace
 
 std::optional<std::string> characterText(std::int64_t code) {
@@ -301,9 +294,10 @@ Wording::Text Wording::application(Term term) const {
     case Symbol::Kind::Contents:
     case Symbol::Kind::Like:
     case Symbol::Kind::Operation:
+    case Symbol::Kind::Floating:
       break;
   }
-  const std::string_view name = plainName(terms_.name(terms_.functionOf(term)));
+  const std::string_view name = symbol.name.empty() ? terms_.name(terms_.functionOf(term)) : symbol.name;
   return {arguments.empty() ? std::string(name) : call(name, arguments, nullptr)};
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory_resource>
+#include <string_view>
 #include <unordered_map>
 
 #include "ast/ast.h"
@@ -11,14 +12,26 @@
 namespace warrant::symbex {
 
 struct Symbol {
-  // Operation: of values, named by its own spelling. Method: pure; its first two arguments are the snapshot
-  // of its precondition and `this`. Test: whether an object is of a type. Like: whether it uses the
-  // definitions of a class; of no interest to people.
-  enum class Kind : std::uint8_t { Operation, Length, Ordinal, Contents, Method, FinalField, Test, Like };
+  // Operation: of values. Method: pure; its first two arguments are the snapshot of its precondition and
+  // `this`. Test: whether an object is of a type. Like: whether it uses the definitions of a class; of no
+  // interest to people.
+  enum class Kind : std::uint8_t {
+    Operation,
+    Floating,
+    Length,
+    Ordinal,
+    Contents,
+    Method,
+    FinalField,
+    Test,
+    Like
+  };
   Kind kind = Kind::Operation;
+  std::string_view name = {};               // of an Operation, for people; empty: its key
   const ast::MethodDecl* method = nullptr;  // of a Method
   const ast::FieldDecl* field = nullptr;    // of a FinalField
-  ast::Type type = {};                      // of a Test
+  ast::Type type = {};                      // of a Test, a Floating
+  double number = 0;                        // a Floating, which is a constant
 };
 
 class Symbols {

@@ -4,6 +4,7 @@
 // an initialiser owns the static fields of its class and what it creates, so that nobody sees when it runs.
 #include "symbex/members/start.h"
 
+#include "ast/constants.h"
 #include "symbex/members/entry.h"
 #include "symbex/members/start_order.h"
 #include "symbex/path/path.h"
@@ -20,8 +21,7 @@ using smt::Sort;
 namespace {
 
 bool isStringArray(const ast::Type& type) {
-  if (type.kind != ast::TypeKind::Array || type.element->kind != ast::TypeKind::Class) return false;
-  return type.element->declaration->isBuiltIn && type.element->declaration->name == "String";
+  return type.kind == ast::TypeKind::Array && ast::isStringType(*type.element);
 }
 
 constexpr auto programEnds = [](SymbolicState, const Exit&) { return Verdict::Verified; };  // by an exception

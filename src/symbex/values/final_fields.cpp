@@ -72,7 +72,9 @@ smt::Term FinalFields::finalValue(const ast::FieldDecl& field, Term object) {
     path_.assume(terms_.equal(value, initial));
   if (field.isNotNull) path_.assume(terms_.negate(terms_.equal(value, terms_.null())));
   if (field.isEnumConstant) {  // so that it is none of the others
-    const Term ordinal = numbers_.applyTo("ordinal", Sort::Int, value, Symbol::Kind::Ordinal);
+    const smt::Function function = terms_.function("ordinal", Sort::Int);
+    run_.symbols.declare(function, {.kind = Symbol::Kind::Ordinal});
+    const Term ordinal = terms_.apply(function, {&value, 1});
     path_.assume(terms_.equal(ordinal, terms_.integer(field.index - field.owner->fields.front()->index)));
     learnAboutConstant(field, value);
   }

@@ -220,18 +220,18 @@ smt::Term Numbers::opaque(std::string_view function, Sort result, std::initializ
 }
 
 smt::Term Numbers::floatingLiteral(const ast::Type& type, std::string_view text) {
-  return opaque(std::string(text) + (type.kind == TypeKind::Float ? "f" : ""), Sort::Snapshot, {});
+  const std::string key = std::string(text) + (type.kind == TypeKind::Float ? "f" : "");
+  const smt::Function function = terms_.function(key, Sort::Snapshot);
+  run_.symbols.declare(
+      function, {.kind = Symbol::Kind::Floating, .type = type, .number = ast::floatingValue(text).value()});
+  return terms_.apply(function, {});
 }
 
 std::optional<double> Numbers::floatingConstant(const ast::Type& type, Term value) const {
-  const bool isConstant = terms_.op(value) == smt::Op::Apply && terms_.arguments(value).empty();
-  if (!isConstant || !type.isFloating()) return std::nullopt;
-  std::string_view text = terms_.name(terms_.functionOf(value));
-  if (type.kind == TypeKind::Float) {
-    if (!text.ends_with('f')) return std::nullopt;
-    text.remove_suffix(1);
-  }
-  return ast::floatingValue(text);
+  if (terms_.op(value) != smt::Op::Apply) return std::nullopt;
+  const Symbol& symbol = run_.symbols.of(terms_.functionOf(value));
+  const bool isConstant = symbol.kind == Symbol::Kind::Floating && symbol.type == type;
+  return isConstant ? std::optional(symbol.number) : std::nullopt;
 }
 
 smt::Term Numbers::convertFloating(const ast::Type& from, const ast::Type& to, Term value) {
@@ -317,13 +317,6 @@ smt::Term Numbers::defaultValue(const ast::Type& type) {
     default:
       return terms_.null();
   }
-}
-
-smt::Term Numbers::applyTo(std::string_view name, Sort result, Term argument, Symbol::Kind kind) {
-  const smt::Function function = terms_.function(name, result);
-  if (kind != Symbol::Kind::Operation) run_.symbols.declare(function, {.kind = kind});
-  const Term arguments[] = {argument};
-  return terms_.apply(function, arguments);
 }
 
 }  // namespace warrant::symbex

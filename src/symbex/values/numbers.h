@@ -43,8 +43,6 @@ class Numbers : public Part {
   std::optional<double> floatingConstant(const ast::Type& type, Term value) const;
   Term floatingLiteral(const ast::Type& type, std::string_view text);
   Term opaque(std::string_view function, smt::Sort result, std::initializer_list<Term> operands);
-  Term applyTo(std::string_view function, smt::Sort result, Term argument,
-               Symbol::Kind kind = Symbol::Kind::Operation);
   Term defaultValue(const ast::Type& type);
 
  private:

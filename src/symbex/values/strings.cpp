@@ -7,7 +7,6 @@
 #include "ast/print.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
-#include "symbex/values/numbers.h"
 #include "symbex/values/texts.h"
 
 namespace warrant::symbex {
@@ -15,14 +14,15 @@ namespace warrant::symbex {
 using smt::Sort;
 
 // A string's contents as a number. Equal strings have equal ones, and each literal has one of its own.
-smt::Term Strings::contentsOf(Term string) {
-  return numbers_.applyTo("contents", Sort::Int, string, Symbol::Kind::Contents);
+smt::Term Strings::contentsOf(Term string) { return terms_.apply(textFunctions().contents, {&string, 1}); }
+
+const TextFunctions& Strings::textFunctions() {
+  if (!functions_) functions_.emplace(terms_, run_.symbols);
+  return *functions_;
 }
 
 Texts Strings::textsLearning(Texts::Learn learn) {
-  if (literals_.empty())
-    run_.symbols.declare(terms_.function("contents", Sort::Int), {.kind = Symbol::Kind::Contents});
-  return {terms_, path_.condition(), literals_, run_.arena, learn};
+  return {terms_, textFunctions(), path_.condition(), literals_, run_.arena, learn};
 }
 
 void Strings::learnEverywhere(Term fact) {
@@ -43,9 +43,10 @@ smt::Term Strings::concatenate(const Operation& operation, Term left, Term right
   Texts texts = textsLearning(learn);
   const Term text = texts.ofConcatenation(operation.whole, left, right);
   const bool isNew = operation.op == ast::BinaryOperator::Concatenate && !ast::mayBeConstant(operation.whole);
-  const Term string = operation.op == ast::BinaryOperator::Add ? numbers_.applyTo("string", Sort::Ref, text)
-                      : isNew                                  ? terms_.freshObject("String")
-                                                               : classes_.fresh(operation.type, "text");
+  const Term string = operation.op == ast::BinaryOperator::Add
+                          ? terms_.apply(textFunctions().string, {&text, 1})
+                      : isNew ? terms_.freshObject("String")
+                              : classes_.fresh(operation.type, "text");
   if (isNew) classes_.noteCreated(string, operation.type);
   if (path_.isRecording()) names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
   texts.learnString(string, text);
@@ -56,7 +57,7 @@ void Strings::learnCall(const Application& application) {
   const ast::MethodDecl& method = *application.callee.method;
   const auto learn = [this](Term fact) { path_.learn(fact); };
   Texts texts = textsLearning(learn);
-  if (method.name == "equals") {
+  if (textOperationOf(method) == TextOperation::Equals) {
     const ast::Type string{ast::TypeKind::Class, method.owner, nullptr};
     const Term other = application.arguments.front();
     const Term isString = classes_.isInstance(other, string, method.parameters.front()->type);

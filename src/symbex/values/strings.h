@@ -14,7 +14,6 @@
 namespace warrant::symbex {
 
 class Classes;
-class Numbers;
 
 class Strings : public Part {
  public:
@@ -27,12 +26,13 @@ class Strings : public Part {
   Term contentsOf(Term string);
 
  private:
+  const TextFunctions& textFunctions();
   Texts textsLearning(Texts::Learn learn);
   void learnEverywhere(Term fact);  // in a definition that is being built, too
   Classes& classes_;
-  Numbers& numbers_;
 
-  Texts::Literals literals_;  // the strings that were evaluated, and their numbers
+  std::optional<TextFunctions> functions_;  // once there are strings
+  Texts::Literals literals_;                // the strings that were evaluated, and their numbers
 };
 
 }  // namespace warrant::symbex

@@ -14,20 +14,46 @@ using smt::Op;
 using smt::Sort;
 using smt::Term;
 
-namespace {
-
-constexpr std::string_view contents = "contents", joined = "String.concat", lengthOf = "String.length",
-                           characterOf = "String.charAt", ofCharacter = "text of char";
-
-}  // namespace
-
 bool isTextMethod(const ast::MethodDecl& method) {
   return method.isPure() && !method.isStatic && !method.returnType.isReference() && method.owner->isBuiltIn &&
          method.owner->name == "String";
 }
 
-Term Texts::apply(std::string_view function, Sort result, std::initializer_list<Term> operands) {
-  return terms_.apply(terms_.function(function, result), {operands.begin(), operands.size()});
+TextOperation textOperationOf(const ast::MethodDecl& method) {
+  constexpr std::pair<std::string_view, TextOperation> operations[] = {
+      {"length", TextOperation::Length},
+      {"charAt", TextOperation::CharAt},
+      {"compareTo", TextOperation::CompareTo},
+      {"equals", TextOperation::Equals}};
+  const auto found =
+      std::ranges::find(operations, method.name, [](const auto& operation) { return operation.first; });
+  return found == std::end(operations) ? TextOperation::Other : found->second;
+}
+
+TextFunctions::TextFunctions(smt::TermFactory& terms, Symbols& symbols)
+    : terms_(terms),
+      symbols_(symbols),
+      contents(terms.function("contents", Sort::Int)),
+      string(terms.function("string", Sort::Ref)),
+      joined(terms.function("String.concat", Sort::Int)),
+      length(terms.function("String.length", Sort::Int)),
+      characterAt(terms.function("String.charAt", Sort::Int)),
+      ofCharacter(terms.function("text of char", Sort::Int)) {
+  symbols.declare(contents, {.kind = Symbol::Kind::Contents});
+  symbols.declare(joined, {.name = "concat"});
+  symbols.declare(length, {.name = "length"});
+  symbols.declare(characterAt, {.name = "charAt"});
+}
+
+smt::Function TextFunctions::of(const ast::MethodDecl& method, Sort result) const {
+  const TextOperation operation = textOperationOf(method);
+  if (operation == TextOperation::Length) return length;
+  if (operation == TextOperation::CharAt) return characterAt;
+  // Not that of the call, which has a state. The index tells overloads apart.
+  const std::string key = "text." + std::string(method.name) + "#" + std::to_string(method.index);
+  const smt::Function function = terms_.function(key, result);
+  symbols_.declare(function, {.name = method.name});
+  return function;
 }
 
 std::optional<bool> Texts::decide(Term condition) {
@@ -40,7 +66,7 @@ std::optional<bool> Texts::decide(Term condition) {
 Term Texts::literal(std::string_view text) {
   const auto place = literals_.try_emplace(text, literals_.size()).first;
   const Term number = terms_.integer(static_cast<std::int64_t>(place->second));
-  learn_(terms_.equal(apply(lengthOf, Sort::Int, {number}), length(number)));
+  learn_(terms_.equal(apply(functions_.length, {number}), length(number)));
   return number;
 }
 
@@ -52,8 +78,8 @@ std::optional<std::string_view> Texts::literalOf(Term text) const {
   return found == literals_.end() ? std::nullopt : std::optional(found->first);
 }
 
-bool Texts::isJoined(Term text) const {
-  return terms_.op(text) == Op::Apply && terms_.name(terms_.functionOf(text)) == joined;
+bool Texts::isOf(smt::Function function, Term text) const {
+  return terms_.op(text) == Op::Apply && terms_.functionOf(text) == function;
 }
 
 // The literal or concatenation that it is known to be, or else the text itself.
@@ -67,7 +93,7 @@ Term Texts::structureOf(Term text) const {
   return structure;
 }
 
-Term Texts::ofString(Term string) { return structureOf(apply(contents, Sort::Int, {string})); }
+Term Texts::ofString(Term string) { return structureOf(apply(functions_.contents, {string})); }
 
 // The number that it is known to be, or else the value itself.
 Term Texts::numberOf(Term value) const {
@@ -102,15 +128,15 @@ Term Texts::ofNumber(const ast::Type& type, Term value) {
   if (type.kind == TypeKind::Char) {
     if (isConstant)
       return literal(copy(ast::stringOfUnit(static_cast<std::uint16_t>(terms_.integerValue(value)))));
-    const Term text = apply(ofCharacter, Sort::Int, {value});
-    learn_(terms_.equal(apply(lengthOf, Sort::Int, {text}), terms_.integer(1)));
-    learn_(terms_.equal(apply(characterOf, Sort::Int, {text, terms_.integer(0)}), value));
+    const Term text = apply(functions_.ofCharacter, {value});
+    learn_(terms_.equal(apply(functions_.length, {text}), terms_.integer(1)));
+    learn_(terms_.equal(apply(functions_.characterAt, {text, terms_.integer(0)}), value));
     return text;
   }
   if (isConstant) return literal(copy(std::to_string(terms_.integerValue(value))));
   const std::string kind = type.isIntegral() ? "int" : ast::toString(type);
-  const Term text = apply("text of " + kind, Sort::Int, {value});
-  learn_(terms_.less(terms_.integer(0), apply(lengthOf, Sort::Int, {text})));
+  const Term text = apply(terms_.function("text of " + kind, Sort::Int), {value});
+  learn_(terms_.less(terms_.integer(0), apply(functions_.length, {text})));
   return text;
 }
 
@@ -143,8 +169,8 @@ Term Texts::concatenate(Term left, Term right) {
 Term Texts::join(Term left, Term right) {
   if (literalOf(left) == "") return right;
   if (literalOf(right) == "") return left;
-  const Term text = apply(joined, Sort::Int, {left, right});
-  learn_(terms_.equal(apply(lengthOf, Sort::Int, {text}), terms_.add(length(left), length(right))));
+  const Term text = apply(functions_.joined, {left, right});
+  learn_(terms_.equal(apply(functions_.length, {text}), terms_.add(length(left), length(right))));
   return text;
 }
 
@@ -155,10 +181,8 @@ Term Texts::length(Term text) {
     const Term onTrue = length(terms_.arguments(text)[1]), onFalse = length(terms_.arguments(text)[2]);
     return terms_.ite(terms_.arguments(text)[0], onTrue, onFalse);
   }
-  const bool isCharacter =
-      terms_.op(text) == Op::Apply && terms_.name(terms_.functionOf(text)) == ofCharacter;
-  if (isCharacter) return terms_.integer(1);
-  const Term number = apply(lengthOf, Sort::Int, {text});
+  if (isOf(functions_.ofCharacter, text)) return terms_.integer(1);
+  const Term number = apply(functions_.length, {text});
   learn_(terms_.lessOrEqual(terms_.integer(0), number));
   return number;
 }
@@ -182,14 +206,14 @@ Term Texts::character(Term text, Term index) {
     if (0 <= at && static_cast<std::size_t>(at) < units.size())
       return terms_.integer(units[static_cast<std::size_t>(at)]);
   }
-  return apply(characterOf, Sort::Int, {text, index});
+  return apply(functions_.characterAt, {text, index});
 }
 
 // --- what strings say
 
 void Texts::learnString(Term string, Term text) {
   learn_(terms_.negate(terms_.equal(string, terms_.null())));
-  learn_(terms_.equal(apply(contents, Sort::Int, {string}), text));
+  learn_(terms_.equal(apply(functions_.contents, {string}), text));
 }
 
 void Texts::learnEquals(Term value, Term self, Term other, Term isString) {
@@ -199,21 +223,25 @@ void Texts::learnEquals(Term value, Term self, Term other, Term isString) {
 
 void Texts::learnCall(const ast::MethodDecl& method, Term value, Term self, std::span<const Term> arguments) {
   const Term text = ofString(self);
-  std::string name = "String." + std::string(method.name);
   std::vector<Term> operands{text};
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const bool isString = ast::isStringType(method.parameters[i]->type);
     operands.push_back(isString ? ofString(arguments[i]) : arguments[i]);
-    if (isString) name += " String";
   }
-  const Sort sort = terms_.sort(value);
-  const Term result = terms_.apply(terms_.function(name, sort), operands);
+  const Term result = terms_.apply(functions_.of(method, terms_.sort(value)), operands);
   learn_(terms_.equal(value, result));
-  if (name == lengthOf) learn_(terms_.equal(result, length(text)));
-  if (name == characterOf) learn_(terms_.equal(result, character(text, operands[1])));
-  if (method.name == "compareTo") {
-    const Term isZero = terms_.equal(result, terms_.integer(0));
-    learn_(terms_.equal(isZero, terms_.equal(operands[0], operands[1])));
+  switch (textOperationOf(method)) {
+    case TextOperation::Length:
+      return learn_(terms_.equal(result, length(text)));
+    case TextOperation::CharAt:
+      return learn_(terms_.equal(result, character(text, operands[1])));
+    case TextOperation::CompareTo: {
+      const Term isZero = terms_.equal(result, terms_.integer(0));
+      return learn_(terms_.equal(isZero, terms_.equal(operands[0], operands[1])));
+    }
+    case TextOperation::Equals:
+    case TextOperation::Other:
+      break;
   }
 }
 

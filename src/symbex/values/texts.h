@@ -18,11 +18,36 @@
 #include "smt/terms/term.h"
 #include "support/arena.h"
 #include "support/function_ref.h"
+#include "symbex/explain/symbols.h"
 
 namespace warrant::symbex {
 
 // Whether it is a method of String whose value is a function of texts.
 bool isTextMethod(const ast::MethodDecl& method);
+// What such a method does, as far as more is known of it than that.
+enum class TextOperation : std::uint8_t { Other, Length, CharAt, CompareTo, Equals };
+TextOperation textOperationOf(const ast::MethodDecl& method);
+
+// Functions of the logic over texts.
+class TextFunctions {
+ public:
+  TextFunctions(smt::TermFactory& terms, Symbols& symbols);
+
+  // Of the text, and what else the method takes.
+  smt::Function of(const ast::MethodDecl& method, smt::Sort result) const;
+
+ private:
+  smt::TermFactory& terms_;
+  Symbols& symbols_;
+
+ public:
+  const smt::Function contents;     // of a string: its text
+  const smt::Function string;       // of a text: the string that annotations mean by it
+  const smt::Function joined;       // of two texts
+  const smt::Function length;       // of a text
+  const smt::Function characterAt;  // of a text and an index
+  const smt::Function ofCharacter;  // the text of one character
+};
 
 class Texts {
  public:
@@ -32,9 +57,14 @@ class Texts {
   // Takes a fact that holds on every path.
   using Learn = support::FunctionRef<void(Term)>;
 
-  Texts(smt::TermFactory& terms, smt::PathCondition& path, Literals& literals, support::Arena& arena,
-        Learn learn)
-      : terms_(terms), path_(path), literals_(literals), arena_(arena), learn_(learn) {}
+  Texts(smt::TermFactory& terms, const TextFunctions& functions, smt::PathCondition& path, Literals& literals,
+        support::Arena& arena, Learn learn)
+      : terms_(terms),
+        functions_(functions),
+        path_(path),
+        literals_(literals),
+        arena_(arena),
+        learn_(learn) {}
 
   Term ofString(Term string);  // its text
   Term literal(std::string_view text);
@@ -57,13 +87,17 @@ class Texts {
   std::string_view copy(const std::string& text) { return arena_.copy(std::string_view(text)); }
   Term ofNumber(const ast::Type& type, Term value);
   Term numberOf(Term value) const;
-  bool isJoined(Term text) const;
+  bool isOf(smt::Function function, Term text) const;
+  bool isJoined(Term text) const { return isOf(functions_.joined, text); }
   Term structureOf(Term text) const;
   Term join(Term left, Term right);
   std::optional<bool> decide(Term condition);
-  Term apply(std::string_view function, smt::Sort result, std::initializer_list<Term> operands);
+  Term apply(smt::Function function, std::initializer_list<Term> operands) {
+    return terms_.apply(function, {operands.begin(), operands.size()});
+  }
 
   smt::TermFactory& terms_;
+  const TextFunctions& functions_;
   smt::PathCondition& path_;
   Literals& literals_;
   support::Arena& arena_;

@@ -20,13 +20,9 @@ bool isEnum(const Type& type) {
   return type.kind == TypeKind::Class && type.declaration->kind == ClassKind::Enum;
 }
 
-bool isString(const Type& type) {
-  return type.kind == TypeKind::Class && type.declaration->isBuiltIn && type.declaration->name == "String";
-}
-
 bool isSwitched(const Type& type) {
   if (type.isIntegral()) return type.kind != TypeKind::Long;
-  return type.kind == TypeKind::Error || isEnum(type) || isString(type);
+  return type.kind == TypeKind::Error || isEnum(type) || isStringType(type);
 }
 
 bool isArrow(Grammar::SwitchCaseContext* one) { return findToken(one, TokenType::ARROW) != nullptr; }
