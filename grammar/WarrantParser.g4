@@ -7,8 +7,9 @@
 // cannot tell, words.cpp and type_brackets.cpp have told by looking ahead: TYPE_NAME is an identifier that starts a
 // declaration, LABEL one that starts a labelled statement, LAMBDA_NAME the parameter of `x -> e`, LAMBDA_OPEN the
 // parenthesis of `(x, y) -> e`, PRIMITIVE_OPERAND the type in `int.class` and `int[]::new`, TYPE_OPEN and TYPE_CLOSE are
-// the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, UNSUPPORTED_OPERAND what stands for an
-// assertion that is not supported (unsupported_assertions.cpp).
+// the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, JML_WORD a word like `\sum` or `\typeof`,
+// COLLECTION the name in `seq<int> {e}`, and SET_OPEN and SET_CLOSE are its braces, or those of `{e}`, CONS is the `::`
+// of annotations, WAND their `-*` and `--*`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, whether
@@ -50,16 +51,31 @@ options {
  private:
   bool atLoopClause() { return at(INVARIANT) || at(DECREASES); }
 
-  bool atCastOperand() {
-    switch (_input->LA(1)) {
+  // Of one without a sign.
+  static bool startsOperand(size_t type) {
+    switch (type) {
       case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case CHARACTER: case FLOATING:
-      case UNSUPPORTED_OPERAND: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL:
+      case JML_WORD: case COLLECTION: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL:
       case NEW: case LPAREN: case NOT: case COMPLEMENT: case SWITCH_EXPRESSION: case TEXT_BLOCK: case PRIMITIVE_OPERAND:
       case LAMBDA_NAME: case LAMBDA_OPEN:
         return true;
       default:
         return false;
     }
+  }
+
+  bool atType() { return at(INT) || at(BOOLEAN) || at(PRIMITIVE_TYPE) || at(TYPE_NAME); }
+
+  bool atCastOperand() { return startsOperand(_input->LA(1)); }
+
+  // Whether the range of a quantifier was read, and its body follows. Without parentheses around it, the semicolon may
+  // be that of the clause.
+  bool atQuantifiedBody() {
+    if (!at(SEMICOLON)) return false;
+    const auto* const operand = static_cast<antlr4::ParserRuleContext*>(_ctx->parent->parent);
+    const auto* const group = static_cast<antlr4::ParserRuleContext*>(operand->parent->parent);
+    if (group != nullptr && group->getRuleIndex() == RuleGroup) return true;
+    return isNextTo(_input->LT(1), _input->LT(2)) && (startsOperand(_input->LA(2)) || _input->LA(2) == MINUS);
   }
 
   // Whether the member that is read is part of a classBody, and its own body part of the tree.
@@ -355,10 +371,16 @@ expression
     ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | '*' | '**' | '/' | '%' | '+' | '-'
       | '\\' | '&' ) operand
     | 'instanceof' pattern
+    | foreignOperation
     )*
     ( '?' expression ':' expression
     | ('=' | '+=') expression
     )?
+  ;
+
+// `e :: s`, `e \in s`, `A -* B`
+foreignOperation
+  : (CONS | 'in' | WAND) operand
   ;
 
 // A type, and a variable for what is of it.
@@ -379,16 +401,20 @@ operand
   : ( '!' | '-' | '+' | '~' | '++' | '--' | ghostPrefix )*
     ( ( IDENTIFIER arguments?
       | BACKSLASH_WORD arguments?
-      | INTEGER | STRING | CHARACTER | FLOATING | 'null' | 'true' | 'false' | UNSUPPORTED_OPERAND
+      | INTEGER | STRING | CHARACTER | FLOATING | 'null' | 'true' | 'false'
       | ('this' | 'super') arguments?
       | creation
       | switchExpression
       | textBlock
       | primitiveOperand
       | genericConstructorCall
+      | jmlWord
+      | collection
+      | setLiteral
       ) selector*
     | group
     | lambda
+    | quantified
     )
   ;
 
@@ -412,6 +438,64 @@ textBlock
 // Of `int.class`, `int[]::new`.
 primitiveOperand
   : PRIMITIVE_OPERAND
+  ;
+
+// `(\forall T x; range; e)`
+quantified
+  : '\\forall' binders quantifiedBody
+  ;
+
+// `(\sum T x; range; e)`, `\typeof(e)`
+jmlWord
+  : JML_WORD { if (at(LPAREN)) wordArguments(); if (atType()) aggregate(); }
+  ;
+
+aggregate
+  : typedBinder (',' binder)* quantifiedBody
+  ;
+
+binders
+  : binder (',' binder)*
+  ;
+
+binder
+  : typedBinder
+  | IDENTIFIER (':' type)? binderRange?
+  ;
+
+typedBinder
+  : type IDENTIFIER binderRange?
+  ;
+
+binderRange
+  : ('=' | '==') { expression(); if (at(DOT_DOT)) { match(DOT_DOT); expression(); } }
+  ;
+
+quantifiedBody
+  : ';' { if (!at(SEMICOLON)) expression(); if (atQuantifiedBody()) { match(SEMICOLON); expression(); } }
+  | (CONS | '&') { expression(); }
+  ;
+
+wordArguments
+  : '(' ( wordArgument (',' wordArgument)* )? ')'
+  ;
+
+wordArgument
+  : expression
+  | type
+  ;
+
+// `seq<int> {e}`, `map<K, V> {k -> e}`
+collection
+  : COLLECTION typeArguments setLiteral
+  ;
+
+setLiteral
+  : SET_OPEN ( collectionElement (',' collectionElement)* )? SET_CLOSE
+  ;
+
+collectionElement
+  : expression ('->' expression)?
   ;
 
 // `<T>this(e)`

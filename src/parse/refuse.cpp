@@ -44,6 +44,10 @@ class Refusal {
       case Grammar::RuleOperand:
         if (refuseOperand(*static_cast<Grammar::OperandContext*>(context))) return;
         break;
+      case Grammar::RuleExpression:
+        if (auto* const operation = findChild<Grammar::ForeignOperationContext>(context))
+          return refuseOperation(*context, firstToken(operation));
+        break;
       case Grammar::RulePattern:
         if (auto* const parts = findChild<Grammar::RecordPartsContext>(context)) {
           report(firstToken(findChild<Grammar::TypeContext>(context)), "record patterns are");
@@ -141,6 +145,18 @@ class Refusal {
     return true;
   }
 
+  // The whole expression, as its first operand.
+  void refuseOperation(antlr4::ParserRuleContext& expression, const Token& sign) {
+    problems_.error(support::codes::unsupported, sign.range(),
+                    sign.is(TokenType::CONS)   ? "'::' is not supported in annotations"
+                    : sign.is(TokenType::WAND) ? "magic wands are not supported"
+                                               : "'in' for the elements of collections is not supported yet");
+    for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i]);
+    expression.children.resize(1);
+    replace(static_cast<antlr4::ParserRuleContext&>(*expression.children.front()), 0,
+            TokenType::UNSUPPORTED_OPERAND);
+  }
+
   bool refuseBase(Tree* base) {
     if (asToken(base) != nullptr) return false;
     auto* const context = static_cast<antlr4::ParserRuleContext*>(base);
@@ -153,6 +169,18 @@ class Refusal {
         return true;
       case Grammar::RuleGenericConstructorCall:
         report(firstToken(context), "type arguments of constructors are");
+        return true;
+      case Grammar::RuleQuantified:
+        report(firstToken(context), "quantifiers are");
+        return true;
+      case Grammar::RuleJmlWord:
+        report(firstToken(context), inQuotes(firstToken(context).text) + " is");
+        return true;
+      case Grammar::RuleCollection:
+        report(firstToken(context), "values of type " + inQuotes(firstToken(context).text) + " are");
+        return true;
+      case Grammar::RuleSetLiteral:
+        report(firstToken(context), "sets '{a, b}' are");
         return true;
       case Grammar::RuleSwitchExpression:
         return refuseLabels(*context);
@@ -286,6 +314,10 @@ bool mayHoldUnsupported(std::size_t rule) {
     case Grammar::RuleCasePattern:
     case Grammar::RuleOddLabel:
     case Grammar::RuleRecordParts:
+    case Grammar::RuleQuantified:
+    case Grammar::RuleJmlWord:
+    case Grammar::RuleSetLiteral:
+    case Grammar::RuleForeignOperation:
       return true;
     default:
       return false;

@@ -1,4 +1,5 @@
-// What of Java's syntax Warrant does not support, found in the trees that the parser makes.
+// What of the syntax of Java and of annotations Warrant does not support, found in the trees that the parser
+// makes.
 #pragma once
 
 #include <WarrantParser.h>

@@ -74,22 +74,18 @@ std::string_view foreignSign(std::string_view sign) {
   constexpr std::pair<std::string_view, std::string_view> signs[] = {
       {"|->", "'|->' is not supported: write PointsTo(e.f, 1, v)"},
       {"&*&", "'&*&' is not supported: write '**'"},
-      {"-*", "magic wands are not supported"},
       {"<==>", "'<==>' is not supported: write '=='"},
       {"<=!=>", "'<=!=>' is not supported: write '!='"},
       {"<==", "'<==' is not supported: turn it around and write '==>'"},
       {"<:", "'<:' is not supported: write 'instanceof'"},
       {"->", "'->' is not supported in annotations; '==>' is the implication"},
-      {"::", "'::' is not supported in annotations"},
   };
   const auto found = std::ranges::find(signs, sign, [](const auto& entry) { return entry.first; });
   return found == std::end(signs) ? std::string_view() : found->second;
 }
 
 // The same, by what is missing in front of it.
-std::string_view foreignOperand(const Token& token, const Expectations& expectations, bool isOperandWanted) {
-  if (token.is(TokenType::IN) && allows(expectations, TokenType::SEMICOLON))
-    return "'in' for the elements of collections is not supported yet";
+std::string_view foreignOperand(const Token& token, bool isOperandWanted) {
   if (!isOperandWanted) return {};
   if (token.is(TokenType::LBRACKET)) return "sequences '[a, b]' are not supported yet";
   if (token.is(TokenType::QUESTION)) return "patterns '?x' are not supported: declare a parameter or result";
@@ -106,17 +102,17 @@ bool isInMeasure(TokenStream& stream, std::size_t index) {
 }
 
 // What is known but not supported where the parser stopped; empty: nothing.
-std::string_view unsupportedConstruct(TokenStream& stream, std::size_t index,
-                                      const Expectations& expectations) {
+std::string unsupportedConstruct(TokenStream& stream, std::size_t index, const Expectations& expectations) {
   const Token& token = stream.at(index);
   const bool isForeign = token.is(TokenType::OTHER_SYMBOL) || token.annotation != 0;
-  if (const std::string_view found = foreignSign(token.text); isForeign && !found.empty()) return found;
+  if (const std::string_view found = foreignSign(token.text); isForeign && !found.empty())
+    return std::string(found);
   if (token.annotation != 0) {
     const bool isArgument = index > 0 && (stream.at(index - 1).is(TokenType::LPAREN) ||
                                           stream.at(index - 1).is(TokenType::COMMA));
     const bool isOperandWanted = isArgument || allows(expectations, TokenType::INTEGER);
-    const std::string_view operand = foreignOperand(token, expectations, isOperandWanted);
-    if (!operand.empty()) return operand;
+    const std::string_view operand = foreignOperand(token, isOperandWanted);
+    if (!operand.empty()) return std::string(operand);
     const bool isMeasure = token.is(TokenType::COMMA) && allows(expectations, TokenType::SEMICOLON) &&
                            isInMeasure(stream, index);
     if (isMeasure) return "measures of several numbers are not supported yet";
@@ -124,10 +120,12 @@ std::string_view unsupportedConstruct(TokenStream& stream, std::size_t index,
   switch (token.type) {
     case TokenType::FORALL:
       return "quantifiers are not supported yet";
+    case TokenType::JML_WORD:
+      return inQuotes(token.text) + " is not supported yet";
     case TokenType::INVARIANT:
       return expectations.rule == Grammar::RuleMember
                  ? "class invariants are not supported: write a predicate"
-                 : std::string_view();
+                 : "";
     default:
       return {};
   }
@@ -236,8 +234,8 @@ void reportSyntaxError(TokenStream& stream, std::size_t index, const Expectation
                        const antlr4::dfa::Vocabulary& vocabulary, Problems& problems) {
   const Token& token = stream.at(index);
   if (token.isReported) return;
-  const std::string_view construct = unsupportedConstruct(stream, index, expectations);
-  if (!construct.empty()) return problems.error(codes::unsupported, token.range(), std::string(construct));
+  const std::string construct = unsupportedConstruct(stream, index, expectations);
+  if (!construct.empty()) return problems.error(codes::unsupported, token.range(), construct);
   for (const std::size_t i : {index, index - 1, index - 2}) {
     if (i > index || !isWordOutsideAnnotation(stream.at(i))) continue;
     return problems.error(codes::dialect, stream.at(i).range(), belongsInAnnotation(stream.at(i).text));

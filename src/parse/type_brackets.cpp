@@ -108,6 +108,7 @@ class BracketMarker {
   bool isNoComparison(std::size_t close) const {
     const Token& next = tokens_[close + 1];
     return next.is(TokenType::COLON_COLON) || next.is(TokenType::DOT) || next.text == "&" ||
+           next.is(TokenType::LBRACE) ||
            (next.is(TokenType::LBRACKET) && tokens_[close + 2].is(TokenType::RBRACKET));
   }
 
@@ -134,6 +135,9 @@ class BracketMarker {
         return true;
       case TokenType::LPAREN:
         return isBehindType(close, TokenType::RPAREN) || (isBehindType(close) && mayDeclare(open, close));
+      case TokenType::FORALL:
+      case TokenType::JML_WORD:
+        return isBehindType(close);
       case TokenType::COMMA:
         return isBehindType(close) && mayDeclare(open, close);
       case TokenType::TYPE_CLOSE:  // the result of a generic method

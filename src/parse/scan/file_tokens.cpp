@@ -7,7 +7,6 @@
 #include "parse/missing_braces.h"
 #include "parse/misspelt_words.h"
 #include "parse/type_brackets.h"
-#include "parse/unsupported_assertions.h"
 
 namespace warrant::ast {
 namespace {
@@ -107,7 +106,6 @@ FileTokens readTokens(const Source& source, std::uint32_t file, const TextPart& 
     correctMisspeltWords(read.tokens, read.problems);
     closeBodies(read.tokens, read.problems);
   }
-  replaceUnsupportedAssertions(read.tokens, source.dialect, read.problems);
   markTypeBrackets(read.tokens);
   read.ambiguousWords = classifyWords(read.tokens, source.dialect, read.problems);
   read.mentions = mentionsIn(read.tokens);

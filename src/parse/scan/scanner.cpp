@@ -341,7 +341,7 @@ class Scanner {
     // The last ones stand in clauses that are not supported as a whole (foreign_words.cpp).
     if (name == "old" || name == "result" || name == "nothing" || name == "everything")
       return addToken(TokenType::BACKSLASH_WORD, length + 1);
-    if (isWordOfJml(name)) return addToken(TokenType::UNSUPPORTED_OPERAND, length + 1);
+    if (isWordOfJml(name)) return addToken(TokenType::JML_WORD, length + 1);
     invalid("'\\" + std::string(name) + "' is not known; there are \\old, \\result, \\unfolding and \\in",
             length + 1);
   }

@@ -77,7 +77,8 @@ bool startsOperand(const Token& token) {
     case TokenType::CHARACTER:
     case TokenType::FLOATING:
     case TokenType::BACKSLASH_WORD:
-    case TokenType::UNSUPPORTED_OPERAND:
+    case TokenType::JML_WORD:
+    case TokenType::COLLECTION:
     case TokenType::TEXT_BLOCK:
     case TokenType::PRIMITIVE_OPERAND:
     case TokenType::THIS:
@@ -105,17 +106,23 @@ bool endsOperand(const Token& token) {
     case TokenType::CHARACTER:
     case TokenType::FLOATING:
     case TokenType::BACKSLASH_WORD:
-    case TokenType::UNSUPPORTED_OPERAND:
+    case TokenType::JML_WORD:
     case TokenType::THIS:
     case TokenType::NULL_LITERAL:
     case TokenType::TRUE_LITERAL:
     case TokenType::FALSE_LITERAL:
     case TokenType::RPAREN:
     case TokenType::RBRACKET:
+    case TokenType::SET_CLOSE:
       return true;
     default:
       return false;
   }
+}
+
+bool isCollection(std::string_view word) {
+  constexpr std::string_view collections[] = {"seq", "set", "bag", "map", "option", "tuple"};
+  return std::ranges::find(collections, word) != std::end(collections);
 }
 
 class Classifier {
@@ -157,9 +164,53 @@ class Classifier {
         return;
       case TokenType::IDENTIFIER:
         return classifyName(i);
+      case TokenType::LBRACE:
+        if (opensSet(i)) {
+          token.type = TokenType::SET_OPEN;
+          if (openSets_++ == 0) setAnnotation_ = token.annotation;
+        }
+        return;
+      case TokenType::RBRACE:
+        if (openSets_ > 0 && token.annotation == setAnnotation_) {
+          token.type = TokenType::SET_CLOSE;
+          --openSets_;
+        }
+        return;
       default:
         return;
     }
+  }
+
+  // Whether the brace is that of a collection: where no statement, body or block may start.
+  bool opensSet(std::size_t i) {
+    if (openSets_ > 0 && tokens_[i].annotation == setAnnotation_) return true;
+    openSets_ = 0;
+    if (i == collectionBrace_) return true;
+    if (isInline_ || tokens_[i].annotation == 0 || startsRegion(i)) return false;
+    switch (tokens_[i - 1].type) {
+      case TokenType::EQUAL:
+      case TokenType::NOT_EQUAL:
+      case TokenType::AND:
+      case TokenType::OR:
+      case TokenType::STAR_STAR:
+      case TokenType::IMPLIES:
+      case TokenType::PLUS:
+      case TokenType::MINUS:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  // `seq<int> {`
+  bool startsCollection(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (token.isQuoted || (!isInline_ && token.annotation == 0) || !isCollection(token.text)) return false;
+    if (!tokens_[i + 1].is(TokenType::TYPE_OPEN)) return false;
+    const std::size_t brace = behindArguments(i + 1);
+    if (!tokens_[brace].is(TokenType::LBRACE) || tokens_[brace].annotation != token.annotation) return false;
+    collectionBrace_ = brace;
+    return true;
   }
 
   void classifyName(std::size_t i) {
@@ -172,6 +223,8 @@ class Classifier {
       token.type = *keyword;
     } else if (isLabel(i)) {
       token.type = TokenType::LABEL;
+    } else if (startsCollection(i)) {
+      token.type = TokenType::COLLECTION;
     } else if (startsDeclaration(i)) {
       token.type = TokenType::TYPE_NAME;
     }
@@ -391,7 +444,8 @@ class Classifier {
     if (isPattern) return true;
     const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
                           isAfter(i, TokenType::COMMA) || isAfter(i, TokenType::TYPE_CLOSE) ||
-                          isAfter(i, TokenType::CASE);
+                          isAfter(i, TokenType::CASE) || isAfter(i, TokenType::FORALL) ||
+                          isAfter(i, TokenType::JML_WORD);
     if (!isPlaced) return false;
     const std::size_t end = typeEnd(i);
     const Token& next = tokens_[end];
@@ -530,6 +584,9 @@ class Classifier {
   bool isInCase_ = false;                               // within the labels of a case
   std::size_t questions_ = 0;                           // there, those whose `:` is still to come
   std::size_t caseEnd_ = static_cast<std::size_t>(-1);  // of the last case
+  std::size_t openSets_ = 0;                            // braces of collections
+  std::uint32_t setAnnotation_ = 0;                     // in which these stand
+  std::size_t collectionBrace_ = 0;                     // of the last COLLECTION
 };
 
 }  // namespace
