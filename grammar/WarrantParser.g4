@@ -9,7 +9,8 @@
 // parenthesis of `(x, y) -> e`, PRIMITIVE_OPERAND the type in `int.class` and `int[]::new`, TYPE_OPEN and TYPE_CLOSE are
 // the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, JML_WORD a word like `\sum` or `\typeof`,
 // COLLECTION the name in `seq<int> {e}`, and SET_OPEN and SET_CLOSE are its braces, or those of `{e}`, CONS is the `::`
-// of annotations, WAND their `-*` and `--*`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
+// of annotations, WAND their `-*` and `--*`, SIZE_OPEN and SIZE_CLOSE are the bars of `|s|`, SEQUENCE_OPEN is the bracket
+// of `[a, b]`, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, whether
@@ -411,6 +412,9 @@ operand
       | jmlWord
       | collection
       | setLiteral
+      | size
+      | sequence
+      | binding
       ) selector*
     | group
     | lambda
@@ -492,6 +496,18 @@ collection
 
 setLiteral
   : SET_OPEN ( collectionElement (',' collectionElement)* )? SET_CLOSE
+  ;
+
+size
+  : SIZE_OPEN expression SIZE_CLOSE
+  ;
+
+sequence
+  : SEQUENCE_OPEN ( expression (',' expression)* )? ']'
+  ;
+
+binding
+  : BINDING IDENTIFIER
   ;
 
 collectionElement

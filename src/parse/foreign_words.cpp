@@ -309,6 +309,14 @@ class ForeignWords {
            token.text == "decreases";
   }
 
+  // Whether what is there is no operator behind `[a, b]`.
+  bool startsInstance(std::size_t index) const {
+    if (!isWithin(index)) return false;
+    const Token& token = tokens_[index];
+    return token.is(TokenType::IDENTIFIER) || token.is(TokenType::THIS) || token.is(TokenType::SUPER) ||
+           token.is(TokenType::LPAREN);
+  }
+
   // VerCors's amount before a predicate: [1\2]p()
   bool readFraction() {
     const Token& bracket = current();
@@ -316,7 +324,7 @@ class ForeignWords {
     if (previous() == nullptr || !startsExpression(*previous())) return false;
     std::size_t end = next_ + 1;
     while (isWithin(end) && !tokens_[end].is(TokenType::RBRACKET)) ++end;
-    if (!isWithin(end)) return false;
+    if (!isWithin(end) || !startsInstance(end + 1)) return false;
     const bool isWhole =
         end == next_ + 2 && (tokens_[next_ + 1].text == "1" || tokens_[next_ + 1].text == "write");
     if (!isWhole) {

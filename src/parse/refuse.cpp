@@ -140,9 +140,35 @@ class Refusal {
     const std::size_t base = countPrefixes(&operand);
     if (base == operand.children.size()) return false;
     Tree* const first = operand.children[base];
-    if (!refuseBase(first) && !refuseSelectors(operand, base) && !refuseCreations(operand)) return false;
+    if (!refuseBase(first) && !refuseSelectors(operand, base) && !refuseCreations(operand) &&
+        !refuseBindings(operand))
+      return false;
     replace(operand, base, TokenType::UNSUPPORTED_OPERAND);
     return true;
+  }
+
+  // A call with `?x` among its arguments, as a whole: it has others than it seems.
+  bool refuseBindings(const antlr4::ParserRuleContext& call) {
+    bool isFound = false;
+    for (Tree* const child : call.children) {
+      if (auto* const selector = as<Grammar::SelectorContext>(child))
+        isFound = refuseBindings(*selector) || isFound;
+      auto* const arguments = as<Grammar::ArgumentsContext>(child);
+      if (arguments == nullptr) continue;
+      for (Grammar::ExpressionContext* const argument : arguments->expression()) {
+        auto* const operand = findChild<Grammar::OperandContext>(argument);
+        auto* const binding = operand == nullptr ? nullptr : findChild<Grammar::BindingContext>(operand);
+        if (binding == nullptr) continue;
+        reportBinding(*binding);
+        isFound = true;
+      }
+    }
+    return isFound;
+  }
+
+  void reportBinding(const antlr4::ParserRuleContext& binding) {
+    problems_.error(support::codes::unsupported, firstToken(&binding).range(),
+                    "patterns '?x' are not supported: declare a parameter or result");
   }
 
   // The whole expression, as its first operand.
@@ -151,6 +177,7 @@ class Refusal {
                     sign.is(TokenType::CONS)   ? "'::' is not supported in annotations"
                     : sign.is(TokenType::WAND) ? "magic wands are not supported"
                                                : "'in' for the elements of collections is not supported yet");
+    for (Tree* const child : expression.children) visit(child);
     for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i]);
     expression.children.resize(1);
     replace(static_cast<antlr4::ParserRuleContext&>(*expression.children.front()), 0,
@@ -181,6 +208,15 @@ class Refusal {
         return true;
       case Grammar::RuleSetLiteral:
         report(firstToken(context), "sets '{a, b}' are");
+        return true;
+      case Grammar::RuleSize:
+        report(firstToken(context), "sizes '|s|' of collections are");
+        return true;
+      case Grammar::RuleSequence:
+        report(firstToken(context), "sequences '[a, b]' are");
+        return true;
+      case Grammar::RuleBinding:
+        reportBinding(*context);
         return true;
       case Grammar::RuleSwitchExpression:
         return refuseLabels(*context);
@@ -318,6 +354,9 @@ bool mayHoldUnsupported(std::size_t rule) {
     case Grammar::RuleJmlWord:
     case Grammar::RuleSetLiteral:
     case Grammar::RuleForeignOperation:
+    case Grammar::RuleSize:
+    case Grammar::RuleSequence:
+    case Grammar::RuleBinding:
       return true;
     default:
       return false;

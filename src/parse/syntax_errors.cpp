@@ -84,15 +84,6 @@ std::string_view foreignSign(std::string_view sign) {
   return found == std::end(signs) ? std::string_view() : found->second;
 }
 
-// The same, by what is missing in front of it.
-std::string_view foreignOperand(const Token& token, bool isOperandWanted) {
-  if (!isOperandWanted) return {};
-  if (token.is(TokenType::LBRACKET)) return "sequences '[a, b]' are not supported yet";
-  if (token.is(TokenType::QUESTION)) return "patterns '?x' are not supported: declare a parameter or result";
-  if (token.text == "|") return "sizes '|s|' of collections are not supported yet";
-  return {};
-}
-
 // Whether the token stands in a `decreases` clause.
 bool isInMeasure(TokenStream& stream, std::size_t index) {
   while (index > 0 && !stream.at(index).is(TokenType::SEMICOLON) &&
@@ -107,16 +98,9 @@ std::string unsupportedConstruct(TokenStream& stream, std::size_t index, const E
   const bool isForeign = token.is(TokenType::OTHER_SYMBOL) || token.annotation != 0;
   if (const std::string_view found = foreignSign(token.text); isForeign && !found.empty())
     return std::string(found);
-  if (token.annotation != 0) {
-    const bool isArgument = index > 0 && (stream.at(index - 1).is(TokenType::LPAREN) ||
-                                          stream.at(index - 1).is(TokenType::COMMA));
-    const bool isOperandWanted = isArgument || allows(expectations, TokenType::INTEGER);
-    const std::string_view operand = foreignOperand(token, isOperandWanted);
-    if (!operand.empty()) return std::string(operand);
-    const bool isMeasure = token.is(TokenType::COMMA) && allows(expectations, TokenType::SEMICOLON) &&
-                           isInMeasure(stream, index);
-    if (isMeasure) return "measures of several numbers are not supported yet";
-  }
+  const bool isMeasure = token.annotation != 0 && token.is(TokenType::COMMA) &&
+                         allows(expectations, TokenType::SEMICOLON) && isInMeasure(stream, index);
+  if (isMeasure) return "measures of several numbers are not supported yet";
   switch (token.type) {
     case TokenType::FORALL:
       return "quantifiers are not supported yet";

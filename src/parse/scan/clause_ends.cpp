@@ -25,6 +25,7 @@ void ClauseEnds::followClause(std::size_t i) {
       break;
     case TokenType::LPAREN:
     case TokenType::LBRACKET:
+    case TokenType::SEQUENCE_OPEN:
       ++depth_;
       break;
     case TokenType::RPAREN:

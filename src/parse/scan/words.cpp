@@ -114,6 +114,7 @@ bool endsOperand(const Token& token) {
     case TokenType::RPAREN:
     case TokenType::RBRACKET:
     case TokenType::SET_CLOSE:
+    case TokenType::SIZE_CLOSE:
       return true;
     default:
       return false;
@@ -176,8 +177,74 @@ class Classifier {
           --openSets_;
         }
         return;
+      case TokenType::LBRACKET:
+        if (isOperandWanted(i)) token.type = TokenType::SEQUENCE_OPEN;
+        return;
+      case TokenType::QUESTION:
+        if (isOperandWanted(i) && tokens_[i + 1].is(TokenType::IDENTIFIER)) token.type = TokenType::BINDING;
+        return;
+      case TokenType::BIT_OPERATOR:
+        if (token.text == "|") classifyBar(i);
+        return;
+      case TokenType::SEMICOLON:
+        bars_.clear();
+        return;
       default:
         return;
+    }
+  }
+
+  // In an annotation, whether what precedes the token is no whole expression.
+  bool isOperandWanted(std::size_t i) const {
+    if (tokens_[i].annotation == 0 || startsRegion(i)) return false;
+    switch (tokens_[i - 1].type) {
+      case TokenType::LPAREN:
+      case TokenType::COMMA:
+      case TokenType::SEMICOLON:
+      case TokenType::EQUAL:
+      case TokenType::NOT_EQUAL:
+      case TokenType::LESS:
+      case TokenType::LESS_OR_EQUAL:
+      case TokenType::GREATER:
+      case TokenType::GREATER_OR_EQUAL:
+      case TokenType::AND:
+      case TokenType::OR:
+      case TokenType::NOT:
+      case TokenType::STAR_STAR:
+      case TokenType::IMPLIES:
+      case TokenType::PLUS:
+      case TokenType::MINUS:
+      case TokenType::STAR:
+      case TokenType::SLASH:
+      case TokenType::IN:
+      case TokenType::CONS:
+      case TokenType::QUESTION:
+      case TokenType::COLON:
+      case TokenType::REQUIRES:
+      case TokenType::ENSURES:
+      case TokenType::CONTEXT:
+      case TokenType::INVARIANT:
+      case TokenType::DECREASES:
+      case TokenType::ASSERT:
+      case TokenType::ASSUME:
+      case TokenType::RETURN:
+      case TokenType::SET_OPEN:
+      case TokenType::SIZE_OPEN:
+      case TokenType::SEQUENCE_OPEN:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  // `|s|`: a bar where an operand is wanted opens, and the next one in the same parentheses closes.
+  void classifyBar(std::size_t i) {
+    if (isOperandWanted(i)) {
+      tokens_[i].type = TokenType::SIZE_OPEN;
+      bars_.push_back(parentheses_.size());
+    } else if (!bars_.empty() && bars_.back() == parentheses_.size()) {
+      tokens_[i].type = TokenType::SIZE_CLOSE;
+      bars_.pop_back();
     }
   }
 
@@ -587,6 +654,7 @@ class Classifier {
   std::size_t openSets_ = 0;                            // braces of collections
   std::uint32_t setAnnotation_ = 0;                     // in which these stand
   std::size_t collectionBrace_ = 0;                     // of the last COLLECTION
+  std::vector<std::size_t> bars_;  // of each SIZE_OPEN that is open, how many parentheses are around it
 };
 
 }  // namespace
