@@ -27,6 +27,7 @@ struct FieldDecl {
   bool isNotNull = false;        // final, and its initial value is a new object
   bool isGiven = false;  // final, and never assigned: enum constants, library's static fields, outer ones
   bool isEnumConstant = false;  // not null, distinct from the others of its enum
+  bool hasBody = false;         // of a constant: which makes it one of a class below its enum
   bool isOuter =
       false;  // not written: `Outer.this`, which an object of an inner class has from the beginning
   const Expression* constant = nullptr;  // the literal that a compile-time constant is
@@ -56,6 +57,7 @@ struct MethodDecl {
   bool isFinal = false;           // cannot be overridden: final, private, or of a final class
   bool isAbstract = false;        // without a body: every class that has objects overrides it
   bool isOmitted = false;         // its body has what is not supported: it is left out, and not verified
+  bool hasVariableArity = false;  // is not supported: what a call of that name means is not known
   bool isImplicit = false;        // not written: Java declares it, with that contract, for each enum
   bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
   std::span<const TypeVariable* const> typeParameters;
@@ -112,7 +114,7 @@ struct ClassDecl {
   std::span<const TypeVariable* const> typeParameters;  // of an inner class, those of the classes around too
   std::span<const Type> supertypes;                     // superclass and interfaces, with their arguments
   bool isAbstract = false;                              // interfaces too
-  bool isFinal = false;                                 // enums too
+  bool isFinal = false;                                 // enums too, but for those with constants with bodies
   bool isLibrary = false;                               // signatures that are trusted; not verified
   bool mayHaveOthersBelow = false;  // text that is not supported may extend or implement it
   // Of an inner class: the field that holds the object around; nullptr: nobody looks at that.

@@ -159,6 +159,7 @@ struct New {
   const MethodDecl* constructor;  // nullptr: the class declares none
   Expressions arguments;
   const Expression* outer = nullptr;  // the object around that of an inner class; evaluated first
+  bool hasBody = false;               // it makes an object of a class below, of which nothing is known
 };
 struct NewArray {  // new int[n][m][]: two lengths; the expression's type is the whole array's
   Expressions lengths;

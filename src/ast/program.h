@@ -34,6 +34,8 @@ struct Program {
   // In the order of files and text, those of the library last; the built-in ones only if the library has
   // them.
   std::span<const ClassDecl* const> classes;
+  // Text that nobody resolves and that is no part of a method: initial values, and what is not supported.
+  std::vector<support::SourceRange> leftOut;
   std::span<const MethodDecl* const> mains;  // the main routine of each inline file that has one
   const ClassDecl* object = nullptr;         // java.lang's, known without a declaration
   const ClassDecl* string = nullptr;

@@ -49,6 +49,7 @@ void Problems::append(Problems&& part) {
   forgiven_.merge(part.forgiven_);
   extended_.merge(part.extended_);
   holdsLambdas_ = holdsLambdas_ || part.holdsLambdas_;
+  hidesStart_ = hidesStart_ || part.hidesStart_;
   for (Problem& problem : part.problems_) {
     if (!isFull()) problems_.push_back(std::move(problem));
   }

@@ -31,6 +31,10 @@ class Problems {
   // implements any interface.
   void hideClassBelow(std::string_view name) { extended_.insert(name); }
   void hideLambda() { holdsLambdas_ = true; }
+  // It may run code when a class is initialised.
+  void hideStart() { hidesStart_ = true; }
+  bool hidesStart() const { return hidesStart_; }
+  bool hidesClasses() const { return holdsLambdas_ || !extended_.empty(); }
   // Whether it may have classes below it that nobody has read.
   bool mayHaveOthersBelow(std::string_view name, bool isInterface) const {
     return (isInterface && holdsLambdas_) || extended_.contains(name);
@@ -62,6 +66,7 @@ class Problems {
   std::unordered_set<std::string_view> forgiven_;
   std::unordered_set<std::string_view> extended_;
   bool holdsLambdas_ = false;
+  bool hidesStart_ = false;
   std::vector<support::SourceRange> spoiled_;
 };
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "parse/hidden.h"
 #include "parse/messages.h"
 #include "parse/tree.h"
 #include "support/codes.h"
@@ -31,8 +32,6 @@ class Refusal {
   Refusal(antlr4::Parser& parser, std::deque<Token>& replaced, Problems& problems)
       : parser_(parser), replaced_(replaced), problems_(problems) {}
 
-  bool isSpoilt() const { return isSpoilt_; }
-
   void visit(Tree* node) {
     if (asToken(node) != nullptr) return;
     auto* const context = static_cast<antlr4::ParserRuleContext*>(node);
@@ -55,22 +54,21 @@ class Refusal {
         }
         break;
       case Grammar::RuleParameter:
-        if (auto* const arity = findChild<Grammar::VariableArityContext>(context)) {
+        if (auto* const arity = findChild<Grammar::VariableArityContext>(context))
           report(firstToken(arity), "variable numbers of arguments are");
-          isSpoilt_ = true;
-          spoilAll();
-        }
         break;
       case Grammar::RuleEnumConstant:
         if (auto* const body = findChild<Grammar::ClassBodyContext>(context)) {
-          report(firstToken(context), "constants with a body of their own are");
-          spoilAll();
-          return forgive(*body);
+          report(*findToken(context, TokenType::LBRACE), "constants with a body of their own are");
+          if (initializesByCode(*body)) problems_.hideStart();
+          hide(body, problems_);
+          if (auto* const arguments = findChild<Grammar::ArgumentsContext>(context)) visit(arguments);
+          return;
         }
         break;
       case Grammar::RuleClassDeclaration:
-        spoilAll();
-        return refuseDeclaration(*static_cast<Grammar::ClassDeclarationContext*>(context), "");
+        refuseDeclaration(*static_cast<Grammar::ClassDeclarationContext*>(context), "");
+        return hide(context, problems_);
       default:
         break;
     }
@@ -86,10 +84,6 @@ class Refusal {
     const Token& keyword = firstToken(&declaration);
     report(keyword, std::string(where) + "declarations of kind " + inQuotes(keyword.text) + " are");
   }
-
-  // What is declared for others may override what they inherit, or be what they mean: no part of the program
-  // is known without it.
-  void spoilAll() { problems_.spoil({}); }
 
   // What is declared there may be used elsewhere.
   void forgive(const antlr4::ParserRuleContext& context) {
@@ -272,43 +266,9 @@ class Refusal {
     return true;
   }
 
-  // Notes what the text may make objects of: nobody else has read it.
-  void hide(Tree* node) {
-    if (asToken(node) != nullptr) return;
-    auto* const context = static_cast<antlr4::ParserRuleContext*>(node);
-    switch (context->getRuleIndex()) {
-      case Grammar::RuleLambda:
-      case Grammar::RuleMethodReference:
-        problems_.hideLambda();
-        break;
-      case Grammar::RuleClassSignature:
-        for (Tree* const child : context->children) hideBelow(as<Grammar::TypeNameContext>(child));
-        break;
-      case Grammar::RuleCreation:
-        if (findChild<Grammar::AnonymousBodyContext>(context) != nullptr) hideBelow(context);
-        break;
-      default:
-        break;
-    }
-    for (Tree* const child : context->children) hide(child);
-  }
-
-  // Each of the names in `a.b.C<D>`, though only the last is meant.
-  void hideBelow(const antlr4::ParserRuleContext* name) {
-    if (name == nullptr) return;
-    for (Tree* const child : name->children) {
-      const Token* const token = asToken(child);
-      const bool isName =
-          token != nullptr && (token->is(TokenType::IDENTIFIER) || token->is(TokenType::TYPE_NAME));
-      if (isName) problems_.hideClassBelow(token->text);
-      hideBelow(as<Grammar::QualifiersContext>(child));
-      hideBelow(as<Grammar::CreationQualifiersContext>(child));
-    }
-  }
-
   // Leaves nothing of the node from that child on but a token of the type.
   void replace(antlr4::ParserRuleContext& context, std::size_t child, std::uint32_t type) {
-    for (std::size_t i = child; i < context.children.size(); ++i) hide(context.children[i]);
+    for (std::size_t i = child; i < context.children.size(); ++i) hide(context.children[i], problems_);
     Tree* const first = context.children[child];
     const Token* const token = asToken(first);
     Token& left = replaced_.emplace_back(
@@ -323,7 +283,6 @@ class Refusal {
   antlr4::Parser& parser_;
   std::deque<Token>& replaced_;
   Problems& problems_;
-  bool isSpoilt_ = false;
 };
 
 }  // namespace
@@ -363,11 +322,9 @@ bool mayHoldUnsupported(std::size_t rule) {
   }
 }
 
-bool refuse(antlr4::ParserRuleContext& tree, antlr4::Parser& parser, std::deque<Token>& replaced,
+void refuse(antlr4::ParserRuleContext& tree, antlr4::Parser& parser, std::deque<Token>& replaced,
             Problems& problems) {
-  Refusal refusal(parser, replaced, problems);
-  refusal.visit(&tree);
-  return refusal.isSpoilt();
+  Refusal(parser, replaced, problems).visit(&tree);
 }
 
 }  // namespace warrant::ast

@@ -114,8 +114,8 @@ auto SyntaxParser::attempt(Read read) -> decltype(read()) {
   holdsUnsupported_ = false;
   try {
     const auto tree = read();
-    if (!holdsUnsupported_ || !refuse(*tree, *this, replaced_, problems_)) return tree;
-    skipConstruct(start);
+    if (holdsUnsupported_) refuse(*tree, *this, replaced_, problems_);
+    return tree;
   } catch (const antlr4::RecognitionException&) {
     errors_->recoverFrom(start);
   } catch (const NestedTooDeeply&) {

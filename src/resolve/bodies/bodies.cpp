@@ -139,14 +139,14 @@ class BodyReader {
 
   void makeConstants(ClassScope& scope, Resolver& resolver, std::vector<const Statement*>& statements) {
     for (std::size_t i = 0; i < scope.constants.size(); ++i) {
-      const auto& [name, start] = scope.constants[i];
+      const EnumConstant& constant = scope.constants[i];
       Grammar::ArgumentsContext* arguments = nullptr;
-      if (start != 0) {
-        stream_.seek(start);
+      if (constant.arguments != 0) {
+        stream_.seek(constant.arguments);
         arguments = parser_.readArguments();
         if (arguments == nullptr) continue;
       }
-      statements.push_back(resolver.statements.enumConstant(*scope.declaredFields[i], *name, arguments));
+      statements.push_back(resolver.statements.enumConstant(*scope.declaredFields[i], *constant.name, arguments));
       parser_.dropTrees();
     }
   }

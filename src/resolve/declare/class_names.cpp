@@ -26,6 +26,7 @@ std::optional<Access> writtenAccess(const Token& modifier) {
 }
 
 const ClassScope* ClassScope::findNested(std::string_view name) const {
+  if (isUnread) return this;  // of what is in it no more is known
   const auto own = nested.find(name);
   if (own != nested.end()) return own->second;
   for (const ClassScope* const supertype : supertypes) {
@@ -71,15 +72,25 @@ const ClassScope* ProgramBuilder::findTopLevel(std::string_view name, std::uint3
     const auto found = qualified_.find(joined(scope.package, name));
     if (found != qualified_.end()) return found->second;
   }
-  for (const Import& import : scope.imports) {
-    if (import.isStatic || !import.name.empty()) continue;
-    const ClassScope* const imported = findQualified(joined(import.path, name));
-    if (imported != nullptr && isImported(*imported, scope.package)) return imported;
-  }
+  if (const ClassScope* const imported = findOnDemand(name, scope)) return imported;
   const ClassScope* const nearby = scope.package.empty() ? findOfFolder(name, file) : nullptr;
   if (nearby != nullptr) return nearby;
   const auto known = qualified_.find(joined("java.lang", name));
   return known == qualified_.end() ? nullptr : known->second;
+}
+
+// By `import a.*`. A class in one that nobody reads comes last: there may be none of that name.
+const ClassScope* ProgramBuilder::findOnDemand(std::string_view name, const FileScope& file) const {
+  const ClassScope* within = nullptr;
+  for (const Import& import : file.imports) {
+    if (import.isStatic || !import.name.empty()) continue;
+    const ClassScope* const imported = findQualified(joined(import.path, name));
+    if (imported == nullptr || !isImported(*imported, file.package)) continue;
+    if (!imported->isUnread || imported->declaration->name == name) return imported;
+    within = imported;
+  }
+  const bool isOfJavaLang = within != nullptr && qualified_.contains(joined("java.lang", name));
+  return isOfJavaLang ? nullptr : within;
 }
 
 const ClassScope* ProgramBuilder::findOwnClass(std::string_view name, std::uint32_t file) const {

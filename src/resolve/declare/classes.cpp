@@ -1,4 +1,5 @@
 // The first pass: where the classes of a file are, and what of its text is the main routine.
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -33,7 +34,7 @@ class ClassFinder {
     const std::uint32_t declaration = declarationAhead();
     if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return readImport();
     if (at(TokenType::SEMICOLON)) return stream_.consume();
-    if (declaration != 0) return isUnsupported(declaration) ? skipUnsupported() : readClass(nullptr);
+    if (declaration != 0) return isUnsupported(declaration) ? skipUnsupported(nullptr) : readClass(nullptr);
     if (at(TokenType::RBRACE)) {
       error(codes::syntax, stream_.current().range(), "this '}' closes nothing");
       while (at(TokenType::RBRACE)) stream_.consume();
@@ -105,12 +106,21 @@ class ClassFinder {
     }
   }
 
-  void skipUnsupported() {
+  // Of such a class no more than the name is known.
+  void skipUnsupported(ClassScope* outer) {
     const std::size_t start = stream_.index();
-    parser_.readDeclaration();
+    std::size_t keyword = start;
+    while (isModifier(stream_.at(keyword))) ++keyword;
+    const Token& name = stream_.at(keyword + 1);
+    const bool isRead = parser_.readDeclaration() != nullptr;
     parser_.dropTrees();
     if (stream_.index() == start) stream_.consume();
-    builder_.forgiveNamesIn(file_, start, stream_.index());
+    if (!isRead) return builder_.forgiveNamesIn(file_, start, stream_.index());
+    reportOther(name, outer);
+    ClassScope& scope = builder_.declareUnread(name.text, file_.package, outer);
+    readModifiers(start, scope, outer);
+    file_.leftOut.push_back({start, stream_.index()});
+    if (outer != nullptr) outer->nestedText.push_back({start, stream_.index()});
   }
 
   // Of VerCors and VeriFast: an annotation between the classes.
@@ -160,8 +170,10 @@ class ClassFinder {
     ++depth_;
     while (!atEnd() && !at(TokenType::RBRACE)) {
       const std::uint32_t declaration = declarationAhead();
-      if (declaration == 0 || isUnsupported(declaration)) {
+      if (declaration == 0) {
         skipOne();
+      } else if (isUnsupported(declaration)) {
+        skipUnsupported(&scope);
       } else if (depth_ > deepestNesting / 10) {
         error(codes::nesting, stream_.current().range(), "classes are nested too deeply");
         stream_.seek(stream_.size() - 1);
@@ -185,16 +197,20 @@ class ClassFinder {
     }
     if (!at(TokenType::SEMICOLON) && !at(TokenType::RBRACE)) parser_.reportUnexpected(TokenType::SEMICOLON);
     scope.bodyStart = stream_.index();
+    // It has no objects then but those of classes below.
+    scope.declaration->isAbstract = !scope.constants.empty() && std::ranges::all_of(scope.constants, &EnumConstant::hasBody);
   }
 
   void readConstant(ClassScope& scope) {
-    EnumConstant constant{&stream_.current(), 0};
+    EnumConstant constant{&stream_.current()};
     const Grammar::EnumConstantContext* const tree = parser_.readEnumConstant();
     if (const auto* const arguments = tree == nullptr ? nullptr : findChild<Grammar::ArgumentsContext>(tree))
       constant.arguments = firstToken(arguments).index;
-    if (tree != nullptr && findChild<Grammar::ClassBodyContext>(tree) != nullptr) {
-      scope.declaration->isAbstract = true;
+    if (const auto* const body = tree == nullptr ? nullptr : findChild<Grammar::ClassBodyContext>(tree)) {
+      constant.hasBody = true;
       scope.declaration->isFinal = false;
+      builder_.problems().hideClassBelow(scope.declaration->name);
+      file_.leftOut.push_back({findToken(tree, TokenType::LBRACE)->index, lastToken(body).index + 1});
     }
     parser_.dropTrees();
     scope.constants.push_back(constant);
@@ -279,6 +295,12 @@ class ClassFinder {
   }
 
   ClassScope& declareNew(const Token& name, ClassScope* outer) {
+    reportOther(name, outer);
+    return builder_.declareClass(name.text, file_.package, outer);
+  }
+
+  // Where there is a class of that name already.
+  void reportOther(const Token& name, const ClassScope* outer) {
     const ClassScope* other = nullptr;
     if (outer == nullptr) {
       other = builder_.findOwnClass(name.text, name.range().file);
@@ -288,13 +310,11 @@ class ClassFinder {
     for (const ClassScope* around = outer; around != nullptr && other == nullptr; around = around->outer) {
       if (around->declaration->name == name.text) other = around;
     }
-    if (other != nullptr) {
-      std::vector<support::Note> notes;
-      if (!other->declaration->isBuiltIn) notes.push_back({other->declaration->nameRange, "the other one"});
-      builder_.problems().error(codes::duplicate, name.range(),
-                                "there is a class " + inQuotes(name.text) + " already", std::move(notes));
-    }
-    return builder_.declareClass(name.text, file_.package, outer);
+    if (other == nullptr) return;
+    std::vector<support::Note> notes;
+    if (!other->declaration->isBuiltIn) notes.push_back({other->declaration->nameRange, "the other one"});
+    builder_.problems().error(codes::duplicate, name.range(),
+                              "there is a class " + inQuotes(name.text) + " already", std::move(notes));
   }
 
   ProgramBuilder& builder_;

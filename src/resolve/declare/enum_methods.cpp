@@ -85,7 +85,7 @@ class EnumMethods : private EnumNodes {
              const std::string_view text = i < constants_.size() ? constants_[i]->name : "";
              return make(StringLiteral{text}, builder_.stringType());
            }));
-    if (name != nullptr) define(declarePure("toString", builder_.stringType(), {}), call(self(), name));
+    if (name != nullptr) declareToString(*name);
     declarePure("hashCode", intType, {});
     declareEquals();
     declareCompareTo(ordinal);
@@ -126,6 +126,14 @@ class EnumMethods : private EnumNodes {
 
   static void define(MethodDecl* method, const Expression* body) {
     if (method != nullptr) method->pureBody = body;
+  }
+
+  // The only one of them that a constant's body may override.
+  void declareToString(const MethodDecl& name) {
+    MethodDecl* const method = declarePure("toString", builder_.stringType(), {});
+    if (method == nullptr) return;
+    method->isFinal = scope_.declaration->isFinal;
+    define(method, call(self(), &name));
   }
 
   void declareEquals() {

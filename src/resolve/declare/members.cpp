@@ -38,7 +38,7 @@ class MemberReader {
     scope_ = &scope;
     if (scope.isInner) declareOuter();
     stream_.seek(scope.bodyStart);
-    for (const EnumConstant& constant : scope.constants) declareConstant(*constant.name);
+    for (const EnumConstant& constant : scope.constants) declareConstant(constant);
     auto nested = scope.nestedText.begin();
     while (stream_.index() < scope.bodyEnd) {
       while (nested != scope.nestedText.end() && nested->end <= stream_.index()) ++nested;
@@ -74,7 +74,7 @@ class MemberReader {
   void readOne() {
     if (at(TokenType::SEMICOLON)) return stream_.consume();
     const std::size_t start = stream_.index();
-    if (readInitializerBlock() || skipUnsupported(start) || skipMisplacedClause(start)) return;
+    if (readInitializerBlock() || skipMisplacedClause(start)) return;
     if (Grammar::MemberContext* const member = parser_.readMember()) {
       declare(member, start);
     } else {
@@ -96,19 +96,6 @@ class MemberReader {
     scope_->initializers.push_back({brace.index, true, isStatic});
     stream_.seek(brace.index);
     parser_.skipBlock();
-    return true;
-  }
-
-  // What is no member that is known.
-  bool skipUnsupported(std::size_t start) {
-    std::size_t index = start;
-    while (isModifier(stream_.at(index))) ++index;
-    const Token& token = stream_.at(index);
-    if (!token.is(TokenType::RECORD) && !token.is(TokenType::ANNOTATION_INTERFACE)) return false;
-    parser_.readDeclaration();
-    parser_.dropTrees();
-    if (stream_.index() == start) stream_.consume();
-    builder_.forgiveNamesIn(file_, start, stream_.index());
     return true;
   }
 
@@ -260,12 +247,14 @@ class MemberReader {
     scope_->outerField = field;
   }
 
-  void declareConstant(const Token& name) {
+  void declareConstant(const EnumConstant& constant) {
+    const Token& name = *constant.name;
     auto* const field = arena().make<FieldDecl>();
     field->name = name.text;
     field->type = {TypeKind::Class, scope_->declaration, nullptr};
     field->owner = scope_->declaration;
     field->isStatic = field->isFinal = field->isGiven = field->isEnumConstant = field->isNotNull = true;
+    field->hasBody = constant.hasBody;
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);
     if (!isNew) duplicate(name, other->second->range);
@@ -276,7 +265,7 @@ class MemberReader {
   // Whether something happens when the constants are made.
   static bool runsCode(const ClassScope& scope) {
     return !scope.constructors.empty() || std::ranges::any_of(scope.constants, [](const EnumConstant& one) {
-      return one.arguments != 0;
+      return one.arguments != 0 || one.hasBody;
     }) || std::ranges::any_of(scope.initializers, [](const InitializerText& text) { return !text.isStatic; });
   }
 
@@ -305,6 +294,7 @@ class MemberReader {
         type = {};
       }
       const auto slot = static_cast<std::uint32_t>(variables.size());
+      if (parameter->variableArity() != nullptr && type.kind != TypeKind::Error) type = builder_.arrayOf(type);
       auto* const variable = arena().make<Variable>(Variable{name.text, type, slot, true, name.range()});
       variable->isFinal = findToken(parameter, TokenType::FINAL) != nullptr;
       const auto [other, isNew] = names.emplace(variable->name, variable);
@@ -345,6 +335,9 @@ class MemberReader {
     method->typeParameters = place_.ofMethod;
     method->parameters = declareParameters(member->parameters());
     method->slots = static_cast<std::uint32_t>(method->parameters.size());
+    method->hasVariableArity = std::ranges::any_of(member->parameters()->parameter(), [](auto* parameter) {
+      return parameter->variableArity() != nullptr;
+    });
     method->nameRange = name.range();
     if (member->type() == nullptr) {
       declareConstructor(*method, name, modifiers);

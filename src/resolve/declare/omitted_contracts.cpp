@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "resolve/flow/reachable.h"
+
 namespace warrant::ast {
 namespace {
 
@@ -85,11 +87,17 @@ const InitializerText* initializerAround(const FileScope& file, const ClassScope
   return isBehindIt ? nullptr : found;
 }
 
+bool isBetween(const FileScope& file, const TokenRun& run, const support::SourceRange& place) {
+  return startOf(file.tokens[run.start]) <= startOf(place) && startOf(place) < startOf(file.tokens[run.end]);
+}
+
 bool isFinalOfObject(const FieldDecl* field) { return field->isSettled() && !field->isStatic; }
 
 }  // namespace
 
 bool OmittedContracts::add(const FileScope& file, const support::SourceRange& place) {
+  const auto isLeftOut = [&](const TokenRun& run) { return isBetween(file, run, place); };
+  if (std::ranges::any_of(file.leftOut, isLeftOut)) return true;
   const ClassScope* const scope = classAround(file, place);
   if (scope == nullptr) return false;
   for (const Member& member : scope->members) {
@@ -162,6 +170,7 @@ void OmittedContracts::forgetFinalFields(const ClassDecl& declaration) {
 }
 
 bool OmittedContracts::leaveOut() {
+  if (builder_.problems().hidesStart() || mayStartRunOmitted()) isStartUnknown_ = true;
   while (spread()) {
   }
   const auto isKnown = [this](const MethodDecl* main) {
@@ -180,6 +189,23 @@ bool OmittedContracts::leaveOut() {
     leaveOutPredicates(*scope->declaration);
   }
   return true;
+}
+
+// Whether a class runs what is left out before its static final fields have their values.
+bool OmittedContracts::mayStartRunOmitted() const {
+  Reachable reachable(builder_);
+  return std::ranges::any_of(builder_.classes(), [&](const ClassScope* scope) {
+    const ClassDecl& declaration = *scope->declaration;
+    const bool hasFinals = std::ranges::any_of(declaration.fields, [](const FieldDecl* field) {
+      return field->isStatic && field->isSettled();
+    });
+    if (!hasFinals) return false;
+    std::vector<const ClassDecl*> started = Reachable::initializedBefore(declaration);
+    started.push_back(&declaration);
+    return std::ranges::any_of(started, [&](const ClassDecl* one) {
+      return reachable.mayRunOmitted(one->staticInitializers);
+    });
+  });
 }
 
 // --- what depends on it

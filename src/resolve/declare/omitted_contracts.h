@@ -32,6 +32,7 @@ class OmittedContracts {
   void forgetFinalFields(const ClassDecl& declaration);
   bool spread();  // whether there was more to find
 
+  bool mayStartRunOmitted() const;
   bool isOfMembers(const ClassScope& scope) const;
   void leaveOut(MethodDecl& method) const;
   void leaveOutInitializers(ClassScope& scope) const;

@@ -177,13 +177,24 @@ std::size_t ProgramBuilder::countClasses(std::string_view name) const {
 }
 
 ClassScope& ProgramBuilder::declareClass(std::string_view name, std::string_view package, ClassScope* outer) {
+  ClassScope& scope = declareName(name, package, outer);
+  scope.declaration->index = program_->classCount++;
+  scopes_.emplace(scope.declaration, &scope);
+  ordered_.push_back(&scope);
+  return scope;
+}
+
+ClassScope& ProgramBuilder::declareUnread(std::string_view name, std::string_view package, ClassScope* outer) {
+  ClassScope& scope = declareName(name, package, outer);
+  scope.isUnread = true;
+  return scope;
+}
+
+ClassScope& ProgramBuilder::declareName(std::string_view name, std::string_view package, ClassScope* outer) {
   ClassScope& scope = classScopes_.emplace_back();
   scope.declaration = arena().make<ClassDecl>();
   scope.declaration->name = name;
   scope.package = package;
-  scope.declaration->index = program_->classCount++;
-  scopes_.emplace(scope.declaration, &scope);
-  ordered_.push_back(&scope);
   if (outer != nullptr) {
     scope.outer = outer;
     scope.declaration->outer = outer->declaration;

@@ -45,8 +45,9 @@ struct TokenRun {
 };
 
 struct EnumConstant {
-  const Token* name;
-  std::size_t arguments;  // the `(` of those of its constructor; 0: none are written
+  const Token* name = nullptr;
+  std::size_t arguments = 0;     // the `(` of those of its constructor; 0: none are written
+  bool hasBody = false;          // which is left out
 };
 
 // From where a class or member may be named (JLS 6.6), the least first.
@@ -60,6 +61,7 @@ struct ClassScope {
 
   ClassDecl* declaration = nullptr;
   const ClassScope* outer = nullptr;  // of a nested class
+  bool isUnread = false;  // of a kind that is not supported: who names it, or what is in it, is left out
   std::unordered_map<std::string_view, ClassScope*> nested;
   std::vector<TokenRun> nestedText;           // in the order of the text
   std::vector<EnumConstant> constants;        // of an enum
@@ -118,6 +120,10 @@ struct ClassScope {
   std::vector<const UnlistedMember*> allUnlisted() const;
   std::vector<const UnlistedMember*> findUnlisted(std::string_view name) const;  // methods
   bool hasUnlistedField(std::string_view name) const;                            // or class
+  // Whether it may have a static member of that name.
+  bool mayHaveMember(std::string_view name) const {
+    return isUnread || findField(name) != nullptr || hasMethodOrPredicate(name);
+  }
   bool hasMethod(std::string_view name) const { return !findMethods(name).empty(); }
   bool hasMethodOrPredicate(std::string_view name) const;
   // For suggestions.
@@ -145,6 +151,7 @@ struct FileScope {
   std::string package;  // empty: none is given
   std::vector<Import> imports;
   std::vector<TokenRun> mainStatements;  // at the top level
+  std::vector<TokenRun> leftOut;         // what of the classes is not supported, and no part of a member
 };
 
 class ProgramBuilder {
@@ -186,6 +193,8 @@ class ProgramBuilder {
   ClassScope& builtInScope(std::string_view name) { return *classes_.at(name).front(); }
   // At the top level of the package, or within a class.
   ClassScope& declareClass(std::string_view name, std::string_view package, ClassScope* outer = nullptr);
+  // No more than its name is known.
+  ClassScope& declareUnread(std::string_view name, std::string_view package, ClassScope* outer);
   std::vector<std::string_view> classNames() const;
 
   // Checks that the arguments of the type are within the bounds of the parameters; later, where what the
@@ -230,7 +239,9 @@ class ProgramBuilder {
   void addFile(FileTokens read);
   void readLibrary(const std::set<std::string>& wanted);
   const ClassDecl* declareBuiltIn(std::string_view name);
+  ClassScope& declareName(std::string_view name, std::string_view package, ClassScope* outer);
   const ClassScope* findTopLevel(std::string_view name, std::uint32_t file) const;
+  const ClassScope* findOnDemand(std::string_view name, const FileScope& file) const;
   const ClassScope* findOfFolder(std::string_view name, std::uint32_t file) const;
   // The only one at the top level of the files in the file's folder; nullptr: there is none, or several.
   const ClassScope* findBeside(std::string_view name, std::uint32_t file) const;

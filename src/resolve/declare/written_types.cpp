@@ -196,6 +196,10 @@ class WrittenType {
     }
     const ClassScope* const scope = resolveClass(builder_, parts, place_.within);
     if (scope == nullptr) return {};
+    if (scope->isUnread) {
+      builder_.problems().spoil(parts.front().name->range());
+      return {};
+    }
     return apply(*scope, parts.back(),
                  [&](std::vector<TypeArgument>& arguments) { addThoseAround(*scope, parts, arguments); });
   }

@@ -8,6 +8,7 @@
 namespace warrant::ast {
 
 void Reachable::collectNames() {
+  collectHidden();
   for (const FileScope& file : builder_.files()) {
     for (const ClassScope* const scope : file.classes) {
       for (const MethodDecl* const method : scope->declaration->methods) {
@@ -18,6 +19,29 @@ void Reachable::collectNames() {
       }
     }
   }
+}
+
+void Reachable::collectHidden() {
+  const auto add = [this](const auto& add, const ClassDecl* above) -> void {
+    if (above == nullptr || !aboveHidden_.insert(above).second) return;
+    add(add, above->superclass);
+    for (const ClassDecl* const interface : above->interfaces) add(add, interface);
+  };
+  for (const ClassScope* const scope : builder_.classes()) {
+    const ClassDecl& declaration = *scope->declaration;
+    if (builder_.problems().mayHaveOthersBelow(declaration.name, scope->isInterface())) add(add, &declaration);
+  }
+  if (builder_.problems().hidesClasses()) aboveHidden_.insert(builder_.objectType().declaration);
+}
+
+bool Reachable::mayBeHidden(const MethodDecl& method) const {
+  return !method.isStatic && !method.isFinal && aboveHidden_.contains(method.owner);
+}
+
+bool Reachable::mayRunOmitted(Statements statements) {
+  isOmittedFound_ = false;
+  find(statements, false, {}, [](const Expression&) { return false; });
+  return isOmittedFound_;
 }
 
 namespace {
@@ -63,6 +87,7 @@ bool Reachable::find(Statements statements, bool themselves, std::span<const Cla
     if (!pendingMethods_.empty()) {
       const MethodDecl& method = *pendingMethods_.back();
       pendingMethods_.pop_back();
+      isOmittedFound_ = isOmittedFound_ || method.isOmitted;
       for (const Assertion* const clause : method.requires_) visit(*clause);
       for (const Assertion* const clause : method.ensures) visit(*clause);
       for (const Signals& clause : method.signals) visit(*clause.assertion);
@@ -127,6 +152,7 @@ void Reachable::visit(const PredicateInstance& instance) {
 
 void Reachable::visitCall(const Call& call) {
   const MethodDecl& method = *call.method;
+  if (!call.isSuper && mayBeHidden(method)) isOmittedFound_ = true;
   if (method.isStatic) {
     if (method.owner != nullptr) enterClass(*method.owner);
     return enter(method);

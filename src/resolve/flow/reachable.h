@@ -23,6 +23,8 @@ class Reachable {
   // the initialisers of the classes `inProgress`, whose initialisation runs them, are not looked at.
   bool find(Statements statements, bool themselves, std::span<const ClassDecl* const> inProgress,
             Predicate isWanted);
+  // Whether they may run what is left out: a body, or what overrides a method in text that nobody reads.
+  bool mayRunOmitted(Statements statements);
   // What is initialised right before the class is: its superclass and superinterfaces with code for their
   // instances (JLS 12.4.1), and theirs.
   static std::vector<const ClassDecl*> initializedBefore(const ClassDecl& declaration);
@@ -35,6 +37,8 @@ class Reachable {
   void visit(const PredicateInstance& instance);
   void visitNode(const Expression& expression);  // without its parts
   void visitCall(const Call& call);
+  void collectHidden();
+  bool mayBeHidden(const MethodDecl& method) const;
 
   void enter(const MethodDecl& method);
   void enter(const PredicateDecl& predicate);
@@ -58,6 +62,8 @@ class Reachable {
   std::vector<Statements> pendingStatements_;
   const Predicate* isWanted_ = nullptr;  // nullptr: nothing is looked for
   bool isFound_ = false;
+  bool isOmittedFound_ = false;
+  std::unordered_set<const ClassDecl*> aboveHidden_;  // that text may extend or implement which nobody reads
 };
 
 }  // namespace warrant::ast

@@ -91,7 +91,7 @@ Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::N
   const bool isMadeHere = creation.constructor == nullptr && runsInitializers(*creation.declaration);
   const Term object = isMadeHere ? terms_.freshUnfinishedObject(creation.declaration->name)
                                  : terms_.freshObject(creation.declaration->name);
-  classes_.noteCreated(object, e.type);
+  creation.hasBody ? classes_.noteDeclared(object, e.type) : classes_.noteCreated(object, e.type);
   if (creation.declaration->outerField != nullptr) finals_.giveOuter(*creation.declaration, object, outer);
   if (path_.isRecording()) {
     names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint, e.range.line);

@@ -60,7 +60,7 @@ bool isOwnFinal(const ast::FieldDecl& field) {
 
 void FinalFields::learnAboutConstant(const ast::FieldDecl& constant, Term value) {
   const ast::ClassDecl& declaration = *constant.owner;
-  if (declaration.isFinal) classes_.noteCreated(value, constant.type);
+  if (!constant.hasBody) classes_.noteCreated(value, constant.type);
   const bool haveFields =
       constant.isSettled() &&
       std::ranges::any_of(declaration.fields, [](const ast::FieldDecl* field) { return isOwnFinal(*field); });

@@ -1,4 +1,4 @@
-// A record may implement what others call: without it nothing is verified.
+// A record may implement what others call: they know no more than contracts.
 class UnsupportedRecord {
   interface Sized {
     /*@ pure @*/ default int size() {
@@ -14,7 +14,9 @@ class UnsupportedRecord {
     }
   }
 
-  static void notVerified(Sized s) {
-    assert s.size() == 1;
+  static void wrong(Sized s)
+    //@ requires s != null;
+  {
+    assert s.size() == 1; //~ assert:false
   }
 }

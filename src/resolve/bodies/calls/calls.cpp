@@ -97,6 +97,10 @@ Value CallResolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContex
     error(codes::dialect, name.range(), belongsInAnnotation(name.text));
     return erroneous(range);
   }
+  if (!isOwn && r_.names.mayBeOfUnread(name.text)) {
+    resolveArguments(arguments, place);
+    return erroneous(range);
+  }
   if (!isOwn && r_.names.staticImports(name.text).size() > 1) {  // Java chooses among the methods of all
     resolveArguments(arguments, place);
     error(codes::unsupported, range,

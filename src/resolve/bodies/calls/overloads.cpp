@@ -211,6 +211,7 @@ const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* c
   std::vector<const MethodDecl*> visible;
   std::ranges::copy_if(overloads, std::back_inserter(visible),
                        [&](const MethodDecl* overload) { return isAccessible(*overload, target); });
+  if (std::ranges::any_of(overloads, &MethodDecl::hasVariableArity)) return nullptr;  // which was reported
   Candidates found = findCandidates(visible, arguments, target);
   if (found.areNone() && target.seesAll) found = findCandidates(overloads, arguments, target);
   if (found.areNone()) {

@@ -37,8 +37,7 @@ std::vector<const ClassScope*> NameResolver::staticImports(std::string_view name
       if (!import.isStatic || import.name.empty() != onDemand) continue;
       if (!onDemand && import.name != name) continue;
       const ClassScope* const scope = builder_.findQualified(import.path);
-      const bool has =
-          scope != nullptr && (scope->findField(name) != nullptr || scope->hasMethodOrPredicate(name));
+      const bool has = scope != nullptr && scope->mayHaveMember(name);
       if (has && std::ranges::find(found, scope) == found.end()) found.push_back(scope);
     }
   }
@@ -48,6 +47,10 @@ std::vector<const ClassScope*> NameResolver::staticImports(std::string_view name
 const ClassScope* NameResolver::findStaticImport(std::string_view name) const {
   const std::vector<const ClassScope*> found = staticImports(name);
   return found.size() == 1 ? found.front() : nullptr;
+}
+
+bool NameResolver::mayBeOfUnread(std::string_view name) const {
+  return std::ranges::any_of(staticImports(name), [](const ClassScope* scope) { return scope->isUnread; });
 }
 
 namespace {

@@ -17,6 +17,8 @@ class NameResolver : public BodyPart {
   // The classes from which static imports have that name; those of one name go before those of all
   // (JLS 6.4.1).
   std::vector<const ClassScope*> staticImports(std::string_view name) const;
+  // Whether it may be imported from a class that nobody reads.
+  bool mayBeOfUnread(std::string_view name) const;
   // The object of that class, which is this one or one around it, that belongs to `this`; nullptr: none does.
   const Expression* objectOf(const ClassScope& scope, support::SourceRange range);
   // The object around a new one of that inner class, where none is written; nullptr: it was reported.

@@ -62,6 +62,10 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
 Value OperandResolver::selectStatic(const ClassScope& scope, const Token& className,
                                     Grammar::SelectorContext* selector, const Place& place) {
   const support::SourceRange range = rangeBetween(className, lastToken(selector));
+  if (scope.isUnread) {
+    if (selector->arguments() != nullptr) r_.calls.resolveArguments(selector->arguments(), place);
+    return erroneous(range);
+  }
   if (findToken(selector, TokenType::IDENTIFIER) == nullptr)
     return r_.names.selectOfClass(scope, selector, range);
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
@@ -249,6 +253,7 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
     return readField(receiver, field, receiver == nullptr ? owner->self : receiver->type, range, false);
   }
   const bool isSpecification = place.isSpecification || !isJava();
+  if (r_.names.mayBeOfUnread(name.text)) return erroneous(range);
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
   if (r_.names.findOwnerOfMethod(name.text) != nullptr) {
     error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");

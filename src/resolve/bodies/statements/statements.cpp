@@ -263,8 +263,14 @@ const Statement* StatementResolver::enumConstant(const FieldDecl& constant, cons
   const auto resolved =
       hasArguments ? r_.calls.resolveArguments(arguments, codePlace()) : std::vector<const Expression*>();
   const Expression* const target = make(FieldRead{nullptr, &constant}, constant.type, name.range());
-  const Expression* const created =
+  const Expression* created =
       r_.operands.createWith({constant.type}, resolved, nullptr, range, range, codePlace()).expression;
+  const auto* const creation = std::get_if<New>(&created->node);
+  if (constant.hasBody && creation != nullptr) {
+    New made = *creation;
+    made.hasBody = true;
+    created = make(made, constant.type, range);
+  }
   return makeStatement(Evaluate{make(Assign{target, created}, constant.type, range)}, range);
 }
 
