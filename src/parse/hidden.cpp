@@ -53,8 +53,7 @@ bool startsByCode(Grammar::ClassDeclarationContext& declaration) {
     });
     if (!isPlain || findChild<Grammar::MemberContext>(declaration.classBody()) != nullptr) return true;
   }
-  const bool areStatic =
-      keyword.is(TokenType::INTERFACE) || keyword.is(TokenType::ANNOTATION_INTERFACE);
+  const bool areStatic = keyword.is(TokenType::INTERFACE) || keyword.is(TokenType::ANNOTATION_INTERFACE);
   return std::ranges::any_of(declaration.classBody()->children, [areStatic](Tree* child) {
     auto* const member = as<Grammar::MemberContext>(child);
     return member != nullptr && (areStatic || hasStatic(*member)) && initializesByCode(*member);

@@ -114,6 +114,7 @@ class Collector {
     for (const ast::ClassDecl* const declaration : program_.classes) {
       if (!declaration->isLibrary && declaration->range.isKnown()) addClass(*declaration);
     }
+    for (const SourceRange& text : program_.leftOut) add(text, placeOf("omitted", text));
     json result;
     result["files"] = json::array();
     for (std::size_t i = 0; i < nodes_.size(); ++i) {

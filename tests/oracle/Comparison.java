@@ -35,7 +35,7 @@ final class Comparison {
     texts.clear();
     compareCalls(warrant.meaning, javac);
     compareExpressions(warrant.meaning, javac);
-    compareConstants(warrant.meaning.constants, javac.constants);
+    compareConstants(warrant.meaning, javac);
     compareOverrides(warrant.meaning, javac);
     compareInherited(warrant, javac);
     return differences;
@@ -148,15 +148,17 @@ final class Comparison {
     }
   }
 
-  private void compareConstants(Map<Meaning.Place, Object> warrant, Map<Meaning.Place, Object> javac)
-      throws IOException {
-    Set<Meaning.Place> places = new HashSet<>(warrant.keySet());
-    places.addAll(javac.keySet());
+  private void compareConstants(Meaning warrant, Meaning javac) throws IOException {
+    Set<Meaning.Place> places = new HashSet<>(warrant.constants.keySet());
+    places.addAll(javac.constants.keySet());
     for (Meaning.Place place : places) {
-      Object seen = warrant.get(place);
+      Object seen = warrant.constants.get(place);
+      if (seen == null && isOmitted(warrant, place)) {
+        continue;
+      }
       constants++;
-      if (seen == null || (!seen.equals("maybe") && !seen.equals(javac.get(place)))) {
-        differ(place, "constant", seen, javac.get(place));
+      if (seen == null || (!seen.equals("maybe") && !seen.equals(javac.constants.get(place)))) {
+        differ(place, "constant", seen, javac.constants.get(place));
       }
     }
   }
@@ -166,6 +168,9 @@ final class Comparison {
   private void compareOverrides(Meaning warrant, Meaning javac) throws IOException {
     for (Map.Entry<Meaning.Place, Set<String>> entry : javac.overrides.entrySet()) {
       Set<String> seen = warrant.overrides.get(entry.getKey());
+      if (isOmitted(warrant, entry.getKey()) && (seen == null || seen.isEmpty())) {
+        continue;
+      }
       if (seen == null) {
         differ(entry.getKey(), "method", "none", "there is one");
         continue;

@@ -135,6 +135,12 @@ final class JavacSide implements AutoCloseable {
       return erased.hasTag(TypeTag.CLASS) ? erased.tsym.flatName().toString() : erased.baseType().toString();
     }
 
+    /** For Warrant, java.lang.Enum is what it implements, first of all. */
+    private String typeOf(Type type) {
+      String name = nameOf(type);
+      return name.equals("java.lang.Enum") ? "java.io.Serializable" : name;
+    }
+
     private String nameOf(Symbol method) {
       StringJoiner parameters = new StringJoiner(",", "(", ")");
       for (Type parameter : method.erasure(types).getParameterTypes()) {
@@ -246,7 +252,7 @@ final class JavacSide implements AutoCloseable {
           tree instanceof JCTree.JCPolyExpression poly
               && poly.polyKind == JCTree.JCPolyExpression.PolyKind.POLY
               && !tree.type.isPrimitive();
-      return new Meaning.Expression(nameOf(tree.type), valueOf(tree.type), isPoly || isArmOfChoice(tree));
+      return new Meaning.Expression(typeOf(tree.type), valueOf(tree.type), isPoly || isArmOfChoice(tree));
     }
 
     /** Whether it chooses for another choice: then its value is converted to that one's type at once. */

@@ -11,11 +11,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * ResolveOracle WARRANT OPEN KEPT PROGRAMS SEED [FOLDER...]: compares what Warrant and javac say that code means: which
+ * ResolveOracle WARRANT KEPT PROGRAMS SEED [FOLDER...]: compares what Warrant and javac say that code means: which
  * method a call calls, the types of expressions, the values of constants, and which methods override which. They read
  * the programs below the folders, and as many that are generated; those in which they differ are kept in the folder
- * KEPT, each under the number that generates it alone: PROGRAMS 1 and that SEED. The
- * file OPEN lists differences that are known.
+ * KEPT, each under the number that generates it alone: PROGRAMS 1 and that SEED.
  */
 public final class ResolveOracle {
   private static final int BATCH = 40;
@@ -30,22 +29,19 @@ public final class ResolveOracle {
   private int programs = 0;
   private int refusedByJavac = 0;
   private int failed = 0;
-  private final OpenDifferences open;
-  private int knownDifferences = 0;
 
-  private ResolveOracle(String warrant, Path open) throws IOException {
+  private ResolveOracle(String warrant) {
     this.warrant = warrant;
-    this.open = new OpenDifferences(open);
   }
 
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    ResolveOracle oracle = new ResolveOracle(arguments[0], Path.of(arguments[1]));
-    Path kept = Path.of(arguments[2]).toAbsolutePath();
-    for (int i = 5; i < arguments.length; i++) {
+    ResolveOracle oracle = new ResolveOracle(arguments[0]);
+    Path kept = Path.of(arguments[1]).toAbsolutePath();
+    for (int i = 4; i < arguments.length; i++) {
       oracle.compareFolder(Path.of(arguments[i]).toAbsolutePath());
     }
     oracle.report("programs at hand");
-    oracle.compareGenerated(kept, Integer.parseInt(arguments[3]), Long.parseLong(arguments[4]));
+    oracle.compareGenerated(kept, Integer.parseInt(arguments[2]), Long.parseLong(arguments[3]));
     oracle.report("all programs");
     System.exit(oracle.failed == 0 ? 0 : 1);
   }
@@ -55,7 +51,7 @@ public final class ResolveOracle {
         what + ": " + programs + " compared, " + failed + " with differences, " + refusedByJavac
             + " refused by javac, " + refused.values().stream().mapToInt(Integer::intValue).sum()
             + " refused by Warrant " + refused);
-    System.out.println("  " + total.counts() + "; " + knownDifferences + " known differences");
+    System.out.println("  " + total.counts());
   }
 
   // ------------------------------------------------------------------------------------------------- the programs
@@ -219,7 +215,6 @@ public final class ResolveOracle {
     }
     programs++;
     List<String> differences = new ArrayList<>(total.compare(answer, meant));
-    knownDifferences += open.removeFrom(differences);
     if (differences.isEmpty()) {
       return true;
     }

@@ -21,11 +21,10 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /**
- * RunOracle WARRANT OPEN KEPT PROGRAMS SEED: generated programs are run to see which values they have where. Then contracts,
+ * RunOracle WARRANT KEPT PROGRAMS SEED: generated programs are run to see which values they have where. Then contracts,
  * invariants and asserts say so, which must hold when the program is run again; and in a second form one assert in each
  * member says something else: Warrant must not verify that member. Programs that speak against Warrant are kept in the
  * folder KEPT, below the number that generates them alone: PROGRAMS 1 and that SEED.
- * The file OPEN lists what is known.
  */
 public final class RunOracle {
   private static final int BATCH = 40;
@@ -43,12 +42,8 @@ public final class RunOracle {
   private final List<String> failures = new ArrayList<>();
   private final Map<String, Integer> codes = new TreeMap<>();
 
-  private final OpenDifferences open;
-  private int known = 0;
-
-  private RunOracle(String warrant, Path open) throws IOException {
+  private RunOracle(String warrant) {
     this.warrant = warrant;
-    this.open = new OpenDifferences(open);
   }
 
   /** One program in its forms. */
@@ -78,10 +73,10 @@ public final class RunOracle {
   }
 
   public static void main(String[] arguments) throws Exception {
-    RunOracle oracle = new RunOracle(arguments[0], Path.of(arguments[1]));
-    Path kept = Path.of(arguments[2]).toAbsolutePath();
-    int count = Integer.parseInt(arguments[3]);
-    long seed = Long.parseLong(arguments[4]);
+    RunOracle oracle = new RunOracle(arguments[0]);
+    Path kept = Path.of(arguments[1]).toAbsolutePath();
+    int count = Integer.parseInt(arguments[2]);
+    long seed = Long.parseLong(arguments[3]);
     ResolveOracle.remove(kept);
     for (int start = 0; start < count; start += BATCH) {
       List<Trial> batch = new ArrayList<>();
@@ -95,8 +90,7 @@ public final class RunOracle {
         oracle.programs + " programs (" + oracle.refusedByJavac + " more refused by javac, " + oracle.refused
             + " by Warrant " + oracle.codes + "), " + oracle.whole + " verified as a whole; with what they do: "
             + oracle.verified + " of " + oracle.members + " members verified; with a wrong assert: " + oracle.refuted
-            + " of " + oracle.wrongAsserts + " members refuted; " + oracle.failures.size() + " wrong verdicts, and " + oracle.known
-            + " known ones");
+            + " of " + oracle.wrongAsserts + " members refuted; " + oracle.failures.size() + " wrong verdicts");
     System.exit(oracle.failures.isEmpty() ? 0 : 1);
   }
 
@@ -237,7 +231,6 @@ public final class RunOracle {
       failures.add(trial.source("right") + ": verified, but ends in " + trial.outcome);
     }
     wrong.forEach(answer -> judgeWrong(trial, answer));
-    known += open.removeFrom(failures);
     if (failures.size() == before) {
       ResolveOracle.remove(trial.folder);
     }

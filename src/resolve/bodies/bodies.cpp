@@ -146,7 +146,8 @@ class BodyReader {
         arguments = parser_.readArguments();
         if (arguments == nullptr) continue;
       }
-      statements.push_back(resolver.statements.enumConstant(*scope.declaredFields[i], *constant.name, arguments));
+      statements.push_back(
+          resolver.statements.enumConstant(*scope.declaredFields[i], *constant.name, arguments));
       parser_.dropTrees();
     }
   }

@@ -198,7 +198,8 @@ class ClassFinder {
     if (!at(TokenType::SEMICOLON) && !at(TokenType::RBRACE)) parser_.reportUnexpected(TokenType::SEMICOLON);
     scope.bodyStart = stream_.index();
     // It has no objects then but those of classes below.
-    scope.declaration->isAbstract = !scope.constants.empty() && std::ranges::all_of(scope.constants, &EnumConstant::hasBody);
+    scope.declaration->isAbstract =
+        !scope.constants.empty() && std::ranges::all_of(scope.constants, &EnumConstant::hasBody);
   }
 
   void readConstant(ClassScope& scope) {

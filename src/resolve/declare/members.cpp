@@ -294,7 +294,8 @@ class MemberReader {
         type = {};
       }
       const auto slot = static_cast<std::uint32_t>(variables.size());
-      if (parameter->variableArity() != nullptr && type.kind != TypeKind::Error) type = builder_.arrayOf(type);
+      if (parameter->variableArity() != nullptr && type.kind != TypeKind::Error)
+        type = builder_.arrayOf(type);
       auto* const variable = arena().make<Variable>(Variable{name.text, type, slot, true, name.range()});
       variable->isFinal = findToken(parameter, TokenType::FINAL) != nullptr;
       const auto [other, isNew] = names.emplace(variable->name, variable);

@@ -91,6 +91,19 @@ bool isBetween(const FileScope& file, const TokenRun& run, const support::Source
   return startOf(file.tokens[run.start]) <= startOf(place) && startOf(place) < startOf(file.tokens[run.end]);
 }
 
+// A block, or what the next `;` outside of brackets ends.
+TokenRun runOf(const FileScope& file, const InitializerText& text) {
+  std::size_t depth = 0;
+  for (std::size_t i = text.start; i + 1 < file.tokens.size(); ++i) {
+    const Token& token = file.tokens[i];
+    if (token.is(TokenType::LBRACE) || token.is(TokenType::LPAREN)) ++depth;
+    if (token.is(TokenType::RBRACE) || token.is(TokenType::RPAREN)) --depth;
+    const bool isEnd = token.is(text.isBlock ? TokenType::RBRACE : TokenType::SEMICOLON);
+    if (isEnd && depth == 0) return {text.start, i + 1};
+  }
+  return {text.start, file.tokens.size()};
+}
+
 bool isFinalOfObject(const FieldDecl* field) { return field->isSettled() && !field->isStatic; }
 
 }  // namespace
@@ -139,6 +152,7 @@ bool OmittedContracts::addToClass(const FileScope& file, const ClassScope& scope
     return true;
   }
   if (const InitializerText* const text = initializerAround(file, scope, place)) {
+    noteLeftOut(file, runOf(file, *text));
     if (text->isStatic) {
       isStartUnknown_ = true;
     } else {
@@ -148,6 +162,12 @@ bool OmittedContracts::addToClass(const FileScope& file, const ClassScope& scope
   }
   return std::ranges::any_of(scope.declaredFields,
                              [this](const FieldDecl* field) { return unknowns_.mentions(field->type); });
+}
+
+void OmittedContracts::noteLeftOut(const FileScope& file, const TokenRun& run) {
+  const Token& first = file.tokens[run.start];
+  const Token& last = file.tokens[run.end - 1];
+  builder_.program().leftOut.push_back({first.file, first.line, first.column, last.line, last.endColumn});
 }
 
 // Who creates an object runs them.
@@ -181,6 +201,9 @@ bool OmittedContracts::leaveOut() {
                             return isOfMembers(*scope);
                           });
   if (!areMembers) return false;
+  for (const FileScope& file : builder_.files()) {
+    for (const TokenRun& run : file.leftOut) noteLeftOut(file, run);
+  }
   for (ClassScope* const scope : builder_.classes()) {
     for (const Member& member : scope->members) {
       if (member.method != nullptr) leaveOut(*member.method);
@@ -196,15 +219,13 @@ bool OmittedContracts::mayStartRunOmitted() const {
   Reachable reachable(builder_);
   return std::ranges::any_of(builder_.classes(), [&](const ClassScope* scope) {
     const ClassDecl& declaration = *scope->declaration;
-    const bool hasFinals = std::ranges::any_of(declaration.fields, [](const FieldDecl* field) {
-      return field->isStatic && field->isSettled();
-    });
+    const bool hasFinals = std::ranges::any_of(
+        declaration.fields, [](const FieldDecl* field) { return field->isStatic && field->isSettled(); });
     if (!hasFinals) return false;
     std::vector<const ClassDecl*> started = Reachable::initializedBefore(declaration);
     started.push_back(&declaration);
-    return std::ranges::any_of(started, [&](const ClassDecl* one) {
-      return reachable.mayRunOmitted(one->staticInitializers);
-    });
+    return std::ranges::any_of(
+        started, [&](const ClassDecl* one) { return reachable.mayRunOmitted(one->staticInitializers); });
   });
 }
 
@@ -319,8 +340,13 @@ void OmittedContracts::leaveOut(MethodDecl& method) const {
   method.body = nullptr;
 }
 
-void OmittedContracts::leaveOutInitializers(ClassScope& scope) const {
+void OmittedContracts::leaveOutInitializers(ClassScope& scope) {
   ClassDecl& declaration = *scope.declaration;
+  for (const InitializerText& text : scope.initializers) {
+    const bool isOmitted = text.isStatic ? isStartUnknown_ : unknowns_.containsMaking(declaration);
+    const FileScope& file = builder_.files()[declaration.nameRange.file];
+    if (isOmitted) noteLeftOut(file, runOf(file, text));
+  }
   const auto omit = [](MethodDecl* hidden, Statements& statements) {
     statements = {};
     if (hidden == nullptr) return;

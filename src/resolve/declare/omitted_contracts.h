@@ -35,7 +35,8 @@ class OmittedContracts {
   bool mayStartRunOmitted() const;
   bool isOfMembers(const ClassScope& scope) const;
   void leaveOut(MethodDecl& method) const;
-  void leaveOutInitializers(ClassScope& scope) const;
+  void leaveOutInitializers(ClassScope& scope);
+  void noteLeftOut(const FileScope& file, const TokenRun& run);
   void leaveOutPredicates(ClassDecl& declaration) const;
 
   ProgramBuilder& builder_;

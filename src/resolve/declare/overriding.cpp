@@ -5,6 +5,7 @@
 
 #include "ast/print.h"
 #include "parse/messages.h"
+#include "resolve/declare/final_methods.h"
 #include "resolve/declare/method_families.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
@@ -30,6 +31,7 @@ class OverrideLinker {
 
   void link(ClassScope& scope) {
     scope_ = &scope;
+    checkFinal();
     checkUnlisted();
     if (scope.supertypes.empty()) return checkImplemented();
     for (const Member& member : scope.members) {
@@ -184,6 +186,22 @@ class OverrideLinker {
         return error(codes::duplicate, method.nameRange, inQuotes(method.name) + " is a predicate already",
                      {predicate->nameRange, "declared here"});
       }
+    }
+  }
+
+  // Of Java's own methods which no class may declare, also where the library is not read.
+  void checkFinal() {
+    const ClassDecl& declaration = *scope_->declaration;
+    if (declaration.isLibrary || declaration.isBuiltIn) return;
+    if (builder_.files()[declaration.nameRange.file].dialect != Dialect::Java) return;
+    for (const Member& member : scope_->members) {
+      const MethodDecl* const method = member.method;
+      if (method == nullptr || method->isGhost || method->kind == MethodKind::Constructor) continue;
+      const std::string_view owner = ownerOfFinal(*method);
+      if (owner.empty()) continue;
+      builder_.problems().error(codes::type, method->nameRange,
+                                named(*method) + " cannot be declared: " + std::string(owner) +
+                                    " has such a method, which is final");
     }
   }
 

@@ -184,7 +184,8 @@ ClassScope& ProgramBuilder::declareClass(std::string_view name, std::string_view
   return scope;
 }
 
-ClassScope& ProgramBuilder::declareUnread(std::string_view name, std::string_view package, ClassScope* outer) {
+ClassScope& ProgramBuilder::declareUnread(std::string_view name, std::string_view package,
+                                          ClassScope* outer) {
   ClassScope& scope = declareName(name, package, outer);
   scope.isUnread = true;
   return scope;

@@ -46,8 +46,8 @@ struct TokenRun {
 
 struct EnumConstant {
   const Token* name = nullptr;
-  std::size_t arguments = 0;     // the `(` of those of its constructor; 0: none are written
-  bool hasBody = false;          // which is left out
+  std::size_t arguments = 0;  // the `(` of those of its constructor; 0: none are written
+  bool hasBody = false;       // which is left out
 };
 
 // From where a class or member may be named (JLS 6.6), the least first.
@@ -94,6 +94,8 @@ struct ClassScope {
   std::unordered_map<const void*, Access> restricted;  // the members and nested classes that are not public
   std::string package;                                 // empty: none is given
   std::unordered_set<const MethodDecl*> withoutClauses, withoutSignals;  // those clauses
+  std::vector<std::string>
+      unreadAbove;  // paths of supertypes in the library that nobody has mentioned so far
   std::vector<UnlistedMember> unlisted;  // of a class of the library, or an enum: what else it has
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }

@@ -17,6 +17,11 @@ namespace {
 
 namespace codes = support::codes;
 
+void noteUnread(ClassScope& scope, std::string name) {
+  std::ranges::replace(name, '.', '/');
+  scope.unreadAbove.push_back(std::move(name));
+}
+
 class SupertypeReader {
  public:
   SupertypeReader(ProgramBuilder& builder, FileScope& file)
@@ -61,7 +66,7 @@ class SupertypeReader {
       if (keyword->is(TokenType::COMMA)) keyword = last_;
       last_ = keyword;
       if (keyword->is(TokenType::PERMITS)) continue;
-      if (!scope.declaration->isLibrary || isRead(name)) add(scope, *keyword, name);
+      if (!scope.declaration->isLibrary || isRead(scope, name)) add(scope, *keyword, name);
     }
     scope.declaration->interfaces = builder_.arena().copy(interfaces_);
     scope.declaration->supertypes = builder_.arena().copy(types_);
@@ -88,16 +93,18 @@ class SupertypeReader {
   }
 
   // Whether the program has the class that a class of the library extends or implements: one that nobody
-  // mentions does not matter.
-  bool isRead(Grammar::TypeNameContext* written) {
+  // mentions does not matter, or is read when it does (commonType).
+  bool isRead(ClassScope& scope, Grammar::TypeNameContext* written) {
     std::string path;
     for (std::size_t i = firstToken(written).index; i <= lastToken(written).index; ++i) {
       if (stream_.at(i).text == "<") break;
       path += stream_.at(i).text;
     }
     const bool isQualified = path.find('.') != std::string::npos;
-    return isQualified ? builder_.findQualified(path) != nullptr
-                       : builder_.findClass(path, nullptr, firstToken(written).file) != nullptr;
+    const ClassScope* const above = isQualified ? builder_.findQualified(path)
+                                                : builder_.findClass(path, nullptr, firstToken(written).file);
+    if (above == nullptr) noteUnread(scope, isQualified ? path : scope.package + "." + path);
+    return above != nullptr;
   }
 
   void add(ClassScope& scope, const Token& keyword, Grammar::TypeNameContext* written) {
@@ -270,6 +277,7 @@ void addInterfacesOfEnum(ProgramBuilder& builder, ClassScope& scope) {
   for (const std::string_view path :
        {"java.lang.Comparable", "java.io.Serializable", "java.lang.constant.Constable"}) {
     const ClassScope* const above = builder.findQualified(path);
+    if (above == nullptr) noteUnread(scope, std::string(path));
     if (above == nullptr || std::ranges::find(interfaces, above->declaration) != interfaces.end()) continue;
     interfaces.push_back(above->declaration);
     const std::vector<TypeArgument> self{{TypeArgument::Kind::Exact, scope.self}};

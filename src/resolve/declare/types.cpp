@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -112,9 +114,17 @@ void collectSupertypes(const ClassDecl& declaration, std::vector<const ClassDecl
   for (const ClassDecl* const interface : declaration.interfaces) collectSupertypes(*interface, found);
 }
 
+// How many classes are above it at most: javac names the lowest first.
+int rankOf(const ClassDecl& declaration) {
+  int rank = declaration.superclass == nullptr ? 0 : rankOf(*declaration.superclass);
+  for (const ClassDecl* const interface : declaration.interfaces) rank = std::max(rank, rankOf(*interface));
+  return rank + 1;
+}
+
 // The classes and interfaces above both, without those that are above another of them (JLS 4.10.4: MEC); a
 // class comes first. Object is not among them.
-std::vector<const ClassDecl*> leastCommon(const Type& left, const Type& right) {
+std::vector<const ClassDecl*> leastCommon(const Type& left, const Type& right,
+                                          const ProgramBuilder& builder) {
   std::vector<const ClassDecl*> common;
   for (const Type& bound : upperBounds(left)) collectSupertypes(*bound.declaration, common);
   const std::vector<Type> others = upperBounds(right);
@@ -128,10 +138,23 @@ std::vector<const ClassDecl*> leastCommon(const Type& left, const Type& right) {
     return std::ranges::any_of(
         all, [one](const ClassDecl* other) { return other != one && isSubclass(*other, *one); });
   });
-  std::ranges::sort(common, {}, [](const ClassDecl* one) {
-    return std::pair(one->kind == ClassKind::Interface, one->index);
+  std::ranges::sort(common, {}, [&builder](const ClassDecl* one) {
+    const std::string_view package = one->isLibrary ? builder.scopeOf(*one).package : std::string_view();
+    return std::tuple(one->kind == ClassKind::Interface, -rankOf(*one), !one->isLibrary, package, one->index);
   });
   return common;
+}
+
+// What of the library is above it and was not read, since nobody mentions it.
+void collectUnread(const Type& type, ProgramBuilder& builder, std::vector<std::string>& paths) {
+  for (const Type& bound : upperBounds(type)) {
+    std::vector<const ClassDecl*> above;
+    if (bound.kind == TypeKind::Class) collectSupertypes(*bound.declaration, above);
+    for (const ClassDecl* const declaration : above) {
+      const std::vector<std::string>& unread = builder.scopeOf(*declaration).unreadAbove;
+      paths.insert(paths.end(), unread.begin(), unread.end());
+    }
+  }
 }
 
 class LeastUpperBound {
@@ -145,15 +168,32 @@ class LeastUpperBound {
     const bool areArrays = left.kind == TypeKind::Array && right.kind == TypeKind::Array;
     if (areArrays && left.element->isReference() && right.element->isReference())
       return builder_.types().arrayOf(of(*left.element, *right.element));
+    wantCommon(left, right);
     if (left.kind != TypeKind::Class || right.kind != TypeKind::Class) return ofArrays(left, right);
     std::vector<Type> bounds;
-    for (const ClassDecl* const above : leastCommon(left, right)) {
+    for (const ClassDecl* const above : leastCommon(left, right, builder_)) {
       bounds.push_back(parameterized(*above, left, right));
     }
     return bounds.empty() ? builder_.objectType() : builder_.types().intersection(bounds);
   }
 
  private:
+  // What the library has above both is needed now: the program is read again.
+  void wantCommon(const Type& left, const Type& right) {
+    std::vector<std::string> ofLeft, ofRight;
+    collectUnread(left, builder_, ofLeft);
+    collectUnread(right, builder_, ofRight);
+    const bool isOfArray = left.kind == TypeKind::Array || right.kind == TypeKind::Array;
+    if (isOfArray) {
+      for (const auto* const path : {"java/lang/Cloneable", "java/io/Serializable"})
+        builder_.wantLibrary(path);
+    }
+    if (!isOfArray && (ofLeft.empty() || ofRight.empty())) return;
+    for (const auto* const paths : {&ofLeft, &ofRight}) {
+      for (const std::string& path : *paths) builder_.wantLibrary(path);
+    }
+  }
+
   // Of two types one of which is an array's: what of Cloneable and Serializable the program knows.
   Type ofArrays(const Type& left, const Type& right) {
     std::vector<Type> bounds;

@@ -286,7 +286,12 @@ class Checker {
           (node.value ? split.whenFalse : split.whenTrue).endPath();
           return split;
         },
-        [&](const auto&) {
+        [&]<class Node>(const Node&) requires(
+            support::OneOf<Node, IntegerLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
+                           VariableRead, FieldRead, ArrayLength, ArrayRead, Cast, InstanceOf, Let,
+                           SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer,
+                           Assign, Update>)  // no conditions
+        {
           return Split{state_, state_};
         });
   }

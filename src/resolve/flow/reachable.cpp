@@ -29,7 +29,8 @@ void Reachable::collectHidden() {
   };
   for (const ClassScope* const scope : builder_.classes()) {
     const ClassDecl& declaration = *scope->declaration;
-    if (builder_.problems().mayHaveOthersBelow(declaration.name, scope->isInterface())) add(add, &declaration);
+    if (builder_.problems().mayHaveOthersBelow(declaration.name, scope->isInterface()))
+      add(add, &declaration);
   }
   if (builder_.problems().hidesClasses()) aboveHidden_.insert(builder_.objectType().declaration);
 }

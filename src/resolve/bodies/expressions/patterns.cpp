@@ -29,22 +29,26 @@ const Variable* PatternResolver::patternVariable(Grammar::PatternContext* patter
 
 Value PatternResolver::makeInstanceOf(const Expression* operand, const Type& type, const Variable* variable,
                                       support::SourceRange range, const Place& place) {
+  const Variable* const binding = place.allowsEffects ? variable : nullptr;
+  const auto makeTest = [&](const Type& result) -> Value {
+    const Expression* const test = make(InstanceOf{operand, type, binding}, result, range);
+    if (variable != nullptr) state_.patterns.emplace(test, variable);
+    return {test, nullptr, range};
+  };
   if (operand->type.kind == TypeKind::Error || type.kind == TypeKind::Error) {
-    return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
+    builder_.problems().spoil(range);
+    return makeTest({});
   }
   if (!type.isReference() || !isCastable(operand->type, type)) {
     error(codes::type, range,
           "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
-    return {make(BooleanLiteral{true}, Type{}, range), nullptr, range};
+    return makeTest({});
   }
   if (variable != nullptr) r_.arrays.checkArrayCast(operand->type, type, range);
   if (!isCheckedCast(operand->type, type)) {
     error(codes::type, range, "whether it is a " + toString(type) + " is not known when the program runs");
   }
-  const Variable* const binding = place.allowsEffects ? variable : nullptr;
-  const Expression* const test = make(InstanceOf{operand, type, binding}, booleanType, range);
-  if (variable != nullptr) state_.patterns.emplace(test, variable);
-  return {test, nullptr, range};
+  return makeTest(booleanType);
 }
 
 void PatternResolver::collectPatterns(const Expression& condition, bool outcome,
@@ -68,7 +72,9 @@ void PatternResolver::collectPatterns(const Expression& condition, bool outcome,
           collectPatterns(*node.right, false, found);
         }
       },
-      [](const auto&) {});
+      support::skip<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
+                    VariableRead, FieldRead, ArrayLength, ArrayRead, Conditional, Cast, Let, SwitchExpression,
+                    Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update>);
 }
 
 void PatternResolver::collectPatterns(const Assertion& condition, std::vector<const Variable*>& found) const {
