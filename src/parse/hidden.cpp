@@ -44,17 +44,19 @@ bool initializesByCode(const Grammar::MemberContext& member) {
 }
 
 // Whether code runs when the class is initialised.
-bool startsByCode(Grammar::ClassDeclarationContext& declaration) {
+bool startsByCode(const Grammar::ClassDeclarationContext& declaration) {
+  auto* const body = findChild<Grammar::ClassBodyContext>(&declaration);
+  if (body == nullptr) return true;  // it is not whole
   const Token& keyword = firstToken(&declaration);
   auto* const constants = findChild<Grammar::EnumConstantsContext>(&declaration);
   if (constants != nullptr && findChild<Grammar::EnumConstantContext>(constants) != nullptr) {
     const bool isPlain = std::ranges::all_of(constants->children, [](Tree* child) {
       return asToken(child) != nullptr || child->children.size() == 1;
     });
-    if (!isPlain || findChild<Grammar::MemberContext>(declaration.classBody()) != nullptr) return true;
+    if (!isPlain || findChild<Grammar::MemberContext>(body) != nullptr) return true;
   }
   const bool areStatic = keyword.is(TokenType::INTERFACE) || keyword.is(TokenType::ANNOTATION_INTERFACE);
-  return std::ranges::any_of(declaration.classBody()->children, [areStatic](Tree* child) {
+  return std::ranges::any_of(body->children, [areStatic](Tree* child) {
     auto* const member = as<Grammar::MemberContext>(child);
     return member != nullptr && (areStatic || hasStatic(*member)) && initializesByCode(*member);
   });
@@ -104,10 +106,11 @@ void hide(Tree* node, Problems& problems) {
       for (Tree* const child : context->children) hideBelow(as<Grammar::TypeNameContext>(child), problems);
       break;
     case Grammar::RuleCreation:
-      if (auto* const body = findChild<Grammar::AnonymousBodyContext>(context)) {
-        hideBelow(context, problems);
-        hideStaticMembers(*body->classBody(), problems);
-      }
+      if (findChild<Grammar::AnonymousBodyContext>(context) != nullptr) hideBelow(context, problems);
+      break;
+    case Grammar::RuleAnonymousBody:
+      if (auto* const body = findChild<Grammar::ClassBodyContext>(context))
+        hideStaticMembers(*body, problems);
       break;
     default:
       break;

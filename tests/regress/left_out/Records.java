@@ -38,7 +38,7 @@ class Records {
     public int count() {
       return new Object() {
         int twice() {
-          return missing;
+          return new StringBuilder("a").length();
         }
       }.twice();
     }
