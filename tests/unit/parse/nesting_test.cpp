@@ -105,7 +105,7 @@ TEST_CASE("enums are classes with constants") {
       Texts{"1:13 W0008", "2:17 W0004", "2:39 W0003", "3:17 W0004"});
   CHECK(problems(java("enum E { A(1), B(2); int x; E(int x) { this.x = x; } }\nenum F { A { } }\n"
                       "enum G { A; int x; void f() { } }\nclass C { E e = E.A; int n = G.A.x; }")) ==
-        Texts{"2:10 W0009"});
+        Texts{"2:12 W0009"});
 }
 
 // Sources as one program: each a path and a text.
