@@ -5,9 +5,7 @@ namespace warrant::ast {
 
 bool isObject(const ClassDecl& declaration) { return declaration.isBuiltIn && declaration.name == "Object"; }
 
-bool isObject(const Type& type) {
-  return isErasedToObject(type) && type.variable == nullptr;
-}
+bool isObject(const Type& type) { return isErasedToObject(type) && type.variable == nullptr; }
 
 bool isErasedToObject(const Type& type) {
   return type.kind == TypeKind::Class && isObject(*type.declaration);

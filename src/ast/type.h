@@ -88,8 +88,8 @@ struct TypeArguments {
 // Whether that is java.lang.Object.
 bool isObject(const ClassDecl& declaration);
 bool isObject(const Type& type);
-// Whether that is what is left of the type when the program runs (JLS 4.6): of a type parameter without a bound,
-// too, whose values may be of any class.
+// Whether that is what is left of the type when the program runs (JLS 4.6): of a type parameter without a
+// bound, too, whose values may be of any class.
 bool isErasedToObject(const Type& type);
 // Whether arrays implement it: Cloneable and Serializable (JLS 10.8).
 bool isOfArrays(const ClassDecl& declaration);

@@ -10,20 +10,20 @@
 
 namespace warrant::symbex {
 
-// A permission that is held, or was. Objects are numbered: those of one number are one object; those of two may
-// be one.
+// A permission that is held, or was. Objects are numbered: those of one number are one object; those of two
+// may be one.
 struct RecordedChunk {
   enum class Kind : std::uint8_t { Field, Elements, Predicate };
 
   std::uint32_t id = 0;  // as the nodes number it (RecordedNode)
   Kind kind = Kind::Field;
-  std::string text;             // as failures show it: `this.x ↦ v`
-  std::string place;            // what it is a permission to: `this.x`
-  std::uint32_t object = 0;     // of which; 0: a static field or predicate
-  std::string owner;            // the object, or the class
-  std::string member;           // `x`, `[i]`, `valid()`
-  std::string value;            // of a field
-  std::uint32_t reference = 0;  // the object that the field refers to; 0: it holds something else
+  std::string text;                        // as failures show it: `this.x ↦ v`
+  std::string place;                       // what it is a permission to: `this.x`
+  std::uint32_t object = 0;                // of which; 0: a static field or predicate
+  std::string owner;                       // the object, or the class
+  std::string member;                      // `x`, `[i]`, `valid()`
+  std::string value;                       // of a field
+  std::uint32_t reference = 0;             // the object that the field refers to; 0: it holds something else
   std::vector<std::uint32_t> arguments{};  // of a predicate: those that are objects
   std::uint32_t born = 0;                  // the node at which it came into the heap
 };

@@ -1,5 +1,5 @@
-// A run that was recorded, and is kept to be looked at: what the debugger, the adapter for editors and the page
-// read, and nothing else.
+// A run that was recorded, and is kept to be looked at: what the debugger, the adapter for editors and the
+// page read, and nothing else.
 //
 // It keeps alive all that it shows, terms and heaps too, but for the program. One thread at a time may look.
 #pragma once

@@ -111,7 +111,8 @@ RecordedChunk StateViews::chunk(const Chunk& chunk, const Wording& wording, Chun
   } else {
     const ast::PredicateDecl* const predicate = analysis_.predicateOf(chunk.resource);
     if (isStatic && predicate != nullptr) shown.owner = predicate->owner->name;
-    shown.member = shown.place.starts_with(shown.owner) ? shown.place.substr(shown.owner.size()) : shown.place;
+    shown.member =
+        shown.place.starts_with(shown.owner) ? shown.place.substr(shown.owner.size()) : shown.place;
     if (shown.member.starts_with('.')) shown.member.erase(0, 1);
     for (const Term argument : chunk.arguments()) {
       if (const std::uint32_t reference = referenceTo(argument)) shown.arguments.push_back(reference);
@@ -133,7 +134,8 @@ std::vector<RecordedFact> StateViews::factsAt(std::uint32_t step, const Wording&
   std::vector<RecordedFact> facts;
   std::unordered_set<std::string> seen;
   for (const auto& [fact, origin] : record_.factsAt(step)) {
-    if (!fact || terms_.birth(fact) == 0 || !wording.isReadable(fact)) continue;  // of constants; of what has no name
+    if (!fact || terms_.birth(fact) == 0 || !wording.isReadable(fact))
+      continue;  // of constants; of what has no name
     std::string text = wording.print(fact);
     if (!seen.insert(text).second) continue;
     const Step& at = record_[origin];

@@ -20,8 +20,8 @@ Verified verifyKeeping(const std::string& program, ast::Dialect dialect = ast::D
 
 std::uint32_t lastOf(const Recording& recording, std::string_view rule) {
   const auto& nodes = recording.nodes();
-  const auto found = std::find_if(nodes.rbegin(), nodes.rend(),
-                                  [&](const RecordedNode& node) { return node.rule == rule; });
+  const auto found =
+      std::find_if(nodes.rbegin(), nodes.rend(), [&](const RecordedNode& node) { return node.rule == rule; });
   REQUIRE(found != nodes.rend());
   return found->id;
 }
