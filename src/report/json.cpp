@@ -72,6 +72,20 @@ Json explanationToJson(const symbex::Explanation& explanation) {
   return json;
 }
 
+Json whyToJson(const ProgramReport& program, const symbex::Why& why) {
+  Json json{{"cause", toString(why.cause)}, {"message", why.message}};
+  if (!why.chunk.empty()) json["chunk"] = why.chunk;
+  json["places"] = Json::array();
+  for (const symbex::Why::Place& place : why.places) {
+    Json entry{{"role", toString(place.role)}, {"path", program.file(place.range).path}};
+    addRange(entry, place.range);
+    entry["message"] = place.message;
+    json["places"].push_back(std::move(entry));
+  }
+  if (!why.condition.empty()) json["condition"] = why.condition;
+  return json;
+}
+
 // In the file of the member, but for what fails in a body that it inherits.
 Json failureToJson(const ProgramReport& program, const MemberResult& member, const symbex::Failure& failure) {
   Json json;
@@ -83,6 +97,7 @@ Json failureToJson(const ProgramReport& program, const MemberResult& member, con
   addRange(json, failure.range);
   json["message"] = failure.message;
   json["notes"] = notesToJson(program, failure.notes);
+  if (failure.why) json["why"] = whyToJson(program, *failure.why);
   if (failure.explanation) json["explanation"] = explanationToJson(*failure.explanation);
   return json;
 }

@@ -24,6 +24,7 @@ Parts::Parts(Run& run)
       finals(*this),
       chunks(*this),
       ranges(*this),
+      nearMiss(*this),
       history(*this),
       elements(*this),
       predicates(*this),
@@ -99,8 +100,14 @@ Chunks::Chunks(Parts& parts)
 
 Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
 
+NearMiss::NearMiss(Parts& parts) : Part(parts), classes_(parts.classes), notation_(parts.notation) {}
+
 History::History(Parts& parts)
-    : Part(parts), chunks_(parts.chunks), notation_(parts.notation), ranges_(parts.ranges) {}
+    : Part(parts),
+      chunks_(parts.chunks),
+      nearMiss_(parts.nearMiss),
+      notation_(parts.notation),
+      ranges_(parts.ranges) {}
 
 Elements::Elements(Parts& parts)
     : Part(parts),

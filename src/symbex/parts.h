@@ -4,6 +4,7 @@
 #include "symbex/explain/changes.h"
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/history.h"
+#include "symbex/explain/near_miss.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/record_views.h"
 #include "symbex/explain/reports.h"
@@ -109,6 +110,7 @@ struct Parts {
   FinalFields finals;
   Chunks chunks;
   Ranges ranges;
+  NearMiss nearMiss;
   History history;
   Elements elements;
   Predicates predicates;

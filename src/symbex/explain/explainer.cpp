@@ -2,6 +2,7 @@
 #include "symbex/explain/explainer.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "symbex/explain/changes.h"
 #include "symbex/explain/notation.h"
@@ -13,10 +14,28 @@ namespace warrant::symbex {
 
 using heap::Chunk;
 
+namespace {
+
+// Of a value that does not follow: what changed what the condition speaks of.
+Why whyOf(const std::vector<support::Note>& changes) {
+  Why why{Why::Cause::UnknownValue, "nothing else is known of the values that are compared"};
+  if (!changes.empty()) why.message = changes.front().message;
+  for (const support::Note& change : changes) {
+    if (!change.range.isKnown()) continue;
+    why.cause = Why::Cause::Changed;
+    why.places.push_back({Why::Place::Role::Changed, change.range, change.message});
+  }
+  return why;
+}
+
+}  // namespace
+
 void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure& failure) const {
   const Wording wording = notation_.wordingOf(s);
   failure.explanation = stateOf(s, problem, wording);
-  for (support::Note& note : changes_.of(s, problem, wording)) failure.notes.push_back(std::move(note));
+  std::vector<support::Note> changes = changes_.of(s, problem, wording);
+  if (problem.goal && !failure.why) failure.why = whyOf(changes);
+  std::ranges::move(changes, std::back_inserter(failure.notes));
 }
 
 std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {

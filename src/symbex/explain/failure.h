@@ -11,6 +11,7 @@
 
 #include "support/diagnostic.h"
 #include "support/source.h"
+#include "symbex/explain/why.h"
 
 namespace warrant::symbex {
 
@@ -85,6 +86,7 @@ struct Failure {
   std::vector<support::Note>
       notes;  // the conjunct that failed, where a chunk was last held and who consumed it …
   std::optional<Explanation> explanation;
+  std::optional<Why> why;
 };
 
 }  // namespace warrant::symbex

@@ -1,6 +1,7 @@
 // Where a missing chunk was last held, and what is held instead.
 #include "symbex/explain/history.h"
 
+#include "symbex/explain/near_miss.h"
 #include "symbex/explain/notation.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/chunks.h"
@@ -72,7 +73,11 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   if (!record_.isOn() || now().isSilent) return true;
   const Wording wording = notation_.wordingOf(s);
   const std::string place = notation_.placeOf(wanted, wording);
-  if (addNullness(s, problem, wanted, wording)) return false;
+  if (addNullness(s, problem, wanted, wording)) {
+    problem.why = {Why::Cause::NeverHeld, problem.notes.back().message, place};
+    return false;
+  }
+  problem.why = nearMiss_.of(s, wanted, wording);
   const bool areElements = wanted.isRange();
   if (!areElements &&
       chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Native)) {
@@ -82,10 +87,8 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   bool isHeldInPart = false;
   for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
     const Step& past = record_[step];
-    const bool isRemoval = past.kind == Step::Kind::Taken || past.kind == Step::Kind::Opened ||
-                           past.kind == Step::Kind::Closed || past.kind == Step::Kind::Framed;
     const bool isGain = areElements && past.kind == Step::Kind::Added;
-    if (!(isRemoval || isGain) || past.chunk.resource != wanted.resource ||
+    if (!(isRemoval(past.kind) || isGain) || past.chunk.resource != wanted.resource ||
         !path_.areEqual(past.chunk.receiver, wanted.receiver))
       continue;
     if (areElements && ranges_.areApart(rangeOf(past.chunk), rangeOf(wanted))) continue;

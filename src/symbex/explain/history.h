@@ -13,6 +13,7 @@
 namespace warrant::symbex {
 
 class Chunks;
+class NearMiss;
 class Notation;
 class Ranges;
 class Wording;
@@ -35,6 +36,7 @@ class History : public Part {
   std::string beyond(const heap::Chunk& wanted, const heap::Chunk& held, const Wording& wording);
 
   Chunks& chunks_;
+  const NearMiss& nearMiss_;
   Notation& notation_;
   Ranges& ranges_;
 };

@@ -28,8 +28,9 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
   if (now().isSilent) return;
   if (run_.isCut) return (void)giveUp(problem.range, stepLimitHit);  // what led here may have been cut
   if (!isNew(problem)) return;
-  Failure failure{problem.context, problem.reason, support::Severity::Error, problem.range, problem.message,
-                  problem.notes,   std::nullopt};
+  Failure failure{problem.context, problem.reason,  support::Severity::Error,
+                  problem.range,   problem.message, problem.notes,
+                  std::nullopt,    problem.why};
   if (problem.reason == Reason::Vacuous) {
     failure.severity = support::Severity::Warning;
   } else if (record_.isOn()) {

@@ -14,11 +14,6 @@ using heap::Heap;
 
 namespace {
 
-bool isRemoval(Step::Kind kind) {
-  return kind == Step::Kind::Taken || kind == Step::Kind::Opened || kind == Step::Kind::Closed ||
-         kind == Step::Kind::Framed;
-}
-
 bool holds(const Heap& heap, const Chunk& wanted) {
   return heap.find(wanted.resource, wanted.receiver, [&](const Chunk& chunk) {
     return chunk.isRange() || std::ranges::equal(chunk.arguments(), wanted.arguments());
@@ -88,7 +83,7 @@ std::vector<RecordedChunk> StateViews::chunksOf(const Heap& heap, std::uint32_t 
   std::vector<RecordedChunk> chunks;
   for (const Chunk& held : chunksInOrder(heap)) {
     chunks.push_back(chunk(held, wording, numbers));
-    chunks.back().born = birthOf(held, step);
+    chunks.back().born = record_.birthOf(held, step);
   }
   return chunks;
 }
@@ -119,15 +114,6 @@ RecordedChunk StateViews::chunk(const Chunk& chunk, const Wording& wording, Chun
     }
   }
   return shown;
-}
-
-// The first step of the path since which the heap has had it.
-std::uint32_t StateViews::birthOf(const Chunk& chunk, std::uint32_t step) const {
-  for (; step != 0; step = record_[step].before) {
-    const Heap& before = record_[record_[step].before].state.heap;
-    if (!before.isIdentical(record_[step].state.heap) && !before.contains(chunk)) break;
-  }
-  return step;
 }
 
 std::vector<RecordedFact> StateViews::factsAt(std::uint32_t step, const Wording& wording) const {

@@ -27,7 +27,6 @@ class StateViews : public Part {
   std::vector<RecordedFact> factsAt(std::uint32_t step, const Wording& wording) const;
   std::vector<RecordedLoss> lostAt(std::uint32_t step, const Wording& wording, ChunkNumbers& numbers) const;
   RecordedChunk chunk(const heap::Chunk& chunk, const Wording& wording, ChunkNumbers& numbers) const;
-  std::uint32_t birthOf(const heap::Chunk& chunk, std::uint32_t step) const;
   std::uint32_t referenceTo(Term value) const;
 
   const Notation& notation_;

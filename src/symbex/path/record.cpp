@@ -11,6 +11,11 @@ bool isApplication(Step::Kind kind) {
          kind == Step::Kind::Exec;
 }
 
+bool isRemoval(Step::Kind kind) {
+  return kind == Step::Kind::Taken || kind == Step::Kind::Opened || kind == Step::Kind::Closed ||
+         kind == Step::Kind::Framed;
+}
+
 std::string_view ruleOf(Step::Kind kind) {
   static constexpr std::string_view names[] = {
       "part", "eval",  "produce", "consume", "exec",  "done",   "add",  "take",  "read", "write",
@@ -50,6 +55,14 @@ std::vector<std::pair<smt::Term, std::uint32_t>> Record::factsAt(std::uint32_t s
     }
   }
   return facts;
+}
+
+std::uint32_t Record::birthOf(const heap::Chunk& chunk, std::uint32_t step) const {
+  for (; step != 0; step = steps_[step].before) {
+    const heap::Heap& before = steps_[steps_[step].before].state.heap;
+    if (!before.isIdentical(steps_[step].state.heap) && !before.contains(chunk)) break;
+  }
+  return step;
 }
 
 void Record::noteWayOn(std::uint32_t application) {

@@ -77,6 +77,8 @@ struct Step {
 
 // Whether it is the application of a rule.
 bool isApplication(Step::Kind kind);
+// Whether a chunk went: it was taken, opened, closed over or put aside.
+bool isRemoval(Step::Kind kind);
 // `eval`, `produce`; as the JSON names it.
 std::string_view ruleOf(Step::Kind kind);
 
@@ -95,6 +97,8 @@ class Record {
   // last step before that, or its own.
   std::vector<std::pair<smt::Term, std::uint32_t>> factsAt(std::uint32_t step) const;
 
+  // The first step of the path to that one since which the heap has had the chunk.
+  std::uint32_t birthOf(const heap::Chunk& chunk, std::uint32_t step) const;
   // The innermost statement that runs at the step, as the application of its rule; 0: none does.
   std::uint32_t executionAt(std::uint32_t step) const;
   // The statement that is executed by that application, or runs at the step; nullptr: none.

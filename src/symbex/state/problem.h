@@ -1,6 +1,7 @@
 // A failed obligation on its way to becoming a Failure.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,8 @@ struct Problem {
   std::vector<support::Note> notes = {};
   std::string lookedFor = {};
   std::vector<std::string> nearMisses = {};
-  smt::Term goal = {};  // what did not follow
+  smt::Term goal = {};          // what did not follow
+  std::optional<Why> why = {};  // a permission is missing
 };
 
 }  // namespace warrant::symbex
