@@ -172,7 +172,7 @@ class Refusal {
                     : sign.is(TokenType::WAND) ? "magic wands are not supported"
                                                : "'in' for the elements of collections is not supported yet");
     for (Tree* const child : expression.children) visit(child);
-    for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i]);
+    for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i], problems_);
     expression.children.resize(1);
     replace(static_cast<antlr4::ParserRuleContext&>(*expression.children.front()), 0,
             TokenType::UNSUPPORTED_OPERAND);

@@ -23,7 +23,7 @@ Why whyOf(const std::vector<support::Note>& changes) {
   for (const support::Note& change : changes) {
     if (!change.range.isKnown()) continue;
     why.cause = Why::Cause::Changed;
-    why.places.push_back({Why::Place::Role::Changed, change.range, change.message});
+    why.add(Why::Place::Role::Changed, change.range, change.message);
   }
   return why;
 }

@@ -29,9 +29,20 @@ std::string_view toString(Why::Place::Role role) {
   return names[static_cast<std::size_t>(role)];
 }
 
+void Why::add(Place::Role role, const SourceRange& range, std::string_view message) {
+  places.push_back({role, range, std::string(message)});
+}
+
 namespace {
 
 std::string quoted(const std::string& text) { return "`" + text + "`"; }
+
+Why heldUnder(const std::string& place, const std::string& condition, const SourceRange& range) {
+  Why why{Why::Cause::OtherPath, quoted(place) + " is held only where " + quoted(condition)};
+  why.condition = condition;
+  why.add(Role::Branch, range, "not so on this path");
+  return why;
+}
 
 // Whether the assertion asks for a chunk of that resource, of any object.
 bool mentions(const Analysis& analysis, const ast::Assertion& assertion, heap::Resource resource) {
@@ -92,7 +103,7 @@ bool NearMiss::isClosing(std::uint32_t removal) const {
 
 void NearMiss::addBirth(const Chunk& chunk, std::uint32_t step, Why& why) const {
   const SourceRange& range = record_[record_.birthOf(chunk, step)].range;
-  if (range.isKnown()) why.places.push_back({Role::HeldSince, range, "held since here"});
+  if (range.isKnown()) why.add(Role::HeldSince, range, "held since here");
 }
 
 std::optional<Why> NearMiss::givenAway(const SymbolicState& s, const Chunk& wanted,
@@ -102,7 +113,7 @@ std::optional<Why> NearMiss::givenAway(const SymbolicState& s, const Chunk& want
   const Step& past = record_[*removal];
   Why why{Why::Cause::GivenAway, quoted(notation_.placeOf(past.chunk, wording)) + " was held until " +
                                      std::string(fateOf(record_, past))};
-  why.places.push_back({Role::TakenAt, past.range, std::string(fateOf(record_, past))});
+  why.add(Role::TakenAt, past.range, std::string(fateOf(record_, past)));
   const std::uint32_t conjunct = past.within;
   if (conjunct != 0 && record_[conjunct].kind == Step::Kind::Consume)
     why.places.push_back(
@@ -148,7 +159,7 @@ std::optional<Why> NearMiss::folded(const SymbolicState& s, const Chunk& wanted,
                                      quoted(instance) + ": " + whyClosed()};
   const ast::PredicateDecl& predicate =
       definition ? *definition.predicate : *analysis_.predicateOf(holder->resource);
-  answer.places.push_back({Role::Inside, predicate.nameRange, "of " + quoted(instance)});
+  answer.add(Role::Inside, predicate.nameRange, "of " + quoted(instance));
   addBirth(*holder, s.trail.step, answer);
   return answer;
 }
@@ -210,11 +221,7 @@ std::optional<Why> NearMiss::underCondition(const SymbolicState& s, const Chunk&
     if (onTrue == onFalse) continue;
     const std::string written = ast::toString(*choice->condition);
     const std::string condition = onTrue ? written : "!(" + written + ")";
-    Why why{Why::Cause::OtherPath,
-            quoted(notation_.placeOf(wanted, wording)) + " is held only where " + quoted(condition)};
-    why.condition = condition;
-    why.places.push_back({Role::Branch, choice->condition->range, "not so on this path"});
-    return why;
+    return heldUnder(notation_.placeOf(wanted, wording), condition, choice->condition->range);
   }
   return std::nullopt;
 }
@@ -234,12 +241,8 @@ std::optional<Why> NearMiss::onOtherPath(const SymbolicState& s, const Chunk& wa
       if (record_[at].kind == Step::Kind::Branched) branch = at;
     }
     if (branch == 0 || !own.contains(record_[branch].before)) continue;  // of another check
-    const std::string condition = wording.print(record_[branch].term);
-    Why why{Why::Cause::OtherPath,
-            quoted(notation_.placeOf(wanted, wording)) + " is held only where " + quoted(condition)};
-    why.condition = condition;
-    why.places.push_back({Role::Branch, record_[branch].range, "not so on this path"});
-    return why;
+    return heldUnder(notation_.placeOf(wanted, wording), wording.print(record_[branch].term),
+                     record_[branch].range);
   }
   return std::nullopt;
 }

@@ -34,6 +34,8 @@ struct Why {
   std::string chunk = {};  // the permission that is missing: `this.x`, `c.valid()`; empty: a value is
   std::vector<Place> places = {};
   std::string condition = {};  // that would do, or under which it is held
+
+  void add(Place::Role role, const support::SourceRange& range, std::string_view message);
 };
 
 std::string_view toString(Why::Cause cause);       // `given-away`
