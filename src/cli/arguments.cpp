@@ -107,6 +107,7 @@ void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& word
   command.add_flag("--expect", arguments.expect,
                    "Compare what fails with the marks //~ context:reason in the sources");
   command.add_flag("--stats", arguments.statistics, "Print counters: paths, steps, queries, memory");
+  command.add_flag("--why", arguments.why, "Name the cause of each failure, and the places that tell");
   command.add_flag("--trace", arguments.options.trace, "Print every rule that is applied");
   command.add_flag("--record", arguments.options.record,
                    "With --format json: every step, with what it changes");

@@ -25,6 +25,7 @@ struct VerifyArguments {
   bool expect = false;
   bool statistics = false;
   bool verbose = false;
+  bool why = false;
   symbex::Options options;
 };
 

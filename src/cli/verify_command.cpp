@@ -103,8 +103,11 @@ std::string render(const report::Report& report, const report::ExpectationResult
     return toJson(report, {arguments.statistics, arguments.options.trace, arguments.options.record},
                   expectations);
   }
-  const report::TextOptions options{wantsColour(arguments.colour), arguments.verbose, arguments.statistics,
-                                    arguments.options.trace};
+  const report::TextOptions options{.colour = wantsColour(arguments.colour),
+                                    .verbose = arguments.verbose,
+                                    .statistics = arguments.statistics,
+                                    .trace = arguments.options.trace,
+                                    .why = arguments.why};
   return expectations != nullptr ? toText(*expectations, options) : toText(report, options);
 }
 

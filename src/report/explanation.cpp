@@ -79,4 +79,16 @@ void appendExplanation(std::string& out, const Style& style, const symbex::Expla
   rows.list("path", branchRows(explanation));
 }
 
+void appendWhy(std::string& out, const Style& style, const ProgramReport& program, const symbex::Why& why,
+               std::size_t margin) {
+  Rows rows(out, style, margin, true);
+  std::vector<std::string> lines{std::string(toString(why.cause)) + ": " + why.message};
+  for (const symbex::Why::Place& place : why.places) {
+    lines.push_back(std::string(toString(place.role)) + " " + program.file(place.range).path + ":" +
+                    std::to_string(place.range.line) + ":" + std::to_string(place.range.column) + ": " +
+                    place.message);
+  }
+  rows.list("why", lines);
+}
+
 }  // namespace warrant::report

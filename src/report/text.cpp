@@ -48,6 +48,7 @@ class ProgramWriter {
     excerpt(failure.range, margin, toneOf(failure.severity), contextAndReason(failure));
     notes(failure.notes, margin);
     appendRow(out_, style_, margin, "in", qualifiedName(member));
+    if (options_.why && failure.why) appendWhy(out_, style_, program_, *failure.why, margin);
     if (failure.explanation) {
       appendExplanation(out_, style_, *failure.explanation, margin, options_.verbose);
     }

@@ -12,6 +12,7 @@ struct TextOptions {
   bool verbose = false;     // a line for each member, and lists in full
   bool statistics = false;  // --stats
   bool trace = false;       // --trace
+  bool why = false;         // --why
 };
 
 // Problems of the input, then what each member's verification found, then the summary.

@@ -44,17 +44,18 @@ Why heldUnder(const std::string& place, const std::string& condition, const Sour
   return why;
 }
 
-// Whether the assertion asks for a chunk of that resource, of any object.
-bool mentions(const Analysis& analysis, const ast::Assertion& assertion, heap::Resource resource) {
+// Whether the assertion asks for a chunk of that resource, of the object that is written like that.
+bool mentions(const Analysis& analysis, const ast::Assertion& assertion, heap::Resource resource,
+              const std::string& object) {
+  const auto isIt = [&](const ast::Expression* receiver, heap::Resource other) {
+    return other == resource && (receiver == nullptr || ast::toString(*receiver) == object);
+  };
   bool isFound = false;
   ast::forEachAssertion(assertion, [&](const ast::Assertion& part) {
     if (const auto* field = std::get_if<ast::FieldAccess>(&part.node))
-      isFound = isFound || analysis.field(*field->field) == resource;
+      isFound = isFound || isIt(field->receiver, analysis.field(*field->field));
     else if (const auto* instance = std::get_if<ast::PredicateInstance>(&part.node))
-      isFound = isFound || analysis.predicate(*instance->predicate) == resource;
-    else if (std::holds_alternative<ast::ElementAccess>(part.node) ||
-             std::holds_alternative<ast::ElementsAccess>(part.node))
-      isFound = isFound || analysis.elements() == resource;
+      isFound = isFound || isIt(instance->receiver, analysis.predicate(*instance->predicate));
   });
   return isFound;
 }
@@ -211,13 +212,15 @@ std::optional<Why> NearMiss::alias(const SymbolicState& s, const Chunk& wanted,
 // A contract that was produced on the way gives it in the other case.
 std::optional<Why> NearMiss::underCondition(const SymbolicState& s, const Chunk& wanted,
                                             const Wording& wording) const {
+  const std::string object = wording.print(wanted.receiver);
   for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
     if (record_[step].kind != Step::Kind::Produce) continue;
     const auto& assertion = *std::get<const ast::Assertion*>(record_[step].node);
     const auto* const choice = std::get_if<ast::ConditionalAssertion>(&assertion.node);
     if (choice == nullptr) continue;
-    const bool onTrue = mentions(analysis_, *choice->onTrue, wanted.resource);
-    const bool onFalse = choice->onFalse != nullptr && mentions(analysis_, *choice->onFalse, wanted.resource);
+    const bool onTrue = mentions(analysis_, *choice->onTrue, wanted.resource, object);
+    const bool onFalse =
+        choice->onFalse != nullptr && mentions(analysis_, *choice->onFalse, wanted.resource, object);
     if (onTrue == onFalse) continue;
     const std::string written = ast::toString(*choice->condition);
     const std::string condition = onTrue ? written : "!(" + written + ")";
