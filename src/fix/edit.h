@@ -1,0 +1,28 @@
+// Changes of source text.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/source.h"
+
+namespace warrant::fix {
+
+// Puts the text in the place of the range; an insertion ends where it begins.
+struct Edit {
+  support::SourceRange range;
+  std::string text;
+  friend bool operator==(const Edit&, const Edit&) = default;
+};
+
+// The text with the edits, which refer to it as it is and do not overlap.
+std::string applied(std::string_view text, std::vector<Edit> edits);
+
+// What the edits change, as a unified diff with the lines around it.
+std::string diff(const std::string& path, std::string_view before, std::string_view after);
+
+// The range of nothing, right before the other.
+support::SourceRange before(const support::SourceRange& range);
+
+}  // namespace warrant::fix

@@ -1,0 +1,184 @@
+// Fixes are shown only where the program verifies with them.
+#include "fix/suggestions.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+#include "support/large_stack.h"
+
+namespace warrant::fix {
+namespace {
+
+struct Tried {
+  std::shared_ptr<ast::Program> program;
+  std::vector<symbex::MemberResult> members;
+  std::vector<Suggestion> suggestions;
+};
+
+Tried fixesFor(const std::string& text, ast::Dialect dialect = ast::Dialect::Java,
+               symbex::GhostMode ghost = symbex::GhostMode::Infer) {
+  symbex::Options options;
+  options.jobs = 1;
+  options.ghost = ghost;
+  const Check check = [&](std::vector<ast::Source> sources) {
+    Checked checked;
+    support::runOnLargeStack([&] {
+      ast::ParseResult parsed = ast::parse(std::move(sources));
+      checked.problems = parsed.diagnostics.size();
+      checked.isVerifiable = parsed.isVerifiable;
+      const std::shared_ptr<ast::Program> program = std::move(parsed.program);
+      if (checked.isVerifiable) checked.members = symbex::verify(*program, options);
+      checked.owner = program;
+    });
+    return checked;
+  };
+  Tried tried;
+  const Checked first = check({{{"test", text}, dialect}});
+  REQUIRE(first.problems == 0);
+  tried.program =
+      std::const_pointer_cast<ast::Program>(std::static_pointer_cast<const ast::Program>(first.owner));
+  tried.members = first.members;
+  tried.suggestions = suggest(*tried.program, tried.members, 0, check);
+  for (const Suggestion& suggestion : tried.suggestions) {
+    CAPTURE(suggestion.fix.title);
+    const Checked fixed = check(withFix(*tried.program, suggestion.fix));
+    CHECK(fixed.isVerifiable);
+    std::size_t before = 0, after = 0;
+    for (const auto& member : tried.members) before += member.failures.size();
+    for (const auto& member : fixed.members) after += member.failures.size();
+    CHECK(after < before);
+  }
+  return tried;
+}
+
+bool offers(const Tried& tried, const std::string& text) {
+  for (const Suggestion& suggestion : tried.suggestions) {
+    for (const Edit& edit : suggestion.fix.edits) {
+      if (edit.text.find(text) != std::string::npos) return true;
+    }
+  }
+  return false;
+}
+
+TEST_CASE("a permission that is missing is asked for") {
+  CHECK(offers(fixesFor("class A {\n  int x;\n  void m()\n  {\n    x = 1;\n  }\n}\n"),
+               "requires acc(this.x);"));
+}
+
+TEST_CASE("so it is in the inline notation") {
+  CHECK(offers(fixesFor("class A {\n  int x;\n  void m()\n  {\n    x := 1;\n  }\n}\n", ast::Dialect::Inline),
+               "requires acc(this.x);"));
+}
+
+TEST_CASE("what a loop does not keep is added to its invariant") {
+  const Tried tried = fixesFor(R"(class A {
+  int x;
+  //@ requires acc(x);
+  //@ ensures acc(x);
+  void m(int n)
+  {
+    int i = 0;
+    while (i < n)
+      //@ invariant 0 <= i;
+    {
+      x = i;
+      i++;
+    }
+  }
+})");
+  CHECK(offers(tried, "invariant acc(this.x);"));
+}
+
+TEST_CASE("what a call takes is given back by it") {
+  const Tried tried = fixesFor(R"(class A {
+  int x;
+  //@ requires acc(x);
+  void set(int v)
+  {
+    x = v;
+  }
+
+  //@ requires acc(x);
+  void twice()
+  {
+    set(1);
+    set(2);
+  }
+})");
+  CHECK(offers(tried, "ensures acc(x);"));
+}
+
+TEST_CASE("a bound that a loop keeps is added to its invariant") {
+  const Tried tried = fixesFor(R"(class A {
+  //@ requires a != null && acc(a[*]);
+  //@ ensures acc(a[*]);
+  static void clear(int[] a)
+  {
+    int i = 0;
+    while (i < a.length)
+      //@ invariant acc(a[*]);
+    {
+      a[i] = 0;
+      i++;
+    }
+  }
+})");
+  CHECK(offers(tried, "invariant 0 <= i"));
+}
+
+TEST_CASE("a value that is needed is asked for") {
+  CHECK(offers(fixesFor("class A {\n  static int m(int a, int b)\n  {\n    return a / b;\n  }\n}\n"),
+               "requires b != 0"));
+  CHECK(offers(
+      fixesFor("class A {\n  int x;\n  //@ requires a != null ==> acc(a.x);\n  static void m(A a)\n  {\n    "
+               "a.x = 1;\n  }\n}\n"),
+      "requires a != null"));
+}
+
+TEST_CASE("old where it is meant") {
+  const Tried tried = fixesFor(R"(class A {
+  int x;
+  //@ requires acc(x) && x < 100;
+  //@ ensures acc(x) && x == x + 1;
+  void m()
+  {
+    x = x + 1;
+  }
+})");
+  CHECK(offers(tried, "\\old(x)"));
+}
+
+TEST_CASE("a predicate that is not opened, where nothing is inferred") {
+  const Tried tried = fixesFor(R"(class A {
+  int x;
+  //@ predicate p() = acc(x);
+  //@ requires p();
+  void m()
+  {
+    x = 1;
+  }
+})",
+                               ast::Dialect::Java, symbex::GhostMode::Explicit);
+  CHECK(offers(tried, "open this.p();"));
+}
+
+TEST_CASE("nothing is offered that moves the failure elsewhere, or that cannot be said") {
+  CHECK(fixesFor("class A {\n  static void m()\n  {\n    assert 1 == 2;\n  }\n}\n").suggestions.empty());
+  const Tried tried = fixesFor(R"(class A {
+  static int m(int b)
+  {
+    return 1 / b;
+  }
+
+  static int n()
+  {
+    return m(0);
+  }
+})");
+  CHECK(tried.suggestions.empty());
+}
+
+}  // namespace
+}  // namespace warrant::fix
