@@ -73,11 +73,14 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   if (!record_.isOn() || now().isSilent) return true;
   const Wording wording = notation_.wordingOf(s);
   const std::string place = notation_.placeOf(wanted, wording);
+  problem.why = nearMiss_.of(s, wanted, wording);
   if (addNullness(s, problem, wanted, wording)) {
-    problem.why = {Why::Cause::NeverHeld, problem.notes.back().message, place};
+    if (problem.why->cause == Why::Cause::NeverHeld) problem.why->message = problem.notes.back().message;
+    const bool isNamed = problem.why->condition.empty() && !terms_.isConstant(wanted.receiver);
+    if (isNamed)
+      problem.why->condition = wording.print(terms_.negate(terms_.equal(wanted.receiver, terms_.null())));
     return false;
   }
-  problem.why = nearMiss_.of(s, wanted, wording);
   const bool areElements = wanted.isRange();
   if (!areElements &&
       chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Native)) {
