@@ -3,7 +3,11 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cli/command_tree.h"
+#include "cli/completion.h"
 #include "cli/log.h"
+#include "cli/man_page.h"
+#include "cli/output.h"
 #include "support/version.h"
 
 namespace warrant::cli {
@@ -17,7 +21,9 @@ constexpr const char* examples = R"(Examples:
   warrant verify --trace Cell.java              every step of the symbolic execution
   warrant verify --format json src              for programs
   warrant verify --source-path src src/a/B.java one file, with the contracts of the classes that it mentions
+  warrant verify --format sarif src             for programs that show findings
   warrant verify --expect tests                 succeeds when exactly the failures marked //~ appear
+  warrant explain W0502                         what a message means, and what helps
 )";
 
 constexpr const char* statuses = R"(Exit status:
@@ -100,10 +106,14 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
   command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
 }
 
-void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
-  addWord(command, "--format", words.format, {"text", "json"}, "What to print [text]");
+void addColour(CLI::App& command, Words& words) {
   addWord(command, "--color", words.colour, {"auto", "always", "never"},
           "Colours; auto: on a terminal, unless NO_COLOR is set [auto]");
+}
+
+void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  addWord(command, "--format", words.format, {"text", "json", "sarif"}, "What to print [text]");
+  addColour(command, words);
   command.add_flag("--expect", arguments.expect,
                    "Compare what fails with the marks //~ context:reason in the sources");
   command.add_flag("--stats", arguments.statistics, "Print counters: paths, steps, queries, memory");
@@ -126,23 +136,62 @@ void addInformation(CLI::App& command) {
   command.footer(std::string(examples) + "\n" + statuses);
 }
 
-// Not among what --help lists.
-CLI::App& addResolve(CLI::App& app, ResolveArguments& arguments, std::string& format) {
-  CLI::App& command = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
-  addPaths(command, arguments.paths);
-  addLibrary(command, arguments.library);
-  addWord(command, "--format", format, {"json"}, "What to print [json]");
-  return command;
+// The commands with their options, and where the values go.
+struct CommandLine {
+  CLI::App app{"Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant"};
+  VerifyArguments verifyArguments;
+  ExplainArguments explainArguments;
+  ResolveArguments resolveArguments;
+  Words words;
+  std::string shell;
+  CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
+  CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
+  // Not among what --help lists:
+  CLI::App& resolve = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
+  CLI::App& completion = *app.add_subcommand("completion", "Print a shell's completion")->group("");
+  CLI::App& man = *app.add_subcommand("man", "Print the man page")->group("");
+
+  CommandLine() {
+    app.require_subcommand(1);
+    for (CLI::App* const command : {&app, &verify, &explain}) addInformation(*command);
+    addInputOptions(verify, verifyArguments);
+    verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(verify, verifyArguments, words);
+    addOutputOptions(verify, verifyArguments, words);
+    explain
+        .add_option("CODE", explainArguments.topic,
+                    "W0502, or postcondition:predicate; without it, the list of all")
+        ->type_name("");
+    addColour(explain, words);
+    addPaths(resolve, resolveArguments.paths);
+    addLibrary(resolve, resolveArguments.library);
+    addWord(resolve, "--format", words.format, {"json"}, "What to print [json]");
+    completion.add_option("SHELL", shell, "")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  }
+
+  // Text that the description of the command line is made into, if it is asked for.
+  std::optional<std::string> printed() const {
+    if (man.parsed()) return manPage(describe(app));
+    if (!completion.parsed()) return std::nullopt;
+    const Command commands = describe(app);
+    return shell == "bash"  ? bashCompletion(commands)
+           : shell == "zsh" ? zshCompletion(commands)
+                            : fishCompletion(commands);
+  }
+};
+
+Colour colourOf(const Words& words) {
+  return words.colour == "always" ? Colour::Always : words.colour == "never" ? Colour::Never : Colour::Auto;
 }
 
 // A word that was not given changes nothing.
 void interpret(const Words& words, VerifyArguments& arguments) {
-  if (!words.format.empty()) arguments.format = words.format == "json" ? Format::Json : Format::Text;
-  if (!words.colour.empty()) {
-    arguments.colour = words.colour == "always"  ? Colour::Always
-                       : words.colour == "never" ? Colour::Never
-                                                 : Colour::Auto;
+  if (!words.format.empty()) {
+    arguments.format = words.format == "json"    ? Format::Json
+                       : words.format == "sarif" ? Format::Sarif
+                                                 : Format::Text;
   }
+  arguments.colour = colourOf(words);
   if (!words.ghost.empty()) {
     arguments.options.ghost =
         words.ghost == "explicit" ? symbex::GhostMode::Explicit : symbex::GhostMode::Infer;
@@ -169,33 +218,24 @@ ExitStatus wrongCall(const std::string& message) {
 }  // namespace
 
 Arguments parseArguments(int argc, const char* const* argv) {
-  VerifyArguments arguments;
-  ResolveArguments resolveArguments;
-  Words words;
-  CLI::App app("Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant");
-  app.set_version_flag("--version", "warrant " + std::string(support::version()),
-                       "Print the version and exit");
-  app.set_help_flag("-h,--help", "Print this help and exit");
-  app.require_subcommand(1);
-  app.footer(std::string(examples) + "\n" + statuses);
-  CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
-  for (CLI::App* const command : {&app, &verify}) addInformation(*command);
-  addInputOptions(verify, arguments);
-  verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-  addVerificationOptions(verify, arguments, words);
-  addOutputOptions(verify, arguments, words);
-  const CLI::App& resolve = addResolve(app, resolveArguments, words.format);
+  CommandLine line;
   try {
-    app.parse(argc, argv);
+    line.app.parse(argc, argv);
   } catch (const CLI::Success& request) {
-    app.exit(request, std::cout, std::cerr);
+    line.app.exit(request, std::cout, std::cerr);
     return ExitStatus::Verified;
   } catch (const CLI::ParseError& error) {
     return wrongCall(error.what());
   }
-  if (resolve.parsed()) return resolveArguments;
-  interpret(words, arguments);
-  return arguments;
+  if (const auto text = line.printed())
+    return writeToStandardOutput(*text) ? ExitStatus::Verified : ExitStatus::Unusable;
+  if (line.resolve.parsed()) return line.resolveArguments;
+  if (line.explain.parsed()) {
+    line.explainArguments.colour = colourOf(line.words);
+    return line.explainArguments;
+  }
+  interpret(line.words, line.verifyArguments);
+  return line.verifyArguments;
 }
 
 std::variant<VerifyArguments, std::string> withOptions(VerifyArguments arguments,

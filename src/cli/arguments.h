@@ -12,7 +12,7 @@
 
 namespace warrant::cli {
 
-enum class Format { Text, Json };
+enum class Format { Text, Json, Sarif };
 enum class Colour { Auto, Always, Never };
 
 struct VerifyArguments {
@@ -35,9 +35,14 @@ struct ResolveArguments {
   std::string library;
 };
 
-// What is to be done; or, when that was done already (--help) or the call is wrong (a message went to
-// standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, ResolveArguments, ExitStatus>;
+struct ExplainArguments {
+  std::string topic;  // a code, or context:reason; empty: the list
+  Colour colour = Colour::Auto;
+};
+
+// What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
+// went to standard error), the exit status.
+using Arguments = std::variant<VerifyArguments, ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

@@ -1,6 +1,7 @@
 #include "cli/run.h"
 
 #include "cli/arguments.h"
+#include "cli/explain_command.h"
 #include "cli/resolve_command.h"
 #include "cli/verify_command.h"
 #include "support/large_stack.h"
@@ -13,6 +14,8 @@ int run(int argc, const char* const* argv) {
   ExitStatus status = ExitStatus::Unusable;
   if (const auto* done = std::get_if<ExitStatus>(&arguments)) {
     status = *done;
+  } else if (const auto* explain = std::get_if<ExplainArguments>(&arguments)) {
+    status = runExplain(*explain);
   } else {
     support::keepFreedMemory();
     support::runOnLargeStack([&] {

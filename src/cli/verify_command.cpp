@@ -1,12 +1,7 @@
 #include "cli/verify_command.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
-#include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <optional>
 
@@ -14,11 +9,13 @@
 #include "cli/input.h"
 #include "cli/library_folder.h"
 #include "cli/log.h"
+#include "cli/output.h"
 #include "cli/source_file.h"
 #include "cli/source_path.h"
 #include "cli/suite.h"
 #include "report/expectation.h"
 #include "report/json.h"
+#include "report/sarif.h"
 #include "report/text.h"
 
 namespace warrant::cli {
@@ -89,36 +86,19 @@ report::Report verifyAll(const VerifyArguments& arguments) {
   return report;
 }
 
-bool wantsColour(Colour colour) {
-  if (colour != Colour::Auto) return colour == Colour::Always;
-  const char* const refused = std::getenv("NO_COLOR");
-  const char* const terminal = std::getenv("TERM");
-  return (refused == nullptr || *refused == '\0') && terminal != nullptr &&
-         std::strcmp(terminal, "dumb") != 0 && isatty(STDOUT_FILENO) != 0;
-}
-
 std::string render(const report::Report& report, const report::ExpectationResult* expectations,
                    const VerifyArguments& arguments) {
   if (arguments.format == Format::Json) {
     return toJson(report, {arguments.statistics, arguments.options.trace, arguments.options.record},
                   expectations);
   }
+  if (arguments.format == Format::Sarif) return toSarif(report);
   const report::TextOptions options{.colour = wantsColour(arguments.colour),
                                     .verbose = arguments.verbose,
                                     .statistics = arguments.statistics,
                                     .trace = arguments.options.trace,
                                     .why = arguments.why};
   return expectations != nullptr ? toText(*expectations, options) : toText(report, options);
-}
-
-bool writeToStandardOutput(std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t count = write(STDOUT_FILENO, text.data(), text.size());
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return false;
-    text.remove_prefix(static_cast<std::size_t>(count));
-  }
-  return true;
 }
 
 ExitStatus statusOf(const report::Summary& summary) {
@@ -184,10 +164,8 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
   }
   std::optional<report::ExpectationResult> expectations;
   if (arguments.expect) expectations = compareWithMarks(report);
-  if (!writeToStandardOutput(render(report, expectations ? &*expectations : nullptr, arguments))) {
-    logError(std::string("the result cannot be written: ") + std::strerror(errno));
+  if (!writeToStandardOutput(render(report, expectations ? &*expectations : nullptr, arguments)))
     return ExitStatus::Unusable;
-  }
   return expectations ? statusOf(report, *expectations) : statusOf(summary);
 }
 

@@ -2,6 +2,7 @@
 // (symbex/explain/failure.h). docs/diagnostics.md has an entry for each.
 #pragma once
 
+#include <array>
 #include <string_view>
 
 namespace warrant::support::codes {
@@ -27,5 +28,10 @@ inline constexpr std::string_view escape =
     "W0015";  // an object or class that can be looked at before its final fields have values
 inline constexpr std::string_view overload =
     "W0016";  // which method, field or type is meant cannot be told as javac would
+
+// All of them, by number.
+inline constexpr std::array all = {unreadable,    syntax,    unknownName, type,      impure,  predicateInCode,
+                                   ghostEffect,   duplicate, unsupported, misplaced, dialect, unassigned,
+                                   missingReturn, nesting,   escape,      overload};
 
 }  // namespace warrant::support::codes

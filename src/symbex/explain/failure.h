@@ -57,6 +57,14 @@ std::string_view toString(Context context);        // `invariant-entry`
 std::string_view toString(Reason reason);          // `division-by-zero`
 std::string code(Context context, Reason reason);  // `W0101` for write:permission
 
+// What can be reported: docs/diagnostics.md has a page for each.
+struct FailureKind {
+  Context context;
+  Reason reason;
+};
+std::vector<FailureKind> failureKinds();  // by code
+bool isFailureKind(Context context, Reason reason);
+
 // The symbolic state at the failure, in source terms, for people.
 struct Explanation {
   std::string lookedFor;          // `acc(this.x)` with this = …; what follows not: `v > 0`

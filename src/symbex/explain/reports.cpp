@@ -1,6 +1,8 @@
 // What is found out, as the result of the member shows it: failures, limits, what is trusted.
 #include "symbex/explain/reports.h"
 
+#include <cassert>
+
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/notation.h"
 #include "symbex/path/path.h"
@@ -28,6 +30,7 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
   if (now().isSilent) return;
   if (run_.isCut) return (void)giveUp(problem.range, stepLimitHit);  // what led here may have been cut
   if (!isNew(problem)) return;
+  assert(isFailureKind(problem.context, problem.reason));
   Failure failure{problem.context, problem.reason,  support::Severity::Error,
                   problem.range,   problem.message, problem.notes,
                   std::nullopt,    problem.why};
