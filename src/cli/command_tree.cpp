@@ -30,6 +30,8 @@ OptionDescription describe(const CLI::Option& option) {
   if (takesValue) result.value = option.get_positional() ? option.get_name() : option.get_type_name();
   result.kind = kindOf(result.value);
   if (result.kind == ValueKind::Words) result.words = split(result.value, '|');
+  result.isRequired = option.get_required();
+  result.isRepeated = option.get_items_expected_max() > 1;
   return result;
 }
 

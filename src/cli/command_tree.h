@@ -19,6 +19,7 @@ struct OptionDescription {
   std::string value;  // `N`, `text|json`, `PATH`; empty for a flag
   ValueKind kind = ValueKind::None;
   std::vector<std::string> words;
+  bool isRequired = false, isRepeated = false;
 };
 
 struct Command {

@@ -159,11 +159,14 @@ std::string fishOption(const OptionDescription& option, const std::string& condi
 }  // namespace
 
 std::string bashCompletion(const Command& program) {
-  std::string names = namesOf(program.options);
-  for (const Command& command : program.commands) names += " " + command.name;
+  std::string commands;
+  for (const Command& command : program.commands)
+    commands += (commands.empty() ? "" : " ") + command.name;
   std::string out = bashStart;
-  out += "    COMPREPLY=($(compgen -W " + quoted(names) +
-         " -- \"$cur\"))\n    return\n  fi\n  case ${COMP_WORDS[1]} in\n";
+  out += "    local words=" + quoted(commands) + "\n    [[ $cur == -* ]] && words=" +
+         quoted(namesOf(program.options)) +
+         "\n    COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n    return\n  fi\n" +
+         "  case ${COMP_WORDS[1]} in\n";
   for (const Command& command : program.commands) out += bashCommand(command);
   return out + "  esac\n}\n\ncomplete -F _warrant warrant\n";
 }

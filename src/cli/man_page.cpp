@@ -39,7 +39,10 @@ std::string optionsOf(const Command& command) {
 
 std::string synopsisOf(const std::string& program, const Command& command) {
   std::string line = bold(program) + " " + bold(command.name) + " [" + slanted("options") + "]";
-  for (const OptionDescription& argument : command.arguments) line += " " + slanted(argument.value);
+  for (const OptionDescription& argument : command.arguments) {
+    const std::string value = slanted(argument.value) + (argument.isRepeated ? " ..." : "");
+    line += argument.isRequired ? " " + value : " [" + value + "]";
+  }
   return line + "\n";
 }
 

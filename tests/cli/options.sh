@@ -41,7 +41,7 @@ expect_no_errors
 for call in '' 'verify' 'verify --nonsense Cell.java' 'Cell.java' 'verify --format xml Cell.java' \
   'verify --ghost maybe Cell.java' 'verify --jobs many Cell.java' 'verify --close-depth -1 Cell.java' \
   'verify --limit -1 Cell.java' \
-  'verify --format sarif Cell.java' 'verify --overflow maybe Cell.java' 'verify --member Cell.none Cell.java'; do
+  'verify --format yaml Cell.java' 'verify --overflow maybe Cell.java' 'verify --member Cell.none Cell.java'; do
   expect_status 3 $call
   expect_no_output
   expect_errors 'warrant: error: '
@@ -66,6 +66,8 @@ expect_status 0 verify --trace --member Cell.setX Cell.java
 expect_output 'trace of Cell.setX(int)'
 expect_status 0 verify --format json --record --member Cell.setX Cell.java
 expect_output '"rule": "exec"'
+expect_status 0 verify --format sarif Cell.java
+expect_output '"version": "2.1.0"'
 expect_status 0 verify --color always Cell.java
 expect_output "$(printf '\033[1;32m')"
 expect_status 0 verify --color auto Cell.java
