@@ -16,6 +16,7 @@ function(warrant_shell_file destination name)
 endfunction()
 warrant_shell_file(bash-completion/completions warrant completion bash)
 warrant_shell_file(zsh/site-functions _warrant completion zsh)
+warrant_shell_file(zsh/vendor-completions _warrant completion zsh)  # where Debian's zsh looks below /usr
 warrant_shell_file(fish/vendor_completions.d warrant.fish completion fish)
 warrant_shell_file(man/man1 warrant.1 man)
 
@@ -25,8 +26,8 @@ install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${doc} RENAME copyright)  
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs ${CMAKE_SOURCE_DIR}/examples ${CMAKE_SOURCE_DIR}/editors DESTINATION ${doc})
 
 set(CPACK_PACKAGE_NAME warrant)
-set(CPACK_PACKAGE_VENDOR "the authors of Warrant")
-set(CPACK_PACKAGE_CONTACT "the authors of Warrant <warrant@localhost>")
+set(CPACK_PACKAGE_VENDOR "the Warrant authors")
+set(CPACK_PACKAGE_CONTACT "the Warrant authors")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "program verifier for Java")
 set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
