@@ -24,8 +24,8 @@ struct OptionDescription {
 
 struct Command {
   std::string name, description;
-  std::string footer;                       // examples and more, below headings that end with a colon
-  std::vector<OptionDescription> options;   // without what is hidden
+  std::string footer;                      // examples and more, below headings that end with a colon
+  std::vector<OptionDescription> options;  // without what is hidden
   std::vector<OptionDescription> arguments;
   std::vector<Command> commands;
 };

@@ -160,11 +160,10 @@ std::string fishOption(const OptionDescription& option, const std::string& condi
 
 std::string bashCompletion(const Command& program) {
   std::string commands;
-  for (const Command& command : program.commands)
-    commands += (commands.empty() ? "" : " ") + command.name;
+  for (const Command& command : program.commands) commands += (commands.empty() ? "" : " ") + command.name;
   std::string out = bashStart;
-  out += "    local words=" + quoted(commands) + "\n    [[ $cur == -* ]] && words=" +
-         quoted(namesOf(program.options)) +
+  out += "    local words=" + quoted(commands) +
+         "\n    [[ $cur == -* ]] && words=" + quoted(namesOf(program.options)) +
          "\n    COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n    return\n  fi\n" +
          "  case ${COMP_WORDS[1]} in\n";
   for (const Command& command : program.commands) out += bashCommand(command);
@@ -190,7 +189,8 @@ std::string zshCompletion(const Command& program) {
 }
 
 std::string fishCompletion(const Command& program) {
-  std::string out = "# fish completion for warrant, made by `warrant completion fish`\n\ncomplete -c warrant -f\n";
+  std::string out =
+      "# fish completion for warrant, made by `warrant completion fish`\n\ncomplete -c warrant -f\n";
   for (const OptionDescription& option : program.options) out += fishOption(option, "__fish_use_subcommand");
   for (const Command& command : program.commands) {
     out += "complete -c warrant -n __fish_use_subcommand -a " + command.name + " -d " +

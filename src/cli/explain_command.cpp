@@ -33,7 +33,8 @@ std::string listOfPages(const Style& style) {
   std::string out;
   std::string_view section;
   for (const Page& page : report::pages()) {
-    if (page.section != section) out += (out.empty() ? "" : "\n") + style.paint(Tone::Strong, page.section) + "\n";
+    if (page.section != section)
+      out += (out.empty() ? "" : "\n") + style.paint(Tone::Strong, page.section) + "\n";
     section = page.section;
     std::string name(page.name);
     name.resize(std::max(name.size(), nameWidth), ' ');
@@ -65,7 +66,8 @@ ExitStatus runExplain(const ExplainArguments& arguments) {
   const Style style(wantsColour(arguments.colour));
   const Page* const page = report::findPage(arguments.topic);
   if (page == nullptr && !arguments.topic.empty()) return noSuchPage(arguments.topic);
-  const bool isWritten = writeToStandardOutput(page != nullptr ? pageToText(*page, style) : listOfPages(style));
+  const bool isWritten =
+      writeToStandardOutput(page != nullptr ? pageToText(*page, style) : listOfPages(style));
   return isWritten ? ExitStatus::Verified : ExitStatus::Unusable;
 }
 

@@ -77,11 +77,11 @@ std::string manPage(const Command& program) {
   for (const Command& command : program.commands) out += synopsisOf(program.name, command);
   out += ".fi\n.SH DESCRIPTION\n" + literal(program.description) + "\n" + optionsOf(program);
   for (const Command& command : program.commands) {
-    out += ".SH " + literal(upperCase(program.name + " " + command.name)) + "\n" + literal(command.description) +
-           ".\n" + optionsOf(command);
+    out += ".SH " + literal(upperCase(program.name + " " + command.name)) + "\n" +
+           literal(command.description) + ".\n" + optionsOf(command);
   }
-  return out + sectionsOf(program.footer) +
-         ".SH ENVIRONMENT\n.TP\n" + bold("NO_COLOR") + "\nWhere it is set and not empty, nothing is coloured.\n";
+  return out + sectionsOf(program.footer) + ".SH ENVIRONMENT\n.TP\n" + bold("NO_COLOR") +
+         "\nWhere it is set and not empty, nothing is coloured.\n";
 }
 
 }  // namespace warrant::cli

@@ -90,7 +90,8 @@ Json stateOf(const symbex::Explanation& explanation) {
 }
 
 // The path that leads to the failure: the member, the branches taken, the failure.
-Json pathTo(const ProgramReport& program, const symbex::MemberResult& member, const symbex::Failure& failure) {
+Json pathTo(const ProgramReport& program, const symbex::MemberResult& member,
+            const symbex::Failure& failure) {
   Json steps = Json::array();
   const auto add = [&](const SourceRange& range, const std::string& message) -> Json& {
     Json location = locationOf(program, range);
@@ -116,8 +117,8 @@ class Results {
 
   void add(const ProgramReport& program) {
     for (const support::Diagnostic& problem : program.problems) {
-      Json& result = add(problem.code, levelOf(problem.severity), problem.message,
-                         locationOf(program, problem.range));
+      Json& result =
+          add(problem.code, levelOf(problem.severity), problem.message, locationOf(program, problem.range));
       for (const support::Note& note : problem.notes) addNote(result, program, note);
     }
     for (const symbex::MemberResult& member : program.members) {
@@ -158,8 +159,8 @@ class Results {
   }
 
   void add(const ProgramReport& program, const symbex::MemberResult& member, const symbex::Failure& failure) {
-    Json& result = add(program, member, symbex::code(failure.context, failure.reason), levelOf(failure.severity),
-                       failure.message, failure.range);
+    Json& result = add(program, member, symbex::code(failure.context, failure.reason),
+                       levelOf(failure.severity), failure.message, failure.range);
     for (const support::Note& note : failure.notes) addNote(result, program, note);
     if (failure.explanation) result["codeFlows"] = pathTo(program, member, failure);
   }

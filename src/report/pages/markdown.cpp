@@ -60,7 +60,8 @@ class Inline {
   // Where the link that starts here ends, if one does.
   std::size_t linkEnd() const {
     const std::size_t close = text_.find("](", at_);
-    if (close == std::string_view::npos || text_.substr(at_ + 1, close - at_ - 1).find('[') != std::string_view::npos)
+    if (close == std::string_view::npos ||
+        text_.substr(at_ + 1, close - at_ - 1).find('[') != std::string_view::npos)
       return std::string_view::npos;
     return text_.find(')', close);
   }

@@ -9,7 +9,8 @@
 
 namespace warrant::report {
 
-// For a terminal: paragraphs and lists fill the width, code is indented and never broken, links are their texts.
+// For a terminal: paragraphs and lists fill the width, code is indented and never broken, links are their
+// texts.
 std::string layOut(std::string_view markdown, std::size_t width, const Style& style);
 
 // Running text in one line, without the marks of strong text and links.

@@ -17,9 +17,8 @@ std::string_view trimmed(std::string_view text) {
 }
 
 bool isCode(std::string_view word) {
-  return word.size() == 5 && word.front() == 'W' && std::ranges::all_of(word.substr(1), [](unsigned char c) {
-           return std::isdigit(c) != 0;
-         });
+  return word.size() == 5 && word.front() == 'W' &&
+         std::ranges::all_of(word.substr(1), [](unsigned char c) { return std::isdigit(c) != 0; });
 }
 
 // `### ` of a heading.
@@ -28,9 +27,8 @@ std::string_view withoutSigns(std::string_view heading) {
 }
 
 bool isAlike(std::string_view left, std::string_view right) {
-  return std::ranges::equal(left, right, [](unsigned char a, unsigned char b) {
-    return std::tolower(a) == std::tolower(b);
-  });
+  return std::ranges::equal(
+      left, right, [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
 }
 
 std::string_view contextOf(std::string_view name) { return name.substr(0, name.find(':')); }
@@ -107,12 +105,14 @@ std::vector<const Page*> pagesNear(std::string_view codeOrName) {
 }
 
 std::string summaryOf(const Page& page) {
-  const std::string_view paragraph = page.body.substr(0, std::min(page.body.find("\n\n"), page.body.find("\n```")));
+  const std::string_view paragraph =
+      page.body.substr(0, std::min(page.body.find("\n\n"), page.body.find("\n```")));
   const std::string text = withoutMarks(paragraph);
   // A sentence ends where the next one starts.
   for (std::size_t end = text.find(". "); end != std::string::npos; end = text.find(". ", end + 1)) {
     const char next = text[end + 2];
-    if (std::isupper(static_cast<unsigned char>(next)) != 0 || next == '`' || next == '(') return text.substr(0, end + 1);
+    if (std::isupper(static_cast<unsigned char>(next)) != 0 || next == '`' || next == '(')
+      return text.substr(0, end + 1);
   }
   return text;
 }

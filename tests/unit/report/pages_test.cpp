@@ -37,8 +37,10 @@ TEST_CASE("everything that can be reported has a page") {
 }
 
 TEST_CASE("every page is on something that can be reported") {
-  std::set<std::string, std::less<>> codes(warrant::support::codes::all.begin(), warrant::support::codes::all.end());
-  for (const symbex::FailureKind& kind : symbex::failureKinds()) codes.insert(symbex::code(kind.context, kind.reason));
+  std::set<std::string, std::less<>> codes(warrant::support::codes::all.begin(),
+                                           warrant::support::codes::all.end());
+  for (const symbex::FailureKind& kind : symbex::failureKinds())
+    codes.insert(symbex::code(kind.context, kind.reason));
   for (const Page& page : pages()) {
     CAPTURE(page.code);
     CHECK(codes.contains(page.code));
@@ -87,7 +89,8 @@ TEST_CASE("what is near is named") {
 }
 
 TEST_CASE("pages of a text: headings within code are none") {
-  const auto pages = readPages("# A\nintro\n### W0001 one two\nText. More.\n```sh\n### W0002 no\n```\n# B\n### W0003 c:d\nx\n");
+  const auto pages = readPages(
+      "# A\nintro\n### W0001 one two\nText. More.\n```sh\n### W0002 no\n```\n# B\n### W0003 c:d\nx\n");
   REQUIRE(pages.size() == 2);
   CHECK(pages[0].name == "one two");
   CHECK(pages[0].section == "A");
