@@ -25,6 +25,7 @@ install(FILES ${CMAKE_SOURCE_DIR}/README.md ${CMAKE_SOURCE_DIR}/CHANGELOG.md ${C
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${doc} RENAME copyright)  # where Debian looks for it
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs ${CMAKE_SOURCE_DIR}/examples ${CMAKE_SOURCE_DIR}/editors DESTINATION ${doc})
 
+set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME warrant)
 set(CPACK_PACKAGE_VENDOR "the Warrant authors")
 set(CPACK_PACKAGE_CONTACT "the Warrant authors")

@@ -3,6 +3,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "report/pages/markdown.h"
 #include "report/pages/pages.h"
 #include "support/version.h"
 
@@ -13,6 +14,8 @@ using Json = nlohmann::ordered_json;
 using support::SourceRange;
 
 constexpr const char* schema = "https://json.schemastore.org/sarif-2.1.0-rtm.5.json";
+
+constexpr std::size_t helpWidth = 100;  // of text, in columns
 
 // The rule of members whose verdict is unknown: no message has that code.
 constexpr const char* unknownRule = "unknown";
@@ -181,7 +184,7 @@ class Results {
     }
     rule["name"] = page->name;
     rule["shortDescription"] = messageOf(summaryOf(*page));
-    rule["help"] = Json{{"text", page->body}, {"markdown", page->body}};
+    rule["help"] = Json{{"text", layOut(page->body, helpWidth, Style(false))}, {"markdown", page->body}};
     return rule;
   }
 
