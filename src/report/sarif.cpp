@@ -165,6 +165,8 @@ class Results {
     Json& result = add(program, member, symbex::code(failure.context, failure.reason),
                        levelOf(failure.severity), failure.message, failure.range);
     for (const support::Note& note : failure.notes) addNote(result, program, note);
+    if (failure.why)
+      result["properties"] = Json{{"cause", toString(failure.why->cause)}, {"because", failure.why->message}};
     if (failure.explanation) result["codeFlows"] = pathTo(program, member, failure);
   }
 

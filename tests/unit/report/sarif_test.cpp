@@ -31,6 +31,7 @@ Json runOf(std::vector<warrant::symbex::Failure> failures, Verdict verdict = Ver
 TEST_CASE("a failure is a result with its rule, its place and its notes") {
   auto failure = Example::failure();
   failure.notes.push_back({{}, "it is no place"});
+  failure.why = warrant::symbex::Why{warrant::symbex::Why::Cause::GivenAway, "a call took it"};
   const Json run = runOf({failure});
   CHECK(run["columnKind"] == "unicodeCodePoints");
   const Json& result = run["results"][0];
@@ -43,6 +44,7 @@ TEST_CASE("a failure is a result with its rule, its place and its notes") {
   CHECK(result["locations"][0]["logicalLocations"][0]["fullyQualifiedName"] == "Cell.setX()");
   REQUIRE(result["relatedLocations"].size() == 1);
   CHECK(result["relatedLocations"][0]["physicalLocation"]["region"]["startLine"] == 10);
+  CHECK(result["properties"] == Json{{"cause", "given-away"}, {"because", "a call took it"}});
   const Json& rule = run["tool"]["driver"]["rules"][result["ruleIndex"].get<std::size_t>()];
   CHECK(rule["id"] == "W0101");
   CHECK(rule["name"] == "write:permission");
