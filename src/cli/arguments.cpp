@@ -140,11 +140,13 @@ void addInformation(CLI::App& command) {
 struct CommandLine {
   CLI::App app{"Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant"};
   VerifyArguments verifyArguments;
+  FixArguments fixArguments;
   ExplainArguments explainArguments;
   ResolveArguments resolveArguments;
   Words words;
   std::string shell;
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
+  CLI::App& fix = *app.add_subcommand("fix", "Show changes with which a program verifies, or make one");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
   // Not among what --help lists:
   CLI::App& resolve = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
@@ -153,11 +155,17 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &explain}) addInformation(*command);
+    for (CLI::App* const command : {&app, &verify, &fix, &explain}) addInformation(*command);
     addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(verify, verifyArguments, words);
     addOutputOptions(verify, verifyArguments, words);
+    addInputOptions(fix, fixArguments.verify);
+    fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(fix, fixArguments.verify, words);
+    fix.add_option("--apply", fixArguments.apply,
+                   "Make this one of the changes; nothing is changed without it")
+        ->type_name("N");
     explain
         .add_option("CODE", explainArguments.topic,
                     "W0502, or postcondition:predicate; without it, the list of all")
@@ -233,6 +241,11 @@ Arguments parseArguments(int argc, const char* const* argv) {
   if (line.explain.parsed()) {
     line.explainArguments.colour = colourOf(line.words);
     return line.explainArguments;
+  }
+  if (line.fix.parsed()) {
+    interpret(line.words, line.fixArguments.verify);
+    line.fixArguments.verify.why = true;
+    return line.fixArguments;
   }
   interpret(line.words, line.verifyArguments);
   return line.verifyArguments;

@@ -29,6 +29,11 @@ struct VerifyArguments {
   symbex::Options options;
 };
 
+struct FixArguments {
+  VerifyArguments verify;
+  std::optional<std::size_t> apply;  // which of the fixes; none: they are shown
+};
+
 // `warrant resolve`, which is for who works on Warrant: see CONTRIBUTING.md.
 struct ResolveArguments {
   std::vector<std::string> paths;
@@ -42,7 +47,7 @@ struct ExplainArguments {
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, ExplainArguments, ResolveArguments, ExitStatus>;
+using Arguments = std::variant<VerifyArguments, FixArguments, ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

@@ -2,6 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/explain_command.h"
+#include "cli/fix_command.h"
 #include "cli/resolve_command.h"
 #include "cli/verify_command.h"
 #include "support/large_stack.h"
@@ -19,8 +20,12 @@ int run(int argc, const char* const* argv) {
   } else {
     support::keepFreedMemory();
     support::runOnLargeStack([&] {
-      const auto* const resolve = std::get_if<ResolveArguments>(&arguments);
-      status = resolve != nullptr ? runResolve(*resolve) : runVerify(std::get<VerifyArguments>(arguments));
+      if (const auto* const resolve = std::get_if<ResolveArguments>(&arguments))
+        status = runResolve(*resolve);
+      else if (const auto* const fix = std::get_if<FixArguments>(&arguments))
+        status = runFix(*fix);
+      else
+        status = runVerify(std::get<VerifyArguments>(arguments));
     });
   }
   return static_cast<int>(status);

@@ -12,6 +12,7 @@
 #include "cli/output.h"
 #include "cli/source_file.h"
 #include "cli/source_path.h"
+#include "cli/suggest.h"
 #include "cli/suite.h"
 #include "report/expectation.h"
 #include "report/json.h"
@@ -66,6 +67,8 @@ constexpr const char* noLibrary =
     "where "
     "they are";
 
+}  // namespace
+
 report::Report verifyAll(const VerifyArguments& arguments) {
   const auto start = Clock::now();
   report::Report report;
@@ -79,12 +82,15 @@ report::Report verifyAll(const VerifyArguments& arguments) {
       verifyAsExpected(report, std::move(input), arguments, library);
     } else {
       report.programs.push_back(verifyProgram(std::move(input.sources), arguments.options, library));
+      if (arguments.why) addFixes(report.programs.back(), arguments.options, library);
     }
   }
   if (folder.isMissed()) report.inputProblems.push_back({folder.path(), unreadable(noLibrary)});
   report.seconds = secondsSince(start);
   return report;
 }
+
+namespace {
 
 std::string render(const report::Report& report, const report::ExpectationResult* expectations,
                    const VerifyArguments& arguments) {
@@ -101,11 +107,15 @@ std::string render(const report::Report& report, const report::ExpectationResult
   return expectations != nullptr ? toText(*expectations, options) : toText(report, options);
 }
 
+}  // namespace
+
 ExitStatus statusOf(const report::Summary& summary) {
   if (summary.errors > 0) return ExitStatus::Unusable;
   if (summary.failed > 0) return ExitStatus::Failed;
   return summary.unknown > 0 ? ExitStatus::Unknown : ExitStatus::Verified;
 }
+
+namespace {
 
 ExitStatus statusOf(const report::Report& report, const report::ExpectationResult& expectations) {
   const auto isError = [](const report::InputProblem& input) {

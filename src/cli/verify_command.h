@@ -3,10 +3,15 @@
 
 #include "cli/arguments.h"
 #include "cli/exit_status.h"
+#include "report/report.h"
 
 namespace warrant::cli {
 
 // Reads, verifies and reports. Runs on the calling thread, which needs a large stack.
 ExitStatus runVerify(const VerifyArguments& arguments);
+
+// The same without reporting. Programs of which a failure is to be explained (--why) come with fixes.
+report::Report verifyAll(const VerifyArguments& arguments);
+ExitStatus statusOf(const report::Summary& summary);
 
 }  // namespace warrant::cli

@@ -57,9 +57,10 @@ std::vector<ast::Source> withFix(const ast::Program& program, const Fix& fix) {
 }
 
 std::vector<Suggestion> suggest(const ast::Program& program, const std::vector<MemberResult>& members,
-                                std::size_t problems, const Check& check, std::size_t trials) {
+                                const std::vector<MemberResult>& all, std::size_t problems,
+                                const Check& check, std::size_t trials) {
   std::vector<Suggestion> suggestions;
-  const Failures before = failuresOf(members);
+  const Failures before = failuresOf(all);
   for (const MemberResult& member : members) {
     for (const Failure& failure : member.failures) {
       if (failure.severity != support::Severity::Error) continue;

@@ -27,9 +27,11 @@ struct Suggestion {
   Fix fix;
 };
 
-// For the failures of a program that was verified. At most `trials` are made for each.
+// For the failures of these members of a program, of all members of which it is known what fails. At most
+// `trials` are made for each.
 std::vector<Suggestion> suggest(const ast::Program& program, const std::vector<symbex::MemberResult>& members,
-                                std::size_t problems, const Check& check, std::size_t trials = 24);
+                                const std::vector<symbex::MemberResult>& all, std::size_t problems,
+                                const Check& check, std::size_t trials = 24);
 
 // The sources that the user named, with the edits of the fix.
 std::vector<ast::Source> withFix(const ast::Program& program, const Fix& fix);

@@ -86,6 +86,17 @@ Json whyToJson(const ProgramReport& program, const symbex::Why& why) {
   return json;
 }
 
+Json fixToJson(const ProgramReport& program, const fix::Fix& fix) {
+  Json json{{"title", fix.title}, {"edits", Json::array()}, {"verified", true}};
+  for (const fix::Edit& edit : fix.edits) {
+    Json entry{{"path", program.file(edit.range).path}};
+    addRange(entry, edit.range);
+    entry["text"] = edit.text;
+    json["edits"].push_back(std::move(entry));
+  }
+  return json;
+}
+
 // In the file of the member, but for what fails in a body that it inherits.
 Json failureToJson(const ProgramReport& program, const MemberResult& member, const symbex::Failure& failure) {
   Json json;
@@ -98,6 +109,9 @@ Json failureToJson(const ProgramReport& program, const MemberResult& member, con
   json["message"] = failure.message;
   json["notes"] = notesToJson(program, failure.notes);
   if (failure.why) json["why"] = whyToJson(program, *failure.why);
+  for (const fix::Suggestion& suggestion : program.fixes) {
+    if (suggestion.failure == &failure) json["fixes"].push_back(fixToJson(program, suggestion.fix));
+  }
   if (failure.explanation) json["explanation"] = explanationToJson(*failure.explanation);
   return json;
 }

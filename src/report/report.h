@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ast/program.h"
+#include "fix/suggestions.h"
 #include "support/diagnostic.h"
 #include "symbex/verifier.h"
 
@@ -23,6 +24,7 @@ struct ProgramReport {
   std::vector<support::Diagnostic> problems;  // by file and place
   std::vector<symbex::MemberResult> members;  // empty where the program is not verifiable
   std::shared_ptr<const void> remains;        // of reading it
+  std::vector<fix::Suggestion> fixes = {};    // that mend failures of the members, where somebody asked
 
   const support::SourceFile& file(const support::SourceRange& range) const;
 };

@@ -74,6 +74,17 @@ void addNote(Json& result, const ProgramReport& program, const support::Note& no
   }
 }
 
+Json fixOf(const ProgramReport& program, const fix::Fix& fix) {
+  Json changes = Json::array();
+  for (const fix::Edit& edit : fix.edits) {
+    const Json location = locationOf(program, edit.range)["physicalLocation"];
+    const Json replacement{{"deletedRegion", location["region"]}, {"insertedContent", {{"text", edit.text}}}};
+    changes.push_back(Json{{"artifactLocation", location["artifactLocation"]},
+                           {"replacements", Json::array({replacement})}});
+  }
+  return Json{{"description", messageOf(fix.title)}, {"artifactChanges", std::move(changes)}};
+}
+
 void addLines(Json& state, const char* name, const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) text += (text.empty() ? "" : "\n") + line;
@@ -167,6 +178,9 @@ class Results {
     for (const support::Note& note : failure.notes) addNote(result, program, note);
     if (failure.why)
       result["properties"] = Json{{"cause", toString(failure.why->cause)}, {"because", failure.why->message}};
+    for (const fix::Suggestion& suggestion : program.fixes) {
+      if (suggestion.failure == &failure) result["fixes"].push_back(fixOf(program, suggestion.fix));
+    }
     if (failure.explanation) result["codeFlows"] = pathTo(program, member, failure);
   }
 

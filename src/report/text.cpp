@@ -52,6 +52,9 @@ class ProgramWriter {
     if (failure.explanation) {
       appendExplanation(out_, style_, *failure.explanation, margin, options_.verbose);
     }
+    for (const fix::Suggestion& suggestion : program_.fixes) {
+      if (suggestion.failure == &failure) appendRow(out_, style_, margin, "help", suggestion.fix.title);
+    }
     out_ += "\n";
   }
 

@@ -40,7 +40,7 @@ Tried fixesFor(const std::string& text, ast::Dialect dialect = ast::Dialect::Jav
   tried.program =
       std::const_pointer_cast<ast::Program>(std::static_pointer_cast<const ast::Program>(first.owner));
   tried.members = first.members;
-  tried.suggestions = suggest(*tried.program, tried.members, 0, check);
+  tried.suggestions = suggest(*tried.program, tried.members, tried.members, 0, check);
   for (const Suggestion& suggestion : tried.suggestions) {
     CAPTURE(suggestion.fix.title);
     const Checked fixed = check(withFix(*tried.program, suggestion.fix));
