@@ -82,7 +82,16 @@ class Candidates {
     const SourceRange at = failure_.context == Context::Contract ? failure_.range : SourceRange{};
     if (at.isKnown()) addBeside(at, wanted);
     for (const ast::Loop* loop : places_.loopsAround(*method_, placeOfFailure())) addInvariant(*loop, wanted);
-    addClause(*method_, "requires", wanted);
+    if (isNewToMethod(chunk)) addClause(*method_, "requires", wanted);
+  }
+
+  // Whether a caller could give it: what the method had on entry it would ask for twice, which nobody can
+  // give; and an object that is being made is nobody's yet.
+  bool isNewToMethod(const std::string& chunk) const {
+    const Why::Cause cause = failure_.why->cause;
+    const bool wasHeld = cause == Why::Cause::GivenAway || cause == Why::Cause::Folded;
+    const bool isOfNew = method_->kind == ast::MethodKind::Constructor && chunk.starts_with("this.");
+    return !wasHeld && !isOfNew && !places_.asksFor(*method_, chunk);
   }
 
   // The conjunct before that which reads.
@@ -142,7 +151,9 @@ class Candidates {
       addBounds(*loop);
       if (isSayable(wanted)) addInvariant(*loop, wanted);
     }
-    if (isSayable(wanted)) addClause(*method_, "requires", wanted);
+    // What must hold at the end is not what must hold at the beginning.
+    const bool isOfExit = failure_.context == Context::Postcondition || failure_.context == Context::Override;
+    if (isSayable(wanted) && !isOfExit) addClause(*method_, "requires", wanted);
   }
 
   // What a loop whose variable goes up to a bound keeps.

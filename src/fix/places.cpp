@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/print.h"
 #include "ast/walk.h"
 
 namespace warrant::fix {
@@ -67,6 +68,20 @@ std::string Places::conjunction(const SourceRange& at) const { return isInline(a
 
 std::string Places::old(const SourceRange& at, const std::string& text) const {
   return (isInline(at) ? "old(" : "\\old(") + text + ")";
+}
+
+bool Places::asksFor(const ast::MethodDecl& method, const std::string& chunk) const {
+  bool isFound = false;
+  const std::string name = chunk.substr(0, chunk.find('('));
+  for (const ast::Assertion* clause : method.requires_) {
+    ast::forEachAssertion(*clause, [&](const ast::Assertion& part) {
+      const std::string text = ast::toString(part);
+      const bool isPredicate = std::holds_alternative<ast::PredicateInstance>(part.node);
+      isFound = isFound || text == chunk || text == "acc(" + chunk + ")" ||
+                (isPredicate && text.substr(0, text.find('(')) == name);
+    });
+  }
+  return isFound;
 }
 
 const ast::MethodDecl* Places::methodAround(const SourceRange& range) const {

@@ -28,6 +28,8 @@ class Places {
   std::string old(const support::SourceRange& at, const std::string& text) const;
 
   // --- what stands there
+  // Whether the precondition asks for a permission that is written like that, or for some of that name.
+  bool asksFor(const ast::MethodDecl& method, const std::string& chunk) const;
   const ast::MethodDecl* methodAround(const support::SourceRange& range) const;
   const ast::Statement* statementAt(const ast::MethodDecl& method, const support::SourceRange& at) const;
   // The innermost one first.

@@ -164,6 +164,29 @@ TEST_CASE("a predicate that is not opened, where nothing is inferred") {
   CHECK(offers(tried, "open this.p();"));
 }
 
+TEST_CASE("nobody is asked for what nobody can give: a permission twice, or that of an object being made") {
+  const Tried given = fixesFor(R"(class A {
+  int x;
+  //@ predicate p() = acc(x);
+  //@ requires p();
+  //@ ensures p();
+  void m()
+  {
+    give();
+  }
+
+  //@ requires p();
+  void give()
+  {
+  }
+})");
+  CHECK_FALSE(offers(given, "requires"));
+  CHECK(offers(given, "ensures p();"));
+  CHECK(fixesFor("class A {\n  int x;\n  //@ predicate p() = acc(x) && x > 0;\n  //@ ensures p();\n  A()\n  "
+                 "{\n  }\n}\n")
+            .suggestions.empty());
+}
+
 TEST_CASE("nothing is offered that moves the failure elsewhere, or that cannot be said") {
   CHECK(fixesFor("class A {\n  static void m()\n  {\n    assert 1 == 2;\n  }\n}\n").suggestions.empty());
   const Tried tried = fixesFor(R"(class A {

@@ -1,0 +1,53 @@
+#!/bin/sh
+# fix.sh WARRANT: what `warrant fix` shows and applies.
+. "$(dirname "$0")/harness.sh"
+
+cat >Cell.java <<'END'
+class Cell {
+  int x;
+
+  void set(int v)
+  {
+    x = v;
+  }
+}
+END
+cp Cell.java before
+
+expect_status 1 fix Cell.java
+expect_output '1. add `requires acc(this.x);` to `set(int)`'
+expect_output '+  //@ requires acc(this.x);'
+expect_output 'mends W0101 at Cell.java:6:5'
+if cmp -s Cell.java before; then passed=$((passed + 1)); else complain 'nothing was asked to be changed'; fi
+
+expect_status 1 verify --why Cell.java
+expect_output 'help         add `requires acc(this.x);`'
+expect_status 1 verify --why --format json Cell.java
+expect_output '"verified": true'
+expect_status 1 verify --why --format sarif Cell.java
+expect_output '"insertedContent"'
+
+expect_status 3 fix Cell.java --apply 2
+expect_status 3 fix Cell.java --apply 0
+expect_status 3 fix Missing.java
+if cmp -s Cell.java before; then passed=$((passed + 1)); else complain 'there was no such fix'; fi
+
+chmod 640 Cell.java
+expect_status 0 fix Cell.java --apply 1
+expect_output 'applied: add'
+expect_status 0 verify Cell.java
+expect_status 0 fix Cell.java
+expect_output 'nothing that was tried mends a failure'
+if [ "$(stat -c %a Cell.java)" = 640 ]; then passed=$((passed + 1)); else complain 'the mode is another'; fi
+if [ "$(ls | grep -c Cell)" = 1 ]; then passed=$((passed + 1)); else complain 'something was left behind'; fi
+
+# What is no UTF-8 is left alone.
+printf 'class Cell {\n  int x; // \344\n  void set(int v)\n  {\n    x = v;\n  }\n}\n' >Latin.java
+cp Latin.java before
+expect_status 3 fix Latin.java --apply 1
+if cmp -s Latin.java before; then passed=$((passed + 1)); else complain 'it was written'; fi
+
+expect_output 'error[W0002]'
+expect_output '1 verified'
+
+finish
