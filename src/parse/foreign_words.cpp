@@ -14,7 +14,9 @@ enum class Kind : std::uint8_t {
   Modifier,  // of a declaration, parameter or type
   Header,    // a word on its own before the clauses of a contract
   Clause,    // and what follows it, up to the `;`
-  Names,     // the same, where it may declare names
+  Contract,  // the same, of a method's contract
+  Ghosts,    // the same, which declares names there
+  Names,     // like a clause, where it may declare names
   Block,     // and what follows it, contracts too, up to the block or, where there is none, the `;`
   Argument,  // behind a call, with what it has in braces
 };
@@ -22,6 +24,19 @@ enum class Kind : std::uint8_t {
 struct Word {
   Kind kind;
   std::string_view instead;  // why it is not supported; empty: it does no harm
+
+  // Where it stands in no member.
+  Extent extent() const {
+    switch (kind) {
+      case Kind::Modifier:
+      case Kind::Header:
+      case Kind::Contract:
+      case Kind::Ghosts:
+        return Extent::Next;
+      default:
+        return Extent::Nothing;
+    }
+  }
 };
 
 const WordTable<Word>& words() {
@@ -47,21 +62,21 @@ const WordTable<Word>& words() {
       {"exceptional_behavior", {Kind::Header, "a method has one contract"}},
       {"exceptional_behaviour", {Kind::Header, "a method has one contract"}},
       {"also", {Kind::Header, "a method has one contract"}},
-      {"assignable", {Kind::Clause, permissions}},
-      {"assigns", {Kind::Clause, permissions}},
-      {"modifies", {Kind::Clause, permissions}},
-      {"modifiable", {Kind::Clause, permissions}},
-      {"accessible", {Kind::Clause, permissions}},
-      {"reads", {Kind::Clause, permissions}},
+      {"assignable", {Kind::Contract, permissions}},
+      {"assigns", {Kind::Contract, permissions}},
+      {"modifies", {Kind::Contract, permissions}},
+      {"modifiable", {Kind::Contract, permissions}},
+      {"accessible", {Kind::Contract, permissions}},
+      {"reads", {Kind::Contract, permissions}},
       {"loop_modifies", {Kind::Clause, permissions}},
       {"loop_assigns", {Kind::Clause, permissions}},
-      {"given", {Kind::Names, noGhost}},
-      {"yields", {Kind::Names, noGhost}},
+      {"given", {Kind::Ghosts, noGhost}},
+      {"yields", {Kind::Ghosts, noGhost}},
       {"with", {Kind::Argument, noGhost}},
       {"then", {Kind::Argument, noGhost}},
       {"signals_only",
-       {Kind::Clause, "without a `signals` clause none but those behind `throws` may leave the method"}},
-      {"diverges", {Kind::Clause, "only what has a measure must end"}},
+       {Kind::Contract, "without a `signals` clause none but those behind `throws` may leave the method"}},
+      {"diverges", {Kind::Contract, "only what has a measure must end"}},
       {"represents", {Kind::Clause, predicates}},
       {"initially", {Kind::Clause, predicates}},
       {"constraint", {Kind::Clause, predicates}},
@@ -193,12 +208,30 @@ class ForeignWords {
     const Word& word = *found;
     if (!word.instead.empty()) {
       problems_.error(support::codes::unsupported, token.range(),
-                      inQuotes(token.text) + " is not supported: " + std::string(word.instead));
+                      inQuotes(token.text) + " is not supported: " + std::string(word.instead), {},
+                      word.extent());
     }
     if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) --kept_;
     ++next_;
+    if (word.kind == Kind::Names || word.kind == Kind::Block) hideNames(token.annotation);
     if (word.kind != Kind::Modifier && word.kind != Kind::Header) skipClause(token.annotation, word.kind);
     return true;
+  }
+
+  // What is declared there: a name behind a type, or one of the alternatives `A(…) | B(…)`, up to a clause or
+  // a body.
+  void hideNames(std::uint32_t annotation) {
+    int depth = 0;
+    for (std::size_t i = next_; i + 1 < tokens_.size() && tokens_[i].annotation == annotation; ++i) {
+      const Token& token = tokens_[i];
+      const bool isBehind = token.is(TokenType::LBRACE) || token.is(TokenType::SEMICOLON) ||
+                            token.text == "requires" || token.text == "ensures";
+      if (isBehind) return;
+      if (token.is(TokenType::LPAREN)) ++depth;
+      if (token.is(TokenType::RPAREN)) --depth;
+      const bool isLast = !tokens_[i + 1].is(TokenType::IDENTIFIER) && !tokens_[i + 1].is(TokenType::LESS);
+      if (depth == 0 && isLast && token.is(TokenType::IDENTIFIER)) problems_.hideName(token.text);
+    }
   }
 
   bool isModifierHere() const {
@@ -232,7 +265,7 @@ class ForeignWords {
       case TokenType::COLON:
         return false;
       case TokenType::SEMICOLON:
-        return kind == Kind::Clause;
+        return kind == Kind::Clause || kind == Kind::Contract;
       case TokenType::LPAREN:
         return kind != Kind::Header;
       default:
@@ -290,7 +323,8 @@ class ForeignWords {
     int depth = 0;
     for (; next_ < tokens_.size() && tokens_[next_].annotation == annotation; ++next_) {
       const Token& token = current();
-      if (token.is(TokenType::IDENTIFIER) && kind != Kind::Clause) names_.push_back(token.text);
+      if (token.is(TokenType::IDENTIFIER) && kind != Kind::Clause && kind != Kind::Contract)
+        names_.push_back(token.text);
       if (token.is(TokenType::LBRACE) || token.is(TokenType::LPAREN)) ++depth;
       if (token.is(TokenType::RBRACE) || token.is(TokenType::RPAREN)) --depth;
       const bool mayEnd = token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE);

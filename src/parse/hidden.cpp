@@ -103,10 +103,13 @@ void hide(Tree* node, Problems& problems) {
       if (startsByCode(*static_cast<Grammar::ClassDeclarationContext*>(context))) problems.hideStart();
       break;
     case Grammar::RuleClassSignature:
+      problems.hideClassBelow("Object");
       for (Tree* const child : context->children) hideBelow(as<Grammar::TypeNameContext>(child), problems);
       break;
     case Grammar::RuleCreation:
-      if (findChild<Grammar::AnonymousBodyContext>(context) != nullptr) hideBelow(context, problems);
+      if (findChild<Grammar::AnonymousBodyContext>(context) == nullptr) break;
+      problems.hideClassBelow("Object");
+      hideBelow(context, problems);
       break;
     case Grammar::RuleAnonymousBody:
       if (auto* const body = findChild<Grammar::ClassBodyContext>(context))

@@ -28,9 +28,10 @@ bool canBeLeftOut(std::string_view code) {
 }  // namespace
 
 void Problems::error(std::string_view code, support::SourceRange range, std::string message,
-                     std::vector<support::Note> notes) {
+                     std::vector<support::Note> notes, Extent extent) {
   if (isFull()) return;
-  problems_.push_back({{code, support::Severity::Error, range, std::move(message), std::move(notes)}, {}});
+  problems_.push_back(
+      {{code, support::Severity::Error, range, std::move(message), std::move(notes)}, {}, false, extent});
 }
 
 void Problems::unknownName(std::string_view name, std::string_view code, support::SourceRange range,
@@ -47,6 +48,7 @@ void Problems::unknownClass(std::string_view name, std::string_view code, suppor
 
 void Problems::append(Problems&& part) {
   forgiven_.merge(part.forgiven_);
+  hiddenNames_.merge(part.hiddenNames_);
   extended_.merge(part.extended_);
   holdsLambdas_ = holdsLambdas_ || part.holdsLambdas_;
   hidesStart_ = hidesStart_ || part.hidesStart_;
@@ -56,18 +58,28 @@ void Problems::append(Problems&& part) {
   spoiled_.insert(spoiled_.end(), part.spoiled_.begin(), part.spoiled_.end());
 }
 
+bool Problems::holdsIn(const support::SourceRange& text) const {
+  return std::ranges::any_of(problems_, [&](const Problem& problem) {
+    const support::SourceRange& place = problem.diagnostic.range;
+    return place.file == text.file &&
+           std::tie(text.line, text.column) <= std::tie(place.line, place.column) &&
+           std::tie(place.line, place.column) <= std::tie(text.endLine, text.endColumn);
+  });
+}
+
 bool Problems::isFull() const { return problems_.size() >= limit; }
 
-std::optional<std::vector<support::SourceRange>> Problems::placesToLeaveOut(
+std::optional<std::vector<OmittedPlace>> Problems::placesToLeaveOut(
     const std::unordered_set<std::string_view>& forgivenNames) const {
   if (isFull()) return std::nullopt;
-  std::vector<support::SourceRange> places;
+  std::vector<OmittedPlace> places;
   for (const Problem& problem : problems_) {
     const bool isPardoned = forgivenNames.contains(problem.name) || isForgiven(problem.name);
     if (!canBeLeftOut(problem.diagnostic.code) && !isPardoned) return std::nullopt;
-    places.push_back(problem.diagnostic.range);
+    places.push_back({problem.diagnostic.range, problem.extent});
   }
-  if (!places.empty()) places.insert(places.end(), spoiled_.begin(), spoiled_.end());
+  if (places.empty()) return places;
+  for (const support::SourceRange& place : spoiled_) places.push_back({place, Extent::Around});
   return places;
 }
 

@@ -107,9 +107,7 @@ std::string unsupportedConstruct(TokenStream& stream, std::size_t index, const E
     case TokenType::JML_WORD:
       return inQuotes(token.text) + " is not supported yet";
     case TokenType::INVARIANT:
-      return expectations.rule == Grammar::RuleMember
-                 ? "class invariants are not supported: write a predicate"
-                 : "";
+      return std::string(expectations.rule == Grammar::RuleMember ? classInvariants : "");
     default:
       return {};
   }

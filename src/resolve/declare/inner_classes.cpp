@@ -7,6 +7,7 @@
 
 #include "ast/walk.h"
 #include "parse/messages.h"
+#include "parse/tree.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -35,6 +36,9 @@ class OuterReads {
     if (method.measure != nullptr) addAll(*method.measure);
     if (method.body != nullptr) add(*method.body);
     if (method.pureBody != nullptr) addAll(*method.pureBody);
+  }
+  void note(Field field) {
+    if (read_.insert(field).second) pending_.push_back(field);
   }
   // Where the one is read, the other is.
   void addNeeded(Field field, Field needed) { needs_[field].push_back(needed); }
@@ -78,10 +82,6 @@ class OuterReads {
     }
   }
 
-  void note(Field field) {
-    if (read_.insert(field).second) pending_.push_back(field);
-  }
-
   std::unordered_set<const Expression*> handedOn_;
   std::unordered_map<Field, std::vector<Field>> needs_;
   std::unordered_set<Field> read_;
@@ -98,6 +98,11 @@ std::vector<Field> pathToSuperOuter(const ClassScope& scope, const ClassScope& s
     if (isSubclass(*inner->outer->declaration, *superclass.outer->declaration)) return path;
   }
   return {};
+}
+
+support::SourceRange textOf(const ClassScope& scope, ProgramBuilder& builder) {
+  const std::vector<Token>& tokens = builder.files()[scope.declaration->nameRange.file].tokens;
+  return rangeBetween(tokens[scope.start], tokens[scope.bodyEnd]);
 }
 
 }  // namespace
@@ -123,6 +128,9 @@ void findOuterObjects(ProgramBuilder& builder) {
     declaration.superOuter = builder.arena().copy(path);
   }
   for (const MethodDecl* const main : builder.program().mains) reads.add(*main);
+  for (const ClassScope* const scope : classes) {  // what has a problem was not read
+    if (scope->isInner && builder.problems().holdsIn(textOf(*scope, builder))) reads.note(scope->outerField);
+  }
   const std::unordered_set<Field> read = reads.run();
   for (ClassScope* const scope : classes) {
     if (scope->isInner && read.contains(scope->outerField))

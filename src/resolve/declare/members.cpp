@@ -74,7 +74,7 @@ class MemberReader {
   void readOne() {
     if (at(TokenType::SEMICOLON)) return stream_.consume();
     const std::size_t start = stream_.index();
-    if (readInitializerBlock() || skipMisplacedClause(start)) return;
+    if (readInitializerBlock() || skipInvariant(start) || skipMisplacedClause(start)) return;
     if (Grammar::MemberContext* const member = parser_.readMember()) {
       declare(member, start);
     } else {
@@ -96,6 +96,18 @@ class MemberReader {
     scope_->initializers.push_back({brace.index, true, isStatic});
     stream_.seek(brace.index);
     parser_.skipBlock();
+    return true;
+  }
+
+  // Of the class: what members say is meant without it.
+  bool skipInvariant(std::size_t start) {
+    std::size_t index = start;
+    while (isModifier(stream_.at(index))) ++index;
+    const Token& word = stream_.at(index);
+    if (!word.is(TokenType::INVARIANT)) return false;
+    builder_.problems().error(codes::unsupported, word.range(), std::string(classInvariants), {},
+                              Extent::Nothing);
+    parser_.skipConstruct(start);
     return true;
   }
 

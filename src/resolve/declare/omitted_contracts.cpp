@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "resolve/flow/construction.h"
 #include "resolve/flow/reachable.h"
 
 namespace warrant::ast {
@@ -108,15 +109,34 @@ bool isFinalOfObject(const FieldDecl* field) { return field->isSettled() && !fie
 
 }  // namespace
 
-bool OmittedContracts::add(const FileScope& file, const support::SourceRange& place) {
+bool OmittedContracts::add(const FileScope& file, const OmittedPlace& omitted) {
+  const support::SourceRange& place = omitted.range;
   const auto isLeftOut = [&](const TokenRun& run) { return isBetween(file, run, place); };
   if (std::ranges::any_of(file.leftOut, isLeftOut)) return true;
   const ClassScope* const scope = classAround(file, place);
-  if (scope == nullptr) return false;
+  if (scope == nullptr) return omitted.extent != Extent::Around;
   for (const Member& member : scope->members) {
     if (isWithin(file, member, place)) return addToMember(file, member, place);
   }
-  return addToClass(file, *scope, place);
+  if (omitted.extent == Extent::Next) addNext(file, *scope, place);
+  return omitted.extent != Extent::Around || addToClass(file, *scope, place);
+}
+
+// Of what is declared behind the place, a member whose contract it may be a part of; a field has none.
+void OmittedContracts::addNext(const FileScope& file, const ClassScope& scope,
+                               const support::SourceRange& place) {
+  const Member* next = nullptr;
+  for (const Member& member : scope.members) {
+    if (startOf(place) > startOf(file.tokens[member.start])) continue;
+    if (next == nullptr || member.start < next->start) next = &member;
+  }
+  if (next == nullptr) return;
+  const auto isBetween = [&](const support::SourceRange& other) {
+    return startOf(place) < startOf(other) && startOf(other) < startOf(file.tokens[next->start]);
+  };
+  const bool isOfField = std::ranges::any_of(scope.declaredFields,
+                                             [&](const FieldDecl* field) { return isBetween(field->range); });
+  if (!isOfField) unknowns_.add(declarationOf(*next));
 }
 
 bool OmittedContracts::addToMember(const FileScope& file, const Member& member,
@@ -131,6 +151,7 @@ bool OmittedContracts::addToMember(const FileScope& file, const Member& member,
     return true;
   }
   MethodDecl& method = *member.method;
+  unread_.add(method);
   method.isOmitted = true;
   method.body = nullptr;
   method.pureBody = nullptr;
@@ -156,8 +177,14 @@ bool OmittedContracts::addToClass(const FileScope& file, const ClassScope& scope
     if (text->isStatic) {
       isStartUnknown_ = true;
     } else {
+      unread_.addMaking(*scope.declaration);
       forgetMaking(scope);
     }
+    return true;
+  }
+  for (const FieldDecl* const field : scope.declaredFields) {
+    if (startOf(field->range) != startOf(place)) continue;
+    unknowns_.add(field);
     return true;
   }
   return std::ranges::any_of(scope.declaredFields,
@@ -189,8 +216,20 @@ void OmittedContracts::forgetFinalFields(const ClassDecl& declaration) {
   }
 }
 
+// Code that is not known may run while a class is initialised.
+void OmittedContracts::forgetFieldsSeenEarly() {
+  Reachable reachable(builder_, &unread_);
+  for (const ClassScope* const scope : builder_.classes()) {
+    for (const FieldDecl* const field : fieldsSeenEarly(*scope->declaration, reachable))
+      unknowns_.addSeenEarly(*field);
+  }
+}
+
 bool OmittedContracts::leaveOut() {
   if (builder_.problems().hidesStart() || mayStartRunOmitted()) isStartUnknown_ = true;
+  while (spread()) {
+  }
+  forgetFieldsSeenEarly();
   while (spread()) {
   }
   const auto isKnown = [this](const MethodDecl* main) {
@@ -281,6 +320,7 @@ void OmittedContracts::spreadToClass(const ClassScope& scope) {
     unknowns_.add(&declaration);
   if (!unknowns_.contains(&declaration)) return;
   for (const Member& member : scope.members) unknowns_.add(declarationOf(member));
+  unread_.addMaking(declaration);
   forgetMaking(scope);
 }
 
@@ -293,7 +333,7 @@ void OmittedContracts::spreadToFields(const ClassScope& scope) {
   if (unknowns_.mentions(declaration.initializers) ||
       (declaration.superclass != nullptr && unknowns_.containsMaking(*declaration.superclass)))
     forgetMaking(scope);
-  if (unknowns_.mentions(declaration.staticInitializers)) isStartUnknown_ = true;
+  if (unknowns_.mentionsInStart(declaration)) isStartUnknown_ = true;
   for (const MethodDecl* const constructor : scope.constructors) {
     if (constructor->body != nullptr && unknowns_.mentions(*constructor->body))
       forgetFinalFields(declaration);
@@ -370,14 +410,14 @@ void OmittedContracts::leaveOutPredicates(ClassDecl& declaration) const {
   declaration.inheritedPredicates = builder_.arena().copy(inherited);
 }
 
-bool leaveOutAround(ProgramBuilder& builder, std::span<const support::SourceRange> places) {
+bool leaveOutAround(ProgramBuilder& builder, std::span<const OmittedPlace> places) {
   if (places.empty()) return true;
   OmittedContracts contracts(builder);
-  return std::ranges::all_of(places,
-                             [&](const support::SourceRange& place) {
-                               return place.isKnown() && contracts.add(builder.files()[place.file], place);
-                             }) &&
-         contracts.leaveOut();
+  for (const std::string_view name : builder.problems().hiddenNames()) contracts.addHidden(name);
+  const auto add = [&](const OmittedPlace& place) {
+    return place.range.isKnown() && contracts.add(builder.files()[place.range.file], place);
+  };
+  return std::ranges::all_of(places, add) && contracts.leaveOut();
 }
 
 }  // namespace warrant::ast

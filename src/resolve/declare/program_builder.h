@@ -273,7 +273,7 @@ class ProgramBuilder {
 };
 
 // Leaves out what these places are parts of, and what relies on that; false: that is more than members.
-bool leaveOutAround(ProgramBuilder& builder, std::span<const support::SourceRange> places);
+bool leaveOutAround(ProgramBuilder& builder, std::span<const OmittedPlace> places);
 
 // The passes. Finds the classes of all files.
 void findClasses(ProgramBuilder& builder);

@@ -11,6 +11,11 @@ bool Unknowns::isUnknown(const MethodDecl* method) const {
                                (method->kind != MethodKind::Constructor && containsName(method->name)));
 }
 
+bool Unknowns::isUnknown(const FieldDecl& field) const {
+  const bool isVariable = field.owner == started_ && seenEarly_.contains(&field);
+  return (contains(&field) && !isVariable) || contains(field.owner) || hidden_.contains(field.name);
+}
+
 bool Unknowns::mentions(const Type& type) const {
   switch (type.kind) {
     case TypeKind::Error:
@@ -31,8 +36,7 @@ bool Unknowns::mentions(const Type& type) const {
 bool Unknowns::mentionsNode(const Expression& expression) const {
   if (mentions(expression.type)) return true;
   if (const auto* call = std::get_if<Call>(&expression.node)) return isUnknown(call->method);
-  if (const auto* read = std::get_if<FieldRead>(&expression.node))
-    return contains(read->field) || contains(read->field->owner);
+  if (const auto* read = std::get_if<FieldRead>(&expression.node)) return isUnknown(*read->field);
   if (const auto* opening = std::get_if<Opening>(&expression.node)) return mentions(*opening->instance);
   if (const auto* creation = std::get_if<New>(&expression.node))
     return contains(creation->declaration) || containsMaking(*creation->declaration) ||
@@ -58,7 +62,7 @@ bool Unknowns::mentions(const Assertion& assertion) const {
     const auto* instance = std::get_if<PredicateInstance>(&part.node);
     const auto* access = std::get_if<FieldAccess>(&part.node);
     isFound = isFound || (instance != nullptr && mentions(*instance)) ||
-              (access != nullptr && (contains(access->field) || mentions(access->field->type)));
+              (access != nullptr && (isUnknown(*access->field) || mentions(access->field->type)));
   });
   forEachExpression(assertion, [&](const Expression& part) { isFound = isFound || mentionsNode(part); });
   return isFound;
@@ -84,6 +88,13 @@ bool Unknowns::mentions(const Statement& statement) const {
 
 bool Unknowns::mentions(Statements statements) const {
   return std::ranges::any_of(statements, [this](const Statement* part) { return mentions(*part); });
+}
+
+bool Unknowns::mentionsInStart(const ClassDecl& declaration) {
+  started_ = &declaration;
+  const bool isFound = mentions(declaration.staticInitializers);
+  started_ = nullptr;
+  return isFound;
 }
 
 bool Unknowns::mentions(const MethodDecl& method) const {

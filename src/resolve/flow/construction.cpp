@@ -49,6 +49,15 @@ std::uint32_t statementsThatAssign(Statements statements, const Fields& fields) 
   return static_cast<std::uint32_t>(count);
 }
 
+Fields assignedIn(Statements statements, const Fields& fields) {
+  Fields assigned;
+  for (const Statement* const statement : statements) {
+    forEachAssignment(*statement, fields,
+                      [&](const FieldDecl& field, support::SourceRange) { assigned.insert(&field); });
+  }
+  return assigned;
+}
+
 // Finds the uses of `this` but as the receiver of a field.
 class ThisUses {
  public:
@@ -232,11 +241,7 @@ class ConstructionChecker {
     const ClassDecl* const inProgress[] = {&owner};
     if (!mayRead(statements, inProgress, pending)) return;
     for (std::size_t i = 0; i < statements.size(); ++i) {  // more exactly: what is still to be assigned
-      Fields unassigned;
-      for (const Statement* const rest : statements.subspan(i)) {
-        forEachAssignment(*rest, pending,
-                          [&](const FieldDecl& field, support::SourceRange) { unassigned.insert(&field); });
-      }
+      const Fields unassigned = assignedIn(statements.subspan(i), pending);
       if (!mayRead(statements.subspan(i, 1), inProgress, unassigned)) continue;
       reportEscape(statements[i]->range, owner, true);
       return;
@@ -295,6 +300,25 @@ class ConstructionChecker {
 };
 
 }  // namespace
+
+std::vector<const FieldDecl*> fieldsSeenEarly(const ClassDecl& owner, Reachable& reachable) {
+  const Fields fields = settledFields(owner, true);
+  if (fields.empty()) return {};
+  const auto meetsUnread = [&](Statements statements, std::span<const ClassDecl* const> inProgress) {
+    return reachable.find(statements, false, inProgress, [](const Expression&) { return false; });
+  };
+  for (const ClassDecl* const above : Reachable::initializedBefore(owner)) {
+    const ClassDecl* const inProgress[] = {&owner, above};
+    if (meetsUnread(above->staticInitializers, inProgress)) return {fields.begin(), fields.end()};
+  }
+  const ClassDecl* const inProgress[] = {&owner};
+  for (std::size_t i = 0; i < owner.staticInitializers.size(); ++i) {
+    if (!meetsUnread(owner.staticInitializers.subspan(i, 1), inProgress)) continue;
+    const Fields seen = assignedIn(owner.staticInitializers.subspan(i), fields);
+    return {seen.begin(), seen.end()};
+  }
+  return {};
+}
 
 void checkConstruction(ProgramBuilder& builder) {
   ConstructionChecker checker(builder);

@@ -158,10 +158,12 @@ void Reachable::visitCall(const Call& call) {
     if (method.owner != nullptr) enterClass(*method.owner);
     return enter(method);
   }
+  if (unread_ != nullptr && unread_->mayOverride(method)) isFound_ = true;
   for (const MethodDecl* const other : methods_[{method.name, method.parameters.size()}]) enter(*other);
 }
 
 void Reachable::enter(const MethodDecl& method) {
+  if (unread_ != nullptr && unread_->isIn(method)) isFound_ = true;
   if (entered_.insert(&method).second) pendingMethods_.push_back(&method);
 }
 
@@ -173,6 +175,7 @@ void Reachable::enterConstructor(const ClassDecl& declaration, const MethodDecl*
   enterClass(declaration);
   if (constructor != nullptr) enter(*constructor);
   if (!entered_.insert(&declaration.initializers).second) return;
+  if (unread_ != nullptr && unread_->isInMaking(declaration)) isFound_ = true;
   pendingStatements_.push_back(declaration.initializers);
   if (declaration.superclass != nullptr) {
     enterConstructor(*declaration.superclass, declaration.defaultSuperConstructor);

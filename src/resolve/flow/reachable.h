@@ -10,17 +10,21 @@
 #include <vector>
 
 #include "resolve/declare/program_builder.h"
+#include "resolve/flow/unread_code.h"
 #include "support/function_ref.h"
 
 namespace warrant::ast {
 
 class Reachable {
  public:
-  explicit Reachable(ProgramBuilder& builder) : builder_(builder) {}
+  // `unread`: the code that may be anything; nullptr: all was read, or is reported otherwise.
+  explicit Reachable(ProgramBuilder& builder, UnreadCode* unread = nullptr)
+      : builder_(builder), unread_(unread) {}
 
   using Predicate = support::FunctionRef<bool(const Expression&)>;
-  // Whether an expression like that is in what the statements reach, or in they themselves where these count;
-  // the initialisers of the classes `inProgress`, whose initialisation runs them, are not looked at.
+  // Whether an expression like that, or code that nobody has read, is in what the statements reach, or in
+  // they themselves where these count; the initialisers of the classes `inProgress`, whose initialisation
+  // runs them, are not looked at.
   bool find(Statements statements, bool themselves, std::span<const ClassDecl* const> inProgress,
             Predicate isWanted);
   // Whether they may run what is left out: a body, or what overrides a method in text that nobody reads.
@@ -46,6 +50,7 @@ class Reachable {
   void enterClass(const ClassDecl& declaration);  // it is used, and so initialised
 
   ProgramBuilder& builder_;
+  UnreadCode* unread_;
   using Name = std::pair<std::string_view, std::size_t>;  // and the number of parameters
   struct Hash {
     std::size_t operator()(const Name& name) const {
