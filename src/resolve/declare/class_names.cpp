@@ -137,6 +137,14 @@ bool ProgramBuilder::importsUnknownPackage(std::uint32_t file) const {
   });
 }
 
+std::vector<std::string> ProgramBuilder::importedPackages(std::uint32_t file) const {
+  std::vector<std::string> packages;
+  for (const Import& import : files_[file].imports) {
+    if (import.name.empty() && !import.isStatic) packages.push_back(import.path);
+  }
+  return packages;
+}
+
 std::string ProgramBuilder::packageWith(std::string_view name) const {
   const auto found = classes_.find(name);
   if (found == classes_.end() || found->second.front()->declaration->isBuiltIn) return {};

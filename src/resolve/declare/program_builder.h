@@ -183,6 +183,8 @@ class ProgramBuilder {
   const Import* findImport(std::string_view name, std::uint32_t file) const;
   // Whether the file imports all classes of a package of which the program has none.
   bool importsUnknownPackage(std::uint32_t file) const;
+  // Those of which the file imports all classes.
+  std::vector<std::string> importedPackages(std::uint32_t file) const;
   const std::string& packageOf(std::uint32_t file) const { return files_[file].package; }
   // A package that has a class of that name; empty: none has.
   std::string packageWith(std::string_view name) const;

@@ -78,6 +78,8 @@ bool isOfJavaLang(std::string_view word) {
   return std::ranges::binary_search(classes, word);
 }
 
+bool isJavas(std::string_view path) { return path.starts_with("java.") || path.starts_with("javax."); }
+
 std::string noContracts(const std::string& path) {
   return inQuotes(path) + " has no contracts yet; --library names a folder with others";
 }
@@ -89,10 +91,9 @@ std::string whereIsClass(const ProgramBuilder& builder, const Token& name) {
   if (import == nullptr) {
     return isOfJavaLang(name.text) ? noContracts("java.lang." + std::string(name.text)) : std::string();
   }
-  const bool isJavas = import->path.starts_with("java.") || import->path.starts_with("javax.");
-  return isJavas ? noContracts(import->path)
-                 : "the class '" + import->path +
-                       "', which is imported, is not part of the program; see --source-path";
+  return isJavas(import->path) ? noContracts(import->path)
+                               : "the class '" + import->path +
+                                     "', which is imported, is not part of the program; see --source-path";
 }
 
 namespace {
@@ -129,6 +130,13 @@ void reportUnknownClass(ProgramBuilder& builder, const Token& name) {
   std::vector<std::string_view> candidates = builder.classNames();
   candidates.insert(candidates.end(), {"void", "int", "boolean", "return"});
   std::string hint = didYouMean(name.text, candidates);
+  if (const auto packages = builder.importedPackages(name.file);
+      hint.empty() && packages.size() == 1 && isJavas(packages.front())) {
+    builder.problems().unknownClass(
+        name.text, codes::unknownName, name.range(),
+        inQuotes(word) + " is no class of the program, and " + noContracts(packages.front() + "." + word));
+    return;
+  }
   if (hint.empty() && builder.importsUnknownPackage(name.file)) {
     hint = "; the program does not include all packages that are imported";
   }
@@ -161,8 +169,9 @@ const ClassScope* resolveClass(ProgramBuilder& builder, std::span<const NamedPar
   }
   const bool hasPackage = names.size() > 1 && first.text[0] >= 'a' && first.text[0] <= 'z';
   if (scope == nullptr && hasPackage) {
-    builder.problems().unknownClass(names.back().name->text, codes::unknownName, first.range(),
-                                    "there is no class " + inQuotes(path) + " in the program");
+    builder.problems().unknownClass(
+        names.back().name->text, codes::unknownName, first.range(),
+        isJavas(path) ? noContracts(path) : "there is no class " + inQuotes(path) + " in the program");
   } else if (scope == nullptr) {
     reportUnknownClass(builder, first);
   }

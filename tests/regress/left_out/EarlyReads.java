@@ -94,17 +94,3 @@ enum Constants {
     assert ONLY == null;
   }
 }
-
-// Here nothing is called that could lead there.
-class Reads {
-  static final Object FIRST = plain();
-  static final Object SECOND = new Object();
-
-  static Object plain() {
-    return "";
-  }
-
-  static void read() {
-    assert SECOND == null; //~ assert:false
-  }
-}

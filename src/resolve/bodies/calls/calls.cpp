@@ -192,6 +192,8 @@ const MethodDecl* CallResolver::selectConstructor(const ClassScope& scope,
   }
   if (!scope.constructors.empty() || !unlisted.empty())
     return r_.overloads.selectOverload(scope.constructors, unlisted, arguments, range, target);
+  const bool isString = scope.declaration == builder_.stringType().declaration;
+  if (isString && builder_.wantLibrary("java/lang/String")) return nullptr;
   if (!arguments.empty()) {
     error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
   }

@@ -1,5 +1,6 @@
 #include "resolve/bodies/expressions/expressions.h"
 
+#include "resolve/bodies/expressions/conversions.h"
 #include "resolve/bodies/expressions/precedence.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
@@ -37,6 +38,10 @@ const Expression* ExpressionResolver::checkType(const Type& wanted, const Expres
   if (isAssignable(expression->type, wanted)) return expression;
   if (expression->type.kind == TypeKind::Void) {
     error(codes::type, range, "a call of a void method has no value");
+  } else if (const std::string kind = unsupportedConversion(expression->type, wanted); !kind.empty()) {
+    error(codes::unsupported, range,
+          kind + " is not supported yet: this is of type " + toString(expression->type) + ", and " +
+              toString(wanted) + " is wanted");
   } else {
     error(codes::type, range,
           "expected a value of type " + toString(wanted) + ", but this is of type " +

@@ -5,6 +5,7 @@
 
 #include "ast/literals.h"
 #include "ast/walk.h"
+#include "resolve/bodies/expressions/conversions.h"
 #include "resolve/bodies/expressions/precedence.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
@@ -178,8 +179,14 @@ Value OperandResolver::makeCast(const Type& type, const Expression* operand, sup
                                 const Place& place) {
   if (operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
   if (!isCastable(operand->type, type)) {
-    error(codes::type, range,
-          "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
+    if (isUncheckedCast(operand->type, type)) {
+      error(codes::unsupported, range,
+            "unchecked casts are not supported yet: this is one of " + toString(operand->type) + " to " +
+                toString(type));
+    } else {
+      error(codes::type, range,
+            "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
+    }
     return value(NullLiteral{}, type, range);
   }
   if (type.isNumeric()) return r_.numbers.makeNumericCast(type, operand, range, place);
@@ -468,7 +475,11 @@ Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector
     return erroneous(range);
   }
   if (object->type.kind != TypeKind::Class) {
-    error(codes::type, range, "a value of type " + toString(object->type) + " has no methods");
+    const bool isOfObject = object->type.kind == TypeKind::Array && isNameOfObject(name.text);
+    error(isOfObject ? codes::unsupported : codes::type, range,
+          isOfObject ? inQuotes(name.text) + " of an array is not supported yet"
+                     : "a value of type " + toString(object->type) + " has no methods");
+    r_.calls.resolveArguments(selector->arguments(), place);
     return erroneous(range);
   }
   const Expression* const owner = ofMember(object, name, true);

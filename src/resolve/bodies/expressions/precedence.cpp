@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "ast/constants.h"
+#include "resolve/bodies/expressions/conversions.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -406,6 +407,14 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   return r_.numbers.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
 }
 
+void FlatExpression::reportDisagreement(const Type& onTrue, const Type& onFalse, support::SourceRange range) {
+  const std::string types = toString(onTrue) + " and " + toString(onFalse);
+  const std::string kind = unsupportedConversion(onTrue, onFalse) + unsupportedConversion(onFalse, onTrue);
+  if (kind.empty()) return error(codes::type, range, "the two values of '?:' do not agree: " + types);
+  error(codes::unsupported, range,
+        "boxing and unboxing are not supported yet: the values of '?:' are " + types);
+}
+
 Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
   const support::SourceRange range = span(condition.range, onFalse.range);
   const Expression* const test = ofType(booleanType, condition);
@@ -413,9 +422,7 @@ Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
     const Type type = r_.numbers.conditionalType(*onTrue.expression, *onFalse.expression);
     const bool isError = onTrue.expression->type.kind == TypeKind::Error;
     if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {
-      error(codes::type, range,
-            "the two values of '?:' do not agree: " + toString(onTrue.expression->type) + " and " +
-                toString(onFalse.expression->type));
+      reportDisagreement(onTrue.expression->type, onFalse.expression->type, range);
     }
     const Expression* const first = r_.numbers.settle(type, onTrue.expression, place_);
     return value(Conditional{test, first, r_.numbers.settle(type, onFalse.expression, place_)}, type, range);

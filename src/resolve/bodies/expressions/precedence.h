@@ -68,6 +68,7 @@ class FlatExpression : public BodyPart {
   BinaryOperator concatenator() const;
   Value logical(BinaryOperator op, Value left, Value right);
   Value choose(Value condition, Value onTrue, Value onFalse);
+  void reportDisagreement(const Type& onTrue, const Type& onFalse, support::SourceRange range);
   Value assign();
 
   const Expression* plain(const Value& value) { return r_.assertions.toExpression(value, place_); }
