@@ -156,7 +156,8 @@ TEST_CASE("an import of what the program lacks is reported where it is used") {
   CHECK(message("import java.util.List; class C { List a; List b; }") ==
         "'java.util.List' has no contracts yet; --library names a folder with others");
   CHECK(message("import java.util.*; class C { List a; List b; }") ==
-        "there is no class 'List'; the program does not include all packages that are imported");
+        "'List' is no class of the program, and 'java.util.List' has no contracts yet; --library names a "
+        "folder with others");
   CHECK(problems(java("import ;\nimport java.util\nclass C { }")) == Texts{"1:1 W0002", "2:1 W0002"});
 }
 
