@@ -22,6 +22,7 @@ constexpr const char* examples = R"(Examples:
   warrant verify --format json src              for programs
   warrant verify --source-path src src/a/B.java one file, with the contracts of the classes that it mentions
   warrant verify --format sarif src             for programs that show findings
+  warrant report -o page.html Cell.java         the first failure step by step, as a page for a browser
   warrant verify --expect tests                 succeeds when exactly the failures marked //~ appear
   warrant explain W0502                         what a message means, and what helps
 )";
@@ -141,12 +142,14 @@ struct CommandLine {
   CLI::App app{"Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant"};
   VerifyArguments verifyArguments;
   FixArguments fixArguments;
+  ReportArguments reportArguments;
   ExplainArguments explainArguments;
   ResolveArguments resolveArguments;
   Words words;
   std::string shell;
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
   CLI::App& fix = *app.add_subcommand("fix", "Show changes with which a program verifies, or make one");
+  CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
   // Not among what --help lists:
   CLI::App& resolve = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
@@ -155,7 +158,7 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &fix, &explain}) addInformation(*command);
+    for (CLI::App* const command : {&app, &verify, &fix, &report, &explain}) addInformation(*command);
     addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(verify, verifyArguments, words);
@@ -166,6 +169,12 @@ struct CommandLine {
     fix.add_option("--apply", fixArguments.apply,
                    "Make this one of the changes; nothing is changed without it")
         ->type_name("N");
+    report.add_option("-o,--output", reportArguments.output, "The page to be written")
+        ->required()
+        ->type_name("FILE");
+    addInputOptions(report, reportArguments.verify);
+    report.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(report, reportArguments.verify, words);
     explain
         .add_option("CODE", explainArguments.topic,
                     "W0502, or postcondition:predicate; without it, the list of all")
@@ -246,6 +255,10 @@ Arguments parseArguments(int argc, const char* const* argv) {
     interpret(line.words, line.fixArguments.verify);
     line.fixArguments.verify.why = true;
     return line.fixArguments;
+  }
+  if (line.report.parsed()) {
+    interpret(line.words, line.reportArguments.verify);
+    return line.reportArguments;
   }
   interpret(line.words, line.verifyArguments);
   return line.verifyArguments;

@@ -34,6 +34,12 @@ struct FixArguments {
   std::optional<std::size_t> apply;  // which of the fixes; none: they are shown
 };
 
+// `warrant report`: what is verified as `verify` does, and where the page goes.
+struct ReportArguments {
+  VerifyArguments verify;
+  std::string output;
+};
+
 // `warrant resolve`, which is for who works on Warrant: see CONTRIBUTING.md.
 struct ResolveArguments {
   std::vector<std::string> paths;
@@ -47,7 +53,7 @@ struct ExplainArguments {
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, FixArguments, ExplainArguments, ResolveArguments, ExitStatus>;
+using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/explain_command.h"
 #include "cli/fix_command.h"
+#include "cli/report_command.h"
 #include "cli/resolve_command.h"
 #include "cli/verify_command.h"
 #include "support/large_stack.h"
@@ -24,6 +25,8 @@ int run(int argc, const char* const* argv) {
         status = runResolve(*resolve);
       else if (const auto* const fix = std::get_if<FixArguments>(&arguments))
         status = runFix(*fix);
+      else if (const auto* const page = std::get_if<ReportArguments>(&arguments))
+        status = runReport(*page);
       else
         status = runVerify(std::get<VerifyArguments>(arguments));
     });

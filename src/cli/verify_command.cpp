@@ -125,13 +125,6 @@ ExitStatus statusOf(const report::Report& report, const report::ExpectationResul
   return expectations.holds() ? ExitStatus::Verified : ExitStatus::Failed;
 }
 
-// Whether --member names nothing that there is.
-bool memberIsMissing(const report::Report& report, const report::Summary& summary,
-                     const VerifyArguments& arguments) {
-  return !arguments.options.member.empty() && summary.errors == 0 &&
-         std::ranges::all_of(report.programs, [](const auto& program) { return program.members.empty(); });
-}
-
 // The names that --member takes, for who did not find them.
 std::string memberNames(const report::Report& report) {
   constexpr std::size_t most = 12;
@@ -152,6 +145,20 @@ std::string memberNames(const report::Report& report) {
   return names.size() > most ? list + ", …" : list;
 }
 
+}  // namespace
+
+bool memberIsMissing(const report::Report& report, const report::Summary& summary,
+                     const VerifyArguments& arguments) {
+  const bool isMissing =
+      !arguments.options.member.empty() && summary.errors == 0 &&
+      std::ranges::all_of(report.programs, [](const auto& program) { return program.members.empty(); });
+  if (isMissing)
+    logError("there is no member " + arguments.options.member + "; there are: " + memberNames(report));
+  return isMissing;
+}
+
+namespace {
+
 bool makeDumpDirectory(const std::string& path) {
   if (path.empty()) return true;
   std::error_code error;
@@ -168,10 +175,7 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
   static report::Report report;  // which the end of the process frees
   report = verifyAll(arguments);
   const report::Summary summary = summarize(report);
-  if (memberIsMissing(report, summary, arguments)) {
-    logError("there is no member " + arguments.options.member + "; there are: " + memberNames(report));
-    return ExitStatus::Unusable;
-  }
+  if (memberIsMissing(report, summary, arguments)) return ExitStatus::Unusable;
   std::optional<report::ExpectationResult> expectations;
   if (arguments.expect) expectations = compareWithMarks(report);
   if (!writeToStandardOutput(render(report, expectations ? &*expectations : nullptr, arguments)))

@@ -14,4 +14,8 @@ ExitStatus runVerify(const VerifyArguments& arguments);
 report::Report verifyAll(const VerifyArguments& arguments);
 ExitStatus statusOf(const report::Summary& summary);
 
+// Whether --member names nothing that there is: then a message says what there is.
+bool memberIsMissing(const report::Report& report, const report::Summary& summary,
+                     const VerifyArguments& arguments);
+
 }  // namespace warrant::cli

@@ -1,13 +1,17 @@
 // Writing files of the user's.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace warrant::cli {
 
-// Replaces the file's text as a whole, or not at all: it is written beside the file and put in its place,
-// with its mode. What went wrong, else an empty text.
+// Why nothing can be written there: a folder, a device, a folder that is not there. Nothing where it can.
+std::optional<std::string> whyNotWritable(const std::string& path);
+
+// Replaces the file's text as a whole, or not at all: it is written beside the file, or the one behind a link,
+// and put in its place, with its mode. A file that is not there yet is made. What went wrong, else an empty text.
 std::string replaceFile(const std::string& path, std::string_view text);
 
 }  // namespace warrant::cli

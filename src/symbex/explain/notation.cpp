@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <tuple>
 
 #include "ast/print.h"
 #include "ast/walk.h"
@@ -104,12 +106,17 @@ std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& 
   return variables;
 }
 
-Wording Notation::wordingOf(const SymbolicState& s) const {
+Wording Notation::plainWording() const {
   Wording wording(terms_, names_);
   for (const auto& bounds : path_.bounds()) {  // no other type has this range
     if (bounds.least == 0 && bounds.greatest == std::numeric_limits<char16_t>::max())
       wording.noteCharacter(bounds.number);
   }
+  return wording;
+}
+
+Wording Notation::wordingOf(const SymbolicState& s) const {
+  Wording wording = plainWording();
   const Frame::Code frame = s.frame.code();
   if (frame.self) wording.claimVariable("this", frame.self);
   for (const ast::Variable* variable : variablesInScope(frame)) {
@@ -121,6 +128,73 @@ Wording Notation::wordingOf(const SymbolicState& s) const {
     else if (chunk.isField())
       wording.claimPlace(placeOf(chunk, wording), chunk.value);
   }
+  return wording;
+}
+
+namespace {
+
+// Names, each with the value that it stands for; no term: with several.
+template <class Key>
+struct Holders {
+  std::vector<Key> keys;
+  std::map<Key, Term> values;
+
+  void add(const Key& key, Term value) {
+    const auto [entry, isNew] = values.try_emplace(key, value);
+    if (isNew) keys.push_back(key);
+    if (entry->second != value) entry->second = {};
+  }
+};
+
+using PlaceKey = std::pair<heap::Resource, std::uint32_t>;  // and the receiver
+
+}  // namespace
+
+Wording Notation::wordingOf(std::span<const Step* const> check) const {
+  Holders<std::string> variables;
+  std::vector<std::tuple<std::string, std::uint32_t, Term>> values;
+  Holders<PlaceKey> places;
+  std::map<PlaceKey, Chunk> chunks;
+  const heap::Heap* seen = nullptr;
+  for (const Step* step : check) {
+    const Frame::Code frame = step->state.frame.code();
+    if (frame.self) variables.add("this", frame.self);
+    for (const ast::Variable* variable : variablesInScope(frame)) {
+      const std::string name(variable->name);
+      const Term value = frame.store[variable->slot];
+      const auto known = variables.values.find(name);
+      if (known == variables.values.end() || known->second != value)
+        values.emplace_back(name, step->range.line, value);
+      variables.add(name, value);
+    }
+    if (seen != nullptr && seen->isIdentical(step->state.heap)) continue;
+    seen = &step->state.heap;
+    seen->find([&](const Chunk& chunk) {
+      if (chunk.isPredicate()) return false;
+      const PlaceKey key{chunk.resource, chunk.receiver.id()};
+      chunks.try_emplace(key, chunk);
+      places.add(key, chunk.value);
+      return false;
+    });
+  }
+  Wording wording = plainWording();
+  for (const std::string& name : variables.keys) {
+    if (const Term value = variables.values[name])
+      wording.claimVariable(name, value);
+    else
+      wording.reserve(name);
+  }
+  for (const PlaceKey& key : places.keys) {
+    const Chunk& chunk = chunks.at(key);
+    const Term value = places.values[key];
+    if (chunk.isRange() && value) claimElements(chunk, wording);
+    if (!chunk.isField()) continue;
+    if (value)
+      wording.claimPlace(placeOf(chunk, wording), value);
+    else
+      wording.reserve(placeOf(chunk, wording));
+  }
+  for (const auto& [name, line, value] : values) wording.claimDated(name, line, value);
   return wording;
 }
 

@@ -34,6 +34,9 @@ class Notation : public Part {
   // --- using them
   // What values are called in that state: after the variables and places that hold them now.
   Wording wordingOf(const SymbolicState& s) const;
+  // What values are called throughout a check, at the steps of which they are held: after variables and
+  // places that hold one value only.
+  Wording wordingOf(std::span<const Step* const> check) const;
   // Those that have a value, each once.
   std::vector<const ast::Variable*> variablesInScope(const Frame::Code& frame) const;
   std::string describe(const heap::Chunk& chunk, const Wording& wording) const;
@@ -49,6 +52,7 @@ class Notation : public Part {
   std::string wantedText(const SymbolicState& s, const std::string& written, const heap::Chunk& wanted) const;
 
  private:
+  Wording plainWording() const;
   void claimElements(const heap::Chunk& range, Wording& wording) const;
   NameParts partsOf(const heap::Chunk& chunk) const;
   NameParts indicesOf(Term array, const heap::OfRange& range) const;

@@ -60,10 +60,6 @@ std::string_view label(Step::Kind kind) {
 
 bool hasLine(Step::Kind kind) { return kind == Step::Kind::Part || !label(kind).empty(); }
 
-std::string_view toString(smt::Answer answer) {
-  return answer == smt::Answer::Yes ? "yes" : answer == smt::Answer::No ? "no" : "unknown";
-}
-
 std::string_view outcomeOf(const Step& step) {
   if (isApplication(step.kind)) return step.waysOn == 0 ? "ended" : step.waysOn == 1 ? "done" : "split";
   if (step.kind == Step::Kind::Checked) return toString(step.answer);
@@ -90,7 +86,11 @@ std::map<std::uint32_t, Chunk> numbered(ChunkNumbers& numbers, const Heap& heap)
 
 }  // namespace
 
-std::string RecordViews::textOf(const Step& step) const {
+std::string_view toString(smt::Answer answer) {
+  return answer == smt::Answer::Yes ? "yes" : answer == smt::Answer::No ? "no" : "unknown";
+}
+
+std::string RecordViews::textOf(const Step& step, const Wording& wording) const {
   switch (step.kind) {
     case Step::Kind::Eval:
       return ast::toString(*std::get<const ast::Expression*>(step.node));
@@ -103,26 +103,26 @@ std::string RecordViews::textOf(const Step& step) const {
     case Step::Kind::Value: {
       const auto& expression = *std::get<const ast::Expression*>(step.node);
       const bool isNew = std::holds_alternative<ast::New>(expression.node);
-      return isNew ? ast::toString(expression) : names_.print(terms_, step.term);
+      return isNew ? ast::toString(expression) : wording.print(step.term);
     }
     case Step::Kind::Assumed:
     case Step::Kind::Branched:
-      return names_.print(terms_, step.term);
+      return wording.print(step.term);
     case Step::Kind::Checked: {
       const std::string_view found = step.answer == smt::Answer::Yes  ? "holds: "
                                      : step.answer == smt::Answer::No ? "fails: "
                                                                       : "unknown: ";
-      return std::string(found) + names_.print(terms_, step.term);
+      return std::string(found) + wording.print(step.term);
     }
     case Step::Kind::Refused:
-      return notation_.describe(step.chunk) + ": " + step.text +
+      return notation_.describe(step.chunk, wording) + ": " + step.text +
              (step.cause.isKnown() ? " (" + placeOf(step.cause) + ")" : "");
     case Step::Kind::Part:
     case Step::Kind::Exit:
     case Step::Kind::Failed:
       return step.text;
     default:
-      return notation_.describe(step.chunk);
+      return notation_.describe(step.chunk, wording);
   }
 }
 

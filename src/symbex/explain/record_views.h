@@ -2,15 +2,19 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "symbex/explain/chunk_numbers.h"
 #include "symbex/explain/recorded_node.h"
+#include "symbex/explain/wording.h"
 #include "symbex/part.h"
 
 namespace warrant::symbex {
 
 class Notation;
+
+std::string_view toString(smt::Answer answer);  // `yes`, `no`, `unknown`
 
 class RecordViews : public Part {
  public:
@@ -20,8 +24,10 @@ class RecordViews : public Part {
   // assertions, indented by branch, with its line and column; and what is held where a statement changed it.
   std::string trace() const;
   std::vector<RecordedNode> nodes(ChunkNumbers& numbers) const;
-  // What is evaluated, executed, taken, assumed … at the step.
-  std::string textOf(const Step& step) const;
+  // What is evaluated, executed, taken, assumed … at the step; with names as they were given, or in that
+  // wording.
+  std::string textOf(const Step& step) const { return textOf(step, Wording(terms_, names_)); }
+  std::string textOf(const Step& step, const Wording& wording) const;
 
  private:
   std::string heapOf(const Step& step) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ struct RecordedChunk {
   std::uint32_t reference = 0;             // the object that the field refers to; 0: it holds something else
   std::vector<std::uint32_t> arguments{};  // of a predicate: those that are objects
   std::uint32_t born = 0;                  // the node at which it came into the heap
+  std::string amount{};                    // how much of the permission: `1/2`; empty: all
+  std::string holds{};                     // of a predicate: its body, as declared; empty: it is abstract
 };
 
 struct RecordedVariable {
@@ -33,11 +36,18 @@ struct RecordedVariable {
   std::uint32_t reference = 0;  // the object that it refers to; 0: it holds something else
 };
 
+// What a fact says of two objects; object 0: null.
+struct RecordedRelation {
+  std::uint32_t one = 0, other = 0;
+  bool areSame = true;
+};
+
 struct RecordedFact {
   std::string text;
   std::uint32_t node = 0;  // at which it was assumed
   support::SourceRange range{};
   bool isBranch = false;  // the condition of a branch that was taken
+  std::optional<RecordedRelation> relation{};
 };
 
 // A permission that was held on the path and is not any more.

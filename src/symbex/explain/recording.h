@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "symbex/explain/recorded_changes.h"
 #include "symbex/explain/recorded_node.h"
 #include "symbex/explain/recorded_state.h"
 
@@ -29,6 +30,8 @@ class Recording {
   std::string textOf(std::uint32_t node) const;
   // The state at a step, which there must be. O(the steps before it on its path).
   RecordedState stateAt(std::uint32_t node) const;
+  // What all steps change: for who shows many states. O(the steps · what is known and held at each).
+  RecordedChanges changes() const;
 
  private:
   std::unique_ptr<Kept> kept_;

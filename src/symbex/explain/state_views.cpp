@@ -14,6 +14,11 @@ using heap::Heap;
 
 namespace {
 
+std::string textOf(heap::Amount amount) {
+  if (amount.isWhole()) return {};
+  return std::to_string(amount.numerator()) + "/" + std::to_string(amount.denominator());
+}
+
 bool holds(const Heap& heap, const Chunk& wanted) {
   return heap.find(wanted.resource, wanted.receiver, [&](const Chunk& chunk) {
     return chunk.isRange() || std::ranges::equal(chunk.arguments(), wanted.arguments());
@@ -94,7 +99,8 @@ RecordedChunk StateViews::chunk(const Chunk& chunk, const Wording& wording, Chun
                               : chunk.isRange() ? RecordedChunk::Kind::Elements
                                                 : RecordedChunk::Kind::Predicate,
                       .text = notation_.describe(chunk, wording),
-                      .place = notation_.placeOf(chunk, wording)};
+                      .place = notation_.placeOf(chunk, wording),
+                      .amount = textOf(chunk.amount)};
   const bool isStatic = analysis_.isStatic(chunk.resource);
   if (!isStatic) shown.object = chunk.receiver.id();
   if (!isStatic) shown.owner = wording.print(chunk.receiver);
@@ -106,6 +112,10 @@ RecordedChunk StateViews::chunk(const Chunk& chunk, const Wording& wording, Chun
   } else {
     const ast::PredicateDecl* const predicate = analysis_.predicateOf(chunk.resource);
     if (isStatic && predicate != nullptr) shown.owner = predicate->owner->name;
+    if (predicate != nullptr && predicate->body != nullptr) shown.holds = ast::toString(*predicate->body);
+    constexpr std::string_view arrow = " ↦ ";
+    const std::size_t value = shown.text.find(arrow, shown.place.size());
+    if (chunk.isRange() && value != std::string::npos) shown.value = shown.text.substr(value + arrow.size());
     shown.member =
         shown.place.starts_with(shown.owner) ? shown.place.substr(shown.owner.size()) : shown.place;
     if (shown.member.starts_with('.')) shown.member.erase(0, 1);
@@ -120,14 +130,27 @@ std::vector<RecordedFact> StateViews::factsAt(std::uint32_t step, const Wording&
   std::vector<RecordedFact> facts;
   std::unordered_set<std::string> seen;
   for (const auto& [fact, origin] : record_.factsAt(step)) {
-    if (!fact || terms_.birth(fact) == 0 || !wording.isReadable(fact))
-      continue;  // of constants; of what has no name
-    std::string text = wording.print(fact);
-    if (!seen.insert(text).second) continue;
-    const Step& at = record_[origin];
-    facts.push_back({std::move(text), origin, at.range, at.kind == Step::Kind::Branched});
+    std::optional<RecordedFact> shown = StateViews::fact(fact, origin, wording);
+    if (shown && seen.insert(shown->text).second) facts.push_back(std::move(*shown));
   }
   return facts;
+}
+
+std::optional<RecordedFact> StateViews::fact(Term fact, std::uint32_t origin, const Wording& wording) const {
+  const bool isOfConstants = !fact || terms_.birth(fact) == 0;
+  if (isOfConstants || !wording.isReadable(fact)) return std::nullopt;
+  const Step& at = record_[origin];
+  return RecordedFact{wording.print(fact), origin, at.range, at.kind == Step::Kind::Branched,
+                      relationOf(fact)};
+}
+
+std::optional<RecordedRelation> StateViews::relationOf(Term fact) const {
+  const bool isNegated = terms_.op(fact) == smt::Op::Not;
+  const Term equation = isNegated ? terms_.arguments(fact)[0] : fact;
+  if (terms_.op(equation) != smt::Op::Equal) return std::nullopt;
+  const auto sides = terms_.arguments(equation);
+  if (terms_.sort(sides[0]) != smt::Sort::Ref) return std::nullopt;
+  return RecordedRelation{referenceTo(sides[0]), referenceTo(sides[1]), !isNegated};
 }
 
 std::vector<RecordedLoss> StateViews::lostAt(std::uint32_t step, const Wording& wording,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "symbex/explain/chunk_numbers.h"
@@ -19,15 +20,21 @@ class StateViews : public Part {
 
   RecordedState stateAt(std::uint32_t step, ChunkNumbers& numbers) const;
 
+  // Parts of a state, with the names of that wording.
+  std::vector<RecordedVariable> variablesAt(const Step& step, const Wording& wording) const;
+  RecordedChunk chunk(const heap::Chunk& chunk, const Wording& wording, ChunkNumbers& numbers) const;
+  // None where the fact says nothing to people.
+  std::optional<RecordedFact> fact(Term fact, std::uint32_t origin, const Wording& wording) const;
+  // The object's number; 0: it is null, or no object.
+  std::uint32_t referenceTo(Term value) const;
+
  private:
   std::vector<RecordedFrame> framesAt(std::uint32_t step) const;
-  std::vector<RecordedVariable> variablesAt(const Step& step, const Wording& wording) const;
   std::vector<RecordedChunk> chunksOf(const heap::Heap& heap, std::uint32_t step, const Wording& wording,
                                       ChunkNumbers& numbers) const;
   std::vector<RecordedFact> factsAt(std::uint32_t step, const Wording& wording) const;
   std::vector<RecordedLoss> lostAt(std::uint32_t step, const Wording& wording, ChunkNumbers& numbers) const;
-  RecordedChunk chunk(const heap::Chunk& chunk, const Wording& wording, ChunkNumbers& numbers) const;
-  std::uint32_t referenceTo(Term value) const;
+  std::optional<RecordedRelation> relationOf(Term fact) const;
 
   const Notation& notation_;
 };

@@ -38,6 +38,23 @@ bool hasParts(std::string_view text) {
   return false;
 }
 
+// From parts that have names.
+bool isComputed(const smt::TermFactory& terms, const Wording& wording, Term term) {
+  switch (terms.op(term)) {
+    case Op::Sum:
+    case Op::Multiply:
+    case Op::Divide:
+    case Op::Remainder:
+    case Op::Ite:
+    case Op::Not:
+    case Op::And:
+    case Op::Or:
+      return std::ranges::all_of(terms.arguments(term), [&](Term part) { return wording.isReadable(part); });
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 // --- names
@@ -46,6 +63,18 @@ void Wording::claimVariable(const std::string& name, Term value) {
   isReport_ = true;
   if (!taken_.try_emplace(name, value).second) return;
   if (!terms_.isConstant(value)) texts_.try_emplace(value, name);
+}
+
+void Wording::reserve(const std::string& text) {
+  isReport_ = true;
+  if (taken_.try_emplace(text, Term()).second) reserved_.insert(text);
+}
+
+void Wording::claimDated(const std::string& variable, std::uint32_t line, Term value) {
+  if (terms_.isConstant(value) || isReadable(value)) return;
+  std::string text = numbered(variable + "@" + std::to_string(line), ".", value);
+  taken_.try_emplace(text, value);
+  texts_.try_emplace(value, std::move(text));
 }
 
 void Wording::claimPlace(const std::string& place, Term value) {
@@ -88,6 +117,8 @@ std::optional<std::string> Wording::nameOf(Term value) const {
   const Name* const name = names_.find(term);
   if (name == nullptr) return std::nullopt;
   if (!isReport_) return name->text;
+  if (!reserved_.empty() && reserved_.contains(join(name->parts)) &&
+      isComputed(terms_, *this, term)) return std::nullopt;
   std::string text = distinct(compose(*name), *name, term);
   taken_.try_emplace(text, term);
   texts_.try_emplace(term, text);

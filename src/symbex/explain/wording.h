@@ -27,6 +27,11 @@ class Wording {
   void claimVariable(const std::string& name, smt::Term value);
   // The place holds that value now: others that were named after it are called by their lines.
   void claimPlace(const std::string& place, smt::Term value);
+  // The text stands for several values: each is called by its line, or `old(…)`; or not at all where it is
+  // computed from others.
+  void reserve(const std::string& text);
+  // The value, of which nothing is known but that the variable got it there.
+  void claimDated(const std::string& variable, std::uint32_t line, smt::Term value);
   // An array has what that map holds, but for what is claimed: such an element is called `a[i]`.
   void claimElements(smt::Term map) { maps_.insert(map); }
   void noteCharacter(smt::Term number) { characters_.insert(number); }
@@ -85,6 +90,7 @@ class Wording {
   std::unordered_set<smt::Term> characters_, maps_;
   mutable std::unordered_map<smt::Term, std::string> texts_;  // what terms are called in this report
   mutable std::unordered_map<std::string, smt::Term> taken_;  // by which term
+  std::unordered_set<std::string> reserved_;
   mutable unsigned depth_ = 0;                                // of the operand being printed
   mutable unsigned nameDepth_ = 0;                            // of the name being composed
 };

@@ -1,5 +1,6 @@
 #include "symbex/explain/recording.h"
 
+#include "symbex/explain/change_views.h"
 #include "symbex/members/kept_run.h"
 
 namespace warrant::symbex {
@@ -16,5 +17,7 @@ std::string Recording::textOf(std::uint32_t node) const {
 RecordedState Recording::stateAt(std::uint32_t node) const {
   return kept_->parts.stateViews.stateAt(node, kept_->numbers);
 }
+
+RecordedChanges Recording::changes() const { return ChangeViews(kept_->parts, kept_->numbers).changes(); }
 
 }  // namespace warrant::symbex

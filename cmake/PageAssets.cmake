@@ -1,0 +1,32 @@
+# Puts files that a page holds into C++.
+
+# The SHA-256 of a text in base 64: three hexadecimal digits are two of base 64.
+function(sha256_base64 result text)
+  set(digits ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/)
+  string(SHA256 hash "${text}")
+  set(encoded "")
+  foreach(at RANGE 0 63 3)
+    string(SUBSTRING "${hash}00" ${at} 3 group)
+    math(EXPR high "0x${group} >> 6")
+    math(EXPR low "0x${group} & 63")
+    string(SUBSTRING ${digits} ${high} 1 first)
+    string(SUBSTRING ${digits} ${low} 1 second)
+    string(APPEND encoded ${first}${second})
+  endforeach()
+  string(SUBSTRING ${encoded} 0 43 encoded)
+  set(${result} "${encoded}=" PARENT_SCOPE)
+endfunction()
+
+# page_assets(SOURCE TEMPLATE STYLE SCRIPT...): makes SOURCE, with the scripts one behind the other.
+function(page_assets source template style)
+  file(READ ${style} PAGE_STYLE)
+  set(PAGE_SCRIPT "")
+  foreach(file ${ARGN})
+    file(READ ${file} text)
+    string(APPEND PAGE_SCRIPT "${text}")
+  endforeach()
+  sha256_base64(PAGE_STYLE_HASH "${PAGE_STYLE}")
+  sha256_base64(PAGE_SCRIPT_HASH "${PAGE_SCRIPT}")
+  configure_file(${template} ${source} @ONLY)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${style} ${ARGN})
+endfunction()

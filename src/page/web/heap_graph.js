@@ -1,0 +1,159 @@
+// From a state to what is drawn of it: boxes of objects with what is held and was lost of them, references
+// between them, and which of them may be one.
+"use strict";
+
+const HeapGraph = (() => {
+  // Objects that are known to be one, by the facts.
+  class Classes {
+    constructor() { this.leaders = new Map(); }
+    find(object) {
+      while (this.leaders.has(object)) object = this.leaders.get(object);
+      return object;
+    }
+    unite(one, other) {
+      const [first, second] = [this.find(one), this.find(other)].sort((a, b) => a - b);  // null leads
+      if (first !== second) this.leaders.set(second, first);
+    }
+  }
+
+  class Builder {
+    constructor(data, state) {
+      this.data = data;
+      this.state = state;
+      this.boxes = new Map();
+      this.links = [];
+      this.classes = new Classes();
+      this.apart = [];
+      for (const fact of state.facts) {
+        const {relation} = data.facts[fact];
+        if (!relation) continue;
+        if (relation[2]) this.classes.unite(relation[0], relation[1]);
+        else this.apart.push(relation);
+      }
+    }
+
+    text(index) { return this.data.texts[index]; }
+    // Its type, whether it was made on the path, and when it came up.
+    origin(object) { return this.data.objects[object] || ["", false, 0, ""]; }
+    leader(object) { return this.classes.find(object); }
+    isNull(object) { return this.leader(object) === 0; }
+
+    // The box of the object; with a name that it can be called if it has none.
+    box(object, name) {
+      const leader = this.leader(object);
+      const key = `o${leader}`;
+      if (!this.boxes.has(key)) {
+        this.boxes.set(key, {key, kind: "object", names: [], objects: new Set(), type: "", rows: [], fallback: ""});
+      }
+      const box = this.boxes.get(key);
+      box.objects.add(object);
+      const [type, , , called] = this.origin(object);
+      if (!box.type) box.type = type;
+      if (!box.fallback) box.fallback = name || called;
+      return box;
+    }
+
+    boxOfClass(name) {
+      const key = `c${name}`;
+      if (!this.boxes.has(key)) {
+        this.boxes.set(key, {key, kind: "class", names: [`class ${name}`], objects: new Set(), type: "", rows: []});
+      }
+      return this.boxes.get(key);
+    }
+
+    link(from, row, object, name) {
+      if (object === 0 || this.isNull(object)) return;
+      this.links.push({from: from.key, row, to: this.box(object, name).key, kind: "reference"});
+    }
+
+    addVariables() {
+      const frame = {key: "frame", kind: "frame", names: ["variables"], objects: new Set(), type: "", rows: []};
+      this.boxes.set(frame.key, frame);
+      for (const {name, value, reference} of this.state.variables.values()) {
+        const isObject = reference !== 0 && !this.isNull(reference);
+        if (isObject) this.box(reference, value).names.push(name);
+        const shown = isObject || value === name ? "" : reference !== 0 ? "null" : value;
+        frame.rows.push({label: shown ? `${name} = ${shown}` : name, value: "", note: "", style: "variable"});
+        if (isObject) this.link(frame, frame.rows.length - 1, reference, value);
+      }
+    }
+
+    addChunk(chunk, lost) {
+      const shown = this.data.chunks[chunk];
+      const owner = this.text(shown.owner);
+      const box = shown.object === 0 ? this.boxOfClass(owner) : this.box(shown.object, owner);
+      const isObject = shown.reference !== 0 && !lost;
+      const isNull = isObject && this.isNull(shown.reference);
+      const value = lost ? "" : isNull ? "null" : isObject ? "" : this.text(shown.value);
+      const amount = this.text(shown.amount);
+      const row = {
+        chunk,
+        label: (amount ? `${amount} of ` : "") + this.text(shown.member),
+        value,
+        style: lost ? "lost" : ["field", "elements", "predicate"][shown.kind],
+        note: lost ? `line ${lost.line}: ${lost.fate}` : shown.kind === 2 ? this.contentsOf(shown) : "",
+      };
+      box.rows.push(row);
+      if (isObject) this.link(box, box.rows.length - 1, shown.reference, this.text(shown.value));
+      if (!lost) for (const object of shown.arguments) this.link(box, box.rows.length - 1, object, "");
+    }
+
+    contentsOf(chunk) {
+      const holds = this.text(chunk.holds);
+      return holds ? `folded: ${holds}` : "abstract";
+    }
+
+    // Whether facts, classes, freshness or two permissions to one field tell the objects apart.
+    areApart(one, other) {
+      const has = (box, object) => object !== 0 && box.objects.has(object);
+      const known = this.apart.some(([a, b]) => (has(one, a) && has(other, b)) || (has(one, b) && has(other, a)));
+      const isDisjoint = this.data.disjoint.some(([a, b]) =>
+        (one.type === a && other.type === b) || (one.type === b && other.type === a));
+      return known || isDisjoint || this.isFresh(one, other) || this.isFresh(other, one) || this.share(one, other);
+    }
+
+    isFresh(one, other) {
+      return [...one.objects].some((object) => {
+        const [, isNew, birth] = this.origin(object);
+        return isNew && [...other.objects].some((before) => this.origin(before)[2] < birth);
+      });
+    }
+
+    share(one, other) {
+      const fields = (box) => box.rows.filter((row) => row.style === "field").map((row) => row.label);
+      const ofOne = new Set(fields(one));
+      return fields(other).some((label) => ofOne.has(label));
+    }
+
+    addDoubts() {
+      const objects = [...this.boxes.values()].filter((box) => box.kind === "object");
+      for (let i = 0; i < objects.length; ++i) {
+        for (let j = i + 1; j < objects.length; ++j) {
+          const matters = objects[i].rows.length > 0 || objects[j].rows.length > 0;
+          if (matters && !this.areApart(objects[i], objects[j])) {
+            this.links.push({from: objects[i].key, row: -1, to: objects[j].key, kind: "maybe"});
+          }
+        }
+      }
+    }
+
+    build(lineOf) {
+      this.addVariables();
+      for (const chunk of this.state.held.keys()) this.addChunk(chunk, null);
+      for (const loss of this.state.lost) this.addChunk(loss.chunk, {line: lineOf(loss.node), fate: loss.fate});
+      this.addDoubts();
+      const boxes = [...this.boxes.values()].filter((box) => box.kind !== "frame" || box.rows.length > 0);
+      for (const box of boxes) {
+        const name = [...new Set(box.names)].join(" = ") || box.fallback || "an object";
+        box.name = name;
+        box.title = name + (box.type ? ` : ${box.type}` : "");
+      }
+      return {boxes, links: this.links};
+    }
+  }
+
+  // `lineOf` tells the line of a step.
+  return {build: (data, state, lineOf) => new Builder(data, state).build(lineOf)};
+})();
+
+if (typeof module !== "undefined") module.exports.HeapGraph = HeapGraph;

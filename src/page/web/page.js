@@ -1,0 +1,402 @@
+// The page: what it shows of a step, and how one goes from step to step. All text is set as text.
+"use strict";
+
+const Page = (() => {
+  const byId = (id) => document.getElementById(id);
+  const svgSpace = "http://www.w3.org/2000/svg";
+
+  function element(name, attributes, ...children) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes || {})) made.setAttribute(key, value);
+    made.append(...children);
+    return made;
+  }
+  function drawn(name, attributes, text) {
+    const made = document.createElementNS(svgSpace, name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    if (text !== undefined) made.textContent = text;
+    return made;
+  }
+  const code = (text) => element("code", {}, text);
+
+  class Page {
+    constructor(data) {
+      this.data = data;
+      this.replay = new Replay(data);
+      this.at = data.start;
+      this.onlyStatements = false;
+      this.items = new Map();  // of the tree, as far as they are made
+      this.textScale = 1;
+      this.changedLines = [];
+    }
+
+    start() {
+      document.body.classList.add("live");
+      if (this.replay.size > 0) {
+        this.buildTree();
+        this.listen();
+        this.show(this.at);
+      }
+    }
+
+    // --- moving
+
+    go(id) {
+      if (id !== this.at) this.show(id);
+    }
+    step(by) { this.go(this.replay.next(this.at, by, this.onlyStatements)); }
+
+    listen() {
+      const press = {
+        first: () => this.go(this.replay.next(-1, 1, this.onlyStatements)),
+        back: () => this.step(-1),
+        on: () => this.step(1),
+        last: () => this.go(this.replay.next(this.replay.size, -1, this.onlyStatements)),
+        failure: () => this.go(this.data.start),
+        smaller: () => this.scale(1 / 1.15),
+        larger: () => this.scale(1.15),
+      };
+      for (const [id, action] of Object.entries(press)) byId(id).addEventListener("click", action);
+      byId("slider").addEventListener("input", (event) => this.go(Number(event.target.value)));
+      byId("statements").addEventListener("change", (event) => {
+        this.onlyStatements = event.target.checked;
+        byId("tree").classList.toggle("only-statements", this.onlyStatements);
+      });
+      document.addEventListener("click", (event) => {
+        const link = event.target.closest("[data-go]");
+        if (link) this.go(Number(link.dataset.go));
+      });
+      document.addEventListener("keydown", (event) => this.onKey(event));
+    }
+
+    scale(by) {
+      this.textScale = Math.min(3, Math.max(0.6, this.textScale * by));
+      document.documentElement.style.fontSize = `${100 * this.textScale}%`;
+    }
+
+    onKey(event) {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const keys = {
+        j: () => this.step(1), k: () => this.step(-1),
+        ArrowRight: () => this.step(1), ArrowDown: () => this.step(1),
+        ArrowLeft: () => this.step(-1), ArrowUp: () => this.step(-1),
+        f: () => this.go(this.data.start),
+        s: () => byId("statements").click(),
+      };
+      const isSlider = event.target === byId("slider");
+      const isItem = event.target instanceof Element && event.target.getAttribute("role") === "treeitem";
+      if (isItem && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        this.toggle(Number(event.target.dataset.item));
+        return;
+      }
+      if (isSlider && event.key.startsWith("Arrow") && !this.onlyStatements) return;  // it moves by one itself
+      if (!(event.key in keys)) return;
+      event.preventDefault();
+      keys[event.key]();
+      if (isItem) this.items.get(this.at).focus();
+    }
+
+    // --- showing
+
+    show(id) {
+      this.at = id;
+      const state = this.replay.stateAt(id);
+      this.showStep(id);
+      this.showLists(state);
+      this.showPicture(state);
+      this.showRule(id);
+      this.showSource(id);
+      this.reveal(id);
+    }
+
+    lineOf(id) { return this.replay.range(id)[1]; }
+    placeText(id) {
+      const [file, line] = this.replay.range(id);
+      return line === 0 ? "" : this.data.files.length > 1 ? `${this.data.files[file]}:${line}` : `line ${line}`;
+    }
+    // A button that goes to the step.
+    way(id, text) {
+      return element("button", {type: "button", "data-go": id, class: "way"}, text);
+    }
+
+    describe(id) {
+      const place = this.placeText(id);
+      const isPlain = this.replay.outcome(id) === "done" || this.replay.rule(id) === "fail";
+      return `${this.replay.rule(id)} ${this.replay.text(id)}${place ? `, ${place}` : ""}` +
+        (isPlain ? "" : ` (${this.replay.outcome(id)})`);
+    }
+
+    showStep(id) {
+      const step = byId("step");
+      step.dataset.node = id;
+      step.textContent = `Step ${id} of ${this.replay.size - 1}: ${this.describe(id)}`;
+      step.classList.toggle("failed", this.replay.rule(id) === "fail");
+      const slider = byId("slider");
+      slider.value = id;
+      slider.setAttribute("aria-valuetext", step.textContent);
+    }
+
+    fill(id, items, nothing) {
+      const list = byId(id);
+      list.replaceChildren(...(items.length > 0 ? items : [element("li", {class: "nothing"}, nothing)]));
+    }
+
+    showLists(state) {
+      const {chunks, texts, facts} = this.data;
+      const added = new Set(this.data.added[this.at] || []);
+      this.fill("held", [...state.held].map(([chunk, born]) => {
+        const isNew = added.has(chunk);
+        return element("li", {"data-chunk": chunk, class: isNew ? "new" : ""}, isNew ? "+ " : "",
+          code(texts[chunks[chunk].text]), " ", this.way(born, `since ${this.placeText(born) || `step ${born}`}`));
+      }), "nothing is held");
+      this.fill("lost", state.lost.map(({chunk, fate, node}) =>
+        element("li", {"data-lost": chunk}, code(texts[chunks[chunk].place]), ` ${fate}: `,
+          this.way(node, this.placeText(node) || `step ${node}`))), "nothing");
+      this.fill("facts", state.facts.map((fact) => {
+        const {text, node, isBranch} = facts[fact];
+        return element("li", {}, code(texts[text]), isBranch ? " (branch) " : " ",
+          this.way(node, this.placeText(node) || `step ${node}`));
+      }), "nothing is assumed");
+      this.fill("variables", [...state.variables.values()].map(({name, value}) =>
+        element("li", {}, code(name === value ? name : `${name} = ${value}`))), "none");
+      this.fill("frames", this.replay.framesAt(this.at).map((id) =>
+        element("li", {}, code(this.replay.text(id)), " ", this.way(id, this.placeText(id)))), "the member itself");
+    }
+
+    // --- the rule
+
+    showRule(id) {
+      const rule = byId("rule");
+      const application = this.replay.applicationAt(id);
+      if (application === 0) {
+        rule.replaceChildren(element("p", {}, `${this.replay.rule(id)}: `, code(this.replay.text(id))));
+        return;
+      }
+      const [figure, says] = this.data.figures[this.data.figure[application]];
+      rule.replaceChildren(
+        element("p", {}, element("strong", {}, this.replay.rule(application)), figure ? ` (${figure})` : "", " of ",
+          code(this.replay.text(application)), ` — ${this.replay.outcome(application)}`),
+        element("p", {class: "schema"}, code(says)),
+        element("ul", {class: "premises"}, ...this.premises(application)));
+    }
+
+    premises(application) {
+      const most = 40;
+      const steps = [application, ...(this.replay.inside.get(application) || [])];
+      const items = [];
+      for (const step of steps) {
+        if (step !== application) {
+          items.push(element("li", step === this.at ? {class: "now", "aria-current": "step"} : {},
+            `${this.sign(step)} `, code(this.replay.text(step)), " ", this.way(step, `step ${step}`)));
+        }
+        for (const [goal, answer, toSolver] of this.data.asked[step] || []) {
+          const question = goal === 0 ? ["is the path possible?"] : ["Σ ⊢ ", code(this.data.texts[goal])];
+          items.push(element("li", {class: "question"}, ...question,
+            ` : ${this.data.texts[answer]}${toSolver ? ", says Z3" : ""}`));
+        }
+      }
+      if (items.length > most) {
+        const rest = items.length - most;
+        items.length = most;
+        items.push(element("li", {}, `and ${rest} more`));
+      }
+      return items.length > 0 ? items : [element("li", {class: "nothing"}, "it has no premises")];
+    }
+
+    // What a step does, in words that the figures use.
+    sign(step) {
+      const signs = {
+        add: "H + ", take: "H − ", open: "H − ", close: "H − ", frame: "H − ", read: "in H:", write: "H with ",
+        assume: "Σ + ", case: "case Σ + ", value: "value ", check: "Σ ⊢ ", fail: "✘", refuse: "no close:",
+      };
+      return signs[this.replay.rule(step)] || this.replay.rule(step);
+    }
+
+    // --- the source
+
+    lineRow(file, line) { return byId(`L${file}-${line}`); }
+
+    showSource(id) {
+      for (const row of this.changedLines) {
+        row.classList.remove("current");
+        row.lastElementChild.replaceChildren();
+        const cell = row.querySelector("td.code");
+        if (cell.querySelector("mark")) cell.textContent = cell.textContent;
+      }
+      this.changedLines = [];
+      for (const [key, changes] of this.replay.changesOfLines(id)) {
+        const row = this.lineRow(...key.split(":"));
+        if (!row) continue;
+        const words = {"+": "gains ", "−": "loses ", "~": "changes "};
+        row.lastElementChild.replaceChildren(...changes.map(([sign, place]) =>
+          element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, `${sign} `),
+            element("span", {class: "hidden"}, words[sign]), code(place))));
+        this.changedLines.push(row);
+      }
+      this.markRange(this.replay.range(id));
+    }
+
+    markRange([file, line, column, endLine, endColumn]) {
+      for (let at = line; at <= endLine && at > 0; ++at) {
+        const row = this.lineRow(file, at);
+        if (!row) continue;
+        row.classList.add("current");
+        this.changedLines.push(row);
+        const cell = row.querySelector("td.code");
+        const points = Array.from(cell.textContent);
+        const from = at === line ? column - 1 : points.findIndex((c) => c.trim() !== "");
+        const to = at === endLine ? endColumn - 1 : points.length;
+        const part = (first, last) => points.slice(Math.max(0, first), last).join("");
+        cell.replaceChildren(part(0, from), element("mark", {}, part(from, to)), part(to));
+        if (at === line) this.bringIntoView(row, row.closest(".scroll"));
+      }
+    }
+
+    // --- the tree
+
+    buildTree() {
+      const tree = byId("tree");
+      this.items.set(0, tree);
+      this.fillItem(0, tree);
+      tree.addEventListener("click", (event) => {
+        const item = event.target.closest("[role=treeitem]");
+        if (!item) return;
+        const id = Number(item.dataset.item);
+        if (event.target.classList.contains("twist")) this.toggle(id);
+        else this.go(id);
+      });
+    }
+
+    fillItem(id, group) {
+      const made = this.replay.below[id].map((child) => {
+        const hasParts = this.replay.below[child].length > 0;
+        const attributes = {role: "treeitem", "data-item": child, tabindex: "-1", "aria-selected": "false",
+          class: `${this.replay.rule(child)} ${this.replay.isStatement(child) || this.replay.isBlock(child) ? "" : "detail"}`};
+        if (hasParts) attributes["aria-expanded"] = "false";
+        const label = element("span", {class: "label"},
+          element("span", {class: "twist", "aria-hidden": "true"}, hasParts ? "▸" : "·"),
+          element("span", {class: "name"}, this.replay.rule(child)), " ", code(this.replay.text(child)),
+          this.replay.fails[child] ? element("span", {class: "bad"}, this.replay.rule(child) === "fail" ? " ✘ fails" : " ✘") : "");
+        const item = element("li", attributes, label);
+        this.items.set(child, item);
+        return item;
+      });
+      group.append(...made);
+    }
+
+    expand(id, isOpen) {
+      const item = this.items.get(id);
+      if (id === 0 || this.replay.below[id].length === 0) return;
+      if (isOpen && item.childElementCount === 1) {
+        const group = element("ul", {role: "group"});
+        item.append(group);
+        this.fillItem(id, group);
+      }
+      item.setAttribute("aria-expanded", String(isOpen));
+      item.querySelector(".twist").textContent = isOpen ? "▾" : "▸";
+    }
+    toggle(id) {
+      this.expand(id, this.items.get(id).getAttribute("aria-expanded") === "false");
+    }
+    // What is around the step, from the outside in.
+    open(id) {
+      const around = [];
+      for (let at = this.replay.above[id]; at !== 0; at = this.replay.above[at]) around.push(at);
+      for (const at of around.reverse()) {
+        if (this.items.get(at).getAttribute("aria-expanded") === "false") this.expand(at, true);
+      }
+    }
+
+    reveal(id) {
+      const before = byId("tree").querySelector("[aria-selected=true]");
+      if (before) {
+        before.setAttribute("aria-selected", "false");
+        before.setAttribute("tabindex", "-1");
+      }
+      if (id === 0) return;
+      this.open(id);
+      const item = this.items.get(id);
+      item.setAttribute("aria-selected", "true");
+      item.setAttribute("tabindex", "0");
+      this.bringIntoView(item.firstElementChild, byId("tree"));
+    }
+
+    // Scrolls what scrolls, and not the page.
+    bringIntoView(part, frame) {
+      const [inner, outer] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
+      if (inner.top < outer.top || inner.bottom > outer.bottom) {
+        frame.scrollTop += inner.top - outer.top - outer.height / 2;
+      }
+    }
+
+    // --- the picture
+
+    showPicture(state) {
+      const most = 60;
+      const graph = HeapGraph.build(this.data, state, (id) => this.lineOf(id));
+      const left = Math.max(0, graph.boxes.length - most);
+      if (left > 0) {
+        graph.boxes.length = most;
+        const keys = new Set(graph.boxes.map((box) => box.key));
+        graph.links = graph.links.filter(({from, to}) => keys.has(from) && keys.has(to));
+      }
+      const doubts = graph.links.filter(({kind}) => kind === "maybe");
+      const name = new Map(graph.boxes.map((box) => [box.key, box.name]));
+      const pairs = doubts.map(({from, to}) => `${name.get(from)} and ${name.get(to)}`);
+      byId("doubts").textContent = (pairs.length > 0 ? `May be one object: ${pairs.join("; ")}.` : "") +
+        (left > 0 ? ` ${left} more objects are not drawn: see the list.` : "");
+      const mostDoubts = 6;
+      graph.links = graph.links.filter(({kind}) => kind !== "maybe").concat(doubts.slice(0, mostDoubts));
+      byId("picture").replaceChildren(this.draw(HeapLayout.layout(graph), graph));
+    }
+
+    draw({boxes, lines, width, height}) {
+      const objects = boxes.filter((box) => box.kind !== "frame").length;
+      const svg = drawn("svg", {viewBox: `0 0 ${width} ${height}`, role: "img",
+        "aria-label": `The heap: ${objects} objects; what is held and lost of them is listed below.`});
+      const least = 0.7;  // where there is less room, the picture scrolls
+      svg.style.width = `${width / 16}rem`;
+      svg.style.minWidth = `${least * width / 16}rem`;
+      const definitions = drawn("defs", {});
+      const marker = drawn("marker", {id: "tip", viewBox: "0 0 8 8", refX: 8, refY: 4, markerWidth: 8,
+        markerHeight: 8, orient: "auto"});
+      marker.append(drawn("path", {d: "M0 0 L8 4 L0 8 z", class: "tip"}));
+      definitions.append(marker);
+      svg.append(definitions);
+      for (const line of lines) {
+        const points = line.points.map((point) => point.join(",")).join(" ");
+        const tip = line.kind === "reference" ? {"marker-end": "url(#tip)"} : {};
+        svg.append(drawn("polyline", {points, class: `line ${line.kind}`, ...tip}));
+      }
+      for (const box of boxes) svg.append(this.drawBox(box));
+      return svg;
+    }
+
+    drawBox(box) {
+      const {padding, title: titleHeight, row: rowHeight} = HeapLayout.size;
+      const group = drawn("g", {class: `box of-${box.kind}`, transform: `translate(${box.x} ${box.y})`});
+      group.append(drawn("title", {}, box.full));
+      group.append(drawn("rect", {width: box.width, height: box.height, rx: 3, class: "frame"}));
+      group.append(drawn("text", {x: padding, y: titleHeight * 0.7, class: "title"}, box.title));
+      for (const row of box.rows) {
+        const part = drawn("g", {class: `row ${row.style}`, transform: `translate(0 ${row.y})`});
+        if (row.chunk !== undefined) part.setAttribute(row.style === "lost" ? "data-lost-row" : "data-row", row.chunk);
+        part.append(drawn("title", {}, [row.label, row.value, row.note].filter(Boolean).join(" ")));
+        if (row.style !== "variable") {
+          part.append(drawn("rect", {x: 4, width: box.width - 8, height: row.height, class: "cell"}));
+        }
+        if (row.style === "predicate") {
+          part.append(drawn("rect", {x: 7, y: 3, width: box.width - 14, height: row.height - 6, class: "cell"}));
+        }
+        part.append(drawn("text", {x: padding + 4, y: rowHeight * 0.7 + 1}, row.text));
+        if (row.short) part.append(drawn("text", {x: padding + 4, y: rowHeight * 0.7 + 17, class: "note"}, row.short));
+        group.append(part);
+      }
+      return group;
+    }
+  }
+  return Page;
+})();
+
+if (typeof document !== "undefined") new Page(JSON.parse(document.getElementById("data").textContent)).start();
