@@ -10,8 +10,9 @@ namespace warrant::cli {
 // Why nothing can be written there: a folder, a device, a folder that is not there. Nothing where it can.
 std::optional<std::string> whyNotWritable(const std::string& path);
 
-// Replaces the file's text as a whole, or not at all: it is written beside the file, or the one behind a link,
-// and put in its place, with its mode. A file that is not there yet is made. What went wrong, else an empty text.
+// Replaces the file's text as a whole, or not at all: it is written beside the file, or the one behind a
+// link, and put in its place, with its mode. A file that is not there yet is made. What went wrong, else an
+// empty text.
 std::string replaceFile(const std::string& path, std::string_view text);
 
 }  // namespace warrant::cli

@@ -68,7 +68,8 @@ std::string controls(std::size_t steps, std::uint32_t start) {
          button("last", "last step", "▶|") + button("failure", "to the step shown first", "failure") +
          "<input type=\"range\" id=\"slider\" min=\"0\" max=\"" + last + "\" value=\"" +
          std::to_string(start) +
-         "\" aria-label=\"step\">\n<label><input type=\"checkbox\" id=\"statements\"> statements only</label>\n" +
+         "\" aria-label=\"step\">\n<label><input type=\"checkbox\" id=\"statements\"> statements "
+         "only</label>\n" +
          button("smaller", "smaller text", "A−") + button("larger", "larger text", "A+") + "</div>\n";
 }
 
@@ -103,33 +104,37 @@ std::string body(const Subject& subject) {
     }
     return counts;
   }();
-  std::string html = "<body data-steps=\"" + std::to_string(stepsOf(subject)) + "\">\n<header><h1>" +
-                     toHtmlText(titleOf(subject)) + "</h1>\n<p>The program: " +
-                     std::to_string(summary.verified) + " verified, " + std::to_string(summary.failed) +
-                     " failed, " + std::to_string(summary.unknown) + " unknown.</p>\n" + failuresOf(subject) +
-                     "</header>\n" + controls(stepsOf(subject), start) +
-                     "<p id=\"step\" role=\"status\" aria-live=\"polite\" data-node=\"" +
-                     std::to_string(start) + "\">" +
-                     (recording != nullptr ? stepOf(*recording, start) : "There is no step.") +
-                     "</p>\n<noscript><p>Scripts are off: this is the state of that step; the others, the tree "
-                     "and the drawing need them.</p></noscript>\n<main>\n";
-  html += "<div>\n" + section("source", "Source", "<div class=\"scroll\" tabindex=\"0\">" + sourceTables(subject) + "</div>\n") +
-          section("execution", "Execution tree",
-                  "<ul id=\"tree\" class=\"scroll\" role=\"tree\" aria-labelledby=\"execution-h\"></ul>\n"
-                  "<p class=\"keys\">Keys: j, k or the arrows for one step on and back; f for the failure; s for "
-                  "statements only; Enter opens and closes a part of the tree.</p>\n") +
-          "</div>\n<div>\n" +
-          section("heap", "Heap",
-                  "<div id=\"picture\"></div>\n<p id=\"doubts\"></p>\n<div class=\"columns\"><div><h3>Held</h3>\n" +
-                      list("held", lists.held) + "</div><div><h3>Lost</h3>\n" + list("lost", lists.lost) +
-                      "</div></div>\n") +
-          section("rules", "Rule", "<div id=\"rule\"></div>\n") + "<div class=\"columns\">" +
-          section("known", "Path condition", list("facts", lists.facts)) +
-          section("store", "Variables", list("variables", lists.variables)) +
-          section("around", "Within", list("frames", lists.frames)) + "</div>\n</div>\n</main>\n";
+  std::string html =
+      "<body data-steps=\"" + std::to_string(stepsOf(subject)) + "\">\n<header><h1>" +
+      toHtmlText(titleOf(subject)) + "</h1>\n<p>The program: " + std::to_string(summary.verified) +
+      " verified, " + std::to_string(summary.failed) + " failed, " + std::to_string(summary.unknown) +
+      " unknown.</p>\n" + failuresOf(subject) + "</header>\n" + controls(stepsOf(subject), start) +
+      "<p id=\"step\" role=\"status\" aria-live=\"polite\" data-node=\"" + std::to_string(start) + "\">" +
+      (recording != nullptr ? stepOf(*recording, start) : "There is no step.") +
+      "</p>\n<noscript><p>Scripts are off: this is the state of that step; the others, the tree "
+      "and the drawing need them.</p></noscript>\n<main>\n";
+  html +=
+      "<div>\n" +
+      section("source", "Source",
+              "<div class=\"scroll\" tabindex=\"0\">" + sourceTables(subject) + "</div>\n") +
+      section("execution", "Execution tree",
+              "<ul id=\"tree\" class=\"scroll\" role=\"tree\" aria-labelledby=\"execution-h\"></ul>\n"
+              "<p class=\"keys\">Keys: j, k or the arrows for one step on and back; f for the failure; s for "
+              "statements only; Enter opens and closes a part of the tree.</p>\n") +
+      "</div>\n<div>\n" +
+      section(
+          "heap", "Heap",
+          "<div id=\"picture\"></div>\n<p id=\"doubts\"></p>\n<div class=\"columns\"><div><h3>Held</h3>\n" +
+              list("held", lists.held) + "</div><div><h3>Lost</h3>\n" + list("lost", lists.lost) +
+              "</div></div>\n") +
+      section("rules", "Rule", "<div id=\"rule\"></div>\n") + "<div class=\"columns\">" +
+      section("known", "Path condition", list("facts", lists.facts)) +
+      section("store", "Variables", list("variables", lists.variables)) +
+      section("around", "Within", list("frames", lists.frames)) + "</div>\n</div>\n</main>\n";
   if (recording != nullptr)
-    html += "<script type=\"application/json\" id=\"data\">" + toScriptData(toJson(subject.program, *recording)) +
-            "</script>\n<script>" + std::string(script()) + "</script>\n";
+    html += "<script type=\"application/json\" id=\"data\">" +
+            toScriptData(toJson(subject.program, *recording)) + "</script>\n<script>" +
+            std::string(script()) + "</script>\n";
   return html + "</body>\n</html>\n";
 }
 

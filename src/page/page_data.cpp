@@ -33,8 +33,7 @@ class Table {
 
 class Writer {
  public:
-  explicit Writer(const symbex::Recording& recording)
-      : recording_(recording), changes_(recording.changes()) {
+  explicit Writer(const symbex::Recording& recording) : recording_(recording), changes_(recording.changes()) {
     text("");
   }
 
@@ -106,18 +105,12 @@ class Writer {
   }
 
   Json toJson(const RecordedChunk& chunk, std::uint32_t location) {
-    return Json{{"kind", static_cast<int>(chunk.kind)},
-                {"text", text(chunk.text)},
-                {"place", text(chunk.place)},
-                {"object", chunk.object},
-                {"owner", text(chunk.owner)},
-                {"member", text(chunk.member)},
-                {"value", text(chunk.value)},
-                {"reference", chunk.reference},
-                {"arguments", chunk.arguments},
-                {"amount", text(chunk.amount)},
-                {"holds", text(chunk.holds)},
-                {"location", location}};
+    return Json{{"kind", static_cast<int>(chunk.kind)}, {"text", text(chunk.text)},
+                {"place", text(chunk.place)},           {"object", chunk.object},
+                {"owner", text(chunk.owner)},           {"member", text(chunk.member)},
+                {"value", text(chunk.value)},           {"reference", chunk.reference},
+                {"arguments", chunk.arguments},         {"amount", text(chunk.amount)},
+                {"holds", text(chunk.holds)},           {"location", location}};
   }
 
   void addTables() {

@@ -94,10 +94,11 @@ std::string sourceTables(const Subject& subject) {
     const ast::Source& source = subject.program.program->sources.at(file);
     if (source.isLibrary) continue;
     const Margins margins = marginsOf(subject.program, file);
-    html += "<table><caption>" + toHtmlText(source.file.path) +
-            "</caption><thead class=\"hidden\"><tr><th scope=\"col\">line</th><th scope=\"col\">verdict</th>"
-            "<th scope=\"col\">source</th><th scope=\"col\">permissions gained, lost, changed</th></tr></thead>"
-            "<tbody>\n";
+    html +=
+        "<table><caption>" + toHtmlText(source.file.path) +
+        "</caption><thead class=\"hidden\"><tr><th scope=\"col\">line</th><th scope=\"col\">verdict</th>"
+        "<th scope=\"col\">source</th><th scope=\"col\">permissions gained, lost, changed</th></tr></thead>"
+        "<tbody>\n";
     const std::uint32_t lines = linesOf(source.file);
     for (std::uint32_t line = 1; line <= lines; ++line) {
       const auto margin = margins.find(line);

@@ -32,9 +32,13 @@ StateLists stateLists(const report::ProgramReport& program, const symbex::Record
     lists.facts += "<li>" + code(fact.text) + (fact.isBranch ? " (branch)" : "") +
                    placeOf(program, fact.range) + "</li>\n";
   for (const symbex::RecordedVariable& variable : state.variables)
-    lists.variables += "<li>" + code(variable.name == variable.value ? variable.name : variable.name + " = " + variable.value) + "</li>\n";
+    lists.variables +=
+        "<li>" +
+        code(variable.name == variable.value ? variable.name : variable.name + " = " + variable.value) +
+        "</li>\n";
   for (const symbex::RecordedFrame& frame : state.frames)
-    if (frame.node != 0) lists.frames += "<li>" + code(frame.text) + placeOf(program, frame.range) + "</li>\n";
+    if (frame.node != 0)
+      lists.frames += "<li>" + code(frame.text) + placeOf(program, frame.range) + "</li>\n";
   lists.held = orNothing(std::move(lists.held), "nothing is held");
   lists.lost = orNothing(std::move(lists.lost), "nothing");
   lists.facts = orNothing(std::move(lists.facts), "nothing is assumed");

@@ -142,7 +142,8 @@ std::uint32_t ChangeViews::addChunk(const Chunk& chunk, const Wording& wording) 
   }
   const ast::PredicateDecl* const predicate = analysis_.predicateOf(chunk.resource);
   const ast::Type owner = predicate != nullptr ? typeOf(*predicate->owner) : ast::Type();
-  if (!analysis_.isStatic(chunk.resource)) addObject(chunk.receiver, predicate != nullptr ? &owner : nullptr, wording);
+  if (!analysis_.isStatic(chunk.resource))
+    addObject(chunk.receiver, predicate != nullptr ? &owner : nullptr, wording);
   for (std::size_t i = 0; i < chunk.arguments().size(); ++i)
     addObject(chunk.arguments()[i], &predicate->parameters[i]->type, wording);
   return id;
@@ -162,12 +163,13 @@ void ChangeViews::addObject(Term object, const ast::Type* type, const Wording& w
   const auto [entry, isNew] = objects_.try_emplace(number, result_.objects.size());
   if (isNew) {
     const bool isMade = terms_.op(object) == smt::Op::Object;
-    result_.objects.push_back({.number = number, .isNew = isMade, .birth = terms_.birth(object), .name = wording.print(object)});
+    result_.objects.push_back(
+        {.number = number, .isNew = isMade, .birth = terms_.birth(object), .name = wording.print(object)});
     types_.emplace_back();
   }
   ast::Type& known = types_[entry->second];
-  const bool isCloser = type != nullptr && type->isReference() &&
-                        (!known.isReference() || Hierarchy::isSubtype(*type, known));
+  const bool isCloser =
+      type != nullptr && type->isReference() && (!known.isReference() || Hierarchy::isSubtype(*type, known));
   if (isCloser) known = *type;
 }
 

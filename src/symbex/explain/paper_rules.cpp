@@ -14,16 +14,23 @@ constexpr PaperRule beyond{"", "beyond the paper: docs/language.md"};
 PaperRule ofExpression(const ast::Expression& e) {
   return match(
       e.node,
-      [](const ast::NullLiteral&) { return PaperRule{"Figure 5, 1", "eval(σ, null, Q) ≡ Q(null)"}; },
-      [](const ast::VariableRead&) { return PaperRule{"Figure 5, 2", "eval(σ, x, Q) ≡ Q(s(x))"}; },
-      [](const ast::This&) { return PaperRule{"Figure 5, 2", "eval(σ, this, Q) ≡ Q(s(this))"}; },
+      [](const ast::NullLiteral&) {
+        return PaperRule{"Figure 5, 1", "eval(σ, null, Q) ≡ Q(null)"};
+      },
+      [](const ast::VariableRead&) {
+        return PaperRule{"Figure 5, 2", "eval(σ, x, Q) ≡ Q(s(x))"};
+      },
+      [](const ast::This&) {
+        return PaperRule{"Figure 5, 2", "eval(σ, this, Q) ≡ Q(s(this))"};
+      },
       [](const ast::FieldRead&) {
         return PaperRule{"Figure 5, 3", "eval(σ, e.f, Q) ≡ eval(σ, e, λt. ∃ o.f ↦ v ∈ H: Σ ⊢ t = o ∧ Q(v))"};
       },
       [](const ast::Call& call) {
         return call.method->isPure()
                    ? PaperRule{"Figure 5, 4",
-                               "eval(σ, e0.p(ē), Q) ≡ eval(σ, e0, λt0. … Σ ⊢ t0 ≠ null ∧ consume(σ[this ↦ t0, "
+                               "eval(σ, e0.p(ē), Q) ≡ eval(σ, e0, λt0. … Σ ⊢ t0 ≠ null ∧ consume(σ[this ↦ "
+                               "t0, "
                                "x̄ ↦ t̄], pre, λσ', s. Q(C.p(s, t0, t̄))))"}
                    : PaperRule{"Figure 8, 4",
                                "exec(σ, e0.m(ē);, Q) ≡ … consume(σ[this ↦ t0, x̄ ↦ t̄], pre, λσ', s. "
@@ -32,7 +39,9 @@ PaperRule ofExpression(const ast::Expression& e) {
       [](const ast::Conditional&) {
         return PaperRule{"Figure 5, 5", "eval(σ, e1 = e2 ? e3 : e4, Q) ≡ … Q(ite(t1 = t2, t3, t4))"};
       },
-      [](const ast::Old&) { return PaperRule{"Figure 5, 6", "eval(σ, old(e), Q) ≡ eval(old(σ), e, Q)"}; },
+      [](const ast::Old&) {
+        return PaperRule{"Figure 5, 6", "eval(σ, old(e), Q) ≡ eval(old(σ), e, Q)"};
+      },
       [](const ast::Opening&) {
         return PaperRule{"Figure 5, 7",
                          "eval(σ, opening e0.q(ē) in e, Q) ≡ … consume(σ, e0.q(ē), λσ', s. produce(σ', s, "
@@ -134,8 +143,9 @@ PaperRule ofStatement(const ast::Statement& statement) {
         return PaperRule{"Figure 8, 7", "exec(σ, assert e1 = e2;, Q) ≡ … Σ ⊢ t1 = t2 ∧ Q(σ)"};
       },
       [](const ast::Open&) {
-        return PaperRule{"Figure 8, 8",
-                         "exec(σ, open e0.q(ē);, Q) ≡ … consume(σ, e0.q(ē), λσ', s. produce(σ', s, body, Q))"};
+        return PaperRule{
+            "Figure 8, 8",
+            "exec(σ, open e0.q(ē);, Q) ≡ … consume(σ, e0.q(ē), λσ', s. produce(σ', s, body, Q))"};
       },
       [](const ast::Close&) {
         return PaperRule{"Figure 8, 9",
@@ -144,7 +154,9 @@ PaperRule ofStatement(const ast::Statement& statement) {
       [](const ast::Use&) {
         return PaperRule{"Figure 8, 10", "exec(σ, use e0.p(ē);, Q) ≡ … Q(Σ ∪ {t_call = t_body})"};
       },
-      [](const ast::Join&) { return PaperRule{"Section 6.1", "both arms go on as one path"}; },
+      [](const ast::Join&) {
+        return PaperRule{"Section 6.1", "both arms go on as one path"};
+      },
       [](const ast::Block&) {
         return PaperRule{"", "exec(σ, { s1 s2 … }, Q) ≡ exec(σ, s1, λσ'. exec(σ', s2, …))"};
       },

@@ -1,5 +1,5 @@
-// What each step of a recorded run changes, in words that stay the same throughout a check: whoever shows many
-// states computes them from these, and needs no state of its own for each.
+// What each step of a recorded run changes, in words that stay the same throughout a check: whoever shows
+// many states computes them from these, and needs no state of its own for each.
 #pragma once
 
 #include <cstdint>
@@ -47,10 +47,10 @@ struct RecordedObject {
 };
 
 struct RecordedChanges {
-  std::vector<RecordedChange> nodes;         // as Recording::nodes
-  std::vector<RecordedChunk> chunks;         // by their ids, without what depends on the step (`born`)
-  std::vector<std::uint32_t> locations;      // by chunk: those of one number are permissions to one thing
-  std::vector<RecordedObject> objects;       // in the order in which they come up
+  std::vector<RecordedChange> nodes;     // as Recording::nodes
+  std::vector<RecordedChunk> chunks;     // by their ids, without what depends on the step (`born`)
+  std::vector<std::uint32_t> locations;  // by chunk: those of one number are permissions to one thing
+  std::vector<RecordedObject> objects;   // in the order in which they come up
   std::vector<std::pair<std::string, std::string>> disjoint;  // types of which no object is both
 };
 

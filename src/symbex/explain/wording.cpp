@@ -117,8 +117,8 @@ std::optional<std::string> Wording::nameOf(Term value) const {
   const Name* const name = names_.find(term);
   if (name == nullptr) return std::nullopt;
   if (!isReport_) return name->text;
-  if (!reserved_.empty() && reserved_.contains(join(name->parts)) &&
-      isComputed(terms_, *this, term)) return std::nullopt;
+  if (!reserved_.empty() && reserved_.contains(join(name->parts)) && isComputed(terms_, *this, term))
+    return std::nullopt;
   std::string text = distinct(compose(*name), *name, term);
   taken_.try_emplace(text, term);
   texts_.try_emplace(term, text);

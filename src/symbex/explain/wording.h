@@ -91,8 +91,8 @@ class Wording {
   mutable std::unordered_map<smt::Term, std::string> texts_;  // what terms are called in this report
   mutable std::unordered_map<std::string, smt::Term> taken_;  // by which term
   std::unordered_set<std::string> reserved_;
-  mutable unsigned depth_ = 0;                                // of the operand being printed
-  mutable unsigned nameDepth_ = 0;                            // of the name being composed
+  mutable unsigned depth_ = 0;      // of the operand being printed
+  mutable unsigned nameDepth_ = 0;  // of the name being composed
 };
 
 // `'a'`, where it is a character that can be seen.

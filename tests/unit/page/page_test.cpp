@@ -36,8 +36,8 @@ Ids idsOf(const std::vector<symbex::RecordedChunk>& chunks) {
   return ids;
 }
 
-// What is held, and how many facts are known, at each node as the data tell them. What many branches make of a
-// variable may be told by a name in a state, and be too long to be told throughout a check.
+// What is held, and how many facts are known, at each node as the data tell them. What many branches make of
+// a variable may be told by a name in a state, and be too long to be told throughout a check.
 void checkStates(const report::ProgramReport& report, bool isMerged = false) {
   for (const symbex::MemberResult& member : report.members) {
     CAPTURE(member.signature());
@@ -155,18 +155,21 @@ TEST_CASE("the page has what language.md asks of it") {
 }
 
 TEST_CASE("nothing that a program says becomes markup") {
-  const report::ProgramReport report =
-      reportOf("class C {\n  // </script><script>alert(1)</script> <img src=x onerror=alert(1)>\n"
-               "  static String f(String s)\n    //@ ensures \\result == \"</script><!--<b>&\";\n"
-               "  { return \"<script>\" + s; }\n}\n",
-               ast::Dialect::Java);
+  const report::ProgramReport report = reportOf(
+      "class C {\n  // </script><script>alert(1)</script> <img src=x onerror=alert(1)>\n"
+      "  static String f(String s)\n    //@ ensures \\result == \"</script><!--<b>&\";\n"
+      "  { return \"<script>\" + s; }\n}\n",
+      ast::Dialect::Java);
   const std::string html = toHtml({report, &report.members.front()});
   CHECK(count(html, "<script") == 2);  // the data, and the page's own
   CHECK(count(html, "</script>") == 2);
   CHECK(html.find("<img") == std::string::npos);
   CHECK(html.find("<!--") == std::string::npos);
   CHECK(toHtmlText("<a b=\"c\" d='e'>&\tx") == "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;\tx");
-  CHECK(toHtmlText("a\xe2\x80\xae" "b") == "a\xef\xbf\xbd" "b");
+  CHECK(toHtmlText("a\xe2\x80\xae"
+                   "b") ==
+        "a\xef\xbf\xbd"
+        "b");
   CHECK(toScriptData("\"</script>&\xe2\x80\xa8\"") == "\"\\u003c/script\\u003e\\u0026\\u2028\"");
 }
 
