@@ -5,6 +5,16 @@ find_package(nlohmann_json REQUIRED)
 find_package(spdlog REQUIRED)
 find_package(fmt REQUIRED)
 
+# Editing of the lines that `warrant debug` reads; without it they are read as they come.
+find_path(EDITLINE_INCLUDE_DIR editline/readline.h)
+# Static libraries where they are there: four shared ones would take half a millisecond of each start.
+foreach(name edit tinfo bsd md)
+  find_library(EDITLINE_${name} NAMES lib${name}.a ${name})
+  if(EDITLINE_${name})
+    list(APPEND EDITLINE_LIBRARIES ${EDITLINE_${name}})
+  endif()
+endforeach()
+
 # Z3 is loaded by the first query that needs it (src/smt/z3_library.h), not linked.
 # Only the headers: libz3 is loaded when it is first needed, since loading it costs a millisecond.
 find_path(Z3_INCLUDE_DIR z3.h REQUIRED)

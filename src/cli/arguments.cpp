@@ -143,6 +143,7 @@ struct CommandLine {
   VerifyArguments verifyArguments;
   FixArguments fixArguments;
   ReportArguments reportArguments;
+  DebugArguments debugArguments;
   ExplainArguments explainArguments;
   ResolveArguments resolveArguments;
   Words words;
@@ -150,6 +151,7 @@ struct CommandLine {
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
   CLI::App& fix = *app.add_subcommand("fix", "Show changes with which a program verifies, or make one");
   CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
+  CLI::App& debug = *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
   // Not among what --help lists:
   CLI::App& resolve = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
@@ -158,11 +160,12 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &fix, &report, &explain}) addInformation(*command);
+    for (CLI::App* const command : {&app, &verify, &fix, &report, &debug, &explain}) addInformation(*command);
     addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(verify, verifyArguments, words);
     addOutputOptions(verify, verifyArguments, words);
+    addDebugOptions();
     addInputOptions(fix, fixArguments.verify);
     fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(fix, fixArguments.verify, words);
@@ -184,6 +187,16 @@ struct CommandLine {
     addLibrary(resolve, resolveArguments.library);
     addWord(resolve, "--format", words.format, {"json"}, "What to print [json]");
     completion.add_option("SHELL", shell, "")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  }
+
+  void addDebugOptions() {
+    addInputOptions(debug, debugArguments.verify);
+    debug.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(debug, debugArguments.verify, words);
+    debug
+        .add_option("--batch", debugArguments.batch,
+                    "Commands, a line each; without it they are typed, or read from standard input")
+        ->type_name("FILE");
   }
 
   // Text that the description of the command line is made into, if it is asked for.
@@ -259,6 +272,10 @@ Arguments parseArguments(int argc, const char* const* argv) {
   if (line.report.parsed()) {
     interpret(line.words, line.reportArguments.verify);
     return line.reportArguments;
+  }
+  if (line.debug.parsed()) {
+    interpret(line.words, line.debugArguments.verify);
+    return line.debugArguments;
   }
   interpret(line.words, line.verifyArguments);
   return line.verifyArguments;

@@ -51,9 +51,14 @@ struct ExplainArguments {
   Colour colour = Colour::Auto;
 };
 
+struct DebugArguments {
+  VerifyArguments verify;  // as far as `warrant debug` takes them
+  std::string batch;       // a script; empty: none
+};
+
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, ExplainArguments,
+using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, DebugArguments, ExplainArguments,
                                ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);

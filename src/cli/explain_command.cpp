@@ -62,6 +62,11 @@ ExitStatus noSuchPage(const std::string& topic) {
 
 }  // namespace
 
+std::optional<std::string> pageOn(const std::string& topic, bool colour) {
+  const Page* const page = report::findPage(topic);
+  return page == nullptr ? std::nullopt : std::optional(pageToText(*page, Style(colour)));
+}
+
 ExitStatus runExplain(const ExplainArguments& arguments) {
   const Style style(wantsColour(arguments.colour));
   const Page* const page = report::findPage(arguments.topic);

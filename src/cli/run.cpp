@@ -1,6 +1,7 @@
 #include "cli/run.h"
 
 #include "cli/arguments.h"
+#include "cli/debug_command.h"
 #include "cli/explain_command.h"
 #include "cli/fix_command.h"
 #include "cli/report_command.h"
@@ -27,6 +28,8 @@ int run(int argc, const char* const* argv) {
         status = runFix(*fix);
       else if (const auto* const page = std::get_if<ReportArguments>(&arguments))
         status = runReport(*page);
+      else if (const auto* const debug = std::get_if<DebugArguments>(&arguments))
+        status = runDebug(*debug);
       else
         status = runVerify(std::get<VerifyArguments>(arguments));
     });

@@ -11,6 +11,7 @@ Parts::Parts(Run& run)
       notation(*this),
       recordViews(*this),
       stateViews(*this),
+      goalViews(*this),
       recorder(*this),
       changes(*this),
       explainer(*this),
@@ -64,6 +65,8 @@ Part::Part(Parts& parts)
 Notation::Notation(Parts& parts) : Part(parts) {}
 
 RecordViews::RecordViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+GoalViews::GoalViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
 StateViews::StateViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
@@ -371,7 +374,7 @@ Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm the
 Verdict RuleBook::recordEval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   const std::uint32_t outer = recorder_.enter(s, Step::Kind::Eval, e.range, &e);
   return eval_.eval(std::move(s), e, [&](SymbolicState s, Term value) {
-    recorder_.leave(s, outer);
+    recorder_.leave(s, outer, value);
     return then(std::move(s), value);
   });
 }

@@ -3,6 +3,7 @@
 
 #include "symbex/explain/changes.h"
 #include "symbex/explain/explainer.h"
+#include "symbex/explain/goal_views.h"
 #include "symbex/explain/history.h"
 #include "symbex/explain/near_miss.h"
 #include "symbex/explain/notation.h"
@@ -97,6 +98,7 @@ struct Parts {
   Notation notation;
   RecordViews recordViews;
   StateViews stateViews;
+  GoalViews goalViews;
   Recorder recorder;
   Changes changes;
   Explainer explainer;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "support/source.h"
@@ -71,6 +72,19 @@ struct RecordedState {
   std::vector<RecordedChunk> heap, old;
   std::vector<RecordedFact> facts;  // in the order in which they were assumed
   std::vector<RecordedLoss> lost;   // the last first
+};
+
+// Why a condition follows.
+struct RecordedCore {
+  std::string goal;
+  std::vector<RecordedFact> facts;
+};
+
+// Values in which a condition does not hold.
+struct RecordedExample {
+  std::string goal;
+  std::vector<std::pair<std::string, std::string>> values;  // place, value
+  bool isConfirmed = false;  // that they satisfy the path condition; otherwise nothing is known against it
 };
 
 }  // namespace warrant::symbex

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,18 @@ class Recording {
   RecordedState stateAt(std::uint32_t node) const;
   // What all steps change: for who shows many states. O(the steps · what is known and held at each).
   RecordedChanges changes() const;
+  // What the expression that is evaluated at a step came to, in the words of the state there; empty: nothing
+  // is evaluated there, or it came to nothing.
+  std::string valueAt(std::uint32_t node) const;
+
+  // --- what can be asked about the condition that a step checks, or that was checked last for it to fail
+  // The facts of the path that it follows from: none of them can be left out. Nothing where nothing is
+  // checked, or what is checked does not follow from them alone.
+  std::optional<RecordedCore> coreAt(std::uint32_t node) const;
+  // Values with which it does not hold. Nothing where nothing is checked, or none are found.
+  std::optional<RecordedExample> exampleAt(std::uint32_t node) const;
+  // The question as a script in SMT-LIB. Nothing where nothing is checked.
+  std::optional<std::string> scriptAt(std::uint32_t node) const;
 
  private:
   std::unique_ptr<Kept> kept_;

@@ -29,7 +29,13 @@ bool Reports::isNew(const Problem& problem) {
 void Reports::report(const SymbolicState& s, const Problem& problem) {
   if (now().isSilent) return;
   if (run_.isCut) return (void)giveUp(problem.range, stepLimitHit);  // what led here may have been cut
-  if (!isNew(problem)) return;
+  const auto record = [&] {
+    recorder_.addBeside(s, {.kind = Step::Kind::Failed, .range = problem.range, .text = problem.message});
+  };
+  if (!isNew(problem)) {
+    if (path_.isRecording() && problem.reason != Reason::Vacuous) record();  // this path, too
+    return;
+  }
   assert(isFailureKind(problem.context, problem.reason));
   Failure failure{problem.context, problem.reason,  support::Severity::Error,
                   problem.range,   problem.message, problem.notes,
@@ -38,8 +44,7 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
     failure.severity = support::Severity::Warning;
   } else if (record_.isOn()) {
     explainer_.explain(s, problem, failure);
-    if (path_.isRecording())
-      recorder_.addBeside(s, {.kind = Step::Kind::Failed, .range = problem.range, .text = problem.message});
+    if (path_.isRecording()) record();
   }
   now().findings->failures.push_back(std::move(failure));
 }

@@ -38,6 +38,13 @@ RecordedState StateViews::stateAt(std::uint32_t step, ChunkNumbers& numbers) con
           .lost = lostAt(step, wording, numbers)};
 }
 
+std::string StateViews::valueAt(std::uint32_t step) const {
+  const Step& eval = record_[step];
+  if (eval.kind != Step::Kind::Eval || !eval.term) return {};
+  const ast::Type& type = std::get<const ast::Expression*>(eval.node)->type;
+  return notation_.printValue(type, eval.term, notation_.wordingOf(eval.state));
+}
+
 // The innermost part of an assertion or expression for which a rule is applied, and the statements around it.
 std::vector<RecordedFrame> StateViews::framesAt(std::uint32_t step) const {
   std::vector<RecordedFrame> frames;

@@ -19,6 +19,9 @@ class StateViews : public Part {
   explicit StateViews(Parts& parts);
 
   RecordedState stateAt(std::uint32_t step, ChunkNumbers& numbers) const;
+  // What the expression evaluated at the step came to; empty: nothing is evaluated there, or it came to
+  // nothing.
+  std::string valueAt(std::uint32_t step) const;
 
   // Parts of a state, with the names of that wording.
   std::vector<RecordedVariable> variablesAt(const Step& step, const Wording& wording) const;

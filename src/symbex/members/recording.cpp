@@ -19,5 +19,18 @@ RecordedState Recording::stateAt(std::uint32_t node) const {
 }
 
 RecordedChanges Recording::changes() const { return ChangeViews(kept_->parts, kept_->numbers).changes(); }
+std::string Recording::valueAt(std::uint32_t node) const { return kept_->parts.stateViews.valueAt(node); }
+
+std::optional<RecordedCore> Recording::coreAt(std::uint32_t node) const {
+  return kept_->parts.goalViews.coreAt(node);
+}
+
+std::optional<RecordedExample> Recording::exampleAt(std::uint32_t node) const {
+  return kept_->parts.goalViews.exampleAt(node);
+}
+
+std::optional<std::string> Recording::scriptAt(std::uint32_t node) const {
+  return kept_->parts.goalViews.scriptAt(node);
+}
 
 }  // namespace warrant::symbex

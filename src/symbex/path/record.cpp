@@ -65,6 +65,10 @@ std::uint32_t Record::birthOf(const heap::Chunk& chunk, std::uint32_t step) cons
   return step;
 }
 
+void Record::noteValue(std::uint32_t eval, smt::Term value) {
+  if (eval < steps_.size()) steps_[eval].term = value;
+}
+
 void Record::noteWayOn(std::uint32_t application) {
   if (application < steps_.size()) ++steps_[application].waysOn;
 }

@@ -55,11 +55,11 @@ struct Step {
 
   Kind kind = Kind::Part;
   support::SourceRange range;
-  Node node = {};                   // of an application
-  heap::Chunk chunk = {};           // that was added, taken, read …
-  smt::Term term = {};              // the value, the fact, the guard, the goal
-  smt::Answer answer = {};          // of Checked
-  std::string text = {};            // of Part, Exit, Failed, Refused
+  Node node = {};           // of an application
+  heap::Chunk chunk = {};   // that was added, taken, read …
+  smt::Term term = {};      // the value (of an Eval, what it came to last), the fact, the guard, the goal
+  smt::Answer answer = {};  // of Checked
+  std::string text = {};    // of Part, Exit, Failed, Refused
   support::SourceRange cause = {};  // of Refused
 
   // Filled in as it is added.
@@ -93,6 +93,7 @@ class Record {
   const Step& operator[](std::uint32_t step) const { return steps_[step]; }
   Step& last() { return steps_.back(); }
   void noteWayOn(std::uint32_t application);
+  void noteValue(std::uint32_t eval, smt::Term value);
   // The facts of the path condition at the step, in the order in which they were assumed, and for each the
   // last step before that, or its own.
   std::vector<std::pair<smt::Term, std::uint32_t>> factsAt(std::uint32_t step) const;

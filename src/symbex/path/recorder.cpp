@@ -35,6 +35,11 @@ void Recorder::leave(SymbolicState& s, std::uint32_t outer) {
   s.trail.within = outer;
 }
 
+void Recorder::leave(SymbolicState& s, std::uint32_t outer, Term value) {
+  record_.noteValue(s.trail.within, value);
+  leave(s, outer);
+}
+
 void Recorder::add(SymbolicState& s, Step step) { s.trail.step = append(s, std::move(step)); }
 
 void Recorder::add(SymbolicState& s, Step::Kind kind, SourceRange range, const Chunk& chunk) {

@@ -22,6 +22,8 @@ class Recorder : public Part {
                       const heap::Heap* left = nullptr);
   // Notes that the innermost application goes on, with that one around it.
   void leave(SymbolicState& s, std::uint32_t outer);
+  // The same of an Eval, with what it came to.
+  void leave(SymbolicState& s, std::uint32_t outer, Term value);
 
   // Adds a step to the path of the state.
   void add(SymbolicState& s, Step step);

@@ -1,0 +1,43 @@
+// Places in a program's text.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/source.h"
+
+namespace warrant::debug {
+
+// The offset of a place, of which there must be such a line; behind the line's end: of its end.
+std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t column);
+
+// The comment around a place: an annotation.
+struct Annotation {
+  bool isAround = false;
+  std::size_t start = 0;  // of the comment
+  bool isFirst = false;   // nothing of the annotation stands before the place
+};
+Annotation annotationAt(std::string_view text, std::size_t offset);
+
+// The last character before the place that is neither white space nor in a comment that is no annotation; 0:
+// none.
+char significantBefore(std::string_view text, std::size_t offset);
+
+// Text that was put into one line of a text, in the order of the places; they refer to the text before.
+struct Insertion {
+  std::uint32_t line, column;
+  std::string text;
+};
+
+// Puts them in; they must be in the order of the text.
+void insert(std::string& text, const std::vector<Insertion>& insertions);
+// Where a place of the text with the insertions was before; a place within one is at its beginning.
+support::SourceRange before(const std::vector<Insertion>& insertions, std::uint32_t file,
+                            support::SourceRange range);
+// Whether the place, of the text with the insertions, is in one of them.
+bool isInserted(const std::vector<Insertion>& insertions, std::uint32_t file,
+                const support::SourceRange& range);
+
+}  // namespace warrant::debug
