@@ -151,7 +151,8 @@ struct CommandLine {
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
   CLI::App& fix = *app.add_subcommand("fix", "Show changes with which a program verifies, or make one");
   CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
-  CLI::App& debug = *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
+  CLI::App& debug =
+      *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
   // Not among what --help lists:
   CLI::App& resolve = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
