@@ -58,8 +58,8 @@ struct DebugArguments {
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, DebugArguments, ExplainArguments,
-                               ResolveArguments, ExitStatus>;
+using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, DebugArguments,
+                               ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 
