@@ -142,11 +142,15 @@ final class JavacSide implements AutoCloseable {
     }
 
     private String nameOf(Symbol method) {
+      return nameOf(method, method.owner);
+    }
+
+    private String nameOf(Symbol method, Symbol owner) {
       StringJoiner parameters = new StringJoiner(",", "(", ")");
       for (Type parameter : method.erasure(types).getParameterTypes()) {
         parameters.add(nameOf(parameter));
       }
-      return method.owner.flatName() + "." + method.name + parameters;
+      return owner.flatName() + "." + method.name + parameters;
     }
 
     private Meaning.Place placeOf(Tree tree) {
@@ -205,17 +209,42 @@ final class JavacSide implements AutoCloseable {
     @Override
     public Void visitNewClass(NewClassTree tree, Void nothing) {
       Symbol constructor = ((JCTree.JCNewClass) tree).constructor;
+      Symbol owner = constructor.owner;
       Meaning.Place place = placeOf(tree);
       if (getCurrentPath().getParentPath().getLeaf() instanceof JCTree.JCVariableDecl variable
           && (variable.sym.flags() & Flags.ENUM) != 0) {
         Meaning.Place name = placeOfName(variable.pos, variable.name);
         place = new Meaning.Place(file, name.start(), place == null ? name.end() : Math.max(place.end(), name.end()));
+        if (tree.getClassBody() != null) { // of a class of its own, whose constructor hands all on to the enum's
+          owner = types.supertype(owner.type).tsym;
+          place = new Meaning.Place(file, name.start(), endBeforeBody(tree, name.end()));
+        }
         if (constructor.type.getParameterTypes().isEmpty()) {
           meaning.optionalCalls.add(place);
         }
       }
-      meaning.calls.put(place, nameOf(constructor));
+      meaning.calls.put(place, nameOf(constructor, owner));
       return super.visitNewClass(tree, nothing);
+    }
+
+    /** Where an enum's constant ends, but for the body of its class. */
+    private int endBeforeBody(NewClassTree tree, int endOfName) {
+      int end = endOfName;
+      for (Tree argument : tree.getArguments()) {
+        end = (int) positions.getEndPosition(unit, argument);
+      }
+      try {
+        CharSequence text = unit.getSourceFile().getCharContent(true);
+        while (text.charAt(end) != '{') {
+          end++;
+        }
+        while (Character.isWhitespace(text.charAt(end - 1))) {
+          end--;
+        }
+        return end;
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
     }
 
     // -------------------------------------------------------------------------------------------- expressions
