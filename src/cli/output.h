@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "cli/arguments.h"
+#include "cli/line/arguments.h"
 
 namespace warrant::cli {
 

@@ -1,5 +1,5 @@
-// A recorded run (symbex/explain/recording.h) as a graph to go through: which steps follow a step, where
-// paths part, and where they end.
+// A recorded run (symbex/explain/record/recording.h) as a graph to go through: which steps follow a step,
+// where paths part, and where they end.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "symbex/explain/recording.h"
+#include "symbex/explain/record/recording.h"
 
 namespace warrant::debug {
 

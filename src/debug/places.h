@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "debug/console/text.h"
 #include "debug/run.h"
-#include "debug/text.h"
 
 namespace warrant::debug {
 

@@ -8,7 +8,8 @@
 //   added, taken, known, assumed, variables, gone, asked, removed   by node, where there is something:
 //                            chunks, chunks, how many facts of the parent, facts, [name, value, object],
 //                            names, [goal, answer, whether Z3 was asked], [chunk, fate]
-//   chunks, facts, objects, disjoint   as in symbex/explain/recorded_changes.h; kind 0: field, 1: elements,
+//   chunks, facts, objects, disjoint   as in symbex/explain/record/recorded_changes.h; kind 0: field, 1:
+//   elements,
 //                            2: predicate
 //   start                    the node that is shown first
 #pragma once
@@ -18,7 +19,7 @@
 #include <vector>
 
 #include "report/report.h"
-#include "symbex/explain/recording.h"
+#include "symbex/explain/record/recording.h"
 
 namespace warrant::page {
 

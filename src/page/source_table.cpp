@@ -5,7 +5,7 @@
 #include <set>
 
 #include "page/escape.h"
-#include "symbex/explain/recording.h"
+#include "symbex/explain/record/recording.h"
 
 namespace warrant::page {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "page/page.h"
-#include "symbex/explain/recorded_state.h"
+#include "symbex/explain/record/recorded_state.h"
 
 namespace warrant::page {
 

@@ -5,8 +5,8 @@
 #include <unordered_set>
 #include <utility>
 
-#include "ast/constants.h"
 #include "ast/print.h"
+#include "ast/values/constants.h"
 #include "ast/walk.h"
 #include "support/match.h"
 #include "support/version.h"

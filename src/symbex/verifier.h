@@ -12,7 +12,7 @@
 #include "smt/path/path_condition.h"
 #include "support/function_ref.h"
 #include "symbex/explain/failure.h"
-#include "symbex/explain/recorded_node.h"
+#include "symbex/explain/record/recorded_node.h"
 #include "symbex/state/verdict.h"
 
 namespace warrant::symbex {

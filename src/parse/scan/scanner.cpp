@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "ast/literals.h"
+#include "ast/values/literals.h"
 #include "parse/scan/characters.h"
 #include "parse/scan/symbols.h"
 #include "support/codes.h"
@@ -291,7 +291,7 @@ class Scanner {
   }
 
   // Of `\u00e9` (JLS 3.3), which is a character of Java anywhere; 0: none is there. Within literals,
-  // ast/literals.cpp reads it.
+  // ast/values/literals.cpp reads it.
   std::size_t escapeLength(std::size_t at) const {
     if (isInline_ || text_.substr(at, 2) != "\\u") return 0;
     const std::size_t digits = text_.find_first_not_of('u', at + 1);

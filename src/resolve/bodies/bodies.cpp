@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "ast/constants.h"
+#include "ast/values/constants.h"
 #include "parse/messages.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/bodies/statements/pure_body.h"

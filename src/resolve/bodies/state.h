@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "ast/ast.h"
-#include "ast/numbers.h"
+#include "ast/values/numbers.h"
 #include "parse/messages.h"
 #include "parse/tree.h"
 #include "resolve/bodies/calls/inference.h"

@@ -18,7 +18,7 @@
 #include "parse/scan/file_tokens.h"
 #include "parse/scan/token.h"
 #include "parse/syntax.h"
-#include "resolve/declare/unlisted.h"
+#include "resolve/declare/left_out/unlisted.h"
 #include "support/function_ref.h"
 
 namespace warrant::ast {

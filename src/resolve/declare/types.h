@@ -1,8 +1,8 @@
 // Types of syntax, and which fit where.
 #pragma once
 
-#include "ast/numbers.h"
 #include "ast/type.h"
+#include "ast/values/numbers.h"
 #include "resolve/declare/program_builder.h"
 
 namespace warrant::ast {

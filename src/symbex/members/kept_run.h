@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "symbex/explain/recording.h"
+#include "symbex/explain/record/recording.h"
 #include "symbex/members/subject.h"
 #include "symbex/parts.h"
 

@@ -1,6 +1,6 @@
-#include "symbex/explain/recording.h"
+#include "symbex/explain/record/recording.h"
 
-#include "symbex/explain/change_views.h"
+#include "symbex/explain/record/change_views.h"
 #include "symbex/members/kept_run.h"
 
 namespace warrant::symbex {

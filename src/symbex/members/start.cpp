@@ -4,7 +4,7 @@
 // an initialiser owns the static fields of its class and what it creates, so that nobody sees when it runs.
 #include "symbex/members/start.h"
 
-#include "ast/constants.h"
+#include "ast/values/constants.h"
 #include "symbex/members/entry.h"
 #include "symbex/members/start_order.h"
 #include "symbex/path/path.h"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ast/constants.h"
+#include "ast/values/constants.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"

@@ -1,9 +1,9 @@
 // Operators of expressions, with short circuit and without; casts and tests of types.
 #include "symbex/rules/operators.h"
 
-#include "ast/constants.h"
-#include "ast/literals.h"
 #include "ast/print.h"
+#include "ast/values/constants.h"
+#include "ast/values/literals.h"
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"

@@ -4,11 +4,11 @@
 // annotations and of the inline dialect is of type Integer, which has none.
 #include "symbex/values/numbers.h"
 
-#include "ast/compare.h"
-#include "ast/constants.h"
-#include "ast/floating.h"
-#include "ast/literals.h"
 #include "ast/print.h"
+#include "ast/values/compare.h"
+#include "ast/values/constants.h"
+#include "ast/values/floating.h"
+#include "ast/values/literals.h"
 #include "symbex/path/path.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/sorts.h"

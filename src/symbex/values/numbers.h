@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "ast/numbers.h"
+#include "ast/values/numbers.h"
 #include "symbex/part.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/operation.h"

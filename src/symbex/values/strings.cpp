@@ -3,8 +3,8 @@
 // functions.
 #include "symbex/values/strings.h"
 
-#include "ast/constants.h"
 #include "ast/print.h"
+#include "ast/values/constants.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/texts.h"

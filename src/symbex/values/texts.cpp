@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "ast/constants.h"
-#include "ast/literals.h"
 #include "ast/print.h"
+#include "ast/values/constants.h"
+#include "ast/values/literals.h"
 
 namespace warrant::symbex {
 

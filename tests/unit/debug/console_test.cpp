@@ -1,5 +1,5 @@
 // Every command is in the help, and has a script.
-#include "debug/console.h"
+#include "debug/console/console.h"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "debug/commands.h"
+#include "debug/console/commands.h"
 
 namespace warrant::debug {
 namespace {

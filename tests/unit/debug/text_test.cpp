@@ -1,9 +1,9 @@
 // The words of commands, and places in texts.
-#include "debug/text.h"
+#include "debug/console/text.h"
 
 #include <doctest/doctest.h>
 
-#include "debug/command_line.h"
+#include "debug/console/command_line.h"
 #include "debug/run.h"
 
 namespace warrant::debug {

@@ -13,7 +13,7 @@
 #include "page/assets.h"
 #include "page/escape.h"
 #include "page/page_data.h"
-#include "symbex/explain/recording.h"
+#include "symbex/explain/record/recording.h"
 #include "unit/symbex/support.h"
 
 namespace warrant::page {

@@ -1,9 +1,9 @@
 // Literals, the types of expressions over numbers, and conversions.
-#include "ast/numbers.h"
+#include "ast/values/numbers.h"
 
 #include <doctest/doctest.h>
 
-#include "ast/literals.h"
+#include "ast/values/literals.h"
 #include "unit/programs.h"
 
 namespace warrant::ast::test {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "bench/generators.h"
-#include "symbex/explain/recording.h"
+#include "symbex/explain/record/recording.h"
 #include "unit/symbex/support.h"
 
 namespace warrant::symbex {

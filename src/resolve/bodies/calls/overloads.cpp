@@ -9,8 +9,8 @@
 #include "resolve/bodies/calls/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
+#include "resolve/declare/left_out/unlisted.h"
 #include "resolve/declare/types.h"
-#include "resolve/declare/unlisted.h"
 #include "support/codes.h"
 
 namespace warrant::ast {

@@ -4,8 +4,8 @@
 // of the operands are.
 #include <algorithm>
 
-#include "ast/constants.h"
-#include "ast/literals.h"
+#include "ast/values/constants.h"
+#include "ast/values/literals.h"
 #include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"

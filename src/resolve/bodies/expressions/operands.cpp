@@ -3,7 +3,7 @@
 #include <charconv>
 #include <optional>
 
-#include "ast/literals.h"
+#include "ast/values/literals.h"
 #include "ast/walk.h"
 #include "resolve/bodies/expressions/conversions.h"
 #include "resolve/bodies/expressions/precedence.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "ast/constants.h"
+#include "ast/values/constants.h"
 #include "resolve/bodies/expressions/conversions.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"

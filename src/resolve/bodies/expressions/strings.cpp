@@ -1,5 +1,5 @@
 // Concatenation of strings (JLS 15.18.1).
-#include "ast/constants.h"
+#include "ast/values/constants.h"
 #include "parse/messages.h"
 #include "resolve/bodies/expressions/precedence.h"
 #include "resolve/bodies/resolver.h"

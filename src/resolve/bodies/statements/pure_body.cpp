@@ -5,7 +5,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "ast/constants.h"
+#include "ast/values/constants.h"
 #include "ast/walk.h"
 #include "parse/messages.h"
 #include "support/codes.h"

@@ -3,7 +3,7 @@
 #include <set>
 #include <tuple>
 
-#include "ast/constants.h"
+#include "ast/values/constants.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
 #include "resolve/flow/flow.h"

@@ -1,0 +1,129 @@
+#include "cli/commands/debug_command.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+
+#include "cli/commands/explain_command.h"
+#include "cli/files/input.h"
+#include "cli/files/library_folder.h"
+#include "cli/files/source_file.h"
+#include "cli/files/source_path.h"
+#include "cli/line_reader.h"
+#include "cli/log.h"
+#include "cli/output.h"
+#include "debug/console/console.h"
+#include "report/text.h"
+
+namespace warrant::cli {
+namespace {
+
+// The sources in whole; nothing, with messages, where they cannot be read.
+std::optional<std::vector<ast::Source>> readSources(const DebugArguments& arguments) {
+  const VerifyArguments& verify = arguments.verify;
+  std::vector<InputProgram> programs = readPrograms(verify.paths, verify.dialect, false);
+  if (programs.size() != 1) {
+    logError("debug takes one program: files, or a folder");
+    return std::nullopt;
+  }
+  bool isReadable = true;
+  for (const report::InputProblem& input : programs.front().problems) {
+    isReadable = isReadable && input.problem.severity != support::Severity::Error;
+    std::cerr << report::toText(input, {});
+  }
+  if (!isReadable || programs.front().sources.empty()) return std::nullopt;
+  addFromSourcePath(programs.front(), verify.sourcePath);
+  return std::move(programs.front().sources);
+}
+
+// Says once of each file that it has changed, or is not there any more, since it was read.
+class Watch {
+ public:
+  explicit Watch(const std::vector<ast::Source>& sources) {
+    for (const ast::Source& source : sources) files_.push_back(source.file);
+  }
+
+  void tell() {
+    std::erase_if(files_, [](const support::SourceFile& file) {
+      const SourceText now = readSourceFile(file.path);
+      if (now.text && *now.text == file.text) return false;
+      std::cout << std::flush;
+      std::cerr << file.path << (now.text ? " has changed" : " is not there any more")
+                << ": the session goes on with the text that it began with\n";
+      return true;
+    });
+  }
+
+ private:
+  std::vector<support::SourceFile> files_;
+};
+
+// Commands from a file, or from what else is no terminal.
+ExitStatus runScript(debug::Console& console, std::istream& script, const std::string& name, Watch& watch) {
+  ExitStatus status = ExitStatus::Verified;
+  std::string line;
+  for (std::size_t number = 1; !console.isOver() && std::getline(script, line); ++number) {
+    if (line.ends_with('\r')) line.pop_back();
+    watch.tell();
+    std::cout << "> " << line << "\n";
+    const debug::Console::Answer answer = console.execute(line);
+    std::cout << answer.text << std::flush;
+    for (const std::string& problem : answer.problems) {
+      std::cerr << name << ":" << number << ": " << problem << std::endl;
+      status = ExitStatus::Unusable;
+    }
+  }
+  return status;
+}
+
+ExitStatus runTerminal(debug::Console& console, Watch& watch) {
+  LineReader reader([&](std::string_view line) { return console.completions(line); });
+  while (!console.isOver()) {
+    const std::string prompt = console.session.isConditional() ? "(warrant, conditional) " : "(warrant) ";
+    const std::optional<std::string> line = reader.next(prompt);
+    if (!line) break;
+    watch.tell();
+    const debug::Console::Answer answer = console.execute(*line);
+    writePaged(answer.text);
+    for (const std::string& problem : answer.problems) std::cout << problem << "\n" << std::flush;
+  }
+  return ExitStatus::Verified;
+}
+
+}  // namespace
+
+ExitStatus runDebug(const DebugArguments& arguments) {
+  auto sources = readSources(arguments);
+  if (!sources) return ExitStatus::Unusable;
+  std::ifstream script;
+  if (!arguments.batch.empty()) {
+    script.open(arguments.batch);
+    if (!script) {
+      logError("the script " + arguments.batch + " cannot be read: " + std::strerror(errno));
+      return ExitStatus::Unusable;
+    }
+  }
+  Watch watch(*sources);
+  LibraryFolder folder(arguments.verify.library);
+  const auto library = [&](std::string_view path) { return folder.find(path); };
+  const bool isTyped = arguments.batch.empty() && isatty(STDIN_FILENO) != 0;
+  const bool isColoured = isTyped && wantsColour(Colour::Auto);
+  try {
+    debug::Session session({std::move(*sources), library, arguments.verify.options});
+    debug::Console console(std::move(session), isColoured,
+                           [&](const std::string& topic) { return pageOn(topic, isColoured); });
+    std::cout << console.greeting() << std::flush;
+    if (isTyped) return runTerminal(console, watch);
+    if (!arguments.batch.empty()) return runScript(console, script, arguments.batch, watch);
+    return runScript(console, std::cin, "standard input", watch);
+  } catch (const debug::Refused& refused) {
+    std::cout << std::flush;
+    logError(refused.what());
+    return ExitStatus::Unusable;
+  }
+}
+
+}  // namespace warrant::cli

@@ -1,0 +1,94 @@
+#include "cli/commands/report_command.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
+#include "cli/commands/verify_command.h"
+#include "cli/files/write_file.h"
+#include "cli/log.h"
+#include "page/page.h"
+#include "report/text.h"
+
+namespace warrant::cli {
+namespace {
+
+using symbex::MemberResult;
+using symbex::Verdict;
+
+// A member, and the program that it is of.
+struct Choice {
+  const report::ProgramReport* program = nullptr;
+  const MemberResult* member = nullptr;  // nullptr: the program has none
+};
+
+Choice choose(const report::Report& report) {
+  for (const Verdict wanted : {Verdict::Failed, Verdict::Unknown, Verdict::Verified}) {
+    for (const report::ProgramReport& program : report.programs) {
+      const auto found = std::ranges::find(program.members, wanted, &MemberResult::verdict);
+      if (found != program.members.end()) return {&program, &*found};
+    }
+  }
+  return {&report.programs.front(), nullptr};
+}
+
+// The same member, verified again with its recording.
+std::optional<MemberResult> record(const Choice& choice, symbex::Options options) {
+  if (choice.member == nullptr) return std::nullopt;
+  const std::string owner = choice.member->className();
+  options.member = (owner.empty() ? "" : owner + ".") + choice.member->signature();
+  options.keep = true;
+  std::vector<MemberResult> results = symbex::verify(*choice.program->program, options);
+  const auto found = std::ranges::find_if(
+      results, [&](const MemberResult& result) { return result.range() == choice.member->range(); });
+  return found == results.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+bool isAnInput(const report::Report& report, const std::string& output) {
+  return std::ranges::any_of(report.programs, [&](const report::ProgramReport& program) {
+    return std::ranges::any_of(program.program->sources, [&](const ast::Source& source) {
+      std::error_code error;
+      return std::filesystem::equivalent(source.file.path, output, error);
+    });
+  });
+}
+
+ExitStatus cannot(const std::string& why) {
+  logError(why);
+  return ExitStatus::Unusable;
+}
+
+void say(const std::string& output, const page::Subject& subject) {
+  std::cout << output << " shows ";
+  if (subject.shown == nullptr)
+    std::cout << "a program without members\n";
+  else
+    std::cout << report::qualifiedName(*subject.shown) << ", " << toString(subject.shown->verdict) << ", in "
+              << stepsOf(subject) << " steps\n";
+}
+
+}  // namespace
+
+ExitStatus runReport(const ReportArguments& arguments) {
+  if (const auto why = whyNotWritable(arguments.output)) return cannot(*why);
+  static report::Report report;  // which the end of the process frees
+  report = verifyAll(arguments.verify);
+  const report::Summary summary = summarize(report);
+  const ExitStatus status = statusOf(summary);
+  if (status == ExitStatus::Unusable || report.programs.empty()) {
+    std::cout << toText(report, {}) << std::flush;
+    return ExitStatus::Unusable;
+  }
+  if (memberIsMissing(report, summary, arguments.verify)) return ExitStatus::Unusable;
+  if (isAnInput(report, arguments.output))
+    return cannot(arguments.output + " is one of the programs: it is not written over");
+  const Choice choice = choose(report);
+  const std::optional<MemberResult> recorded = record(choice, arguments.verify.options);
+  const page::Subject subject{*choice.program, recorded ? &*recorded : nullptr};
+  if (const std::string why = replaceFile(arguments.output, toHtml(subject)); !why.empty())
+    return cannot(arguments.output + " cannot be written: " + why);
+  say(arguments.output, subject);
+  return status;
+}
+
+}  // namespace warrant::cli

@@ -1,0 +1,300 @@
+#include "cli/line/arguments.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "cli/line/command_tree.h"
+#include "cli/line/completion.h"
+#include "cli/line/man_page.h"
+#include "cli/log.h"
+#include "cli/output.h"
+#include "support/version.h"
+
+namespace warrant::cli {
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  warrant verify Cell.java                      one file
+  warrant verify src                            the .java and .idf files below a directory, as one program
+  warrant verify --member Cell.setX Cell.java   one member
+  warrant verify --ghost=explicit Cell.idf      without inferred open and close statements
+  warrant verify --trace Cell.java              every step of the symbolic execution
+  warrant verify --format json src              for programs
+  warrant verify --source-path src src/a/B.java one file, with the contracts of the classes that it mentions
+  warrant verify --format sarif src             for programs that show findings
+  warrant report -o page.html Cell.java         the first failure step by step, as a page for a browser
+  warrant verify --expect tests                 succeeds when exactly the failures marked //~ appear
+  warrant explain W0502                         what a message means, and what helps
+)";
+
+constexpr const char* statuses = R"(Exit status:
+  0  everything is verified
+  1  something failed
+  2  nothing failed, but something is unknown
+  3  the input cannot be read, parsed or typed, or the call is wrong
+)";
+
+// The options whose values are words, as they were given.
+struct Words {
+  std::string format, colour, ghost, overflow, dialect, joins;
+};
+
+void addWord(CLI::App& command, const std::string& name, std::string& target,
+             std::vector<std::string> choices, const std::string& description) {
+  std::string names;
+  for (const std::string& choice : choices) names += (names.empty() ? "" : "|") + choice;
+  command.add_option(name, target, description)
+      ->check(CLI::IsMember(std::move(choices)).description(""))
+      ->type_name(names);
+}
+
+void addPaths(CLI::App& command, std::vector<std::string>& paths) {
+  command
+      .add_option("PATH", paths,
+                  "Files and directories: each directory is one program, the files together are one")
+      ->required()
+      ->type_name("");
+}
+
+void addLibrary(CLI::App& command, std::string& library) {
+  command
+      .add_option("--library", library,
+                  "Where the contracts of Java's own classes are, instead of Warrant's folder")
+      ->check(CLI::ExistingDirectory.description(""))
+      ->type_name("DIR");
+}
+
+void addInputOptions(CLI::App& command, VerifyArguments& arguments) {
+  addPaths(command, arguments.paths);
+  addLibrary(command, arguments.library);
+  command
+      .add_option("--source-path", arguments.sourcePath,
+                  "Where the classes are that the files mention and that are not among them; may be repeated")
+      ->check(CLI::ExistingDirectory.description(""))
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+      ->expected(1)
+      ->type_name("DIR");
+  command
+      .add_option("--member", arguments.options.member,
+                  "Verify only this member: Cell.setX, Cell.setX(int) or main")
+      ->type_name("CLASS.NAME");
+}
+
+void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  addWord(command, "--dialect", words.dialect, {"java", "inline"},
+          "How to read the files; without it their extension, .java or .idf, decides");
+  command
+      .add_option("--jobs,-j", arguments.options.jobs,
+                  "Threads; 0: one for each processor that there is work for [0]")
+      ->type_name("N");
+  addWord(command, "--ghost", words.ghost, {"infer", "explicit"},
+          "Whether open, close and use statements are inferred [infer]");
+  command
+      .add_option("--close-depth", arguments.options.closeDepth,
+                  "How deeply inference may nest the predicates that it closes [as it needs, up to 64]")
+      ->type_name("N");
+  addWord(command, "--joins", words.joins, {"on", "off"},
+          "Whether paths go on as one after a branch whose arms end alike [on]");
+  addWord(command, "--overflow", words.overflow, {"check", "wrap", "unbounded"},
+          "What an overflow in Java code is: a failure, a value that wraps around, or nothing [check]");
+  command
+      .add_option("--limit", arguments.options.stepLimit,
+                  "Steps for one member, beyond which it is unknown [2000000]")
+      ->check([](const std::string& text) {
+        return std::string(text.starts_with('-') ? "must not be negative" : "");
+      })
+      ->type_name("N");
+  command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
+}
+
+void addColour(CLI::App& command, Words& words) {
+  addWord(command, "--color", words.colour, {"auto", "always", "never"},
+          "Colours; auto: on a terminal, unless NO_COLOR is set [auto]");
+}
+
+void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  addWord(command, "--format", words.format, {"text", "json", "sarif"}, "What to print [text]");
+  addColour(command, words);
+  command.add_flag("--expect", arguments.expect,
+                   "Compare what fails with the marks //~ context:reason in the sources");
+  command.add_flag("--stats", arguments.statistics, "Print counters: paths, steps, queries, memory");
+  command.add_flag("--why", arguments.why, "Name the cause of each failure, and the places that tell");
+  command.add_flag("--trace", arguments.options.trace, "Print every rule that is applied");
+  command.add_flag("--record", arguments.options.record,
+                   "With --format json: every step, with what it changes");
+  command
+      .add_option("--dump-smt", arguments.options.dumpDirectory,
+                  "Write each question to Z3 into this directory, as SMT-LIB")
+      ->type_name("DIR");
+  command.add_flag("-v,--verbose", arguments.verbose,
+                   "A line for each member, explanations in full, progress on standard error");
+}
+
+void addInformation(CLI::App& command) {
+  command.set_version_flag("--version", "warrant " + std::string(support::version()),
+                           "Print the version and exit");
+  command.set_help_flag("-h,--help", "Print this help and exit");
+  command.footer(std::string(examples) + "\n" + statuses);
+}
+
+// The commands with their options, and where the values go.
+struct CommandLine {
+  CLI::App app{"Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant"};
+  VerifyArguments verifyArguments;
+  FixArguments fixArguments;
+  ReportArguments reportArguments;
+  DebugArguments debugArguments;
+  ExplainArguments explainArguments;
+  ResolveArguments resolveArguments;
+  Words words;
+  std::string shell;
+  CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
+  CLI::App& fix = *app.add_subcommand("fix", "Show changes with which a program verifies, or make one");
+  CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
+  CLI::App& debug =
+      *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
+  CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
+  // Not among what --help lists:
+  CLI::App& resolve = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
+  CLI::App& completion = *app.add_subcommand("completion", "Print a shell's completion")->group("");
+  CLI::App& man = *app.add_subcommand("man", "Print the man page")->group("");
+
+  CommandLine() {
+    app.require_subcommand(1);
+    for (CLI::App* const command : {&app, &verify, &fix, &report, &debug, &explain}) addInformation(*command);
+    addInputOptions(verify, verifyArguments);
+    verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(verify, verifyArguments, words);
+    addOutputOptions(verify, verifyArguments, words);
+    addDebugOptions();
+    addInputOptions(fix, fixArguments.verify);
+    fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(fix, fixArguments.verify, words);
+    fix.add_option("--apply", fixArguments.apply,
+                   "Make this one of the changes; nothing is changed without it")
+        ->type_name("N");
+    report.add_option("-o,--output", reportArguments.output, "The page to be written")
+        ->required()
+        ->type_name("FILE");
+    addInputOptions(report, reportArguments.verify);
+    report.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(report, reportArguments.verify, words);
+    explain
+        .add_option("CODE", explainArguments.topic,
+                    "W0502, or postcondition:predicate; without it, the list of all")
+        ->type_name("");
+    addColour(explain, words);
+    addPaths(resolve, resolveArguments.paths);
+    addLibrary(resolve, resolveArguments.library);
+    addWord(resolve, "--format", words.format, {"json"}, "What to print [json]");
+    completion.add_option("SHELL", shell, "")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  }
+
+  void addDebugOptions() {
+    addInputOptions(debug, debugArguments.verify);
+    debug.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(debug, debugArguments.verify, words);
+    debug
+        .add_option("--batch", debugArguments.batch,
+                    "Commands, a line each; without it they are typed, or read from standard input")
+        ->type_name("FILE");
+  }
+
+  // Text that the description of the command line is made into, if it is asked for.
+  std::optional<std::string> printed() const {
+    if (man.parsed()) return manPage(describe(app));
+    if (!completion.parsed()) return std::nullopt;
+    const Command commands = describe(app);
+    return shell == "bash"  ? bashCompletion(commands)
+           : shell == "zsh" ? zshCompletion(commands)
+                            : fishCompletion(commands);
+  }
+};
+
+Colour colourOf(const Words& words) {
+  return words.colour == "always" ? Colour::Always : words.colour == "never" ? Colour::Never : Colour::Auto;
+}
+
+// A word that was not given changes nothing.
+void interpret(const Words& words, VerifyArguments& arguments) {
+  if (!words.format.empty()) {
+    arguments.format = words.format == "json"    ? Format::Json
+                       : words.format == "sarif" ? Format::Sarif
+                                                 : Format::Text;
+  }
+  arguments.colour = colourOf(words);
+  if (!words.ghost.empty()) {
+    arguments.options.ghost =
+        words.ghost == "explicit" ? symbex::GhostMode::Explicit : symbex::GhostMode::Infer;
+  }
+  if (!words.joins.empty()) arguments.options.joins = words.joins == "on";
+  if (!words.overflow.empty()) {
+    arguments.options.overflow = words.overflow == "check"  ? symbex::Overflow::Check
+                                 : words.overflow == "wrap" ? symbex::Overflow::Wrap
+                                                            : symbex::Overflow::Unbounded;
+  }
+  if (!words.dialect.empty()) {
+    arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
+  }
+  constexpr unsigned mostJobs = 256;
+  arguments.options.jobs = std::min(arguments.options.jobs, mostJobs);
+}
+
+ExitStatus wrongCall(const std::string& message) {
+  logError(message);
+  logError("`warrant verify --help` shows how it is called");
+  return ExitStatus::Unusable;
+}
+
+}  // namespace
+
+Arguments parseArguments(int argc, const char* const* argv) {
+  CommandLine line;
+  try {
+    line.app.parse(argc, argv);
+  } catch (const CLI::Success& request) {
+    line.app.exit(request, std::cout, std::cerr);
+    return ExitStatus::Verified;
+  } catch (const CLI::ParseError& error) {
+    return wrongCall(error.what());
+  }
+  if (const auto text = line.printed())
+    return writeToStandardOutput(*text) ? ExitStatus::Verified : ExitStatus::Unusable;
+  if (line.resolve.parsed()) return line.resolveArguments;
+  if (line.explain.parsed()) {
+    line.explainArguments.colour = colourOf(line.words);
+    return line.explainArguments;
+  }
+  if (line.fix.parsed()) {
+    interpret(line.words, line.fixArguments.verify);
+    line.fixArguments.verify.why = true;
+    return line.fixArguments;
+  }
+  if (line.report.parsed()) {
+    interpret(line.words, line.reportArguments.verify);
+    return line.reportArguments;
+  }
+  if (line.debug.parsed()) {
+    interpret(line.words, line.debugArguments.verify);
+    return line.debugArguments;
+  }
+  interpret(line.words, line.verifyArguments);
+  return line.verifyArguments;
+}
+
+std::variant<VerifyArguments, std::string> withOptions(VerifyArguments arguments,
+                                                       const std::string& options) {
+  Words words;
+  CLI::App command;
+  command.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  addVerificationOptions(command, arguments, words);
+  try {
+    command.parse(options);
+  } catch (const CLI::ParseError& error) {
+    return std::string(error.what());
+  }
+  interpret(words, arguments);
+  return arguments;
+}
+
+}  // namespace warrant::cli

@@ -1,0 +1,337 @@
+// Commands that ask something new, or go on under new assumptions.
+#include <algorithm>
+
+#include "debug/console/command_line.h"
+#include "debug/console/commands.h"
+#include "report/display.h"
+#include "report/text.h"
+
+namespace warrant::debug {
+
+namespace {
+
+using symbex::RecordedNode;
+using Kind = Question::Kind;
+
+std::string required(std::string_view arguments, std::string_view what) {
+  std::string text = unwrap(arguments);
+  if (text.empty()) throw Refused(std::string(what) + " is missing");
+  return text;
+}
+
+std::string asStatements(std::string text) {
+  return text.ends_with(';') || text.ends_with('}') ? text : text + ";";
+}
+
+// Where it was asked, unless the state is that of the step.
+std::string asked(const Probe& probe) {
+  return probe.place.isExact ? "" : "  (asked " + probe.place.description + ")\n";
+}
+
+void checkReached(const Probe& probe) {
+  if (probe.node == 0) throw Refused("the path does not come to where this could be asked");
+}
+
+// One assertion and no more: a statement behind it could assume what it likes.
+Probe askAssert(const Console& console, const std::string& condition) {
+  if (splitCommands(condition).size() > 1 || condition.ends_with(';'))
+    throw Refused("an assertion has no `;`");
+  Probe probe = console.session.ask({Kind::Ghost, "assert " + condition + ";"});
+  checkReached(probe);
+  return probe;
+}
+
+std::string line(const std::string& text) { return "  " + report::printable(text) + "\n"; }
+
+// --- print
+
+// The value of what stands in the state as it is asked for: `n`, `result`, `this.x`.
+std::optional<std::string> valueInState(const Console& console, const std::string& wanted) {
+  const symbex::RecordedState state = console.session.state();
+  for (const auto& variable : state.variables) {
+    if (variable.name == wanted) return variable.value;
+  }
+  for (const auto& chunk : state.heap) {
+    const bool isThat = chunk.place == wanted || (chunk.owner == "this" && chunk.member == wanted);
+    if (chunk.kind == symbex::RecordedChunk::Kind::Field && isThat) return chunk.value;
+  }
+  return std::nullopt;
+}
+
+// The first thing evaluated in `assert (E) == (E);` that is as long as E: its left side.
+std::string valueIn(const Probe& probe, std::size_t length) {
+  const Graph& graph = probe.run->graph();
+  std::string value;
+  for (Node node = probe.node + 1; node < graph.size(); ++node) {
+    const RecordedNode& step = graph[node];
+    if (step.rule != "eval" || !graph.isBefore(probe.node, node) || !probe.isInserted(step)) continue;
+    const bool isOperand = step.range.column != 0 && step.range.endColumn - step.range.column <= length;
+    if (!isOperand) continue;
+    value = probe.run->recording().valueAt(node);
+    if (!value.empty()) return value;
+  }
+  return value;
+}
+
+std::string print(Console& console, std::string_view arguments) {
+  const std::string wanted = required(arguments, "an expression");
+  if (const auto value = valueInState(console, wanted))
+    return line(wanted + " = " + *value + (*value == wanted ? " (`pc` shows what is known of it)" : ""));
+  const Probe probe = askAssert(console, "(" + wanted + ") == (" + wanted + ")");
+  std::string text = asked(probe);
+  for (const Node failure : probe.failures())
+    return text + line("no value: " + probe.run->recording().textOf(failure));
+  const std::string value = valueIn(probe, wanted.size() + 2);
+  return text + line(wanted + " = " + (value.empty() ? "no value" : value));
+}
+
+// --- assume, set, prove, assert
+
+std::string goOn(Console& console, const Probe& probe, bool isCondition) {
+  checkReached(probe);
+  console.session.adopt(probe, isCondition);
+  std::string text = isCondition ? "the session is conditional from here on\n" : "";
+  if (console.session.isContradicted()) text += "this contradicts what is known: nothing goes on from here\n";
+  return text + console.views.step(console.session.at());
+}
+
+std::string assume(Console& console, std::string_view arguments) {
+  const std::string condition = required(arguments, "a condition");
+  return goOn(console, console.session.ask({Kind::Ghost, "assume " + condition + ";"}), true);
+}
+
+std::string set(Console& console, std::string_view arguments) {
+  std::size_t at = arguments.find('=');
+  if (at == std::string_view::npos) throw Refused("it is written `set x = E`");
+  std::string_view left = arguments.substr(0, at);
+  if (left.ends_with(':')) left.remove_suffix(1);
+  const std::string place(trim(left)), value(trim(arguments.substr(at + 1)));
+  if (place.empty() || value.empty()) throw Refused("it is written `set x = E`");
+  const std::uint32_t file = console.session.run().member().range().file;
+  const bool isJava = console.session.input().sources[file].dialect == ast::Dialect::Java;
+  const Probe probe = console.session.ask({Kind::Code, place + (isJava ? " = " : " := ") + value + ";"});
+  checkReached(probe);
+  for (const Node failure : probe.failures()) throw Refused(probe.run->recording().textOf(failure));
+  return goOn(console, probe, true);
+}
+
+// Where nothing fails.
+std::string holds(const Console& console, const Probe& probe) {
+  switch (probe.outcome()) {
+    case Probe::Outcome::Holds:
+      return console.session.isConditional() ? "it holds here, under what was assumed or set"
+                                             : "it holds here";
+    case Probe::Outcome::Unreachable:
+      return "no execution comes here: anything would hold";
+    default:
+      return "it could not be decided here";
+  }
+}
+
+std::string answer(const Console& console, const Probe& probe) {
+  const std::vector<Node> failures = probe.failures();
+  if (failures.empty()) return asked(probe) + line(holds(console, probe));
+  return asked(probe) + line("it does not hold here: " + probe.run->recording().textOf(failures.front()));
+}
+
+std::string prove(Console& console, std::string_view arguments) {
+  return answer(console, askAssert(console, required(arguments, "an assertion")));
+}
+
+std::string assertion(Console& console, std::string_view arguments) {
+  const Probe probe = askAssert(console, required(arguments, "an assertion"));
+  const std::string text = answer(console, probe);
+  return text + goOn(console, probe, false);
+}
+
+// --- why, why-not, core, cex, smt
+
+// The last condition that was checked in the probe.
+Node lastCheck(const Probe& probe) {
+  const Graph& graph = probe.run->graph();
+  Node last = 0;
+  for (const Node node : graph.path(probe.end())) {
+    if (graph[node].rule == "check" && graph.isBefore(probe.node, node)) last = node;
+  }
+  return last;
+}
+
+std::string coreText(const Run& run, Node check) {
+  const auto core = run.recording().coreAt(check);
+  if (!core) return "";
+  std::string text = line(core->goal + (core->facts.empty() ? " needs nothing to hold" : " follows from"));
+  for (const symbex::RecordedFact& fact : core->facts) {
+    const std::string origin = fact.range.isKnown() ? "  (line " + std::to_string(fact.range.line) +
+                                                          (fact.isBranch ? ", a branch)" : ")")
+                                                    : "";
+    text += line("  " + fact.text + origin);
+  }
+  return text;
+}
+
+std::string whyNot(Console& console, std::string_view arguments) {
+  const Probe probe = askAssert(console, required(arguments, "an assertion"));
+  const std::vector<Node> failures = probe.failures();
+  if (failures.empty()) return asked(probe) + line(holds(console, probe));
+  return asked(probe) + console.views.failure(*probe.run, failures.front());
+}
+
+// The failure here, or the first one on a path through here.
+Node failureHere(const Console& console) {
+  const Graph& graph = console.session.graph();
+  const Node at = console.session.at();
+  if (graph[at].rule == "fail") return at;
+  for (const Node failure : graph.failures()) {
+    if (graph.isBefore(at, failure)) return failure;
+  }
+  for (const Node end : graph.ends()) {
+    if (end != at && !graph.isBefore(at, end)) continue;
+    const std::vector<Node> failures = graph.failuresOn(end);
+    if (!failures.empty()) return failures.back();
+  }
+  throw Refused("nothing fails on the ways through here");
+}
+
+std::string why(Console& console, std::string_view arguments) {
+  if (trim(arguments).empty()) return console.views.failure(console.session.run(), failureHere(console));
+  const std::string wanted = unwrap(arguments);
+  const Probe probe = askAssert(console, wanted);
+  const std::vector<Node> failures = probe.failures();
+  if (!failures.empty()) return asked(probe) + console.views.failure(*probe.run, failures.front());
+  const std::string core = coreText(*probe.run, lastCheck(probe));
+  return asked(probe) + line(holds(console, probe)) + core;
+}
+
+// The condition that is checked here; where none is, the last one before that, or else the one that fails
+// next.
+Node checkHere(const Console& console) {
+  const Graph& graph = console.session.graph();
+  const Node at = console.session.at();
+  if (graph[at].rule == "check" || graph[at].rule == "fail") return at;
+  for (std::optional<Node> node = graph.previous(at); node && graph[*node].within != 0;
+       node = graph.previous(*node)) {
+    if (graph[*node].rule == "exec") break;
+    if (graph[*node].rule == "check") return *node;
+  }
+  return failureHere(console);
+}
+
+std::string core(Console& console, std::string_view arguments) {
+  takesNothing(arguments);
+  const std::string text = coreText(console.session.run(), checkHere(console));
+  if (text.empty())
+    throw Refused(
+        "the condition here does not follow from the facts alone, or none is checked: `cex` shows values "
+        "with which it does not hold");
+  return text;
+}
+
+std::string exampleText(const Run& run, Node check) {
+  const auto example = run.recording().exampleAt(check);
+  if (!example)
+    throw Refused(
+        "no values are found with which the condition does not hold; of a permission that is missing `why` "
+        "says where it went");
+  if (example->values.empty()) return line(example->goal + " need not hold; no variable or field says more");
+  std::string text = line(example->goal + " does not hold with");
+  for (const auto& [place, value] : example->values) text += line("  " + place + " = " + value);
+  return text + (example->isConfirmed
+                     ? ""
+                     : line("(nothing is known against these values, but they are not confirmed)"));
+}
+
+std::string counterexample(Console& console, std::string_view arguments) {
+  if (trim(arguments).empty()) return exampleText(console.session.run(), checkHere(console));
+  const Probe probe = askAssert(console, unwrap(arguments));
+  const std::vector<Node> failures = probe.failures();
+  if (failures.empty()) return asked(probe) + line(holds(console, probe));
+  return asked(probe) + exampleText(*probe.run, failures.front());
+}
+
+std::string smt(Console& console, std::string_view arguments) {
+  takesNothing(arguments);
+  const auto script = console.session.run().recording().scriptAt(checkHere(console));
+  if (!script) throw Refused("no condition is checked here");
+  return *script + (script->ends_with('\n') ? "" : "\n");
+}
+
+// --- try, verify
+
+std::vector<std::string> failuresOf(const Run& run) {
+  std::vector<std::string> texts;
+  for (const symbex::Failure& failure : run.member().failures) {
+    if (failure.severity == support::Severity::Error)
+      texts.push_back(report::contextAndReason(failure) + ": " + failure.message);
+  }
+  return texts;
+}
+
+std::string attempt(Console& console, std::string_view arguments) {
+  std::string ghost = required(arguments, "a ghost statement in quotes");
+  if (ghost.starts_with("//@")) ghost = std::string(trim(std::string_view(ghost).substr(3)));
+  const Probe probe = console.session.ask({Kind::Ghost, asStatements(ghost)});
+  std::string text = asked(probe);
+  const std::vector<std::string> before = failuresOf(console.session.run()), after = failuresOf(*probe.run);
+  for (const std::string& one : before) {
+    if (std::ranges::find(after, one) == after.end()) text += line("gone: " + one);
+  }
+  for (const std::string& one : after) {
+    text += line((std::ranges::find(before, one) == before.end() ? "new: " : "still: ") + one);
+  }
+  const symbex::MemberResult& member = probe.run->member();
+  if (member.verdict == symbex::Verdict::Unknown) return text + line("the rest could not be decided");
+  const bool assumes = member.trusted && !console.session.run().member().trusted;
+  if (after.empty()) {
+    text += line(std::string(before.empty() ? "nothing fails, with it or without" : "nothing fails with it") +
+                 (assumes ? ", trusting what it assumes" : ""));
+  }
+  return text;
+}
+
+std::string verify(Console& console, std::string_view arguments) {
+  const std::string name(trim(arguments));
+  if (name.empty()) throw Refused("a member such as C.m is missing");
+  const report::ProgramReport program = console.session.verify(name);
+  std::string text;
+  for (const symbex::MemberResult& member : program.members) {
+    for (const symbex::Failure& failure : member.failures)
+      text += report::toText(program, member, failure, {});
+    const bool isRight = member.verdict == symbex::Verdict::Verified;
+    const std::string verdict = isRight && console.session.isConditional()
+                                    ? "nothing fails, conditional on what was assumed or set"
+                                    : std::string(toString(member.verdict));
+    text += line(report::qualifiedName(member) + ": " + verdict);
+  }
+  return text;
+}
+
+std::string unsupported(Console&, std::string_view) {
+  throw Refused("not supported yet: a member is explored under its contract only");
+}
+
+constexpr Command table[] = {
+    {"print", "E", "show the value of an expression", print},
+    {"assume", "(P)", "go on with what fulfils the condition; the session is conditional from there on",
+     assume},
+    {"set", "x = E",
+     "go on with another value of a variable or field; the session is conditional from there on", set},
+    {"prove", "(P)", "say whether the assertion holds here", prove},
+    {"assert", "(P)", "the same, and keep it in the text", assertion},
+    {"why", "[E]", "say why something fails here, or why the assertion holds or does not", why},
+    {"why-not", "A", "say what keeps the assertion from holding here", whyNot},
+    {"core", "", "show the facts that the condition checked here follows from", core},
+    {"cex", "[P]", "show values with which the condition checked here, or another one, does not hold",
+     counterexample},
+    {"smt", "", "show the condition checked here as a question in SMT-LIB", smt},
+    {"try", "\"GHOST STATEMENT\"", "say what would fail if it stood here", attempt},
+    {"verify", "C.m", "verify a member, with what was put into the text", verify},
+    {"call", "C.m(ARGS)", "not supported yet: run a member without contracts", unsupported},
+    {"test", "(N) C.m(ARGS)", "not supported yet: explore a member without contracts, N statements deep",
+     unsupported},
+};
+
+}  // namespace
+
+std::span<const Command> askingCommands() { return table; }
+
+}  // namespace warrant::debug

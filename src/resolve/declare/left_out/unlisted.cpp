@@ -1,0 +1,159 @@
+#include "resolve/declare/left_out/unlisted.h"
+
+#include <algorithm>
+
+#include "resolve/declare/generics.h"
+#include "resolve/declare/program_builder.h"
+#include "resolve/declare/types.h"
+
+namespace warrant::ast {
+namespace {
+
+constexpr std::string_view unlistedMark = "// unlisted:";
+constexpr std::string_view uncalledMark = "// uncalled:";
+
+void addMember(std::string_view word, bool isUncalled, ClassScope& scope) {
+  const std::size_t parenthesis = word.find('(');
+  const bool isMethod = parenthesis != std::string_view::npos;
+  std::string_view parameters;
+  if (isMethod) parameters = word.substr(parenthesis + 1, word.find(')') - parenthesis - 1);
+  scope.unlisted.push_back({&scope, word.substr(0, parenthesis), parameters, isMethod, isUncalled});
+}
+
+void addMembers(std::string_view words, bool areUncalled, ClassScope& scope) {
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find(' '), words.size());
+    if (end > 0) addMember(words.substr(0, end), areUncalled, scope);
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+}
+
+std::vector<std::string_view> split(std::string_view parameters) {
+  std::vector<std::string_view> all;
+  while (!parameters.empty()) {
+    const std::size_t end = std::min(parameters.find(','), parameters.size());
+    all.push_back(parameters.substr(0, end));
+    parameters.remove_prefix(std::min(end + 1, parameters.size()));
+  }
+  return all;
+}
+
+Type primitiveOf(std::string_view name) {
+  constexpr std::pair<std::string_view, TypeKind> kinds[] = {
+      {"boolean", TypeKind::Boolean}, {"byte", TypeKind::Byte},    {"short", TypeKind::Short},
+      {"char", TypeKind::Char},       {"int", TypeKind::Int},      {"long", TypeKind::Long},
+      {"float", TypeKind::Float},     {"double", TypeKind::Double}};
+  const auto found = std::ranges::find(kinds, name, [](const auto& entry) { return entry.first; });
+  return found == std::end(kinds) ? Type{} : Type{found->second};
+}
+
+// Nothing: it is a class of which the program has nothing, or an array of such.
+std::optional<Type> typeNamed(std::string_view name, ProgramBuilder& builder) {
+  if (name.ends_with("[]")) {
+    const auto element = typeNamed(name.substr(0, name.size() - 2), builder);
+    return element ? std::optional(builder.arrayOf(*element)) : std::nullopt;
+  }
+  if (const Type primitive = primitiveOf(name); primitive.kind != TypeKind::Error) return primitive;
+  std::string path(name);
+  if (name.front() >= 'A' && name.front() <= 'Z') path = "java.lang." + path;
+  if (const ClassScope* const scope = builder.findQualified(path)) {
+    const ClassDecl& declaration = *scope->declaration;
+    return declaration.typeParameters.empty() ? Type{TypeKind::Class, &declaration}
+                                              : builder.types().raw(declaration);
+  }
+  std::ranges::replace(path, '.', '/');
+  builder.wantLibrary(path);
+  return std::nullopt;
+}
+
+// Whether the class, or one above it, is one of Java's own, so that the library may leave out a supertype of
+// it.
+bool isBelowLibrary(const ClassDecl& declaration) {
+  if (isObject(declaration)) return false;
+  if (declaration.isLibrary || declaration.isBuiltIn || declaration.kind == ClassKind::Enum) return true;
+  if (declaration.superclass != nullptr && isBelowLibrary(*declaration.superclass)) return true;
+  return std::ranges::any_of(declaration.interfaces,
+                             [](const ClassDecl* interface) { return isBelowLibrary(*interface); });
+}
+
+// Whether Java takes a value of the one type for one of the other. Of arrays more than Warrant lets pass.
+bool mayBePassed(const Type& from, const Type& to) {
+  if (isObject(to)) return from.isReference();
+  if (from.kind != TypeKind::Array) return isAssignable(from, to);
+  if (to.kind != TypeKind::Array) return to.kind == TypeKind::Class && isOfArrays(*to.declaration);
+  return *from.element == *to.element || (from.element->isReference() && to.element->isReference());
+}
+
+// Whether a value of that type may be one of a class that the program does not have, or an array of such.
+bool mayBeUnknown(const Type& type, std::string_view name) {
+  if (type.kind == TypeKind::Null || type.kind == TypeKind::Error) return true;
+  const Type bound = upperBound(type);
+  if (name.ends_with("[]"))
+    return bound.kind == TypeKind::Array && mayBeUnknown(*bound.element, name.substr(0, name.size() - 2));
+  return bound.kind == TypeKind::Class && isBelowLibrary(*bound.declaration);
+}
+
+}  // namespace
+
+void readUnlisted(std::string_view text, ClassScope& scope) {
+  for (const std::string_view mark : {unlistedMark, uncalledMark}) {
+    for (std::size_t at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at)) {
+      at += mark.size();
+      addMembers(text.substr(at, text.find('\n', at) - at), mark == uncalledMark, scope);
+    }
+  }
+}
+
+void addUnlistedOfEnum(ClassScope& scope) {
+  addMembers(
+      "valueOf(String) valueOf(Class,String) getDeclaringClass() describeConstable() clone() finalize()",
+      false, scope);
+}
+
+std::string nameOf(const UnlistedMember& member) {
+  std::string name = member.owner->package;
+  if (!name.empty()) name += '.';
+  name += std::string(member.owner->declaration->name) + "." + std::string(member.name);
+  if (member.isMethod) name += "(" + std::string(member.parameters) + ")";
+  return name;
+}
+
+bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, const Type& of,
+                     ProgramBuilder& builder) {
+  return std::ranges::equal(
+      method.parameters, split(member.parameters), [&](const Variable* parameter, std::string_view name) {
+        const std::optional<Type> type = typeNamed(name, builder);
+        return type && (haveSameErasure(parameter->type, *type) ||
+                        haveSameErasure(memberType(parameter->type, *method.owner, of), *type));
+      });
+}
+
+bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments,
+               ProgramBuilder& builder) {
+  return std::ranges::equal(
+      arguments, split(member.parameters), [&](const Expression* argument, std::string_view name) {
+        const Type primitive = primitiveOf(name);
+        if (primitive.kind != TypeKind::Error) return isAssignable(argument->type, primitive);
+        if (!argument->type.isReference()) return argument->type.kind == TypeKind::Error;
+        const std::optional<Type> type = typeNamed(name, builder);
+        return type ? mayBePassed(argument->type, *type) : mayBeUnknown(argument->type, name);
+      });
+}
+
+bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, ProgramBuilder& builder) {
+  return std::ranges::equal(method.parameters, split(member.parameters),
+                            [&](const Variable* parameter, std::string_view name) {
+                              const std::optional<Type> type = typeNamed(name, builder);
+                              if (!type) return false;
+                              const bool isAll = isObject(*type) && parameter->type.isReference();
+                              return isAll || isAssignable(parameter->type, *type);
+                            });
+}
+
+bool isNameOfObject(std::string_view name) {
+  constexpr std::string_view names[] = {"clone",  "equals",    "finalize", "getClass", "hashCode",
+                                        "notify", "notifyAll", "toString", "wait"};
+  return std::ranges::find(names, name) != std::end(names);
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,190 @@
+#include "symbex/explain/record/change_views.h"
+
+#include <algorithm>
+
+#include "symbex/explain/history.h"
+#include "symbex/explain/notation.h"
+#include "symbex/parts.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+
+namespace {
+
+bool isAlike(const RecordedVariable& one, const RecordedVariable& other) {
+  return one.name == other.name && one.value == other.value && one.reference == other.reference;
+}
+
+const RecordedVariable* find(const std::vector<RecordedVariable>& variables, const std::string& name) {
+  const auto found = std::ranges::find(variables, name, &RecordedVariable::name);
+  return found == variables.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+ChangeViews::ChangeViews(Parts& parts, ChunkNumbers& numbers)
+    : Part(parts),
+      notation_(parts.notation),
+      recordViews_(parts.recordViews),
+      stateViews_(parts.stateViews),
+      numbers_(numbers) {}
+
+RecordedChanges ChangeViews::changes() {
+  result_.nodes.resize(record_.size());
+  variables_.resize(record_.size());
+  for (const auto& steps : checks()) addCheck(steps);
+  addTypes();
+  return std::move(result_);
+}
+
+// The steps of each check in their order; those before the first one come first.
+std::vector<std::vector<std::uint32_t>> ChangeViews::checks() const {
+  std::vector<std::vector<std::uint32_t>> checks;
+  std::vector<std::size_t> checkOf;
+  for (std::uint32_t step = 0; step < record_.size(); ++step) {
+    if (step == 0 || record_[step].kind == Step::Kind::Part) {
+      checkOf.push_back(checks.size());
+      checks.emplace_back();
+    } else {
+      checkOf.push_back(checkOf[record_[step].before]);
+    }
+    checks[checkOf.back()].push_back(step);
+  }
+  return checks;
+}
+
+void ChangeViews::addCheck(std::span<const std::uint32_t> steps) {
+  std::vector<const Step*> check;
+  for (const std::uint32_t step : steps) check.push_back(&record_[step]);
+  const Wording wording = notation_.wordingOf(check);
+  std::map<std::uint32_t, Facts> facts;
+  for (const std::uint32_t step : steps) {
+    RecordedChange& change = result_.nodes[step];
+    change.text = recordViews_.textOf(record_[step], wording);
+    change.rule = paperRuleOf(record_[step]);
+    const auto before = facts.find(record_[step].before);
+    const Facts now = record_.factsAt(step);
+    addFacts(step, before == facts.end() ? Facts() : before->second, now, wording);
+    facts[step] = now;
+    addVariables(step, wording);
+    addQuestions(step, wording);
+    addChunks(step, wording);
+  }
+}
+
+// Facts that nobody can read count where they stand, but are not told.
+void ChangeViews::addFacts(std::uint32_t step, const Facts& before, const Facts& now,
+                           const Wording& wording) {
+  RecordedChange& change = result_.nodes[step];
+  const auto common = std::ranges::mismatch(before, now).in2;
+  const auto shown = [&](const auto& fact) { return stateViews_.fact(fact.first, fact.second, wording); };
+  change.known = static_cast<std::uint32_t>(std::count_if(now.begin(), common, shown));
+  for (auto fact = common; fact != now.end(); ++fact) {
+    if (auto told = shown(*fact)) change.assumed.push_back(std::move(*told));
+  }
+}
+
+void ChangeViews::addVariables(std::uint32_t step, const Wording& wording) {
+  const Step& at = record_[step];
+  RecordedChange& change = result_.nodes[step];
+  const Frame::Code frame = at.state.frame.code();
+  for (const ast::Variable* variable : notation_.variablesInScope(frame))
+    addObject(frame.store[variable->slot], &variable->type, wording);
+  if (frame.self) addObject(frame.self, nullptr, wording);
+  if (const Term result = at.state.frame.result)
+    addObject(result, now().method != nullptr ? &now().method->returnType : nullptr, wording);
+  variables_[step] = stateViews_.variablesAt(at, wording);
+  const std::vector<RecordedVariable> none;
+  const auto& before = step == 0 ? none : variables_[at.before];
+  for (const RecordedVariable& variable : variables_[step]) {
+    const RecordedVariable* const past = find(before, variable.name);
+    if (past == nullptr || !isAlike(*past, variable)) change.variables.push_back(variable);
+  }
+  for (const RecordedVariable& past : before)
+    if (find(variables_[step], past.name) == nullptr) change.gone.push_back(past.name);
+}
+
+void ChangeViews::addQuestions(std::uint32_t step, const Wording& wording) {
+  for (const Question& question : record_[step].asked) {
+    const bool isAboutPath = !question.goal;
+    if (!isAboutPath && terms_.isConstant(question.goal)) continue;
+    if (!isAboutPath && !wording.isReadable(question.goal)) continue;
+    result_.nodes[step].asked.push_back({isAboutPath ? std::string() : wording.print(question.goal),
+                                         toString(question.answer), question.toSolver});
+  }
+}
+
+void ChangeViews::addChunks(std::uint32_t step, const Wording& wording) {
+  const Step& at = record_[step];
+  if (step == 0 || !record_[at.before].held.isIdentical(at.held)) {
+    at.held.find([&](const Chunk& chunk) {
+      addChunk(chunk, wording);
+      return false;
+    });
+  }
+  if (isRemoval(at.kind)) result_.nodes[step].removed = {addChunk(at.chunk, wording), fateOf(record_, at)};
+}
+
+std::uint32_t ChangeViews::addChunk(const Chunk& chunk, const Wording& wording) {
+  const std::uint32_t id = numbers_.of(chunk).first;
+  if (id < result_.locations.size() && result_.locations[id] != 0) return id;
+  const std::size_t size = std::max<std::size_t>(result_.chunks.size(), id + std::size_t{1});
+  result_.chunks.resize(size);
+  result_.locations.resize(size);
+  result_.chunks[id] = stateViews_.chunk(chunk, wording, numbers_);
+  result_.locations[id] = locationOf(chunk);
+  if (const ast::FieldDecl* field = chunk.isField() ? analysis_.fieldOf(chunk.resource) : nullptr) {
+    const ast::Type owner = typeOf(*field->owner);
+    if (!field->isStatic) addObject(chunk.receiver, &owner, wording);
+    addObject(chunk.value, &field->type, wording);
+    return id;
+  }
+  const ast::PredicateDecl* const predicate = analysis_.predicateOf(chunk.resource);
+  const ast::Type owner = predicate != nullptr ? typeOf(*predicate->owner) : ast::Type();
+  if (!analysis_.isStatic(chunk.resource))
+    addObject(chunk.receiver, predicate != nullptr ? &owner : nullptr, wording);
+  for (std::size_t i = 0; i < chunk.arguments().size(); ++i)
+    addObject(chunk.arguments()[i], &predicate->parameters[i]->type, wording);
+  return id;
+}
+
+// As a state finds out whether something is held again: of elements the array decides.
+std::uint32_t ChangeViews::locationOf(const Chunk& chunk) {
+  std::vector<std::uint32_t> key{chunk.resource.id, chunk.receiver.id()};
+  for (const Term argument : chunk.arguments()) key.push_back(argument.id());
+  return locations_.try_emplace(std::move(key), static_cast<std::uint32_t>(locations_.size()) + 1)
+      .first->second;
+}
+
+void ChangeViews::addObject(Term object, const ast::Type* type, const Wording& wording) {
+  const std::uint32_t number = stateViews_.referenceTo(object);
+  if (number == 0) return;
+  const auto [entry, isNew] = objects_.try_emplace(number, result_.objects.size());
+  if (isNew) {
+    const bool isMade = terms_.op(object) == smt::Op::Object;
+    result_.objects.push_back(
+        {.number = number, .isNew = isMade, .birth = terms_.birth(object), .name = wording.print(object)});
+    types_.emplace_back();
+  }
+  ast::Type& known = types_[entry->second];
+  const bool isCloser =
+      type != nullptr && type->isReference() && (!known.isReference() || Hierarchy::isSubtype(*type, known));
+  if (isCloser) known = *type;
+}
+
+void ChangeViews::addTypes() {
+  std::map<std::string, ast::Type> named;
+  for (std::size_t i = 0; i < types_.size(); ++i) {
+    if (!types_[i].isReference()) continue;
+    result_.objects[i].type = ast::toString(types_[i]);
+    named.try_emplace(result_.objects[i].type, types_[i]);
+  }
+  for (auto one = named.begin(); one != named.end(); ++one) {
+    for (auto other = std::next(one); other != named.end(); ++other)
+      if (Hierarchy::areDisjoint(one->second, other->second))
+        result_.disjoint.emplace_back(one->first, other->first);
+  }
+}
+
+}  // namespace warrant::symbex
