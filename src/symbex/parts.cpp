@@ -227,7 +227,9 @@ Branches::Branches(Parts& parts)
 Leaving::Leaving(Parts& parts)
     : Part(parts),
       branches_(parts.branches),
+      chunks_(parts.chunks),
       classes_(parts.classes),
+      ranges_(parts.ranges),
       reports_(parts.reports),
       rules_(parts.rules),
       vacuity_(parts.vacuity) {}
@@ -277,7 +279,11 @@ Switches::Switches(Parts& parts)
       strings_(parts.strings) {}
 
 Loops::Loops(Parts& parts)
-    : Part(parts), branches_(parts.branches), recorder_(parts.recorder), rules_(parts.rules) {}
+    : Part(parts),
+      branches_(parts.branches),
+      leaving_(parts.leaving),
+      recorder_(parts.recorder),
+      rules_(parts.rules) {}
 
 Eval::Eval(Parts& parts)
     : Part(parts),

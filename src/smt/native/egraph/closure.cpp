@@ -50,7 +50,22 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
   if (isYounger(a, b) || isYounger(b, a)) return true;
   const NodeId operands[] = {left, right};
   const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
-  return equality != 0 && isFalse(equality);
+  if (equality != 0 && isFalse(equality)) return true;
+  return a.sort == Sort::Ref && areToldApart(graph_.root(left), graph_.root(right));
+}
+
+// Whether a function has one constant of this object and another one of that.
+bool Closure::areToldApart(NodeId left, NodeId right) const {
+  if (graph_.node(left).weight > graph_.node(right).weight) std::swap(left, right);
+  return graph_.findUse(left, [&](ApplicationId use) {
+    const EGraph::Application& application = graph_.application(use);
+    if (application.op != Op::Apply || application.count != 1) return false;
+    const NodeId constant = graph_.classOf(application.result).constant;
+    if (constant == 0) return false;
+    const NodeId other = graph_.lookUp(Op::Apply, application.payload, {&right, 1});
+    const NodeId otherConstant = other == 0 ? 0 : graph_.classOf(other).constant;
+    return otherConstant != 0 && otherConstant != constant;
+  });
 }
 
 bool Closure::integerValue(NodeId number, std::int64_t& value) const {

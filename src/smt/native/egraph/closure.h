@@ -93,6 +93,8 @@ class Closure {
   };
   using ByOperator = std::array<Listeners, operatorCount>;
 
+  bool areToldApart(NodeId left, NodeId right) const;
+
   NodeId makeNode(Term term);
   void addArguments(Term term, std::vector<NodeId>& arguments);
   ApplicationId makeApplication(Op op, std::uint64_t payload, std::span<const NodeId> arguments,
