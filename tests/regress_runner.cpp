@@ -1,5 +1,6 @@
-// regress_runner WARRANT FOLDER [crashes]: runs Warrant on every program below the folder and holds it to what
-// the programs' marks announce. A program is a `.java` or `.idf` file, or a whole directory named `*.program`.
+// regress_runner WARRANT FOLDER [crashes]: runs Warrant on every program below the folder and holds it to
+// what the programs' marks announce. A program is a `.java` or `.idf` file, or a whole directory named
+// `*.program`.
 //
 //   1. --expect: exactly the marked failures appear.
 //   2. --jobs 2 prints the same JSON as one thread, but for times.
@@ -9,8 +10,8 @@
 //      what was warned of as vacuous).
 //   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
 //
-// With `crashes` (in a build with sanitizers) what an unsanitized run compares is not compared again: 1, 3 and 4
-// are run, 4 with two threads, and none of them may crash.
+// With `crashes` (in a build with sanitizers) what an unsanitized run compares is not compared again: 1, 3
+// and 4 are run, 4 with two threads, and none of them may crash.
 //
 // Where a program's first line is `//: OPTIONS`, all runs have these options.
 #include <fcntl.h>

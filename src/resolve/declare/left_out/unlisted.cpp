@@ -119,12 +119,13 @@ std::string nameOf(const UnlistedMember& member) {
 
 bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, const Type& of,
                      ProgramBuilder& builder) {
-  return std::ranges::equal(
-      method.parameters, split(member.parameters, ','), [&](const Variable* parameter, std::string_view name) {
-        const std::optional<Type> type = typeNamed(name, builder);
-        return type && (haveSameErasure(parameter->type, *type) ||
-                        haveSameErasure(memberType(parameter->type, *method.owner, of), *type));
-      });
+  return std::ranges::equal(method.parameters, split(member.parameters, ','),
+                            [&](const Variable* parameter, std::string_view name) {
+                              const std::optional<Type> type = typeNamed(name, builder);
+                              return type &&
+                                     (haveSameErasure(parameter->type, *type) ||
+                                      haveSameErasure(memberType(parameter->type, *method.owner, of), *type));
+                            });
 }
 
 bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments,

@@ -23,8 +23,8 @@ class Leaving : public Part {
  public:
   explicit Leaving(Parts& parts);
 
-  // Gives back what was framed around a loop that is left; nullptr: nothing was. It is apart from what the loop
-  // leaves behind. False: it cannot be, so that nothing comes here.
+  // Gives back what was framed around a loop that is left; nullptr: nothing was. It is apart from what the
+  // loop leaves behind. False: it cannot be, so that nothing comes here.
   [[nodiscard]] bool restoreFrame(SymbolicState& s, const heap::Heap* frame);
   // Takes the way out past the statements around, from that one on.
   Verdict leave(SymbolicState s, const Exit& exit, const Jump* around, const Jumps& jumps);
