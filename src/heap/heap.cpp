@@ -118,6 +118,41 @@ bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove
   return !above && visitRange(tree->right, isBelow, isAbove, visit);
 }
 
+void visitAll(const Tree& tree, Heap::Note note) {
+  if (!tree) return;
+  visitAll(tree->left, note);
+  note(tree->chunk);
+  visitAll(tree->right, note);
+}
+
+// What both share is one subtree. A root of higher priority than the other's is not among the other's keys.
+void compareTrees(const Tree& before, const Tree& after, Heap::Note gone, Heap::Note come) {
+  if (before.get() == after.get()) return;
+  if (!before) return visitAll(after, come);
+  if (!after) return visitAll(before, gone);
+  const Key old = keyOf(before->chunk), now = keyOf(after->chunk);
+  if (old == now) {
+    compareTrees(before->left, after->left, gone, come);
+    const bool isAsBefore =
+        before->chunk.value == after->chunk.value && before->chunk.amount == after->chunk.amount;
+    if (!isAsBefore) {
+      gone(before->chunk);
+      come(after->chunk);
+    }
+    compareTrees(before->right, after->right, gone, come);
+  } else if (before->priority > after->priority) {
+    const auto [below, above] = split(after, old);
+    compareTrees(before->left, below, gone, come);
+    gone(before->chunk);
+    compareTrees(before->right, above, gone, come);
+  } else {
+    const auto [below, above] = split(before, now);
+    compareTrees(below, after->left, gone, come);
+    come(after->chunk);
+    compareTrees(above, after->right, gone, come);
+  }
+}
+
 }  // namespace
 
 Chunk Heap::add(Chunk chunk) {
@@ -199,6 +234,10 @@ bool Heap::findSymbolic(Resource resource, Visitor visit) const {
 bool Heap::find(Visitor visit) const {
   const auto never = [](const Chunk&) { return false; };
   return visitRange(root_, never, never, visit);
+}
+
+void Heap::compare(const Heap& before, const Heap& after, Note gone, Note come) {
+  compareTrees(before.root_, after.root_, gone, come);
 }
 
 }  // namespace warrant::heap

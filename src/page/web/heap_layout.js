@@ -6,7 +6,7 @@
 const HeapLayout = (() => {
   const size = {
     character: 7.9, padding: 8, title: 26, row: 21, note: 17, gap: 22, lane: 7, margin: 12, gutter: 26,
-    passage: 12, longest: 34, longestNote: 40,
+    passage: 12, longest: 40, longestNote: 46, mostNotes: 3,
   };
 
   const isWide = (c) => c >= 0x1100 && /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u
@@ -24,16 +24,31 @@ const HeapLayout = (() => {
     return `${shown}…`;
   }
 
+  // The text in lines of so many columns, broken between words where that can be; the last one is cut.
+  function wrap(text, columns, most) {
+    const lines = [];
+    let rest = text;
+    while (rest !== "" && lines.length + 1 < most && widthOf(rest) > columns) {
+      let fits = Array.from(rest);
+      while (widthOf(fits.join("")) > columns) fits = fits.slice(0, -1 - Math.floor((widthOf(fits.join("")) - columns) / 2));
+      const space = fits.lastIndexOf(" ");
+      const end = space > columns / 2 ? space + 1 : fits.length;
+      lines.push(fits.slice(0, end).join("").trimEnd());
+      rest = Array.from(rest).slice(end).join("");
+    }
+    return rest === "" ? lines : [...lines, shorten(rest, columns)];
+  }
+
   function measure(box) {
     const title = shorten(box.title, size.longest + 6);
     let y = size.title;
     let columns = widthOf(title);
     const rows = box.rows.map((row) => {
       const text = shorten(row.value ? `${row.label} ↦ ${row.value}` : row.label, size.longest);
-      const note = shorten(row.note, size.longestNote);
-      const height = size.row + (note ? size.note : 0);
-      columns = Math.max(columns, widthOf(text) + 2, widthOf(note) * 0.85 + 2);
-      const placed = {...row, text, short: note, y, height};
+      const notes = wrap(row.note, size.longestNote, size.mostNotes);
+      const height = size.row + size.note * notes.length;
+      columns = Math.max(columns, widthOf(text) + 2, ...notes.map((note) => widthOf(note) * 0.85 + 2));
+      const placed = {...row, text, notes, y, height};
       y += height + 3;
       return placed;
     });

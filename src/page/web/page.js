@@ -26,8 +26,12 @@ const Page = (() => {
       this.at = data.start;
       this.onlyStatements = false;
       this.items = new Map();  // of the tree, as far as they are made
+      this.selected = null;    // of them
       this.textScale = 1;
-      this.changedLines = [];
+      this.listed = new Map();  // what lists show
+      this.changed = new Map();  // what rows of the source say of permissions
+      this.marked = [];
+      this.toView = [];
     }
 
     start() {
@@ -67,6 +71,9 @@ const Page = (() => {
         if (link) this.go(Number(link.dataset.go));
       });
       document.addEventListener("keydown", (event) => this.onKey(event));
+      window.addEventListener("beforeprint", () => {
+        for (const fix of document.querySelectorAll("details")) fix.open = true;
+      });
     }
 
     scale(by) {
@@ -106,8 +113,10 @@ const Page = (() => {
       this.showLists(state);
       this.showPicture(state);
       this.showRule(id);
-      this.showSource(id);
+      this.showChanges(state.lines);
+      this.markRange(this.replay.range(id));
       this.reveal(id);
+      this.bringIntoView();
     }
 
     lineOf(id) { return this.replay.range(id)[1]; }
@@ -137,31 +146,45 @@ const Page = (() => {
       slider.setAttribute("aria-valuetext", step.textContent);
     }
 
-    fill(id, items, nothing) {
+    // Shows the entries, each made by `make`; those that are shown already, by their keys, stay.
+    fill(id, entries, keyOf, make, nothing) {
       const list = byId(id);
-      list.replaceChildren(...(items.length > 0 ? items : [element("li", {class: "nothing"}, nothing)]));
+      const keys = entries.length > 0 ? entries.map(keyOf) : ["nothing"];
+      const shown = this.listed.get(id) || [];
+      if (!this.listed.has(id)) list.replaceChildren();
+      let first = 0;
+      while (first < keys.length && first < shown.length && keys[first] === shown[first]) ++first;
+      let last = 0;
+      while (last < Math.min(keys.length, shown.length) - first &&
+        keys[keys.length - 1 - last] === shown[shown.length - 1 - last]) ++last;
+      const behind = list.children[shown.length - last] || null;
+      for (const item of [...list.children].slice(first, shown.length - last)) item.remove();
+      for (let i = first; i < keys.length - last; ++i) {
+        list.insertBefore(entries.length > 0 ? make(entries[i]) : element("li", {class: "nothing"}, nothing), behind);
+      }
+      this.listed.set(id, keys);
     }
 
     showLists(state) {
       const {chunks, texts, facts} = this.data;
       const added = new Set(this.data.added[this.at] || []);
-      this.fill("held", [...state.held].map(([chunk, born]) => {
+      this.fill("held", [...state.held], ([chunk, born]) => `${chunk} ${born} ${added.has(chunk)}`, ([chunk, born]) => {
         const isNew = added.has(chunk);
         return element("li", {"data-chunk": chunk, class: isNew ? "new" : ""}, isNew ? "+ " : "",
           code(texts[chunks[chunk].text]), " ", this.way(born, `since ${this.placeText(born) || `step ${born}`}`));
-      }), "nothing is held");
-      this.fill("lost", state.lost.map(({chunk, fate, node}) =>
+      }, "nothing is held");
+      this.fill("lost", state.lost, ({chunk, node}) => `${chunk} ${node}`, ({chunk, fate, node}) =>
         element("li", {"data-lost": chunk}, code(texts[chunks[chunk].place]), ` ${fate}: `,
-          this.way(node, this.placeText(node) || `step ${node}`))), "nothing");
-      this.fill("facts", state.facts.map((fact) => {
+          this.way(node, this.placeText(node) || `step ${node}`)), "nothing");
+      this.fill("facts", state.facts, (fact) => fact, (fact) => {
         const {text, node, isBranch} = facts[fact];
         return element("li", {}, code(texts[text]), isBranch ? " (branch) " : " ",
           this.way(node, this.placeText(node) || `step ${node}`));
-      }), "nothing is assumed");
-      this.fill("variables", [...state.variables.values()].map(({name, value}) =>
-        element("li", {}, code(name === value ? name : `${name} = ${value}`))), "none");
-      this.fill("frames", this.replay.framesAt(this.at).map((id) =>
-        element("li", {}, code(this.replay.text(id)), " ", this.way(id, this.placeText(id)))), "the member itself");
+      }, "nothing is assumed");
+      this.fill("variables", [...state.variables.values()], ({name, value}) => `${name} = ${value}`, ({name, value}) =>
+        element("li", {}, code(name === value ? name : `${name} = ${value}`)), "none");
+      this.fill("frames", this.replay.framesAt(this.at), (id) => id, (id) =>
+        element("li", {}, code(this.replay.text(id)), " ", this.way(id, this.placeText(id))), "the member itself");
     }
 
     // --- the rule
@@ -217,39 +240,49 @@ const Page = (() => {
 
     lineRow(file, line) { return byId(`L${file}-${line}`); }
 
-    showSource(id) {
-      for (const row of this.changedLines) {
-        row.classList.remove("current");
-        row.lastElementChild.replaceChildren();
-        const cell = row.querySelector("td.code");
-        if (cell.querySelector("mark")) cell.textContent = cell.textContent;
+    showChanges(lines) {
+      for (const key of this.changed.keys()) {
+        if (lines.has(key)) continue;
+        this.changed.delete(key);
+        this.showChange(key, []);
       }
-      this.changedLines = [];
-      for (const [key, changes] of this.replay.changesOfLines(id)) {
-        const row = this.lineRow(...key.split(":"));
-        if (!row) continue;
-        const words = {"+": "gains ", "−": "loses ", "~": "changes "};
-        row.lastElementChild.replaceChildren(...changes.map(([sign, place]) =>
-          element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, `${sign} `),
-            element("span", {class: "hidden"}, words[sign]), code(place))));
-        this.changedLines.push(row);
+      for (const [key, changes] of lines) {
+        if (this.changed.get(key) === changes) continue;
+        this.changed.set(key, changes);
+        this.showChange(key, changes);
       }
-      this.markRange(this.replay.range(id));
+    }
+    showChange(key, changes) {
+      const row = this.lineRow(...key.split(":"));
+      if (!row) return;
+      const words = {"+": "gains ", "−": "loses ", "~": "changes "};
+      row.lastElementChild.replaceChildren(...changes.map(([sign, place]) =>
+        element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, `${sign} `),
+          element("span", {class: "hidden"}, words[sign]), code(place))));
     }
 
+    // Of a range of many lines, where it begins and where it ends.
     markRange([file, line, column, endLine, endColumn]) {
+      const most = 30;
+      for (const row of this.marked) {
+        row.classList.remove("current");
+        const cell = row.querySelector("td.code");
+        cell.textContent = cell.textContent;
+      }
+      this.marked = [];
       for (let at = line; at <= endLine && at > 0; ++at) {
+        if (endLine - line > most && at === line + 1) at = endLine;
         const row = this.lineRow(file, at);
         if (!row) continue;
         row.classList.add("current");
-        this.changedLines.push(row);
+        this.marked.push(row);
         const cell = row.querySelector("td.code");
         const points = Array.from(cell.textContent);
         const from = at === line ? column - 1 : points.findIndex((c) => c.trim() !== "");
         const to = at === endLine ? endColumn - 1 : points.length;
         const part = (first, last) => points.slice(Math.max(0, first), last).join("");
         cell.replaceChildren(part(0, from), element("mark", {}, part(from, to)), part(to));
-        if (at === line) this.bringIntoView(row, row.closest(".scroll"));
+        if (at === line) this.toView.push([row, row.closest(".scroll")]);
       }
     }
 
@@ -309,45 +342,44 @@ const Page = (() => {
     }
 
     reveal(id) {
-      const before = byId("tree").querySelector("[aria-selected=true]");
-      if (before) {
-        before.setAttribute("aria-selected", "false");
-        before.setAttribute("tabindex", "-1");
+      if (this.selected !== null) {
+        this.selected.setAttribute("aria-selected", "false");
+        this.selected.setAttribute("tabindex", "-1");
       }
+      this.selected = null;
       if (id === 0) return;
       this.open(id);
-      const item = this.items.get(id);
-      item.setAttribute("aria-selected", "true");
-      item.setAttribute("tabindex", "0");
-      this.bringIntoView(item.firstElementChild, byId("tree"));
+      this.selected = this.items.get(id);
+      this.selected.setAttribute("aria-selected", "true");
+      this.selected.setAttribute("tabindex", "0");
+      this.toView.push([this.selected.firstElementChild, byId("tree")]);
     }
 
-    // Scrolls what scrolls, and not the page.
-    bringIntoView(part, frame) {
-      const [inner, outer] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
-      if (inner.top < outer.top || inner.bottom > outer.bottom) {
-        frame.scrollTop += inner.top - outer.top - outer.height / 2;
-      }
+    // Scrolls what scrolls, and not the page; once all else is done, for it asks where things are.
+    bringIntoView() {
+      const shifts = this.toView.map(([part, frame]) => {
+        const [inner, outer] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
+        const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom;
+        return [frame, isSeen ? 0 : inner.top - outer.top - outer.height / 2];
+      });
+      this.toView = [];
+      for (const [frame, by] of shifts) if (by !== 0) frame.scrollTop += by;
     }
 
     // --- the picture
 
     showPicture(state) {
-      const most = 60;
-      const graph = HeapGraph.build(this.data, state, (id) => this.lineOf(id));
-      const left = Math.max(0, graph.boxes.length - most);
-      if (left > 0) {
-        graph.boxes.length = most;
-        const keys = new Set(graph.boxes.map((box) => box.key));
-        graph.links = graph.links.filter(({from, to}) => keys.has(from) && keys.has(to));
-      }
+      const graph = HeapGraph.build(this.data, state, this.at, (id) => this.lineOf(id));
       const doubts = graph.links.filter(({kind}) => kind === "maybe");
       const name = new Map(graph.boxes.map((box) => [box.key, box.name]));
       const pairs = doubts.map(({from, to}) => `${name.get(from)} and ${name.get(to)}`);
       byId("doubts").textContent = (pairs.length > 0 ? `May be one object: ${pairs.join("; ")}.` : "") +
-        (left > 0 ? ` ${left} more objects are not drawn: see the list.` : "");
+        (graph.left > 0 ? ` ${graph.left} more objects are not drawn: see the list.` : "");
       const mostDoubts = 6;
       graph.links = graph.links.filter(({kind}) => kind !== "maybe").concat(doubts.slice(0, mostDoubts));
+      const key = JSON.stringify(graph, (_, value) => value instanceof Set ? undefined : value);
+      if (key === this.picture) return;
+      this.picture = key;
       byId("picture").replaceChildren(this.draw(HeapLayout.layout(graph), graph));
     }
 
@@ -374,7 +406,7 @@ const Page = (() => {
     }
 
     drawBox(box) {
-      const {padding, title: titleHeight, row: rowHeight} = HeapLayout.size;
+      const {padding, title: titleHeight, row: rowHeight, note: noteHeight} = HeapLayout.size;
       const group = drawn("g", {class: `box of-${box.kind}`, transform: `translate(${box.x} ${box.y})`});
       group.append(drawn("title", {}, box.full));
       group.append(drawn("rect", {width: box.width, height: box.height, rx: 3, class: "frame"}));
@@ -390,7 +422,9 @@ const Page = (() => {
           part.append(drawn("rect", {x: 7, y: 3, width: box.width - 14, height: row.height - 6, class: "cell"}));
         }
         part.append(drawn("text", {x: padding + 4, y: rowHeight * 0.7 + 1}, row.text));
-        if (row.short) part.append(drawn("text", {x: padding + 4, y: rowHeight * 0.7 + 17, class: "note"}, row.short));
+        for (const [i, note] of row.notes.entries()) {
+          part.append(drawn("text", {x: padding + 4, y: rowHeight * 0.7 + noteHeight * (i + 1), class: "note"}, note));
+        }
         group.append(part);
       }
       return group;

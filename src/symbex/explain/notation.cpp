@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 #include <tuple>
+#include <unordered_set>
 
 #include "ast/print.h"
 #include "ast/walk.h"
@@ -88,20 +89,33 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
 
 // --- using them
 
+// Those that the code of the method being checked has, each once.
+const std::vector<const ast::Variable*>& Notation::variablesOfCode() const {
+  const ast::MethodDecl* const method = now().method;
+  if (method == codeOf_) return variablesOfCode_;
+  codeOf_ = method;
+  variablesOfCode_.clear();
+  std::unordered_set<const ast::Variable*> seen;
+  const auto add = [&](const ast::Variable& variable) {
+    if (seen.insert(&variable).second) variablesOfCode_.push_back(&variable);
+  };
+  for (const ast::Variable* parameter : method->parameters) add(*parameter);
+  if (method->body != nullptr) ast::forEachAssigned(*method->body, add);
+  for (const ast::Signals& clause : method->signals) {
+    if (clause.variable != nullptr) add(*clause.variable);
+  }
+  return variablesOfCode_;
+}
+
 std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& frame) const {
   std::vector<const ast::Variable*> variables;
-  // The slot of an exception in an inherited contract may be a local's here.
-  const auto add = [&](const ast::Variable& variable) {
-    if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
-    const bool isTaken = std::ranges::any_of(
-        variables, [&](const ast::Variable* other) { return other->slot == variable.slot; });
-    if (!isTaken) variables.push_back(&variable);
-  };
   if (now().method == nullptr) return variables;
-  for (const ast::Variable* parameter : now().method->parameters) add(*parameter);
-  if (now().method->body != nullptr) ast::forEachAssigned(*now().method->body, add);
-  for (const ast::Signals& clause : now().method->signals) {
-    if (clause.variable != nullptr) add(*clause.variable);
+  for (const ast::Variable* variable : variablesOfCode()) {
+    if (variable->slot >= frame.store.size() || !frame.store[variable->slot]) continue;
+    // The slot of an exception in an inherited contract may be a local's here.
+    const bool isTaken = std::ranges::any_of(
+        variables, [&](const ast::Variable* other) { return other->slot == variable->slot; });
+    if (!isTaken) variables.push_back(variable);
   }
   return variables;
 }
@@ -155,7 +169,7 @@ Wording Notation::wordingOf(std::span<const Step* const> check) const {
   std::vector<std::tuple<std::string, std::uint32_t, Term>> values;
   Holders<PlaceKey> places;
   std::map<PlaceKey, Chunk> chunks;
-  const heap::Heap* seen = nullptr;
+  heap::Heap seen;
   for (const Step* step : check) {
     const Frame::Code frame = step->state.frame.code();
     if (frame.self) variables.add("this", frame.self);
@@ -167,15 +181,14 @@ Wording Notation::wordingOf(std::span<const Step* const> check) const {
         values.emplace_back(name, step->range.line, value);
       variables.add(name, value);
     }
-    if (seen != nullptr && seen->isIdentical(step->state.heap)) continue;
-    seen = &step->state.heap;
-    seen->find([&](const Chunk& chunk) {
-      if (chunk.isPredicate()) return false;
+    const auto pass = [](const Chunk&) {};
+    heap::Heap::compare(seen, step->state.heap, pass, [&](const Chunk& chunk) {
+      if (chunk.isPredicate()) return;
       const PlaceKey key{chunk.resource, chunk.receiver.id()};
       chunks.try_emplace(key, chunk);
       places.add(key, chunk.value);
-      return false;
     });
+    seen = step->state.heap;
   }
   Wording wording = plainWording();
   for (const std::string& name : variables.keys) {

@@ -52,6 +52,7 @@ class Notation : public Part {
   std::string wantedText(const SymbolicState& s, const std::string& written, const heap::Chunk& wanted) const;
 
  private:
+  const std::vector<const ast::Variable*>& variablesOfCode() const;
   Wording plainWording() const;
   void claimElements(const heap::Chunk& range, Wording& wording) const;
   NameParts partsOf(const heap::Chunk& chunk) const;
@@ -60,6 +61,8 @@ class Notation : public Part {
   bool isNext(Term first, Term second) const;
 
   std::string nameHint_;  // of the variable that a new object is about to be assigned to
+  mutable const ast::MethodDecl* codeOf_ = nullptr;  // of what these are
+  mutable std::vector<const ast::Variable*> variablesOfCode_;
 };
 
 }  // namespace warrant::symbex
