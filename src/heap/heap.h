@@ -42,8 +42,8 @@ class Heap {
                     Visitor visit) const;  // receivers that were not allocated on this path
   bool find(Visitor visit) const;
 
-  // Visits what differs, in the same order: chunks that only `before` has, and those that only `after` has; one
-  // that got another value or amount is among both. O(d log n) for d of them where one heap came from the
+  // Visits what differs, in the same order: chunks that only `before` has, and those that only `after` has;
+  // one that got another value or amount is among both. O(d log n) for d of them where one heap came from the
   // other.
   using Note = support::FunctionRef<void(const Chunk&)>;
   static void compare(const Heap& before, const Heap& after, Note gone, Note come);

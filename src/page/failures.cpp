@@ -25,12 +25,13 @@ class Writer {
 
   std::string write(const Failure& failure) const {
     const std::optional<std::uint32_t> step = stepOf(failure);
-    std::string html = "<div class=\"failure\"><p><strong>" +
-                       toHtmlText(symbex::code(failure.context, failure.reason)) + " " +
-                       toHtmlText(report::contextAndReason(failure)) +
-                       "</strong>: " + toHtmlText(failure.message) + link(failure.range) + way(step) + "</p>\n";
+    std::string html =
+        "<div class=\"failure\"><p><strong>" + toHtmlText(symbex::code(failure.context, failure.reason)) +
+        " " + toHtmlText(report::contextAndReason(failure)) + "</strong>: " + toHtmlText(failure.message) +
+        link(failure.range) + way(step) + "</p>\n";
     for (const support::Note& note : failure.notes)
-      html += "<p>" + toHtmlText(note.message) + link(note.range) + "</p>\n";
+      if (!isToldBy(failure.why, note))
+        html += "<p>" + toHtmlText(note.message) + link(note.range) + "</p>\n";
     if (failure.why) html += write(*failure.why, step);
     for (const fix::Suggestion& suggestion : program_.fixes)
       if (suggestion.failure == &failure) html += write(suggestion.fix);
@@ -42,6 +43,10 @@ class Writer {
   }
 
  private:
+  static bool isToldBy(const std::optional<Why>& why, const support::Note& note) {
+    return why && note.range.isKnown() && std::ranges::count(why->places, note.range, &Why::Place::range) > 0;
+  }
+
   static std::string inWords(std::string_view name) {
     std::string words(name);
     std::ranges::replace(words, '-', ' ');
@@ -56,7 +61,8 @@ class Writer {
     for (const Why::Place& place : why.places)
       items += "<li>" + inWords(toString(place.role)) + ": " + toHtmlText(place.message) + link(place.range) +
                (failing ? way(stepOf(place, *failing)) : "") + "</li>\n";
-    if (!why.condition.empty()) items += "<li>condition: <code>" + toHtmlText(why.condition) + "</code></li>\n";
+    if (!why.condition.empty())
+      items += "<li>condition: <code>" + toHtmlText(why.condition) + "</code></li>\n";
     return items.empty() ? html : html + "<ul>" + items + "</ul>\n";
   }
 
@@ -100,7 +106,8 @@ class Writer {
   // Where it fails first.
   std::optional<std::uint32_t> stepOf(const Failure& failure) const {
     const auto found = std::ranges::find_if(nodes_, [&](const RecordedNode& node) {
-      return node.rule == "fail" && node.range == failure.range && recording_.textOf(node.id) == failure.message;
+      return node.rule == "fail" && node.range == failure.range &&
+             recording_.textOf(node.id) == failure.message;
     });
     return found == nodes_.end() ? std::nullopt : std::optional(found->id);
   }
@@ -129,9 +136,16 @@ class Writer {
 
 std::string failuresOf(const Subject& subject) {
   if (subject.shown == nullptr) return "";
+  constexpr std::size_t most = 4;  // that stand there unfolded
   const Writer writer(subject);
   std::string html;
-  for (const Failure& failure : subject.shown->failures) html += writer.write(failure);
+  const std::vector<Failure>& failures = subject.shown->failures;
+  for (std::size_t i = 0; i < failures.size(); ++i) {
+    if (i == most)
+      html += "<details><summary>" + std::to_string(failures.size() - most) + " more failures</summary>\n";
+    html += writer.write(failures[i]);
+  }
+  if (failures.size() > most) html += "</details>\n";
   for (const support::Note& unknown : subject.shown->unknowns) html += writer.write(unknown);
   return html;
 }

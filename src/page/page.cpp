@@ -4,6 +4,7 @@
 #include "page/escape.h"
 #include "page/failures.h"
 #include "page/page_data.h"
+#include "page/source_table.h"
 #include "page/state_lists.h"
 
 namespace warrant::page {

@@ -70,7 +70,7 @@ function longProgram() {
 
 // More than 10,000 steps on hundreds of objects, the last of which fails.
 function manyObjects() {
-  const lines = Array.from({length: 350}, (_, i) => `    Cell c${i} = new Cell(${i});`).join("\n");
+  const lines = Array.from({length: 560}, (_, i) => `    Cell c${i} = new Cell(${i});`).join("\n");
   return write("Many.java", `class Cell {\n  int x;\n  Cell next;\n  Cell(int v)\n    //@ ensures acc(x) ** acc(next) ** x == v;\n  {\n    x = v;\n  }\n` +
     `  void m()\n    //@ requires acc(x);\n    //@ ensures acc(x) ** x == 0;\n  {\n${lines}\n    c1.next = c0;\n  }\n}\n`);
 }

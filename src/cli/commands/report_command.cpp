@@ -41,12 +41,14 @@ std::vector<MemberResult> record(const Choice& choice, symbex::Options options) 
   options.member = (owner.empty() ? "" : owner + ".") + choice.member->signature();
   options.keep = true;
   std::vector<MemberResult> results = symbex::verify(*choice.program->program, options);
-  std::erase_if(results, [&](const MemberResult& result) { return result.range() != choice.member->range(); });
+  std::erase_if(results,
+                [&](const MemberResult& result) { return result.range() != choice.member->range(); });
   return results;
 }
 
 // What mends the failures of that member.
-void addFixes(const Choice& choice, const std::vector<MemberResult>& recorded, const VerifyArguments& arguments) {
+void addFixes(const Choice& choice, const std::vector<MemberResult>& recorded,
+              const VerifyArguments& arguments) {
   LibraryFolder folder(arguments.library);
   const auto library = [&folder](std::string_view path) { return folder.find(path); };
   choice.program->fixes = fixesFor(recorded, *choice.program, arguments.options, library);

@@ -167,7 +167,7 @@ const HeapGraph = (() => {
   }
 
   // Of the state at a step; `lineOf` tells the line of a step. What is beyond `most` boxes is left out, and counted.
-  return {build: (data, state, step, lineOf, most = 60) => new Builder(data, state).build(step, lineOf, most)};
+  return {build: (data, state, step, lineOf, most = 40) => new Builder(data, state).build(step, lineOf, most)};
 })();
 
 if (typeof module !== "undefined") module.exports.HeapGraph = HeapGraph;

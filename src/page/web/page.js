@@ -39,6 +39,7 @@ const Page = (() => {
       if (this.replay.size > 0) {
         this.buildTree();
         this.listen();
+        this.measureRoom();
         this.show(this.at);
       }
     }
@@ -71,6 +72,7 @@ const Page = (() => {
         if (link) this.go(Number(link.dataset.go));
       });
       document.addEventListener("keydown", (event) => this.onKey(event));
+      window.addEventListener("resize", () => this.resize());
       window.addEventListener("beforeprint", () => {
         for (const fix of document.querySelectorAll("details")) fix.open = true;
       });
@@ -79,6 +81,11 @@ const Page = (() => {
     scale(by) {
       this.textScale = Math.min(3, Math.max(0.6, this.textScale * by));
       document.documentElement.style.fontSize = `${100 * this.textScale}%`;
+      this.resize();
+    }
+    resize() {
+      this.measureRoom();
+      this.showPicture(this.replay.stateAt(this.at));
     }
 
     onKey(event) {
@@ -204,27 +211,25 @@ const Page = (() => {
         element("ul", {class: "premises"}, ...this.premises(application)));
     }
 
+    // What became of the premises: so many of them, with the step that is shown among them.
     premises(application) {
       const most = 40;
-      const steps = [application, ...(this.replay.inside.get(application) || [])];
-      const items = [];
-      for (const step of steps) {
-        if (step !== application) {
-          items.push(element("li", step === this.at ? {class: "now", "aria-current": "step"} : {},
-            `${this.sign(step)} `, code(this.replay.text(step)), " ", this.way(step, `step ${step}`)));
-        }
-        for (const [goal, answer, toSolver] of this.data.asked[step] || []) {
-          const question = goal === 0 ? ["is the path possible?"] : ["Σ ⊢ ", code(this.data.texts[goal])];
-          items.push(element("li", {class: "question"}, ...question,
-            ` : ${this.data.texts[answer]}${toSolver ? ", says Z3" : ""}`));
-        }
-      }
-      if (items.length > most) {
-        const rest = items.length - most;
-        items.length = most;
-        items.push(element("li", {}, `and ${rest} more`));
-      }
+      const parts = this.replay.inside.get(application) || [];
+      const first = Math.max(0, Math.min(parts.indexOf(this.at) - most / 2, parts.length - most));
+      const shown = parts.slice(first, first + most);
+      const more = (count) => count > 0 ? [element("li", {}, `${count} more`)] : [];
+      const items = [...this.questions(application), ...more(first), ...shown.flatMap((step) => [this.premise(step), ...this.questions(step)]),
+        ...more(parts.length - first - shown.length)];
       return items.length > 0 ? items : [element("li", {class: "nothing"}, "it has no premises")];
+    }
+    premise(step) {
+      return element("li", step === this.at ? {class: "now", "aria-current": "step"} : {},
+        `${this.sign(step)} `, code(this.replay.text(step)), " ", this.way(step, `step ${step}`));
+    }
+    questions(step) {
+      return (this.data.asked[step] || []).map(([goal, answer, toSolver]) => element("li", {class: "question"},
+        ...(goal === 0 ? ["is the path possible?"] : ["Σ ⊢ ", code(this.data.texts[goal])]),
+        ` : ${this.data.texts[answer]}${toSolver ? ", says Z3" : ""}`));
     }
 
     // What a step does, in words that the figures use.
@@ -257,7 +262,7 @@ const Page = (() => {
       if (!row) return;
       const words = {"+": "gains ", "−": "loses ", "~": "changes "};
       row.lastElementChild.replaceChildren(...changes.map(([sign, place]) =>
-        element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, `${sign} `),
+        element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, `${sign}\u00a0`),
           element("span", {class: "hidden"}, words[sign]), code(place))));
     }
 
@@ -377,17 +382,20 @@ const Page = (() => {
         (graph.left > 0 ? ` ${graph.left} more objects are not drawn: see the list.` : "");
       const mostDoubts = 6;
       graph.links = graph.links.filter(({kind}) => kind !== "maybe").concat(doubts.slice(0, mostDoubts));
-      const key = JSON.stringify(graph, (_, value) => value instanceof Set ? undefined : value);
+      const key = JSON.stringify([graph, this.room], (_, value) => value instanceof Set ? undefined : value);
       if (key === this.picture) return;
       this.picture = key;
-      byId("picture").replaceChildren(this.draw(HeapLayout.layout(graph), graph));
+      byId("picture").replaceChildren(this.draw(HeapLayout.layout(graph, this.room)));
     }
+
+    // How wide the picture can be without a smaller text.
+    measureRoom() { this.room = 16 * byId("picture").clientWidth / parseFloat(getComputedStyle(document.documentElement).fontSize); }
 
     draw({boxes, lines, width, height}) {
       const objects = boxes.filter((box) => box.kind !== "frame").length;
       const svg = drawn("svg", {viewBox: `0 0 ${width} ${height}`, role: "img",
         "aria-label": `The heap: ${objects} objects; what is held and lost of them is listed below.`});
-      const least = 0.7;  // where there is less room, the picture scrolls
+      const least = 0.75;  // where there is less room, the picture scrolls
       svg.style.width = `${width / 16}rem`;
       svg.style.minWidth = `${least * width / 16}rem`;
       const definitions = drawn("defs", {});

@@ -86,7 +86,8 @@ void ChangeViews::addCheck(std::span<const std::uint32_t> steps) {
 }
 
 // Of the first facts at the step, how many say something to people.
-std::uint32_t ChangeViews::readableAmong(std::uint32_t step, std::size_t first, const Wording& wording) const {
+std::uint32_t ChangeViews::readableAmong(std::uint32_t step, std::size_t first,
+                                         const Wording& wording) const {
   while (first < record_[step].facts - record_[step].assumed.size()) step = record_[step].before;
   const Step& at = record_[step];
   if (first >= at.facts) return readable_[step];
