@@ -23,6 +23,7 @@ const Page = (() => {
     constructor(data) {
       this.data = data;
       this.replay = new Replay(data);
+      this.fileNames = this.shortest(data.files);
       this.at = data.start;
       this.onlyStatements = false;
       this.items = new Map();  // of the tree, as far as they are made
@@ -126,10 +127,15 @@ const Page = (() => {
       this.bringIntoView();
     }
 
+    // The last parts of the paths, where they tell the files apart.
+    shortest(paths) {
+      const names = paths.map((path) => path.slice(path.lastIndexOf("/") + 1));
+      return paths.map((path, i) => names.indexOf(names[i]) === names.lastIndexOf(names[i]) ? names[i] : path);
+    }
     lineOf(id) { return this.replay.range(id)[1]; }
     placeText(id) {
       const [file, line] = this.replay.range(id);
-      return line === 0 ? "" : this.data.files.length > 1 ? `${this.data.files[file]}:${line}` : `line ${line}`;
+      return line === 0 ? "" : this.data.files.length > 1 ? `${this.fileNames[file]}:${line}` : `line ${line}`;
     }
     // A button that goes to the step.
     way(id, text) {
@@ -262,7 +268,7 @@ const Page = (() => {
       if (!row) return;
       const words = {"+": "gains ", "−": "loses ", "~": "changes "};
       row.lastElementChild.replaceChildren(...changes.map(([sign, place]) =>
-        element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, `${sign}\u00a0`),
+        element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, sign),
           element("span", {class: "hidden"}, words[sign]), code(place))));
     }
 
@@ -388,8 +394,12 @@ const Page = (() => {
       byId("picture").replaceChildren(this.draw(HeapLayout.layout(graph, this.room)));
     }
 
-    // How wide the picture can be without a smaller text.
-    measureRoom() { this.room = 16 * byId("picture").clientWidth / parseFloat(getComputedStyle(document.documentElement).fontSize); }
+    // How wide the picture can be without a smaller text; large texts stand below each other.
+    measureRoom() {
+      const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      document.body.classList.toggle("large", window.innerWidth < 60 * size);
+      this.room = 16 * byId("picture").clientWidth / size;
+    }
 
     draw({boxes, lines, width, height}) {
       const objects = boxes.filter((box) => box.kind !== "frame").length;

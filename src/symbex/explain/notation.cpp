@@ -89,15 +89,17 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
 
 // --- using them
 
-// Those that the code of the method being checked has, each once.
+// Those of the code of the method being checked, one for each slot: that of an exception in an inherited
+// contract may be a local's here.
 const std::vector<const ast::Variable*>& Notation::variablesOfCode() const {
   const ast::MethodDecl* const method = now().method;
   if (method == codeOf_) return variablesOfCode_;
   codeOf_ = method;
   variablesOfCode_.clear();
-  std::unordered_set<const ast::Variable*> seen;
+  if (method == nullptr) return variablesOfCode_;
+  std::unordered_set<std::uint32_t> slots;
   const auto add = [&](const ast::Variable& variable) {
-    if (seen.insert(&variable).second) variablesOfCode_.push_back(&variable);
+    if (slots.insert(variable.slot).second) variablesOfCode_.push_back(&variable);
   };
   for (const ast::Variable* parameter : method->parameters) add(*parameter);
   if (method->body != nullptr) ast::forEachAssigned(*method->body, add);
@@ -109,13 +111,20 @@ const std::vector<const ast::Variable*>& Notation::variablesOfCode() const {
 
 std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& frame) const {
   std::vector<const ast::Variable*> variables;
-  if (now().method == nullptr) return variables;
   for (const ast::Variable* variable : variablesOfCode()) {
-    if (variable->slot >= frame.store.size() || !frame.store[variable->slot]) continue;
-    // The slot of an exception in an inherited contract may be a local's here.
-    const bool isTaken = std::ranges::any_of(
-        variables, [&](const ast::Variable* other) { return other->slot == variable->slot; });
-    if (!isTaken) variables.push_back(variable);
+    if (frame.store.valueOf(variable->slot)) variables.push_back(variable);
+  }
+  return variables;
+}
+
+std::vector<const ast::Variable*> Notation::changedVariables(const Frame::Code& before,
+                                                             const Frame::Code& now) const {
+  std::vector<const ast::Variable*> variables;
+  for (const ast::Variable* variable : variablesOfCode()) {
+    const std::uint32_t slot = variable->slot;
+    const bool areThere = slot < before.store.size() && slot < now.store.size();
+    if (areThere && now.store.sharesPage(before.store, slot)) continue;
+    if (before.store.valueOf(slot) != now.store.valueOf(slot)) variables.push_back(variable);
   }
   return variables;
 }
@@ -169,26 +178,25 @@ Wording Notation::wordingOf(std::span<const Step* const> check) const {
   std::vector<std::tuple<std::string, std::uint32_t, Term>> values;
   Holders<PlaceKey> places;
   std::map<PlaceKey, Chunk> chunks;
-  heap::Heap seen;
+  SymbolicState seen;
   for (const Step* step : check) {
     const Frame::Code frame = step->state.frame.code();
     if (frame.self) variables.add("this", frame.self);
-    for (const ast::Variable* variable : variablesInScope(frame)) {
+    for (const ast::Variable* variable : changedVariables(seen.frame.code(), frame)) {
+      const Term value = frame.store.valueOf(variable->slot);
+      if (!value) continue;
       const std::string name(variable->name);
-      const Term value = frame.store[variable->slot];
-      const auto known = variables.values.find(name);
-      if (known == variables.values.end() || known->second != value)
-        values.emplace_back(name, step->range.line, value);
+      values.emplace_back(name, step->range.line, value);
       variables.add(name, value);
     }
     const auto pass = [](const Chunk&) {};
-    heap::Heap::compare(seen, step->state.heap, pass, [&](const Chunk& chunk) {
+    heap::Heap::compare(seen.heap, step->state.heap, pass, [&](const Chunk& chunk) {
       if (chunk.isPredicate()) return;
       const PlaceKey key{chunk.resource, chunk.receiver.id()};
       chunks.try_emplace(key, chunk);
       places.add(key, chunk.value);
     });
-    seen = step->state.heap;
+    seen = step->state;
   }
   Wording wording = plainWording();
   for (const std::string& name : variables.keys) {

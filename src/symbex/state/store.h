@@ -34,6 +34,8 @@ class Store {
   static std::uint32_t lastOfPage(std::uint32_t slot) { return slot / pageSize * pageSize + pageSize - 1; }
   // No term: the variable has no value yet.
   smt::Term operator[](std::uint32_t slot) const { return page(slot)->values[slot % pageSize]; }
+  // The same; no term where there is no such slot, too.
+  smt::Term valueOf(std::uint32_t slot) const { return slot < size() ? (*this)[slot] : smt::Term(); }
   void set(std::uint32_t slot, smt::Term value) {
     table().pages[slot / pageSize].own().values[slot % pageSize] = value;
   }

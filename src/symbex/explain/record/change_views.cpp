@@ -13,15 +13,6 @@ using heap::Heap;
 
 namespace {
 
-bool isAlike(const RecordedVariable& one, const RecordedVariable& other) {
-  return one.name == other.name && one.value == other.value && one.reference == other.reference;
-}
-
-const RecordedVariable* find(const std::vector<RecordedVariable>& variables, const std::string& name) {
-  const auto found = std::ranges::find(variables, name, &RecordedVariable::name);
-  return found == variables.end() ? nullptr : &*found;
-}
-
 bool isSame(const Frame::Code& one, const Frame::Code& other) {
   return one.self == other.self && one.store.isIdentical(other.store);
 }
@@ -37,7 +28,6 @@ ChangeViews::ChangeViews(Parts& parts, ChunkNumbers& numbers)
 
 RecordedChanges ChangeViews::changes() {
   result_.nodes.resize(record_.size());
-  variables_.resize(record_.size());
   readable_.resize(record_.size());
   for (const auto& steps : checks()) addCheck(steps);
   addTypes();
@@ -111,36 +101,34 @@ void ChangeViews::addFacts(std::uint32_t step, const Wording& wording) {
   readable_[step] = change.known + static_cast<std::uint32_t>(change.assumed.size());
 }
 
-bool ChangeViews::hasOtherVariables(std::uint32_t step) const {
-  if (step == 0 || record_[step].kind == Step::Kind::Part) return true;
-  const Frame& before = record_[record_[step].before].state.frame;
-  const Frame& now = record_[step].state.frame;
-  return before.result != now.result || !isSame(before.code(), now.code());
-}
-
+// A check begins with words of its own: then all are told.
 void ChangeViews::addVariables(std::uint32_t step, const Wording& wording) {
-  const Step& at = record_[step];
-  if (!hasOtherVariables(step)) {
-    variables_[step] = variables_[at.before];
-    return;
-  }
-  const Frame::Code frame = at.state.frame.code();
-  for (const ast::Variable* variable : notation_.variablesInScope(frame))
-    addObject(frame.store[variable->slot], &variable->type, wording);
-  if (frame.self) addObject(frame.self, nullptr, wording);
-  if (const Term result = at.state.frame.result)
-    addObject(result, now().method != nullptr ? &now().method->returnType : nullptr, wording);
-  const auto variables = std::make_shared<const Variables>(stateViews_.variablesAt(at, wording));
-  variables_[step] = variables;
-  const Variables none;
-  const Variables& before = step == 0 ? none : *variables_[at.before];
+  const Frame& at = record_[step].state.frame;
+  const Frame& before = record_[record_[step].before].state.frame;
+  const Frame::Code now = at.code(), past = before.code();
+  const bool isFirst = step == 0 || record_[step].kind == Step::Kind::Part;
   RecordedChange& change = result_.nodes[step];
-  for (const RecordedVariable& variable : *variables) {
-    const RecordedVariable* const past = find(before, variable.name);
-    if (past == nullptr || !isAlike(*past, variable)) change.variables.push_back(variable);
+  const auto tell = [&](const std::string& name, Term old, Term value, const ast::Type* type) {
+    if (value == old && !isFirst) return;
+    if (value)
+      change.variables.push_back(stateViews_.variable(name, value, type, wording));
+    else if (old)
+      change.gone.push_back(name);
+  };
+  addObject(now.self, nullptr, wording);
+  tell("this", past.self, now.self, nullptr);
+  const auto variables = isFirst ? notation_.variablesInScope(now) : notation_.changedVariables(past, now);
+  for (const ast::Variable* variable : variables) {
+    const Term value = now.store.valueOf(variable->slot);
+    addObject(value, &variable->type, wording);
+    tell(std::string(variable->name), past.store.valueOf(variable->slot), value, &variable->type);
   }
-  for (const RecordedVariable& past : before)
-    if (find(*variables, past.name) == nullptr) change.gone.push_back(past.name);
+  const ast::MethodDecl* const method = Part::now().method;
+  addObject(at.result, method != nullptr ? &method->returnType : nullptr, wording);
+  tell("result", before.result, at.result, nullptr);
+  if (!isFirst) return;
+  for (const ast::Variable* variable : notation_.changedVariables(past, now))
+    if (!now.store.valueOf(variable->slot)) change.gone.emplace_back(variable->name);
 }
 
 void ChangeViews::addQuestions(std::uint32_t step, const Wording& wording) {

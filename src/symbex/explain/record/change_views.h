@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -28,14 +27,11 @@ class ChangeViews : public Part {
   RecordedChanges changes();
 
  private:
-  using Variables = std::vector<RecordedVariable>;
-
   std::vector<std::vector<std::uint32_t>> checks() const;
   std::vector<const Step*> changesOfNames(std::span<const std::uint32_t> steps) const;
   void addCheck(std::span<const std::uint32_t> steps);
   std::uint32_t readableAmong(std::uint32_t step, std::size_t first, const Wording& wording) const;
   void addFacts(std::uint32_t step, const Wording& wording);
-  bool hasOtherVariables(std::uint32_t step) const;
   void addVariables(std::uint32_t step, const Wording& wording);
   void addQuestions(std::uint32_t step, const Wording& wording);
   void addChunks(std::uint32_t step, const Wording& wording);
@@ -49,8 +45,7 @@ class ChangeViews : public Part {
   const StateViews& stateViews_;
   ChunkNumbers& numbers_;
   RecordedChanges result_;
-  std::vector<std::shared_ptr<const Variables>> variables_;  // by step; shared where nothing changed
-  std::vector<std::uint32_t> readable_;                      // by step: how many facts say something
+  std::vector<std::uint32_t> readable_;  // by step: how many facts say something
   std::map<std::vector<std::uint32_t>, std::uint32_t> locations_;
   std::map<std::uint32_t, std::size_t> objects_;  // by number
   std::vector<ast::Type> types_;                  // by object; an Error: none
