@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace warrant::heap {
@@ -132,6 +134,50 @@ TEST_CASE("random histories agree with a list of chunks") {
   }
   CHECK(valuesOf(heap) == modelValues());
   for (const auto& [copy, values] : copies) CHECK(valuesOf(copy) == values);
+}
+
+// By serial and value.
+using Ids = std::set<std::pair<std::uint32_t, std::uint32_t>>;
+
+Ids idsOf(const Heap& heap) {
+  Ids ids;
+  heap.find([&](const Chunk& chunk) {
+    ids.emplace(chunk.serial, chunk.value.id());
+    return false;
+  });
+  return ids;
+}
+
+TEST_CASE("comparing two heaps tells what only one of them has") {
+  std::mt19937 random(7);
+  Heap heap;
+  std::vector<Heap> past{heap};
+  for (unsigned round = 0; round < 400; ++round) {
+    std::vector<Chunk> held;
+    heap.find([&](const Chunk& chunk) { return held.push_back(chunk), false; });
+    for (unsigned change = random() % 4; change > 0 && held.size() > change; --change) {
+      const Chunk& chosen = held[(random() % (held.size() / change)) * change + change - 1];
+      if (!heap.contains(chosen)) continue;
+      if (random() % 2 == 0)
+        heap.remove(chosen);
+      else
+        heap.setValue(chosen, Term(1000 + round));
+    }
+    for (unsigned more = random() % 5; more > 0; --more)
+      heap.add(chunk(random() % 3 + 1, random() % 20 + 1, round + 1, random() % 2 == 0));
+    past.push_back(heap);
+    const Heap& other = past[random() % past.size()];
+    Ids expected = idsOf(other), found = idsOf(heap);
+    Heap::compare(
+        heap, other,
+        [&](const Chunk& gone) {
+          CHECK(found.erase({gone.serial, gone.value.id()}) == 1);
+        },
+        [&](const Chunk& come) { CHECK(found.emplace(come.serial, come.value.id()).second); });
+    CHECK(found == expected);
+    Heap::compare(
+        other, other, [](const Chunk&) { CHECK(false); }, [](const Chunk&) { CHECK(false); });
+  }
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "symbex/explain/record/change_views.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
@@ -101,6 +102,18 @@ void ChangeViews::addFacts(std::uint32_t step, const Wording& wording) {
   readable_[step] = change.known + static_cast<std::uint32_t>(change.assumed.size());
 }
 
+// Another of that name: the result, or a local that has a value.
+std::optional<RecordedVariable> ChangeViews::variableNamed(const std::string& name, const Frame& frame,
+                                                           const Wording& wording) const {
+  if (name == "result" && frame.result) return stateViews_.variable(name, frame.result, nullptr, wording);
+  const Frame::Code code = frame.code();
+  for (const ast::Variable* variable : notation_.variablesInScope(code)) {
+    if (variable->name == name)
+      return stateViews_.variable(name, code.store[variable->slot], &variable->type, wording);
+  }
+  return std::nullopt;
+}
+
 // A check begins with words of its own: then all are told.
 void ChangeViews::addVariables(std::uint32_t step, const Wording& wording) {
   const Frame& at = record_[step].state.frame;
@@ -109,15 +122,21 @@ void ChangeViews::addVariables(std::uint32_t step, const Wording& wording) {
   const bool isFirst = step == 0 || record_[step].kind == Step::Kind::Part;
   RecordedChange& change = result_.nodes[step];
   const auto tell = [&](const std::string& name, Term old, Term value, const ast::Type* type) {
-    if (value == old && !isFirst) return;
+    if (value == old && !(isFirst && value)) return;
     if (value)
       change.variables.push_back(stateViews_.variable(name, value, type, wording));
-    else if (old)
+    else if (auto other = variableNamed(name, at, wording))
+      change.variables.push_back(std::move(*other));
+    else
       change.gone.push_back(name);
   };
   addObject(now.self, nullptr, wording);
   tell("this", past.self, now.self, nullptr);
-  const auto variables = isFirst ? notation_.variablesInScope(now) : notation_.changedVariables(past, now);
+  auto variables = notation_.changedVariables(past, now);
+  if (isFirst) {
+    std::erase_if(variables, [&](const auto* variable) { return bool{now.store.valueOf(variable->slot)}; });
+    std::ranges::copy(notation_.variablesInScope(now), std::back_inserter(variables));
+  }
   for (const ast::Variable* variable : variables) {
     const Term value = now.store.valueOf(variable->slot);
     addObject(value, &variable->type, wording);
@@ -126,9 +145,6 @@ void ChangeViews::addVariables(std::uint32_t step, const Wording& wording) {
   const ast::MethodDecl* const method = Part::now().method;
   addObject(at.result, method != nullptr ? &method->returnType : nullptr, wording);
   tell("result", before.result, at.result, nullptr);
-  if (!isFirst) return;
-  for (const ast::Variable* variable : notation_.changedVariables(past, now))
-    if (!now.store.valueOf(variable->slot)) change.gone.emplace_back(variable->name);
 }
 
 void ChangeViews::addQuestions(std::uint32_t step, const Wording& wording) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -32,6 +33,8 @@ class ChangeViews : public Part {
   void addCheck(std::span<const std::uint32_t> steps);
   std::uint32_t readableAmong(std::uint32_t step, std::size_t first, const Wording& wording) const;
   void addFacts(std::uint32_t step, const Wording& wording);
+  std::optional<RecordedVariable> variableNamed(const std::string& name, const Frame& frame,
+                                                const Wording& wording) const;
   void addVariables(std::uint32_t step, const Wording& wording);
   void addQuestions(std::uint32_t step, const Wording& wording);
   void addChunks(std::uint32_t step, const Wording& wording);
