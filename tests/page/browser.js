@@ -196,7 +196,7 @@ async function checkSpeed(browser, file) {
 }
 
 async function shoot(browser, file, name) {
-  await browser.resize(1080, 660);
+  await browser.resize(1180, 760);
   await browser.load(`file://${report(warrant, file).page}`);
   const {data} = await browser.send("Page.captureScreenshot", {format: "png"});
   fs.writeFileSync(path.join(pictures, `${name}.png`), Buffer.from(data, "base64"));

@@ -136,16 +136,36 @@ const HeapGraph = (() => {
       }
     }
 
-    // The most boxes: first what the step is about, then what variables refer to, then what came last.
-    chosen(boxes, step, most) {
-      if (boxes.length <= most) return boxes;
+    // What the step is about.
+    chunksOf(step) {
       const {added, taken, removed} = this.data;
-      const now = new Set([...(added[step] || []), ...(taken[step] || []), ...(removed[step] || []).slice(0, 1)]);
-      const rank = (box) => box.kind === "frame" || box.rows.some(({chunk}) => now.has(chunk)) ? 0 : box.names.length > 0 ? 1 : 2;
-      const ranked = boxes.map((box, index) => ({box, index, rank: rank(box)}))
+      return new Set([...(added[step] || []), ...(taken[step] || []), ...(removed[step] || []).slice(0, 1)]);
+    }
+
+    // So many of the items: those of the least rank, and of them the last.
+    best(items, most, rankOf) {
+      if (items.length <= most) return items;
+      const ranked = items.map((item, index) => ({item, index, rank: rankOf(item)}))
         .sort((one, other) => one.rank - other.rank || other.index - one.index);
-      const kept = new Set(ranked.slice(0, most).map(({box}) => box));
-      return boxes.filter((box) => kept.has(box));
+      const kept = new Set(ranked.slice(0, most).map(({item}) => item));
+      return items.filter((item) => kept.has(item));
+    }
+
+    // What the step is about, then what variables refer to, then what came last.
+    chosenBoxes(boxes, now, most) {
+      return this.best(boxes, most, (box) =>
+        box.kind === "frame" || box.rows.some(({chunk}) => now.has(chunk)) ? 0 : box.names.length > 0 ? 1 : 2);
+    }
+
+    // A box of very many rows shows some of them; the references of the others are not drawn.
+    shorten(box, now) {
+      const most = 24;
+      const rows = this.best(box.rows, most, ({chunk}) => (now.has(chunk) ? 0 : 1));
+      if (rows.length === box.rows.length) return;
+      const places = new Map(rows.map((row, index) => [row, index]));
+      this.links = this.links.filter((link) => link.from !== box.key || link.row < 0 || places.has(box.rows[link.row]))
+        .map((link) => link.from !== box.key || link.row < 0 ? link : {...link, row: places.get(box.rows[link.row])});
+      box.rows = [...rows, {label: `… ${box.rows.length - rows.length} more`, value: "", note: "", style: "variable"}];
     }
 
     build(step, lineOf, most) {
@@ -153,8 +173,10 @@ const HeapGraph = (() => {
       for (const chunk of this.state.held.keys()) this.addChunk(chunk, null);
       for (const loss of this.state.lost) this.addChunk(loss.chunk, {line: lineOf(loss.node), fate: loss.fate});
       const all = [...this.boxes.values()].filter((box) => box.kind !== "frame" || box.rows.length > 0);
-      const boxes = this.chosen(all, step, most);
+      const now = this.chunksOf(step);
+      const boxes = this.chosenBoxes(all, now, most);
       this.addDoubts(boxes);
+      for (const box of boxes) this.shorten(box, now);
       const keys = new Set(boxes.map((box) => box.key));
       for (const box of boxes) {
         const name = [...new Set(box.names)].join(" = ") || box.fallback || "an object";
