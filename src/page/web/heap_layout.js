@@ -165,7 +165,18 @@ const HeapLayout = (() => {
       if (way.isBack) bottom += size.lane;
       return line;
     });
-    return {boxes, lines, width: frame.width, height: bottom + size.margin};
+    return crop({boxes, lines, width: frame.width, height: bottom + size.margin});
+  }
+
+  // Without the room at both sides that no line takes.
+  function crop({boxes, lines, width, height}) {
+    if (boxes.length === 0) return {boxes, lines, width, height};
+    const edges = [...boxes.flatMap(({x, width: wide}) => [x, x + wide]), ...lines.flatMap(({points}) => points.map(([x]) => x))];
+    const left = edges.reduce((one, other) => Math.min(one, other)) - size.margin;
+    const right = edges.reduce((one, other) => Math.max(one, other)) + size.margin;
+    for (const box of boxes) box.x -= left;
+    for (const line of lines) line.points = line.points.map(([x, y]) => [x - left, y]);
+    return {boxes, lines, width: right - left, height};
   }
 
   // Boxes with x, y, width, height and their rows' y and height, relative to the box; lines as points. Where there
