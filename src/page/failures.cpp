@@ -53,14 +53,20 @@ class Writer {
     return words;
   }
 
+  // `taken at: it was opened here`; `held since here`.
+  static std::string textOf(const Why::Place& place) {
+    const std::string role = inWords(toString(place.role));
+    return (place.message.starts_with(role) ? "" : role + ": ") + toHtmlText(place.message);
+  }
+
   std::string write(const Why& why, std::optional<std::uint32_t> failing) const {
     std::string html = "<p class=\"why\">Why: <strong>" + inWords(toString(why.cause)) + "</strong>" +
                        (why.chunk.empty() ? "" : " (<code>" + toHtmlText(why.chunk) + "</code>)") + ": " +
                        toHtmlText(why.message) + "</p>\n";
     std::string items;
     for (const Why::Place& place : why.places)
-      items += "<li>" + inWords(toString(place.role)) + ": " + toHtmlText(place.message) + link(place.range) +
-               (failing ? way(stepOf(place, *failing)) : "") + "</li>\n";
+      items += "<li>" + textOf(place) + link(place.range) + (failing ? way(stepOf(place, *failing)) : "") +
+               "</li>\n";
     if (!why.condition.empty())
       items += "<li>condition: <code>" + toHtmlText(why.condition) + "</code></li>\n";
     return items.empty() ? html : html + "<ul>" + items + "</ul>\n";

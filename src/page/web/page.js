@@ -135,10 +135,16 @@ const Page = (() => {
       return element("button", {type: "button", "data-go": id, class: "way"}, text);
     }
 
+    // The text of a step; of a very long one, how it begins.
+    brief(id) {
+      const most = 160;
+      const text = this.replay.text(id);
+      return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
+    }
     describe(id) {
       const place = this.placeText(id);
       const isPlain = this.replay.outcome(id) === "done" || this.replay.rule(id) === "fail";
-      return `${this.replay.rule(id)} ${this.replay.text(id)}${place ? `, ${place}` : ""}` +
+      return `${this.replay.rule(id)} ${this.brief(id)}${place ? `, ${place}` : ""}` +
         (isPlain ? "" : ` (${this.replay.outcome(id)})`);
     }
 
@@ -190,7 +196,7 @@ const Page = (() => {
       this.fill("variables", [...state.variables.values()], ({name, value}) => `${name} = ${value}`, ({name, value}) =>
         element("li", {}, code(name === value ? name : `${name} = ${value}`)), "none");
       this.fill("frames", this.replay.framesAt(this.at), (id) => id, (id) =>
-        element("li", {}, code(this.replay.text(id)), " ", this.way(id, this.placeText(id))), "the member itself");
+        element("li", {}, code(this.brief(id)), " ", this.way(id, this.placeText(id))), "the member itself");
     }
 
     // --- the rule
@@ -199,13 +205,13 @@ const Page = (() => {
       const rule = byId("rule");
       const application = this.replay.applicationAt(id);
       if (application === 0) {
-        rule.replaceChildren(element("p", {}, `${this.replay.rule(id)}: `, code(this.replay.text(id))));
+        rule.replaceChildren(element("p", {}, `${this.replay.rule(id)}: `, code(this.brief(id))));
         return;
       }
       const [figure, says] = this.data.figures[this.data.figure[application]];
       rule.replaceChildren(
         element("p", {}, element("strong", {}, this.replay.rule(application)), figure ? ` (${figure})` : "", " of ",
-          code(this.replay.text(application)), ` — ${this.replay.outcome(application)}`),
+          code(this.brief(application)), ` — ${this.replay.outcome(application)}`),
         element("p", {class: "schema"}, code(says)),
         element("ul", {class: "premises"}, ...this.premises(application)));
     }
@@ -223,7 +229,7 @@ const Page = (() => {
     }
     premise(step) {
       return element("li", step === this.at ? {class: "now", "aria-current": "step"} : {},
-        `${this.sign(step)} `, code(this.replay.text(step)), " ", this.way(step, `step ${step}`));
+        `${this.sign(step)} `, code(this.brief(step)), " ", this.way(step, `step ${step}`));
     }
     questions(step) {
       return (this.data.asked[step] || []).map(([goal, answer, toSolver]) => element("li", {class: "question"},
@@ -260,9 +266,12 @@ const Page = (() => {
       const row = this.lineRow(...key.split(":"));
       if (!row) return;
       const words = {"+": "gains ", "−": "loses ", "~": "changes "};
-      row.lastElementChild.replaceChildren(...changes.map(([sign, place]) =>
+      const most = 20;  // the last ones
+      const left = Math.max(0, changes.length - most);
+      const items = changes.slice(left).map(([sign, place]) =>
         element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, sign),
-          element("span", {class: "hidden"}, words[sign]), code(place))));
+          element("span", {class: "hidden"}, words[sign]), code(place)));
+      row.lastElementChild.replaceChildren(...(left > 0 ? [element("span", {}, `${left} more, and`)] : []), ...items);
     }
 
     // Of a range of many lines, where it begins and where it ends.
@@ -313,7 +322,7 @@ const Page = (() => {
         if (hasParts) attributes["aria-expanded"] = "false";
         const label = element("span", {class: "label"},
           element("span", {class: "twist", "aria-hidden": "true"}, hasParts ? "▸" : "·"),
-          element("span", {class: "name"}, this.replay.rule(child)), " ", code(this.replay.text(child)),
+          element("span", {class: "name"}, this.replay.rule(child)), " ", code(this.brief(child)),
           this.replay.fails[child] ? element("span", {class: "bad"}, this.replay.rule(child) === "fail" ? " ✘ fails" : " ✘") : "");
         const item = element("li", attributes, label);
         this.items.set(child, item);
