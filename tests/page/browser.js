@@ -94,6 +94,7 @@ async function checkTree(browser, file) {
     const isOpen = role === "group" || role === "list";  // parts of a tree, lists of a region
     check(isOpen || of(role).every((node) => nameOf(node) !== ""), `each ${role} has a name`);
   }
+  check(of("rowheader").length > 30 && of("cell").length > 90, "the source is a table of lines");
   check(of("slider").length === 1 && nameOf(of("slider")[0]) === "step", "a slider over the steps");
   check(of("tree").length === 1 && nameOf(of("tree")[0]) === "Execution tree", "the execution tree");
   check(of("treeitem").some((node) => node.properties.some(({name, value}) => name === "selected" && value.value)), "a step of it is selected");

@@ -14,7 +14,7 @@ const HeapPicture = (() => {
   function draw({boxes, lines, width, height}) {
     const objects = boxes.filter((box) => box.kind !== "frame").length;
     const svg = drawn("svg", {viewBox: `0 0 ${width} ${height}`, role: "img",
-      "aria-label": `The heap: ${objects} objects; what is held and lost of them is listed below.`});
+      "aria-label": `The heap: ${objects} object${objects === 1 ? "" : "s"}; what is held and lost of them is listed below.`});
     const least = 0.7;  // where there is less room, the picture scrolls
     svg.style.width = `${width / 16}rem`;
     svg.style.minWidth = `${least * width / 16}rem`;
