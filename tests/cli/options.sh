@@ -65,7 +65,7 @@ expect_output 'Z3 starts'
 expect_status 0 verify --trace --member Cell.setX Cell.java
 expect_output 'trace of Cell.setX(int)'
 expect_status 0 verify --format json --record --member Cell.setX Cell.java
-expect_output '"rule": "exec"'
+expect_output '"rule":"exec"'
 expect_status 0 verify --format sarif Cell.java
 expect_output '"version": "2.1.0"'
 expect_status 0 verify --color always Cell.java
