@@ -1,5 +1,6 @@
 #include "dap/protocol/connection.h"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -27,6 +28,10 @@ void putMessages(Framing& framing, Inbox& inbox) {
 }  // namespace
 
 Connection::Connection(int in, int out) : in_(in), out_(out) {
+  for (const int stream : {in, out}) {  // or else the pipe would take its number
+    if (fcntl(stream, F_GETFD) < 0)
+      throw std::system_error(errno, std::generic_category(), "a stream is closed");
+  }
   if (pipe(wake_) != 0) throw std::system_error(errno, std::generic_category(), "no pipe can be made");
   reader_ = std::thread([this] { read(); });
 }

@@ -11,7 +11,7 @@ namespace warrant::dap {
 // Reads on a thread of its own, so that a request can be stopped while it is dealt with.
 class Connection {
  public:
-  // File descriptors, which must stay open as long.
+  // File descriptors, which must stay open as long. Throws std::system_error where they are closed.
   Connection(int in, int out);
   ~Connection();
   Connection(const Connection&) = delete;
