@@ -53,7 +53,8 @@ json scopesOf(Adapter& adapter, const Arguments& arguments) {
   const KnownFrame& frame = adapter.frame(arguments.number("frameId"));
   json list = json::array();
   for (const Scope& scope : scopes()) {
-    const Container container{scope.kind, frame.shows};
+    const bool isOfStep = scope.kind == Container::Kind::Counterexample;  // it has one condition
+    const Container container{scope.kind, isOfStep ? frame.at : frame.shows};
     json shown{{"name", scope.name},
                {"variablesReference", adapter.containers.numberOf(container)},
                {"expensive", scope.kind == Container::Kind::Counterexample}};

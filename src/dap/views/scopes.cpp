@@ -186,7 +186,7 @@ std::vector<Variable> Scopes::example(Node node) const {
   }
   const auto example = session_.run().recording().exampleAt(check);
   if (!example)
-    return {{.name = "none", .value = "no values are found with which a condition does not hold"}};
+    return {{.name = "none", .value = "no values are found with which the condition does not hold"}};
   std::vector<Variable> variables{
       {.name = example->goal, .value = example->isConfirmed ? "false" : "false, as far as is known"}};
   for (const auto& [place, value] : example->values) variables.push_back({.name = place, .value = value});
