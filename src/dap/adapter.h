@@ -49,7 +49,6 @@ class Adapter {
   Registry<KnownFrame> frames;
   Registry<Container> containers;
 
-  bool isInitialized() const { return isInitialized_; }
   void initialize() { isInitialized_ = true; }
   void finish() { isOver_ = true; }
   // Verifies; what was debugged before stays if that is refused.

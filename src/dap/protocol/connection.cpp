@@ -7,6 +7,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <exception>
 #include <system_error>
 #include <utility>
 
@@ -65,7 +66,7 @@ void Connection::read() {
     }
     if (end.problem.empty() && framing.isWithinMessage())
       end.problem = "the client hung up in the middle of a message";
-  } catch (const BrokenStream& broken) {
+  } catch (const std::exception& broken) {  // a BrokenStream, or too little memory
     end = {broken.what(), true};
   }
   inbox_.put(std::move(end));
