@@ -111,11 +111,12 @@ expect_output 'there is no request `frobnicate`'
 # The file changes during the session; it is read again when asked to.
 mkfifo pipe
 cp wrong.java changing.java
+: >output
 {
   request 1 initialize
   request 2 launch '{"program":"changing.java"}'
   request 3 configurationDone
-  sleep 1
+  until grep -q '"event":"stopped"' output; do sleep 0.1; done
   cp A.java changing.java
   request 4 stepBack '{"threadId":1}'
   request 5 restart
