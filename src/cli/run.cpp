@@ -1,5 +1,6 @@
 #include "cli/run.h"
 
+#include "cli/commands/dap_command.h"
 #include "cli/commands/debug_command.h"
 #include "cli/commands/explain_command.h"
 #include "cli/commands/fix_command.h"
@@ -30,6 +31,8 @@ int run(int argc, const char* const* argv) {
         status = runReport(*page);
       else if (const auto* const debug = std::get_if<DebugArguments>(&arguments))
         status = runDebug(*debug);
+      else if (std::holds_alternative<DapArguments>(arguments))
+        status = runDap();
       else
         status = runVerify(std::get<VerifyArguments>(arguments));
     });

@@ -36,6 +36,8 @@ bool isStatement(const Run& run, const RecordedNode& node, std::string_view rule
   return node.rule == rule && !run.isBlock(node.id);
 }
 
+bool isAssertionPart(const RecordedNode& node) { return node.rule == "produce" || node.rule == "consume"; }
+
 bool hasStatement(const Breakpoint& one, const Run& run) {
   for (Node node = 1; node < run.graph().size(); ++node) {
     if (isOnLine(one, run.graph()[node]) && isStatement(run, run.graph()[node], "exec")) return true;
@@ -43,13 +45,14 @@ bool hasStatement(const Breakpoint& one, const Run& run) {
   return false;
 }
 
-bool isAssertionPart(const RecordedNode& node) { return node.rule == "produce" || node.rule == "consume"; }
-
-// A line with statements: each of them. One with a contract: where its evaluation begins.
+// A line with statements: each of them. Otherwise where the body ends, or where the evaluation of a contract
+// begins.
 bool stopsBefore(const Breakpoint& one, const Run& run, const RecordedNode& node) {
   if (!isOnLine(one, node)) return false;
   if (isStatement(run, node, "exec")) return true;
-  if (!isAssertionPart(node) || hasStatement(one, run)) return false;
+  const bool canBegin = isAssertionPart(node) || node.rule == "exit";
+  if (!canBegin || hasStatement(one, run)) return false;
+  if (node.rule == "exit") return true;
   const RecordedNode& outer = run.graph()[node.within];
   return !isAssertionPart(outer) || !isOnLine(one, outer);
 }
@@ -99,6 +102,10 @@ std::string describe(const Breakpoint& one) {
       return "where " + one.name + " is consumed";
     case Breakpoint::Kind::Produce:
       return "where " + one.name + " is produced";
+    case Breakpoint::Kind::Change:
+      return "where " + one.name + " comes, goes or has another value";
+    case Breakpoint::Kind::Read:
+      return "where " + one.name + " is looked at";
     case Breakpoint::Kind::Rule:
       return "where the rule " + one.name + " is applied";
     case Breakpoint::Kind::Fail:
@@ -136,12 +143,27 @@ bool stopsAt(const Breakpoint& one, const Run& run, Node at) {
       return takes(node) && isOfChunk(one, run, node);
     case Breakpoint::Kind::Produce:
       return node.rule == "add" && isOfChunk(one, run, node);
+    case Breakpoint::Kind::Change:
+      return (takes(node) || node.rule == "add" || node.rule == "write") && isOfChunk(one, run, node);
+    case Breakpoint::Kind::Read:
+      return node.rule == "read" && isOfChunk(one, run, node);
     case Breakpoint::Kind::Rule:
       return node.rule == one.name;
     case Breakpoint::Kind::Fail:
       return node.rule == "fail";
   }
   return false;
+}
+
+std::set<std::pair<std::uint32_t, std::uint32_t>> linesWithSteps(const Run& run) {
+  std::set<std::pair<std::uint32_t, std::uint32_t>> lines;
+  for (Node node = 1; node < run.graph().size(); ++node) {
+    const RecordedNode& step = run.graph()[node];
+    const bool isPlace = step.range.isKnown() &&
+                         (isAssertionPart(step) || step.rule == "exit" || isStatement(run, step, "exec"));
+    if (isPlace) lines.emplace(step.range.file, step.range.line);
+  }
+  return lines;
 }
 
 bool isMet(const Breakpoint& one, const Run& run) {

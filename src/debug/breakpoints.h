@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "debug/run.h"
@@ -10,7 +12,7 @@
 namespace warrant::debug {
 
 struct Breakpoint {
-  enum class Kind : std::uint8_t { Before, After, Between, Consume, Produce, Rule, Fail };
+  enum class Kind : std::uint8_t { Before, After, Between, Consume, Produce, Change, Read, Rule, Fail };
 
   Kind kind = Kind::Fail;
   std::uint32_t file = 0;
@@ -24,6 +26,8 @@ std::string describe(const Breakpoint& breakpoint);
 void check(const Breakpoint& breakpoint, const Run& run);
 // Whether a run stops at the node.
 bool stopsAt(const Breakpoint& breakpoint, const Run& run, Node node);
+// The lines, each with its file before it, before which a breakpoint stops.
+std::set<std::pair<std::uint32_t, std::uint32_t>> linesWithSteps(const Run& run);
 // Whether it stops anywhere in that run.
 bool isMet(const Breakpoint& breakpoint, const Run& run);
 

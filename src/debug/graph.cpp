@@ -80,6 +80,12 @@ std::optional<Node> Graph::next(Node node) const {
   return failing != cases.end() ? *failing : cases.front();
 }
 
+std::optional<Node> Graph::next(Node node, Node last) const {
+  if (!isBefore(node, last)) return next(node);
+  return *std::ranges::find_if(children_[node],
+                               [&](Node child) { return child == last || isBefore(child, last); });
+}
+
 std::optional<Node> Graph::previous(Node node) const {
   if (node == 0 || nodes_[node].parent == 0) return std::nullopt;
   return nodes_[node].parent;

@@ -27,6 +27,8 @@ class Graph {
 
   // The step behind it on the path. Where paths part: on the first one that fails, or the first one.
   std::optional<Node> next(Node node) const;
+  // The same, but on the way to a step that it is before.
+  std::optional<Node> next(Node node, Node last) const;
   // The step before it on the path; of the first one of a check none.
   std::optional<Node> previous(Node node) const;
   // The first steps of the paths that part behind it: where it is an open branch two or more.

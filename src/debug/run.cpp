@@ -37,6 +37,12 @@ std::string noSuchMember(const report::ProgramReport& program, const std::string
   return "there is no member " + wanted + (names.empty() ? "" : "; there are: " + names);
 }
 
+std::vector<MemberResult> verifyMembers(const ast::Program& program, const symbex::Options& options) {
+  std::vector<MemberResult> members = symbex::verify(program, options);
+  if (options.isStopped()) throw Refused("cancelled");
+  return members;
+}
+
 }  // namespace
 
 report::ProgramReport verify(const Input& input, symbex::Options options) {
@@ -44,7 +50,7 @@ report::ProgramReport verify(const Input& input, symbex::Options options) {
   ast::ParseResult parsed = ast::parse(input.sources, options.jobs, library);
   report::ProgramReport report{
       std::move(parsed.program), std::move(parsed.diagnostics), {}, std::move(parsed.remains)};
-  if (parsed.isVerifiable) report.members = symbex::verify(*report.program, options);
+  if (parsed.isVerifiable) report.members = verifyMembers(*report.program, options);
   return report;
 }
 
@@ -65,8 +71,7 @@ std::string problemsOf(const report::ProgramReport& program) {
   return text;
 }
 
-std::string memberToDebug(const Input& input) {
-  const report::ProgramReport program = verify(input, input.options);
+std::string memberToDebug(const Input& input, const report::ProgramReport& program) {
   if (const std::string problems = problemsOf(program); !problems.empty() && program.members.empty())
     throw Refused(problems);
   if (program.members.empty() && !input.options.member.empty()) {
@@ -91,7 +96,7 @@ Run::Run(const Input& input, const std::string& member) : memberName_(member) {
   if (isCut) {
     options.joins = input.options.joins;
     options.stepLimit = input.options.stepLimit;
-    program_.members = symbex::verify(*program_.program, options);
+    program_.members = verifyMembers(*program_.program, options);
   }
   if (program_.members.empty()) {
     const std::string problems = problemsOf(program_);

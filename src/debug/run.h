@@ -29,7 +29,8 @@ struct Input {
   symbex::Options options;  // `member`: where the session begins; empty: the first one that fails
 };
 
-// Reads and verifies the members that the options name, all of them where they name none.
+// Reads and verifies the members that the options name, all of them where they name none. Throws Refused
+// where it was stopped (Options::stop).
 report::ProgramReport verify(const Input& input, symbex::Options options);
 
 class Run {
@@ -54,8 +55,9 @@ class Run {
   std::optional<Graph> graph_;
 };
 
-// `Cell.setX(int)`: how the options name the first member that fails, or else the first one. Throws Refused.
-std::string memberToDebug(const Input& input);
+// `Cell.setX(int)`: how the options name the first member that fails, or else the first that is unknown, or
+// the first one. Throws Refused where there is none, with the problems where these are why.
+std::string memberToDebug(const Input& input, const report::ProgramReport& verified);
 
 // What is wrong with the program, for people; empty: it can be verified.
 std::string problemsOf(const report::ProgramReport& program);

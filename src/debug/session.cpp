@@ -4,9 +4,22 @@
 
 namespace warrant::debug {
 
-Session::Session(Input input) : input_(std::move(input)) {
-  run_ = std::make_shared<Run>(input_, memberToDebug(input_));
-  at_ = graph().entry();
+Session::Session(Input input) : Session(input, memberToDebug(input, debug::verify(input, input.options))) {}
+
+Session::Session(Input input, const std::string& member)
+    : input_(std::move(input)), run_(std::make_shared<Run>(input_, member)), at_(graph().entry()) {}
+
+support::SourceRange Session::asBegun(support::SourceRange range) const {
+  for (auto change = changes_.rbegin(); change != changes_.rend(); ++change)
+    range = before(change->insertions, change->file, range);
+  return range;
+}
+
+std::optional<Node> Session::next(Node node) const { return graph().next(node, followed_); }
+
+bool Session::isStatement(Node node) const {
+  const std::string_view rule = graph()[node].rule;
+  return rule == "exit" || (rule == "exec" && !run_->isBlock(node));
 }
 
 unsigned Session::breakpointAt(Node node) const {
@@ -27,7 +40,7 @@ Stop Session::stopAt(std::vector<Node> passed) {
 template <class Condition>
 Stop Session::goUntil(Condition isReached, Stop::Reason reason) {
   std::vector<Node> passed;
-  for (std::optional<Node> node = graph().next(at_); node; node = graph().next(*node)) {
+  for (std::optional<Node> node = next(at_); node; node = next(*node)) {
     passed.push_back(*node);
     const bool isThere = isReached(*node);
     if (!isThere && breakpointAt(*node) == 0) continue;
@@ -44,7 +57,7 @@ Stop Session::goUntil(Condition isReached, Stop::Reason reason) {
 Stop Session::step(unsigned count) {
   Stop all;
   for (unsigned i = 0; i < count; ++i) {
-    if (i > 0 && !graph().next(at_)) break;
+    if (i > 0 && !next(at_)) break;
     Stop one = goUntil([&](Node node) { return isNotable(graph()[node]); }, Stop::Reason::Moved);
     all.reason = one.reason;
     all.passed.insert(all.passed.end(), one.passed.begin(), one.passed.end());
@@ -54,12 +67,7 @@ Stop Session::step(unsigned count) {
 }
 
 Stop Session::next() {
-  return goUntil(
-      [&](Node node) {
-        const std::string_view rule = graph()[node].rule;
-        return rule == "exit" || (rule == "exec" && !run_->isBlock(node));
-      },
-      Stop::Reason::Moved);
+  return goUntil([&](Node node) { return isStatement(node); }, Stop::Reason::Moved);
 }
 
 Stop Session::finish() {
@@ -70,6 +78,14 @@ Stop Session::finish() {
                  Stop::Reason::Moved);
 }
 
+// In the order in which the paths were explored.
+std::optional<Node> Session::nextMet() const {
+  for (Node node = at_ + 1; node < graph().size(); ++node) {
+    if (breakpointAt(node) != 0) return node;
+  }
+  return std::nullopt;
+}
+
 Stop Session::resume() {
   for (Node node = at_ + 1; !breakpoints_.empty() && node < graph().size(); ++node) {
     if (!graph().isBefore(at_, node) || breakpointAt(node) == 0) continue;
@@ -77,20 +93,33 @@ Stop Session::resume() {
     std::erase_if(passed, [&](Node one) { return !graph().isBefore(at_, one); });
     return stopAt(std::move(passed));
   }
-  if (!graph().next(at_)) return resumeOnOtherPath();
+  if (!next(at_)) return resumeOnOtherPath();
   return goUntil([](Node) { return false; }, Stop::Reason::PathEnd);
 }
 
 // The path ends here.
 Stop Session::resumeOnOtherPath() {
-  for (Node node = at_ + 1; node < graph().size(); ++node) {
-    if (breakpointAt(node) != 0) return stopAt({node});
-  }
+  if (const auto met = nextMet()) return stopAt({*met});
   const auto end = std::ranges::find_if(graph().ends(), [&](Node one) { return one > at_; });
   if (end == graph().ends().end()) throw Refused("the path ends here, and there is no other one behind it");
   Stop stop = stopAt({*end});
   stop.reason = Stop::Reason::PathEnd;
   return stop;
+}
+
+Stop Session::resumeToBreakpoint() {
+  if (const auto met = nextMet()) return stopAt({*met});
+  throw Refused("nothing is stopped at from here on");
+}
+
+Stop Session::previous() {
+  std::optional<Node> node = graph().previous(at_);
+  if (!node) throw Refused("the path begins here");
+  for (; node; node = graph().previous(*node)) {
+    at_ = *node;
+    if (isStatement(at_)) return {};
+  }
+  return {.reason = Stop::Reason::Beginning};
 }
 
 Stop Session::back(unsigned count) {
@@ -129,11 +158,11 @@ void Session::goTo(Node node) {
 void Session::goCase(bool isTrue) {
   Node node = at_;
   while (graph().cases(node).empty()) {
-    const std::optional<Node> next = graph().next(node);
-    if (!next) throw Refused("there is no open branch from here to the end of the path");
-    if (node != at_ && graph()[*next].rule == "exec")
+    const std::optional<Node> behind = next(node);
+    if (!behind) throw Refused("there is no open branch from here to the end of the path");
+    if (node != at_ && graph()[*behind].rule == "exec")
       throw Refused("there is no open branch here: `go` runs to the next one");
-    node = *next;
+    node = *behind;
   }
   const std::vector<Node> cases = graph().cases(node);
   at_ = isTrue ? cases.front() : cases.back();
@@ -155,7 +184,7 @@ void Session::removeBreakpoint(unsigned number) {
 }
 
 unsigned Session::save() {
-  saves_.push_back({input_, run_, at_, isConditional_, deadEnd_});
+  saves_.push_back({input_, run_, at_, isConditional_, deadEnd_, changes_});
   return static_cast<unsigned>(saves_.size());
 }
 
@@ -167,6 +196,8 @@ void Session::restore(unsigned number) {
   at_ = saved.at;
   isConditional_ = saved.isConditional;
   deadEnd_ = saved.deadEnd;
+  changes_ = saved.changes;
+  followed_ = 0;
 }
 
 Probe Session::ask(const Question& question) const {
@@ -188,8 +219,10 @@ void Session::adopt(const Probe& probe, bool isCondition) {
   const bool goesOn = end != probe.node;
   input_ = probe.input;
   run_ = probe.run;
+  changes_.push_back({probe.place.file, probe.insertions});
+  followed_ = 0;
   at_ = end;
-  while (!goesOn && graph().next(at_)) at_ = *graph().next(at_);
+  while (!goesOn && next(at_)) at_ = *next(at_);
   deadEnd_ = goesOn ? 0 : at_;
   isConditional_ = isConditional_ || isCondition;
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,11 @@ class Session {
   // Begins at the entry of the member that the options name, or else of the first one that fails. Throws
   // Refused.
   explicit Session(Input input);
+  // The same of that member, named as the options name it.
+  Session(Input input, const std::string& member);
 
   const Run& run() const { return *run_; }
+  std::shared_ptr<const Run> sharedRun() const { return run_; }  // for who looks at it when it has changed
   const Graph& graph() const { return run_->graph(); }
   const Input& input() const { return input_; }
   Node at() const { return at_; }
@@ -36,17 +40,24 @@ class Session {
   bool isConditional() const { return isConditional_; }
   // What was assumed contradicts the path, which ends here: anything would hold.
   bool isContradicted() const { return deadEnd_ != 0 && at_ == deadEnd_; }
+  // A place of the run's text in the text that the session began with.
+  support::SourceRange asBegun(support::SourceRange range) const;
 
   // --- moving; all throw Refused where that is not possible
   Stop step(unsigned count);
   Stop next();    // to the next statement
   Stop finish();  // to the end of what is applied here
   Stop resume();  // to the next breakpoint, on other paths if need be; otherwise to the end of the path
+  Stop resumeToBreakpoint();  // on whichever path, and nowhere else
   Stop back(unsigned count);
+  Stop previous();       // back to where a statement begins
   Stop reverseResume();  // to the last breakpoint on the path, or its beginning
   void goTo(Node node);
   void goCase(bool isTrue);  // of the open branch here
   Stop goToBranch();         // and stops before it
+  // Where paths part, moving forward goes the way to that step, as long as it is on the way there; 0: to the
+  // first path that fails, or the first one.
+  void follow(Node end) { followed_ = end; }
 
   // --- breakpoints and saves, numbered from 1
   const Breakpoint& addBreakpoint(Breakpoint breakpoint);
@@ -64,15 +75,24 @@ class Session {
   void adopt(const Probe& probe, bool isCondition);
 
  private:
+  // What was put into the text of a file at once.
+  struct Change {
+    std::uint32_t file;
+    std::vector<Insertion> insertions;
+  };
   struct Saved {
     Input input;
     std::shared_ptr<const Run> run;
     Node at;
     bool isConditional;
     Node deadEnd;
+    std::vector<Change> changes;
   };
 
+  std::optional<Node> next(Node node) const;
+  bool isStatement(Node node) const;
   unsigned breakpointAt(Node node) const;
+  std::optional<Node> nextMet() const;
   Stop stopAt(std::vector<Node> passed);
   template <class Condition>
   Stop goUntil(Condition isReached, Stop::Reason reason);
@@ -83,6 +103,8 @@ class Session {
   Node at_ = 0;
   bool isConditional_ = false;
   Node deadEnd_ = 0;
+  Node followed_ = 0;
+  std::vector<Change> changes_;  // the first first
   std::vector<Breakpoint> breakpoints_;
   unsigned lastBreakpoint_ = 0;
   std::vector<Saved> saves_;

@@ -89,6 +89,10 @@ std::string textOf(const RecordedVariable& variable) { return variable.name + " 
 
 }  // namespace
 
+std::string shownValue(const RecordedVariable& variable) {
+  return variable.value == variable.name ? "any value, called " + variable.name : variable.value;
+}
+
 std::string Views::place(const support::SourceRange& range) const {
   if (!range.isKnown()) return "";
   const bool isOther = range.file != session_.run().member().range().file;
@@ -135,9 +139,7 @@ std::string Views::locals() const {
   std::vector<std::pair<std::string, std::string>> rows;
   for (const RecordedVariable& variable : session_.state().variables) {
     if (variable.name == "this") continue;
-    const bool isUnknown = variable.value == variable.name;
-    rows.emplace_back(variable.name,
-                      "= " + (isUnknown ? "any value, called " + variable.name : variable.value));
+    rows.emplace_back(variable.name, "= " + shownValue(variable));
   }
   return rows.empty() ? "  there are no local variables here\n" : table(rows);
 }

@@ -10,6 +10,9 @@
 
 namespace warrant::debug {
 
+// The value of a variable; one that nothing is known of is called after it.
+std::string shownValue(const symbex::RecordedVariable& variable);
+
 class Views {
  public:
   Views(const Session& session, const report::Style& style) : session_(session), style_(style) {}
@@ -30,12 +33,13 @@ class Views {
   std::string changes(Node from, Node to) const;  // values only, on one line
   std::string heapLine(Node node) const;
   std::string failure(const Run& run, Node node) const;
+  // The conditions of the branches that a path takes; `always`: there are none.
+  std::string pathName(Node end) const;
 
  private:
   std::string place(const support::SourceRange& range) const;
   std::string source(const support::SourceRange& range) const;
   std::string chunks(const std::vector<symbex::RecordedChunk>& chunks, bool all) const;
-  std::string pathName(Node end) const;
   std::string outcome(Node end) const;
   std::string branch(Node from, const std::string& indent) const;
 

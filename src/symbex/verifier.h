@@ -1,6 +1,7 @@
 // Verifies the members of a program, each on its own (paper, 3.5).
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -38,8 +39,11 @@ struct Options {
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
   std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
   std::string dumpDirectory;  // for SMT-LIB; empty: none
+  // Once it is true, nothing goes on, and results mean nothing; nullptr: nobody stops it.
+  const std::atomic<bool>* stop = nullptr;
 
   bool showsRecord() const { return trace || record || keep; }
+  bool isStopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 };
 
 struct MemberStatistics {

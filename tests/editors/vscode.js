@@ -118,6 +118,24 @@ const checks = {
     assert.ok(count > 10);
   },
 
+  "what a launch configuration offers, the adapter takes"() {
+    const { properties } = contributes.debuggers[0].configurationAttributes.launch;
+    const tank = path.join(root, "examples", "tutorial", "Tank.java");
+    const frame = (message) => `Content-Length: ${Buffer.byteLength(message)}\r\n\r\n${message}`;
+    const request = (seq, command, args) => frame(JSON.stringify({ seq, type: "request", command, arguments: args }));
+    const launches = (configuration) => spawnSync(warrant, ["dap"], {
+      encoding: "utf8", input: request(1, "initialize", {}) + request(2, "launch", { program: tank, ...configuration }),
+    }).stdout.includes('"command":"launch","request_seq":2,"seq":3,"success":true');
+    for (const [name, { enum: words }] of Object.entries(properties)) {
+      if (words === undefined) continue;
+      // Java is no inline dialect: then the program is what is refused.
+      for (const word of words.filter((one) => one !== "inline")) assert.ok(launches({ [name]: word }), `${name}: ${word}`);
+      assert.ok(!launches({ [name]: "nonsense" }), name);
+    }
+    for (const name of ["program", "member", "library"]) assert.ok(!launches({ [name]: 1 }), name);
+    assert.ok(launches({ member: "Tank.level", stopOnEntry: true, sourcePath: [path.dirname(tank)] }));
+  },
+
   "the debugger, and tasks that Warrant takes, are registered"() {
     const registered = {};
     const vscode = {

@@ -7,59 +7,24 @@
 #include <fstream>
 #include <iostream>
 
+#include "cli/commands/debuggee.h"
 #include "cli/commands/explain_command.h"
-#include "cli/files/input.h"
 #include "cli/files/library_folder.h"
-#include "cli/files/source_file.h"
-#include "cli/files/source_path.h"
+#include "cli/files/watch.h"
 #include "cli/line_reader.h"
 #include "cli/log.h"
 #include "cli/output.h"
 #include "debug/console/console.h"
-#include "report/text.h"
 
 namespace warrant::cli {
 namespace {
 
-// The sources in whole; nothing, with messages, where they cannot be read.
-std::optional<std::vector<ast::Source>> readSources(const DebugArguments& arguments) {
-  const VerifyArguments& verify = arguments.verify;
-  std::vector<InputProgram> programs = readPrograms(verify.paths, verify.dialect, false);
-  if (programs.size() != 1) {
-    logError("debug takes one program: files, or a folder");
-    return std::nullopt;
+void tell(Watch& watch) {
+  for (const std::string& change : watch.changes()) {
+    std::cout << std::flush;
+    std::cerr << change << "\n";
   }
-  bool isReadable = true;
-  for (const report::InputProblem& input : programs.front().problems) {
-    isReadable = isReadable && input.problem.severity != support::Severity::Error;
-    std::cerr << report::toText(input, {});
-  }
-  if (!isReadable || programs.front().sources.empty()) return std::nullopt;
-  addFromSourcePath(programs.front(), verify.sourcePath);
-  return std::move(programs.front().sources);
 }
-
-// Says once of each file that it has changed, or is not there any more, since it was read.
-class Watch {
- public:
-  explicit Watch(const std::vector<ast::Source>& sources) {
-    for (const ast::Source& source : sources) files_.push_back(source.file);
-  }
-
-  void tell() {
-    std::erase_if(files_, [](const support::SourceFile& file) {
-      const SourceText now = readSourceFile(file.path);
-      if (now.text && *now.text == file.text) return false;
-      std::cout << std::flush;
-      std::cerr << file.path << (now.text ? " has changed" : " is not there any more")
-                << ": the session goes on with the text that it began with\n";
-      return true;
-    });
-  }
-
- private:
-  std::vector<support::SourceFile> files_;
-};
 
 // Commands from a file, or from what else is no terminal.
 ExitStatus runScript(debug::Console& console, std::istream& script, const std::string& name, Watch& watch) {
@@ -67,7 +32,7 @@ ExitStatus runScript(debug::Console& console, std::istream& script, const std::s
   std::string line;
   for (std::size_t number = 1; !console.isOver() && std::getline(script, line); ++number) {
     if (line.ends_with('\r')) line.pop_back();
-    watch.tell();
+    tell(watch);
     std::cout << "> " << line << "\n";
     const debug::Console::Answer answer = console.execute(line);
     std::cout << answer.text << std::flush;
@@ -85,7 +50,7 @@ ExitStatus runTerminal(debug::Console& console, Watch& watch) {
     const std::string prompt = console.session.isConditional() ? "(warrant, conditional) " : "(warrant) ";
     const std::optional<std::string> line = reader.next(prompt);
     if (!line) break;
-    watch.tell();
+    tell(watch);
     const debug::Console::Answer answer = console.execute(*line);
     writePaged(answer.text);
     for (const std::string& problem : answer.problems) std::cout << problem << "\n" << std::flush;
@@ -96,7 +61,8 @@ ExitStatus runTerminal(debug::Console& console, Watch& watch) {
 }  // namespace
 
 ExitStatus runDebug(const DebugArguments& arguments) {
-  auto sources = readSources(arguments);
+  auto [sources, messages] = readDebuggee(arguments.verify);
+  std::cerr << messages;
   if (!sources) return ExitStatus::Unusable;
   std::ifstream script;
   if (!arguments.batch.empty()) {

@@ -153,6 +153,8 @@ struct CommandLine {
   CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
   CLI::App& debug =
       *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
+  CLI::App& dap =
+      *app.add_subcommand("dap", "Debug for an editor: a debug adapter on standard input and output");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
   // Not among what --help lists:
   CLI::App& resolve = *app.add_subcommand("resolve", "Print what the names of programs mean")->group("");
@@ -161,7 +163,8 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &fix, &report, &debug, &explain}) addInformation(*command);
+    for (CLI::App* const command : {&app, &verify, &fix, &report, &debug, &dap, &explain})
+      addInformation(*command);
     addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(verify, verifyArguments, words);
@@ -274,6 +277,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
     interpret(line.words, line.reportArguments.verify);
     return line.reportArguments;
   }
+  if (line.dap.parsed()) return DapArguments{};
   if (line.debug.parsed()) {
     interpret(line.words, line.debugArguments.verify);
     return line.debugArguments;

@@ -56,9 +56,12 @@ struct DebugArguments {
   std::string batch;       // a script; empty: none
 };
 
+// `warrant dap`, to which a client says what it wants.
+struct DapArguments {};
+
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, DebugArguments,
+using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, DebugArguments, DapArguments,
                                ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);

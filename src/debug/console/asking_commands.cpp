@@ -3,6 +3,7 @@
 
 #include "debug/console/command_line.h"
 #include "debug/console/commands.h"
+#include "debug/evaluation.h"
 #include "report/display.h"
 #include "report/text.h"
 
@@ -10,7 +11,6 @@ namespace warrant::debug {
 
 namespace {
 
-using symbex::RecordedNode;
 using Kind = Question::Kind;
 
 std::string required(std::string_view arguments, std::string_view what) {
@@ -28,61 +28,25 @@ std::string asked(const Probe& probe) {
   return probe.place.isExact ? "" : "  (asked " + probe.place.description + ")\n";
 }
 
-void checkReached(const Probe& probe) {
-  if (probe.node == 0) throw Refused("the path does not come to where this could be asked");
-}
-
-// One assertion and no more: a statement behind it could assume what it likes.
-Probe askAssert(const Console& console, const std::string& condition) {
-  if (splitCommands(condition).size() > 1 || condition.ends_with(';'))
-    throw Refused("an assertion has no `;`");
-  Probe probe = console.session.ask({Kind::Ghost, "assert " + condition + ";"});
-  checkReached(probe);
-  return probe;
-}
-
 std::string line(const std::string& text) { return "  " + report::printable(text) + "\n"; }
+
+Node failureHere(const Console& console) {
+  return debug::failureHere(console.session.graph(), console.session.at());
+}
+
+Node checkHere(const Console& console) {
+  return debug::checkHere(console.session.graph(), console.session.at());
+}
 
 // --- print
 
-// The value of what stands in the state as it is asked for: `n`, `result`, `this.x`.
-std::optional<std::string> valueInState(const Console& console, const std::string& wanted) {
-  const symbex::RecordedState state = console.session.state();
-  for (const auto& variable : state.variables) {
-    if (variable.name == wanted) return variable.value;
-  }
-  for (const auto& chunk : state.heap) {
-    const bool isThat = chunk.place == wanted || (chunk.owner == "this" && chunk.member == wanted);
-    if (chunk.kind == symbex::RecordedChunk::Kind::Field && isThat) return chunk.value;
-  }
-  return std::nullopt;
-}
-
-// The first thing evaluated in `assert (E) == (E);` that is as long as E: its left side.
-std::string valueIn(const Probe& probe, std::size_t length) {
-  const Graph& graph = probe.run->graph();
-  std::string value;
-  for (Node node = probe.node + 1; node < graph.size(); ++node) {
-    const RecordedNode& step = graph[node];
-    if (step.rule != "eval" || !graph.isBefore(probe.node, node) || !probe.isInserted(step)) continue;
-    const bool isOperand = step.range.column != 0 && step.range.endColumn - step.range.column <= length;
-    if (!isOperand) continue;
-    value = probe.run->recording().valueAt(node);
-    if (!value.empty()) return value;
-  }
-  return value;
-}
-
 std::string print(Console& console, std::string_view arguments) {
   const std::string wanted = required(arguments, "an expression");
-  if (const auto value = valueInState(console, wanted))
-    return line(wanted + " = " + *value + (*value == wanted ? " (`pc` shows what is known of it)" : ""));
-  const Probe probe = askAssert(console, "(" + wanted + ") == (" + wanted + ")");
-  std::string text = asked(probe);
-  for (const Node failure : probe.failures())
-    return text + line("no value: " + probe.run->recording().textOf(failure));
-  const std::string value = valueIn(probe, wanted.size() + 2);
-  return text + line(wanted + " = " + (value.empty() ? "no value" : value));
+  const Evaluation found = evaluate(console.session, wanted);
+  const std::string text = found.probe ? asked(*found.probe) : "";
+  if (!found.problem.empty()) return text + line("no value: " + found.problem);
+  const bool isUnknown = !found.probe && found.value == wanted;
+  return text + line(wanted + " = " + found.value + (isUnknown ? " (`pc` shows what is known of it)" : ""));
 }
 
 // --- assume, set, prove, assert
@@ -135,11 +99,11 @@ std::string answer(const Console& console, const Probe& probe) {
 }
 
 std::string prove(Console& console, std::string_view arguments) {
-  return answer(console, askAssert(console, required(arguments, "an assertion")));
+  return answer(console, askAssert(console.session, required(arguments, "an assertion")));
 }
 
 std::string assertion(Console& console, std::string_view arguments) {
-  const Probe probe = askAssert(console, required(arguments, "an assertion"));
+  const Probe probe = askAssert(console.session, required(arguments, "an assertion"));
   const std::string text = answer(console, probe);
   return text + goOn(console, probe, false);
 }
@@ -170,50 +134,20 @@ std::string coreText(const Run& run, Node check) {
 }
 
 std::string whyNot(Console& console, std::string_view arguments) {
-  const Probe probe = askAssert(console, required(arguments, "an assertion"));
+  const Probe probe = askAssert(console.session, required(arguments, "an assertion"));
   const std::vector<Node> failures = probe.failures();
   if (failures.empty()) return asked(probe) + line(holds(console, probe));
   return asked(probe) + console.views.failure(*probe.run, failures.front());
 }
 
-// The failure here, or the first one on a path through here.
-Node failureHere(const Console& console) {
-  const Graph& graph = console.session.graph();
-  const Node at = console.session.at();
-  if (graph[at].rule == "fail") return at;
-  for (const Node failure : graph.failures()) {
-    if (graph.isBefore(at, failure)) return failure;
-  }
-  for (const Node end : graph.ends()) {
-    if (end != at && !graph.isBefore(at, end)) continue;
-    const std::vector<Node> failures = graph.failuresOn(end);
-    if (!failures.empty()) return failures.back();
-  }
-  throw Refused("nothing fails on the ways through here");
-}
-
 std::string why(Console& console, std::string_view arguments) {
   if (trim(arguments).empty()) return console.views.failure(console.session.run(), failureHere(console));
   const std::string wanted = unwrap(arguments);
-  const Probe probe = askAssert(console, wanted);
+  const Probe probe = askAssert(console.session, wanted);
   const std::vector<Node> failures = probe.failures();
   if (!failures.empty()) return asked(probe) + console.views.failure(*probe.run, failures.front());
   const std::string core = coreText(*probe.run, lastCheck(probe));
   return asked(probe) + line(holds(console, probe)) + core;
-}
-
-// The condition that is checked here; where none is, the last one before that, or else the one that fails
-// next.
-Node checkHere(const Console& console) {
-  const Graph& graph = console.session.graph();
-  const Node at = console.session.at();
-  if (graph[at].rule == "check" || graph[at].rule == "fail") return at;
-  for (std::optional<Node> node = graph.previous(at); node && graph[*node].within != 0;
-       node = graph.previous(*node)) {
-    if (graph[*node].rule == "exec") break;
-    if (graph[*node].rule == "check") return *node;
-  }
-  return failureHere(console);
 }
 
 std::string core(Console& console, std::string_view arguments) {
@@ -242,7 +176,7 @@ std::string exampleText(const Run& run, Node check) {
 
 std::string counterexample(Console& console, std::string_view arguments) {
   if (trim(arguments).empty()) return exampleText(console.session.run(), checkHere(console));
-  const Probe probe = askAssert(console, unwrap(arguments));
+  const Probe probe = askAssert(console.session, unwrap(arguments));
   const std::vector<Node> failures = probe.failures();
   if (failures.empty()) return asked(probe) + line(holds(console, probe));
   return asked(probe) + exampleText(*probe.run, failures.front());

@@ -75,6 +75,11 @@ std::string takeWord(std::string_view& text) {
   return word;
 }
 
+std::size_t startOfLastWord(std::string_view line) {
+  const std::size_t before = line.find_last_of(" ;(");
+  return before == std::string_view::npos ? 0 : before + 1;
+}
+
 std::string unwrap(std::string_view text) {
   text = trim(text);
   const bool isQuoted = text.size() > 1 && text.front() == '"' && text.back() == '"';

@@ -16,6 +16,8 @@ std::vector<std::string> splitCommands(std::string_view line);
 std::string_view trim(std::string_view text);
 // The first word, which is taken off the text.
 std::string takeWord(std::string_view& text);
+// Where the last word begins, which may be empty.
+std::size_t startOfLastWord(std::string_view line);
 // Without the round brackets or quotes around all of it.
 std::string unwrap(std::string_view text);
 // A number that is all of the text.

@@ -10,15 +10,18 @@ namespace warrant::debug {
 Console::Console(Session begun, bool colour, Explain explain)
     : session(std::move(begun)), style(colour), views(session, style), explain(std::move(explain)) {}
 
-std::string Console::greeting() const {
+std::string Console::summary() const {
   const std::size_t failures = session.graph().failures().size();
   std::string text = session.run().name() + ": ";
   text += failures == 0   ? "nothing fails"
           : failures == 1 ? "1 step fails"
                           : std::to_string(failures) + " steps fail";
   const std::size_t paths = session.graph().ends().size();
-  text += paths == 1 ? ", on 1 path" : ", " + std::to_string(paths) + " paths";
-  return text + "; `help` lists the commands\n" + views.step(session.at());
+  return text + (paths == 1 ? ", on 1 path" : ", " + std::to_string(paths) + " paths");
+}
+
+std::string Console::greeting() const {
+  return summary() + "; `help` lists the commands\n" + views.step(session.at());
 }
 
 Console::Answer Console::execute(std::string_view line) {
@@ -68,8 +71,7 @@ std::string Console::tell(const Stop& stop) const {
 }
 
 std::vector<std::string> Console::completions(std::string_view line) const {
-  const std::size_t start =
-      line.find_last_of(" ;(") == std::string_view::npos ? 0 : line.find_last_of(" ;(") + 1;
+  const std::size_t start = startOfLastWord(line);
   const std::string_view word = line.substr(start);
   std::vector<std::string> found;
   const auto offer = [&](const std::string& name) {

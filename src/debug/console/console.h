@@ -37,7 +37,9 @@ class Console {
   // Does the commands of the line.
   Answer execute(std::string_view line);
   bool isOver() const { return isOver_; }
-  // The member, and where the session begins.
+  // How many steps of the member fail, on how many paths.
+  std::string summary() const;
+  // That, and where the session begins.
   std::string greeting() const;
   // What may stand for the last word of the line.
   std::vector<std::string> completions(std::string_view line) const;

@@ -262,7 +262,7 @@ bool Path::spendStep() {
   ++statistics().steps;
   const std::uint64_t spent = sumOfSteps();
   if (spent > now().closeBound->mostSteps) return false;  // of a trial: it counts as failed
-  run_.isCut = run_.isCut || spent > run_.mode.stepLimit;
+  run_.isCut = run_.isCut || spent > run_.mode.stepLimit || run_.options.isStopped();
   if (!run_.isCut && support::remainingStack() > stackReserve) return true;
   run_.isLimited = true;
   return false;

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <atomic>
 
 namespace warrant::debug {
 namespace {
@@ -111,6 +112,81 @@ TEST_CASE("a statement that stands alone gets braces") {
   CHECK((probe.outcome() == Probe::Outcome::Holds));
   CHECK(probe.input.sources[0].file.line(11).find("{") != std::string::npos);
   CHECK(probe.input.sources[0].file.line(11).find("}") != std::string::npos);
+}
+
+TEST_CASE("a path that is followed is gone along, and statements are gone back to") {
+  Session session(input());
+  REQUIRE(session.graph().ends().size() == 2);
+  for (const Node end : session.graph().ends()) {
+    session.goTo(session.graph().entry());
+    session.follow(end);
+    CHECK((session.resume().reason == Stop::Reason::PathEnd));
+    CHECK(session.at() == end);
+    while (session.previous().reason != Stop::Reason::Beginning) {
+      const std::string_view rule = session.graph()[session.at()].rule;
+      CHECK((rule == "exec" || rule == "exit"));
+      CHECK(session.graph().isBefore(session.at(), end));
+    }
+    CHECK_THROWS_AS(session.previous(), Refused);
+  }
+}
+
+TEST_CASE("breakpoints are gone to on whichever path, and nowhere else") {
+  Session session(input());
+  CHECK_THROWS_AS(session.resumeToBreakpoint(), Refused);
+  session.addBreakpoint(before(9));
+  session.addBreakpoint(before(11));
+  CHECK(session.resumeToBreakpoint().breakpoint == 1);
+  CHECK(session.resumeToBreakpoint().breakpoint == 2);
+  const Node last = session.at();
+  CHECK_THROWS_AS(session.resumeToBreakpoint(), Refused);
+  CHECK(session.at() == last);
+}
+
+TEST_CASE("permissions are stopped at where they change, and where they are looked at") {
+  Session session(input());
+  std::vector<std::string> rules;
+  session.addBreakpoint({.kind = Breakpoint::Kind::Change, .name = "this.x"});
+  for (int i = 0; i < 2; ++i) {
+    session.resumeToBreakpoint();
+    rules.emplace_back(session.graph()[session.at()].rule);
+  }
+  CHECK(rules == std::vector<std::string>{"add", "write"});
+  CHECK_FALSE(isMet({.kind = Breakpoint::Kind::Change, .name = "this.y"}, session.run()));
+}
+
+TEST_CASE("lines with steps are those before which a breakpoint stops") {
+  const Session session(input());
+  const auto lines = linesWithSteps(session.run());
+  for (std::uint32_t line = 1; line <= 13; ++line) {
+    CAPTURE(line);
+    CHECK(lines.contains({0, line}) == isMet(before(line), session.run()));
+  }
+}
+
+TEST_CASE("places are those of the text that there was in the beginning") {
+  Session session(input());
+  session.addBreakpoint(before(9));
+  session.resume();
+  const support::SourceRange begun = session.graph()[session.at()].range;
+  for (const char* condition : {"assume n < -1;", "assume n < -2;"}) {
+    session.adopt(session.ask({Question::Kind::Ghost, condition}), true);
+    session.next();
+    session.previous();
+  }
+  while (session.graph()[session.at()].range.line != 9 || session.graph()[session.at()].rule != "exec" ||
+         session.run().recording().textOf(session.at()).find("assume") != std::string::npos)
+    session.step(1);
+  CHECK(session.graph()[session.at()].range.column > begun.column);
+  CHECK(session.asBegun(session.graph()[session.at()].range) == begun);
+}
+
+TEST_CASE("what is stopped says nothing") {
+  const std::atomic<bool> stop = true;
+  Input stopped = input();
+  stopped.options.stop = &stop;
+  CHECK_THROWS_WITH_AS(verify(stopped, stopped.options), "cancelled", Refused);
+  CHECK_THROWS_WITH_AS(Run(stopped, "A.m"), "cancelled", Refused);
 }
 
 TEST_CASE("where an assumption contradicts the path nothing can be asked") {
