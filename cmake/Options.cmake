@@ -24,6 +24,11 @@ if(WARRANT_SANITIZE)
   add_link_options(-fsanitize=address,undefined)
 endif()
 
+if(WARRANT_UNITY)
+  set(CMAKE_UNITY_BUILD ON)
+  set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
+endif()
+
 if(WARRANT_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
