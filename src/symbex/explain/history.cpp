@@ -1,8 +1,9 @@
 // Where a missing chunk was last held, and what is held instead.
 #include "symbex/explain/history.h"
 
-#include "symbex/explain/near_miss.h"
+#include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explain/why/sayings.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/ranges.h"
@@ -77,8 +78,9 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   if (addNullness(s, problem, wanted, wording)) {
     if (problem.why->cause == Why::Cause::NeverHeld) problem.why->message = problem.notes.back().message;
     const bool isNamed = problem.why->condition.empty() && !terms_.isConstant(wanted.receiver);
-    if (isNamed)
-      problem.why->condition = wording.print(terms_.negate(terms_.equal(wanted.receiver, terms_.null())));
+    const Term isObject = terms_.negate(terms_.equal(wanted.receiver, terms_.null()));
+    if (isNamed) problem.why->condition = wording.print(isObject);
+    problem.why->remedy = sayings_.of(s, isObject);
     return false;
   }
   const bool areElements = wanted.isRange();

@@ -39,10 +39,11 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
   assert(isFailureKind(problem.context, problem.reason));
   Failure failure{problem.context, problem.reason,  support::Severity::Error,
                   problem.range,   problem.message, problem.notes,
-                  std::nullopt,    problem.why};
+                  std::nullopt,    problem.why,    problem.part};
   if (problem.reason == Reason::Vacuous) {
     failure.severity = support::Severity::Warning;
   } else if (record_.isOn()) {
+    failure.at = recorder_.placeOfSite(s);
     explainer_.explain(s, problem, failure);
     if (path_.isRecording()) record();
   }

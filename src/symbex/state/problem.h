@@ -20,6 +20,7 @@ struct Problem {
   std::vector<std::string> nearMisses = {};
   smt::Term goal = {};          // what did not follow
   std::optional<Why> why = {};  // a permission is missing
+  support::SourceRange part = {};  // of a contract or predicate, that fails
 };
 
 }  // namespace warrant::symbex
