@@ -1,14 +1,15 @@
-// fixes_runner WARRANT LIST ROOT: holds what Warrant says of wrong programs, why they fail and what mends them, to
-// a list. A line of it:
+// fixes_runner WARRANT LIST ROOT: holds what Warrant says of wrong programs, why they fail and what mends
+// them, to a list. A line of it:
 //
 //   PROGRAM | LINE CONTEXT:REASON | CAUSE | VERDICT TEXT
 //
 // is about one failure, the first of its program. The verdict is one of
 //   found    what mends it is a change that a user would accept, and one of those shown puts in TEXT;
+//   shown    one puts in TEXT, but what is wrong is something else, mostly the code: it is not that change;
 //   missing  there is such a change, TEXT, and none is found;
 //   none     there is none, for TEXT: so none is shown.
-// Each fix that is shown, for any failure of these programs, is made in a copy, which is verified: it has fewer
-// failures, and no other ones.
+// Each fix that is shown, for any failure of these programs, is made in a copy, which is verified: it has
+// fewer failures, and no other ones.
 #include <unistd.h>
 
 #include <algorithm>
@@ -51,7 +52,8 @@ std::vector<Entry> entriesOf(const fs::path& list) {
     if (line.empty() || line.front() == '#') continue;
     std::vector<std::string> parts;
     std::istringstream stream(line);
-    for (std::string part; parts.size() < 3 && std::getline(stream, part, '|');) parts.push_back(trimmed(part));
+    for (std::string part; parts.size() < 3 && std::getline(stream, part, '|');)
+      parts.push_back(trimmed(part));
     std::string rest;
     std::getline(stream, rest);
     rest = trimmed(rest);
@@ -78,12 +80,14 @@ std::string optionsOf(fs::path source) {
 }
 
 Json verified(const std::string& warrant, const fs::path& program, const std::string& options) {
-  const std::string command = "'" + warrant + "' verify " + options + " --format json '" + program.string() + "'";
+  const std::string command =
+      "'" + warrant + "' verify " + options + " --format json '" + program.string() + "'";
   std::string output;
   FILE* const stream = popen(command.c_str(), "r");
   if (stream == nullptr) return {};
   char buffer[1 << 16];
-  for (std::size_t count; (count = fread(buffer, 1, sizeof buffer, stream)) > 0;) output.append(buffer, count);
+  for (std::size_t count; (count = fread(buffer, 1, sizeof buffer, stream)) > 0;)
+    output.append(buffer, count);
   pclose(stream);
   return Json::parse(output, nullptr, false);
 }
@@ -166,9 +170,9 @@ class Runner {
   }
 
   int finish() const {
-    std::printf("%u found, %u missing, %u without; %u fixes shown verify; %u complaints\n", found_, missing_,
-                without_, verified_, complaints_);
-    return complaints_ == 0 && found_ + missing_ + without_ > 0 ? 0 : 1;
+    std::printf("%u found, %u shown, %u missing, %u without; %u fixes shown verify; %u complaints\n", found_,
+                others_, missing_, without_, verified_, complaints_);
+    return complaints_ == 0 && found_ > 0 ? 0 : 1;
   }
 
  private:
@@ -185,8 +189,8 @@ class Runner {
       for (const Json& edit : fix["edits"])
         isShown = isShown || std::string(edit["text"]).find(entry.text) != std::string::npos;
     }
-    if (entry.verdict == "found") {
-      ++found_;
+    if (entry.verdict == "found" || entry.verdict == "shown") {
+      ++(entry.verdict == "found" ? found_ : others_);
       if (!isShown) complain(entry, "nothing puts in `" + entry.text + "`" + shown);
     } else if (entry.verdict == "missing" || entry.verdict == "none") {
       ++(entry.verdict == "none" ? without_ : missing_);
@@ -222,7 +226,7 @@ class Runner {
 
   std::string warrant_;
   fs::path root_, folder_;
-  unsigned found_ = 0, missing_ = 0, without_ = 0, verified_ = 0, complaints_ = 0;
+  unsigned found_ = 0, others_ = 0, missing_ = 0, without_ = 0, verified_ = 0, complaints_ = 0;
 };
 
 }  // namespace

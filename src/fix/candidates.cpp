@@ -153,7 +153,8 @@ class Candidates {
     drafts_.rank = 2;
     ast::forEachExpression(*condition, [&](const ast::Expression& part) {
       const auto* const equation = std::get_if<ast::Binary>(&part.node);
-      if (equation != nullptr && equation->op == ast::BinaryOperator::Equal) addActual(why, *equation, part.range);
+      if (equation != nullptr && equation->op == ast::BinaryOperator::Equal)
+        addActual(why, *equation, part.range);
     });
     drafts_.rank = 0;
   }
@@ -179,9 +180,23 @@ class Candidates {
   // What must come out is no condition of what comes in: a method that is called only where its result is the
   // right one already is of no use. That what a predicate says must hold of values that are given may be.
   bool isFitForEntry(const Why& why, bool isPart) const {
+    if (method_ == nullptr) return false;
     if (isPart || !isOfResult()) return true;
-    return failure_.context == Context::Assert ? why.form != Why::Form::Equation
-                                               : why.form == Why::Form::NotNull;
+    if (failure_.context == Context::Assert) return why.form != Why::Form::Equation;
+    return why.form == Why::Form::NotNull || isKept(why);
+  }
+
+  // Whether a postcondition wants of a state what is not known of it on entry, and nothing has changed it.
+  bool isKept(const Why& why) const {
+    if (why.form == Why::Form::Equation || why.missing.here != why.missing.onEntry) return false;
+    const ast::Expression* const condition = drafts_.places.expressionAt(*method_, failure_.range);
+    if (condition == nullptr) return false;
+    bool isOfState = true;
+    ast::forEachExpression(*condition, [&](const ast::Expression& part) {
+      isOfState = isOfState && !std::holds_alternative<ast::Result>(part.node) &&
+                  !std::holds_alternative<ast::Old>(part.node);
+    });
+    return isOfState;
   }
 
   bool isOfResult() const {
@@ -233,8 +248,9 @@ class Candidates {
       for (const ast::Expression* place : placesOf(*comparison->right)) {
         const std::string text = ast::toString(*place);
         if (std::ranges::any_of(left, [&](const auto* other) { return ast::toString(*other) == text; }))
-          drafts_.add("compare with the value on entry",
-                      {{place->range, drafts_.layout.old(place->range, drafts_.layout.textOf(place->range))}});
+          drafts_.add(
+              "compare with the value on entry",
+              {{place->range, drafts_.layout.old(place->range, drafts_.layout.textOf(place->range))}});
       }
     });
   }
@@ -289,8 +305,7 @@ class Candidates {
     if (failure_.reason == Reason::NotDecreasing) addMeasures();
     const bool isOverridden = failure_.context == Context::Override && failure_.part.isKnown() &&
                               drafts_.places.isInEnsures(failure_.part);
-    if (isOverridden)
-      drafts_.clause(*method_, Clause::Ensures, drafts_.layout.textOf(failure_.part));
+    if (isOverridden) drafts_.clause(*method_, Clause::Ensures, drafts_.layout.textOf(failure_.part));
   }
 
   void addMeasures() {

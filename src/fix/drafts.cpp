@@ -26,8 +26,8 @@ std::string wordOf(Clause kind) {
 // Whether a conjunct may not stand beside it without parentheses.
 bool bindsLoosely(const ast::Expression& condition) {
   const auto* const binary = std::get_if<ast::Binary>(&condition.node);
-  const bool isLoose = binary != nullptr && (binary->op == ast::BinaryOperator::Or ||
-                                             binary->op == ast::BinaryOperator::Implies);
+  const bool isLoose = binary != nullptr &&
+                       (binary->op == ast::BinaryOperator::Or || binary->op == ast::BinaryOperator::Implies);
   return isLoose || std::holds_alternative<ast::Conditional>(condition.node);
 }
 

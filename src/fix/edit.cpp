@@ -118,8 +118,8 @@ std::vector<support::SourceRange> placesIn(std::string_view text, const std::vec
     const std::size_t begin = offsetIn(text, edits[one].range.line, edits[one].range.column);
     std::size_t at = begin;
     for (std::size_t other = 0; other < edits.size(); ++other) {
-      const bool isBefore = edits[other].range < edits[one].range ||
-                            (edits[other].range == edits[one].range && other < one);
+      const bool isBefore =
+          edits[other].range < edits[one].range || (edits[other].range == edits[one].range && other < one);
       if (!isBefore) continue;
       const support::SourceRange& range = edits[other].range;
       at += edits[other].text.size();

@@ -22,8 +22,8 @@ std::string applied(std::string_view text, std::vector<Edit> edits);
 // Where the texts of the edits stand in the text with them, in the order of the edits.
 std::vector<support::SourceRange> placesIn(std::string_view text, const std::vector<Edit>& edits);
 
-// Edits of the text that do what the first ones do, and then the second ones, which refer to the text with the
-// first. All are of one file.
+// Edits of the text that do what the first ones do, and then the second ones, which refer to the text with
+// the first. All are of one file.
 std::vector<Edit> composed(std::string_view text, const std::vector<Edit>& first,
                            const std::vector<Edit>& second);
 

@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::size_t most = 40;
 
-
 bool isOfThis(const ast::Expression* receiver) {
   return receiver != nullptr && std::holds_alternative<ast::This>(receiver->node);
 }
@@ -86,9 +85,7 @@ class OfLoop {
     }
   }
 
-  bool isOutside(const ast::Variable& variable) const {
-    return !isWithin(variable.range, loop_.body->range);
-  }
+  bool isOutside(const ast::Variable& variable) const { return !isWithin(variable.range, loop_.body->range); }
 
   void noteAssigned(const ast::Variable& variable) {
     if (!isOutside(variable)) return;
@@ -223,7 +220,8 @@ class OfMethod {
   void addAssigned() {
     ast::forEachStatement(*method_.body, [&](const ast::Statement& statement) {
       const auto look = [&](const ast::Expression& e) {
-        if (const auto* const assign = std::get_if<ast::Assign>(&e.node)) addResult(*assign->target, assign->value);
+        if (const auto* const assign = std::get_if<ast::Assign>(&e.node))
+          addResult(*assign->target, assign->value);
         const auto* const update = std::get_if<ast::Update>(&e.node);
         if (update == nullptr || !isPlace(*update->target)) return;
         const std::string place = ast::toString(*update->target);

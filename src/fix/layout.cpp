@@ -112,8 +112,7 @@ std::optional<Edit> Layout::firstClause(const ast::MethodDecl& method, const std
   const bool hasBody = method.body != nullptr;
   const bool isBraceAlone = hasBody && isBlank(lineBefore(method.body->range));
   const bool isMethodAlone = isBlank(lineBefore(method.range));
-  if (!isInline(method.range) && !isBraceAlone && isMethodAlone)
-    return ghostText(method.range, clause, "");
+  if (!isInline(method.range) && !isBraceAlone && isMethodAlone) return ghostText(method.range, clause, "");
   if (!hasBody) return std::nullopt;
   return ghostText(method.body->range, clause, "  ");
 }
@@ -148,8 +147,7 @@ Edit Layout::ghostText(const SourceRange& place, const std::string& text, const 
   const bool beginsLine = isBlank(indentation);
   const std::string inLine = beginsLine ? deeper : "";
   if (isInline(place)) return {before(place), beginsLine ? inLine + text + "\n" + indentation : text + " "};
-  return {before(place),
-          beginsLine ? inLine + "//@ " + text + "\n" + indentation : "/*@ " + text + " @*/ "};
+  return {before(place), beginsLine ? inLine + "//@ " + text + "\n" + indentation : "/*@ " + text + " @*/ "};
 }
 
 Edit Layout::ghostStatement(const SourceRange& at, const std::string& statement) const {

@@ -1,5 +1,5 @@
-// How contracts and ghost statements stand in the text: where another one would go, laid out as its neighbours
-// are.
+// How contracts and ghost statements stand in the text: where another one would go, laid out as its
+// neighbours are.
 #pragma once
 
 #include <cstdint>

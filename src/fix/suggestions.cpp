@@ -19,14 +19,14 @@ using symbex::Why;
 namespace {
 
 constexpr std::size_t mostShown = 3;
-constexpr std::size_t mostChanges = 3;   // of one fix, where one brings up what another mends
-constexpr std::size_t mostFollowed = 6;  // fixes that leave something else to mend
-constexpr std::size_t mostNext = 10;     // candidates for that
+constexpr std::size_t mostChanges = 3;           // of one fix, where one brings up what another mends
+constexpr std::size_t mostFollowed = 6;          // fixes that leave something else to mend
+constexpr std::size_t mostNext = 10;             // candidates for that
 constexpr std::uint64_t mostEffort = 1'000'000;  // applications of rules, and questions
-constexpr std::size_t mostMade = 4;      // methods and loops that are guessed about
+constexpr std::size_t mostMade = 4;              // methods and loops that are guessed about
 
-// Looks for what mends one failure: first single changes, then clauses that are guessed, then changes that need
-// others.
+// Looks for what mends one failure: first single changes, then clauses that are guessed, then changes that
+// need others.
 class Search {
  public:
   Search(const Trial& trial, const MemberResult& member, const Failure& failure, std::size_t trials)
@@ -161,7 +161,8 @@ class Search {
       const ast::MethodDecl* const callee = call != nullptr   ? call->method
                                             : made != nullptr ? made->constructor
                                                               : nullptr;
-      const bool isBehind = failure_.at.isKnown() && failure_.at.file == e.range.file && failure_.at < e.range;
+      const bool isBehind =
+          failure_.at.isKnown() && failure_.at.file == e.range.file && failure_.at < e.range;
       if (callee == nullptr || callee->isPure() || callee->body == nullptr || isBehind) return;
       std::erase(found, callee);
       found.insert(found.begin(), callee);

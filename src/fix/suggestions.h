@@ -15,8 +15,8 @@ struct Suggestion {
   Fix fix;
 };
 
-// For the failures of these members of a program, of all members of which it is known what fails, and in which
-// there are that many problems. About `trials` verifications of a member are made for each at most.
+// For the failures of these members of a program, of all members of which it is known what fails, and in
+// which there are that many problems. About `trials` verifications of a member are made for each at most.
 std::vector<Suggestion> suggest(const ast::Program& program, const std::vector<symbex::MemberResult>& members,
                                 const std::vector<symbex::MemberResult>& all, std::size_t problems,
                                 const Check& check, std::size_t trials = 100);

@@ -90,7 +90,8 @@ Outcome Trial::of(const Fix& fix, const std::string& failure) const {
 }
 
 Outcome Trial::of(const Fix& fix, const std::string& failure, const std::string& member) const {
-  return compared(verified({.sources = withFix(program_, fix), .member = member}), before_.of(member), failure);
+  return compared(verified({.sources = withFix(program_, fix), .member = member}), before_.of(member),
+                  failure);
 }
 
 namespace {
@@ -121,8 +122,8 @@ std::size_t failing(const Checked& checked) {
 
 }  // namespace
 
-// How many places of the program are reached: exits of all members, and the blocks of one, whose own assertions
-// do not count.
+// How many places of the program are reached: exits of all members, and the blocks of one, whose own
+// assertions do not count.
 std::size_t Trial::reached(const Checked& checked, const std::string& member) const {
   if (checked.program == nullptr) return 0;
   Fix fix;

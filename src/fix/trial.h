@@ -79,7 +79,7 @@ class Trial {
   bool leavesAllReachable(const Fix& fix, const symbex::MemberResult& member) const;
 
   const ast::Program& program() const { return program_; }
-  std::size_t count() const { return count_; }   // of the verifications so far
+  std::size_t count() const { return count_; }      // of the verifications so far
   std::uint64_t effort() const { return effort_; }  // what they took: applications of rules, and questions
 
  private:

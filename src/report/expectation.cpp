@@ -72,8 +72,8 @@ class Comparison {
       result.unexpected.push_back(UndecidedMember{&program_, &member});
   }
 
-  // Whether a mark on the line of the range bears one of the names, and the cause; those that do are met. Where
-  // one mark of the program has a cause, all have.
+  // Whether a mark on the line of the range bears one of the names, and the cause; those that do are met.
+  // Where one mark of the program has a cause, all have.
   bool meets(const support::SourceRange& range, const std::vector<std::string_view>& names,
              std::string_view cause = {}) {
     bool found = false;
@@ -94,11 +94,12 @@ class Comparison {
 };
 
 std::string missingToText(const MissingFailure& missing, const Style& style) {
-  std::string out = style.paint(Tone::Error, "missing") +
-                    style.paint(Tone::Strong, ": line " + std::to_string(missing.mark.line) +
-                                                  " was expected to fail with " + missing.mark.failure +
-                                                  (missing.mark.cause.empty() ? "" : " [" + missing.mark.cause + "]")) +
-                    "\n";
+  std::string out =
+      style.paint(Tone::Error, "missing") +
+      style.paint(Tone::Strong, ": line " + std::to_string(missing.mark.line) +
+                                    " was expected to fail with " + missing.mark.failure +
+                                    (missing.mark.cause.empty() ? "" : " [" + missing.mark.cause + "]")) +
+      "\n";
   const auto& range = missing.mark.range;
   appendExcerpt(out, style, missing.program->file(range), range, marginWidth(range), Tone::Error, "");
   return out + "\n";

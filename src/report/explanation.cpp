@@ -84,7 +84,8 @@ namespace {
 // `with amount = 1, this.balance = 0`
 std::string exampleText(const symbex::Example& example) {
   std::string text;
-  for (const auto& [place, value] : example.values) text += (text.empty() ? "" : ", ") + place + " = " + value;
+  for (const auto& [place, value] : example.values)
+    text += (text.empty() ? "" : ", ") + place + " = " + value;
   return text;
 }
 

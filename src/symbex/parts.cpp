@@ -72,8 +72,7 @@ Examples::Examples(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
 Sayings::Sayings(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
-GoalViews::GoalViews(Parts& parts)
-    : Part(parts), examples_(parts.examples), notation_(parts.notation) {}
+GoalViews::GoalViews(Parts& parts) : Part(parts), examples_(parts.examples), notation_(parts.notation) {}
 
 StateViews::StateViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
 

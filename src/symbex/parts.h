@@ -1,16 +1,16 @@
 // All parts of the engine, as they are put together for one run of a member.
 #pragma once
 
-#include "symbex/explain/why/changes.h"
-#include "symbex/explain/why/examples.h"
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/history.h"
-#include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/record/goal_views.h"
 #include "symbex/explain/record/record_views.h"
 #include "symbex/explain/record/state_views.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explain/why/changes.h"
+#include "symbex/explain/why/examples.h"
+#include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/why/sayings.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/ghost/inference.h"

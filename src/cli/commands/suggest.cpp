@@ -38,8 +38,7 @@ void addFixes(report::ProgramReport& report, const symbex::Options& options, ast
   };
   // With all members, to compare with.
   const bool isPart = !options.member.empty();
-  const fix::Checked whole =
-      isPart ? verify({.sources = fix::withFix(*report.program, {})}) : fix::Checked{};
+  const fix::Checked whole = isPart ? verify({.sources = fix::withFix(*report.program, {})}) : fix::Checked{};
   report.fixes = fix::suggest(*report.program, report.members, isPart ? whole.members : report.members,
                               errorsIn(report.problems).size(), verify);
 }

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <iterator>
 
+#include "symbex/explain/notation.h"
+#include "symbex/explain/relevance.h"
 #include "symbex/explain/why/asked.h"
 #include "symbex/explain/why/changes.h"
 #include "symbex/explain/why/examples.h"
-#include "symbex/explain/notation.h"
-#include "symbex/explain/relevance.h"
 #include "symbex/explain/why/sayings.h"
 #include "symbex/path/path.h"
 #include "symbex/state/problem.h"
@@ -24,16 +24,16 @@ constexpr std::size_t mostFacts = 8;
 bool isNotNull(const smt::TermFactory& terms, Term condition) {
   if (terms.op(condition) != smt::Op::Not) return false;
   const Term negated = terms.arguments(condition)[0];
-  return terms.op(negated) == smt::Op::Equal &&
-         std::ranges::any_of(terms.arguments(negated),
-                             [&](Term side) { return terms.op(side) == smt::Op::Null; });
+  return terms.op(negated) == smt::Op::Equal && std::ranges::any_of(terms.arguments(negated), [&](Term side) {
+           return terms.op(side) == smt::Op::Null;
+         });
 }
 
 }  // namespace
 
 // Of a value that does not follow: what changed what the condition speaks of; what is known, and what is not.
-Why Explainer::whyOf(const SymbolicState& s, const Problem& problem, const std::vector<support::Note>& changes,
-                     const Wording& wording) const {
+Why Explainer::whyOf(const SymbolicState& s, const Problem& problem,
+                     const std::vector<support::Note>& changes, const Wording& wording) const {
   Why why{Why::Cause::UnknownValue, "nothing else is known of the values that are compared"};
   if (!changes.empty()) why.message = changes.front().message;
   for (const support::Note& change : changes) {
@@ -42,7 +42,8 @@ Why Explainer::whyOf(const SymbolicState& s, const Problem& problem, const std::
     why.add(Why::Place::Role::Changed, change.range, change.message);
   }
   why.facts = factsAbout(s, problem.goal, wording);
-  why.example = examples_.of({path_.facts(), path_.bounds()}, problem.goal, s, wording, Examples::Extent::Related);
+  why.example =
+      examples_.of({path_.facts(), path_.bounds()}, problem.goal, s, wording, Examples::Extent::Related);
   const std::optional<Form> form = formOf(problem);
   why.missing = sayings_.of(s, problem.goal, form);
   if (form && form->op == ast::BinaryOperator::Equal) {

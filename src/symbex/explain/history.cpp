@@ -1,8 +1,9 @@
 // Where a missing chunk was last held, and what is held instead.
 #include "symbex/explain/history.h"
 
-#include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explain/why/aside.h"
+#include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/why/sayings.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/chunks.h"
@@ -72,6 +73,7 @@ std::string History::beyond(const Chunk& wanted, const Chunk& held, const Wordin
 
 bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
   if (!record_.isOn() || now().isSilent) return true;
+  const Aside aside(run_);
   const Wording wording = notation_.wordingOf(s);
   const std::string place = notation_.placeOf(wanted, wording);
   problem.why = nearMiss_.of(s, wanted, wording);

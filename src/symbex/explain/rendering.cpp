@@ -1,5 +1,6 @@
 // Terms as text: operators with as few parentheses as Java needs, and conditions as the source has them.
 #include "ast/print.h"
+#include "ast/values/literals.h"
 #include "symbex/explain/wording.h"
 
 namespace warrant::symbex {
@@ -292,7 +293,8 @@ Wording::Text Wording::application(Term term) const {
       return {std::move(text)};
     }
     case Symbol::Kind::Floating:
-      break;
+      return {ast::javaText(symbol.number, symbol.type.kind == ast::TypeKind::Float),
+              symbol.number < 0 ? Precedence::Prefix : Precedence::Primary};
     case Symbol::Kind::Contents:
     case Symbol::Kind::Like:
     case Symbol::Kind::Operation:

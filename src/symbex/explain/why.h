@@ -46,22 +46,23 @@ struct Why {
   std::string condition = {};  // that would do, or under which it is held
   // Where a predicate cannot be closed: the first of its conjuncts that fails.
   std::shared_ptr<const Conjunct> conjunct = {};
-  std::vector<std::string> facts = {};    // that say something of the value's parts; none follows from the others
-  std::optional<Example> example = {};    // in which the value is another one
+  std::vector<std::string> facts =
+      {};  // that say something of the value's parts; none follows from the others
+  std::optional<Example> example = {};  // in which the value is another one
 
   // --- for who looks for a mend
-  Said missing = {};                      // the permission, or the value's condition
+  Said missing = {};  // the permission, or the value's condition
   enum class Form : std::uint8_t { Other, Equation, NotNull, Location, Predicate };
-  Form form = Form::Other;                // of that
-  Said actual = {};                       // of an equation: what the left side is
-  Said remedy = {};                       // the condition
-  std::vector<Said> apart = {};           // that two objects or indices differ, which is not known
+  Form form = Form::Other;       // of that
+  Said actual = {};              // of an equation: what the left side is
+  Said remedy = {};              // the condition
+  std::vector<Said> apart = {};  // that two objects or indices differ, which is not known
   struct Ghost {
     enum class Word : std::uint8_t { Open, Close, Use };
     Word word;
     std::string operand;  // `this.p()`
   };
-  std::vector<Ghost> ghosts = {};         // that may give it
+  std::vector<Ghost> ghosts = {};  // that may give it
 
   void add(Place::Role role, const support::SourceRange& range, std::string_view message);
 };

@@ -104,8 +104,8 @@ class Wording {
   std::unordered_set<std::string> reserved_;
   mutable std::unordered_set<smt::Term> inexact_;  // those whose text no contract may use
   mutable bool isExact_ = true;                    // whether it may use what is being printed
-  mutable unsigned depth_ = 0;      // of the operand being printed
-  mutable unsigned nameDepth_ = 0;  // of the name being composed
+  mutable unsigned depth_ = 0;                     // of the operand being printed
+  mutable unsigned nameDepth_ = 0;                 // of the name being composed
 };
 
 // `'a'`, where it is a character that can be seen.

@@ -36,7 +36,8 @@ TEST_CASE("edits of a text with edits are edits of the text") {
   REQUIRE(between == "a XXb \nneu;c");
   for (const std::vector<Edit>& second :
        {std::vector<Edit>{{{0, 1, 1, 1, 2}, "A"}}, std::vector<Edit>{{{0, 2, 6, 2, 6}, "end"}},
-        std::vector<Edit>{{{0, 1, 4, 1, 4}, "-"}, {{0, 2, 1, 2, 4}, "ALT"}}, std::vector<Edit>{{{0, 2, 5, 2, 6}, "C"}}}) {
+        std::vector<Edit>{{{0, 1, 4, 1, 4}, "-"}, {{0, 2, 1, 2, 4}, "ALT"}},
+        std::vector<Edit>{{{0, 2, 5, 2, 6}, "C"}}}) {
     CHECK(applied("a b c", composed("a b c", first, second)) == applied(between, second));
   }
 }

@@ -209,7 +209,8 @@ TEST_CASE("nothing is offered that moves the failure elsewhere, or that cannot b
 
 TEST_CASE("a clause stands where others of its kind do, and as they do") {
   const Tried behind = fixesFor(
-      "class A {\n  int x;\n  void m(int n)\n    //@ requires n > 0; // more\n    //@ ensures n > 0;\n  {\n    x = 1;\n  "
+      "class A {\n  int x;\n  void m(int n)\n    //@ requires n > 0; // more\n    //@ ensures n > 0;\n  {\n  "
+      "  x = 1;\n  "
       "}\n}\n");
   CHECK(offers(behind, "\n    //@ requires acc(this.x);"));
   const Tried before =

@@ -53,7 +53,9 @@ TEST_CASE("what is marked and not found is missing") {
   CHECK(toText(result, {}).find("line 11 was expected to fail with read:permission") != std::string::npos);
 }
 
-TEST_CASE("a mark with a cause is met by what fails for it only; a failure with a cause needs it where others have it") {
+TEST_CASE(
+    "a mark with a cause is met by what fails for it only; a failure with a cause needs it where others have "
+    "it") {
   using warrant::symbex::Why;
   const Example example;
   const auto resultFor = [&](const std::string& mark) {

@@ -127,8 +127,9 @@ TEST_CASE("a value that was changed: where; and one of which nothing was known")
 }
 
 TEST_CASE("what is missing is said of the state at hand, and of the one on entry") {
-  const Why why = whyOf("  void m(int n) requires acc(x); ensures acc(x);\n  { x := x + n; assert x > 0; }", "A.m(int)");
-  CHECK(why.missing.here == "this.x > 0");
+  const Why why =
+      whyOf("  void m(int n) requires acc(x); ensures acc(x);\n  { x := x + n; assert x > 0; }", "A.m(int)");
+  CHECK(why.missing.here == "old(this.x) + n > 0");
   CHECK(why.missing.onEntry == "this.x + n > 0");
   const Why later = whyOf(R"(  int get() requires true; { return 3; }
   void m() requires true;

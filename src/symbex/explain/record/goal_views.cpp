@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "smt/z3/smtlib.h"
-#include "symbex/explain/why/asked.h"
-#include "symbex/explain/why/examples.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/relevance.h"
+#include "symbex/explain/why/asked.h"
+#include "symbex/explain/why/examples.h"
 #include "symbex/path/path.h"
 
 namespace warrant::symbex {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "symbex/explain/why/example.h"
 #include "symbex/explain/record/recorded_state.h"
+#include "symbex/explain/why/example.h"
 #include "symbex/part.h"
 
 namespace warrant::symbex {

@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "symbex/explain/why/example.h"
 #include "symbex/explain/record/recorded_changes.h"
 #include "symbex/explain/record/recorded_node.h"
 #include "symbex/explain/record/recorded_state.h"
+#include "symbex/explain/why/example.h"
 
 namespace warrant::symbex {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "symbex/explain/why/asked.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/relevance.h"
+#include "symbex/explain/why/asked.h"
 
 namespace warrant::symbex {
 

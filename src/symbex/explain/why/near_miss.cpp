@@ -78,15 +78,16 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
   why.form = wanted.isPredicate() ? Why::Form::Predicate : Why::Form::Location;
   if (isHeldOtherwise(s.heap, wanted) || isHeldOtherwise(s.old, wanted)) why.missing.onEntry.clear();
   const bool isClosable = wanted.isPredicate() && classes_.definitionFor(wanted.resource, wanted.receiver);
-  if (isClosable && !why.missing.here.empty()) why.ghosts.push_back({Why::Ghost::Word::Close, why.missing.here});
+  if (isClosable && !why.missing.here.empty())
+    why.ghosts.push_back({Why::Ghost::Word::Close, why.missing.here});
   return why;
 }
 
 // Whether the predicate is held of the same object with other arguments: who calls can hardly give both.
 bool NearMiss::isHeldOtherwise(const heap::Heap& heap, const Chunk& wanted) const {
-  return wanted.isPredicate() && heap.find(wanted.resource, [&](const Chunk& chunk) {
-           return path_.areEqual(chunk.receiver, wanted.receiver);
-         });
+  return wanted.isPredicate() && !analysis_.isStatic(wanted.resource) &&
+         heap.find(wanted.resource,
+                   [&](const Chunk& chunk) { return path_.areEqual(chunk.receiver, wanted.receiver); });
 }
 
 bool NearMiss::isThat(const Chunk& chunk, const Chunk& wanted) const {
