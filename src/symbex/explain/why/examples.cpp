@@ -19,6 +19,11 @@ namespace {
 constexpr std::size_t mostPlaces = 8;  // that bear on the goal
 constexpr std::size_t mostNumbers = 8;
 
+// A failure is explained without Z3, which may take longer than all the rest.
+Answer answer(PathCondition& condition, Examples::Extent extent) {
+  return extent == Examples::Extent::All ? condition.isConsistent() : condition.isConsistentNatively();
+}
+
 }  // namespace
 
 Examples::Places Examples::placesOf(const SymbolicState& s, const Wording& wording) const {
@@ -103,7 +108,13 @@ std::optional<Example> Examples::of(const Known& known, Term goal, const Symboli
                                     const Wording& wording, Extent extent) const {
   const Asked asked(*run_.workspace, known.facts, known.bounds);
   PathCondition& condition = *asked;
-  if (!condition.assume(terms_.negate(goal)) || condition.isConsistent() == Answer::No) return std::nullopt;
+  if (!condition.assume(terms_.negate(goal)) || answer(condition, extent) == Answer::No) return std::nullopt;
+  const std::vector<Term> values = valuesIn(terms_, goal, s.frame.code().self);
+  for (const auto& [number, least, greatest] : known.bounds) {  // which Z3 would be told
+    if (extent == Extent::All || !std::ranges::binary_search(values, number.id(), {}, &Term::id)) continue;
+    condition.assume(terms_.lessOrEqual(terms_.integer(least), number));
+    condition.assume(terms_.lessOrEqual(number, terms_.integer(greatest)));
+  }
   const std::vector<Term> numbers = numbersIn(goal);
   Example example{.goal = wording.print(goal), .values = {}};
   Places objects;
@@ -111,7 +122,7 @@ std::optional<Example> Examples::of(const Known& known, Term goal, const Symboli
   const Places places =
       extent == Extent::All ? placesOf(s, wording) : relatedPlaces(condition, goal, s, wording);
   for (const auto& [place, value] : places) {
-    const Term found = terms_.isConstant(value) ? value : choose(condition, value, numbers);
+    const Term found = terms_.isConstant(value) ? value : choose(condition, value, numbers, extent);
     if (found) {
       example.values.emplace_back(place, names_.print(terms_, found));
     } else if (terms_.sort(value) == smt::Sort::Ref) {
@@ -122,18 +133,19 @@ std::optional<Example> Examples::of(const Known& known, Term goal, const Symboli
       objects.emplace_back(place, value);
     }
   }
-  example.isConfirmed = condition.isConsistent() == Answer::Yes;
+  example.isConfirmed = answer(condition, extent) == Answer::Yes;
   return example;
 }
 
 // The first candidate that nothing is known against, which the path condition goes on with; no term: there is
 // none.
-Term Examples::choose(PathCondition& condition, Term value, const std::vector<Term>& numbers) const {
+Term Examples::choose(PathCondition& condition, Term value, const std::vector<Term>& numbers,
+                      Extent extent) const {
   for (const Term candidate : candidatesFor(value, numbers)) {
     const Term fact = terms_.equal(value, candidate);
     {
       const smt::PathScope scope(condition);
-      if (!condition.assume(fact) || condition.isConsistent() == Answer::No) continue;
+      if (!condition.assume(fact) || answer(condition, extent) == Answer::No) continue;
     }
     condition.assume(fact);
     return candidate;

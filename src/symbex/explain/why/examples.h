@@ -22,7 +22,9 @@ class Examples : public Part {
  public:
   explicit Examples(Parts& parts);
 
-  enum class Extent : std::uint8_t { All, Related };  // places: all that there are, or those that bear on it
+  // All places that there are, as far as Z3 may be asked for them; or those that bear on the goal, without
+  // it.
+  enum class Extent : std::uint8_t { All, Related };
   struct Known {
     std::span<const Term> facts;
     std::span<const smt::PathCondition::Bounds> bounds;
@@ -39,7 +41,8 @@ class Examples : public Part {
                        const Wording& wording) const;
   std::vector<Term> candidatesFor(Term value, const std::vector<Term>& numbers) const;
   std::vector<Term> numbersIn(Term goal) const;
-  Term choose(smt::PathCondition& condition, Term value, const std::vector<Term>& numbers) const;
+  Term choose(smt::PathCondition& condition, Term value, const std::vector<Term>& numbers,
+              Extent extent) const;
 
   const Notation& notation_;
 };
