@@ -303,8 +303,8 @@ class Candidates {
 
   void addForContract() {
     if (failure_.reason == Reason::NotDecreasing) addMeasures();
-    const bool isOverridden = failure_.context == Context::Override && failure_.part.isKnown() &&
-                              drafts_.places.isInEnsures(failure_.part);
+    const bool isOverridden = failure_.context == Context::Override && method_->hasBody() &&
+                              failure_.part.isKnown() && drafts_.places.isInEnsures(failure_.part);
     if (isOverridden) drafts_.clause(*method_, Clause::Ensures, drafts_.layout.textOf(failure_.part));
   }
 

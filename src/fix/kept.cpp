@@ -11,8 +11,8 @@ namespace {
 class Kept {
  public:
   Kept(const Trial& trial, const Guesses& guesses, const std::string& failure, const std::string& failing,
-       std::size_t most)
-      : trial_(trial), guesses_(guesses), failure_(failure), failing_(failing), last_(trial.count() + most) {}
+       const Budget& budget)
+      : trial_(trial), guesses_(guesses), failure_(failure), failing_(failing), budget_(budget) {}
 
   std::vector<Fix> take() {
     std::vector<Fix> active = guesses_.clauses;
@@ -35,7 +35,7 @@ class Kept {
   }
 
  private:
-  bool isSpent() const { return trial_.count() >= last_; }
+  bool isSpent() const { return trial_.hasSpent(budget_); }
 
   static Fix joined(const std::vector<Fix>& clauses) {
     Fix fix{clauses.front().title, {}};
@@ -83,14 +83,14 @@ class Kept {
   const Guesses& guesses_;
   const std::string& failure_;
   const std::string& failing_;
-  const std::size_t last_;
+  const Budget& budget_;
 };
 
 }  // namespace
 
 std::vector<Fix> keptOf(const Trial& trial, const Guesses& guesses, const std::string& failure,
-                        const std::string& failing, std::size_t most) {
-  return Kept(trial, guesses, failure, failing, most).take();
+                        const std::string& failing, const Budget& budget) {
+  return Kept(trial, guesses, failure, failing, budget).take();
 }
 
 }  // namespace warrant::fix

@@ -2,7 +2,6 @@
 // none fails. Of those that are left the ones that mend a failure are found.
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -18,8 +17,8 @@ struct Guesses {
 };
 
 // Fixes made of these that mend the failure of the member `failing`: single ones, or, if there are none, one
-// of several. They are verified with that member only. No more than that many verifications are made.
+// of several. They are verified with that member only. It ends where the budget is spent.
 std::vector<Fix> keptOf(const Trial& trial, const Guesses& guesses, const std::string& failure,
-                        const std::string& failing, std::size_t most);
+                        const std::string& failing, const Budget& budget);
 
 }  // namespace warrant::fix

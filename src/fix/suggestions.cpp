@@ -35,8 +35,7 @@ class Search {
         failure_(failure),
         key_(Failures::keyOf(member, failure)),
         name_(nameOf(member)),
-        last_(trial.count() + trials),
-        mostEffort_(trial.effort() + mostEffort) {}
+        budget_{trial.count() + trials, trial.effort() + mostEffort} {}
 
   std::vector<Fix> take() {
     for (Fix& fix : candidates(trial_.program(), member_, failure_)) {
@@ -55,9 +54,7 @@ class Search {
     Outcome outcome;
   };
 
-  bool isDone() const {
-    return found_.size() == mostShown || trial_.count() >= last_ || trial_.effort() >= mostEffort_;
-  }
+  bool isDone() const { return found_.size() == mostShown || trial_.hasSpent(budget_); }
 
   // Tries it with the member, and then with the whole program.
   void consider(Fix fix) {
@@ -115,7 +112,7 @@ class Search {
     if (guesses.size() > mostMade) guesses.resize(mostMade);
     for (const Guesses& one : guesses) {
       if (isDone()) return;
-      for (Fix& fix : keptOf(trial_, one, key_, name_, last_ - trial_.count())) {
+      for (Fix& fix : keptOf(trial_, one, key_, name_, budget_)) {
         if (!isDone()) consider(std::move(fix));
       }
       if (!found_.empty()) return;
@@ -179,8 +176,7 @@ class Search {
   const MemberResult& member_;
   const Failure& failure_;
   const std::string key_, name_;
-  const std::size_t last_;
-  const std::uint64_t mostEffort_;
+  const Budget budget_;
   std::vector<Started> started_;
   std::vector<Fix> found_;
 };

@@ -64,6 +64,12 @@ struct Outcome {
   bool isMended() const { return isRead && isGone && fresh.empty() && !isUndecided; }
 };
 
+// How far a search goes: verifications, and what they take.
+struct Budget {
+  std::size_t count = 0;     // up to which Trial::count may go
+  std::uint64_t effort = 0;  // Trial::effort
+};
+
 class Trial {
  public:
   // Of a program whose members fail as they do in `all`.
@@ -77,6 +83,8 @@ class Trial {
   // Whether the fix leaves everything to be reached in the members that it concerns: all exits, and in that
   // member all arms of branches and bodies of loops.
   bool leavesAllReachable(const Fix& fix, const symbex::MemberResult& member) const;
+
+  bool hasSpent(const Budget& budget) const { return count_ >= budget.count || effort_ >= budget.effort; }
 
   const ast::Program& program() const { return program_; }
   std::size_t count() const { return count_; }      // of the verifications so far
