@@ -26,7 +26,7 @@ class Account {
   // Nobody checks that there is enough, so valid() cannot be restored.
   void withdraw(int amount)
     //@ requires valid() && 0 < amount;
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [given-away]
   {
     balance = balance - amount;
   }
@@ -36,7 +36,7 @@ class Account {
     //@ requires 0 < amount <= balance();
     //@ ensures valid() ** target.valid();
     //@ ensures balance() == old(balance()) - amount;
-    //@ ensures target.balance() == old(target.balance()) + amount; //~ postcondition:false
+    //@ ensures target.balance() == old(target.balance()) + amount; //~ postcondition:false [unknown-value]
   {
     balance = balance - amount;
   }
@@ -47,12 +47,12 @@ class Bank {
     //@ requires savings.valid();
     //@ ensures savings.valid();
   {
-    savings.deposit(0); //~ precondition:false
+    savings.deposit(0); //~ precondition:false [unknown-value]
   }
 
   public static void main(String[] args) {
     Account savings = new Account();
     savings.deposit(100);
-    savings.transferTo(savings, 30); //~ precondition:predicate
+    savings.transferTo(savings, 30); //~ precondition:predicate [given-away]
   }
 }

@@ -15,7 +15,7 @@ class ArrayList {
     //@ requires capacity > -10;
     //@ ensures valid() ** size() == 0;
   {
-    items = new Object[capacity]; //~ array:negative-size
+    items = new Object[capacity]; //~ array:negative-size [unknown-value]
   }
 
   /*@ pure @*/ int size()
@@ -34,7 +34,7 @@ class ArrayList {
   /*@ pure @*/ Object get(int index)
     //@ requires valid() ** 0 <= index && index <= size();
   {
-    return items[index]; //~ contract:bounds
+    return items[index]; //~ contract:bounds [unknown-value]
   }
 
   /*@ pure @*/ Object first()
@@ -52,7 +52,7 @@ class ArrayList {
   int indexOf(Object element)
     //@ requires valid();
     //@ ensures valid() ** -1 <= result && result < size();
-    //@ ensures result == 0 ==> first() == element; //~ postcondition:false
+    //@ ensures result == 0 ==> first() == element; //~ postcondition:false [changed]
   {
     for (int i = 0; i < size; i++)
       //@ invariant valid() ** 0 <= i && i <= size();
@@ -67,7 +67,7 @@ class ArrayList {
   void ensureCapacity(int capacity)
     //@ requires valid();
     //@ ensures valid() ** size() == old(size());
-    //@ ensures size() > 0 ==> first() == old(first()); //~ postcondition:false
+    //@ ensures size() > 0 ==> first() == old(first()); //~ postcondition:false [unknown-value]
   {
     if (capacity > items.length) {
       items = new Object[capacity];
@@ -81,16 +81,16 @@ class ArrayList {
     for (int i = 0; i < count; i++)
       //@ invariant acc(from[*]) ** acc(to[*]) ** 0 <= i && i <= count;
     {
-      to[i] = from[i]; //~ array:bounds
+      to[i] = from[i]; //~ array:bounds [changed]
     }
   }
 
   void add(Object element)
     //@ requires valid();
-    //@ ensures valid() ** size() == old(size()) + 1 && last() == element; //~ postcondition:predicate
+    //@ ensures valid() ** size() == old(size()) + 1 && last() == element; //~ postcondition:predicate [given-away]
   {
     ensureCapacity(size() + 1);
-    items[size] = element; //~ array:bounds
+    items[size] = element; //~ array:bounds [unknown-value]
     size++;
   }
 
@@ -103,7 +103,7 @@ class ArrayList {
     for (int i = index; i < size; i++)
       //@ invariant acc(items) ** acc(size) ** items != null ** acc(items[*]);
       //@ invariant size == old(size()) && size < items.length && size < LIMIT && index <= i && i <= size;
-      //@ invariant i < size ==> items[size - 1] == last; //~ invariant-body:false
+      //@ invariant i < size ==> items[size - 1] == last; //~ invariant-body:false [changed]
       //@ invariant i > index && i == size ==> items[size] == last;
     {
       items[i + 1] = items[i];
@@ -123,7 +123,7 @@ class ArrayList {
       //@ invariant size == old(size()) && size <= items.length && size <= LIMIT;
       //@ invariant index > 0 ==> items[0] == old(first());
     {
-      items[i] = items[i + 1]; //~ array:bounds
+      items[i] = items[i + 1]; //~ array:bounds [changed]
     }
     size--;
     return removed;
@@ -132,12 +132,12 @@ class ArrayList {
   void addAll(ArrayList other)
     //@ requires other != null ** valid() ** other.valid() ** size() + other.size() <= LIMIT;
     //@ ensures valid() ** other.valid();
-    //@ ensures size() == old(size()) + other.size(); //~ postcondition:false
+    //@ ensures size() == old(size()) + other.size(); //~ postcondition:false [unknown-value]
   {
     for (int i = 0; i < other.size(); i++)
       //@ invariant valid() ** other.valid() ** 0 <= i && i <= other.size();
       //@ invariant other.size() == old(other.size());
-      //@ invariant size() == old(size()); //~ invariant-body:false
+      //@ invariant size() == old(size()); //~ invariant-body:false [unknown-value]
     {
       add(other.get(i));
     }
@@ -147,6 +147,6 @@ class ArrayList {
     //@ requires valid() ** size() < 100;
     //@ ensures valid();
   {
-    addAll(this); //~ precondition:predicate
+    addAll(this); //~ precondition:predicate [given-away]
   }
 }

@@ -47,17 +47,17 @@ class ArrayStack {
     //@ ensures stack() && size() == old(size()) + 1 && peek(0) == v && capacity() == old(capacity());
     //@ ensures old(size()) > 0 ==> peek(1) == old(peek(0));
   {
-    elements[count] = v; //~ array:bounds
+    elements[count] = v; //~ array:bounds [unknown-value]
     count = count + 1;
   }
 
   int pop()
     //@ requires stack() && size() > 0;
     //@ ensures stack() && size() == old(size()) - 1 && capacity() == old(capacity());
-    //@ ensures \result == old(peek(0)); //~ postcondition:false
+    //@ ensures \result == old(peek(0)); //~ postcondition:false [changed]
     //@ ensures size() > 0 ==> peek(0) == old(peek(1));
   {
-    int v = elements[count]; //~ array:bounds
+    int v = elements[count]; //~ array:bounds [unknown-value]
     count = count - 1;
     return v;
   }
@@ -65,7 +65,7 @@ class ArrayStack {
   void grow()
     //@ requires stack() && capacity() < 1000000;
     //@ ensures stack() && size() == old(size()) && size() < capacity();
-    //@ ensures size() > 0 ==> peek(0) == old(peek(0)); //~ postcondition:false
+    //@ ensures size() > 0 ==> peek(0) == old(peek(0)); //~ postcondition:false [changed]
   {
     elements = new int[2 * elements.length + 1];
   }

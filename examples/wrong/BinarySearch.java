@@ -14,7 +14,7 @@ class BinarySearch {
       //@ invariant acc(values[*]) ** untouched(acc(values[*]));
     {
       int middle = low + (high - low) / 2;
-      int value = values[middle]; //~ array:bounds
+      int value = values[middle]; //~ array:bounds [changed]
       if (value == key) {
         return middle;
       }
@@ -39,7 +39,7 @@ class BinarySearch {
       //@ invariant 0 <= low && low <= high && high <= values.length;
       //@ invariant acc(values[*]);
       //@ invariant high < values.length ==> key <= values[high];
-      //@ decreases high - low; //~ termination:not-decreasing
+      //@ decreases high - low; //~ termination:not-decreasing [changed]
     {
       int middle = low + (high - low) / 2;
       if (values[middle] <= key) {
@@ -54,14 +54,14 @@ class BinarySearch {
   static int findRecursively(int[] values, int from, int to, int key)
     //@ requires acc(values[from..to]) ** 0 <= from && from <= to && to <= values.length;
     //@ ensures acc(values[from..to]);
-    //@ ensures \result == -1 || from <= \result && \result < to && values[\result] == key; //~ postcondition:false
+    //@ ensures \result == -1 || from <= \result && \result < to && values[\result] == key; //~ postcondition:false [unknown-value]
   {
     if (from == to) {
       return from - 1;
     }
     int middle = from + (to - from) / 2;
     if (values[middle] < key) {
-      return findRecursively(values, middle + 1, values.length, key); //~ precondition:permission
+      return findRecursively(values, middle + 1, values.length, key); //~ precondition:permission [never-held]
     }
     return findRecursively(values, from, middle, key);
   }
@@ -78,7 +78,7 @@ class BinarySearch {
       //@ invariant acc(values[*]) ** untouched(acc(values[*]));
       //@ decreases high - low;
     {
-      int middle = (low + high) / 2; //~ arithmetic:overflow
+      int middle = (low + high) / 2; //~ arithmetic:overflow [changed]
       if (values[middle] == key) {
         return true;
       }

@@ -6,7 +6,7 @@ class BoundedCounter {
   //@ predicate valid() = acc(value) ** acc(limit) ** 0 <= value <= limit;
 
   BoundedCounter(int max)
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [never-held]
   {
     limit = max; // may be negative
   }
@@ -33,7 +33,7 @@ class BoundedCounter {
   boolean tryIncrement()
     //@ requires valid();
     //@ ensures valid();
-    //@ ensures \result ==> value() == old(value()) + 1; //~ postcondition:false
+    //@ ensures \result ==> value() == old(value()) + 1; //~ postcondition:false [unknown-value]
   {
     if (isFull()) {
       return true;
@@ -49,6 +49,6 @@ class BoundedCounterClient {
     //@ ensures counter.valid();
   {
     counter.increment();
-    counter.increment(); //~ precondition:false
+    counter.increment(); //~ precondition:false [unknown-value]
   }
 }

@@ -45,15 +45,15 @@ class Quotient extends Expression {
   @Override
   int evaluate() {
     long a = left.evaluate();
-    long quotient = a / right.evaluate(); //~ arithmetic:division-by-zero
-    return (int) quotient; //~ arithmetic:overflow
+    long quotient = a / right.evaluate(); //~ arithmetic:division-by-zero [changed]
+    return (int) quotient; //~ arithmetic:overflow [changed]
   }
 
   static Expression one(Expression e)
     //@ requires e != null ** e.tree();
     //@ ensures result != null ** result.tree();
   {
-    return new Quotient(e, e); //~ precondition:predicate
+    return new Quotient(e, e); //~ precondition:predicate [given-away]
   }
 }
 
@@ -86,7 +86,7 @@ class Parser {
     if (rest() == 0) {
       throw new ParseException();
     }
-    Expression left = parseQuotient(); //~ termination:not-decreasing
+    Expression left = parseQuotient(); //~ termination:not-decreasing [unknown-value]
     if (rest() == 0 || text.charAt(position) != '/') {
       return left;
     }
@@ -103,7 +103,7 @@ class Parser {
       //@ invariant valid() ** rest() <= old(rest()) ** 0 <= value;
       //@ decreases rest();
     {
-      value = 10 * value + (text.charAt(position) - '0'); //~ arithmetic:overflow
+      value = 10 * value + (text.charAt(position) - '0'); //~ arithmetic:overflow [changed]
       position++;
     }
     return new NumberExpression(value);
@@ -113,17 +113,17 @@ class Parser {
     //@ requires valid();
     //@ ensures valid();
   {
-    char c = text.charAt(position); //~ precondition:false
+    char c = text.charAt(position); //~ precondition:false [unknown-value]
     position++;
     return c;
   }
 
   void skip()
     //@ requires valid();
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [given-away]
   {
     if (position <= text.length()) {
-      position++; //~ arithmetic:overflow
+      position++; //~ arithmetic:overflow [unknown-value]
     }
   }
 }

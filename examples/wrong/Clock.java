@@ -13,7 +13,7 @@ class Clock {
 
   void tick()
     //@ requires valid();
-    //@ ensures valid() && minutes() == old(minutes()) + 1; //~ postcondition:false
+    //@ ensures valid() && minutes() == old(minutes()) + 1; //~ postcondition:false [changed]
   {
     minute = minute + 1;
     if (minute == 60) {
@@ -24,7 +24,7 @@ class Clock {
 
   void tickPastMidnight()
     //@ requires valid();
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [given-away]
   {
     minute = minute + 1;
     if (minute == 60) {

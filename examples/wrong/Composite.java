@@ -6,7 +6,7 @@ abstract class Part {
   //@ abstract pure int count();
 
   //@ requires part();
-  //@ ensures part() && count() == old(count()); //~ postcondition:predicate
+  //@ ensures part() && count() == old(count()); //~ postcondition:predicate [given-away]
   abstract void paint(int colour);
 }
 
@@ -51,7 +51,7 @@ final class Pair extends Part {
 class CompositeClient {
   static void twice() {
     Single single = new Single();
-    Pair pair = new Pair(single, single); //~ precondition:predicate
+    Pair pair = new Pair(single, single); //~ precondition:predicate [given-away]
     pair.paint(3);
   }
 
@@ -59,6 +59,6 @@ class CompositeClient {
     Single single = new Single();
     Pair pair = new Pair(single, new Single());
     pair.paint(3);
-    single.paint(4); //~ precondition:predicate
+    single.paint(4); //~ precondition:predicate [given-away]
   }
 }

@@ -43,8 +43,8 @@ class Connection {
   // Who is established may be closed, too.
   private static State next(State state, Event event)
     //@ requires state != null ** event != null;
-    //@ ensures result != null; //~ postcondition:false
-    //@ signals (IllegalTransitionException e) event != Event.CLOSE; //~ postcondition:false
+    //@ ensures result != null; //~ postcondition:false [changed]
+    //@ signals (IllegalTransitionException e) event != Event.CLOSE; //~ postcondition:false [unknown-value]
   {
     return switch (state) {
       case CLOSED -> {
@@ -68,7 +68,7 @@ class Connection {
   void open(Event event)
     //@ requires valid() ** event != null;
     //@ ensures valid();
-    //@ signals (IllegalTransitionException e) valid() ** state() == old(state()); //~ postcondition:false
+    //@ signals (IllegalTransitionException e) valid() ** state() == old(state()); //~ postcondition:false [changed]
   {
     State before = state;
     state = State.LISTEN;
@@ -85,14 +85,14 @@ class Connection {
   {
     State before = state;
     state = next(before, event);
-    listener.changed(before, state); //~ precondition:false
+    listener.changed(before, state); //~ precondition:false [changed]
   }
 
   // Without a `break` an acknowledgement is one of all segments.
   void count(Event event)
     //@ requires valid() ** event != null;
     //@ ensures valid();
-    //@ ensures event == Event.ACK ==> unacknowledged >= old(unacknowledged) - 1; //~ postcondition:false
+    //@ ensures event == Event.ACK ==> unacknowledged >= old(unacknowledged) - 1; //~ postcondition:false [changed]
   {
     switch (event) {
       case ACK:
@@ -108,7 +108,7 @@ class Connection {
 
   void send()
     //@ requires valid();
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [given-away]
   {
     if (state != State.ESTABLISHED) {
       return;

@@ -23,7 +23,7 @@ class DoublyLinkedList {
 
   void addFirst(int v)
     //@ requires list();
-    //@ ensures list(); //~ postcondition:predicate
+    //@ ensures list(); //~ postcondition:predicate [given-away]
   {
     DoubleLink link = new DoubleLink(v);
     link.next = first;
@@ -32,7 +32,7 @@ class DoublyLinkedList {
 
   void removeFirst()
     //@ requires list() && !isEmpty();
-    //@ ensures list(); //~ postcondition:predicate
+    //@ ensures list(); //~ postcondition:predicate [given-away]
   {
     first = first.next;
   }
@@ -45,7 +45,7 @@ class DoublyLinkedList {
 
   static void insertBehind(DoubleLink link, DoubleLink before, int v)
     //@ requires link != null && chain(link, before);
-    //@ ensures chain(link, before); //~ postcondition:predicate
+    //@ ensures chain(link, before); //~ postcondition:predicate [given-away]
   {
     DoubleLink inserted = new DoubleLink(v);
     inserted.next = link.next;

@@ -28,7 +28,7 @@ class EventQueue {
   {
     String result = events[0];
     size--;
-    times[0] = times[size]; //~ array:bounds
+    times[0] = times[size]; //~ array:bounds [changed]
     events[0] = events[size];
     siftDown();
     return result;
@@ -36,9 +36,9 @@ class EventQueue {
 
   private void grow()
     //@ requires valid();
-    //@ ensures valid() ** size() == old(size()); //~ postcondition:predicate
+    //@ ensures valid() ** size() == old(size()); //~ postcondition:predicate [given-away]
   {
-    long[] newTimes = new long[2 * times.length]; //~ arithmetic:overflow
+    long[] newTimes = new long[2 * times.length]; //~ arithmetic:overflow [unknown-value]
     for (int i = 0; i < size; i++)
       //@ invariant valid() ** acc(newTimes[*]) ** 0 <= i ** size() == old(size());
       //@ decreases size() - i;
@@ -66,7 +66,7 @@ class EventQueue {
   {
     while (i > 0)
       //@ invariant valid() ** 0 <= i < size() ** size() == old(size());
-      //@ decreases i; //~ termination:not-decreasing
+      //@ decreases i; //~ termination:not-decreasing [changed]
     {
       int parent = i - 1 / 2;
       if (times[parent] < times[i]) {
@@ -87,13 +87,13 @@ class EventQueue {
       //@ decreases size() - i;
     {
       int child = 2 * i + 1;
-      if (child + 1 < size && times[child + 1] < times[child]) { //~ arithmetic:overflow
+      if (child + 1 < size && times[child + 1] < times[child]) { //~ arithmetic:overflow [changed]
         child++;
       }
-      if (times[i] <= times[child]) { //~ array:bounds
+      if (times[i] <= times[child]) { //~ array:bounds [changed]
         return;
       }
-      swap(i, child); //~ precondition:false
+      swap(i, child); //~ precondition:false [changed]
       i = child;
     }
   }

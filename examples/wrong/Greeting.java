@@ -26,7 +26,7 @@ class Guest {
     //@ requires valid();
     //@ ensures valid() && result != null && result.equals(first() + " " + last());
   {
-    visits++; //~ arithmetic:overflow
+    visits++; //~ arithmetic:overflow [unknown-value]
     return first + " " + last;
   }
 
@@ -34,7 +34,7 @@ class Guest {
     //@ requires valid();
     //@ ensures valid() && result != null;
   {
-    return first.charAt(0) + ". " + last; //~ precondition:false
+    return first.charAt(0) + ". " + last; //~ precondition:false [unknown-value]
   }
 }
 
@@ -53,7 +53,7 @@ class Greeting {
     //@ requires valid() && guest != null && guest.valid();
     //@ ensures valid() && guest.valid();
     //@ ensures result != null && result.equals("Hello, " + guest.first() + " " + guest.last() + "!");
-    //@ ensures log().equals(old(log()) + result + "\n"); //~ postcondition:false
+    //@ ensures log().equals(old(log()) + result + "\n"); //~ postcondition:false [changed]
   {
     String text = "Hello, " + guest + "!";
     log += text;
@@ -64,12 +64,12 @@ class Greeting {
     //@ requires valid() && guest != null;
     //@ ensures valid();
   {
-    return "Hello again, " + guest; //~ precondition:predicate
+    return "Hello again, " + guest; //~ precondition:predicate [never-held]
   }
 
   static String pad(String text, int width)
     //@ requires text != null;
-    //@ ensures result != null && result.length() == width; //~ postcondition:false
+    //@ ensures result != null && result.length() == width; //~ postcondition:false [changed]
   {
     String padded = text;
     //@ invariant padded != null;
@@ -86,7 +86,7 @@ class Greeting {
     int found = 0;
     //@ invariant 0 <= i && 0 <= found && found <= i;
     for (int i = 0; i <= text.length(); i++) {
-      if (text.charAt(i) == wanted) found++; //~ precondition:false
+      if (text.charAt(i) == wanted) found++; //~ precondition:false [changed]
     }
     return found;
   }
@@ -95,6 +95,6 @@ class Greeting {
     Guest ada = new Guest("Ada", "Lovelace");
     Greeting greeting = new Greeting();
     String text = greeting.greet(ada);
-    assert text == "Hello, Ada Lovelace!"; //~ assert:false
+    assert text == "Hello, Ada Lovelace!"; //~ assert:false [changed]
   }
 }

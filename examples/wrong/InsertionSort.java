@@ -16,7 +16,7 @@ class InsertionSort {
       //@ invariant next <= to;
       //@ invariant isSorted(values, from, next);
     {
-      insert(values, from, next); //~ precondition:permission
+      insert(values, from, next); //~ precondition:permission [given-away]
     }
   }
 
@@ -24,7 +24,7 @@ class InsertionSort {
     //@ requires acc(values[from..last + 1]) ** 0 <= from && from <= last && last < values.length;
     //@ requires isSorted(values, from, last);
     //@ ensures acc(values[from..last + 1]);
-    //@ ensures isSorted(values, from, last + 1); //~ postcondition:false
+    //@ ensures isSorted(values, from, last + 1); //~ postcondition:false [unknown-value]
     //@ ensures values[last] == old(values[last]) || from < last && values[last] == old(values[last - 1]);
   {
     if (from < last && values[last - 1] < values[last]) {
@@ -37,7 +37,7 @@ class InsertionSort {
     //@ requires acc(values[from..last + 1]) ** 0 <= from && from <= last && last < values.length;
     //@ requires isSorted(values, from, last);
     //@ ensures acc(values[from..last + 1]);
-    //@ ensures isSorted(values, from, last + 1); //~ postcondition:false
+    //@ ensures isSorted(values, from, last + 1); //~ postcondition:false [unknown-value]
   {
     if (from < last && values[last - 1] > values[last]) {
       swap(values, last - 1, last);
@@ -48,7 +48,7 @@ class InsertionSort {
     //@ requires acc(values[i]) ** acc(values[j]);
     //@ ensures acc(values[i]) ** acc(values[j]);
     //@ ensures values[i] == old(values[j]);
-    //@ ensures values[j] == old(values[i]); //~ postcondition:false
+    //@ ensures values[j] == old(values[i]); //~ postcondition:false [unknown-value]
   {
     values[i] = values[j];
     values[j] = values[i];
@@ -58,6 +58,6 @@ class InsertionSort {
     //@ requires acc(values[*]) ** values.length > 1;
     //@ ensures acc(values[*]);
   {
-    swap(values, 0, 0); //~ precondition:permission
+    swap(values, 0, 0); //~ precondition:permission [given-away]
   }
 }

@@ -6,7 +6,7 @@ class Interval {
   //@ predicate valid() = acc(low) ** acc(high) ** low <= high;
 
   Interval(int a, int b)
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [never-held]
   {
     low = a;
     high = b;
@@ -20,7 +20,7 @@ class Interval {
 
   void include(int point)
     //@ requires valid();
-    //@ ensures valid() && contains(point); //~ postcondition:false
+    //@ ensures valid() && contains(point); //~ postcondition:false [unknown-value]
   {
     if (point < low) {
       low = point;
@@ -31,7 +31,7 @@ class Interval {
 
   void shift(int distance)
     //@ requires valid() && 0 <= distance <= 1000 && contains(0);
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [given-away]
   {
     low = low + distance;
   }

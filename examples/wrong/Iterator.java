@@ -128,7 +128,7 @@ final class BackwardIterator implements NumberIterator {
 
   // One too far.
   public int next() {
-    int number = numbers.get(left); //~ precondition:false
+    int number = numbers.get(left); //~ precondition:false [unknown-value]
     left = left - 1;
     return number;
   }
@@ -148,7 +148,7 @@ class IteratorClient {
     {
       int number = i.next();
       if (number == 0) {
-        numbers.add(number); //~ precondition:predicate
+        numbers.add(number); //~ precondition:predicate [given-away]
       }
     }
   }
@@ -157,7 +157,7 @@ class IteratorClient {
     //@ requires numbers != null && numbers.numbers();
   {
     NumberIterator i = numbers.iterator();
-    int first = i.next(); //~ precondition:false
+    int first = i.next(); //~ precondition:false [changed]
     i.close();
     return first;
   }
@@ -168,7 +168,7 @@ class IteratorClient {
   {
     NumberIterator i = numbers.iterator();
     i.close();
-    boolean more = i.hasNext(); //~ precondition:predicate
+    boolean more = i.hasNext(); //~ precondition:predicate [given-away]
   }
 
   // Two iterators cannot both hold it.
@@ -176,6 +176,6 @@ class IteratorClient {
     //@ requires numbers != null && numbers.numbers();
   {
     NumberIterator i = numbers.iterator();
-    NumberIterator j = numbers.backwards(); //~ precondition:predicate
+    NumberIterator j = numbers.backwards(); //~ precondition:predicate [given-away]
   }
 }

@@ -34,7 +34,7 @@ class LinkedList {
     Link done = null;
     Link rest = head;
     //@ invariant acc(head) && chain(done) && chain(rest);
-    //@ invariant length(done) + length(rest) == old(size()); //~ invariant-body:false
+    //@ invariant length(done) + length(rest) == old(size()); //~ invariant-body:false [changed]
     while (rest != null) {
       rest.next = done; // before the next one is remembered
       done = rest;
@@ -46,7 +46,7 @@ class LinkedList {
   // The first value with its link is gone in any case.
   boolean remove(int v)
     //@ requires list();
-    //@ ensures list() && size() == (\result ? old(size()) - 1 : old(size())); //~ postcondition:false
+    //@ ensures list() && size() == (\result ? old(size()) - 1 : old(size())); //~ postcondition:false [changed]
   {
     if (head == null) {
       return false;
@@ -69,7 +69,7 @@ class SortedList {
 
   static Link insert(Link link, int v)
     //@ requires ordered(link);
-    //@ ensures \result != null && ordered(\result); //~ postcondition:predicate
+    //@ ensures \result != null && ordered(\result); //~ postcondition:predicate [given-away]
   {
     if (link == null) {
       return new Link(v, null);

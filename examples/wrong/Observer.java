@@ -38,13 +38,13 @@ class Subject {
     //@ ensures subject() && value() == v;
   {
     value = v;
-    observer.update(v); //~ call:null
+    observer.update(v); //~ call:null [unknown-value]
   }
 
   // The subject keeps it, too.
   Observer detach()
     //@ requires subject();
-    //@ ensures subject() && (result != null ==> result.observer()); //~ postcondition:predicate
+    //@ ensures subject() && (result != null ==> result.observer()); //~ postcondition:predicate [other-path]
   {
     return observer;
   }
@@ -65,7 +65,7 @@ final class Reader implements Observer {
   }
 
   public void update(int value) {
-    shown = subject.value(); //~ precondition:predicate
+    shown = subject.value(); //~ precondition:predicate [never-held]
   }
 }
 
@@ -96,6 +96,6 @@ class ObserverClient {
     Display display = new Display();
     subject.attach(display);
     subject.set(50);
-    assert display.shown() == 50; //~ precondition:predicate
+    assert display.shown() == 50; //~ precondition:predicate [given-away]
   }
 }

@@ -34,7 +34,7 @@ class Pair {
     @*/
 
   Pair(int a)
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [never-held]
   {
     left = new Cell(a);
     right = left;
@@ -55,8 +55,8 @@ class Pair {
   void setLeft(int v)
     //@ requires valid() && v < 1000;
     //@ ensures valid();
-    //@ ensures left() == v; //~ postcondition:false
-    //@ ensures right() == old(right()); //~ postcondition:false
+    //@ ensures left() == v; //~ postcondition:false [unknown-value]
+    //@ ensures right() == old(right()); //~ postcondition:false [unknown-value]
   {
     right.set(v + 1);
   }

@@ -26,7 +26,7 @@ class Polynomial {
 
   Polynomial copy()
     //@ requires valid();
-    //@ ensures valid() ** result != null ** result.valid(); //~ postcondition:predicate
+    //@ ensures valid() ** result != null ** result.valid(); //~ postcondition:predicate [given-away]
   {
     Polynomial copy = new Polynomial(0);
     copy.coefficients = coefficients;
@@ -38,7 +38,7 @@ class Polynomial {
     //@ requires valid();
     //@ ensures valid() ** result != null ** result.valid();
   {
-    return new Polynomial(degree - 1); //~ exception:uncaught
+    return new Polynomial(degree - 1); //~ exception:uncaught [unknown-value]
   }
 
   int evaluate(int x)
@@ -51,7 +51,7 @@ class Polynomial {
       //@ invariant valid();
       //@ decreases i + 1;
     {
-      value = plus(times(value, x), coefficients[i]); //~ array:bounds
+      value = plus(times(value, x), coefficients[i]); //~ array:bounds [changed]
     }
     return value;
   }
@@ -60,7 +60,7 @@ class Polynomial {
     //@ ensures result == a + b;
     //@ signals (ArithmeticException e) true;
   {
-    int sum = a + b; //~ arithmetic:overflow
+    int sum = a + b; //~ arithmetic:overflow [unknown-value]
     if (b > 0 ? sum < a : sum > a) {
       throw new ArithmeticException("the sum is too large");
     }
@@ -72,7 +72,7 @@ class Polynomial {
     //@ signals (ArithmeticException e) true;
   {
     if (b > 0 ? a > Integer.MAX_VALUE / b || a < Integer.MIN_VALUE / b
-        : b < 0 && (a > Integer.MIN_VALUE / b || a < Integer.MAX_VALUE / b)) { //~ arithmetic:overflow
+        : b < 0 && (a > Integer.MIN_VALUE / b || a < Integer.MAX_VALUE / b)) { //~ arithmetic:overflow [unknown-value]
       throw new ArithmeticException("the product is too large");
     }
     return a * b;

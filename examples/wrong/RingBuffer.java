@@ -12,7 +12,7 @@ class RingBuffer {
 
   RingBuffer(int capacity)
     //@ requires 0 <= capacity;
-    //@ ensures valid() ** size() == 0 && capacity() == capacity; //~ postcondition:predicate
+    //@ ensures valid() ** size() == 0 && capacity() == capacity; //~ postcondition:predicate [never-held]
   {
     slots = new Object[capacity];
   }
@@ -34,7 +34,7 @@ class RingBuffer {
   /*@ pure @*/ Object peek(int position)
     //@ requires valid() ** 0 <= position && position <= size();
   {
-    return slots[first + position]; //~ contract:bounds //~ arithmetic:overflow
+    return slots[first + position]; //~ contract:bounds [unknown-value] //~ arithmetic:overflow [unknown-value]
   }
 
   /*@ pure @*/ Object oldest()
@@ -45,17 +45,17 @@ class RingBuffer {
 
   void put(Object element)
     //@ requires valid();
-    //@ ensures valid() ** size() == old(size()) + 1 && capacity() == old(capacity()); //~ postcondition:predicate
+    //@ ensures valid() ** size() == old(size()) + 1 && capacity() == old(capacity()); //~ postcondition:predicate [given-away]
   {
     int place = first < slots.length - count ? first + count : count - (slots.length - first);
     slots[place] = element;
-    count++; //~ arithmetic:overflow
+    count++; //~ arithmetic:overflow [unknown-value]
   }
 
   Object take()
     //@ requires valid() ** size() > 0;
     //@ ensures valid() ** capacity() == old(capacity()) && result == old(oldest());
-    //@ ensures size() == old(size()) - 1; //~ postcondition:false
+    //@ ensures size() == old(size()) - 1; //~ postcondition:false [changed]
   {
     Object element = slots[first];
     slots[first] = null;
@@ -65,7 +65,7 @@ class RingBuffer {
 
   Object takeFromEnd()
     //@ requires valid() ** size() > 0;
-    //@ ensures valid() ** size() == old(size()) - 1; //~ postcondition:predicate
+    //@ ensures valid() ** size() == old(size()) - 1; //~ postcondition:predicate [given-away]
   {
     Object element = slots[first];
     first = first + 1;
@@ -80,7 +80,7 @@ class RingBuffer {
     for (int i = 0; i <= slots.length; i++)
       //@ invariant acc(slots[*]) ** 0 <= i;
     {
-      slots[i] = null; //~ array:bounds
+      slots[i] = null; //~ array:bounds [changed]
     }
     first = 0;
     count = 0;
@@ -93,13 +93,13 @@ class RingBufferClient {
     //@ ensures from.valid() ** to.valid();
   {
     to.put(from.take());
-    to.put(from.take()); //~ precondition:false
+    to.put(from.take()); //~ precondition:false [unknown-value]
   }
 
   static void pourIntoItself(RingBuffer buffer)
     //@ requires buffer != null ** buffer.valid() ** buffer.size() > 0;
     //@ ensures buffer.valid();
   {
-    pour(buffer, buffer); //~ precondition:predicate
+    pour(buffer, buffer); //~ precondition:predicate [given-away]
   }
 }

@@ -28,7 +28,7 @@ class BankAccount {
   // For an account that must not be negative this does not do.
   void withdraw(int amount)
     //@ requires account() && 0 < amount && amount <= balance() + LIMIT;
-    //@ ensures account() && balance() == old(balance()) - amount; //~ postcondition:predicate
+    //@ ensures account() && balance() == old(balance()) - amount; //~ postcondition:predicate [given-away]
   {
     balance = balance - amount;
   }
@@ -44,7 +44,7 @@ class SavingsAccount extends BankAccount {
 }
 
 class FeeAccount extends BankAccount {
-  void deposit(int amount) //~ override:false
+  void deposit(int amount) //~ override:false [unknown-value]
     //@ requires account() && 1 < amount && balance() + amount <= LIMIT;
     //@ ensures account() && balance() == old(balance()) + amount - 1;
   {
@@ -58,7 +58,7 @@ class LockedAccount extends BankAccount {
   //@ predicate lock() = acc(isLocked);
 
   // Who has a BankAccount does not hold its lock.
-  void withdraw(int amount) //~ override:predicate
+  void withdraw(int amount) //~ override:predicate [never-held]
     //@ requires account() && lock() && 0 < amount && amount <= balance() + LIMIT;
     //@ ensures account() && lock();
   {

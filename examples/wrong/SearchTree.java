@@ -35,7 +35,7 @@ class TreeNode {
 
   void insert(int v)
     //@ requires tree();
-    //@ ensures tree(); //~ postcondition:predicate
+    //@ ensures tree(); //~ postcondition:predicate [given-away]
     //@ ensures min() == (v < old(min()) ? v : old(min()));
     //@ ensures max() == (v > old(max()) ? v : old(max()));
   {
@@ -55,7 +55,7 @@ class TreeNode {
   // The tree without the node's own value; null when that was the only one.
   static TreeNode withoutRoot(TreeNode node)
     //@ requires node != null ** node.tree();
-    //@ ensures \result != null ==> \result.tree(); //~ postcondition:predicate
+    //@ ensures \result != null ==> \result.tree(); //~ postcondition:predicate [given-away]
   {
     if (node.left == null) {
       return node.right;
@@ -84,12 +84,12 @@ class SearchTree {
   /*@ pure @*/ int min()
     //@ requires valid();
   {
-    return root.min(); //~ contract:null
+    return root.min(); //~ contract:null [unknown-value]
   }
 
   int deleteMin()
     //@ requires valid() && !isEmpty();
-    //@ ensures valid() && size() == old(size()) - 1; //~ postcondition:false
+    //@ ensures valid() && size() == old(size()) - 1; //~ postcondition:false [unknown-value]
   {
     int least = root.min();
     root = root.right; // what is left of the root is lost

@@ -15,7 +15,7 @@ class SizedNode {
 
   void addSecond(int n, int v)
     //@ requires list(n);
-    //@ ensures list(n + 2); //~ postcondition:predicate
+    //@ ensures list(n + 2); //~ postcondition:predicate [never-held]
   {
     SizedNode node = new SizedNode(v);
     node.next = next;
@@ -26,13 +26,13 @@ class SizedNode {
     //@ requires list(n);
     //@ ensures list(n - 1);
   {
-    next = next.next; //~ read:permission
+    next = next.next; //~ read:permission [never-held]
   }
 }
 
 class SizedListClient {
   public static void main(String[] args) {
     SizedNode list = new SizedNode(1);
-    list.addSecond(2, 7); //~ precondition:predicate
+    list.addSecond(2, 7); //~ precondition:predicate [never-held]
   }
 }

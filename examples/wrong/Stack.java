@@ -26,7 +26,7 @@ class Stack {
 
   void push(int value)
     //@ requires valid();
-    //@ ensures valid(); //~ postcondition:predicate
+    //@ ensures valid(); //~ postcondition:predicate [given-away]
   {
     Node node = new Node();
     node.value = value;
@@ -38,7 +38,7 @@ class Stack {
     //@ requires valid();
     //@ ensures valid();
   {
-    int value = top.value; //~ read:permission
+    int value = top.value; //~ read:permission [never-held]
     top = top.next;
     return value;
   }
@@ -57,6 +57,6 @@ class StackClient {
   public static void main(String[] args) {
     Stack stack = new Stack();
     stack.push(1);
-    int one = stack.pop(); //~ precondition:false
+    int one = stack.pop(); //~ precondition:false [changed]
   }
 }

@@ -1,5 +1,7 @@
 #include "ast/print.h"
 
+#include "ast/values/floating.h"
+#include "ast/values/literals.h"
 #include "ast/walk.h"
 #include "support/match.h"
 
@@ -117,8 +119,9 @@ class Printer {
   }
   void print(const BooleanLiteral& literal, Precedence) { add(literal.value ? "true" : "false"); }
   void print(const FloatingLiteral& literal, Precedence, const Type& type) {
-    add(literal.text);
-    if (type.kind == TypeKind::Float) add("f");
+    const bool isFloat = type.kind == TypeKind::Float;
+    const auto value = floatingValue(literal.text);
+    add(value ? javaText(*value, isFloat) : std::string(literal.text));
   }
   void print(const StringLiteral& literal, Precedence) {
     add("\"");

@@ -66,12 +66,13 @@ struct ParseResult {
 ParseResult parse(std::vector<Source> sources, unsigned jobs = 1);
 ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library);
 
-// An expectation mark in a comment of the source: `//~ context:reason`, `//~^ …` for the line above.
+// An expectation mark in a comment of the source: `//~ context:reason [cause]`, `//~^ …` for the line above.
 struct Expectation {
   std::uint32_t file;
   std::uint32_t line;          // where the failure is expected
   std::string failure;         // `context:reason`, or a problem's code
   support::SourceRange range;  // of the mark itself
+  std::string cause = {};      // why it fails; empty: the mark does not say
 };
 
 // The marks of one source, in the order of the text.

@@ -1,10 +1,10 @@
 #include "fix/candidates.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "ast/print.h"
 #include "ast/walk.h"
-#include "fix/places.h"
 
 namespace warrant::fix {
 
@@ -16,144 +16,192 @@ using symbex::Why;
 
 namespace {
 
-constexpr std::size_t most = 24;  // candidates for a failure
-
-// Whether a contract can say it: names that are told apart by lines mean nothing there.
-bool isSayable(const std::string& text) {
-  return !text.empty() && text.find_first_of("@#…↦") == std::string::npos && text != "false" &&
-         text.find("old(") == std::string::npos && text.find("result") == std::string::npos;
-}
+constexpr std::size_t most = 28;  // candidates for a failure
 
 class Candidates {
  public:
   Candidates(const ast::Program& program, const symbex::MemberResult& member, const Failure& failure)
-      : places_(program), method_(member.method), failure_(failure) {}
+      : drafts_(program), method_(member.method), failure_(failure) {}
 
   std::vector<Fix> take() {
-    const bool isOfUser = method_ != nullptr && failure_.why && places_.isOfUser(method_->range);
-    if (!isOfUser) return {};
-    if (failure_.why->chunk.empty())
-      addForValue();
-    else
-      addForPermission();
-    std::ranges::stable_sort(found_, {}, [](const Fix& fix) { return sizeOf(fix); });
-    if (found_.size() > most) found_.resize(most);
-    return std::move(found_);
+    const SourceRange at = method_ != nullptr ? method_->range : failure_.range;
+    if (!drafts_.layout.isOfUser(at)) return {};
+    if (failure_.why) addFor(*failure_.why, Whole::Itself);
+    if (method_ != nullptr) addForContract();
+    std::vector<Fix> found = drafts_.take();
+    std::ranges::stable_sort(found, {}, sizeOf);
+    if (found.size() > most) found.resize(most);
+    return found;
   }
 
  private:
-  static std::size_t sizeOf(const Fix& fix) {
-    std::size_t size = 0;
-    for (const Edit& edit : fix.edits) size += edit.text.size();
-    return size;
+  // What a reason is about: all that is missing, or a conjunct of a predicate that cannot be closed; of one
+  // that was held before.
+  enum class Whole : std::uint8_t { Itself, Part, PartOfHeld };
+
+  void addFor(const Why& why, Whole whole) {
+    for (const Why::Ghost& ghost : why.ghosts) addGhost(ghost);
+    if (why.chunk.empty())
+      addForValue(why, whole != Whole::Itself);
+    else
+      addForPermission(why, whole);
+    if (!why.conjunct) return;
+    drafts_.rank = 1;
+    addFor(why.conjunct->why, wasHeld(why) || whole == Whole::PartOfHeld ? Whole::PartOfHeld : Whole::Part);
+    drafts_.rank = 0;
   }
 
-  void add(std::string title, std::vector<Edit> edits) {
-    const auto isSame = [&](const Fix& other) { return other.edits == edits; };
-    if (std::ranges::none_of(found_, isSame)) found_.push_back({std::move(title), std::move(edits)});
+  void addGhost(const Why::Ghost& ghost) {
+    static constexpr std::string_view words[] = {"open ", "close ", "use "};
+    const std::string statement =
+        std::string(words[static_cast<std::size_t>(ghost.word)]) + ghost.operand + ";";
+    if (method_ == nullptr) return;
+    if (method_->body != nullptr) drafts_.statement(*method_, failure_.at, statement);
+    const bool isRead = method_->isPure() && ghost.word == Why::Ghost::Word::Open;
+    if (isRead) drafts_.prefix(failure_.range, "opening " + ghost.operand + " in");
   }
 
-  void addClause(const ast::MethodDecl& method, const std::string& word, const std::string& condition) {
-    if (!places_.isOfUser(method.range) || method.inheritsContract || method.isImplicit) return;
-    const std::string clause = word + " " + condition + ";";
-    if (const auto edit = places_.clause(method, clause))
-      add("add `" + clause + "` to `" + ast::signature(method) + "`", {*edit});
+  std::vector<const ast::Loop*> loops() const {
+    return method_ == nullptr ? std::vector<const ast::Loop*>()
+                              : drafts_.places.loopsBefore(*method_, failure_.at);
   }
 
-  void addInvariant(const ast::Loop& loop, const std::string& condition) {
-    const std::string clause = "invariant " + condition + ";";
-    add("add `" + clause + "` to the loop", {places_.invariant(loop, clause)});
+  void addToLoops(const std::string& condition) {
+    for (const ast::Loop* loop : loops()) drafts_.invariant(*loop, condition);
   }
 
-  void addStatement(const SourceRange& at, const std::string& statement) {
-    add("insert `" + statement + "`", {places_.ghostStatement(at, statement)});
+  void addRequires(const std::string& condition) {
+    if (method_ != nullptr) drafts_.clause(*method_, Clause::Requires, condition);
   }
 
   // --- a permission
 
-  void addForPermission() {
-    const std::string& chunk = failure_.why->chunk;
-    const bool isPredicate = chunk.ends_with(')');
-    const std::string wanted = isPredicate ? chunk : "acc(" + chunk + ")";
-    addGhost();
-    addToCallee();
-    addCondition();
-    if (!isSayable(chunk)) return;
-    const SourceRange at = failure_.context == Context::Contract ? failure_.range : SourceRange{};
-    if (at.isKnown()) addBeside(at, wanted);
-    for (const ast::Loop* loop : places_.loopsAround(*method_, placeOfFailure())) addInvariant(*loop, wanted);
-    if (isNewToMethod(chunk)) addClause(*method_, "requires", wanted);
+  void addForPermission(const Why& why, Whole whole) {
+    addToCallee(why);
+    addToLoops(why.remedy.here);
+    addRequires(why.remedy.onEntry);
+    if (failure_.context == Context::Contract) drafts_.conjunctBefore(failure_.range, why.missing.here);
+    addToLoops(why.missing.here);
+    if (why.form == Why::Form::Location) addToPredicates(why.missing.onEntry);
+    if (whole != Whole::PartOfHeld && isNewToMethod(why)) addRequires(why.missing.onEntry);
   }
 
-  // Whether a caller could give it: what the method had on entry it would ask for twice, which nobody can
+  static bool wasHeld(const Why& why) {
+    return why.cause == Why::Cause::GivenAway || why.cause == Why::Cause::Folded ||
+           why.cause == Why::Cause::OtherPath;
+  }
+
+  // Whether a caller could give it: what the method has on entry it would ask for twice, which nobody can
   // give; and an object that is being made is nobody's yet.
-  bool isNewToMethod(const std::string& chunk) const {
-    const Why::Cause cause = failure_.why->cause;
-    const bool wasHeld = cause == Why::Cause::GivenAway || cause == Why::Cause::Folded;
-    const bool isOfNew = method_->kind == ast::MethodKind::Constructor && chunk.starts_with("this.");
-    return !wasHeld && !isOfNew && !places_.asksFor(*method_, chunk);
-  }
-
-  // The conjunct before that which reads.
-  void addBeside(const SourceRange& at, const std::string& wanted) {
-    add("add `" + wanted + "` before it", {{before(at), wanted + places_.conjunction(at)}});
-  }
-
-  // What would make it the chunk that is held, or the path one on which it is.
-  void addCondition() {
-    const std::string& condition = failure_.why->condition;
-    if (!isSayable(condition)) return;
-    for (const ast::Loop* loop : places_.loopsAround(*method_, placeOfFailure()))
-      addInvariant(*loop, condition);
-    addClause(*method_, "requires", condition);
+  bool isNewToMethod(const Why& why) const {
+    const bool isMade = method_ != nullptr && method_->kind == ast::MethodKind::Constructor &&
+                        why.missing.onEntry.find("this.") != std::string::npos;
+    return !wasHeld(why) && !isMade;
   }
 
   // What took it gives it back.
-  void addToCallee() {
-    for (const Why::Place& place : failure_.why->places) {
+  void addToCallee(const Why& why) {
+    for (const Why::Place& place : why.places) {
       if (place.role != Why::Place::Role::TakenBy) continue;
-      const ast::MethodDecl* const callee = places_.methodAround(place.range);
-      if (callee != nullptr && callee != method_) addClause(*callee, "ensures", places_.textOf(place.range));
+      const ast::MethodDecl* const callee = drafts_.places.methodAround(place.range);
+      if (callee != nullptr && callee != method_ && callee->hasBody())
+        drafts_.clause(*callee, Clause::Ensures, drafts_.layout.textOf(place.range));
     }
   }
 
-  void addGhost() {
-    const Why& why = *failure_.why;
-    const SourceRange at = placeOfFailure();
-    const ast::Statement* const statement = places_.statementAt(*method_, at);
-    const SourceRange where = statement != nullptr ? statement->range : at;
-    if (!where.isKnown()) return;
-    if (why.cause == Why::Cause::Folded) {
-      const std::size_t begin = why.message.find("`open ");
-      if (begin != std::string::npos)
-        addStatement(where, why.message.substr(begin + 1, why.message.find('`', begin + 1) - begin - 1));
+  // The predicates of `this` that the precondition asks for say it, too.
+  void addToPredicates(const std::string& condition) {
+    if (method_ == nullptr) return;
+    for (const ast::Assertion* clause : method_->requires_) {
+      ast::forEachAssertion(*clause, [&](const ast::Assertion& part) {
+        const auto* const instance = std::get_if<ast::PredicateInstance>(&part.node);
+        const bool isOfThis = instance != nullptr && instance->receiver != nullptr &&
+                              std::holds_alternative<ast::This>(instance->receiver->node);
+        if (isOfThis) drafts_.conjunct(*instance->predicate, condition);
+      });
     }
-    if (why.chunk.ends_with(')') && isSayable(why.chunk)) addStatement(where, "close " + why.chunk + ";");
-  }
-
-  // Where the path is when it fails: the exit, for what fails there.
-  SourceRange placeOfFailure() const {
-    if (failure_.context != Context::Postcondition) return failure_.range;
-    for (const support::Note& note : failure_.notes) {
-      if (note.range.isKnown() && note.message.find("leaves here") != std::string::npos) return note.range;
-    }
-    return {};
   }
 
   // --- a value
 
-  void addForValue() {
-    if (!failure_.explanation) return;
-    const std::string& wanted = failure_.explanation->lookedFor;
+  void addForValue(const Why& why, bool isPart) {
     addOld();
-    const auto loops = places_.loopsBefore(*method_, placeOfFailure());
-    for (const ast::Loop* loop : loops) {
+    for (const ast::Loop* loop : loops()) {
       addBounds(*loop);
-      if (isSayable(wanted)) addInvariant(*loop, wanted);
+      drafts_.invariant(*loop, why.missing.here);
     }
-    // What must hold at the end is not what must hold at the beginning.
-    const bool isOfExit = failure_.context == Context::Postcondition || failure_.context == Context::Override;
-    if (isSayable(wanted) && !isOfExit) addClause(*method_, "requires", wanted);
+    addLengths();
+    addRequires(why.remedy.onEntry);
+    for (const Why::Said& apart : why.apart) addRequires(apart.onEntry);
+    if (isFitForEntry(why, isPart)) {
+      addRequires(why.missing.onEntry);
+      if (!isOfResult()) addToPredicates(why.missing.onEntry);
+    }
+    if (failure_.context == Context::Contract) drafts_.conjunctBefore(failure_.range, why.missing.here);
+    addStricter();
+    if (!isPart) addActual(why);
+  }
+
+  // What it is, in place of what it was said to be, where both are said without the heap: a number, or a sum
+  // of parameters, that was written down wrongly.
+  void addActual(const Why& why) {
+    const bool isSaid = failure_.context == Context::Postcondition || failure_.context == Context::Assert;
+    if (!isSaid || why.form != Why::Form::Equation || method_ == nullptr) return;
+    const ast::Expression* condition = drafts_.places.expressionAt(*method_, failure_.range);
+    if (condition == nullptr) condition = drafts_.places.codeAt(*method_, failure_.range);
+    if (condition == nullptr) return;
+    drafts_.rank = 2;
+    ast::forEachExpression(*condition, [&](const ast::Expression& part) {
+      const auto* const equation = std::get_if<ast::Binary>(&part.node);
+      if (equation != nullptr && equation->op == ast::BinaryOperator::Equal)
+        addActual(why, *equation, part.range);
+    });
+    drafts_.rank = 0;
+  }
+
+  void addActual(const Why& why, const ast::Binary& equation, const SourceRange& whole) {
+    const std::string left = ast::toString(*equation.left);
+    const SourceRange& range = equation.right->range;
+    const bool isCondition = equation.left->type.kind == ast::TypeKind::Boolean;
+    const bool isPlain = why.actual.here == why.actual.onEntry || failure_.context == Context::Assert;
+    const std::string& value = why.actual.here.empty() ? why.actual.onEntry : why.actual.here;
+    bool isOfHeap = false;
+    ast::forEachExpression(*equation.right, [&](const ast::Expression& part) {
+      isOfHeap = isOfHeap || std::holds_alternative<ast::Old>(part.node);
+    });
+    isOfHeap = isOfHeap || !placesOf(*equation.right).empty();
+    if (!isPlain || isOfHeap || value.empty() || value == left) return;
+    const std::string text = isCondition ? "(" + value + ")" : value;
+    const std::string before =
+        drafts_.layout.textOf({whole.file, whole.line, whole.column, range.line, range.column});
+    drafts_.add("make it `" + before + text + "`", {{range, text}});
+  }
+
+  // What must come out is no condition of what comes in: a method that is called only where its result is the
+  // right one already is of no use. That what a predicate says must hold of values that are given may be.
+  bool isFitForEntry(const Why& why, bool isPart) const {
+    if (method_ == nullptr) return false;
+    if (isPart || !isOfResult()) return true;
+    if (failure_.context == Context::Assert) return why.form != Why::Form::Equation;
+    return why.form == Why::Form::NotNull || isKept(why);
+  }
+
+  // Whether a postcondition wants of a state what is not known of it on entry, and nothing has changed it.
+  bool isKept(const Why& why) const {
+    if (why.form == Why::Form::Equation || why.missing.here != why.missing.onEntry) return false;
+    const ast::Expression* const condition = drafts_.places.expressionAt(*method_, failure_.range);
+    if (condition == nullptr) return false;
+    bool isOfState = true;
+    ast::forEachExpression(*condition, [&](const ast::Expression& part) {
+      isOfState = isOfState && !std::holds_alternative<ast::Result>(part.node) &&
+                  !std::holds_alternative<ast::Old>(part.node);
+    });
+    return isOfState;
+  }
+
+  bool isOfResult() const {
+    return failure_.context == Context::Postcondition || failure_.context == Context::Override ||
+           failure_.context == Context::Assert;
   }
 
   // What a loop whose variable goes up to a bound keeps.
@@ -168,37 +216,121 @@ class Candidates {
       bounds = {"0 <= " + left, left + " <= " + right + " + 1"};
     if (test->op == ast::BinaryOperator::Greater) bounds = {right + " <= " + left};
     if (test->op == ast::BinaryOperator::GreaterOrEqual) bounds = {right + " - 1 <= " + left};
-    for (const std::string& bound : bounds) addInvariant(loop, bound);
-    if (bounds.size() == 2) addInvariant(loop, bounds[0] + " && " + bounds[1]);
+    for (const std::string& bound : bounds) drafts_.invariant(loop, bound);
+    if (bounds.size() == 2) drafts_.invariant(loop, bounds[0] + " && " + bounds[1]);
+  }
+
+  // An array is long enough for an index that goes up to a bound.
+  void addLengths() {
+    if (failure_.context != Context::Array || method_ == nullptr) return;
+    const ast::Expression* const read = drafts_.places.codeAt(*method_, failure_.range);
+    const auto* const element = read == nullptr ? nullptr : std::get_if<ast::ArrayRead>(&read->node);
+    if (element == nullptr) return;
+    const std::string length = ast::toString(*element->array) + ".length";
+    for (const ast::Loop* loop : loops()) {
+      const auto* const test =
+          loop->condition == nullptr ? nullptr : std::get_if<ast::Binary>(&loop->condition->node);
+      if (test == nullptr || test->op != ast::BinaryOperator::Less) continue;
+      addRequires(ast::toString(*test->right) + " <= " + length);
+      drafts_.invariant(*loop, ast::toString(*test->right) + " <= " + length);
+    }
   }
 
   // A postcondition speaks of the value on entry where it compares a place with itself and more.
   void addOld() {
     if (failure_.context != Context::Postcondition) return;
-    const ast::Expression* const condition = places_.conditionAt(*method_, failure_.range);
-    const auto* const comparison =
-        condition == nullptr ? nullptr : std::get_if<ast::Binary>(&condition->node);
-    if (comparison == nullptr) return;
-    ast::forEachExpression(*comparison->right, [&](const ast::Expression& part) {
-      const auto* const call = std::get_if<ast::Call>(&part.node);
-      const bool isOfHeap = std::holds_alternative<ast::FieldRead>(part.node) ||
-                            std::holds_alternative<ast::ArrayRead>(part.node) || call != nullptr;
-      if (!isOfHeap) return;
-      const std::string text = places_.textOf(part.range);
-      add("compare with the value on entry", {{part.range, places_.old(part.range, text)}});
+    const ast::Expression* const condition = drafts_.places.expressionAt(*method_, failure_.range);
+    if (condition == nullptr) return;
+    ast::forEachExpression(*condition, [&](const ast::Expression& part) {
+      const auto* const comparison = std::get_if<ast::Binary>(&part.node);
+      if (comparison == nullptr || comparison->left->type.kind == ast::TypeKind::Boolean) return;
+      const std::vector<const ast::Expression*> left = placesOf(*comparison->left);
+      for (const ast::Expression* place : placesOf(*comparison->right)) {
+        const std::string text = ast::toString(*place);
+        if (std::ranges::any_of(left, [&](const auto* other) { return ast::toString(*other) == text; }))
+          drafts_.add(
+              "compare with the value on entry",
+              {{place->range, drafts_.layout.old(place->range, drafts_.layout.textOf(place->range))}});
+      }
     });
   }
 
-  Places places_;
+  // What it reads of the heap as it is now.
+  static std::vector<const ast::Expression*> placesOf(const ast::Expression& whole) {
+    std::vector<const ast::Expression*> found;
+    const auto collect = [&](const auto& self, const ast::Expression& part) -> void {
+      if (std::holds_alternative<ast::Old>(part.node)) return;
+      const bool isOfHeap = std::holds_alternative<ast::FieldRead>(part.node) ||
+                            std::holds_alternative<ast::ArrayRead>(part.node) ||
+                            std::holds_alternative<ast::Call>(part.node);
+      if (isOfHeap) found.push_back(&part);
+      ast::forEachChild(part, [&](const ast::Expression& child) { self(self, child); });
+    };
+    collect(collect, whole);
+    return found;
+  }
+
+  // A bound of the precondition is one too large.
+  void addStricter() {
+    if (method_ == nullptr || method_->inheritsContract) return;
+    for (const ast::Assertion* clause : method_->requires_) {
+      ast::forEachExpression(*clause, [&](const ast::Expression& e) {
+        const auto* const comparison = std::get_if<ast::Binary>(&e.node);
+        if (comparison == nullptr) return;
+        const bool isUpper = comparison->op == ast::BinaryOperator::LessOrEqual;
+        if (isUpper || comparison->op == ast::BinaryOperator::GreaterOrEqual)
+          addStricter(*comparison, isUpper ? "<" : ">");
+      });
+    }
+  }
+
+  void addStricter(const ast::Binary& comparison, const std::string& sign) {
+    const SourceRange &left = comparison.left->range, &right = comparison.right->range;
+    const SourceRange between{left.file, left.endLine, left.endColumn, right.line, right.column};
+    std::string text = drafts_.layout.textOf(between);
+    for (const std::string wide : {"<=", ">=", "≤", "≥"}) {
+      const std::size_t at = text.find(wide);
+      if (at == std::string::npos) continue;
+      text.replace(at, wide.size(), sign);
+      drafts_.add("make it `" + ast::toString(*comparison.left) + " " + sign + " " +
+                      ast::toString(*comparison.right) + "`",
+                  {{between, text}});
+      return;
+    }
+  }
+
+  // --- contracts as such
+
+  void addForContract() {
+    if (failure_.reason == Reason::NotDecreasing) addMeasures();
+    const bool isOverridden = failure_.context == Context::Override && method_->hasBody() &&
+                              failure_.part.isKnown() && drafts_.places.isInEnsures(failure_.part);
+    if (isOverridden) drafts_.clause(*method_, Clause::Ensures, drafts_.layout.textOf(failure_.part));
+  }
+
+  void addMeasures() {
+    if (method_->measure != nullptr) return;
+    std::vector<std::string> numbers;
+    for (const ast::Variable* parameter : method_->parameters) {
+      if (parameter->type.kind == ast::TypeKind::Int) numbers.emplace_back(parameter->name);
+    }
+    for (const std::string& number : numbers) {
+      drafts_.clause(*method_, Clause::Decreases, number);
+      for (const std::string& other : numbers) {
+        if (other != number) drafts_.clause(*method_, Clause::Decreases, number + " - " + other);
+      }
+    }
+  }
+
+  Drafts drafts_;
   const ast::MethodDecl* method_;
   const Failure& failure_;
-  std::vector<Fix> found_;
 };
 
 }  // namespace
 
 std::vector<Fix> candidates(const ast::Program& program, const symbex::MemberResult& member,
-                            const Failure& failure) {
+                            const symbex::Failure& failure) {
   return Candidates(program, member, failure).take();
 }
 

@@ -1,19 +1,13 @@
 // What might mend a failure: changes of contracts, loop invariants and ghost statements, untried.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "ast/program.h"
-#include "fix/edit.h"
+#include "fix/drafts.h"
 #include "symbex/verifier.h"
 
 namespace warrant::fix {
-
-struct Fix {
-  std::string title;  // `add "requires acc(this.x);" to A.m()`
-  std::vector<Edit> edits;
-};
 
 // For a failure of the member, the smallest first. They never assume, and never ask for `false`.
 std::vector<Fix> candidates(const ast::Program& program, const symbex::MemberResult& member,

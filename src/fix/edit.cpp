@@ -2,13 +2,90 @@
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 namespace warrant::fix {
 
 namespace {
 
-// Where the line and column are, in bytes.
-std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t column) {
+std::vector<std::string_view> linesOf(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+// An edit by its offsets in the text.
+struct Span {
+  std::size_t begin, end;
+  std::string text;
+};
+
+std::vector<Span> spansOf(std::string_view text, std::vector<Edit> edits) {
+  std::ranges::stable_sort(edits, {}, &Edit::range);
+  std::vector<Span> spans;
+  std::size_t least = 0;
+  for (Edit& edit : edits) {
+    const std::size_t begin = std::max(least, offsetIn(text, edit.range.line, edit.range.column));
+    least = std::max(begin, offsetIn(text, edit.range.endLine, edit.range.endColumn));
+    spans.push_back({begin, least, std::move(edit.text)});
+  }
+  return spans;
+}
+
+std::string applied(std::string_view text, const std::vector<Span>& spans) {
+  std::string changed;
+  std::size_t at = 0;
+  for (const Span& span : spans) {
+    changed += text.substr(at, span.begin - at);
+    changed += span.text;
+    at = span.end;
+  }
+  changed += text.substr(at);
+  return changed;
+}
+
+support::SourceRange rangeOf(std::string_view text, std::uint32_t file, std::size_t begin, std::size_t end) {
+  const auto place = [&](std::size_t offset) {
+    std::pair<std::uint32_t, std::uint32_t> place{1, 1};
+    for (const char c : text.substr(0, offset)) {
+      const bool isWithinCharacter = (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
+      if (c == '\n')
+        place = {place.first + 1, 1};
+      else if (!isWithinCharacter)
+        ++place.second;
+    }
+    return place;
+  };
+  const auto [line, column] = place(begin);
+  const auto [endLine, endColumn] = place(end);
+  return {file, line, column, endLine, endColumn};
+}
+
+// Puts the later span, which refers to the text with the others, among them.
+void add(std::vector<Span>& spans, const Span& later) {
+  std::size_t shift = 0;  // how much longer the text with the spans is up to here; modulo 2^64
+  for (auto span = spans.begin(); span != spans.end(); ++span) {
+    const std::size_t begin = span->begin + shift, end = begin + span->text.size();
+    if (later.end < begin || (later.end == begin && later.begin != later.end)) {
+      spans.insert(span, {later.begin - shift, later.end - shift, later.text});
+      return;
+    }
+    if (begin <= later.begin && later.end <= end) {  // within what it inserts
+      span->text.replace(later.begin - begin, later.end - later.begin, later.text);
+      return;
+    }
+    shift += span->text.size() - (span->end - span->begin);
+  }
+  spans.push_back({later.begin - shift, later.end - shift, later.text});
+}
+
+}  // namespace
+
+std::size_t offsetIn(std::string_view text, std::uint32_t line, std::uint32_t column) {
   std::size_t at = 0;
   for (; line > 1 && at < text.size(); --line) {
     const std::size_t end = text.find('\n', at);
@@ -22,34 +99,48 @@ std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t co
   return at;
 }
 
-std::vector<std::string_view> linesOf(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
-
-}  // namespace
-
 support::SourceRange before(const support::SourceRange& range) {
   return {range.file, range.line, range.column, range.line, range.column};
 }
 
+support::SourceRange behind(const support::SourceRange& range) {
+  return {range.file, range.endLine, range.endColumn, range.endLine, range.endColumn};
+}
+
 std::string applied(std::string_view text, std::vector<Edit> edits) {
-  std::ranges::stable_sort(edits, {}, &Edit::range);
-  std::string changed;
-  std::size_t at = 0;
-  for (const Edit& edit : edits) {
-    const std::size_t begin = std::max(at, offsetOf(text, edit.range.line, edit.range.column));
-    changed += text.substr(at, begin - at);
-    changed += edit.text;
-    at = std::max(begin, offsetOf(text, edit.range.endLine, edit.range.endColumn));
+  return applied(text, spansOf(text, std::move(edits)));
+}
+
+std::vector<support::SourceRange> placesIn(std::string_view text, const std::vector<Edit>& edits) {
+  const std::string changed = applied(text, edits);
+  std::vector<support::SourceRange> places;
+  for (std::size_t one = 0; one < edits.size(); ++one) {
+    const std::size_t begin = offsetIn(text, edits[one].range.line, edits[one].range.column);
+    std::size_t at = begin;
+    for (std::size_t other = 0; other < edits.size(); ++other) {
+      const bool isBefore =
+          edits[other].range < edits[one].range || (edits[other].range == edits[one].range && other < one);
+      if (!isBefore) continue;
+      const support::SourceRange& range = edits[other].range;
+      at += edits[other].text.size();
+      at -= offsetIn(text, range.endLine, range.endColumn) - offsetIn(text, range.line, range.column);
+    }
+    places.push_back(rangeOf(changed, edits[one].range.file, at, at + edits[one].text.size()));
   }
-  changed += text.substr(at);
-  return changed;
+  return places;
+}
+
+std::vector<Edit> composed(std::string_view text, const std::vector<Edit>& first,
+                           const std::vector<Edit>& second) {
+  std::vector<Span> spans = spansOf(text, first);
+  const std::string between = applied(text, spans);
+  std::vector<Span> later = spansOf(between, second);
+  std::ranges::reverse(later);  // so that the offsets of the others stay as they are
+  for (const Span& span : later) add(spans, span);
+  const std::uint32_t file = (first.empty() ? second : first).front().range.file;
+  std::vector<Edit> edits;
+  for (Span& span : spans) edits.push_back({rangeOf(text, file, span.begin, span.end), std::move(span.text)});
+  return edits;
 }
 
 // One hunk: fixes are small, and what changes in several places is shown with what is between them.

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 
-#include "ast/print.h"
 #include "ast/walk.h"
+#include "fix/edit.h"
 
 namespace warrant::fix {
 
 using support::SourceRange;
-
-namespace {
 
 bool isWithin(const SourceRange& part, const SourceRange& whole) {
   return part.file == whole.file &&
@@ -17,96 +15,108 @@ bool isWithin(const SourceRange& part, const SourceRange& whole) {
          std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
 }
 
-bool isBlank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
+namespace {
+
+// A contract before the method is no part of its declaration's range.
+template <class Visit>
+void forEachClause(const ast::MethodDecl& method, Visit visit) {
+  for (const ast::Assertion* clause : method.requires_) visit(*clause);
+  for (const ast::Assertion* clause : method.ensures) visit(*clause);
+  for (const ast::Signals& clause : method.signals) visit(*clause.assertion);
+}
 
 }  // namespace
-
-bool Places::isOfUser(const SourceRange& range) const {
-  if (!range.isKnown() || range.file >= program_.sources.size()) return false;
-  const ast::Source& source = program_.sources[range.file];
-  return !source.isLibrary && !source.isDependency;
-}
-
-bool Places::isInline(const SourceRange& range) const {
-  return program_.sources[range.file].dialect == ast::Dialect::Inline;
-}
-
-std::string Places::textOf(const SourceRange& range) const {
-  const std::string& text = program_.sources[range.file].file.text;
-  const std::size_t behind = applied(text, {{{range.file, 1, 1, range.endLine, range.endColumn}, ""}}).size();
-  const std::size_t from = applied(text, {{{range.file, 1, 1, range.line, range.column}, ""}}).size();
-  return text.substr(text.size() - from, from - behind);
-}
-
-std::string Places::lineBefore(const SourceRange& range) const {
-  const SourceRange start{range.file, range.line, 1, range.line, range.column};
-  return textOf(start);
-}
-
-Edit Places::ghostText(const SourceRange& at, const std::string& text) const {
-  const std::string indentation = lineBefore(at);
-  const bool beginsLine = isBlank(indentation);
-  const SourceRange place = before(at);
-  if (isInline(at)) return {place, beginsLine ? text + "\n" + indentation : text + " "};
-  return {place, beginsLine ? "//@ " + text + "\n" + indentation : "/*@ " + text + " @*/ "};
-}
-
-std::optional<Edit> Places::clause(const ast::MethodDecl& method, const std::string& clause) const {
-  if (method.body == nullptr) return std::nullopt;
-  return ghostText(method.body->range, clause);
-}
-
-Edit Places::invariant(const ast::Loop& loop, const std::string& clause) const {
-  return ghostText(loop.body->range, clause);
-}
-
-Edit Places::ghostStatement(const SourceRange& at, const std::string& statement) const {
-  return ghostText(at, statement);
-}
-
-std::string Places::conjunction(const SourceRange& at) const { return isInline(at) ? " * " : " && "; }
-
-std::string Places::old(const SourceRange& at, const std::string& text) const {
-  return (isInline(at) ? "old(" : "\\old(") + text + ")";
-}
-
-bool Places::asksFor(const ast::MethodDecl& method, const std::string& chunk) const {
-  bool isFound = false;
-  const std::string name = chunk.substr(0, chunk.find('('));
-  for (const ast::Assertion* clause : method.requires_) {
-    ast::forEachAssertion(*clause, [&](const ast::Assertion& part) {
-      const std::string text = ast::toString(part);
-      const bool isPredicate = std::holds_alternative<ast::PredicateInstance>(part.node);
-      isFound = isFound || text == chunk || text == "acc(" + chunk + ")" ||
-                (isPredicate && text.substr(0, text.find('(')) == name);
-    });
-  }
-  return isFound;
-}
 
 const ast::MethodDecl* Places::methodAround(const SourceRange& range) const {
   for (const ast::ClassDecl* owner : program_.classes) {
     for (const ast::MethodDecl* method : owner->methods) {
-      if (isWithin(range, method->range)) return method;
+      bool isIt = isWithin(range, method->range);
+      if (!method->inheritsContract)
+        forEachClause(*method,
+                      [&](const ast::Assertion& clause) { isIt = isIt || isWithin(range, clause.range); });
+      if (isIt) return method;
     }
   }
   return nullptr;
 }
 
+const ast::PredicateDecl* Places::predicateAround(const SourceRange& range) const {
+  for (const ast::ClassDecl* owner : program_.classes) {
+    for (const ast::PredicateDecl* predicate : owner->predicates) {
+      if (predicate->body != nullptr && isWithin(range, predicate->body->range)) return predicate;
+    }
+  }
+  return nullptr;
+}
+
+const ast::ClassDecl* Places::classAround(const SourceRange& range) const {
+  const ast::ClassDecl* innermost = nullptr;
+  for (const ast::ClassDecl* declaration : program_.classes) {
+    if (isWithin(range, declaration->range) &&
+        (innermost == nullptr || isWithin(declaration->range, innermost->range)))
+      innermost = declaration;
+  }
+  return innermost;
+}
+
+const ast::Assertion* Places::clauseAround(const SourceRange& at) const {
+  if (const ast::PredicateDecl* predicate = predicateAround(at)) return predicate->body;
+  const ast::Assertion* found = nullptr;
+  if (const ast::MethodDecl* method = methodAround(at))
+    forEachClause(*method, [&](const ast::Assertion& clause) {
+      if (isWithin(at, clause.range)) found = &clause;
+    });
+  return found;
+}
+
+bool Places::isInEnsures(const SourceRange& at) const {
+  const ast::MethodDecl* const method = methodAround(at);
+  return method != nullptr && std::ranges::any_of(method->ensures, [&](const ast::Assertion* clause) {
+           return isWithin(at, clause->range);
+         });
+}
+
+bool Places::isList(const ast::MethodDecl& method, const ast::Statement& block) const {
+  if (method.owner == nullptr && &block == method.body) return true;  // the main routine
+  if (!block.range.isKnown()) return false;
+  const std::string& text = program_.sources[block.range.file].file.text;
+  const std::size_t offset = offsetIn(text, block.range.line, block.range.column);
+  return offset < text.size() && text[offset] == '{';
+}
+
+// What stands alone, as the arm of an `if` does, is no place for another statement.
 const ast::Statement* Places::statementAt(const ast::MethodDecl& method, const SourceRange& at) const {
   const ast::Statement* innermost = nullptr;
   if (method.body == nullptr) return nullptr;
+  const auto consider = [&](const ast::Statement& statement) {
+    if (isWithin(at, statement.range)) innermost = &statement;
+  };
   ast::forEachStatement(*method.body, [&](const ast::Statement& statement) {
-    const bool isBlock = std::holds_alternative<ast::Block>(statement.node);
-    if (!isBlock && isWithin(at, statement.range)) innermost = &statement;
+    if (const auto* const block = std::get_if<ast::Block>(&statement.node)) {
+      if (!isList(method, statement)) return;
+      for (const ast::Statement* one : block->statements) consider(*one);
+    } else if (const auto* const choice = std::get_if<ast::Switch>(&statement.node)) {
+      for (const ast::SwitchCase& one : choice->cases) {
+        for (const ast::Statement* part : one.body) consider(*part);
+      }
+    }
   });
   return innermost;
 }
 
 std::vector<const ast::Loop*> Places::loopsAround(const ast::MethodDecl& method,
                                                   const SourceRange& at) const {
-  std::vector<const ast::Loop*> loops = loopsBefore(method, at);
-  std::erase_if(loops, [&](const ast::Loop* loop) { return !isWithin(at, loop->body->range); });
+  std::vector<const ast::Loop*> loops;
+  if (method.body == nullptr) return loops;
+  ast::forEachStatement(*method.body, [&](const ast::Statement& statement) {
+    const auto* const loop = std::get_if<ast::Loop>(&statement.node);
+    if (loop == nullptr) return;
+    bool isAround = isWithin(at, statement.range) || isWithin(at, loop->body->range);
+    for (const ast::Assertion* invariant : loop->invariants)
+      isAround = isAround || isWithin(at, invariant->range);
+    if (isAround) loops.push_back(loop);
+  });
+  std::ranges::reverse(loops);
   return loops;
 }
 
@@ -124,13 +134,27 @@ std::vector<const ast::Loop*> Places::loopsBefore(const ast::MethodDecl& method,
   return loops;
 }
 
-const ast::Expression* Places::conditionAt(const ast::MethodDecl& method, const SourceRange& at) const {
+const ast::Expression* Places::expressionAt(const ast::MethodDecl& method, const SourceRange& at) const {
   const ast::Expression* found = nullptr;
-  for (const ast::Assertion* clause : method.ensures) {
-    ast::forEachExpression(*clause, [&](const ast::Expression& e) {
+  forEachClause(method, [&](const ast::Assertion& clause) {
+    ast::forEachExpression(clause, [&](const ast::Expression& e) {
       if (found == nullptr && e.range == at) found = &e;
     });
-  }
+  });
+  return found;
+}
+
+const ast::Expression* Places::codeAt(const ast::MethodDecl& method, const SourceRange& at) const {
+  const ast::Expression* found = nullptr;
+  if (method.body == nullptr) return found;
+  const auto consider = [&](const ast::Expression& e) {
+    if (found == nullptr && e.range == at) found = &e;
+  };
+  ast::forEachStatement(*method.body, [&](const ast::Statement& statement) {
+    ast::forEachOperand(
+        statement, [&](const ast::Expression& e) { ast::forEachExpression(e, consider); },
+        [&](const ast::Assertion& assertion) { ast::forEachExpression(assertion, consider); });
+  });
   return found;
 }
 

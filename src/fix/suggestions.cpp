@@ -1,78 +1,198 @@
 #include "fix/suggestions.h"
 
 #include <algorithm>
-#include <map>
+#include <iterator>
+#include <optional>
 
-#include "fix/edit.h"
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "fix/candidates.h"
+#include "fix/guesses.h"
+#include "fix/kept.h"
 
 namespace warrant::fix {
 
 using symbex::Failure;
 using symbex::MemberResult;
+using symbex::Why;
 
 namespace {
 
 constexpr std::size_t mostShown = 3;
+constexpr std::size_t mostChanges = 3;           // of one fix, where one brings up what another mends
+constexpr std::size_t mostFollowed = 6;          // fixes that leave something else to mend
+constexpr std::size_t mostNext = 10;             // candidates for that
+constexpr std::uint64_t mostEffort = 1'000'000;  // applications of rules, and questions
+constexpr std::size_t mostMade = 4;              // methods and loops that are guessed about
 
-std::string nameOf(const MemberResult& member) { return member.className() + "." + member.signature(); }
+// Looks for what mends one failure: first single changes, then clauses that are guessed, then changes that
+// need others.
+class Search {
+ public:
+  Search(const Trial& trial, const MemberResult& member, const Failure& failure, std::size_t trials)
+      : trial_(trial),
+        member_(member),
+        failure_(failure),
+        key_(Failures::keyOf(member, failure)),
+        name_(nameOf(member)),
+        budget_{trial.count() + trials, trial.effort() + mostEffort} {}
 
-// How often each failure is there, by member, kind and text: lines move.
-using Failures = std::map<std::string, std::size_t>;
-
-std::string keyOf(const MemberResult& member, const Failure& failure) {
-  return nameOf(member) + " " + symbex::code(failure.context, failure.reason) + " " + failure.message;
-}
-
-Failures failuresOf(const std::vector<MemberResult>& members) {
-  Failures failures;
-  for (const MemberResult& member : members) {
-    for (const Failure& failure : member.failures) ++failures[keyOf(member, failure)];
-    if (member.verdict == symbex::Verdict::Unknown) ++failures[nameOf(member) + " unknown"];
+  std::vector<Fix> take() {
+    for (Fix& fix : candidates(trial_.program(), member_, failure_)) {
+      if (isDone()) break;
+      consider(std::move(fix));
+    }
+    if (found_.empty()) guess();
+    for (std::size_t changes = 2; changes <= mostChanges && found_.empty(); ++changes) follow();
+    std::ranges::stable_sort(found_, {}, sizeOf);
+    return std::move(found_);
   }
-  return failures;
-}
 
-bool isMended(const Failures& before, const Failures& after, const std::string& key) {
-  for (const auto& [other, count] : after) {
-    const auto known = before.find(other);
-    if (known == before.end() || count > known->second) return false;
+ private:
+  struct Started {
+    Fix fix;
+    Outcome outcome;
+  };
+
+  bool isDone() const { return found_.size() == mostShown || trial_.hasSpent(budget_); }
+
+  // Tries it with the member, and then with the whole program.
+  void consider(Fix fix) {
+    Outcome outcome = trial_.of(fix, key_, name_);
+    if (outcome.isMended()) outcome = trial_.of(fix, key_);
+    if (!outcome.isRead || !outcome.isGone || outcome.isUndecided) return;
+    if (!outcome.fresh.empty()) {
+      if (outcome.fresh.size() <= 2 && started_.size() < mostFollowed)
+        started_.push_back({std::move(fix), std::move(outcome)});
+      return;
+    }
+    if (trial_.leavesAllReachable(fix, member_)) found_.push_back(std::move(fix));
   }
-  const auto still = after.find(key);
-  return still == after.end() || still->second < before.at(key);
-}
+
+  // --- one change more
+
+  void follow() {
+    std::vector<Started> started = std::move(started_);
+    started_.clear();
+    for (const Started& one : started) {
+      const Outcome::Fresh& next = one.outcome.fresh.front();
+      std::vector<Fix> more = candidates(*one.outcome.checked.program, *next.member, *next.failure);
+      if (more.size() > mostNext) more.resize(mostNext);
+      for (const Fix& other : more) {
+        if (isDone()) return;
+        if (auto both = together(one.fix, other)) consider(std::move(*both));
+      }
+    }
+  }
+
+  // The fix, and then the other one, of the program with the fix. Files are the same: none is added.
+  std::optional<Fix> together(const Fix& fix, const Fix& other) const {
+    Fix both{fix.title + "; " + other.title, {}, std::max(fix.rank, other.rank)};
+    for (std::uint32_t file = 0; file < trial_.program().sources.size(); ++file) {
+      const auto ofFile = [&](const Fix& one) {
+        std::vector<Edit> edits;
+        std::ranges::copy_if(one.edits, std::back_inserter(edits),
+                             [&](const Edit& edit) { return edit.range.file == file; });
+        return edits;
+      };
+      const std::vector<Edit> first = ofFile(fix), second = ofFile(other);
+      if (first.empty() && second.empty()) continue;
+      const std::string& text = trial_.program().sources[file].file.text;
+      for (Edit& edit : composed(text, first, second)) both.edits.push_back(std::move(edit));
+    }
+    if (both.edits.empty()) return std::nullopt;
+    return both;
+  }
+
+  // --- clauses that are guessed
+
+  void guess() {
+    std::vector<Guesses> guesses = guessesAboutLoops();
+    for (Guesses& one : guessesAboutCalls()) guesses.push_back(std::move(one));
+    if (guesses.size() > mostMade) guesses.resize(mostMade);
+    for (const Guesses& one : guesses) {
+      if (isDone()) return;
+      for (Fix& fix : keptOf(trial_, one, key_, name_, budget_)) {
+        if (!isDone()) consider(std::move(fix));
+      }
+      if (!found_.empty()) return;
+    }
+  }
+
+  std::vector<Guesses> guessesAboutLoops() const {
+    std::vector<Guesses> guesses;
+    if (member_.method == nullptr) return guesses;
+    Drafts looking(trial_.program());
+    const Why* const why = failure_.why ? &*failure_.why : nullptr;
+    const std::string wanted = why == nullptr ? "" : why->missing.here;
+    for (const ast::Loop* loop : looking.places.loopsBefore(*member_.method, failure_.at)) {
+      Drafts drafts(trial_.program());
+      for (const std::string& text : guessInvariants(drafts.layout, *member_.method, *loop, wanted))
+        drafts.invariant(*loop, text);
+      guesses.push_back({name_, drafts.take()});
+    }
+    return guesses;
+  }
+
+  // What was called on the way may ensure more, if its body keeps that.
+  std::vector<Guesses> guessesAboutCalls() const {
+    std::vector<Guesses> guesses;
+    for (const ast::MethodDecl* callee : callees()) {
+      Drafts drafts(trial_.program());
+      for (const std::string& text : guessEnsures(drafts.layout, *callee))
+        drafts.clause(*callee, Clause::Ensures, text);
+      const std::string owner = callee->owner == nullptr ? "" : ast::nestedName(*callee->owner) + ".";
+      std::vector<Fix> clauses = drafts.take();
+      if (!clauses.empty()) guesses.push_back({owner + ast::signature(*callee), std::move(clauses)});
+    }
+    return guesses;
+  }
+
+  // Of the statements before the failure, the last one's first.
+  std::vector<const ast::MethodDecl*> callees() const {
+    std::vector<const ast::MethodDecl*> found;
+    if (member_.method == nullptr || member_.method->body == nullptr) return found;
+    const auto look = [&](const ast::Expression& e) {
+      const auto* const call = std::get_if<ast::Call>(&e.node);
+      const auto* const made = std::get_if<ast::New>(&e.node);
+      const ast::MethodDecl* const callee = call != nullptr   ? call->method
+                                            : made != nullptr ? made->constructor
+                                                              : nullptr;
+      const bool isBehind =
+          failure_.at.isKnown() && failure_.at.file == e.range.file && failure_.at < e.range;
+      if (callee == nullptr || callee->isPure() || callee->body == nullptr || isBehind) return;
+      std::erase(found, callee);
+      found.insert(found.begin(), callee);
+    };
+    ast::forEachStatement(*member_.method->body, [&](const ast::Statement& statement) {
+      ast::forEachOperand(
+          statement, [&](const ast::Expression& e) { ast::forEachExpression(e, look); },
+          [](const ast::Assertion&) {});
+    });
+    return found;
+  }
+
+  const Trial& trial_;
+  const MemberResult& member_;
+  const Failure& failure_;
+  const std::string key_, name_;
+  const Budget budget_;
+  std::vector<Started> started_;
+  std::vector<Fix> found_;
+};
 
 }  // namespace
-
-std::vector<ast::Source> withFix(const ast::Program& program, const Fix& fix) {
-  std::vector<ast::Source> sources;
-  for (std::size_t file = 0; file < program.sources.size(); ++file) {
-    if (program.sources[file].isLibrary) continue;
-    sources.push_back(program.sources[file]);
-    std::vector<Edit> edits;
-    std::ranges::copy_if(fix.edits, std::back_inserter(edits),
-                         [&](const Edit& edit) { return edit.range.file == file; });
-    if (!edits.empty()) sources.back().file.text = applied(sources.back().file.text, std::move(edits));
-  }
-  return sources;
-}
 
 std::vector<Suggestion> suggest(const ast::Program& program, const std::vector<MemberResult>& members,
                                 const std::vector<MemberResult>& all, std::size_t problems,
                                 const Check& check, std::size_t trials) {
   std::vector<Suggestion> suggestions;
-  const Failures before = failuresOf(all);
+  const Trial trial(program, all, problems, check);
   for (const MemberResult& member : members) {
     for (const Failure& failure : member.failures) {
       if (failure.severity != support::Severity::Error) continue;
-      std::size_t shown = 0, tried = 0;
-      for (const Fix& fix : candidates(program, member, failure)) {
-        if (shown == mostShown || tried++ == trials) break;
-        const Checked checked = check(withFix(program, fix));
-        const bool isRead = checked.isVerifiable && checked.problems <= problems;
-        if (!isRead || !isMended(before, failuresOf(checked.members), keyOf(member, failure))) continue;
-        suggestions.push_back({&member, &failure, fix});
-        ++shown;
-      }
+      for (Fix& fix : Search(trial, member, failure, trials).take())
+        suggestions.push_back({&member, &failure, std::move(fix)});
     }
   }
   return suggestions;

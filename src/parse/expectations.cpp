@@ -1,5 +1,6 @@
 // The marks `//~ context:reason` of expected failures.
 #include <string_view>
+#include <utility>
 
 #include "ast/program.h"
 #include "parse/scan/scanner.h"
@@ -18,6 +19,16 @@ bool isFailure(std::string_view word) {
   const bool isCode =
       word.size() == 5 && word[0] == 'W' && word.find_first_not_of("0123456789", 1) == word.npos;
   return isCode || (word.find(':') != word.npos && word.front() != ':' && word.back() != ':');
+}
+
+// The cause in brackets that the text begins with, behind blanks, and the length of it all; 0: there is none.
+std::pair<std::string_view, std::size_t> causeAt(std::string_view text) {
+  const std::size_t open = text.find_first_not_of(" \t");
+  if (open == text.npos || text[open] != '[') return {{}, 0};
+  std::size_t end = open + 1;
+  while (end < text.size() && isWordCharacter(text[end])) ++end;
+  if (end == text.size() || text[end] != ']') return {{}, 0};
+  return {text.substr(open + 1, end - open - 1), end + 1};
 }
 
 // The marks in one comment, from `~` on; each `//~` within starts anew.
@@ -39,13 +50,15 @@ void addMarks(const LineComment& comment, std::vector<Expectation>& marks) {
       const std::string_view word = rest.substr(0, length);
       if (!isFailure(word)) return;
       const std::uint32_t line = comment.range.line > linesUp ? comment.range.line - linesUp : 1;
+      const auto [cause, lengthOfCause] = causeAt(rest.substr(length));
       const auto column = static_cast<std::uint32_t>(comment.range.column + 2 + at);
       marks.push_back({comment.range.file,
                        line,
                        std::string(word),
                        {comment.range.file, comment.range.line, column, comment.range.line,
-                        column + static_cast<std::uint32_t>(length)}});
-      at += length;
+                        column + static_cast<std::uint32_t>(length)},
+                       std::string(cause)});
+      at += length + lengthOfCause;
     }
   }
 }

@@ -26,6 +26,7 @@ class Comparison {
     for (std::uint32_t file = 0; file < sources.size() && !sources[file].isLibrary; ++file) {
       if (sources[file].isDependency) continue;
       for (ast::Expectation& expectation : ast::expectations(sources[file], file)) {
+        haveCauses_ = haveCauses_ || !expectation.cause.empty();
         marks_.push_back({std::move(expectation)});
       }
     }
@@ -61,7 +62,8 @@ class Comparison {
     for (const symbex::Failure& failure : member.failures) {
       const std::string name = contextAndReason(failure);
       const std::string code = symbex::code(failure.context, failure.reason);
-      const bool isMarked = meets(failure.range, {name, code});
+      const std::string_view cause = failure.why ? toString(failure.why->cause) : std::string_view();
+      const bool isMarked = meets(failure.range, {name, code}, cause);
       if (!isMarked && failure.severity == Severity::Error) {
         result.unexpected.push_back(UnexpectedFailure{&program_, &member, &failure});
       }
@@ -70,11 +72,15 @@ class Comparison {
       result.unexpected.push_back(UndecidedMember{&program_, &member});
   }
 
-  // Whether a mark on the line of the range bears one of the names; those that do are met.
-  bool meets(const support::SourceRange& range, const std::vector<std::string_view>& names) {
+  // Whether a mark on the line of the range bears one of the names, and the cause; those that do are met.
+  // Where one mark of the program has a cause, all have.
+  bool meets(const support::SourceRange& range, const std::vector<std::string_view>& names,
+             std::string_view cause = {}) {
     bool found = false;
     for (Mark& mark : marks_) {
       if (mark.expectation.file != range.file || mark.expectation.line != range.line) continue;
+      const bool isAnyCause = !haveCauses_ && mark.expectation.cause.empty();
+      if (!isAnyCause && mark.expectation.cause != cause) continue;
       for (const std::string_view name : names) {
         if (mark.expectation.failure == name) found = mark.met = true;
       }
@@ -84,13 +90,16 @@ class Comparison {
 
   const ProgramReport& program_;
   std::vector<Mark> marks_;
+  bool haveCauses_ = false;
 };
 
 std::string missingToText(const MissingFailure& missing, const Style& style) {
-  std::string out = style.paint(Tone::Error, "missing") +
-                    style.paint(Tone::Strong, ": line " + std::to_string(missing.mark.line) +
-                                                  " was expected to fail with " + missing.mark.failure) +
-                    "\n";
+  std::string out =
+      style.paint(Tone::Error, "missing") +
+      style.paint(Tone::Strong, ": line " + std::to_string(missing.mark.line) +
+                                    " was expected to fail with " + missing.mark.failure +
+                                    (missing.mark.cause.empty() ? "" : " [" + missing.mark.cause + "]")) +
+      "\n";
   const auto& range = missing.mark.range;
   appendExcerpt(out, style, missing.program->file(range), range, marginWidth(range), Tone::Error, "");
   return out + "\n";

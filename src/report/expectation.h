@@ -49,8 +49,9 @@ struct ExpectationResult {
 };
 
 // A mark names a failure as `context:reason` or by its code, and a problem of the input by its code. It is
-// met by every failure or problem of that name that starts on its line. Warnings need no mark. The result
-// points into the report.
+// met by every failure or problem of that name that starts on its line; a mark with a cause, `[given-away]`,
+// only by what fails for it. Where one mark of a program has a cause, all those of failures that have one do.
+// Warnings need no mark. The result points into the report.
 ExpectationResult compareWithMarks(const Report& report);
 
 // The missing and the unexpected ones with their places; of several programs a line each; then one line that

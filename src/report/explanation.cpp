@@ -79,16 +79,39 @@ void appendExplanation(std::string& out, const Style& style, const symbex::Expla
   rows.list("path", branchRows(explanation));
 }
 
+namespace {
+
+// `with amount = 1, this.balance = 0`
+std::string exampleText(const symbex::Example& example) {
+  std::string text;
+  for (const auto& [place, value] : example.values)
+    text += (text.empty() ? "" : ", ") + place + " = " + value;
+  return text;
+}
+
+void addWhy(const ProgramReport& program, const symbex::Why& why, std::vector<std::string>& lines) {
+  const auto at = [&](const support::SourceRange& range) {
+    return program.file(range).path + ":" + std::to_string(range.line) + ":" + std::to_string(range.column) +
+           ": ";
+  };
+  lines.push_back(std::string(toString(why.cause)) + ": " + why.message);
+  for (const symbex::Why::Place& place : why.places)
+    lines.push_back(std::string(toString(place.role)) + " " + at(place.range) + place.message);
+  for (const std::string& fact : why.facts) lines.push_back("known: " + fact);
+  if (why.example && why.example->isConfirmed && !why.example->values.empty())
+    lines.push_back("not so with " + exampleText(*why.example));
+  if (!why.conjunct) return;
+  lines.push_back("conjunct " + at(why.conjunct->range) + why.conjunct->wanted);
+  addWhy(program, why.conjunct->why, lines);
+}
+
+}  // namespace
+
 void appendWhy(std::string& out, const Style& style, const ProgramReport& program, const symbex::Why& why,
                std::size_t margin) {
-  Rows rows(out, style, margin, true);
-  std::vector<std::string> lines{std::string(toString(why.cause)) + ": " + why.message};
-  for (const symbex::Why::Place& place : why.places) {
-    lines.push_back(std::string(toString(place.role)) + " " + program.file(place.range).path + ":" +
-                    std::to_string(place.range.line) + ":" + std::to_string(place.range.column) + ": " +
-                    place.message);
-  }
-  rows.list("why", lines);
+  std::vector<std::string> lines;
+  addWhy(program, why, lines);
+  Rows(out, style, margin, true).list("why", lines);
 }
 
 }  // namespace warrant::report

@@ -72,6 +72,13 @@ Json explanationToJson(const symbex::Explanation& explanation) {
   return json;
 }
 
+Json exampleToJson(const symbex::Example& example) {
+  Json json{{"goal", example.goal}, {"values", Json::array()}};
+  for (const auto& [place, value] : example.values)
+    json["values"].push_back(Json{{"place", place}, {"value", value}});
+  return json;
+}
+
 Json whyToJson(const ProgramReport& program, const symbex::Why& why) {
   Json json{{"cause", toString(why.cause)}, {"message", why.message}};
   if (!why.chunk.empty()) json["chunk"] = why.chunk;
@@ -83,6 +90,16 @@ Json whyToJson(const ProgramReport& program, const symbex::Why& why) {
     json["places"].push_back(std::move(entry));
   }
   if (!why.condition.empty()) json["condition"] = why.condition;
+  if (!why.facts.empty()) json["facts"] = why.facts;
+  if (why.example && why.example->isConfirmed && !why.example->values.empty())
+    json["counterexample"] = exampleToJson(*why.example);
+  if (why.conjunct) {
+    Json conjunct{{"path", program.file(why.conjunct->range).path}};
+    addRange(conjunct, why.conjunct->range);
+    conjunct["lookedFor"] = why.conjunct->wanted;
+    conjunct["why"] = whyToJson(program, why.conjunct->why);
+    json["conjunct"] = std::move(conjunct);
+  }
   return json;
 }
 

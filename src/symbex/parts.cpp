@@ -9,6 +9,8 @@ Parts::Parts(Run& run)
       inference(*this),
       ghost(run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference) : explicitGhost),
       notation(*this),
+      examples(*this),
+      sayings(*this),
       recordViews(*this),
       stateViews(*this),
       goalViews(*this),
@@ -66,7 +68,11 @@ Notation::Notation(Parts& parts) : Part(parts) {}
 
 RecordViews::RecordViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
-GoalViews::GoalViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
+Examples::Examples(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+Sayings::Sayings(Parts& parts) : Part(parts), notation_(parts.notation) {}
+
+GoalViews::GoalViews(Parts& parts) : Part(parts), examples_(parts.examples), notation_(parts.notation) {}
 
 StateViews::StateViews(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
@@ -74,7 +80,12 @@ Recorder::Recorder(Parts& parts) : Part(parts) {}
 
 Changes::Changes(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
-Explainer::Explainer(Parts& parts) : Part(parts), changes_(parts.changes), notation_(parts.notation) {}
+Explainer::Explainer(Parts& parts)
+    : Part(parts),
+      changes_(parts.changes),
+      examples_(parts.examples),
+      notation_(parts.notation),
+      sayings_(parts.sayings) {}
 
 Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer), recorder_(parts.recorder) {}
 
@@ -103,14 +114,16 @@ Chunks::Chunks(Parts& parts)
 
 Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
 
-NearMiss::NearMiss(Parts& parts) : Part(parts), classes_(parts.classes), notation_(parts.notation) {}
+NearMiss::NearMiss(Parts& parts)
+    : Part(parts), classes_(parts.classes), notation_(parts.notation), sayings_(parts.sayings) {}
 
 History::History(Parts& parts)
     : Part(parts),
       chunks_(parts.chunks),
       nearMiss_(parts.nearMiss),
       notation_(parts.notation),
-      ranges_(parts.ranges) {}
+      ranges_(parts.ranges),
+      sayings_(parts.sayings) {}
 
 Elements::Elements(Parts& parts)
     : Part(parts),

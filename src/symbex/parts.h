@@ -1,15 +1,17 @@
 // All parts of the engine, as they are put together for one run of a member.
 #pragma once
 
-#include "symbex/explain/changes.h"
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/history.h"
-#include "symbex/explain/near_miss.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/record/goal_views.h"
 #include "symbex/explain/record/record_views.h"
 #include "symbex/explain/record/state_views.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explain/why/changes.h"
+#include "symbex/explain/why/examples.h"
+#include "symbex/explain/why/near_miss.h"
+#include "symbex/explain/why/sayings.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/ghost/inference.h"
 #include "symbex/members/entry.h"
@@ -96,6 +98,8 @@ struct Parts {
   Explicit explicitGhost;
   Ghost& ghost;
   Notation notation;
+  Examples examples;
+  Sayings sayings;
   RecordViews recordViews;
   StateViews stateViews;
   GoalViews goalViews;

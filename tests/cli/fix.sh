@@ -16,7 +16,7 @@ cp Cell.java before
 
 expect_status 1 fix Cell.java
 expect_output '1. add `requires acc(this.x);` to `set(int)`'
-expect_output '+  //@ requires acc(this.x);'
+expect_output '+    //@ requires acc(this.x);'
 expect_output 'mends W0101 at Cell.java:6:5'
 if cmp -s Cell.java before; then passed=$((passed + 1)); else complain 'nothing was asked to be changed'; fi
 

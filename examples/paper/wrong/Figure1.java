@@ -3,14 +3,14 @@ class Cell {
   int x;
 
   Cell()
-    //@ ensures this.x == 0; //~ contract:permission
+    //@ ensures this.x == 0; //~ contract:permission [never-held]
   {
     this.x = 0;
   }
 
   void setX(int v)
-    //@ ensures this.x == v; //~ contract:permission
+    //@ ensures this.x == v; //~ contract:permission [never-held]
   {
-    this.x = v; //~ write:permission
+    this.x = v; //~ write:permission [never-held]
   }
 }

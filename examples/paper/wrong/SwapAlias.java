@@ -40,6 +40,6 @@ class SwapAlias {
   public static void main(String[] args) {
     Cell a = new Cell(1);
     Cell b = a;
-    a.swap(b); //~ precondition:predicate
+    a.swap(b); //~ precondition:predicate [given-away]
   }
 }

@@ -13,7 +13,7 @@ public interface Account {
 
   // Whether the account allows it.
   //@ requires account() && 0 < amount && amount <= Limits.AMOUNT;
-  //@ ensures account(); //~ postcondition:predicate
+  //@ ensures account(); //~ postcondition:predicate [given-away]
   //@ ensures balance() == old(balance()) - (result ? amount : 0);
   boolean withdraw(int amount);
 }

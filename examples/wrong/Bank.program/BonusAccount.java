@@ -5,7 +5,7 @@ public final class BonusAccount extends BasicAccount {
   {
   }
 
-  public boolean deposit(int amount) //~ override:false
+  public boolean deposit(int amount) //~ override:false [unknown-value]
     //@ requires account() && 0 < amount && amount <= Limits.AMOUNT;
     //@ ensures account() && balance() >= old(balance());
   {
@@ -17,7 +17,7 @@ public final class BonusAccount extends BasicAccount {
   }
 
   // Has no money for those that it does not know.
-  public boolean withdraw(int amount) //~ override:false
+  public boolean withdraw(int amount) //~ override:false [unknown-value]
     //@ requires account() && 0 < amount && amount <= 100;
     //@ ensures account() && balance() == old(balance()) - (result ? amount : 0);
   {

@@ -10,13 +10,13 @@ public class Main {
 
   static void toItself() {
     Account account = new BonusAccount();
-    boolean isMoved = move(account, account, 10); //~ precondition:predicate
+    boolean isMoved = move(account, account, 10); //~ precondition:predicate [given-away]
   }
 
   // What is held of any account is not known.
   static void peek(Account account)
     //@ requires account != null && account.account();
   {
-    int balance = ((BasicAccount) account).balance; //~ cast:type read:permission
+    int balance = ((BasicAccount) account).balance; //~ cast:type [unknown-value] read:permission [folded]
   }
 }

@@ -136,6 +136,31 @@ std::string floatingText(double value) {
   return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr};
 }
 
+// From the shortest digits that tell the value from others of its type, `d.ddde-05`.
+std::string javaText(double value, bool isFloat) {
+  if (std::isnan(value)) return "NaN";
+  if (std::isinf(value)) return value < 0 ? "-Infinity" : "Infinity";
+  char buffer[64];
+  const auto shortest =
+      isFloat ? std::to_chars(buffer, buffer + sizeof buffer, static_cast<float>(value),
+                              std::chars_format::scientific)
+              : std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific);
+  std::string text(buffer, shortest.ptr);
+  const std::size_t mark = text.find('e');
+  const int exponent = std::stoi(text.substr(mark + 1));
+  const bool isNegative = text.front() == '-';
+  std::string digits = text.substr(isNegative ? 1 : 0, mark - (isNegative ? 1 : 0));
+  std::erase(digits, '.');
+  const bool isPlain = value == 0 || (-3 <= exponent && exponent < 7);
+  std::size_t point = 1;
+  if (isPlain && exponent < 0) digits.insert(0, static_cast<std::size_t>(-exponent), '0');
+  if (isPlain && exponent > 0) point += static_cast<std::size_t>(exponent);
+  if (digits.size() <= point) digits.resize(point + 1, '0');
+  digits.insert(point, ".");
+  return (isNegative ? "-" : "") + digits + (isPlain ? "" : "E" + std::to_string(exponent)) +
+         (isFloat ? "f" : "");
+}
+
 std::optional<std::string> readFloating(std::string_view text, bool& isFloat) {
   std::string digits = withoutUnderscores(text);
   const bool isHexadecimal = hasPrefix(digits, 'x');

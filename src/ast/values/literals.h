@@ -28,6 +28,8 @@ bool endsWithExponent(std::string_view text);
 std::optional<std::string> readFloating(std::string_view text, bool& isFloat);
 // The same for a value.
 std::string floatingText(double value);
+// The value as Java writes a double, or a float, out: `2.5`, `1.0E8`, `0.1f`.
+std::string javaText(double value, bool isFloat);
 
 // The contents of a string literal with its quotes; none if an escape in it is not known. In UTF-8, but that
 // a surrogate without its partner stands as such: equal strings of Java have equal contents.

@@ -1,14 +1,18 @@
 #include "cli/commands/suggest.h"
 
-#include <algorithm>
+#include <memory>
+#include <vector>
 
 namespace warrant::cli {
 
 namespace {
 
-std::size_t errorsIn(const std::vector<support::Diagnostic>& problems) {
-  return static_cast<std::size_t>(
-      std::ranges::count(problems, support::Severity::Error, &support::Diagnostic::severity));
+std::vector<support::SourceRange> errorsIn(const std::vector<support::Diagnostic>& problems) {
+  std::vector<support::SourceRange> errors;
+  for (const support::Diagnostic& problem : problems) {
+    if (problem.severity == support::Severity::Error) errors.push_back(problem.range);
+  }
+  return errors;
 }
 
 }  // namespace
@@ -20,22 +24,25 @@ std::vector<fix::Suggestion> fixesFor(const std::vector<symbex::MemberResult>& m
   plain.trace = plain.record = plain.keep = false;
   plain.dumpDirectory.clear();
   plain.member.clear();  // others must not fail for it
-  const auto verify = [&](std::vector<ast::Source> sources) {
+  const fix::Check verify = [&](fix::Request request) {
     struct Owner {
       std::shared_ptr<const void> remains;
       std::unique_ptr<ast::Program> program;
     };
-    ast::ParseResult parsed = ast::parse(std::move(sources), plain.jobs, library);
+    ast::ParseResult parsed = ast::parse(std::move(request.sources), plain.jobs, library);
     auto owner = std::make_shared<Owner>(std::move(parsed.remains), std::move(parsed.program));
-    fix::Checked checked{owner, parsed.isVerifiable, errorsIn(parsed.diagnostics), {}};
-    if (checked.isVerifiable) checked.members = symbex::verify(*owner->program, plain);
+    fix::Checked checked{owner, owner->program.get(), parsed.isVerifiable, errorsIn(parsed.diagnostics), {}};
+    symbex::Options asked = plain;
+    asked.member = std::move(request.member);
+    asked.probeExits = request.probesExits;
+    if (checked.isVerifiable) checked.members = symbex::verify(*owner->program, asked);
     return checked;
   };
   // With all members, to compare with.
   const bool isPart = !options.member.empty();
-  const fix::Checked whole = isPart ? verify(fix::withFix(*report.program, {})) : fix::Checked{};
+  const fix::Checked whole = isPart ? verify({.sources = fix::withFix(*report.program, {})}) : fix::Checked{};
   return fix::suggest(*report.program, members, isPart ? whole.members : report.members,
-                      errorsIn(report.problems), verify);
+                      errorsIn(report.problems).size(), verify);
 }
 
 void addFixes(report::ProgramReport& report, const symbex::Options& options, ast::Library library) {

@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <iterator>
 
-#include "symbex/explain/changes.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/relevance.h"
+#include "symbex/explain/why/asked.h"
+#include "symbex/explain/why/changes.h"
+#include "symbex/explain/why/examples.h"
+#include "symbex/explain/why/sayings.h"
 #include "symbex/path/path.h"
 #include "symbex/state/problem.h"
 
@@ -16,8 +19,21 @@ using heap::Chunk;
 
 namespace {
 
-// Of a value that does not follow: what changed what the condition speaks of.
-Why whyOf(const std::vector<support::Note>& changes) {
+constexpr std::size_t mostFacts = 8;
+
+bool isNotNull(const smt::TermFactory& terms, Term condition) {
+  if (terms.op(condition) != smt::Op::Not) return false;
+  const Term negated = terms.arguments(condition)[0];
+  return terms.op(negated) == smt::Op::Equal && std::ranges::any_of(terms.arguments(negated), [&](Term side) {
+           return terms.op(side) == smt::Op::Null;
+         });
+}
+
+}  // namespace
+
+// Of a value that does not follow: what changed what the condition speaks of; what is known, and what is not.
+Why Explainer::whyOf(const SymbolicState& s, const Problem& problem,
+                     const std::vector<support::Note>& changes, const Wording& wording) const {
   Why why{Why::Cause::UnknownValue, "nothing else is known of the values that are compared"};
   if (!changes.empty()) why.message = changes.front().message;
   for (const support::Note& change : changes) {
@@ -25,26 +41,80 @@ Why whyOf(const std::vector<support::Note>& changes) {
     why.cause = Why::Cause::Changed;
     why.add(Why::Place::Role::Changed, change.range, change.message);
   }
+  why.facts = factsAbout(s, problem.goal, wording);
+  why.example =
+      examples_.of({path_.facts(), path_.bounds()}, problem.goal, s, wording, Examples::Extent::Related);
+  const std::optional<Form> form = formOf(problem);
+  why.missing = sayings_.of(s, problem.goal, form);
+  if (form && form->op == ast::BinaryOperator::Equal) {
+    why.form = Why::Form::Equation;
+    why.actual = sayings_.valueOf(s, form->left);
+  }
+  if (terms_.op(problem.goal) == smt::Op::Equal) why.form = Why::Form::Equation;
+  if (isNotNull(terms_, problem.goal)) why.form = Why::Form::NotNull;
+  if (problem.reason == Reason::Uncaught && !now().branches->empty())
+    why.remedy = sayings_.of(s, terms_.negate(now().branches->back().guard));
+  why.apart = sayings_.apartIn(s, problem.goal);
+  why.ghosts = sayings_.usesIn(s, problem.goal);
   return why;
 }
 
-}  // namespace
+// The facts of the path that speak of a value which the goal speaks of; without those that the others entail.
+std::vector<std::string> Explainer::factsAbout(const SymbolicState& s, Term goal,
+                                               const Wording& wording) const {
+  const Term self = s.frame.code().self;
+  Terms near;
+  for (const Term fact : path_.facts()) {
+    const bool isNew = std::ranges::find(near, fact) == near.end();
+    if (isNew && near.size() < mostFacts && isOfInterest(fact, wording) &&
+        shareValues(terms_, fact, goal, self))
+      near.push_back(fact);
+  }
+  const auto follows = [&](std::size_t index) {
+    const Asked others(*run_.workspace);
+    for (std::size_t other = 0; other < near.size(); ++other) {
+      if (other != index) others->assume(near[other]);
+    }
+    return others->entailsNatively(near[index]) == smt::Answer::Yes;
+  };
+  for (std::size_t index = near.size(); near.size() > 1 && index-- > 0;) {
+    if (follows(index)) near.erase(near.begin() + static_cast<std::ptrdiff_t>(index));
+  }
+  std::vector<std::string> facts;
+  for (const Term fact : near) facts.push_back(wording.print(fact));
+  return facts;
+}
 
 void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure& failure) const {
   const Wording wording = notation_.wordingOf(s);
   failure.explanation = stateOf(s, problem, wording);
   std::vector<support::Note> changes = changes_.of(s, problem, wording);
-  if (problem.goal && !failure.why) failure.why = whyOf(changes);
+  if (problem.goal && !failure.why) failure.why = whyOf(s, problem, changes, wording);
   std::ranges::move(changes, std::back_inserter(failure.notes));
 }
 
 std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {
   if (!problem.goal) return problem.lookedFor;
-  if (const auto form = names_.lastForm(problem.goal, problem.range)) return wording.print(*form);
+  const std::optional<Form> form = formOf(problem);
+  return form ? wording.print(*form) : wording.print(problem.goal);
+}
+
+// How the source has the condition that does not follow.
+std::optional<Form> Explainer::formOf(const Problem& problem) const {
+  if (auto form = names_.lastForm(problem.goal, problem.range)) return form;
   for (const support::Note& note : problem.notes) {  // the conjunct, where it is reported elsewhere
-    if (const auto form = names_.lastForm(problem.goal, note.range)) return wording.print(*form);
+    if (auto form = names_.lastForm(problem.goal, note.range)) return form;
   }
-  return wording.print(problem.goal);
+  return std::nullopt;
+}
+
+// Whether the fact says something to people.
+bool Explainer::isOfInterest(Term fact, const Wording& wording) const {
+  const bool isOfConstants = terms_.birth(fact) == 0;  // what is known of a string, say
+  const bool isEvident =
+      terms_.op(fact) == smt::Op::Or &&
+      std::ranges::any_of(terms_.arguments(fact), [&](Term part) { return path_.isKnown(part); });
+  return !isOfConstants && !isEvident && wording.isReadable(fact);
 }
 
 Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const {
@@ -67,11 +137,7 @@ Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, c
   if (s.frame.result)
     explanation.store.emplace_back("result", wording.printValueOf("result", s.frame.result));
   for (const Term fact : byRelevance(terms_, path_.facts(), problem.goal, frame.self)) {
-    const bool isOfConstants = terms_.birth(fact) == 0;  // what is known of a string, say
-    const bool isEvident =
-        terms_.op(fact) == smt::Op::Or &&
-        std::ranges::any_of(terms_.arguments(fact), [&](Term part) { return path_.isKnown(part); });
-    if (isOfConstants || isEvident || !wording.isReadable(fact)) continue;
+    if (!isOfInterest(fact, wording)) continue;
     const std::string text = wording.print(fact);
     auto& facts = explanation.pathCondition;
     if (std::find(facts.begin(), facts.end(), text) == facts.end()) facts.push_back(text);

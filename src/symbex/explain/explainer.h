@@ -6,13 +6,16 @@
 #include <string>
 #include <vector>
 
+#include "symbex/explain/names.h"
 #include "symbex/part.h"
 #include "symbex/state/problem.h"
 
 namespace warrant::symbex {
 
 class Changes;
+class Examples;
 class Notation;
+class Sayings;
 class Wording;
 
 class Explainer : public Part {
@@ -23,12 +26,20 @@ class Explainer : public Part {
   void explain(const SymbolicState& s, const Problem& problem, Failure& failure) const;
 
  private:
+  Why whyOf(const SymbolicState& s, const Problem& problem, const std::vector<support::Note>& changes,
+            const Wording& wording) const;
+  std::vector<std::string> factsAbout(const SymbolicState& s, Term goal, const Wording& wording) const;
+  std::optional<Form> formOf(const Problem& problem) const;
+  bool isOfInterest(Term fact, const Wording& wording) const;
   std::string lookedFor(const Problem& problem, const Wording& wording) const;
   Explanation stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const;
   void addElements(Explanation& explanation, const heap::Chunk& chunk, Term goal,
                    const Wording& wording) const;
+
   Changes& changes_;
+  const Examples& examples_;
   Notation& notation_;
+  const Sayings& sayings_;
 };
 
 }  // namespace warrant::symbex

@@ -95,6 +95,8 @@ struct Failure {
       notes;  // the conjunct that failed, where a chunk was last held and who consumed it …
   std::optional<Explanation> explanation;
   std::optional<Why> why;
+  support::SourceRange part = {};  // of a contract or predicate, that fails; unknown: none does
+  support::SourceRange at = {};    // where the path is: the statement, the exit; unknown: within no body
 };
 
 }  // namespace warrant::symbex

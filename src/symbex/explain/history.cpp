@@ -1,8 +1,10 @@
 // Where a missing chunk was last held, and what is held instead.
 #include "symbex/explain/history.h"
 
-#include "symbex/explain/near_miss.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explain/why/aside.h"
+#include "symbex/explain/why/near_miss.h"
+#include "symbex/explain/why/sayings.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/ranges.h"
@@ -71,14 +73,16 @@ std::string History::beyond(const Chunk& wanted, const Chunk& held, const Wordin
 
 bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
   if (!record_.isOn() || now().isSilent) return true;
+  const Aside aside(run_);
   const Wording wording = notation_.wordingOf(s);
   const std::string place = notation_.placeOf(wanted, wording);
   problem.why = nearMiss_.of(s, wanted, wording);
   if (addNullness(s, problem, wanted, wording)) {
     if (problem.why->cause == Why::Cause::NeverHeld) problem.why->message = problem.notes.back().message;
     const bool isNamed = problem.why->condition.empty() && !terms_.isConstant(wanted.receiver);
-    if (isNamed)
-      problem.why->condition = wording.print(terms_.negate(terms_.equal(wanted.receiver, terms_.null())));
+    const Term isObject = terms_.negate(terms_.equal(wanted.receiver, terms_.null()));
+    if (isNamed) problem.why->condition = wording.print(isObject);
+    problem.why->remedy = sayings_.of(s, isObject);
     return false;
   }
   const bool areElements = wanted.isRange();

@@ -16,6 +16,7 @@ class Chunks;
 class NearMiss;
 class Notation;
 class Ranges;
+class Sayings;
 class Wording;
 
 // What became of the chunk that the step took away.
@@ -39,6 +40,7 @@ class History : public Part {
   const NearMiss& nearMiss_;
   Notation& notation_;
   Ranges& ranges_;
+  const Sayings& sayings_;
 };
 
 }  // namespace warrant::symbex

@@ -245,6 +245,11 @@ std::string Notation::placeOf(const Chunk& chunk, const Wording& wording) const 
   return wording.compose({.parts = partsOf(chunk)});
 }
 
+std::optional<std::string> Notation::sayPlaceOf(const Chunk& chunk, const Wording& wording) const {
+  if (analysis_.definerOf(chunk.resource) != nullptr) return std::nullopt;  // `super.q()` of some class
+  return wording.say({.parts = partsOf(chunk)});
+}
+
 NameParts Notation::partsOf(const Chunk& chunk) const {
   NameParts parts;
   const auto addOwner = [&](const ast::ClassDecl& declaration) {

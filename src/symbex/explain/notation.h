@@ -48,6 +48,10 @@ class Notation : public Part {
                          const heap::Chunk& chunk) const;
   // `c.x`, `a[i]`, `c.valid()`: what the chunk is a permission to.
   std::string placeOf(const heap::Chunk& chunk, const Wording& wording) const;
+  // The same in words that a contract may use; nothing where there are none.
+  std::optional<std::string> sayPlaceOf(const heap::Chunk& chunk, const Wording& wording) const;
+  // `c.m(x)`; `C.m(x)` of a static one.
+  NameParts partsOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const;
   // The value, as one of that type: a character as such.
   std::string printValue(const ast::Type& type, Term value, const Wording& wording) const;
   // `acc(c.x)`, `c.valid()`: what a failure looked for, in the terms of the code that runs.
@@ -59,7 +63,6 @@ class Notation : public Part {
   void claimElements(const heap::Chunk& range, Wording& wording) const;
   NameParts partsOf(const heap::Chunk& chunk) const;
   NameParts indicesOf(Term array, const heap::OfRange& range) const;
-  NameParts partsOfCall(const ast::MethodDecl& method, Term self, const Terms& arguments) const;
   bool isNext(Term first, Term second) const;
 
   std::string nameHint_;  // of the variable that a new object is about to be assigned to

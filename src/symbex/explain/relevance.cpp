@@ -38,6 +38,18 @@ Values valuesOf(const smt::TermFactory& terms, Term term, Term self) {
 
 }  // namespace
 
+std::vector<Term> valuesIn(const smt::TermFactory& terms, Term term, Term self) {
+  const Values values = valuesOf(terms, term, self);
+  std::vector<Term> ordered(values.begin(), values.end());
+  std::ranges::sort(ordered, {}, [](Term value) { return value.id(); });
+  return ordered;
+}
+
+bool shareValues(const smt::TermFactory& terms, Term left, Term right, Term self) {
+  const Values values = valuesOf(terms, left, self), others = valuesOf(terms, right, self);
+  return std::ranges::any_of(values, [&](Term value) { return others.contains(value); });
+}
+
 std::vector<Term> byRelevance(const smt::TermFactory& terms, std::span<const Term> facts, Term goal,
                               Term self) {
   std::vector<Term> rest(facts.begin(), facts.end());

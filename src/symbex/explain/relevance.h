@@ -14,4 +14,9 @@ namespace warrant::symbex {
 std::vector<smt::Term> byRelevance(const smt::TermFactory& terms, std::span<const smt::Term> facts,
                                    smt::Term goal, smt::Term self);
 
+// The values of the program that the term is made of, the oldest first; not `self`.
+std::vector<smt::Term> valuesIn(const smt::TermFactory& terms, smt::Term term, smt::Term self);
+// Whether the two speak of a value both, and not only of `self`.
+bool shareValues(const smt::TermFactory& terms, smt::Term left, smt::Term right, smt::Term self);
+
 }  // namespace warrant::symbex

@@ -1,5 +1,6 @@
 // Terms as text: operators with as few parentheses as Java needs, and conditions as the source has them.
 #include "ast/print.h"
+#include "ast/values/literals.h"
 #include "symbex/explain/wording.h"
 
 namespace warrant::symbex {
@@ -29,7 +30,7 @@ std::optional<std::string> characterText(std::int64_t code) {
 // Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
 // left out.
 std::string Wording::operand(Term term, Precedence least) const {
-  if (depth_ >= deepestPrinted && !terms_.arguments(term).empty() && !nameOf(term)) return "…";
+  if (depth_ >= deepestPrinted && !terms_.arguments(term).empty() && !nameOf(term)) return inexact("…");
   ++depth_;
   const Text part = render(term);
   --depth_;
@@ -37,7 +38,7 @@ std::string Wording::operand(Term term, Precedence least) const {
 }
 
 Wording::Text Wording::render(Term term) const {
-  if (!term) return {"?"};
+  if (!term) return {inexact("?")};
   if (std::optional<std::string> name = nameOf(term)) {
     const Precedence precedence = precedenceOf(*name);
     return {std::move(*name), precedence};
@@ -63,7 +64,7 @@ Wording::Text Wording::renderUnnamed(Term term) const {
     case Op::Object: {
       std::string text = numbered(std::string(terms_.hint(term)), "#", term);
       if (isReport_) taken_.try_emplace(text, term);
-      return {std::move(text)};
+      return {inexact(std::move(text))};
     }
     case Op::Apply:
       return application(term);
@@ -91,7 +92,7 @@ Wording::Text Wording::renderUnnamed(Term term) const {
                   operand(arguments[2], Precedence::Disjunction),
               Precedence::Conditional};
     default:
-      return {"…"};  // a part of a snapshot that nobody named
+      return {inexact("…")};  // a part of a snapshot that nobody named
   }
 }
 
@@ -291,11 +292,14 @@ Wording::Text Wording::application(Term term) const {
       taken_.try_emplace(text, term);
       return {std::move(text)};
     }
+    case Symbol::Kind::Floating:
+      return {ast::javaText(symbol.number, symbol.type.kind == ast::TypeKind::Float),
+              symbol.number < 0 ? Precedence::Prefix : Precedence::Primary};
     case Symbol::Kind::Contents:
     case Symbol::Kind::Like:
     case Symbol::Kind::Separation:
     case Symbol::Kind::Operation:
-    case Symbol::Kind::Floating:
+      isExact_ = false;
       break;
   }
   const std::string_view name = symbol.name.empty() ? terms_.name(terms_.functionOf(term)) : symbol.name;

@@ -5,6 +5,7 @@
 
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explain/why/aside.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/state/problem.h"
@@ -39,10 +40,12 @@ void Reports::report(const SymbolicState& s, const Problem& problem) {
   assert(isFailureKind(problem.context, problem.reason));
   Failure failure{problem.context, problem.reason,  support::Severity::Error,
                   problem.range,   problem.message, problem.notes,
-                  std::nullopt,    problem.why};
+                  std::nullopt,    problem.why,     problem.part};
   if (problem.reason == Reason::Vacuous) {
     failure.severity = support::Severity::Warning;
   } else if (record_.isOn()) {
+    const Aside aside(run_);
+    failure.at = recorder_.placeOfSite(s);
     explainer_.explain(s, problem, failure);
     if (path_.isRecording()) record();
   }

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "support/source.h"
+#include "symbex/explain/why/example.h"
 
 namespace warrant::symbex {
 
@@ -29,13 +32,45 @@ struct Why {
     std::string message;
   };
 
+  // Something in the notation of contracts: of the state at hand, and of the one in which the member begins.
+  // Empty: there it has no words for it.
+  struct Said {
+    std::string here = {}, onEntry = {};
+  };
+  struct Conjunct;
+
   Cause cause;
   std::string message;
   std::string chunk = {};  // the permission that is missing: `this.x`, `c.valid()`; empty: a value is
   std::vector<Place> places = {};
   std::string condition = {};  // that would do, or under which it is held
+  // Where a predicate cannot be closed: the first of its conjuncts that fails.
+  std::shared_ptr<const Conjunct> conjunct = {};
+  std::vector<std::string> facts =
+      {};  // that say something of the value's parts; none follows from the others
+  std::optional<Example> example = {};  // in which the value is another one
+
+  // --- for who looks for a mend
+  Said missing = {};  // the permission, or the value's condition
+  enum class Form : std::uint8_t { Other, Equation, NotNull, Location, Predicate };
+  Form form = Form::Other;       // of that
+  Said actual = {};              // of an equation: what the left side is
+  Said remedy = {};              // the condition
+  std::vector<Said> apart = {};  // that two objects or indices differ, which is not known
+  struct Ghost {
+    enum class Word : std::uint8_t { Open, Close, Use };
+    Word word;
+    std::string operand;  // `this.p()`
+  };
+  std::vector<Ghost> ghosts = {};  // that may give it
 
   void add(Place::Role role, const support::SourceRange& range, std::string_view message);
+};
+
+struct Why::Conjunct {
+  support::SourceRange range;
+  std::string wanted;  // in the words of the state: `0 <= old(this.balance) - amount`
+  Why why;
 };
 
 std::string_view toString(Why::Cause cause);       // `given-away`

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "ast/print.h"
 #include "support/match.h"
@@ -75,6 +76,7 @@ void Wording::claimDated(const std::string& variable, std::uint32_t line, Term v
   std::string text = numbered(variable + "@" + std::to_string(line), ".", value);
   taken_.try_emplace(text, value);
   texts_.try_emplace(value, std::move(text));
+  inexact_.insert(value);
 }
 
 void Wording::claimPlace(const std::string& place, Term value) {
@@ -100,26 +102,35 @@ std::string Wording::numbered(const std::string& text, std::string_view mark, Te
   unsigned number = 2;
   const auto candidate = [&] { return text + std::string(mark) + std::to_string(number); };
   while (!isFree(candidate(), term)) ++number;
-  return candidate();
+  return inexact(candidate());
 }
 
 std::string Wording::distinct(std::string text, const Name& name, Term term) const {
   const bool isElement = name.place && name.place->isRange() && !name.isOld;
   const bool isDated = isElement ? !isCurrentElement(term) : name.isDated;
-  if (!isDated && isFree(text, term)) return text;
+  if (lastBirth_ && terms_.birth(term) <= *lastBirth_) return text;
+  if (!isDated && isFree(text, term)) return lastBirth_ ? inexact(std::move(text)) : text;
+  isExact_ = false;  // `old(n)` of a variable, too: it means what `n` does
   if (name.line == 0 && !name.isOld) return numbered("old(" + text + ")", "#", term);
   return numbered(text + "@" + std::to_string(name.line), ".", term);
 }
 
 std::optional<std::string> Wording::nameOf(Term value) const {
   const Term term = names_.namedForm(value);
-  if (const auto known = texts_.find(term); known != texts_.end()) return known->second;
+  if (const auto known = texts_.find(term); known != texts_.end()) {
+    isExact_ = isExact_ && !inexact_.contains(term);
+    return known->second;
+  }
   const Name* const name = names_.find(term);
   if (name == nullptr) return std::nullopt;
   if (!isReport_) return name->text;
-  if (!reserved_.empty() && reserved_.contains(join(name->parts)) && isComputed(terms_, *this, term))
-    return std::nullopt;
+  const bool isLater = lastBirth_ && name->line != 0;
+  const bool isOfMany = !reserved_.empty() && reserved_.contains(join(name->parts));
+  if ((isLater || isOfMany) && isComputed(terms_, *this, term)) return std::nullopt;
+  const bool outer = std::exchange(isExact_, true);
   std::string text = distinct(compose(*name), *name, term);
+  if (!isExact_) inexact_.insert(term);
+  isExact_ = isExact_ && outer;
   taken_.try_emplace(text, term);
   texts_.try_emplace(term, text);
   return text;
@@ -127,11 +138,11 @@ std::optional<std::string> Wording::nameOf(Term value) const {
 
 std::string Wording::compose(const Name& name) const {
   std::string text = join(name.parts);
-  return name.isOld ? "old(" + text + ")" : text;
+  return name.isOld && !lastBirth_ ? "old(" + text + ")" : text;
 }
 
 std::string Wording::join(const NameParts& parts) const {
-  if (nameDepth_ >= deepestName) return "…";
+  if (nameDepth_ >= deepestName) return inexact("…");
   ++nameDepth_;
   std::string text;
   for (const auto& part : parts) {
@@ -149,6 +160,32 @@ std::string Wording::join(const NameParts& parts) const {
 
 ast::Precedence Wording::precedenceOf(std::string_view name) {
   return name.starts_with("new ") || !hasParts(name) ? Precedence::Primary : Precedence::Conditional;
+}
+
+// --- what a contract may use
+
+std::string Wording::inexact(std::string text) const {
+  isExact_ = false;
+  return text;
+}
+
+std::optional<std::string> Wording::exactly(support::FunctionRef<std::string()> print) const {
+  const bool outer = std::exchange(isExact_, true);
+  std::string text = print();
+  const bool isExact = std::exchange(isExact_, outer);
+  return isExact ? std::optional(std::move(text)) : std::nullopt;
+}
+
+std::optional<std::string> Wording::say(Term term) const {
+  return exactly([&] { return print(term); });
+}
+
+std::optional<std::string> Wording::say(const Form& form) const {
+  return exactly([&] { return print(form); });
+}
+
+std::optional<std::string> Wording::say(const Name& name) const {
+  return exactly([&] { return compose(name); });
 }
 
 // --- terms

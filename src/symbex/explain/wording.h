@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ast/precedence.h"
+#include "support/function_ref.h"
 #include "symbex/explain/names.h"
 
 namespace warrant::symbex {
@@ -34,11 +35,17 @@ class Wording {
   void claimDated(const std::string& variable, std::uint32_t line, smt::Term value);
   // An array has what that map holds, but for what is claimed: such an element is called `a[i]`.
   void claimElements(smt::Term map) { maps_.insert(map); }
+  // Speaks of the state in which the member begins: of what it holds, which nothing is that was born later.
+  void speakOfEntry(std::uint32_t lastBirth) { lastBirth_ = lastBirth; }
   void noteCharacter(smt::Term number) { characters_.insert(number); }
 
   // The term with all its parts that have names.
   std::string print(smt::Term term) const;
   std::string print(const Form& form) const { return ofForm(form).text; }
+  // In words that a contract may use: nothing where parts have no name, or one with a line or a number.
+  std::optional<std::string> say(smt::Term term) const;
+  std::optional<std::string> say(const Form& form) const;
+  std::optional<std::string> say(const Name& name) const;
   // The value of the variable, without saying that it is the variable's.
   std::string printValueOf(const std::string& variable, smt::Term value) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
@@ -52,6 +59,9 @@ class Wording {
     ast::Precedence precedence = ast::Precedence::Primary;
   };
   struct Sides;
+
+  std::optional<std::string> exactly(support::FunctionRef<std::string()> print) const;
+  std::string inexact(std::string text) const;
 
   static ast::Precedence precedenceOf(std::string_view name);
   std::optional<std::string> nameOf(smt::Term value) const;
@@ -87,12 +97,15 @@ class Wording {
   const smt::TermFactory& terms_;
   const Names& names_;
   bool isReport_ = false;
+  std::optional<std::uint32_t> lastBirth_;  // on entry, if that is what is spoken of
   std::unordered_set<smt::Term> characters_, maps_;
   mutable std::unordered_map<smt::Term, std::string> texts_;  // what terms are called in this report
   mutable std::unordered_map<std::string, smt::Term> taken_;  // by which term
   std::unordered_set<std::string> reserved_;
-  mutable unsigned depth_ = 0;      // of the operand being printed
-  mutable unsigned nameDepth_ = 0;  // of the name being composed
+  mutable std::unordered_set<smt::Term> inexact_;  // those whose text no contract may use
+  mutable bool isExact_ = true;                    // whether it may use what is being printed
+  mutable unsigned depth_ = 0;                     // of the operand being printed
+  mutable unsigned nameDepth_ = 0;                 // of the name being composed
 };
 
 // `'a'`, where it is a character that can be seen.

@@ -409,6 +409,9 @@ void Inference::explainMissing(const SymbolicState& s, const Remainder& remainde
   std::vector<Failure> failures = failuresOfClosing(s, remainder, wanted, definition, bound);
   if (failures.empty()) return;
   const ast::PredicateDecl& predicate = *definition.predicate;
+  if (Failure& first = failures.front(); problem.why && first.why)
+    problem.why->conjunct = std::make_shared<const Why::Conjunct>(
+        Why::Conjunct{first.range, first.explanation->lookedFor, std::move(*first.why)});
   problem.notes.push_back({failures.front().range, "it cannot be closed here: " + failures.front().message +
                                                        notation_.meaningsIn(s, predicate, wanted)});
   for (support::Note& note : failures.front().notes) {

@@ -25,7 +25,7 @@ std::optional<RecordedCore> Recording::coreAt(std::uint32_t node) const {
   return kept_->parts.goalViews.coreAt(node);
 }
 
-std::optional<RecordedExample> Recording::exampleAt(std::uint32_t node) const {
+std::optional<Example> Recording::exampleAt(std::uint32_t node) const {
   return kept_->parts.goalViews.exampleAt(node);
 }
 

@@ -76,6 +76,7 @@ struct Run {
 
   JumpTable jumps{arena.resource()};
   std::uint64_t closes = 0;            // that inference has made
+  smt::TermFactory::Counters aside;    // what was made to explain failures
   bool isCut = false;                  // the limit was hit: what is found out from then on means nothing
   bool isLimited = false;              // that, or the end of the stack came near
   bool reachedExit = false;            // of the body

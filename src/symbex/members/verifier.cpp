@@ -34,8 +34,8 @@ MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
   const auto byPlace = [](const Failure& left, const Failure& right) { return left.range < right.range; };
   std::stable_sort(result.failures.begin(), result.failures.end(), byPlace);
   const auto counters = run.terms.counters();
-  result.statistics.terms = counters.terms;
-  result.statistics.termHits = counters.hits;
+  result.statistics.terms = counters.terms - run.aside.terms;
+  result.statistics.termHits = counters.hits - run.aside.hits;
   result.statistics.solver += run.workspace->condition.statistics();
   return result;
 }

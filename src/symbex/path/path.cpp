@@ -154,10 +154,12 @@ Problem Path::blame(const SymbolicState& s, Context natural, Reason reason, Sour
   if (site->place == Site::Place::Part) {
     Problem problem{site->context, reason, part, std::move(detail)};
     if (!site->description.empty()) problem.notes.push_back({site->range, std::string(site->description)});
+    problem.part = part;
     return problem;
   }
   Problem problem{site->context, reason, site->range, std::move(detail)};
   problem.notes.push_back({part, std::string(site->description)});
+  problem.part = part;
   return problem;
 }
 

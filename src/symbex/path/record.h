@@ -1,6 +1,6 @@
 // What happened in one run, as data: the applications of rules, each with its node and its state, and what
 // came of them. What --trace prints, what --record writes, and where a failure finds out what became of a
-// chunk, are views of it (explain/record_views.h, explain/history.h, explain/changes.cpp).
+// chunk, are views of it (explain/record_views.h, explain/history.h, explain/why/changes.cpp).
 //
 // A tree in two ways: each step knows the one before it on its path, and the application that it is part of.
 // Recorded only where somebody will look: a member that fails is run again to be explained.

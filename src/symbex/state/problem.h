@@ -18,8 +18,9 @@ struct Problem {
   std::vector<support::Note> notes = {};
   std::string lookedFor = {};
   std::vector<std::string> nearMisses = {};
-  smt::Term goal = {};          // what did not follow
-  std::optional<Why> why = {};  // a permission is missing
+  smt::Term goal = {};             // what did not follow
+  std::optional<Why> why = {};     // a permission is missing
+  support::SourceRange part = {};  // of a contract or predicate, that fails
 };
 
 }  // namespace warrant::symbex

@@ -11,6 +11,6 @@ class C {
   }
 
   void wrong() {
-    assert 1 + 2 * 3 == 9; //~ assert:false
+    assert 1 + 2 * 3 == 9; //~ assert:false [unknown-value]
   }
 }

@@ -21,7 +21,7 @@ class Client {
   static int read(Bag b, int[] x, int i)
     //@ requires b.valid() ** x != null ** 0 <= i ** i < x.length;
   {
-    return x[i]; //~ read:permission
+    return x[i]; //~ read:permission [never-held]
   }
 
   static void all(int[] x)
@@ -32,7 +32,7 @@ class Client {
   static void hand(Bag b, int[] x)
     //@ requires b.valid() ** x != null;
   {
-    all(x); //~ precondition:permission
+    all(x); //~ precondition:permission [never-held]
   }
 
   static int known(int i)

@@ -26,7 +26,7 @@ class Forms {
 
   //@ requires valid();
   //@ ensures valid() &&
-  //@   getX() == v; //~ postcondition:false
+  //@   getX() == v; //~ postcondition:false [unknown-value]
   void wrong(int v) {
     x = v + 1;
   }

@@ -29,6 +29,6 @@ public final class JavaExtras {
     final JavaExtras extras = new JavaExtras(3);
     int three = extras.next();
     assert three == 3 : "three";
-    assert extras.count == 3; //~ assert:false
+    assert extras.count == 3; //~ assert:false [changed]
   }
 }

@@ -28,7 +28,7 @@ class Abrupt {
   }
 
   int wrongBreak(int n)
-    //@ ensures n != 1 ==> \result == 1; //~ postcondition:false
+    //@ ensures n != 1 ==> \result == 1; //~ postcondition:false [unknown-value]
   {
     while (true)
       //@ invariant true;
@@ -67,7 +67,7 @@ class Abrupt {
     //@ ensures \result == 0;
   {
     while (n > 0)
-      //@ invariant n >= 0; //~ invariant-body:false
+      //@ invariant n >= 0; //~ invariant-body:false [changed]
     {
       try {
         n--;
@@ -98,7 +98,7 @@ class Abrupt {
   }
 
   int wrongNested(int n)
-    //@ ensures \result == (n == 1 ? 20 : 1); //~ postcondition:false
+    //@ ensures \result == (n == 1 ? 20 : 1); //~ postcondition:false [unknown-value]
   {
     try {
       try {
@@ -129,7 +129,7 @@ class Abrupt {
 
   int wrongOuter(int n)
     //@ requires acc(x);
-    //@ ensures acc(x) && x == 1; //~ postcondition:false
+    //@ ensures acc(x) && x == 1; //~ postcondition:false [changed]
   {
     try {
       try {
@@ -161,7 +161,7 @@ class Abrupt {
   }
 
   int wrongReplaced(int n)
-    //@ ensures n == 1 ==> \result == 1; //~ postcondition:false
+    //@ ensures n == 1 ==> \result == 1; //~ postcondition:false [unknown-value]
   {
     try {
       try {
@@ -207,7 +207,7 @@ class Abrupt {
         x++;
       }
     } catch (IllegalStateException e) {
-      assert x == 0; //~ assert:false
+      assert x == 0; //~ assert:false [changed]
     }
   }
 
@@ -233,7 +233,7 @@ class Abrupt {
     //@ ensures acc(x); 
   {
     try {
-      fail(n); //~ exception:uncaught
+      fail(n); //~ exception:uncaught [unknown-value]
     } finally {
       try {
         fail(1);
@@ -260,7 +260,7 @@ class Abrupt {
 
   void wrongSame(RuntimeException given)
     //@ requires given != null;
-    //@ signals (RuntimeException e) e != given; //~ postcondition:false
+    //@ signals (RuntimeException e) e != given; //~ postcondition:false [unknown-value]
   {
     try {
       throw given;
@@ -289,7 +289,7 @@ class Abrupt {
       fail(n);
     } catch (RuntimeException e) {
       e = new IllegalArgumentException();
-      throw e; //~ exception:uncaught
+      throw e; //~ exception:uncaught [unknown-value]
     }
   }
 
@@ -300,14 +300,14 @@ class Abrupt {
       fail(n);
     } catch (RuntimeException e) {
       e = null;
-      throw e; //~ exception:null
+      throw e; //~ exception:null [changed]
     }
   }
 
   void wrongThrowNull()
     //@ signals (RuntimeException e) true;
   {
-    throw null; //~ exception:null
+    throw null; //~ exception:null [unknown-value]
   }
 
   // The static type says what may be thrown, unless more is known.
@@ -322,7 +322,7 @@ class Abrupt {
     //@ requires e != null;
     //@ signals (IllegalStateException f) true;
   {
-    if (n == 1) throw e; //~ exception:uncaught
+    if (n == 1) throw e; //~ exception:uncaught [unknown-value]
   }
 
   void okTested(RuntimeException e, int n)
@@ -349,7 +349,7 @@ class Abrupt {
 
   int wrongSubclassFirst(RuntimeException e)
     //@ requires e != null;
-    //@ ensures e instanceof IllegalStateException ==> \result == 3; //~ postcondition:false
+    //@ ensures e instanceof IllegalStateException ==> \result == 3; //~ postcondition:false [unknown-value]
   {
     try {
       throw e;
@@ -380,10 +380,10 @@ class Abrupt {
     try {
       throw e;
     } catch (IllegalStateException | ArithmeticException f) {
-      assert f instanceof IllegalStateException; //~ assert:false
+      assert f instanceof IllegalStateException; //~ assert:false [unknown-value]
       return 1;
     } catch (RuntimeException f) {
-      assert f instanceof IllegalArgumentException; //~ assert:false
+      assert f instanceof IllegalArgumentException; //~ assert:false [unknown-value]
       return 2;
     }
   }
@@ -400,7 +400,7 @@ class Abrupt {
 
   void wrongError(int n) {
     try {
-      if (n == 1) throw new Error(); //~ exception:uncaught
+      if (n == 1) throw new Error(); //~ exception:uncaught [unknown-value]
     } catch (Exception e) {
     }
   }
@@ -434,7 +434,7 @@ class Abrupt {
   void wrongLoopCondition()
     //@ requires acc(x) && x > 5;
     //@ ensures acc(x);
-    //@ signals (IllegalStateException e) acc(x) && x > 5; //~ postcondition:false
+    //@ signals (IllegalStateException e) acc(x) && x > 5; //~ postcondition:false [changed]
   {
     while (next())
       //@ invariant acc(x) && x > 0;
@@ -469,7 +469,7 @@ class Abrupt {
       {
       }
     } catch (IllegalStateException e) {
-      assert y == 3; //~ assert:false
+      assert y == 3; //~ assert:false [changed]
     }
   }
 
@@ -484,7 +484,7 @@ class Abrupt {
         next();
         break;
       } catch (IllegalStateException e) {
-        y = 4; //~ write:permission
+        y = 4; //~ write:permission [given-away]
       }
     }
   }

@@ -25,7 +25,7 @@ class Loops {
   void wrongLeaves(int n)
     //@ requires acc(x) && acc(y) && x == 1;
     //@ ensures acc(x);
-    //@ signals (IllegalStateException e) acc(x) && x == 1; //~ postcondition:false
+    //@ signals (IllegalStateException e) acc(x) && x == 1; //~ postcondition:false [changed]
   {
     int i = 0;
     //@ invariant acc(x);
@@ -66,7 +66,7 @@ class Loops {
       try {
         check(i);
       } catch (IllegalStateException e) {
-        y = 1; //~ write:permission
+        y = 1; //~ write:permission [given-away]
       }
       i++;
     }
@@ -78,7 +78,7 @@ class Loops {
     //@ ensures acc(x);
   {
     int i = 0;
-    //@ invariant acc(x) && 0 <= i; //~ invariant-body:false
+    //@ invariant acc(x) && 0 <= i; //~ invariant-body:false [changed]
     while (i < n) {
       try {
         check(i);
@@ -112,7 +112,7 @@ class Loops {
   void wrongCondition()
     //@ requires acc(x) && acc(y) && y == 4;
     //@ ensures acc(x) && acc(y);
-    //@ signals (IllegalStateException e) acc(x) && x == -1 && acc(y); //~ postcondition:false
+    //@ signals (IllegalStateException e) acc(x) && x == -1 && acc(y); //~ postcondition:false [changed]
   {
     //@ invariant acc(x);
     while (more()) {
@@ -156,8 +156,8 @@ class Loops {
       }
       i++;
     }
-    assert k == 0; //~ assert:false
-    assert m == 0; //~ assert:false
+    assert k == 0; //~ assert:false [changed]
+    assert m == 0; //~ assert:false [changed]
   }
 
   int okReturnFromTwo(int n)

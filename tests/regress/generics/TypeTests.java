@@ -15,7 +15,7 @@ class TypeTests {
 
     //@ requires acc(value);
     void wrongOwn() {
-      assert !(get() instanceof Leaf); //~ assert:false
+      assert !(get() instanceof Leaf); //~ assert:false [unknown-value]
     }
   }
 
@@ -27,7 +27,7 @@ class TypeTests {
   static class Checking<X> implements Visitor<X> {
     public void see(X x) {
       if (x instanceof Leaf) {
-        assert false; //~ assert:false
+        assert false; //~ assert:false [unknown-value]
       }
     }
   }
@@ -41,44 +41,44 @@ class TypeTests {
 
   static <X> void wrongParameter(X x) {
     Object o = x;
-    assert !(o instanceof TypeTests); //~ assert:false
+    assert !(o instanceof TypeTests); //~ assert:false [changed]
   }
 
   static <X extends Object> void wrongString(X x) {
-    assert !(x instanceof String); //~ assert:false
+    assert !(x instanceof String); //~ assert:false [unknown-value]
   }
 
   static <X> void wrongArray(X x) {
     Object o = x;
-    assert !(o instanceof int[]); //~ assert:false
+    assert !(o instanceof int[]); //~ assert:false [changed]
   }
 
   //@ requires xs != null && acc(xs[*]) && xs.length > 0;
   static <X> void wrongElement(X[] xs) {
     var x = xs[0];
-    assert !(x instanceof Leaf); //~ assert:false
+    assert !(x instanceof Leaf); //~ assert:false [changed]
   }
 
   //@ requires x != null;
-  //@ ensures result == 0; //~ postcondition:false
+  //@ ensures result == 0; //~ postcondition:false [unknown-value]
   static <X> int wrongChoice(X x) {
     return x instanceof Leaf ? 1 : 0;
   }
 
   //@ requires box != null && acc(box.value);
   static void wrongWildcard(Box<?> box) {
-    assert !(box.get() instanceof Leaf); //~ assert:false
+    assert !(box.get() instanceof Leaf); //~ assert:false [unknown-value]
   }
 
   //@ requires box != null && acc(box.value);
   static void wrongLower(Box<? super Leaf> box) {
-    assert !(box.get() instanceof Leaf); //~ assert:false
+    assert !(box.get() instanceof Leaf); //~ assert:false [unknown-value]
   }
 
   static <X> void wrongNull(X x) {
     TypeTests nothing = null;
     if (x instanceof TypeTests) {
-      nothing.mentioned = null; //~ write:permission
+      nothing.mentioned = null; //~ write:permission [never-held]
     }
   }
 
@@ -86,7 +86,7 @@ class TypeTests {
   void wrongString() {
     int n = "s".length();
     String s = id("s");
-    assert n == 7; //~ assert:false
+    assert n == 7; //~ assert:false [changed]
   }
 
   static <X extends TypeTests> void okBounded(X x) {

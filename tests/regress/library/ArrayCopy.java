@@ -14,7 +14,7 @@ class ArrayCopy {
     //@ requires acc(a[*]);
   {
     int[] larger = new int[a.length];
-    System.arraycopy(a, 0, larger, 1, a.length); //~ precondition:false //~ precondition:permission
+    System.arraycopy(a, 0, larger, 1, a.length); //~ precondition:false [changed] //~ precondition:permission [never-held]
   }
 
   static void okPart(Object[] a, Object[] b)
@@ -22,13 +22,13 @@ class ArrayCopy {
   {
     System.arraycopy(a, 1, b, 0, 2);
     assert b[0] == a[1] && b[4] == a;
-    assert b[2] == null; //~ assert:false
+    assert b[2] == null; //~ assert:false [changed]
   }
 
   static void wrongPart(Object[] a, Object[] b)
     //@ requires acc(a[0..3]) ** acc(b[*]) ** a.length > 5 && b.length == 5;
   {
-    System.arraycopy(a, 1, b, 0, 3); //~ precondition:permission
+    System.arraycopy(a, 1, b, 0, 3); //~ precondition:permission [never-held]
   }
 
   // The elements behind the place are moved by one.
@@ -43,7 +43,7 @@ class ArrayCopy {
 
   static void wrongInsert(String[] a, int size)
     //@ requires acc(a[*]) ** 0 < size && size < a.length;
-    //@ ensures acc(a[*]) ** a[0] == old(a[0]); //~ postcondition:false
+    //@ ensures acc(a[*]) ** a[0] == old(a[0]); //~ postcondition:false [changed]
   {
     System.arraycopy(a, 0, a, 1, size);
   }
@@ -51,12 +51,12 @@ class ArrayCopy {
   static void wrongNull(char[] a, char[] b)
     //@ requires acc(a[*]);
   {
-    System.arraycopy(a, 0, b, 0, 0); //~ precondition:false
+    System.arraycopy(a, 0, b, 0, 0); //~ precondition:false [unknown-value]
   }
 
   static void wrongCount(long[] a, int n)
     //@ requires acc(a[*]);
   {
-    System.arraycopy(a, 0, a, 0, n); //~ precondition:false
+    System.arraycopy(a, 0, a, 0, n); //~ precondition:false [unknown-value]
   }
 }

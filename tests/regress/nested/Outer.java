@@ -44,12 +44,12 @@ class Counter {
     }
 
     void wrongWrite() {
-      count = 1; //~ write:permission
+      count = 1; //~ write:permission [never-held]
     }
 
     //@ requires acc(presses);
     int wrongRead() {
-      return count; //~ read:permission
+      return count; //~ read:permission [never-held]
     }
 
     //@ requires acc(presses);
@@ -78,7 +78,7 @@ class Counter {
     }
 
     void wrongOwner(Counter other) {
-      assert other == Counter.this; //~ assert:false
+      assert other == Counter.this; //~ assert:false [unknown-value]
     }
   }
 
@@ -102,16 +102,16 @@ class Counter {
   //@ requires acc(count) && other != null;
   void wrongOfOther(Counter other) {
     Button button = other.new Button();
-    button.okWrite(); //~ precondition:permission
+    button.okWrite(); //~ precondition:permission [alias]
   }
 
   //@ requires acc(count) && button != null;
   void wrongButtonOfAnyone(Button button) {
-    button.okWrite(); //~ precondition:permission
+    button.okWrite(); //~ precondition:permission [alias]
   }
 
   void wrongNull(Counter other) {
-    Button button = other.new Button(); //~ call:null
+    Button button = other.new Button(); //~ call:null [unknown-value]
   }
 
   static void client() {
@@ -121,6 +121,6 @@ class Counter {
     button.okWrite();
     assert counter.count == 1;
     assert button.okStep() == 2;
-    assert button.okStep() == 3; //~ assert:false
+    assert button.okStep() == 3; //~ assert:false [changed]
   }
 }

@@ -20,7 +20,7 @@ class Classic {
   }
 
   int wrongFallThrough(int n)
-    //@ ensures n == 1 ==> \result == 10; //~ postcondition:false
+    //@ ensures n == 1 ==> \result == 10; //~ postcondition:false [changed]
   {
     int r = 0;
     switch (n) {
@@ -69,7 +69,7 @@ class Classic {
   }
 
   int wrongDefaultFirst(int n)
-    //@ ensures n == 2 ==> \result == 5; //~ postcondition:false
+    //@ ensures n == 2 ==> \result == 5; //~ postcondition:false [changed]
   {
     int r = 0;
     switch (n) {
@@ -112,7 +112,7 @@ class Classic {
   }
 
   int wrongDefaultInGroup(int n)
-    //@ ensures n == 1 ==> \result == 0; //~ postcondition:false
+    //@ ensures n == 1 ==> \result == 0; //~ postcondition:false [unknown-value]
   {
     switch (n) {
       case 1:
@@ -139,7 +139,7 @@ class Classic {
   }
 
   int wrongNone(int n)
-    //@ ensures \result == 1; //~ postcondition:false
+    //@ ensures \result == 1; //~ postcondition:false [unknown-value]
   {
     switch (n) {
       case 1:
@@ -199,7 +199,7 @@ class Classic {
         assert n < 0;
         break;
       case 17:
-        assert n == 16; //~ assert:false
+        assert n == 16; //~ assert:false [unknown-value]
     }
   }
 

@@ -19,6 +19,29 @@ TEST_CASE("several edits refer to the text as it is, in any order") {
   CHECK(applied("a b c", {{{0, 1, 5, 1, 6}, "C"}, {{0, 1, 1, 1, 2}, "AA"}}) == "AA b C");
 }
 
+TEST_CASE("the texts of edits are found again in the text with them") {
+  const std::vector<Edit> edits{{{0, 2, 1, 2, 1}, "x\n"}, {{0, 1, 1, 1, 5}, "1"}, {{0, 2, 1, 2, 1}, "y"}};
+  const std::string changed = applied(text, edits);
+  CHECK(changed == "1\nx\nyzwölf √ drei\n\nvier");
+  const auto places = placesIn(text, edits);
+  REQUIRE(places.size() == 3);
+  CHECK(places[0] == support::SourceRange{0, 2, 1, 3, 1});
+  CHECK(places[1] == support::SourceRange{0, 1, 1, 1, 2});
+  CHECK(places[2] == support::SourceRange{0, 3, 1, 3, 2});
+}
+
+TEST_CASE("edits of a text with edits are edits of the text") {
+  const std::vector<Edit> first{{{0, 1, 3, 1, 3}, "XX"}, {{0, 1, 5, 1, 5}, "\nneu;"}};
+  const std::string between = applied("a b c", first);
+  REQUIRE(between == "a XXb \nneu;c");
+  for (const std::vector<Edit>& second :
+       {std::vector<Edit>{{{0, 1, 1, 1, 2}, "A"}}, std::vector<Edit>{{{0, 2, 6, 2, 6}, "end"}},
+        std::vector<Edit>{{{0, 1, 4, 1, 4}, "-"}, {{0, 2, 1, 2, 4}, "ALT"}},
+        std::vector<Edit>{{{0, 2, 5, 2, 6}, "C"}}}) {
+    CHECK(applied("a b c", composed("a b c", first, second)) == applied(between, second));
+  }
+}
+
 TEST_CASE("what is behind the end is the end") {
   CHECK(applied("a\n", {{{0, 9, 9, 9, 9}, "b"}}) == "a\nb");
   CHECK(applied("", {{{0, 1, 1, 1, 1}, "b"}}) == "b");

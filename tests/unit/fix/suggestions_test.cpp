@@ -22,28 +22,32 @@ Tried fixesFor(const std::string& text, ast::Dialect dialect = ast::Dialect::Jav
   symbex::Options options;
   options.jobs = 1;
   options.ghost = ghost;
-  const Check check = [&](std::vector<ast::Source> sources) {
+  const Check check = [&](Request request) {
     Checked checked;
+    symbex::Options asked = options;
+    asked.member = request.member;
+    asked.probeExits = request.probesExits;
     support::runOnLargeStack([&] {
-      ast::ParseResult parsed = ast::parse(std::move(sources));
-      checked.problems = parsed.diagnostics.size();
+      ast::ParseResult parsed = ast::parse(std::move(request.sources));
+      for (const auto& problem : parsed.diagnostics) checked.problems.push_back(problem.range);
       checked.isVerifiable = parsed.isVerifiable;
       const std::shared_ptr<ast::Program> program = std::move(parsed.program);
-      if (checked.isVerifiable) checked.members = symbex::verify(*program, options);
+      if (checked.isVerifiable) checked.members = symbex::verify(*program, asked);
+      checked.program = program.get();
       checked.owner = program;
     });
     return checked;
   };
   Tried tried;
-  const Checked first = check({{{"test", text}, dialect}});
-  REQUIRE(first.problems == 0);
+  const Checked first = check({.sources = {{{"test", text}, dialect}}});
+  REQUIRE(first.problems.empty());
   tried.program =
       std::const_pointer_cast<ast::Program>(std::static_pointer_cast<const ast::Program>(first.owner));
   tried.members = first.members;
   tried.suggestions = suggest(*tried.program, tried.members, tried.members, 0, check);
   for (const Suggestion& suggestion : tried.suggestions) {
     CAPTURE(suggestion.fix.title);
-    const Checked fixed = check(withFix(*tried.program, suggestion.fix));
+    const Checked fixed = check({.sources = withFix(*tried.program, suggestion.fix)});
     CHECK(fixed.isVerifiable);
     std::size_t before = 0, after = 0;
     for (const auto& member : tried.members) before += member.failures.size();
@@ -201,6 +205,113 @@ TEST_CASE("nothing is offered that moves the failure elsewhere, or that cannot b
   }
 })");
   CHECK(tried.suggestions.empty());
+}
+
+TEST_CASE("a clause stands where others of its kind do, and as they do") {
+  const Tried behind = fixesFor(
+      "class A {\n  int x;\n  void m(int n)\n    //@ requires n > 0; // more\n    //@ ensures n > 0;\n  {\n  "
+      "  x = 1;\n  "
+      "}\n}\n");
+  CHECK(offers(behind, "\n    //@ requires acc(this.x);"));
+  const Tried before =
+      fixesFor("class A {\n  int x;\n  void m(int n)\n    //@ ensures true;\n  {\n    x = 1;\n  }\n}\n");
+  CHECK(offers(before, "requires acc(this.x);\n    //@ "));
+  const Tried within =
+      fixesFor("class A {\n  int x;\n  /*@ requires n > 0; @*/\n  void m(int n) {\n    x = 1;\n  }\n}\n");
+  CHECK(offers(within, " requires acc(this.x);"));
+  CHECK_FALSE(offers(within, "//@"));
+  const Tried first = fixesFor("class A {\n  int x;\n  void m() {\n    x = 1;\n  }\n}\n");
+  CHECK(offers(first, "//@ requires acc(this.x);\n  "));
+}
+
+TEST_CASE("what a call does not ensure, and its body keeps, is added to its contract") {
+  const Tried tried = fixesFor(R"(class A {
+  int x;
+  //@ requires acc(x);
+  //@ ensures acc(x);
+  void set(int v)
+  {
+    x = v;
+  }
+
+  //@ requires acc(x);
+  void five()
+  {
+    set(5);
+    assert x == 5;
+  }
+})");
+  CHECK(offers(tried, "ensures this.x == v;"));
+}
+
+TEST_CASE("several clauses of a loop are found where none does alone") {
+  const Tried tried = fixesFor(R"(class A {
+  //@ requires 0 <= n && n <= 1000;
+  //@ ensures \result == n;
+  static int count(int n)
+  {
+    int i = 0;
+    int j = 0;
+    while (i < n)
+      //@ invariant true;
+    {
+      i = i + 1;
+      j = j + 1;
+    }
+    return j;
+  }
+})");
+  REQUIRE_FALSE(tried.suggestions.empty());
+  CHECK(offers(tried, "i <= n"));
+  CHECK(offers(tried, "i == j"));
+}
+
+TEST_CASE("what one change lacks is added to it") {
+  const Tried tried = fixesFor(R"(class A {
+  int x;
+  //@ ensures x == v;
+  void set(int v)
+  {
+    x = v;
+  }
+})");
+  CHECK(offers(tried, "acc(this.x) && "));
+}
+
+TEST_CASE("no promise is taken back, and no arm of a branch is left out of reach") {
+  const Tried old = fixesFor(R"(class A {
+  int x;
+  //@ requires acc(x);
+  //@ ensures acc(x) && 0 <= x;
+  void m()
+  {
+    x = 0 - 1;
+  }
+})");
+  CHECK(old.suggestions.empty());
+  const Tried arm = fixesFor(R"(class A {
+  int x;
+  //@ requires acc(x);
+  //@ ensures acc(x);
+  int m(int n)
+  {
+    if (n < 0) {
+      return x / (n - n);
+    }
+    return 1;
+  }
+})");
+  CHECK(arm.suggestions.empty());
+  const Tried reached = fixesFor(R"(class A {
+  static int m(int n)
+  {
+    if (n < 0) {
+      assert 0 <= n;
+    }
+    return 1;
+  }
+})");
+  CHECK_FALSE(offers(reached, "requires"));
 }
 
 }  // namespace

@@ -36,6 +36,15 @@ TEST_CASE("a mark may be followed by a remark") {
   CHECK(marks(java("x; //~ a:b because of this\n//~ as said above: nothing\n")) == Texts{"1 a:b"});
 }
 
+TEST_CASE("a mark may name the cause") {
+  const auto all = expectations(java("x; //~ a:b [given-away], c:d e:f [alias] //~^ g:h [ no cause ]"), 0);
+  REQUIRE(all.size() == 4);
+  CHECK(all[0].cause == "given-away");
+  CHECK(all[1].cause.empty());
+  CHECK(all[2].cause == "alias");
+  CHECK(all[3].cause.empty());
+}
+
 TEST_CASE("a mark knows its own place") {
   const auto all = expectations(java("x; //~ a:b"), 7);
   REQUIRE(all.size() == 1);

@@ -53,6 +53,24 @@ TEST_CASE("what is marked and not found is missing") {
   CHECK(toText(result, {}).find("line 11 was expected to fail with read:permission") != std::string::npos);
 }
 
+TEST_CASE(
+    "a mark with a cause is met by what fails for it only; a failure with a cause needs it where others have "
+    "it") {
+  using warrant::symbex::Why;
+  const Example example;
+  const auto resultFor = [&](const std::string& mark) {
+    Report report = reportWithMark(example, mark);
+    report.programs[0].members[0].failures[0].why = Why{Why::Cause::GivenAway, "it was taken"};
+    const ExpectationResult result = compareWithMarks(report);
+    return std::pair(result.missing.size(), result.unexpected.size());
+  };
+  using Counts = std::pair<std::size_t, std::size_t>;
+  CHECK(resultFor(" //~ write:permission") == Counts{0, 0});
+  CHECK(resultFor(" //~ write:permission [given-away]") == Counts{0, 0});
+  CHECK(resultFor(" //~ write:permission [alias]") == Counts{1, 1});
+  CHECK(resultFor(" //~ write:permission //~^ read:null [alias]") == Counts{2, 1});
+}
+
 TEST_CASE("a warning needs no mark, but meets one") {
   const Example example;
   for (const bool marked : {false, true}) {

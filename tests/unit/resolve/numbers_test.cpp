@@ -106,6 +106,18 @@ TEST_CASE("equal floating-point values have equal texts") {
   CHECK(typeOf("1e+3 + .5 - 2.") == "double");
 }
 
+TEST_CASE("floating-point numbers are written out as Java does") {
+  CHECK(javaText(2.5, false) == "2.5");
+  CHECK(javaText(0, false) == "0.0");
+  CHECK(javaText(-0.001, false) == "-0.001");
+  CHECK(javaText(0.00012, false) == "1.2E-4");
+  CHECK(javaText(1234567, false) == "1234567.0");
+  CHECK(javaText(12345678.9, false) == "1.23456789E7");
+  CHECK(javaText(1e22, false) == "1.0E22");
+  CHECK(javaText(0.1f, true) == "0.1f");
+  CHECK(javaText(1e8f, true) == "1.0E8f");
+}
+
 TEST_CASE("operators are applied in the promoted type") {
   CHECK(typeOf("b + b") == "int");
   CHECK(typeOf("c") == "char");

@@ -126,5 +126,43 @@ TEST_CASE("a value that was changed: where; and one of which nothing was known")
   CHECK((unknown.cause == Cause::UnknownValue));
 }
 
+TEST_CASE("what is missing is said of the state at hand, and of the one on entry") {
+  const Why why =
+      whyOf("  void m(int n) requires acc(x); ensures acc(x);\n  { x := x + n; assert x > 0; }", "A.m(int)");
+  CHECK(why.missing.here == "old(this.x) + n > 0");
+  CHECK(why.missing.onEntry == "this.x + n > 0");
+  const Why later = whyOf(R"(  int get() requires true; { return 3; }
+  void m() requires true;
+  { int n := this.get(); assert n > 0; })",
+                          "A.m()");
+  CHECK(later.missing.here == "n > 0");
+  CHECK(later.missing.onEntry.empty());
+}
+
+TEST_CASE("a counterexample has values with which the condition does not hold") {
+  const Why why = whyOf("  void m(int n) requires n > 3;\n  { assert n > 4; }", "A.m(int)");
+  REQUIRE(why.example);
+  CHECK(why.example->isConfirmed);
+  REQUIRE(why.example->values.size() == 1);
+  CHECK(why.example->values.front() == std::pair<std::string, std::string>("n", "4"));
+  REQUIRE(why.facts.size() == 1);
+  CHECK(why.facts.front() == "n > 3");
+}
+
+TEST_CASE("the conjunct for which a predicate cannot be closed") {
+  const Why why = whyOf("  void m(int n) requires acc(x); ensures q(n);\n  { x := n + 1; }", "A.m(int)");
+  REQUIRE(why.conjunct);
+  CHECK(why.conjunct->range.line == 4);
+  CHECK(why.conjunct->why.chunk.empty());
+  CHECK((why.conjunct->why.cause == Cause::Changed || why.conjunct->why.cause == Cause::UnknownValue));
+}
+
+TEST_CASE("ghost statements that may give it are data") {
+  const Why why = whyOf("  void m() requires p(); ensures p();\n  { x := 1; }", "A.m()", GhostMode::Explicit);
+  REQUIRE(why.ghosts.size() == 1);
+  CHECK((why.ghosts.front().word == Why::Ghost::Word::Open));
+  CHECK(why.ghosts.front().operand == "this.p()");
+}
+
 }  // namespace
 }  // namespace warrant::symbex

@@ -7,16 +7,16 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "symbex/explain/record/recorded_state.h"
+#include "symbex/explain/why/example.h"
 #include "symbex/part.h"
 
 namespace warrant::symbex {
 
+class Examples;
 class Notation;
-class Wording;
 
 class GoalViews : public Part {
  public:
@@ -24,19 +24,15 @@ class GoalViews : public Part {
 
   // As Recording says.
   std::optional<RecordedCore> coreAt(std::uint32_t step) const;
-  std::optional<RecordedExample> exampleAt(std::uint32_t step) const;
+  std::optional<Example> exampleAt(std::uint32_t step) const;
   std::optional<std::string> scriptAt(std::uint32_t step) const;
 
  private:
-  using Places = std::vector<std::pair<std::string, Term>>;
-
   std::uint32_t checkAt(std::uint32_t step) const;
   std::vector<Term> factsAt(std::uint32_t step) const;
   bool follows(std::span<const Term> facts, Term goal) const;
-  Places placesAt(std::uint32_t step, const Wording& wording) const;
-  std::vector<Term> candidatesFor(Term value) const;
-  Term choose(smt::PathCondition& condition, Term value) const;
 
+  const Examples& examples_;
   const Notation& notation_;
 };
 

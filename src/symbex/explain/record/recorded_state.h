@@ -80,11 +80,4 @@ struct RecordedCore {
   std::vector<RecordedFact> facts;
 };
 
-// Values in which a condition does not hold.
-struct RecordedExample {
-  std::string goal;
-  std::vector<std::pair<std::string, std::string>> values;  // place, value
-  bool isConfirmed = false;  // that they satisfy the path condition; otherwise nothing is known against it
-};
-
 }  // namespace warrant::symbex

@@ -13,6 +13,7 @@
 #include "symbex/explain/record/recorded_changes.h"
 #include "symbex/explain/record/recorded_node.h"
 #include "symbex/explain/record/recorded_state.h"
+#include "symbex/explain/why/example.h"
 
 namespace warrant::symbex {
 
@@ -42,7 +43,7 @@ class Recording {
   // checked, or what is checked does not follow from them alone.
   std::optional<RecordedCore> coreAt(std::uint32_t node) const;
   // Values with which it does not hold. Nothing where nothing is checked, or none are found.
-  std::optional<RecordedExample> exampleAt(std::uint32_t node) const;
+  std::optional<Example> exampleAt(std::uint32_t node) const;
   // The question as a script in SMT-LIB. Nothing where nothing is checked.
   std::optional<std::string> scriptAt(std::uint32_t node) const;
 

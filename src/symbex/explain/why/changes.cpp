@@ -1,4 +1,4 @@
-#include "symbex/explain/changes.h"
+#include "symbex/explain/why/changes.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "symbex/explain/near_miss.h"
+#include "symbex/explain/why/near_miss.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -7,6 +7,7 @@
 #include "ast/walk.h"
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explain/why/sayings.h"
 #include "symbex/explain/wording.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
@@ -73,7 +74,20 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
   };
   Why why = find().value_or(Why{Why::Cause::NeverHeld, quoted(place) + " was never held on this path"});
   why.chunk = place;
+  why.missing = sayings_.of(s, wanted);
+  why.form = wanted.isPredicate() ? Why::Form::Predicate : Why::Form::Location;
+  if (isHeldOtherwise(s.heap, wanted) || isHeldOtherwise(s.old, wanted)) why.missing.onEntry.clear();
+  const bool isClosable = wanted.isPredicate() && classes_.definitionFor(wanted.resource, wanted.receiver);
+  if (isClosable && !why.missing.here.empty())
+    why.ghosts.push_back({Why::Ghost::Word::Close, why.missing.here});
   return why;
+}
+
+// Whether the predicate is held of the same object with other arguments: who calls can hardly give both.
+bool NearMiss::isHeldOtherwise(const heap::Heap& heap, const Chunk& wanted) const {
+  return wanted.isPredicate() && !analysis_.isStatic(wanted.resource) &&
+         heap.find(wanted.resource,
+                   [&](const Chunk& chunk) { return path_.areEqual(chunk.receiver, wanted.receiver); });
 }
 
 bool NearMiss::isThat(const Chunk& chunk, const Chunk& wanted) const {
@@ -162,6 +176,8 @@ std::optional<Why> NearMiss::folded(const SymbolicState& s, const Chunk& wanted,
       definition ? *definition.predicate : *analysis_.predicateOf(holder->resource);
   answer.add(Role::Inside, predicate.nameRange, "of " + quoted(instance));
   addBirth(*holder, s.trail.step, answer);
+  const std::string said = sayings_.of(s, *holder).here;
+  if (definition && !said.empty()) answer.ghosts.push_back({Why::Ghost::Word::Open, said});
   return answer;
 }
 
@@ -203,6 +219,9 @@ std::optional<Why> NearMiss::alias(const SymbolicState& s, const Chunk& wanted,
   Why why{Why::Cause::Alias, quoted(notation_.placeOf(*near, wording)) + " is held, but " +
                                  quoted(wording.print(equality)) + " does not follow"};
   why.condition = wording.print(equality);
+  why.remedy = sayings_.of(s, equality);
+  const bool isOfObjects = terms_.sort(terms_.arguments(equality)[0]) == smt::Sort::Ref;
+  if (isOfObjects) why.remedy.onEntry.clear();  // a caller has another object in mind
   addBirth(*near, s.trail.step, why);
   return why;
 }
@@ -212,6 +231,7 @@ std::optional<Why> NearMiss::alias(const SymbolicState& s, const Chunk& wanted,
 // A contract that was produced on the way gives it in the other case.
 std::optional<Why> NearMiss::underCondition(const SymbolicState& s, const Chunk& wanted,
                                             const Wording& wording) const {
+  if (now().method == nullptr) return std::nullopt;
   const std::string object = wording.print(wanted.receiver);
   for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
     if (record_[step].kind != Step::Kind::Produce) continue;
@@ -224,7 +244,9 @@ std::optional<Why> NearMiss::underCondition(const SymbolicState& s, const Chunk&
     if (onTrue == onFalse) continue;
     const std::string written = ast::toString(*choice->condition);
     const std::string condition = onTrue ? written : "!(" + written + ")";
-    return heldUnder(notation_.placeOf(wanted, wording), condition, choice->condition->range);
+    Why why = heldUnder(notation_.placeOf(wanted, wording), condition, choice->condition->range);
+    if (isWithin(choice->condition->range, now().method->range)) why.remedy.onEntry = condition;
+    return why;
   }
   return std::nullopt;
 }
@@ -244,8 +266,10 @@ std::optional<Why> NearMiss::onOtherPath(const SymbolicState& s, const Chunk& wa
       if (record_[at].kind == Step::Kind::Branched) branch = at;
     }
     if (branch == 0 || !own.contains(record_[branch].before)) continue;  // of another check
-    return heldUnder(notation_.placeOf(wanted, wording), wording.print(record_[branch].term),
-                     record_[branch].range);
+    Why why = heldUnder(notation_.placeOf(wanted, wording), wording.print(record_[branch].term),
+                        record_[branch].range);
+    why.remedy = sayings_.of(s, record_[branch].term);
+    return why;
   }
   return std::nullopt;
 }

@@ -12,6 +12,7 @@ namespace warrant::symbex {
 
 class Classes;
 class Notation;
+class Sayings;
 class Wording;
 
 class NearMiss : public Part {
@@ -33,6 +34,7 @@ class NearMiss : public Part {
 
   std::optional<std::uint32_t> removalOf(const SymbolicState& s, const heap::Chunk& wanted) const;
   std::optional<heap::Chunk> holderOf(const heap::Heap& heap, const heap::Chunk& wanted) const;
+  bool isHeldOtherwise(const heap::Heap& heap, const heap::Chunk& wanted) const;
   bool isThat(const heap::Chunk& chunk, const heap::Chunk& wanted) const;
   bool isClosing(std::uint32_t removal) const;
   std::optional<Term> missingEquality(const heap::Chunk& held, const heap::Chunk& wanted) const;
@@ -42,6 +44,7 @@ class NearMiss : public Part {
 
   Classes& classes_;
   const Notation& notation_;
+  const Sayings& sayings_;
 };
 
 }  // namespace warrant::symbex

@@ -1,0 +1,56 @@
+// How contracts and ghost statements stand in the text: where another one would go, laid out as its
+// neighbours are.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ast/program.h"
+#include "fix/edit.h"
+
+namespace warrant::fix {
+
+enum class Clause : std::uint8_t { Requires, Ensures, Decreases };
+
+class Layout {
+ public:
+  explicit Layout(const ast::Program& program) : program_(program) {}
+
+  // Whether it stands in a file that is verified, not in one that is only used.
+  bool isOfUser(const support::SourceRange& range) const;
+  std::string textOf(const support::SourceRange& range) const;
+
+  // A clause of the contract, behind the others of its kind; none: there is no place for it.
+  std::optional<Edit> clause(const ast::MethodDecl& method, Clause kind, const std::string& clause) const;
+  Edit invariant(const ast::Loop& loop, const std::string& clause) const;
+  Edit measure(const ast::Loop& loop, const std::string& clause) const;
+  // Before what stands there.
+  Edit ghostStatement(const support::SourceRange& at, const std::string& statement) const;
+  Edit prefix(const support::SourceRange& at, const std::string& prefix) const;
+  // At the beginning of a block, which stands in braces.
+  Edit atStartOf(const ast::Statement& block, const std::string& statement) const;
+  // Behind the other conjuncts of an assertion.
+  std::vector<Edit> conjunct(const ast::Assertion& whole, const std::string& text) const;
+  // Before the conjunct, or condition, that stands there.
+  Edit conjunctBefore(const support::SourceRange& at, const std::string& text) const;
+  std::string old(const support::SourceRange& at, const std::string& text) const;
+
+ private:
+  struct Standing;  // of a clause, in its line
+  bool isInline(const support::SourceRange& range) const;
+  const std::string& fileOf(const support::SourceRange& range) const;
+  Standing standingOf(const support::SourceRange& assertion) const;
+  std::optional<Edit> behindClause(const support::SourceRange& assertion, const std::string& clause) const;
+  Edit beforeClause(const support::SourceRange& assertion, const std::string& clause) const;
+  std::optional<Edit> firstClause(const ast::MethodDecl& method, const std::string& clause) const;
+  // Ghost text right before what stands there: on a line of its own where that begins one.
+  Edit ghostText(const support::SourceRange& at, const std::string& text, const std::string& deeper) const;
+  std::string lineBefore(const support::SourceRange& range) const;
+  std::string separator(const support::SourceRange& at) const;
+
+  const ast::Program& program_;
+};
+
+}  // namespace warrant::fix

@@ -1,0 +1,106 @@
+// What becomes of a program with a fix: it is verified again.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "fix/drafts.h"
+#include "symbex/verifier.h"
+
+namespace warrant::fix {
+
+// How a program is read and verified again; what it yields keeps itself alive.
+struct Checked {
+  std::shared_ptr<const void> owner;
+  const ast::Program* program = nullptr;
+  bool isVerifiable = false;
+  std::vector<support::SourceRange> problems = {};  // errors in the input
+  std::vector<symbex::MemberResult> members = {};
+};
+struct Request {
+  std::vector<ast::Source> sources;
+  std::string member = {};   // Options::member; empty: all
+  bool probesExits = false;  // Options::probeExits
+};
+using Check = std::function<Checked(Request)>;
+
+// The sources that the user named, with the edits of the fix.
+std::vector<ast::Source> withFix(const ast::Program& program, const Fix& fix);
+
+std::string nameOf(const symbex::MemberResult& member);
+
+// How often each failure is there, by member, kind and text: lines move.
+class Failures {
+ public:
+  Failures() = default;
+  explicit Failures(const std::vector<symbex::MemberResult>& members);
+
+  static std::string keyOf(const symbex::MemberResult& member, const symbex::Failure& failure);
+  std::size_t count(const std::string& key) const;
+  // Those of the member with that name only.
+  Failures of(const std::string& member) const;
+
+ private:
+  std::map<std::string, std::map<std::string, std::size_t>> counts_;  // by member, and key
+};
+
+// What came of it, next to what was there before.
+struct Outcome {
+  Checked checked;
+  bool isRead = false;  // without problems that were not there before
+  bool isGone = false;  // the failure that was to be mended
+  struct Fresh {
+    const symbex::MemberResult* member;
+    const symbex::Failure* failure;
+  };
+  std::vector<Fresh> fresh = {};  // failures that were not there before
+  bool isUndecided = false;       // a member that was not is unknown
+
+  bool isMended() const { return isRead && isGone && fresh.empty() && !isUndecided; }
+};
+
+// How far a search goes: verifications, and what they take.
+struct Budget {
+  std::size_t count = 0;     // up to which Trial::count may go
+  std::uint64_t effort = 0;  // Trial::effort
+};
+
+class Trial {
+ public:
+  // Of a program whose members fail as they do in `all`.
+  Trial(const ast::Program& program, const std::vector<symbex::MemberResult>& all, std::size_t problems,
+        const Check& check)
+      : program_(program), before_(all), problems_(problems), check_(check) {}
+
+  // With the whole program; or with the member only, which is quicker.
+  Outcome of(const Fix& fix, const std::string& failure) const;
+  Outcome of(const Fix& fix, const std::string& failure, const std::string& member) const;
+  // Whether the fix leaves everything to be reached in the members that it concerns: all exits, and in that
+  // member all arms of branches and bodies of loops.
+  bool leavesAllReachable(const Fix& fix, const symbex::MemberResult& member) const;
+
+  bool hasSpent(const Budget& budget) const { return count_ >= budget.count || effort_ >= budget.effort; }
+
+  const ast::Program& program() const { return program_; }
+  std::size_t count() const { return count_; }      // of the verifications so far
+  std::uint64_t effort() const { return effort_; }  // what they took: applications of rules, and questions
+
+ private:
+  Checked verified(Request request) const;
+  Outcome compared(Checked checked, const Failures& before, const std::string& failure) const;
+  std::size_t reached(const Checked& checked, const std::string& member) const;
+
+  const ast::Program& program_;
+  const Failures before_;
+  const std::size_t problems_;
+  const Check& check_;
+  mutable std::size_t count_ = 0;
+  mutable std::uint64_t effort_ = 0;
+};
+
+}  // namespace warrant::fix

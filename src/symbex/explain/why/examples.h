@@ -1,0 +1,50 @@
+// Counterexamples: values in which a condition does not hold, found by choosing one after the other.
+//
+// Nothing depends on them: they say what a state may look like, and change no verdict.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "symbex/explain/why/example.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Notation;
+class Wording;
+
+class Examples : public Part {
+ public:
+  explicit Examples(Parts& parts);
+
+  // All places that there are, as far as Z3 may be asked for them; or those that bear on the goal, without
+  // it.
+  enum class Extent : std::uint8_t { All, Related };
+  struct Known {
+    std::span<const Term> facts;
+    std::span<const smt::PathCondition::Bounds> bounds;
+  };
+  // Values in that state with which what is known holds, and the goal does not. Nothing where none are found.
+  std::optional<Example> of(const Known& known, Term goal, const SymbolicState& s, const Wording& wording,
+                            Extent extent) const;
+
+ private:
+  using Places = std::vector<std::pair<std::string, Term>>;
+
+  Places placesOf(const SymbolicState& s, const Wording& wording) const;
+  Places relatedPlaces(smt::PathCondition& condition, Term goal, const SymbolicState& s,
+                       const Wording& wording) const;
+  std::vector<Term> candidatesFor(Term value, const std::vector<Term>& numbers) const;
+  std::vector<Term> numbersIn(Term goal) const;
+  Term choose(smt::PathCondition& condition, Term value, const std::vector<Term>& numbers,
+              Extent extent) const;
+
+  const Notation& notation_;
+};
+
+}  // namespace warrant::symbex
