@@ -217,6 +217,10 @@ std::string Views::rule() const {
 }
 
 std::string Views::outcome(Node end) const {
+  if (session_.run().isExploration() && session_.graph()[end].rule == "exit") {
+    return report::printable(session_.run().recording().textOf(end)) + " at " + number(end) + " " +
+           place(session_.graph()[end].range);
+  }
   const std::vector<Node> failures = session_.graph().failuresOn(end);
   if (!failures.empty()) {
     const RecordedNode& failure = session_.graph()[failures.front()];

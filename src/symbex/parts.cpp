@@ -7,7 +7,11 @@ Parts::Parts(Run& run)
     : run(run),
       rules(*this),
       inference(*this),
-      ghost(run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference) : explicitGhost),
+      initialHeap(*this),
+      explorer(*this),
+      ghost(run.mode.unfolds                        ? static_cast<Ghost&>(initialHeap)
+            : run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference)
+                                                    : explicitGhost),
       notation(*this),
       recordViews(*this),
       stateViews(*this),
@@ -51,7 +55,10 @@ Parts::Parts(Run& run)
       entry(*this),
       start(*this),
       overriding(*this),
-      members(*this) {}
+      members(*this),
+      leaves(*this),
+      dispatch(*this),
+      activations(*this) {}
 
 Part::Part(Parts& parts)
     : run_(parts.run),
@@ -76,14 +83,16 @@ Changes::Changes(Parts& parts) : Part(parts), notation_(parts.notation) {}
 
 Explainer::Explainer(Parts& parts) : Part(parts), changes_(parts.changes), notation_(parts.notation) {}
 
-Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer), recorder_(parts.recorder) {}
+Reports::Reports(Parts& parts)
+    : Part(parts), explainer_(parts.explainer), recorder_(parts.recorder), unfolding_(parts.explorer) {}
 
 Path::Path(Parts& parts)
     : Part(parts),
       now_(&parts.run.exploration),
       recorder_(parts.recorder),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      unfolding_(parts.explorer) {}
 
 Vacuity::Vacuity(Parts& parts) : Part(parts), ghost_(parts.ghost), reports_(parts.reports) {}
 
@@ -120,7 +129,8 @@ Elements::Elements(Parts& parts)
       notation_(parts.notation),
       numbers_(parts.numbers),
       ranges_(parts.ranges),
-      recorder_(parts.recorder) {}
+      recorder_(parts.recorder),
+      unfolding_(parts.explorer) {}
 
 Predicates::Predicates(Parts& parts)
     : Part(parts),
@@ -192,7 +202,8 @@ Operators::Operators(Parts& parts)
       numbers_(parts.numbers),
       reports_(parts.reports),
       rules_(parts.rules),
-      strings_(parts.strings) {}
+      strings_(parts.strings),
+      unfolding_(parts.explorer) {}
 
 Places::Places(Parts& parts)
     : Part(parts),
@@ -207,7 +218,8 @@ Places::Places(Parts& parts)
       ranges_(parts.ranges),
       recorder_(parts.recorder),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      unfolding_(parts.explorer) {}
 
 Openings::Openings(Parts& parts)
     : Part(parts),
@@ -251,6 +263,7 @@ Calls::Calls(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       termination_(parts.termination),
+      unfolding_(parts.explorer),
       vacuity_(parts.vacuity) {}
 
 Creation::Creation(Parts& parts)
@@ -265,7 +278,8 @@ Creation::Creation(Parts& parts)
       recorder_(parts.recorder),
       reports_(parts.reports),
       rules_(parts.rules),
-      termination_(parts.termination) {}
+      termination_(parts.termination),
+      unfolding_(parts.explorer) {}
 
 Switches::Switches(Parts& parts)
     : Part(parts),
@@ -277,7 +291,11 @@ Switches::Switches(Parts& parts)
       strings_(parts.strings) {}
 
 Loops::Loops(Parts& parts)
-    : Part(parts), branches_(parts.branches), recorder_(parts.recorder), rules_(parts.rules) {}
+    : Part(parts),
+      branches_(parts.branches),
+      recorder_(parts.recorder),
+      rules_(parts.rules),
+      unfolding_(parts.explorer) {}
 
 Eval::Eval(Parts& parts)
     : Part(parts),
@@ -307,6 +325,7 @@ Exec::Exec(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       switches_(parts.switches),
+      unfolding_(parts.explorer),
       vacuity_(parts.vacuity) {}
 
 Entry::Entry(Parts& parts)
@@ -357,6 +376,47 @@ Inference::Inference(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules) {}
 
+InitialHeap::InitialHeap(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      notation_(parts.notation),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder) {}
+
+Leaves::Leaves(Parts& parts)
+    : Part(parts),
+      initialHeap_(parts.initialHeap),
+      notation_(parts.notation),
+      recorder_(parts.recorder),
+      spent_(run_.workspace->condition.backtracker(), 0) {}
+
+Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes) {}
+
+Activations::Activations(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      creation_(parts.creation),
+      dispatch_(parts.dispatch),
+      finals_(parts.finals),
+      initialHeap_(parts.initialHeap),
+      leaves_(parts.leaves),
+      leaving_(parts.leaving),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      results_(run_.workspace->condition.backtracker()) {}
+
+Explorer::Explorer(Parts& parts)
+    : Part(parts),
+      activations_(parts.activations),
+      chunks_(parts.chunks),
+      classes_(parts.classes),
+      dispatch_(parts.dispatch),
+      initialHeap_(parts.initialHeap),
+      leaves_(parts.leaves),
+      leaving_(parts.leaving),
+      recorder_(parts.recorder),
+      rules_(parts.rules) {}
+
 RuleBook::RuleBook(Parts& parts)
     : Rules(parts),
       eval_(parts.eval),
@@ -365,7 +425,8 @@ RuleBook::RuleBook(Parts& parts)
       exec_(parts.exec),
       start_(parts.start),
       unused_(parts.unused),
-      recorder_(parts.recorder) {}
+      recorder_(parts.recorder),
+      unfolding_(parts.explorer) {}
 
 Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   return path_.isRecording() ? recordEval(std::move(s), e, then) : eval_.eval(std::move(s), e, then);
@@ -410,6 +471,11 @@ Verdict RuleBook::recordConsume(SymbolicState&& s, Remainder&& remainder, const 
 }
 
 Verdict RuleBook::exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
+  if (path_.now().unfolds) {
+    const Unfolding::Met met = unfolding_.meet(s, statement);
+    if (met != Unfolding::Met::Code)
+      return met == Unfolding::Met::Annotation ? then(std::move(s)) : Verdict::Verified;
+  }
   return path_.isRecording() ? recordExec(std::move(s), statement, then, jumps)
                              : exec_.exec(std::move(s), statement, then, jumps);
 }

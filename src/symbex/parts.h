@@ -10,6 +10,11 @@
 #include "symbex/explain/record/record_views.h"
 #include "symbex/explain/record/state_views.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/activations.h"
+#include "symbex/explore/dispatch.h"
+#include "symbex/explore/explorer.h"
+#include "symbex/explore/initial_heap.h"
+#include "symbex/explore/leaves.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/ghost/inference.h"
 #include "symbex/members/entry.h"
@@ -81,10 +86,11 @@ class RuleBook final : public Rules {
   Start& start_;
   UnusedDefinitions& unused_;
   Recorder& recorder_;
+  Unfolding& unfolding_;
 };
 
-// In the order of the layers: who is named further down may use who is named above, and all of them the rules
-// and the policy of ghost operations.
+// In the order of the layers: who is named further down may use who is named above, and all of them the rules,
+// the policy of ghost operations, and what stands in the place of contracts where code is explored.
 struct Parts {
   explicit Parts(Run& run);
   Parts(const Parts&) = delete;
@@ -93,6 +99,8 @@ struct Parts {
   Run& run;
   RuleBook rules;  // first, for they are referred to as what they are derived from
   Inference inference;
+  InitialHeap initialHeap;
+  Explorer explorer;
   Explicit explicitGhost;
   Ghost& ghost;
   Notation notation;
@@ -139,6 +147,9 @@ struct Parts {
   Start start;
   Overriding overriding;
   Members members;
+  Leaves leaves;
+  Dispatch dispatch;
+  Activations activations;
 };
 
 }  // namespace warrant::symbex

@@ -6,12 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "support/offsets.h"
 #include "support/source.h"
 
 namespace warrant::debug {
 
-// The offset of a place, of which there must be such a line; behind the line's end: of its end.
-std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t column);
+using support::offsetOf;
 
 // The comment around a place: an annotation.
 struct Annotation {

@@ -97,10 +97,11 @@ std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& 
         variables, [&](const ast::Variable* other) { return other->slot == variable.slot; });
     if (!isTaken) variables.push_back(&variable);
   };
-  if (now().method == nullptr) return variables;
-  for (const ast::Variable* parameter : now().method->parameters) add(*parameter);
-  if (now().method->body != nullptr) ast::forEachAssigned(*now().method->body, add);
-  for (const ast::Signals& clause : now().method->signals) {
+  const ast::MethodDecl* const method = frame.method != nullptr ? frame.method : now().method;
+  if (method == nullptr) return variables;
+  for (const ast::Variable* parameter : method->parameters) add(*parameter);
+  if (method->body != nullptr) ast::forEachAssigned(*method->body, add);
+  for (const ast::Signals& clause : method->signals) {
     if (clause.variable != nullptr) add(*clause.variable);
   }
   return variables;

@@ -6,6 +6,7 @@
 #include "ast/print.h"
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
@@ -26,6 +27,11 @@ using smt::Sort;
 // A missing permission is reported as such: neither as a null problem nor as one of bounds.
 Verdict Elements::withElement(SymbolicState s, const Element& element, ThenChunks then) {
   const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
+  if (now().unfolds) {  // what is in no chunk yet is no permission that is missing
+    return path_.requireNonNull(std::move(s), element.array, array, Context::Array, [&](SymbolicState s) {
+      return findElement(std::move(s), element, 0, then);
+    });
+  }
   return findElement(std::move(s), element, 0, [&](SymbolicState s, std::span<const Chunk> chunks) {
     return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
                                 [&](SymbolicState s) { return then(std::move(s), chunks); });
@@ -117,6 +123,7 @@ Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm 
         terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();
     if (!path_.isEvident(isBoolean)) path_.assume(isBoolean);
     numbers_.noteValue(element.e->type, value);
+    if (now().unfolds) unfolding_.onElement(element.e->type, boxed, value);
     return then(std::move(s), value);
   });
 }
@@ -124,6 +131,7 @@ Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm 
 Verdict Elements::writeElement(SymbolicState s, const Element& element, Term value, Then then) {
   return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
     for (const Chunk& chunk : chunks) {
+      if (now().unfolds) unfolding_.beforeWrite(s.heap, chunk);
       Chunk changed = chunk;
       changed.value = terms_.store(chunk.value, element.index, terms_.box(value));
       if (chunks.size() > 1)

@@ -19,6 +19,7 @@ class Notation;
 class Numbers;
 class Ranges;
 class Recorder;
+class Unfolding;
 
 // An element that is read or written: `e` is an ArrayRead, whose array and index have these values.
 struct Element {
@@ -53,6 +54,7 @@ class Elements : public Part {
   Numbers& numbers_;
   Ranges& ranges_;
   Recorder& recorder_;
+  Unfolding& unfolding_;
 
   // The arrays that are the elements of a new array, by the map of their references: what is known of each.
   struct Rows {

@@ -21,6 +21,7 @@ class Recorder;
 class Reports;
 class Rules;
 class Termination;
+class Unfolding;
 class Vacuity;
 
 class Calls : public Part {
@@ -66,6 +67,7 @@ class Calls : public Part {
   Reports& reports_;
   Rules& rules_;
   Termination& termination_;
+  Unfolding& unfolding_;
   Vacuity& vacuity_;
 };
 

@@ -13,6 +13,7 @@ namespace warrant::symbex {
 class Branches;
 class Recorder;
 class Rules;
+class Unfolding;
 
 class Loops : public Part {
  public:
@@ -24,6 +25,9 @@ class Loops : public Part {
  private:
   Verdict runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                   const Jumps& jumps);
+  Verdict unroll(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then then, const Jumps& jumps);
+  Verdict runIteration(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then again, Then then,
+                       const Jumps& jumps);
   Verdict testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse, const Jumps& jumps);
   // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
   Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
@@ -39,6 +43,7 @@ class Loops : public Part {
   Branches& branches_;
   Recorder& recorder_;
   Rules& rules_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

@@ -1,0 +1,47 @@
+// The leaves that were found, and how far the path has come.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "smt/backtrack/containers.h"
+#include "symbex/explain/wording.h"
+#include "symbex/explore/leaf.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class InitialHeap;
+class Notation;
+class Recorder;
+
+class Leaves : public Part {
+ public:
+  explicit Leaves(Parts& parts);
+
+  Bounds bounds;
+  std::vector<Leaf> found;
+
+  // Counts a statement of the path; false: there are too many.
+  bool spendStatement();
+  // Each ends the path.
+  Verdict returned(SymbolicState s, support::SourceRange range, const ast::Type& type, Term value);
+  Verdict thrown(SymbolicState s, support::SourceRange range, std::string exception);
+  Verdict asserted(SymbolicState s, support::SourceRange range);
+  Verdict bound(SymbolicState s, support::SourceRange range, std::string reason);
+  Verdict undecided(SymbolicState s, support::SourceRange range, std::string reason);
+
+ private:
+  Verdict add(SymbolicState s, Leaf leaf, const std::string& text);
+  std::vector<std::pair<std::string, std::string>> outputsOf(const SymbolicState& s, const Wording& wording);
+  void addElements(const heap::Chunk& range, const Wording& wording,
+                   std::vector<std::pair<std::string, std::string>>& outputs);
+
+  InitialHeap& initialHeap_;
+  Notation& notation_;
+  Recorder& recorder_;
+  smt::BacktrackValue<std::uint32_t> spent_;  // statements of the path
+};
+
+}  // namespace warrant::symbex
