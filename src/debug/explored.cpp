@@ -16,10 +16,7 @@ std::string counted(std::size_t count, const std::string& one, const std::string
 
 std::string conditionOf(const Leaf& leaf) {
   std::string text;
-  for (const std::string& condition : leaf.conditions) {
-    const bool bindsLooser = condition.find(" || ") != std::string::npos && leaf.conditions.size() > 1;
-    text += (text.empty() ? "" : " && ") + (bindsLooser ? "(" + condition + ")" : condition);
-  }
+  for (const std::string& condition : leaf.conditions) text += (text.empty() ? "" : " && ") + condition;
   return text.empty() ? "true" : text;
 }
 

@@ -107,8 +107,14 @@ std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& 
   return variables;
 }
 
-Wording Notation::plainWording() const {
+Wording Notation::wordingAsNamed() const {
   Wording wording(terms_, names_);
+  if (run_.mode.unfolds) wording.writeJava();
+  return wording;
+}
+
+Wording Notation::plainWording() const {
+  Wording wording = wordingAsNamed();
   for (const auto& bounds : path_.bounds()) {  // no other type has this range
     if (bounds.least == 0 && bounds.greatest == std::numeric_limits<char16_t>::max())
       wording.noteCharacter(bounds.number);

@@ -113,7 +113,7 @@ Wording::Text Wording::disjunction(Term term) const {
     text += (text.empty() ? "" : std::string(op)) + part;
   };
   for (const Term argument : terms_.arguments(term)) {
-    if (names_.isSpelledNegated(terms_, argument))
+    if (!isJava_ && names_.isSpelledNegated(terms_, argument))
       append(premise, " && ", operand(terms_.knownNegation(argument), Precedence::Equality));
     else
       append(conclusion, " || ", operand(argument, Precedence::Equality));

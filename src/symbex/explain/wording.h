@@ -35,10 +35,14 @@ class Wording {
   // An array has what that map holds, but for what is claimed: such an element is called `a[i]`.
   void claimElements(smt::Term map) { maps_.insert(map); }
   void noteCharacter(smt::Term number) { characters_.insert(number); }
+  // Conditions are Java's: without `==>`.
+  void writeJava() { isJava_ = true; }
 
   // The term with all its parts that have names.
   std::string print(smt::Term term) const;
   std::string print(const Form& form) const { return ofForm(form).text; }
+  // As a part of a conjunction.
+  std::string printConjunct(smt::Term term) const { return operand(term, ast::Precedence::Conjunction); }
   // The value of the variable, without saying that it is the variable's.
   std::string printValueOf(const std::string& variable, smt::Term value) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
@@ -86,7 +90,7 @@ class Wording {
 
   const smt::TermFactory& terms_;
   const Names& names_;
-  bool isReport_ = false;
+  bool isReport_ = false, isJava_ = false;
   std::unordered_set<smt::Term> characters_, maps_;
   mutable std::unordered_map<smt::Term, std::string> texts_;  // what terms are called in this report
   mutable std::unordered_map<std::string, smt::Term> taken_;  // by which term

@@ -18,6 +18,15 @@ namespace warrant::symbex {
 
 using support::SourceRange;
 
+namespace {
+
+SourceRange endOf(const ast::MethodDecl& method) {  // its last brace
+  const SourceRange& range = method.range;
+  return {range.file, range.endLine, std::max(range.endColumn, 2u) - 1, range.endLine, range.endColumn};
+}
+
+}  // namespace
+
 // A method is active while its body runs: not while what follows the call is explored, which the body leads
 // to.
 class Active {
@@ -71,12 +80,15 @@ Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::M
   s.frame = Frame{.store = Store(method.slots), .self = self, .isBounded = true, .running = &method};
   for (std::size_t index = 0; index < arguments.size(); ++index)
     s.frame.store.set(method.parameters[index]->slot, arguments[index]);
-  const auto goOn = [&](SymbolicState s, Term value) {
+  const auto goOn = [&](SymbolicState s, SourceRange way, Term value) {
+    leaves_.noteWayOut(way);
     s.frame = caller;
     return active.behind([&] { return then(std::move(s), value); });
   };
-  const auto returned = [&](SymbolicState s, const Exit& exit) { return goOn(std::move(s), exit.value); };
-  const auto fallOff = [&](SymbolicState s) { return goOn(std::move(s), Term{}); };
+  const auto returned = [&](SymbolicState s, const Exit& exit) {
+    return goOn(std::move(s), exit.range, exit.value);
+  };
+  const auto fallOff = [&](SymbolicState s) { return goOn(std::move(s), endOf(method), Term{}); };
   const auto thrown = [&](SymbolicState s, const Exit& exit) {
     s.frame = caller;
     return active.behind([&] { return leaving_.raise(std::move(s), exit); });
@@ -85,7 +97,9 @@ Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::M
   if (method.body != nullptr) return rules_.exec(std::move(s), *method.body, fallOff, jumps);
   const JumpsInForce inForce(run_.jumps, jumps);
   s.frame.jumps = inForce.id();
-  return rules_.eval(std::move(s), *method.pureBody, goOn);
+  return rules_.eval(std::move(s), *method.pureBody, [&](SymbolicState s, Term value) {
+    return goOn(std::move(s), method.pureBody->range, value);
+  });
 }
 
 Verdict Activations::yield(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method,
@@ -119,6 +133,7 @@ Verdict Activations::construct(SymbolicState s, SourceRange range, const ast::Me
   for (std::size_t index = 0; index < arguments.size(); ++index)
     s.frame.store.set(constructor.parameters[index]->slot, arguments[index]);
   const auto made = [&](SymbolicState s) {
+    leaves_.noteWayOut(endOf(constructor));
     creation_.settle(s);
     s.frame = caller;
     return active.behind([&] { return then(std::move(s)); });

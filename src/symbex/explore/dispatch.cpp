@@ -1,6 +1,7 @@
 #include "symbex/explore/dispatch.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
@@ -23,7 +24,8 @@ const ast::ClassDecl& knownClass(const ast::Type& type, const ast::MethodDecl& m
 std::vector<Dispatch::Target> Dispatch::targetsOf(const ast::MethodDecl& method,
                                                   const ast::ClassDecl& known) const {
   std::vector<Target> targets;
-  for (const ast::ClassDecl* const below : analysis_.hierarchy().below(known)) {
+  // Those furthest below first: what is left of a class then is not told apart from them again.
+  for (const ast::ClassDecl* const below : std::views::reverse(analysis_.hierarchy().below(known))) {
     if (!hasObjects(*below)) continue;
     const ast::MethodDecl* const definition = analysis_.hierarchy().definition(method, *below);
     if (definition == nullptr) continue;
@@ -42,8 +44,9 @@ smt::Term Dispatch::isExactly(Term object, const ast::ClassDecl& declaration, co
   for (const ast::ClassDecl* const below : analysis_.hierarchy().below(declaration)) {
     const bool isDirect = below->superclass == &declaration ||
                           std::ranges::find(below->interfaces, &declaration) != below->interfaces.end();
-    if (isDirect)
-      isExact = terms_.conjoin(isExact, terms_.negate(classes_.isInstance(object, typeOf(*below), type)));
+    if (!isDirect) continue;
+    const Term isNone = terms_.negate(classes_.isInstance(object, typeOf(*below), type));
+    if (!path_.isEvident(isNone)) isExact = terms_.conjoin(isExact, isNone);
   }
   return isExact;
 }
@@ -89,7 +92,8 @@ Verdict Dispatch::withTarget(SymbolicState s, const ast::Expression& e, Term sel
 }
 
 void Dispatch::learnClasses(Term object, const ast::Type& type) {
-  if (type.kind != ast::TypeKind::Class || type.declaration->isLibrary) return;
+  if (type.kind != ast::TypeKind::Class) return;
+  if (type.declaration->isLibrary || type.declaration->isBuiltIn) return;  // others may be below
   if (terms_.op(object) == smt::Op::Object || terms_.op(object) == smt::Op::Null) return;
   Term isOfSome = terms_.equal(object, terms_.null());
   for (const ast::ClassDecl* const below : analysis_.hierarchy().below(*type.declaration)) {

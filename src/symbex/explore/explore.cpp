@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/print.h"
 #include "symbex/members/kept_run.h"
 
 namespace warrant::symbex {
@@ -16,7 +17,8 @@ ExploredTree explore(const ast::Program& program, const Options& options, const 
   MemberResult member;
   member.method = call != nullptr ? call->method : request.scope;
   const RunMode mode{.joins = false, .records = true, .unfolds = true, .stepLimit = exploring.stepLimit};
-  auto kept = std::make_unique<Recording::Kept>(subject, std::make_shared<Workspace>(), "exploration",
+  const std::string name = ast::nestedName(*member.method->owner) + "." + ast::signature(*member.method);
+  auto kept = std::make_unique<Recording::Kept>(subject, std::make_shared<Workspace>(), name,
                                                 std::move(member), mode);
   kept->parts.explorer.explore(request);
 

@@ -79,6 +79,7 @@ void Explorer::explore(const ExploreRequest& request) {
   exploring.thisClass = request.scope->owner;
   const Entered entered(path_, exploring);
   const ast::Expression& call = *request.call;
+  leaves_.noteWayOut(call.range);  // where nothing with a body is called
   SymbolicState s = entry(request);
   if (path_.isRecording()) recorder_.add(s, Step::Kind::Part, call.range, "Without contracts:");
   const auto raised = [&](SymbolicState s, const Exit& exit) { return endByException(std::move(s), exit); };
@@ -86,7 +87,7 @@ void Explorer::explore(const ExploreRequest& request) {
   const JumpsInForce inForce(run_.jumps, jumps);
   s.frame.jumps = inForce.id();
   (void)rules_.eval(std::move(s), call, [&](SymbolicState s, Term value) {
-    return leaves_.returned(std::move(s), call.range, call.type, value);
+    return leaves_.returned(std::move(s), call.type, value);
   });
 }
 
@@ -213,12 +214,21 @@ void Explorer::beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) {
   initialHeap_.beforeWrite(heap, chunk);
 }
 
-void Explorer::onFinalField(const ast::Type& type, Term object, Term value) {
-  if (terms_.op(object) != smt::Op::Object) initialHeap_.noteInitial(type, value);
+smt::Term Explorer::finalValue(const ast::Type& type, Term object, Term value) {
+  if (terms_.op(object) != smt::Op::Object) {
+    initialHeap_.noteInitial(type, value);
+    return value;
+  }
+  Term given = value;
+  path_.findEqual(value, [&](Term equal) {
+    given = equal;
+    return equal != value;
+  });
+  return given;
 }
 
-void Explorer::onElement(const ast::Type& type, Term boxed, Term value) {
-  if (type.isReference() || initialHeap_.isInitialElement(boxed)) initialHeap_.noteInitial(type, value);
+smt::Term Explorer::elementOf(const ast::Type& type, const heap::Chunk& array, Term index) {
+  return initialHeap_.elementOf(type, array, index);
 }
 
 void Explorer::learnClasses(Term object, const ast::Type& type) { dispatch_.learnClasses(object, type); }

@@ -30,7 +30,7 @@ smt::Term InitialHeap::symbol(const SymbolicState& s, const ast::Type& type, con
 
 void InitialHeap::noteInitial(const ast::Type& type, Term value) {
   if (type.isReference()) {
-    classes_.noteDeclared(value, type);
+    if (!isErasedToObject(type)) classes_.noteDeclared(value, type);
   } else if (const auto bounds = ast::boundsOf(type); bounds && terms_.op(value) != smt::Op::Integer) {
     path_.noteBounds({value, bounds->least, bounds->greatest});
   }
@@ -53,11 +53,28 @@ bool InitialHeap::isInitial(const Chunk& chunk) {
   return field != nullptr && chunk.value == initialField(*field, chunk.receiver);
 }
 
-bool InitialHeap::isInitialElement(Term boxed) {
-  if (terms_.op(boxed) != smt::Op::At) return false;
-  const Term map = terms_.arguments(boxed)[0];
-  return terms_.op(map) == smt::Op::Apply &&
-         terms_.functionOf(map) == terms_.function("initial elements", Sort::Snapshot);
+smt::Term InitialHeap::elementOf(const ast::Type& type, const Chunk& array, Term index) {
+  return unboxed(type, array, ranges_.readMap(array.value, index));
+}
+
+smt::Term InitialHeap::unboxed(const ast::Type& type, const Chunk& array, Term boxed) {
+  const Sort sort = sortOf(type);
+  if (terms_.op(boxed) == smt::Op::Ite) {
+    const auto choice = terms_.arguments(boxed);
+    const Term condition = choice[0], otherwise = choice[2];
+    const Term first = unboxed(type, array, choice[1]);
+    return terms_.ite(condition, first, unboxed(type, array, otherwise));
+  }
+  const Term value = terms_.unbox(sort, boxed);
+  if (terms_.op(boxed) != smt::Op::At) return value;
+  const Term map = terms_.arguments(boxed)[0], index = terms_.arguments(boxed)[1];
+  // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
+  if (sort == Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
+  if (map == initialElements(array.receiver)) noteInitial(type, value);
+  if (path_.isRecording())
+    notation_.nameElement(ranges_.rangeChunk(ranges_.elementRange(array.receiver, index), {}), value, boxed,
+                          0);
+  return value;
 }
 
 // --- aliases
@@ -87,7 +104,8 @@ Verdict InitialHeap::chooseAlias(SymbolicState s, std::span<const Chunk> others,
 Verdict InitialHeap::onMissingChunk(SymbolicState&& s, Resource resource, Term receiver, unsigned,
                                     ThenChunk then, Then missing) {
   const ast::FieldDecl* const field = analysis_.fieldOf(resource);
-  if (field == nullptr) return missing(std::move(s));
+  const bool isChoice = terms_.op(receiver) == smt::Op::Ite;  // each of the objects has its own
+  if (field == nullptr || isChoice) return missing(std::move(s));
   const Others others = field->isStatic ? Others() : aliases(s, resource, receiver);
   return chooseAlias(std::move(s), others, receiver, then, [&](SymbolicState s) {
     const Term value = initialField(*field, receiver);
@@ -103,7 +121,8 @@ Verdict InitialHeap::onMissingChunk(SymbolicState&& s, Resource resource, Term r
 
 Verdict InitialHeap::onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                                        Then missing) {
-  if (depth > 0) return missing(std::move(s));
+  const bool isChoice = terms_.op(range.array) == smt::Op::Ite;
+  if (depth > 0 || isChoice) return missing(std::move(s));
   const Others others = aliases(s, analysis_.elements(), range.array);
   return chooseAlias(
       std::move(s), others, range.array, [&](SymbolicState s, const Chunk&) { return again(std::move(s)); },

@@ -31,14 +31,16 @@ class InitialHeap final : public Explicit, public Part {
   // Notes what is known of a value on entry of that type.
   void noteInitial(const ast::Type& type, Term value);
   bool isInitial(const heap::Chunk& chunk);  // it has the value that it had on entry
-  // Whether the element is one that the array had on entry.
-  bool isInitialElement(Term boxed);
+  // The element, of that type, of the array whose chunk that is: a choice between what was stored, as far as
+  // it is not known which index is meant, and what the array had on entry.
+  Term elementOf(const ast::Type& type, const heap::Chunk& array, Term index);
   void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk);
 
  private:
   using Others = std::vector<heap::Chunk>;
   Term initialField(const ast::FieldDecl& field, Term receiver);
   Term initialElements(Term array);
+  Term unboxed(const ast::Type& type, const heap::Chunk& array, Term boxed);
   // The chunks of the resource that were written, or made, and may be the object's.
   Others aliases(const SymbolicState& s, heap::Resource resource, Term object);
   // Goes on with the first of them that is the object's, where one is.

@@ -31,8 +31,8 @@ struct Leaf {
 // runs at most `unwind` times each time that the loop is entered; a method calls itself, directly or not, at
 // most that many times within one call.
 struct Bounds {
-  std::uint32_t statements = 10'000;
-  std::uint32_t unwind = 16;
+  std::uint32_t statements = 1000;
+  std::uint32_t unwind = 100;
 };
 
 }  // namespace warrant::symbex

@@ -18,9 +18,12 @@ bool Leaves::spendStatement() {
   return true;
 }
 
-Verdict Leaves::returned(SymbolicState s, SourceRange range, const ast::Type& type, Term value) {
-  Leaf leaf{.kind = Leaf::Kind::Return, .outcome = "return", .range = range};
-  if (value) leaf.result = notation_.printValue(type, value, Wording(terms_, names_));
+Verdict Leaves::returned(SymbolicState s, const ast::Type& type, Term value) {
+  Leaf leaf{.kind = Leaf::Kind::Return, .outcome = "return", .range = way_};
+  if (value && terms_.sort(value) == smt::Sort::Bool) {
+    if (const auto known = path_.decide(value)) value = terms_.boolean(*known);
+  }
+  if (value) leaf.result = notation_.printValue(type, value, notation_.wordingAsNamed());
   const std::string text = value ? "returns " + leaf.result : "returns";
   return add(std::move(s), std::move(leaf), text);
 }
@@ -59,9 +62,11 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text) {
   }
   if (!isReached) return Verdict::Verified;
   ++path_.statistics().paths;
-  const Wording wording(terms_, names_);
-  for (const Branch& branch : *now().branches) {
-    std::string condition = wording.print(branch.guard);
+  const Wording wording = notation_.wordingAsNamed();
+  const BranchesTaken& branches = *now().branches;
+  for (const Branch& branch : branches) {
+    std::string condition =
+        branches.size() == 1 ? wording.print(branch.guard) : wording.printConjunct(branch.guard);
     if (std::ranges::find(leaf.conditions, condition) == leaf.conditions.end())
       leaf.conditions.push_back(std::move(condition));
   }

@@ -25,8 +25,10 @@ class Leaves : public Part {
 
   // Counts a statement of the path; false: there are too many.
   bool spendStatement();
+  // A body is left at that place. The last one before `returned` is the way out of what is explored.
+  void noteWayOut(support::SourceRange range) { way_ = range; }
   // Each ends the path.
-  Verdict returned(SymbolicState s, support::SourceRange range, const ast::Type& type, Term value);
+  Verdict returned(SymbolicState s, const ast::Type& type, Term value);
   Verdict thrown(SymbolicState s, support::SourceRange range, std::string exception);
   Verdict asserted(SymbolicState s, support::SourceRange range);
   Verdict bound(SymbolicState s, support::SourceRange range, std::string reason);
@@ -42,6 +44,7 @@ class Leaves : public Part {
   Notation& notation_;
   Recorder& recorder_;
   smt::BacktrackValue<std::uint32_t> spent_;  // statements of the path
+  support::SourceRange way_;
 };
 
 }  // namespace warrant::symbex

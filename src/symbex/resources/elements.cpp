@@ -108,6 +108,10 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
 
 Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm then) {
   return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
+    if (now().unfolds) {
+      const Term value = unfolding_.elementOf(element.e->type, chunks.front(), element.index);
+      return then(std::move(s), value);
+    }
     Term boxed;
     for (const Chunk& chunk : chunks) {
       const Term own = ranges_.readMap(chunk.value, element.index);
@@ -123,7 +127,6 @@ Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm 
         terms_.sort(value) == Sort::Bool ? terms_.equal(terms_.box(value), boxed) : terms_.truth();
     if (!path_.isEvident(isBoolean)) path_.assume(isBoolean);
     numbers_.noteValue(element.e->type, value);
-    if (now().unfolds) unfolding_.onElement(element.e->type, boxed, value);
     return then(std::move(s), value);
   });
 }
@@ -151,22 +154,26 @@ smt::Term Elements::createArray(heap::Heap& heap, const ast::Type& type, Term le
   const Term array = terms_.freshObject("array");
   classes_.noteCreated(array, type);
   if (path_.isRecording()) names_.name(array, name, line);
+  if (now().unfolds) ranges_.noteLength(array, length);
   path_.assume(terms_.equal(ranges_.lengthOf(array), length));
   heap.add(ranges_.rangeChunk(ranges_.wholeRange(array), map));
   return array;
+}
+
+bool Elements::makesRows(Term length) const {
+  constexpr std::int64_t mostRows = 64;
+  return terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= mostRows;
 }
 
 // An array of that type, and the arrays that are its elements where there is more than one length. Those
 // of many, or of an unknown number, are not made: nobody holds what is in them.
 smt::Term Elements::createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
                                  const std::string& name, std::uint32_t line) {
-  constexpr std::int64_t mostRows = 64;
   const Term length = lengths.front();
   if (lengths.size() == 1)
     return createArray(heap, type, length,
                        terms_.fill(terms_.box(numbers_.defaultValue(*type.element)), length), name, line);
-  const bool areFew = terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= mostRows;
-  if (!areFew) {
+  if (!makesRows(length)) {
     const Term rows = terms_.fresh(Sort::Snapshot, "rows");
     rows_.emplace(rows, Rows{length, lengths[1]});
     return createArray(heap, type, length, rows, name, line);

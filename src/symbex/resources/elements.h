@@ -38,6 +38,8 @@ class Elements : public Part {
                    std::uint32_t line);
   Term createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
                     const std::string& name, std::uint32_t line);
+  // Whether the arrays that are the elements of a new one of that length are made, too.
+  bool makesRows(Term length) const;
   Verdict readElement(SymbolicState s, const Element& element, ThenTerm then);
   Verdict writeElement(SymbolicState s, const Element& element, Term value, Then then);
 

@@ -178,9 +178,9 @@ Verdict Places::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
       return reports_.giveUp(field.range,
                              "its value is read before its class is initialised, when the program starts");
     }
-    const Term value = finals_.finalValue(field, object);
+    Term value = finals_.finalValue(field, object);
     numbers_.noteValue(field.type, value);
-    if (now().unfolds) unfolding_.onFinalField(field.type, object, value);
+    if (now().unfolds) value = unfolding_.finalValue(field.type, object, value);
     if (!field.isStatic) finals_.learnConstant({ast::TypeKind::Class, field.owner, nullptr}, object);
     return then(std::move(s), value);
   };
