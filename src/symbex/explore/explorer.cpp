@@ -43,9 +43,9 @@ bool isAnnotation(const ast::Statement& statement) {
         return read != nullptr && read->variable->isGhost;
       },
       [](const ast::Assert& assertion) { return assertion.isGhost || assertion.assertion->grants; },
-      [](const ast::Assume&) { return true; }, [](const ast::Open&) { return true; },
-      [](const ast::Close&) { return true; }, [](const ast::Use&) { return true; },
-      [](const ast::Join&) { return true; }, [](const auto&) { return false; });
+      support::each<ast::Assume, ast::Open, ast::Close, ast::Use, ast::Join>(true),
+      support::each<ast::If, ast::Block, ast::Return, ast::Loop, ast::Labelled, ast::Break, ast::Continue,
+                    ast::Switch, ast::Throw, ast::Try, ast::ConstructorCall>(false));
 }
 
 }  // namespace
@@ -214,9 +214,9 @@ void Explorer::beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) {
   initialHeap_.beforeWrite(heap, chunk);
 }
 
-smt::Term Explorer::finalValue(const ast::Type& type, Term object, Term value) {
+smt::Term Explorer::finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) {
   if (terms_.op(object) != smt::Op::Object) {
-    initialHeap_.noteInitial(type, value);
+    initialHeap_.noteInitial(s, type, value);
     return value;
   }
   Term given = value;
@@ -227,8 +227,9 @@ smt::Term Explorer::finalValue(const ast::Type& type, Term object, Term value) {
   return given;
 }
 
-smt::Term Explorer::elementOf(const ast::Type& type, const heap::Chunk& array, Term index) {
-  return initialHeap_.elementOf(type, array, index);
+smt::Term Explorer::elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
+                              Term index) {
+  return initialHeap_.elementOf(s, type, array, index);
 }
 
 void Explorer::learnClasses(Term object, const ast::Type& type) { dispatch_.learnClasses(object, type); }

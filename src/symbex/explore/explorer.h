@@ -37,8 +37,9 @@ class Explorer final : public Unfolding, public Part {
   Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e, Term receiver,
                     Context access, ThenChunk then) override;
   void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) override;
-  Term finalValue(const ast::Type& type, Term object, Term value) override;
-  Term elementOf(const ast::Type& type, const heap::Chunk& array, Term index) override;
+  Term finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) override;
+  Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
+                 Term index) override;
   void learnClasses(Term object, const ast::Type& type) override;
 
  private:

@@ -18,22 +18,23 @@ using smt::Sort;
 smt::Term InitialHeap::symbol(const SymbolicState& s, const ast::Type& type, const std::string& name) {
   const Term value = classes_.fresh(type, name);
   names_.name(value, name, 0);
-  noteInitial(type, value);
-  if (!type.isReference()) return value;
-  s.heap.find([&](const Chunk& chunk) {
-    if (terms_.op(chunk.receiver) == smt::Op::Object)
-      path_.learn(terms_.negate(terms_.equal(chunk.receiver, value)));
-    return false;
-  });
+  noteInitial(s, type, value);
   return value;
 }
 
-void InitialHeap::noteInitial(const ast::Type& type, Term value) {
-  if (type.isReference()) {
-    if (!isErasedToObject(type)) classes_.noteDeclared(value, type);
-  } else if (const auto bounds = ast::boundsOf(type); bounds && terms_.op(value) != smt::Op::Integer) {
-    path_.noteBounds({value, bounds->least, bounds->greatest});
+void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Term value) {
+  if (!type.isReference()) {
+    const auto bounds = ast::boundsOf(type);
+    const bool isOpen = bounds && terms_.op(value) != smt::Op::Integer;
+    if (isOpen) path_.noteBounds({value, bounds->least, bounds->greatest});
+    return;
   }
+  if (!isErasedToObject(type)) classes_.noteDeclared(value, type);
+  s.heap.find([&](const Chunk& chunk) {
+    if (terms_.op(chunk.receiver) == smt::Op::Object)
+      path_.learn(terms_.negate(terms_.equal(chunk.receiver, value)));  // but for what is older anyway
+    return false;
+  });
 }
 
 smt::Term InitialHeap::initialField(const ast::FieldDecl& field, Term receiver) {
@@ -53,24 +54,27 @@ bool InitialHeap::isInitial(const Chunk& chunk) {
   return field != nullptr && chunk.value == initialField(*field, chunk.receiver);
 }
 
-smt::Term InitialHeap::elementOf(const ast::Type& type, const Chunk& array, Term index) {
-  return unboxed(type, array, ranges_.readMap(array.value, index));
+smt::Term InitialHeap::elementOf(const SymbolicState& s, const ast::Type& type, const Chunk& array,
+                                 Term index) {
+  return unboxed(s, type, array, ranges_.readMap(array.value, index));
 }
 
-smt::Term InitialHeap::unboxed(const ast::Type& type, const Chunk& array, Term boxed) {
+smt::Term InitialHeap::unboxed(const SymbolicState& s, const ast::Type& type, const Chunk& array,
+                               Term boxed) {
   const Sort sort = sortOf(type);
   if (terms_.op(boxed) == smt::Op::Ite) {
     const auto choice = terms_.arguments(boxed);
     const Term condition = choice[0], otherwise = choice[2];
-    const Term first = unboxed(type, array, choice[1]);
-    return terms_.ite(condition, first, unboxed(type, array, otherwise));
+    const Term first = unboxed(s, type, array, choice[1]);
+    if (terms_.op(otherwise) == smt::Op::Unit) return first;  // no index is left
+    return terms_.ite(condition, first, unboxed(s, type, array, otherwise));
   }
   const Term value = terms_.unbox(sort, boxed);
   if (terms_.op(boxed) != smt::Op::At) return value;
   const Term map = terms_.arguments(boxed)[0], index = terms_.arguments(boxed)[1];
   // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
   if (sort == Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
-  if (map == initialElements(array.receiver)) noteInitial(type, value);
+  if (map == initialElements(array.receiver)) noteInitial(s, type, value);
   if (path_.isRecording())
     notation_.nameElement(ranges_.rangeChunk(ranges_.elementRange(array.receiver, index), {}), value, boxed,
                           0);
@@ -109,7 +113,7 @@ Verdict InitialHeap::onMissingChunk(SymbolicState&& s, Resource resource, Term r
   const Others others = field->isStatic ? Others() : aliases(s, resource, receiver);
   return chooseAlias(std::move(s), others, receiver, then, [&](SymbolicState s) {
     const Term value = initialField(*field, receiver);
-    noteInitial(field->type, value);
+    noteInitial(s, field->type, value);
     const Chunk chunk = s.heap.add({resource, receiver, {}, value, false});
     if (path_.isRecording()) {
       notation_.nameValue(chunk, 0);
@@ -128,7 +132,7 @@ Verdict InitialHeap::onMissingElements(SymbolicState&& s, const Range& range, un
       std::move(s), others, range.array, [&](SymbolicState s, const Chunk&) { return again(std::move(s)); },
       [&](SymbolicState s) {
         const Range whole = ranges_.wholeRange(range.array);
-        noteInitial({ast::TypeKind::Int}, whole.to);
+        noteInitial(s, {ast::TypeKind::Int}, whole.to);
         const Chunk chunk = s.heap.add(ranges_.rangeChunk(whole, initialElements(range.array)));
         if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, recorder_.placeOfSite(s), chunk);
         return again(std::move(s));

@@ -26,21 +26,21 @@ class InitialHeap final : public Explicit, public Part {
   Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                             Then missing) override;
 
-  // A new symbol of the type; a reference is to nothing that was made by then.
+  // A new symbol of the type.
   Term symbol(const SymbolicState& s, const ast::Type& type, const std::string& name);
-  // Notes what is known of a value on entry of that type.
-  void noteInitial(const ast::Type& type, Term value);
+  // Notes what is known of a value on entry of that type; it is no object that was made by then.
+  void noteInitial(const SymbolicState& s, const ast::Type& type, Term value);
   bool isInitial(const heap::Chunk& chunk);  // it has the value that it had on entry
   // The element, of that type, of the array whose chunk that is: a choice between what was stored, as far as
   // it is not known which index is meant, and what the array had on entry.
-  Term elementOf(const ast::Type& type, const heap::Chunk& array, Term index);
+  Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array, Term index);
   void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk);
 
  private:
   using Others = std::vector<heap::Chunk>;
   Term initialField(const ast::FieldDecl& field, Term receiver);
   Term initialElements(Term array);
-  Term unboxed(const ast::Type& type, const heap::Chunk& array, Term boxed);
+  Term unboxed(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array, Term boxed);
   // The chunks of the resource that were written, or made, and may be the object's.
   Others aliases(const SymbolicState& s, heap::Resource resource, Term object);
   // Goes on with the first of them that is the object's, where one is.

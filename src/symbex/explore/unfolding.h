@@ -39,9 +39,10 @@ class Unfolding {
   // The location of that chunk of the heap is about to be written.
   virtual void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) = 0;
   // The value of a final field of the object, as what it was given where that is known.
-  virtual Term finalValue(const ast::Type& type, Term object, Term value) = 0;
+  virtual Term finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) = 0;
   // The element, of that type, of the array whose chunk that is.
-  virtual Term elementOf(const ast::Type& type, const heap::Chunk& array, Term index) = 0;
+  virtual Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
+                         Term index) = 0;
   // Assumes that an object of that static type is of some class of the program.
   virtual void learnClasses(Term object, const ast::Type& type) = 0;
 };

@@ -109,7 +109,7 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
 Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm then) {
   return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
     if (now().unfolds) {
-      const Term value = unfolding_.elementOf(element.e->type, chunks.front(), element.index);
+      const Term value = unfolding_.elementOf(s, element.e->type, chunks.front(), element.index);
       return then(std::move(s), value);
     }
     Term boxed;

@@ -180,7 +180,7 @@ Verdict Places::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
     }
     Term value = finals_.finalValue(field, object);
     numbers_.noteValue(field.type, value);
-    if (now().unfolds) value = unfolding_.finalValue(field.type, object, value);
+    if (now().unfolds) value = unfolding_.finalValue(s, field.type, object, value);
     if (!field.isStatic) finals_.learnConstant({ast::TypeKind::Class, field.owner, nullptr}, object);
     return then(std::move(s), value);
   };
