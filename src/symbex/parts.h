@@ -89,8 +89,8 @@ class RuleBook final : public Rules {
   Unfolding& unfolding_;
 };
 
-// In the order of the layers: who is named further down may use who is named above, and all of them the rules,
-// the policy of ghost operations, and what stands in the place of contracts where code is explored.
+// In the order of the layers: who is named further down may use who is named above, and all of them the
+// rules, the policy of ghost operations, and what stands in the place of contracts where code is explored.
 struct Parts {
   explicit Parts(Run& run);
   Parts(const Parts&) = delete;

@@ -124,6 +124,7 @@ Wording Notation::plainWording() const {
 
 Wording Notation::wordingOf(const SymbolicState& s) const {
   Wording wording = plainWording();
+  if (run_.mode.unfolds) return wording;  // over the symbols, whatever variables hold them
   const Frame::Code frame = s.frame.code();
   if (frame.self) wording.claimVariable("this", frame.self);
   for (const ast::Variable* variable : variablesInScope(frame)) {

@@ -45,7 +45,7 @@ class Explorer final : public Unfolding, public Part {
  private:
   SymbolicState entry(const ExploreRequest& request);
   Verdict raise(SymbolicState s, std::string_view exception, support::SourceRange range);
-  // The class of which the exception is; where that is not known, each that it may be of is a case.
+  // The leaf names the class of the exception, or the one that it is declared as where no more is known.
   Verdict endByException(SymbolicState s, const Exit& exit);
   Verdict testAssertion(SymbolicState s, const ast::Assertion& assertion, support::SourceRange range,
                         Then then);

@@ -28,9 +28,8 @@ using smt::Sort;
 Verdict Elements::withElement(SymbolicState s, const Element& element, ThenChunks then) {
   const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
   if (now().unfolds) {  // what is in no chunk yet is no permission that is missing
-    return path_.requireNonNull(std::move(s), element.array, array, Context::Array, [&](SymbolicState s) {
-      return findElement(std::move(s), element, 0, then);
-    });
+    return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
+                                [&](SymbolicState s) { return findElement(std::move(s), element, 0, then); });
   }
   return findElement(std::move(s), element, 0, [&](SymbolicState s, std::span<const Chunk> chunks) {
     return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
