@@ -104,14 +104,16 @@ const ast::ClassDecl* Typing::findClass(std::string_view name) const {
 Typing::Callees Typing::calleesOf(const ast::ClassDecl& declaration, std::string_view name,
                                   bool areConstructors) const {
   Callees all, fitting;
+  bool isGhost = false;
   std::vector<const ast::ClassDecl*> open{&declaration};
   while (!open.empty()) {
     const ast::ClassDecl& one = *open.back();
     open.pop_back();
     for (const ast::MethodDecl* const method : one.methods) {
       const bool isConstructor = method->kind == ast::MethodKind::Constructor;
-      if (isConstructor == areConstructors && !method->isGhost && (isConstructor || method->name == name))
-        all.push_back(method);
+      const bool isMeant = isConstructor == areConstructors && (isConstructor || method->name == name);
+      if (isMeant && !method->isGhost) all.push_back(method);
+      isGhost = isGhost || (isMeant && method->isGhost);
     }
     if (areConstructors) break;
     if (one.superclass != nullptr) open.push_back(one.superclass);
@@ -126,6 +128,7 @@ Typing::Callees Typing::calleesOf(const ast::ClassDecl& declaration, std::string
   for (const ast::MethodDecl* const method : all)
     known += (known.empty() ? "" : ", ") + ast::nestedName(*method->owner) + "." + ast::signature(*method);
   const std::string wanted = ast::nestedName(declaration) + (areConstructors ? "" : "." + std::string(name));
+  if (all.empty() && isGhost) throw Refused("`" + wanted + "` exists in annotations only: it does not run");
   if (all.empty()) throw Refused("there is no method `" + wanted + "`");
   throw Refused("`" + wanted + "` does not take " + std::to_string(count) +
                 (count == 1 ? " argument" : " arguments") + ": there is " + known);
@@ -151,8 +154,9 @@ void Typing::readArguments(const Callees& callees) {
     if (index > 0) expect(",");
     std::string wanted;
     for (const ast::MethodDecl* const callee : callees) {
-      const std::string type =
-          index < callee->parameters.size() ? ast::toString(callee->parameters[index]->type) : "";
+      const bool isThere =
+          index < callee->parameters.size() && callee->parameters[index]->type.kind != ast::TypeKind::Error;
+      const std::string type = isThere ? ast::toString(callee->parameters[index]->type) : "";
       if (callee == callees.front()) wanted = type;
       if (wanted != type) wanted.clear();
     }

@@ -126,6 +126,7 @@ bool Path::canAssume(Term fact) {
 }
 
 Verdict Path::fail(const SymbolicState& s, const Problem& problem) {
+  if (now().unfolds) return unfolding_.giveUp(problem.range, problem.message);
   if (now().isSilent) {
     if (now().refusal != nullptr) *now().refusal = refusalBy(problem);
     return Verdict::Failed;

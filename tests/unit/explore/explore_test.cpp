@@ -281,6 +281,20 @@ TEST_CASE("symbols have the types that their places ask for") {
   CHECK(refused("g(1)").starts_with("a call is written C.m("));
 }
 
+TEST_CASE("what annotations add to expressions does not run, and ghost methods cannot be called") {
+  const std::string program = R"(class C {
+  private int x;
+  //@ predicate valid() = acc(this.x);
+  //@ pure boolean big() requires valid() = x > 9;
+  /*@ pure @*/ int getX()
+    //@ requires valid();
+  { return /*@ opening valid() in @*/ x; }
+})";
+  CHECK(leavesOf(program, "C.getX()") == Texts{"true: return this.x"});
+  CHECK_THROWS_WITH_AS(explored(program, "C.big()"), "`C.big` exists in annotations only: it does not run",
+                       Refused);
+}
+
 TEST_CASE("what the resolver refuses is said") {
   CHECK_THROWS_AS(explored(king, "King.sum(1, 2, true)"), Refused);
 }
