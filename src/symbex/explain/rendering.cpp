@@ -26,10 +26,16 @@ std::optional<std::string> characterText(std::int64_t code) {
   return std::string(c == '\'' || c == '\\' ? "'\\" : "'") + c + "'";
 }
 
+// What is Java is to be whole, as far as that can be.
+bool Wording::isTooDeep() const {
+  constexpr unsigned most = 20'000;  // operands
+  return isJava_ ? ++operands_ > most : depth_ >= deepestPrinted;
+}
+
 // Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
 // left out.
 std::string Wording::operand(Term term, Precedence least) const {
-  if (depth_ >= deepestPrinted && !terms_.arguments(term).empty() && !nameOf(term)) return "…";
+  if (isTooDeep() && !terms_.arguments(term).empty() && !nameOf(term)) return "…";
   ++depth_;
   const Text part = render(term);
   --depth_;

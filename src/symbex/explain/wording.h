@@ -35,7 +35,7 @@ class Wording {
   // An array has what that map holds, but for what is claimed: such an element is called `a[i]`.
   void claimElements(smt::Term map) { maps_.insert(map); }
   void noteCharacter(smt::Term number) { characters_.insert(number); }
-  // Conditions are Java's: without `==>`.
+  // What is printed is Java's, without `==>`, and whole, unless it is very long.
   void writeJava() { isJava_ = true; }
 
   // The term with all its parts that have names.
@@ -65,6 +65,7 @@ class Wording {
   bool isFree(const std::string& text, smt::Term term) const;
   std::string numbered(const std::string& text, std::string_view mark, smt::Term term) const;
 
+  bool isTooDeep() const;
   Text render(smt::Term term) const;
   Text renderUnnamed(smt::Term term) const;
   std::string operand(smt::Term term, ast::Precedence least) const;
@@ -97,6 +98,7 @@ class Wording {
   std::unordered_set<std::string> reserved_;
   mutable unsigned depth_ = 0;      // of the operand being printed
   mutable unsigned nameDepth_ = 0;  // of the name being composed
+  mutable unsigned operands_ = 0;   // that were printed as Java
 };
 
 // `'a'`, where it is a character that can be seen.
