@@ -10,7 +10,11 @@ namespace warrant::explore {
 
 namespace {
 
-bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$'; }
+// What is not ASCII may be a letter: the scanner knows.
+bool isLetter(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte >= 0x80 || std::isalnum(byte) != 0 || c == '_' || c == '$';
+}
 bool isDigit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
 // How long the quoted text at the beginning is.

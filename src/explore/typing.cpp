@@ -28,6 +28,20 @@ bool isBinary(std::string_view sign) {
          isOneOf(sign, arithmetic);
 }
 
+// As it is written where its type parameters are not known: each stands for its bound.
+std::string textOf(const ast::Type& type) {
+  if (type.kind == ast::TypeKind::Array) return textOf(*type.element) + "[]";
+  return type.variable != nullptr ? textOf({ast::TypeKind::Class, type.declaration}) : ast::toString(type);
+}
+
+// Of an object of the class.
+std::string textOf(const ast::ClassDecl& declaration) {
+  std::string arguments;
+  for (const ast::TypeVariable* const parameter : declaration.typeParameters)
+    arguments += (arguments.empty() ? "<" : ", ") + textOf(parameter->bound);
+  return ast::nestedName(declaration) + (arguments.empty() ? "" : arguments + ">");
+}
+
 std::string elementOf(const std::string& array) {
   return array.ends_with("[]") ? array.substr(0, array.size() - 2) : std::string();
 }
@@ -87,7 +101,7 @@ void Typing::readMember() {
   const bool isStatic = callees.front()->isStatic;
   if (!isStatic) {
     call_.hasReceiver = true;
-    call_.symbols.push_back({"this", ast::nestedName(*declaration)});
+    call_.symbols.push_back({"this", textOf(*declaration)});
   }
   call_.text = (isStatic ? path : "$this") + "." + name;
   readArguments(callees);
@@ -156,7 +170,7 @@ void Typing::readArguments(const Callees& callees) {
     for (const ast::MethodDecl* const callee : callees) {
       const bool isThere =
           index < callee->parameters.size() && callee->parameters[index]->type.kind != ast::TypeKind::Error;
-      const std::string type = isThere ? ast::toString(callee->parameters[index]->type) : "";
+      const std::string type = isThere ? textOf(callee->parameters[index]->type) : "";
       if (callee == callees.front()) wanted = type;
       if (wanted != type) wanted.clear();
     }
@@ -376,7 +390,7 @@ Typing::Operand Typing::readPath() {
   }
   const Callees callees = calleesOf(*declaration, name, false);
   readArguments(callees);
-  return {{}, ast::toString(callees.front()->returnType)};
+  return {{}, textOf(callees.front()->returnType)};
 }
 
 void Typing::readSelectors() {

@@ -295,6 +295,16 @@ TEST_CASE("what annotations add to expressions does not run, and ghost methods c
                        Refused);
 }
 
+TEST_CASE("type parameters stand for their bounds") {
+  const std::string program = R"(class Größe<T> {
+  T value;
+  T set(T v) { T old = value; value = v; return old; }
+  static <S> S first(S a, S b) { return a; }
+})";
+  CHECK(leavesOf(program, "Größe.set(\"v\")") == Texts{"true: return this.value, this.value = v"});
+  CHECK(leavesOf(program, "Größe.first(\"v\", \"w\")") == Texts{"true: return v"});
+}
+
 TEST_CASE("what the resolver refuses is said") {
   CHECK_THROWS_AS(explored(king, "King.sum(1, 2, true)"), Refused);
 }
