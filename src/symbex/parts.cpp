@@ -394,6 +394,7 @@ Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes) {}
 
 Activations::Activations(Parts& parts)
     : Part(parts),
+      calls_(parts.calls),
       classes_(parts.classes),
       creation_(parts.creation),
       dispatch_(parts.dispatch),

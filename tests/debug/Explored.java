@@ -129,6 +129,8 @@ class Errors {
 
   static int length(String s) { return s.length(); }
 
+  static char first(String s) { return s.charAt(0); }
+
   static int make(int size) {
     Shape s = new Flat(size);
     return s.area() + s.size;

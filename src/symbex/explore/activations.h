@@ -8,6 +8,7 @@
 
 namespace warrant::symbex {
 
+class Calls;
 class Classes;
 class Creation;
 class Dispatch;
@@ -30,9 +31,14 @@ class Activations : public Part {
   Verdict run(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
               const Terms& arguments, ThenTerm then);
   // Of a method of which there is no body to run.
-  Verdict yield(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, ThenTerm then);
+  Verdict yield(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
+                const Terms& arguments, ThenTerm then);
+  // Of String's methods it is known what they yield where their contracts hold.
+  Verdict yieldText(const SymbolicState& s, const ast::Expression& e, const ast::MethodDecl& method,
+                    Term self, const Terms& arguments, ThenTerm then);
   bool isTooDeep(const ast::MethodDecl& method) const;
 
+  Calls& calls_;
   Classes& classes_;
   Creation& creation_;
   Dispatch& dispatch_;

@@ -217,7 +217,9 @@ TEST_CASE("recursion, members without bodies, and what is not known") {
   static int fac(int n) { return n <= 1 ? 1 : n * fac(n - 1); }
   static native int input();
   static int twice() { int a = input(); return a == input() ? a : 0; }
-  static int length(String s) { return s.length(); }
+  static int length(String s) { return s.equals("abc") ? 3 - s.length() : 1; }
+  static char at(String s, int i) { return s.charAt(i); }
+  static int max(int a) { return Math.max(a, 0); }
   static byte narrow(int n) { return (byte) n; }
   static int ghost(int n) {
     //@ assert n > 100;
@@ -234,8 +236,13 @@ TEST_CASE("recursion, members without bodies, and what is not known") {
   CHECK(deep.leaves.back().kind == Leaf::Kind::Bound);
   CHECK(leavesOf(program, "R.twice()") ==
         Texts{"input#1 == input#2: return input#1", "input#1 != input#2: return 0"});
-  CHECK(leavesOf(program, "R.length(\"s\")") ==
+  CHECK(leavesOf(program, "R.length(\"s\")") == Texts{"s != null && s.equals(\"abc\"): return 3 - s.length()",
+                                                      "s != null && !s.equals(\"abc\"): return 1",
+                                                      "s == null: NullPointerException"});
+  CHECK(leavesOf(program, "R.at((String) \"abc\", 1)") == Texts{"true: return \"abc\".charAt(1)"});
+  CHECK(leavesOf(program, "R.at(\"s\", \"i\")") ==
         Texts{"s != null: undecided", "s == null: NullPointerException"});
+  CHECK(leavesOf(program, "R.max(\"a\")") == Texts{"true: undecided"});
   CHECK(leavesOf(program, "R.narrow(300)") == Texts{"true: return 44"});
   CHECK(leavesOf(program, "R.ghost(2)") == Texts{"true: return 0"});
 }
