@@ -10,6 +10,9 @@ using symbex::Leaf;
 
 namespace {
 
+// What is recorded of more would be too much to go through, or to hold.
+constexpr std::uint64_t mostSteps = 300'000;
+
 std::string counted(std::size_t count, const std::string& one, const std::string& several) {
   return std::to_string(count) + " " + (count == 1 ? one : several);
 }
@@ -42,7 +45,9 @@ Explored explore(const Input& input, const std::string& call, const symbex::Boun
     explore::Prepared prepared =
         explore::prepare(input.sources, library, explore::readCall(*parsed.program, call));
     prepared.request.bounds = bounds;
-    symbex::ExploredTree tree = symbex::explore(*prepared.program, input.options, prepared.request);
+    symbex::Options options = input.options;
+    options.stepLimit = std::min(options.stepLimit, mostSteps);
+    symbex::ExploredTree tree = symbex::explore(*prepared.program, options, prepared.request);
     report::ProgramReport program{std::move(prepared.program), {}, {}, {}};
     program.members.push_back(std::move(tree.member));
     return {std::make_shared<Run>(std::move(program), call), std::move(tree.leaves), tree.isComplete};
