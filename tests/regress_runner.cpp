@@ -1,5 +1,6 @@
-// regress_runner WARRANT FOLDER: runs Warrant on every program below the folder and holds it to what the
-// programs' marks announce. A program is a `.java` or `.idf` file, or a whole directory named `*.program`.
+// regress_runner WARRANT FOLDER [crashes]: runs Warrant on every program below the folder and holds it to
+// what the programs' marks announce. A program is a `.java` or `.idf` file, or a whole directory named
+// `*.program`.
 //
 //   1. --expect: exactly the marked failures appear.
 //   2. --jobs 2 prints the same JSON as one thread, but for times.
@@ -8,6 +9,9 @@
 //      in it, on whatever branch, makes a path contradictory: so nothing verifies because it is vacuous (but
 //      what was warned of as vacuous).
 //   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
+//
+// With `crashes` (in a build with sanitizers) what an unsanitized run compares is not compared again: 1, 3
+// and 4 are run, 4 with two threads, and none of them may crash.
 //
 // Where a program's first line is `//: OPTIONS`, all runs have these options.
 #include <fcntl.h>
@@ -145,7 +149,14 @@ class Program {
     checkJobs(json.output);
     const auto members = membersOf(json.output);
     checkProbes(members);
-    checkGhostModes();
+    checkGhostModes(members);
+    return complaints_;
+  }
+
+  std::string checkForCrashes() {
+    checkExpectations();
+    (void)warrant({"--format", "json", "--probe-exits"});
+    (void)warrant({"--format", "json", "--ghost=explicit", "--jobs", "2"});
     return complaints_;
   }
 
@@ -199,9 +210,13 @@ class Program {
       complain(name + ": what verifies behind line " + std::to_string(line) + " does so for want of cases");
   }
 
-  void checkGhostModes() {
+  // `members`: as the program's options say.
+  void checkGhostModes(const std::map<std::string, Member>& members) {
     const auto explicitly = membersOf(warrant({"--format", "json", "--ghost=explicit"}).output);
-    const auto inferred = membersOf(warrant({"--format", "json", "--ghost=infer"}).output);
+    const bool isInferred = std::ranges::none_of(
+        options_, [](const std::string& option) { return option.starts_with("--ghost"); });
+    const auto inferred =
+        isInferred ? members : membersOf(warrant({"--format", "json", "--ghost=infer"}).output);
     for (const auto& [name, member] : explicitly) {
       const auto other = inferred.find(name);
       if (member.verdict == "verified" && (other == inferred.end() || other->second.verdict != "verified")) {
@@ -230,13 +245,15 @@ std::vector<fs::path> programsBelow(const fs::path& folder) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    std::fprintf(stderr, "usage: regress_runner WARRANT FOLDER\n");
+  const bool isForCrashes = argc == 4 && std::string_view(argv[3]) == "crashes";
+  if (argc != 3 && !isForCrashes) {
+    std::fprintf(stderr, "usage: regress_runner WARRANT FOLDER [crashes]\n");
     return 2;
   }
   unsigned passed = 0, failed = 0;
   for (const fs::path& path : programsBelow(argv[2])) {
-    const std::string complaints = Program(argv[1], path).check();
+    Program program(argv[1], path);
+    const std::string complaints = isForCrashes ? program.checkForCrashes() : program.check();
     ++(complaints.empty() ? passed : failed);
     if (!complaints.empty()) std::printf("--- %s\n%s\n", path.c_str(), complaints.c_str());
   }

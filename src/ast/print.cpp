@@ -544,4 +544,8 @@ std::string signature(const PredicateDecl& predicate) {
   return signatureOf(predicate.name, predicate.parameters);
 }
 
+std::string qualifiedSignature(const MethodDecl& method) {
+  return std::string(method.owner->name) + "." + signature(method);
+}
+
 }  // namespace warrant::ast

@@ -27,5 +27,7 @@ std::string nestedName(const ClassDecl& declaration);
 // `setX(int)`, `Cell(int)`, `main`: the member as --member, the JSON and messages name it.
 std::string signature(const MethodDecl& method);
 std::string signature(const PredicateDecl& predicate);
+// `Cell.setX(int)`
+std::string qualifiedSignature(const MethodDecl& method);
 
 }  // namespace warrant::ast

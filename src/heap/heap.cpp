@@ -107,6 +107,16 @@ Tree erase(Tree tree, const Key& key) {
   return tree;
 }
 
+// nullptr: there is none.
+const Node* nodeOf(const Node* tree, const Key& key) {
+  while (tree != nullptr) {
+    const auto order = key <=> keyOf(tree->chunk);
+    if (order == 0) break;
+    tree = order < 0 ? tree->left.get() : tree->right.get();
+  }
+  return tree;
+}
+
 // In order, the nodes between `isBelow` (too small) and `isAbove` (too large).
 template <class IsBelow, class IsAbove>
 bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove, Heap::Visitor visit) {
@@ -117,6 +127,51 @@ bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove
   if (!below && !above && visit(tree->chunk)) return true;
   return !above && visitRange(tree->right, isBelow, isAbove, visit);
 }
+
+bool haveSameContent(const Chunk& left, const Chunk& right) {
+  return left.kind == right.kind && left.value == right.value && left.amount == right.amount;
+}
+
+// Walks two trees in order. Since their shapes follow from their keys, they share what neither was changed
+// in.
+class Difference {
+ public:
+  explicit Difference(Heap::Comparison visit) : visit_(visit) {}
+
+  // Of the nodes with keys between the two, which are not among them; nullptr: there is no such end.
+  bool find(const Node* left, const Node* right, const Key* low, const Key* high) const {
+    left = between(left, low, high);
+    right = between(right, low, high);
+    if (left == right) return false;
+    const bool isOfLeft = right == nullptr || (left != nullptr && left->priority >= right->priority);
+    const Key middle = keyOf(isOfLeft ? left->chunk : right->chunk);
+    const Node* const onLeft = isOfLeft ? left : nodeOf(left, middle);
+    const Node* const onRight = isOfLeft ? nodeOf(right, middle) : right;
+    return find(left, right, low, &middle) || compare(onLeft, onRight) || find(left, right, &middle, high);
+  }
+
+ private:
+  static const Node* between(const Node* node, const Key* low, const Key* high) {
+    while (node != nullptr) {
+      const Key key = keyOf(node->chunk);
+      if (low != nullptr && key <= *low)
+        node = node->right.get();
+      else if (high != nullptr && key >= *high)
+        node = node->left.get();
+      else
+        break;
+    }
+    return node;
+  }
+
+  bool compare(const Node* left, const Node* right) const {
+    if (left == right) return false;
+    if (left != nullptr && right != nullptr && haveSameContent(left->chunk, right->chunk)) return false;
+    return visit_(left == nullptr ? nullptr : &left->chunk, right == nullptr ? nullptr : &right->chunk);
+  }
+
+  Heap::Comparison visit_;
+};
 
 }  // namespace
 
@@ -143,16 +198,7 @@ void Heap::take(const Chunk& chunk, Amount amount) {
 
 void Heap::setValue(const Chunk& chunk, smt::Term value) { own(chunk).value = value; }
 
-bool Heap::contains(const Chunk& chunk) const {
-  const Key key = keyOf(chunk);
-  const Node* node = root_.get();
-  while (node != nullptr) {
-    const auto order = key <=> keyOf(node->chunk);
-    if (order == 0) return true;
-    node = order < 0 ? node->left.get() : node->right.get();
-  }
-  return false;
-}
+bool Heap::contains(const Chunk& chunk) const { return nodeOf(root_.get(), keyOf(chunk)) != nullptr; }
 
 // That chunk, for writing.
 Chunk& Heap::own(const Chunk& chunk) {
@@ -199,6 +245,10 @@ bool Heap::findSymbolic(Resource resource, Visitor visit) const {
 bool Heap::find(Visitor visit) const {
   const auto never = [](const Chunk&) { return false; };
   return visitRange(root_, never, never, visit);
+}
+
+bool Heap::findDifference(const Heap& other, Comparison visit) const {
+  return Difference(visit).find(root_.get(), other.root_.get(), nullptr, nullptr);
 }
 
 }  // namespace warrant::heap

@@ -42,6 +42,12 @@ class Heap {
                     Visitor visit) const;  // receivers that were not allocated on this path
   bool find(Visitor visit) const;
 
+  // The same for where two heaps differ: with the chunks of both under one key (all but kind, value and
+  // amount), or with nullptr for that of the heap that has none. What they share is skipped: O(differences ·
+  // log n).
+  using Comparison = support::FunctionRef<bool(const Chunk* mine, const Chunk* others)>;
+  bool findDifference(const Heap& other, Comparison visit) const;
+
  private:
   Chunk& own(const Chunk& chunk);
 

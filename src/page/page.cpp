@@ -2,6 +2,7 @@
 
 #include "page/assets.h"
 #include "page/escape.h"
+#include "page/failures.h"
 #include "page/page_data.h"
 #include "page/source_table.h"
 #include "page/state_lists.h"
@@ -33,29 +34,6 @@ std::string head(const Subject& subject) {
          "</style>\n</head>\n";
 }
 
-std::string link(const report::ProgramReport& program, const support::SourceRange& range) {
-  if (!range.isKnown()) return "";
-  return " <a href=\"#" + anchorOf(range) + "\">" + toHtmlText(program.file(range).path) + ":" +
-         std::to_string(range.line) + "</a>";
-}
-
-std::string failuresOf(const Subject& subject) {
-  std::string html;
-  if (subject.shown == nullptr) return html;
-  for (const symbex::Failure& failure : subject.shown->failures) {
-    html += "<div class=\"failure\"><p><strong>" + toHtmlText(code(failure.context, failure.reason)) + " " +
-            toHtmlText(report::contextAndReason(failure)) + "</strong>: " + toHtmlText(failure.message) +
-            link(subject.program, failure.range) + "</p>\n";
-    for (const support::Note& note : failure.notes)
-      html += "<p>" + toHtmlText(note.message) + link(subject.program, note.range) + "</p>\n";
-    html += "</div>\n";
-  }
-  for (const support::Note& note : subject.shown->unknowns)
-    html += "<div class=\"failure\"><p>" + toHtmlText(note.message) + link(subject.program, note.range) +
-            "</p></div>\n";
-  return html;
-}
-
 std::string button(std::string_view id, std::string_view label, std::string_view text) {
   return "<button type=\"button\" id=\"" + std::string(id) + "\" aria-label=\"" + std::string(label) +
          "\" title=\"" + std::string(label) + "\">" + std::string(text) + "</button>\n";
@@ -80,7 +58,7 @@ std::string section(std::string_view id, std::string_view heading, const std::st
 }
 
 std::string list(std::string_view id, const std::string& items) {
-  return "<ul id=\"" + std::string(id) + "\">" + items + "</ul>\n";
+  return "<ul id=\"" + std::string(id) + "\" class=\"long\" tabindex=\"0\">" + items + "</ul>\n";
 }
 
 std::string stepOf(const symbex::Recording& recording, std::uint32_t id) {

@@ -31,39 +31,63 @@ class Table {
   std::vector<Value> values_;
 };
 
+std::string toText(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+// The members of an object, as text: there may be very many, and each is written once.
+class Members {
+ public:
+  void add(std::string_view name, const Json& value) { addText(name, toText(value)); }
+  void addText(std::string_view name, const std::string& value) {
+    text_ += (text_.empty() ? "\"" : ",\"") + std::string(name) + "\":" + value;
+  }
+  std::string take() { return "{" + std::move(text_) + "}"; }
+
+ private:
+  std::string text_;
+};
+
 class Writer {
  public:
   explicit Writer(const symbex::Recording& recording) : recording_(recording), changes_(recording.changes()) {
     text("");
   }
 
-  Json write(const report::ProgramReport& program) {
+  std::string write(const report::ProgramReport& program) {
     for (const RecordedNode& node : recording_.nodes()) addNode(node, changes_.nodes[node.id]);
-    json_["chunks"] = Json::array();
+    Json chunks = Json::array(), files = Json::array();
+    Members objects;
     for (std::size_t id = 0; id < changes_.chunks.size(); ++id) {
-      json_["chunks"].push_back(toJson(changes_.chunks[id], changes_.locations[id]));
+      chunks.push_back(toJson(changes_.chunks[id], changes_.locations[id]));
     }
-    json_["facts"] = facts_;
-    json_["objects"] = Json::object();
     for (const symbex::RecordedObject& object : changes_.objects) {
-      json_["objects"][std::to_string(object.number)] =
-          Json{report::printable(object.type), object.isNew, object.birth, report::printable(object.name)};
+      objects.add(std::to_string(object.number), {report::printable(object.type), object.isNew, object.birth,
+                                                  report::printable(object.name)});
     }
-    json_["disjoint"] = changes_.disjoint;
-    json_["start"] = startOf(recording_);
-    json_["files"] = Json::array();
     for (const ast::Source& source : program.program->sources) {
-      json_["files"].push_back(report::printable(source.file.path));
+      files.push_back(report::printable(source.file.path));
     }
-    addTables();
-    return std::move(json_);
+    Members data;
+    for (const auto& [name, column] : columns_) data.add(name, column);
+    for (auto& [name, entries] : entries_) data.addText(name, entries.take());
+    data.add("chunks", chunks);
+    data.add("facts", facts_);
+    data.addText("objects", objects.take());
+    data.add("disjoint", changes_.disjoint);
+    data.add("start", startOf(recording_));
+    data.add("files", files);
+    data.add("texts", texts_.values());
+    data.add("rules", rules_.values());
+    data.add("outcomes", outcomes_.values());
+    data.add("ranges", ranges_.values());
+    data.add("figures", figures_.values());
+    return data.take();
   }
 
  private:
   std::size_t text(std::string_view text) { return texts_.of(report::printable(text)); }
 
   void addNode(const RecordedNode& node, const RecordedChange& change) {
-    const auto column = [&](const char* name, std::size_t value) { json_[name].push_back(value); };
+    const auto column = [&](const char* name, std::size_t value) { columns_[name].push_back(value); };
     column("parent", node.parent);
     column("within", node.within);
     column("rule", rules_.of(std::string(node.rule)));
@@ -72,26 +96,39 @@ class Writer {
     column("range", ranges_.of({range.file, range.line, range.column, range.endLine, range.endColumn}));
     column("outcome", outcomes_.of(std::string(node.outcome)));
     column("figure", figures_.of({std::string(change.rule.figure), std::string(change.rule.says)}));
-    const std::string id = std::to_string(node.id);
-    for (const auto& [chunk, shown] : node.added) json_["added"][id].push_back(chunk);
-    for (const std::uint32_t chunk : node.taken) json_["taken"][id].push_back(chunk);
+    Json added = Json::array();
+    for (const auto& [chunk, shown] : node.added) added.push_back(chunk);
+    addEntry("added", node, added);
+    addEntry("taken", node, node.taken);
     addKnown(node, change);
+    Json variables = Json::array(), gone = Json::array(), asked = Json::array();
     for (const symbex::RecordedVariable& variable : change.variables) {
-      json_["variables"][id].push_back({text(variable.name), text(variable.value), variable.reference});
+      variables.push_back({text(variable.name), text(variable.value), variable.reference});
     }
-    for (const std::string& name : change.gone) json_["gone"][id].push_back(text(name));
+    for (const std::string& name : change.gone) gone.push_back(text(name));
     for (const symbex::RecordedQuestion& question : change.asked) {
-      json_["asked"][id].push_back({text(question.goal), text(question.answer), question.toSolver ? 1 : 0});
+      asked.push_back({text(question.goal), text(question.answer), question.toSolver ? 1 : 0});
     }
-    if (change.removed) json_["removed"][id] = {change.removed->chunk, text(change.removed->fate)};
+    addEntry("variables", node, variables);
+    addEntry("gone", node, gone);
+    addEntry("asked", node, asked);
+    Json removed;
+    if (change.removed) removed = {change.removed->chunk, text(change.removed->fate)};
+    addEntry("removed", node, removed);
+  }
+
+  void addEntry(const char* name, const RecordedNode& node, const Json& entry) {
+    Members& entries = entries_[name];  // there, whatever it holds
+    if (!entry.empty()) entries.add(std::to_string(node.id), entry);
   }
 
   void addKnown(const RecordedNode& node, const RecordedChange& change) {
-    const std::string id = std::to_string(node.id);
     const std::size_t before = node.id == 0 ? 0 : known_[node.parent];
-    if (change.known != before) json_["known"][id] = change.known;
+    addEntry("known", node, change.known == before ? Json() : Json(change.known));
     known_.push_back(change.known + change.assumed.size());
-    for (const symbex::RecordedFact& fact : change.assumed) json_["assumed"][id].push_back(numberOf(fact));
+    Json assumed = Json::array();
+    for (const symbex::RecordedFact& fact : change.assumed) assumed.push_back(numberOf(fact));
+    addEntry("assumed", node, assumed);
   }
 
   std::size_t numberOf(const symbex::RecordedFact& fact) {
@@ -113,21 +150,10 @@ class Writer {
                 {"holds", text(chunk.holds)},           {"location", location}};
   }
 
-  void addTables() {
-    for (const char* const name :
-         {"added", "taken", "known", "assumed", "variables", "gone", "asked", "removed"}) {
-      if (!json_.contains(name)) json_[name] = Json::object();
-    }
-    json_["texts"] = texts_.values();
-    json_["rules"] = rules_.values();
-    json_["outcomes"] = outcomes_.values();
-    json_["ranges"] = ranges_.values();
-    json_["figures"] = figures_.values();
-  }
-
   const symbex::Recording& recording_;
   const symbex::RecordedChanges changes_;
-  Json json_ = Json::object();
+  std::map<std::string, std::vector<std::size_t>> columns_;  // by node
+  std::map<std::string, Members> entries_;                   // by node, where there is something
   Json facts_ = Json::array();
   std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> factNumbers_;
   std::vector<std::size_t> known_;  // by node: how many facts are
@@ -145,7 +171,7 @@ std::uint32_t startOf(const symbex::Recording& recording) {
 }
 
 std::string toJson(const report::ProgramReport& program, const symbex::Recording& recording) {
-  return Writer(recording).write(program).dump(-1, ' ', false, Json::error_handler_t::replace);
+  return Writer(recording).write(program);
 }
 
 }  // namespace warrant::page

@@ -67,8 +67,7 @@ void hideBelow(const antlr4::ParserRuleContext* name, Problems& problems) {
   if (name == nullptr) return;
   for (Tree* const child : name->children) {
     const Token* const token = asToken(child);
-    const bool isName =
-        token != nullptr && (token->is(TokenType::IDENTIFIER) || token->is(TokenType::TYPE_NAME));
+    const bool isName = token != nullptr && token->isName();
     if (isName) problems.hideClassBelow(token->text);
     hideBelow(as<Grammar::QualifiersContext>(child), problems);
     hideBelow(as<Grammar::CreationQualifiersContext>(child), problems);

@@ -5,8 +5,6 @@
 namespace warrant::ast {
 namespace {
 
-bool isName(const Token& token) { return token.is(TokenType::IDENTIFIER) || token.is(TokenType::TYPE_NAME); }
-
 struct Dotted {
   std::string path;  // `a/b/C`
   std::string_view last;
@@ -15,7 +13,7 @@ struct Dotted {
 
 Dotted readDotted(const std::vector<Token>& tokens, std::size_t i) {
   Dotted name;
-  while (isName(tokens[i])) {
+  while (tokens[i].isName()) {
     if (!name.path.empty()) name.path += '/';
     name.path += tokens[i].text;
     name.last = tokens[i].text;
@@ -31,7 +29,7 @@ std::string pathBefore(const std::vector<Token>& tokens, std::size_t i) {
   std::string path(tokens[i].text);
   while (i >= 2 && tokens[i - 1].is(TokenType::DOT)) {
     i -= 2;
-    if (!isName(tokens[i])) return {};
+    if (!tokens[i].isName()) return {};
     path = std::string(tokens[i].text) + "/" + path;
   }
   const bool startsWithPackage = path[0] >= 'a' && path[0] <= 'z';
@@ -96,7 +94,7 @@ Mentions mentionsIn(const std::vector<Token>& tokens) {
         [[fallthrough]];
       case TokenType::CLASS:
       case TokenType::ENUM:
-        if (isName(tokens[i + 1])) mentions.declared.push_back(tokens[i + 1].text);
+        if (tokens[i + 1].isName()) mentions.declared.push_back(tokens[i + 1].text);
         break;
       case TokenType::IDENTIFIER:
       case TokenType::TYPE_NAME:
@@ -136,7 +134,7 @@ void Mentions::addPathsOfLibrary(std::set<std::string>& all) const {
 
 bool callsMethods(const std::vector<Token>& tokens) {
   for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
-    if (tokens[i].is(TokenType::DOT) && isName(tokens[i + 1]) && tokens[i + 2].is(TokenType::LPAREN))
+    if (tokens[i].is(TokenType::DOT) && tokens[i + 1].isName() && tokens[i + 2].is(TokenType::LPAREN))
       return true;
   }
   return false;

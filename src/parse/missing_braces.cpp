@@ -11,8 +11,6 @@
 namespace warrant::ast {
 namespace {
 
-bool isName(const Token& token) { return token.is(TokenType::IDENTIFIER) || token.is(TokenType::TYPE_NAME); }
-
 // A word that starts a clause of a contract; annotations have no keywords yet.
 bool startsClause(const Token& token) {
   constexpr std::string_view words[] = {"requires", "ensures", "context", "context_everywhere", "decreases",
@@ -66,7 +64,7 @@ class MissingBraces {
   void follow(std::size_t i) {
     switch (tokens_[i].type) {
       case TokenType::IDENTIFIER:
-        isClassHeader_ = isClassHeader_ || (tokens_[i].text == "record" && isName(tokens_[i + 1]));
+        isClassHeader_ = isClassHeader_ || (tokens_[i].text == "record" && tokens_[i + 1].isName());
         break;
       case TokenType::CLASS:
       case TokenType::INTERFACE:
@@ -103,7 +101,7 @@ class MissingBraces {
   std::size_t methodName(std::size_t i) const {
     while (isModifier(tokens_[i]) || tokens_[i].annotation != 0) ++i;
     const std::size_t parenthesis = parenthesisBehind(i);
-    if (parenthesis <= i || !isName(tokens_[parenthesis - 1])) return 0;
+    if (parenthesis <= i || !tokens_[parenthesis - 1].isName()) return 0;
     return hasBody(parenthesis) ? parenthesis - 1 : 0;
   }
 
@@ -139,7 +137,7 @@ class MissingBraces {
       if (token.is(TokenType::LPAREN)) ++depth;
       if (token.is(TokenType::RPAREN)) --depth;
       if (depth > 0 || token.annotation != 0 || token.is(TokenType::RPAREN)) continue;
-      const bool isOfHeader = token.is(TokenType::THROWS) || isName(token) || token.is(TokenType::DOT) ||
+      const bool isOfHeader = token.is(TokenType::THROWS) || token.isName() || token.is(TokenType::DOT) ||
                               token.is(TokenType::COMMA);
       if (!isOfHeader) return token.is(TokenType::LBRACE);
     }

@@ -114,7 +114,7 @@ std::string unsupportedConstruct(TokenStream& stream, std::size_t index, const E
 }
 
 bool isWordOutsideAnnotation(const Token& token) {
-  const bool isName = token.is(TokenType::IDENTIFIER) || token.is(TokenType::TYPE_NAME);
+  const bool isName = token.isName();
   return token.annotation == 0 && isName && isSpecificationWord(token.text);
 }
 

@@ -151,26 +151,57 @@ Json statisticsToJson(const symbex::MemberStatistics& statistics, bool everythin
   return json;
 }
 
-Json recordToJson(const ProgramReport& program, const std::vector<symbex::RecordedNode>& nodes) {
-  Json array = Json::array();
-  for (const symbex::RecordedNode& node : nodes) {
-    Json json{{"id", node.id}, {"parent", nullptr}, {"rule", node.rule}};
-    if (node.id != node.parent) json["parent"] = node.parent;
-    if (node.range.isKnown()) {
-      json["path"] = program.file(node.range).path;
-      addRange(json, node.range);
-    }
-    json["added"] = Json::array();
-    for (const auto& [id, text] : node.added) json["added"].push_back({{"id", id}, {"text", text}});
-    json["taken"] = node.taken;
-    json["assumed"] = node.assumed;
-    json["outcome"] = node.outcome;
-    array.push_back(std::move(json));
+Json nodeToJson(const ProgramReport& program, const symbex::RecordedNode& node) {
+  Json json{{"id", node.id}, {"parent", nullptr}, {"rule", node.rule}};
+  if (node.id != node.parent) json["parent"] = node.parent;
+  if (node.range.isKnown()) {
+    json["path"] = program.file(node.range).path;
+    addRange(json, node.range);
   }
-  return array;
+  json["added"] = Json::array();
+  for (const auto& [id, text] : node.added) json["added"].push_back({{"id", id}, {"text", text}});
+  json["taken"] = node.taken;
+  json["assumed"] = node.assumed;
+  json["outcome"] = node.outcome;
+  return json;
 }
 
-Json memberToJson(const ProgramReport& program, const MemberResult& member, const JsonOptions& options) {
+// A path may hold bytes that are not UTF-8; JSON cannot.
+std::string toText(const Json& json, int indent) {
+  return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+// Records have very many nodes: each becomes text at once, a line for each. In the document its number stands
+// for the nodes of a record until all else is text.
+class Records {
+ public:
+  Json add(const ProgramReport& program, const MemberResult& member) {
+    std::string nodes;
+    for (const symbex::RecordedNode& node : member.record)
+      nodes += (nodes.empty() ? "\n" : ",\n") + toText(nodeToJson(program, node), -1);
+    records_.push_back("[" + std::move(nodes) + "]");
+    return records_.size() - 1;
+  }
+
+  // The text with the nodes. What looks like such a number is one: a string has no bare quotes.
+  std::string putInto(const std::string& text) const {
+    constexpr std::string_view key = "\"nodes\": ";
+    std::string whole;
+    std::size_t end = 0;
+    for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, end)) {
+      whole.append(text, end, at + key.size() - end);
+      end = text.find_first_not_of("0123456789", at + key.size());
+      whole += records_[std::stoul(text.substr(at + key.size(), end - at - key.size()))];
+    }
+    return whole.append(text, end);
+  }
+
+ private:
+  std::vector<std::string> records_;
+};
+
+Json memberToJson(const ProgramReport& program, const MemberResult& member, const JsonOptions& options,
+                  Records& records) {
   Json json;
   json["class"] = member.className();
   json["member"] = member.signature();
@@ -188,7 +219,7 @@ Json memberToJson(const ProgramReport& program, const MemberResult& member, cons
   }
   if (!member.unknowns.empty()) json["unknowns"] = notesToJson(program, member.unknowns);
   if (options.trace) json["trace"] = member.trace;
-  if (options.record) json["record"]["nodes"] = recordToJson(program, member.record);
+  if (options.record) json["record"]["nodes"] = records.add(program, member);
   json["stats"] = statisticsToJson(member.statistics, options.statistics);
   return json;
 }
@@ -203,7 +234,7 @@ Json inputProblemToJson(const InputProblem& problem) {
   return file;
 }
 
-void addProgram(Json& files, const ProgramReport& program, const JsonOptions& options) {
+void addProgram(Json& files, const ProgramReport& program, const JsonOptions& options, Records& records) {
   const std::size_t first = files.size();
   const auto& sources = program.program->sources;
   for (const ast::Source& source : sources) files.push_back(emptyFile(source.file.path));
@@ -213,7 +244,7 @@ void addProgram(Json& files, const ProgramReport& program, const JsonOptions& op
     files[first + problem.range.file]["problems"].push_back(std::move(json));
   }
   for (const MemberResult& member : program.members) {
-    files[first + member.range().file]["members"].push_back(memberToJson(program, member, options));
+    files[first + member.range().file]["members"].push_back(memberToJson(program, member, options, records));
   }
   for (std::size_t i = sources.size(); i > 0 && sources[i - 1].isLibrary; --i) {
     if (files[first + i - 1]["problems"].empty()) files.erase(first + i - 1);
@@ -280,16 +311,17 @@ Json expectationsToJson(const ExpectationResult& result) {
 
 std::string toJson(const Report& report, const JsonOptions& options, const ExpectationResult* expectations) {
   Json json;
+  Records records;
   json["warrant"] = support::version();
   json["files"] = Json::array();
   for (const InputProblem& problem : report.inputProblems) {
     json["files"].push_back(inputProblemToJson(problem));
   }
-  for (const ProgramReport& program : report.programs) addProgram(json["files"], program, options);
+  for (const ProgramReport& program : report.programs) addProgram(json["files"], program, options, records);
   if (expectations != nullptr) json["expectations"] = expectationsToJson(*expectations);
   json["summary"] = summaryToJson(report, options.statistics);
-  // A path may hold bytes that are not UTF-8; JSON cannot.
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  const std::string text = toText(json, 2) + "\n";
+  return options.record ? records.putInto(text) : text;
 }
 
 }  // namespace warrant::report

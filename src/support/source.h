@@ -1,8 +1,11 @@
 // Source files and the ranges within them that nodes and messages point at.
 #pragma once
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace warrant::support {
@@ -23,10 +26,28 @@ struct SourceRange {
 // The smallest range that holds both; they are in one file.
 SourceRange span(SourceRange first, SourceRange last);
 
+// Where the lines of a text begin: found at the first question, by whichever thread asks it. A copy finds it
+// anew, for its text may become another one.
+class LineStarts {
+ public:
+  LineStarts() = default;
+  LineStarts(const LineStarts&) {}
+  LineStarts& operator=(const LineStarts&);
+  ~LineStarts();
+
+  const std::vector<std::size_t>& of(std::string_view text) const;
+
+ private:
+  mutable std::atomic<const std::vector<std::size_t>*> starts_ = nullptr;
+};
+
 struct SourceFile {
   std::string path;  // as given by the user, or below the directory given
   std::string text;  // valid UTF-8, without a byte-order mark
-  // The text of the 1-based line without its line end; empty when there is no such line.
+  LineStarts starts = {};
+
+  // The text of the 1-based line without its line end; empty when there is no such line. From then on the
+  // text stays as it is.
   std::string_view line(std::uint32_t number) const;
 };
 

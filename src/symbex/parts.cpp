@@ -239,7 +239,9 @@ Branches::Branches(Parts& parts)
 Leaving::Leaving(Parts& parts)
     : Part(parts),
       branches_(parts.branches),
+      chunks_(parts.chunks),
       classes_(parts.classes),
+      ranges_(parts.ranges),
       reports_(parts.reports),
       rules_(parts.rules),
       vacuity_(parts.vacuity) {}
@@ -293,6 +295,7 @@ Switches::Switches(Parts& parts)
 Loops::Loops(Parts& parts)
     : Part(parts),
       branches_(parts.branches),
+      leaving_(parts.leaving),
       recorder_(parts.recorder),
       rules_(parts.rules),
       unfolding_(parts.explorer) {}

@@ -42,6 +42,19 @@ expect_no_errors() {
   if [ ! -s errors ]; then passed=$((passed + 1)); else complain "something on standard error"; fi
 }
 
+# Use.java, which calls a method of the library.
+write_use() {
+  cat >Use.java <<'END'
+class Use {
+  int larger(int a, int b)
+    //@ ensures result >= a;
+  {
+    return Math.max(a, b);
+  }
+}
+END
+}
+
 finish() {
   echo "$passed passed, $failed failed"
   [ "$failed" = 0 ]

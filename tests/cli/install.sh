@@ -19,15 +19,7 @@ expect_status 0 completion bash
 cmp -s output place/share/bash-completion/completions/warrant || complain 'another completion is installed'
 expect_status 0 verify place/share/doc/warrant/examples/tutorial/Tank.java
 expect_output '6 verified'
-cat >Use.java <<'END'
-class Use {
-  int larger(int a, int b)
-    //@ ensures result >= a;
-  {
-    return Math.max(a, b);
-  }
-}
-END
+write_use
 expect_status 0 verify Use.java
 expect_output "the library's \`Math.max(int, int)\`"
 ln -s place/bin/warrant linked

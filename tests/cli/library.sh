@@ -2,15 +2,7 @@
 # library.sh WARRANT: the folder of trusted signatures.
 . "$(dirname "$0")/harness.sh"
 
-cat >Use.java <<'END'
-class Use {
-  int larger(int a, int b)
-    //@ ensures result >= a;
-  {
-    return Math.max(a, b);
-  }
-}
-END
+write_use
 expect_status 0 verify Use.java
 expect_output '1 verified'
 expect_output "the library's \`Math.max(int, int)\`"

@@ -56,6 +56,45 @@ rm -f page.html link.html
 
 echo 'class Empty {}' >Empty.java
 expect_status 0 report -o page.html Empty.java
+expect_output "page.html shows a program without members"
+: >Nothing.java
+expect_status 0 report -o page.html Nothing.java
+expect_page 'data-steps="0"'
+rm -f page.html
+
+# A member that nothing is done for.
+cat >Abstract.java <<'END'
+abstract class Abstract {
+  abstract void m();
+}
+END
+expect_status 0 report -o page.html --member Abstract.m Abstract.java
+expect_page "<title>Abstract.m() verified"
+rm -f page.html
+
+# Why it fails, and what mends it.
+cat >Why.java <<'END'
+class Why {
+  int x;
+
+  void take()
+    //@ requires acc(x);
+  {
+  }
+
+  void twice()
+    //@ requires acc(x);
+    //@ ensures acc(x);
+  {
+    take();
+  }
+}
+END
+expect_status 1 report -o page.html Why.java
+expect_page '<p class="why">Why: <strong>given away</strong> (<code>this.x</code>)'
+expect_page 'class="way live-only" data-go="'
+expect_page '<summary>help: '
+expect_page '+  //@ ensures acc(x);'
 rm -f page.html
 
 # With status 3 there is no page.
@@ -81,6 +120,26 @@ expect_status 3 report -o Cell.java Cell.java
 expect_errors "it is not written over"
 if grep -q 'class Cell' Cell.java; then passed=$((passed + 1)); else complain "the program is gone"; fi
 expect_nothing_left
+expect_status 3 report -o /proc/page.html Cell.java # where nobody can write
+expect_errors "/proc/page.html cannot be written: "
+
+# What there is no room for leaves what was there.
+expect_status 1 report -o page.html Cell.java
+cp page.html before.html
+(
+  trap '' XFSZ
+  ulimit -f 1
+  status=0
+  "$warrant" report -o page.html --member Cell.other Cell.java >full.out 2>full.err || status=$?
+  echo "$status" >full.status
+)
+if [ "$(cat full.status)" = 3 ] && grep -q 'page.html cannot be written' full.err && cmp -s page.html before.html; then
+  passed=$((passed + 1))
+else
+  complain "without room: status $(cat full.status), $(cat full.err)"
+fi
+expect_nothing_left
+rm -f page.html
 
 # Names are one line each and no markup, whatever the file is called.
 mkdir '<b>&"'

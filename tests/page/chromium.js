@@ -41,7 +41,7 @@ class Browser extends EventEmitter {
   async open(width, height) {
     const {targetId} = await this.send("Target.createTarget", {url: "about:blank"});
     this.session = (await this.send("Target.attachToTarget", {targetId, flatten: true})).sessionId;
-    for (const domain of ["Page", "Runtime", "Log", "Network"]) await this.send(`${domain}.enable`);
+    for (const domain of ["Page", "Runtime", "Log", "Network", "Accessibility", "DOM"]) await this.send(`${domain}.enable`);
     await this.resize(width, height);
   }
 

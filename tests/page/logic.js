@@ -2,7 +2,7 @@
 "use strict";
 const fs = require("fs");
 const path = require("path");
-const {check, finish, report, recordOf, heapsOf, longProgram, hostileProgram} = require("./pages.js");
+const {check, finish, report, failedMember, heapsOf, longProgram, hostileProgram} = require("./pages.js");
 
 const [warrant, root] = process.argv.slice(2);
 const web = path.join(root, "src/page/web");
@@ -72,13 +72,13 @@ function checkProgram(file) {
   const {html, data} = report(warrant, file);
   check(Buffer.byteLength(html) <= 300 * 1000, `${name}: 300 KB at most`);
   const replay = new Replay(data);
-  checkStates(name, replay, heapsOf(recordOf(warrant, file)));
+  checkStates(name, replay, heapsOf(failedMember(warrant, file).record.nodes));
   checkTree(name, replay);
   const step = Math.max(1, Math.floor(replay.size / 40));
   for (let id = 0; id < replay.size; id += step) {
-    checkLayout(`${name}, step ${id}`, HeapGraph.build(data, replay.stateAt(id), () => 1));
+    checkLayout(`${name}, step ${id}`, HeapGraph.build(data, replay.stateAt(id), id, () => 1));
   }
-  const start = HeapGraph.build(data, replay.stateAt(data.start), () => 1);
+  const start = HeapGraph.build(data, replay.stateAt(data.start), data.start, () => 1);
   checkLayout(`${name}, where it fails`, start);
   return {replay, data, graph: start};
 }
@@ -114,7 +114,7 @@ const results = new Map(fs.readdirSync(wrong).filter((name) => name.endsWith(".j
 const account = results.get("Account.java");
 checkPictureOf("this : Account", account, "field", "balance");
 checkPictureOf("this : Account", account, "lost", "valid()");
-const changes = account.replay.changesOfLines(account.data.start);
+const changes = account.replay.stateAt(account.data.start).lines;
 check(changes.get("0:31").some(([sign, place]) => sign === "−" && place === "this.valid()"), "line 31 loses valid()");
 check(changes.get("0:31").some(([sign, place]) => sign === "+" && place === "this.balance"), "line 31 gains balance");
 check(account.replay.fails[account.data.start], "the failing step is on a failing path");
@@ -132,7 +132,6 @@ const loaded = Number(process.hrtime.bigint() - begin) / 1e6;
 check(replay.size > 10000, `the long run has ${replay.size} steps`);
 const before = process.hrtime.bigint();
 replay.stateAt(replay.size - 1);
-replay.changesOfLines(replay.size - 1);
 const stepped = Number(process.hrtime.bigint() - before) / 1e6;
 console.log(`${replay.size} steps: ${Math.round(long.html.length / 1000)} KB, read in ${loaded.toFixed(0)} ms, a step computed in ${stepped.toFixed(0)} ms`);
 finish();

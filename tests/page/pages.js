@@ -37,11 +37,11 @@ function report(warrant, file, ...options) {
   return {page, html, status, data: JSON.parse(data[1])};
 }
 
-// The nodes of the first member that fails, else of the first.
-function recordOf(warrant, file, ...options) {
-  const json = JSON.parse(run(warrant, ["verify", "--format", "json", "--record", ...options, file]).stdout);
+// The first member that fails, else the first, as `verify` has it: with its record, and what mends its failures.
+function failedMember(warrant, file, ...options) {
+  const json = JSON.parse(run(warrant, ["verify", "--format", "json", "--record", "--why", ...options, file]).stdout);
   const members = json.files.flatMap((one) => one.members);
-  return (members.find((member) => member.verdict === "failed") || members[0]).record.nodes;
+  return members.find((member) => member.verdict === "failed") || members[0];
 }
 
 // What is held at each node.
@@ -68,6 +68,13 @@ function longProgram() {
   return write("Long.java", `class Long {\n  long x;\n  void m()\n    //@ requires acc(x);\n    //@ ensures acc(x) ** x == 0;\n  {\n${lines}\n  }\n}\n`);
 }
 
+// More than 10,000 steps on hundreds of objects, the last of which fails.
+function manyObjects() {
+  const lines = Array.from({length: 560}, (_, i) => `    Cell c${i} = new Cell(${i});`).join("\n");
+  return write("Many.java", `class Cell {\n  int x;\n  Cell next;\n  Cell(int v)\n    //@ ensures acc(x) ** acc(next) ** x == v;\n  {\n    x = v;\n  }\n` +
+    `  void m()\n    //@ requires acc(x);\n    //@ ensures acc(x) ** x == 0;\n  {\n${lines}\n    c1.next = c0;\n  }\n}\n`);
+}
+
 function hostileProgram() {
   return write("Hostile.java", `class $script {
   String $img, ünï_ℌ;
@@ -83,4 +90,4 @@ function hostileProgram() {
 `);
 }
 
-module.exports = {check, finish, run, report, recordOf, heapsOf, write, longProgram, hostileProgram, scratch};
+module.exports = {check, finish, run, report, failedMember, heapsOf, write, longProgram, manyObjects, hostileProgram};

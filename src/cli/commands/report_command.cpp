@@ -4,7 +4,9 @@
 #include <filesystem>
 #include <iostream>
 
+#include "cli/commands/suggest.h"
 #include "cli/commands/verify_command.h"
+#include "cli/files/library_folder.h"
 #include "cli/files/write_file.h"
 #include "cli/log.h"
 #include "page/page.h"
@@ -18,13 +20,13 @@ using symbex::Verdict;
 
 // A member, and the program that it is of.
 struct Choice {
-  const report::ProgramReport* program = nullptr;
+  report::ProgramReport* program = nullptr;
   const MemberResult* member = nullptr;  // nullptr: the program has none
 };
 
-Choice choose(const report::Report& report) {
+Choice choose(report::Report& report) {
   for (const Verdict wanted : {Verdict::Failed, Verdict::Unknown, Verdict::Verified}) {
-    for (const report::ProgramReport& program : report.programs) {
+    for (report::ProgramReport& program : report.programs) {
       const auto found = std::ranges::find(program.members, wanted, &MemberResult::verdict);
       if (found != program.members.end()) return {&program, &*found};
     }
@@ -32,16 +34,24 @@ Choice choose(const report::Report& report) {
   return {&report.programs.front(), nullptr};
 }
 
-// The same member, verified again with its recording.
-std::optional<MemberResult> record(const Choice& choice, symbex::Options options) {
-  if (choice.member == nullptr) return std::nullopt;
+// The same member alone, verified again with its recording; nothing: there is none.
+std::vector<MemberResult> record(const Choice& choice, symbex::Options options) {
+  if (choice.member == nullptr) return {};
   const std::string owner = choice.member->className();
   options.member = (owner.empty() ? "" : owner + ".") + choice.member->signature();
   options.keep = true;
   std::vector<MemberResult> results = symbex::verify(*choice.program->program, options);
-  const auto found = std::ranges::find_if(
-      results, [&](const MemberResult& result) { return result.range() == choice.member->range(); });
-  return found == results.end() ? std::nullopt : std::optional(std::move(*found));
+  std::erase_if(results,
+                [&](const MemberResult& result) { return result.range() != choice.member->range(); });
+  return results;
+}
+
+// What mends the failures of that member.
+void addFixes(const Choice& choice, const std::vector<MemberResult>& recorded,
+              const VerifyArguments& arguments) {
+  LibraryFolder folder(arguments.library);
+  const auto library = [&folder](std::string_view path) { return folder.find(path); };
+  choice.program->fixes = fixesFor(recorded, *choice.program, arguments.options, library);
 }
 
 bool isAnInput(const report::Report& report, const std::string& output) {
@@ -83,8 +93,9 @@ ExitStatus runReport(const ReportArguments& arguments) {
   if (isAnInput(report, arguments.output))
     return cannot(arguments.output + " is one of the programs: it is not written over");
   const Choice choice = choose(report);
-  const std::optional<MemberResult> recorded = record(choice, arguments.verify.options);
-  const page::Subject subject{*choice.program, recorded ? &*recorded : nullptr};
+  const std::vector<MemberResult> recorded = record(choice, arguments.verify.options);
+  addFixes(choice, recorded, arguments.verify);
+  const page::Subject subject{*choice.program, recorded.empty() ? nullptr : &recorded.front()};
   if (const std::string why = replaceFile(arguments.output, toHtml(subject)); !why.empty())
     return cannot(arguments.output + " cannot be written: " + why);
   say(arguments.output, subject);

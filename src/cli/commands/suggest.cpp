@@ -13,7 +13,9 @@ std::size_t errorsIn(const std::vector<support::Diagnostic>& problems) {
 
 }  // namespace
 
-void addFixes(report::ProgramReport& report, const symbex::Options& options, ast::Library library) {
+std::vector<fix::Suggestion> fixesFor(const std::vector<symbex::MemberResult>& members,
+                                      const report::ProgramReport& report, const symbex::Options& options,
+                                      ast::Library library) {
   symbex::Options plain = options;
   plain.trace = plain.record = plain.keep = false;
   plain.dumpDirectory.clear();
@@ -32,8 +34,12 @@ void addFixes(report::ProgramReport& report, const symbex::Options& options, ast
   // With all members, to compare with.
   const bool isPart = !options.member.empty();
   const fix::Checked whole = isPart ? verify(fix::withFix(*report.program, {})) : fix::Checked{};
-  report.fixes = fix::suggest(*report.program, report.members, isPart ? whole.members : report.members,
-                              errorsIn(report.problems), verify);
+  return fix::suggest(*report.program, members, isPart ? whole.members : report.members,
+                      errorsIn(report.problems), verify);
+}
+
+void addFixes(report::ProgramReport& report, const symbex::Options& options, ast::Library library) {
+  report.fixes = fixesFor(report.members, report, options, library);
 }
 
 }  // namespace warrant::cli

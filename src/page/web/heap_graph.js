@@ -23,14 +23,16 @@ const HeapGraph = (() => {
       this.boxes = new Map();
       this.links = [];
       this.classes = new Classes();
-      this.apart = [];
-      for (const fact of state.facts) {
-        const {relation} = data.facts[fact];
-        if (!relation) continue;
-        if (relation[2]) this.classes.unite(relation[0], relation[1]);
-        else this.apart.push(relation);
+      this.apart = new Set();  // pairs of leaders
+      const relations = state.facts.map((fact) => data.facts[fact].relation).filter(Boolean);
+      for (const [one, other, areSame] of relations) if (areSame) this.classes.unite(one, other);
+      for (const [one, other, areSame] of relations) {
+        if (!areSame) this.apart.add(this.pair(this.leader(one), this.leader(other)));
       }
+      this.disjoint = new Set(data.disjoint.map(([one, other]) => this.pair(one, other)));
     }
+
+    pair(one, other) { return one < other ? `${one} ${other}` : `${other} ${one}`; }
 
     text(index) { return this.data.texts[index]; }
     // Its type, whether it was made on the path, and when it came up.
@@ -43,7 +45,7 @@ const HeapGraph = (() => {
       const leader = this.leader(object);
       const key = `o${leader}`;
       if (!this.boxes.has(key)) {
-        this.boxes.set(key, {key, kind: "object", names: [], objects: new Set(), type: "", rows: [], fallback: ""});
+        this.boxes.set(key, {key, kind: "object", leader, names: [], objects: new Set(), type: "", rows: [], fallback: ""});
       }
       const box = this.boxes.get(key);
       box.objects.add(object);
@@ -105,11 +107,8 @@ const HeapGraph = (() => {
 
     // Whether facts, classes, freshness or two permissions to one field tell the objects apart.
     areApart(one, other) {
-      const has = (box, object) => object !== 0 && box.objects.has(object);
-      const known = this.apart.some(([a, b]) => (has(one, a) && has(other, b)) || (has(one, b) && has(other, a)));
-      const isDisjoint = this.data.disjoint.some(([a, b]) =>
-        (one.type === a && other.type === b) || (one.type === b && other.type === a));
-      return known || isDisjoint || this.isFresh(one, other) || this.isFresh(other, one) || this.share(one, other);
+      return this.apart.has(this.pair(one.leader, other.leader)) || this.disjoint.has(this.pair(one.type, other.type)) ||
+        this.isFresh(one, other) || this.isFresh(other, one) || this.share(one, other);
     }
 
     isFresh(one, other) {
@@ -125,8 +124,8 @@ const HeapGraph = (() => {
       return fields(other).some((label) => ofOne.has(label));
     }
 
-    addDoubts() {
-      const objects = [...this.boxes.values()].filter((box) => box.kind === "object");
+    addDoubts(boxes) {
+      const objects = boxes.filter((box) => box.kind === "object");
       for (let i = 0; i < objects.length; ++i) {
         for (let j = i + 1; j < objects.length; ++j) {
           const matters = objects[i].rows.length > 0 || objects[j].rows.length > 0;
@@ -137,23 +136,60 @@ const HeapGraph = (() => {
       }
     }
 
-    build(lineOf) {
+    // What the step is about.
+    chunksOf(step) {
+      const {added, taken, removed} = this.data;
+      return new Set([...(added[step] || []), ...(taken[step] || []), ...(removed[step] || []).slice(0, 1)]);
+    }
+
+    // So many of the items: those of the least rank, and of them the last.
+    best(items, most, rankOf) {
+      if (items.length <= most) return items;
+      const ranked = items.map((item, index) => ({item, index, rank: rankOf(item)}))
+        .sort((one, other) => one.rank - other.rank || other.index - one.index);
+      const kept = new Set(ranked.slice(0, most).map(({item}) => item));
+      return items.filter((item) => kept.has(item));
+    }
+
+    // What the step is about, then what variables refer to, then what came last.
+    chosenBoxes(boxes, now, most) {
+      return this.best(boxes, most, (box) =>
+        box.kind === "frame" || box.rows.some(({chunk}) => now.has(chunk)) ? 0 : box.names.length > 0 ? 1 : 2);
+    }
+
+    // A box of very many rows shows some of them; the references of the others are not drawn.
+    shorten(box, now) {
+      const most = 24;
+      const rows = this.best(box.rows, most, ({chunk}) => (now.has(chunk) ? 0 : 1));
+      if (rows.length === box.rows.length) return;
+      const places = new Map(rows.map((row, index) => [row, index]));
+      this.links = this.links.filter((link) => link.from !== box.key || link.row < 0 || places.has(box.rows[link.row]))
+        .map((link) => link.from !== box.key || link.row < 0 ? link : {...link, row: places.get(box.rows[link.row])});
+      box.rows = [...rows, {label: `… ${box.rows.length - rows.length} more`, value: "", note: "", style: "variable"}];
+    }
+
+    build(step, lineOf, most) {
       this.addVariables();
       for (const chunk of this.state.held.keys()) this.addChunk(chunk, null);
       for (const loss of this.state.lost) this.addChunk(loss.chunk, {line: lineOf(loss.node), fate: loss.fate});
-      this.addDoubts();
-      const boxes = [...this.boxes.values()].filter((box) => box.kind !== "frame" || box.rows.length > 0);
+      const all = [...this.boxes.values()].filter((box) => box.kind !== "frame" || box.rows.length > 0);
+      const now = this.chunksOf(step);
+      const boxes = this.chosenBoxes(all, now, most);
+      this.addDoubts(boxes);
+      for (const box of boxes) this.shorten(box, now);
+      const keys = new Set(boxes.map((box) => box.key));
       for (const box of boxes) {
         const name = [...new Set(box.names)].join(" = ") || box.fallback || "an object";
         box.name = name;
         box.title = name + (box.type ? ` : ${box.type}` : "");
       }
-      return {boxes, links: this.links};
+      const links = this.links.filter(({from, to}) => keys.has(from) && keys.has(to));
+      return {boxes, links, left: all.length - boxes.length};
     }
   }
 
-  // `lineOf` tells the line of a step.
-  return {build: (data, state, lineOf) => new Builder(data, state).build(lineOf)};
+  // Of the state at a step; `lineOf` tells the line of a step. What is beyond `most` boxes is left out, and counted.
+  return {build: (data, state, step, lineOf, most = 40) => new Builder(data, state).build(step, lineOf, most)};
 })();
 
 if (typeof module !== "undefined") module.exports.HeapGraph = HeapGraph;

@@ -6,8 +6,11 @@
 const HeapLayout = (() => {
   const size = {
     character: 7.9, padding: 8, title: 26, row: 21, note: 17, gap: 22, lane: 7, margin: 12, gutter: 26,
-    passage: 12, longest: 34, longestNote: 40,
+    passage: 12,
   };
+  // The columns of a row's text, of a note below it, and how many lines that may have.
+  const roomy = {row: 40, note: 46, notes: 3};
+  const narrow = {row: 26, note: 30, notes: 5};
 
   const isWide = (c) => c >= 0x1100 && /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u
     .test(String.fromCodePoint(c));
@@ -24,16 +27,31 @@ const HeapLayout = (() => {
     return `${shown}…`;
   }
 
-  function measure(box) {
-    const title = shorten(box.title, size.longest + 6);
+  // The text in lines of so many columns, broken between words where that can be; the last one is cut.
+  function wrap(text, columns, most) {
+    const lines = [];
+    let rest = text;
+    while (rest !== "" && lines.length + 1 < most && widthOf(rest) > columns) {
+      let fits = Array.from(rest);
+      while (widthOf(fits.join("")) > columns) fits = fits.slice(0, -1 - Math.floor((widthOf(fits.join("")) - columns) / 2));
+      const space = fits.lastIndexOf(" ");
+      const end = space > columns / 2 ? space + 1 : fits.length;
+      lines.push(fits.slice(0, end).join("").trimEnd());
+      rest = Array.from(rest).slice(end).join("");
+    }
+    return rest === "" ? lines : [...lines, shorten(rest, columns)];
+  }
+
+  function measure(box, most) {
+    const title = shorten(box.title, most.row + 6);
     let y = size.title;
     let columns = widthOf(title);
     const rows = box.rows.map((row) => {
-      const text = shorten(row.value ? `${row.label} ↦ ${row.value}` : row.label, size.longest);
-      const note = shorten(row.note, size.longestNote);
-      const height = size.row + (note ? size.note : 0);
-      columns = Math.max(columns, widthOf(text) + 2, widthOf(note) * 0.85 + 2);
-      const placed = {...row, text, short: note, y, height};
+      const text = shorten(row.value ? `${row.label} ↦ ${row.value}` : row.label, most.row);
+      const notes = wrap(row.note, most.note, most.notes);
+      const height = size.row + size.note * notes.length;
+      columns = Math.max(columns, widthOf(text) + 2, ...notes.map((note) => widthOf(note) * 0.85 + 2));
+      const placed = {...row, text, notes, y, height};
       y += height + 3;
       return placed;
     });
@@ -135,9 +153,8 @@ const HeapLayout = (() => {
     return {...way.link, points};
   }
 
-  // Boxes with x, y, width, height and their rows' y and height, relative to the box; lines as points.
-  function layout(graph) {
-    const boxes = graph.boxes.map(measure);
+  function arrange(graph, most) {
+    const boxes = graph.boxes.map((box) => measure(box, most));
     const byKey = new Map(boxes.map((box) => [box.key, box]));
     const column = columnsOf(boxes, graph.links);
     const routes = graph.links.map((link) => route(link, column));
@@ -148,7 +165,25 @@ const HeapLayout = (() => {
       if (way.isBack) bottom += size.lane;
       return line;
     });
-    return {boxes, lines, width: frame.width, height: bottom + size.margin};
+    return crop({boxes, lines, width: frame.width, height: bottom + size.margin});
+  }
+
+  // Without the room at both sides that no line takes.
+  function crop({boxes, lines, width, height}) {
+    if (boxes.length === 0) return {boxes, lines, width, height};
+    const edges = [...boxes.flatMap(({x, width: wide}) => [x, x + wide]), ...lines.flatMap(({points}) => points.map(([x]) => x))];
+    const left = edges.reduce((one, other) => Math.min(one, other)) - size.margin;
+    const right = edges.reduce((one, other) => Math.max(one, other)) + size.margin;
+    for (const box of boxes) box.x -= left;
+    for (const line of lines) line.points = line.points.map(([x, y]) => [x - left, y]);
+    return {boxes, lines, width: right - left, height};
+  }
+
+  // Boxes with x, y, width, height and their rows' y and height, relative to the box; lines as points. Where there
+  // is less room than that takes, texts are cut to less.
+  function layout(graph, room = Infinity) {
+    const picture = arrange(graph, roomy);
+    return picture.width <= room ? picture : arrange(graph, narrow);
   }
 
   return {layout, size};

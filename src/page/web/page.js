@@ -3,18 +3,11 @@
 
 const Page = (() => {
   const byId = (id) => document.getElementById(id);
-  const svgSpace = "http://www.w3.org/2000/svg";
 
   function element(name, attributes, ...children) {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes || {})) made.setAttribute(key, value);
     made.append(...children);
-    return made;
-  }
-  function drawn(name, attributes, text) {
-    const made = document.createElementNS(svgSpace, name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    if (text !== undefined) made.textContent = text;
     return made;
   }
   const code = (text) => element("code", {}, text);
@@ -23,11 +16,16 @@ const Page = (() => {
     constructor(data) {
       this.data = data;
       this.replay = new Replay(data);
+      this.fileNames = this.shortest(data.files);
       this.at = data.start;
       this.onlyStatements = false;
       this.items = new Map();  // of the tree, as far as they are made
+      this.selected = null;    // of them
       this.textScale = 1;
-      this.changedLines = [];
+      this.listed = new Map();  // what lists show
+      this.changed = new Map();  // what rows of the source say of permissions
+      this.marked = [];
+      this.toView = [];
     }
 
     start() {
@@ -35,6 +33,7 @@ const Page = (() => {
       if (this.replay.size > 0) {
         this.buildTree();
         this.listen();
+        this.measureRoom();
         this.show(this.at);
       }
     }
@@ -67,11 +66,20 @@ const Page = (() => {
         if (link) this.go(Number(link.dataset.go));
       });
       document.addEventListener("keydown", (event) => this.onKey(event));
+      window.addEventListener("resize", () => this.resize());
+      window.addEventListener("beforeprint", () => {
+        for (const fix of document.querySelectorAll("details")) fix.open = true;
+      });
     }
 
     scale(by) {
       this.textScale = Math.min(3, Math.max(0.6, this.textScale * by));
       document.documentElement.style.fontSize = `${100 * this.textScale}%`;
+      this.resize();
+    }
+    resize() {
+      this.measureRoom();
+      this.showPicture(this.replay.stateAt(this.at));
     }
 
     onKey(event) {
@@ -106,24 +114,37 @@ const Page = (() => {
       this.showLists(state);
       this.showPicture(state);
       this.showRule(id);
-      this.showSource(id);
+      this.showChanges(state.lines);
+      this.markRange(this.replay.range(id));
       this.reveal(id);
+      this.bringIntoView();
     }
 
+    // The last parts of the paths, where they tell the files apart.
+    shortest(paths) {
+      const names = paths.map((path) => path.slice(path.lastIndexOf("/") + 1));
+      return paths.map((path, i) => names.indexOf(names[i]) === names.lastIndexOf(names[i]) ? names[i] : path);
+    }
     lineOf(id) { return this.replay.range(id)[1]; }
     placeText(id) {
       const [file, line] = this.replay.range(id);
-      return line === 0 ? "" : this.data.files.length > 1 ? `${this.data.files[file]}:${line}` : `line ${line}`;
+      return line === 0 ? "" : this.data.files.length > 1 ? `${this.fileNames[file]}:${line}` : `line ${line}`;
     }
     // A button that goes to the step.
     way(id, text) {
       return element("button", {type: "button", "data-go": id, class: "way"}, text);
     }
 
+    // The text of a step; of a very long one, how it begins.
+    brief(id) {
+      const most = 160;
+      const text = this.replay.text(id);
+      return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
+    }
     describe(id) {
       const place = this.placeText(id);
       const isPlain = this.replay.outcome(id) === "done" || this.replay.rule(id) === "fail";
-      return `${this.replay.rule(id)} ${this.replay.text(id)}${place ? `, ${place}` : ""}` +
+      return `${this.replay.rule(id)} ${this.brief(id)}${place ? `, ${place}` : ""}` +
         (isPlain ? "" : ` (${this.replay.outcome(id)})`);
     }
 
@@ -137,31 +158,45 @@ const Page = (() => {
       slider.setAttribute("aria-valuetext", step.textContent);
     }
 
-    fill(id, items, nothing) {
+    // Shows the entries, each made by `make`; those that are shown already, by their keys, stay.
+    fill(id, entries, keyOf, make, nothing) {
       const list = byId(id);
-      list.replaceChildren(...(items.length > 0 ? items : [element("li", {class: "nothing"}, nothing)]));
+      const keys = entries.length > 0 ? entries.map(keyOf) : ["nothing"];
+      const shown = this.listed.get(id) || [];
+      if (!this.listed.has(id)) list.replaceChildren();
+      let first = 0;
+      while (first < keys.length && first < shown.length && keys[first] === shown[first]) ++first;
+      let last = 0;
+      while (last < Math.min(keys.length, shown.length) - first &&
+        keys[keys.length - 1 - last] === shown[shown.length - 1 - last]) ++last;
+      const behind = list.children[shown.length - last] || null;
+      for (const item of [...list.children].slice(first, shown.length - last)) item.remove();
+      for (let i = first; i < keys.length - last; ++i) {
+        list.insertBefore(entries.length > 0 ? make(entries[i]) : element("li", {class: "nothing"}, nothing), behind);
+      }
+      this.listed.set(id, keys);
     }
 
     showLists(state) {
       const {chunks, texts, facts} = this.data;
       const added = new Set(this.data.added[this.at] || []);
-      this.fill("held", [...state.held].map(([chunk, born]) => {
+      this.fill("held", [...state.held], ([chunk, born]) => `${chunk} ${born} ${added.has(chunk)}`, ([chunk, born]) => {
         const isNew = added.has(chunk);
         return element("li", {"data-chunk": chunk, class: isNew ? "new" : ""}, isNew ? "+ " : "",
           code(texts[chunks[chunk].text]), " ", this.way(born, `since ${this.placeText(born) || `step ${born}`}`));
-      }), "nothing is held");
-      this.fill("lost", state.lost.map(({chunk, fate, node}) =>
+      }, "nothing is held");
+      this.fill("lost", state.lost, ({chunk, node}) => `${chunk} ${node}`, ({chunk, fate, node}) =>
         element("li", {"data-lost": chunk}, code(texts[chunks[chunk].place]), ` ${fate}: `,
-          this.way(node, this.placeText(node) || `step ${node}`))), "nothing");
-      this.fill("facts", state.facts.map((fact) => {
+          this.way(node, this.placeText(node) || `step ${node}`)), "nothing");
+      this.fill("facts", state.facts, (fact) => fact, (fact) => {
         const {text, node, isBranch} = facts[fact];
         return element("li", {}, code(texts[text]), isBranch ? " (branch) " : " ",
           this.way(node, this.placeText(node) || `step ${node}`));
-      }), "nothing is assumed");
-      this.fill("variables", [...state.variables.values()].map(({name, value}) =>
-        element("li", {}, code(name === value ? name : `${name} = ${value}`))), "none");
-      this.fill("frames", this.replay.framesAt(this.at).map((id) =>
-        element("li", {}, code(this.replay.text(id)), " ", this.way(id, this.placeText(id)))), "the member itself");
+      }, "nothing is assumed");
+      this.fill("variables", [...state.variables.values()], ({name, value}) => `${name} = ${value}`, ({name, value}) =>
+        element("li", {}, code(name === value ? name : `${name} = ${value}`)), "none");
+      this.fill("frames", this.replay.framesAt(this.at), (id) => id, (id) =>
+        element("li", {}, code(this.brief(id)), " ", this.way(id, this.placeText(id))), "the member itself");
     }
 
     // --- the rule
@@ -170,38 +205,36 @@ const Page = (() => {
       const rule = byId("rule");
       const application = this.replay.applicationAt(id);
       if (application === 0) {
-        rule.replaceChildren(element("p", {}, `${this.replay.rule(id)}: `, code(this.replay.text(id))));
+        rule.replaceChildren(element("p", {}, `${this.replay.rule(id)}: `, code(this.brief(id))));
         return;
       }
       const [figure, says] = this.data.figures[this.data.figure[application]];
       rule.replaceChildren(
         element("p", {}, element("strong", {}, this.replay.rule(application)), figure ? ` (${figure})` : "", " of ",
-          code(this.replay.text(application)), ` — ${this.replay.outcome(application)}`),
+          code(this.brief(application)), ` — ${this.replay.outcome(application)}`),
         element("p", {class: "schema"}, code(says)),
         element("ul", {class: "premises"}, ...this.premises(application)));
     }
 
+    // What became of the premises: so many of them, with the step that is shown among them.
     premises(application) {
       const most = 40;
-      const steps = [application, ...(this.replay.inside.get(application) || [])];
-      const items = [];
-      for (const step of steps) {
-        if (step !== application) {
-          items.push(element("li", step === this.at ? {class: "now", "aria-current": "step"} : {},
-            `${this.sign(step)} `, code(this.replay.text(step)), " ", this.way(step, `step ${step}`)));
-        }
-        for (const [goal, answer, toSolver] of this.data.asked[step] || []) {
-          const question = goal === 0 ? ["is the path possible?"] : ["Σ ⊢ ", code(this.data.texts[goal])];
-          items.push(element("li", {class: "question"}, ...question,
-            ` : ${this.data.texts[answer]}${toSolver ? ", says Z3" : ""}`));
-        }
-      }
-      if (items.length > most) {
-        const rest = items.length - most;
-        items.length = most;
-        items.push(element("li", {}, `and ${rest} more`));
-      }
+      const parts = this.replay.inside.get(application) || [];
+      const first = Math.max(0, Math.min(parts.indexOf(this.at) - most / 2, parts.length - most));
+      const shown = parts.slice(first, first + most);
+      const more = (count) => count > 0 ? [element("li", {}, `${count} more`)] : [];
+      const items = [...this.questions(application), ...more(first), ...shown.flatMap((step) => [this.premise(step), ...this.questions(step)]),
+        ...more(parts.length - first - shown.length)];
       return items.length > 0 ? items : [element("li", {class: "nothing"}, "it has no premises")];
+    }
+    premise(step) {
+      return element("li", step === this.at ? {class: "now", "aria-current": "step"} : {},
+        `${this.sign(step)} `, code(this.brief(step)), " ", this.way(step, `step ${step}`));
+    }
+    questions(step) {
+      return (this.data.asked[step] || []).map(([goal, answer, toSolver]) => element("li", {class: "question"},
+        ...(goal === 0 ? ["is the path possible?"] : ["Σ ⊢ ", code(this.data.texts[goal])]),
+        ` : ${this.data.texts[answer]}${toSolver ? ", says Z3" : ""}`));
     }
 
     // What a step does, in words that the figures use.
@@ -217,39 +250,52 @@ const Page = (() => {
 
     lineRow(file, line) { return byId(`L${file}-${line}`); }
 
-    showSource(id) {
-      for (const row of this.changedLines) {
-        row.classList.remove("current");
-        row.lastElementChild.replaceChildren();
-        const cell = row.querySelector("td.code");
-        if (cell.querySelector("mark")) cell.textContent = cell.textContent;
+    showChanges(lines) {
+      for (const key of this.changed.keys()) {
+        if (lines.has(key)) continue;
+        this.changed.delete(key);
+        this.showChange(key, []);
       }
-      this.changedLines = [];
-      for (const [key, changes] of this.replay.changesOfLines(id)) {
-        const row = this.lineRow(...key.split(":"));
-        if (!row) continue;
-        const words = {"+": "gains ", "−": "loses ", "~": "changes "};
-        row.lastElementChild.replaceChildren(...changes.map(([sign, place]) =>
-          element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, `${sign} `),
-            element("span", {class: "hidden"}, words[sign]), code(place))));
-        this.changedLines.push(row);
+      for (const [key, changes] of lines) {
+        if (this.changed.get(key) === changes) continue;
+        this.changed.set(key, changes);
+        this.showChange(key, changes);
       }
-      this.markRange(this.replay.range(id));
+    }
+    showChange(key, changes) {
+      const row = this.lineRow(...key.split(":"));
+      if (!row) return;
+      const words = {"+": "gains ", "−": "loses ", "~": "changes "};
+      const most = 20;  // the last ones
+      const left = Math.max(0, changes.length - most);
+      const items = changes.slice(left).map(([sign, place]) =>
+        element("span", {class: "change"}, element("span", {"aria-hidden": "true"}, sign),
+          element("span", {class: "hidden"}, words[sign]), code(place)));
+      row.lastElementChild.replaceChildren(...(left > 0 ? [element("span", {}, `${left} more, and`)] : []), ...items);
     }
 
+    // Of a range of many lines, where it begins and where it ends.
     markRange([file, line, column, endLine, endColumn]) {
+      const most = 30;
+      for (const row of this.marked) {
+        row.classList.remove("current");
+        const cell = row.querySelector("td.code");
+        cell.textContent = cell.textContent;
+      }
+      this.marked = [];
       for (let at = line; at <= endLine && at > 0; ++at) {
+        if (endLine - line > most && at === line + 1) at = endLine;
         const row = this.lineRow(file, at);
         if (!row) continue;
         row.classList.add("current");
-        this.changedLines.push(row);
+        this.marked.push(row);
         const cell = row.querySelector("td.code");
         const points = Array.from(cell.textContent);
         const from = at === line ? column - 1 : points.findIndex((c) => c.trim() !== "");
         const to = at === endLine ? endColumn - 1 : points.length;
         const part = (first, last) => points.slice(Math.max(0, first), last).join("");
         cell.replaceChildren(part(0, from), element("mark", {}, part(from, to)), part(to));
-        if (at === line) this.bringIntoView(row, row.closest(".scroll"));
+        if (at === line) this.toView.push([row, row.closest(".scroll")]);
       }
     }
 
@@ -276,7 +322,7 @@ const Page = (() => {
         if (hasParts) attributes["aria-expanded"] = "false";
         const label = element("span", {class: "label"},
           element("span", {class: "twist", "aria-hidden": "true"}, hasParts ? "▸" : "·"),
-          element("span", {class: "name"}, this.replay.rule(child)), " ", code(this.replay.text(child)),
+          element("span", {class: "name"}, this.replay.rule(child)), " ", code(this.brief(child)),
           this.replay.fails[child] ? element("span", {class: "bad"}, this.replay.rule(child) === "fail" ? " ✘ fails" : " ✘") : "");
         const item = element("li", attributes, label);
         this.items.set(child, item);
@@ -309,91 +355,54 @@ const Page = (() => {
     }
 
     reveal(id) {
-      const before = byId("tree").querySelector("[aria-selected=true]");
-      if (before) {
-        before.setAttribute("aria-selected", "false");
-        before.setAttribute("tabindex", "-1");
+      if (this.selected !== null) {
+        this.selected.setAttribute("aria-selected", "false");
+        this.selected.setAttribute("tabindex", "-1");
       }
+      this.selected = null;
       if (id === 0) return;
       this.open(id);
-      const item = this.items.get(id);
-      item.setAttribute("aria-selected", "true");
-      item.setAttribute("tabindex", "0");
-      this.bringIntoView(item.firstElementChild, byId("tree"));
+      this.selected = this.items.get(id);
+      this.selected.setAttribute("aria-selected", "true");
+      this.selected.setAttribute("tabindex", "0");
+      this.toView.push([this.selected.firstElementChild, byId("tree")]);
     }
 
-    // Scrolls what scrolls, and not the page.
-    bringIntoView(part, frame) {
-      const [inner, outer] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
-      if (inner.top < outer.top || inner.bottom > outer.bottom) {
-        frame.scrollTop += inner.top - outer.top - outer.height / 2;
-      }
+    // Scrolls what scrolls, and not the page; once all else is done, for it asks where things are.
+    bringIntoView() {
+      const shifts = this.toView.map(([part, frame]) => {
+        const [inner, outer] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
+        const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom;
+        return [frame, isSeen ? 0 : inner.top - outer.top - outer.height / 2];
+      });
+      this.toView = [];
+      for (const [frame, by] of shifts) if (by !== 0) frame.scrollTop += by;
     }
 
     // --- the picture
 
     showPicture(state) {
-      const most = 60;
-      const graph = HeapGraph.build(this.data, state, (id) => this.lineOf(id));
-      const left = Math.max(0, graph.boxes.length - most);
-      if (left > 0) {
-        graph.boxes.length = most;
-        const keys = new Set(graph.boxes.map((box) => box.key));
-        graph.links = graph.links.filter(({from, to}) => keys.has(from) && keys.has(to));
-      }
+      const graph = HeapGraph.build(this.data, state, this.at, (id) => this.lineOf(id));
       const doubts = graph.links.filter(({kind}) => kind === "maybe");
       const name = new Map(graph.boxes.map((box) => [box.key, box.name]));
-      const pairs = doubts.map(({from, to}) => `${name.get(from)} and ${name.get(to)}`);
-      byId("doubts").textContent = (pairs.length > 0 ? `May be one object: ${pairs.join("; ")}.` : "") +
-        (left > 0 ? ` ${left} more objects are not drawn: see the list.` : "");
+      const mostTold = 12;
+      const pairs = doubts.slice(0, mostTold).map(({from, to}) => `${name.get(from)} and ${name.get(to)}`);
+      const more = doubts.length > mostTold ? `, and ${doubts.length - mostTold} more pairs` : "";
+      byId("doubts").textContent = (pairs.length > 0 ? `May be one object: ${pairs.join("; ")}${more}.` : "") +
+        (graph.left > 0 ? ` ${graph.left} more objects are not drawn: see the list.` : "");
       const mostDoubts = 6;
       graph.links = graph.links.filter(({kind}) => kind !== "maybe").concat(doubts.slice(0, mostDoubts));
-      byId("picture").replaceChildren(this.draw(HeapLayout.layout(graph), graph));
+      const key = JSON.stringify([graph, this.room], (_, value) => value instanceof Set ? undefined : value);
+      if (key === this.picture) return;
+      this.picture = key;
+      byId("picture").replaceChildren(HeapPicture.draw(HeapLayout.layout(graph, this.room)));
     }
 
-    draw({boxes, lines, width, height}) {
-      const objects = boxes.filter((box) => box.kind !== "frame").length;
-      const svg = drawn("svg", {viewBox: `0 0 ${width} ${height}`, role: "img",
-        "aria-label": `The heap: ${objects} objects; what is held and lost of them is listed below.`});
-      const least = 0.7;  // where there is less room, the picture scrolls
-      svg.style.width = `${width / 16}rem`;
-      svg.style.minWidth = `${least * width / 16}rem`;
-      const definitions = drawn("defs", {});
-      const marker = drawn("marker", {id: "tip", viewBox: "0 0 8 8", refX: 8, refY: 4, markerWidth: 8,
-        markerHeight: 8, orient: "auto"});
-      marker.append(drawn("path", {d: "M0 0 L8 4 L0 8 z", class: "tip"}));
-      definitions.append(marker);
-      svg.append(definitions);
-      for (const line of lines) {
-        const points = line.points.map((point) => point.join(",")).join(" ");
-        const tip = line.kind === "reference" ? {"marker-end": "url(#tip)"} : {};
-        svg.append(drawn("polyline", {points, class: `line ${line.kind}`, ...tip}));
-      }
-      for (const box of boxes) svg.append(this.drawBox(box));
-      return svg;
-    }
-
-    drawBox(box) {
-      const {padding, title: titleHeight, row: rowHeight} = HeapLayout.size;
-      const group = drawn("g", {class: `box of-${box.kind}`, transform: `translate(${box.x} ${box.y})`});
-      group.append(drawn("title", {}, box.full));
-      group.append(drawn("rect", {width: box.width, height: box.height, rx: 3, class: "frame"}));
-      group.append(drawn("text", {x: padding, y: titleHeight * 0.7, class: "title"}, box.title));
-      for (const row of box.rows) {
-        const part = drawn("g", {class: `row ${row.style}`, transform: `translate(0 ${row.y})`});
-        if (row.chunk !== undefined) part.setAttribute(row.style === "lost" ? "data-lost-row" : "data-row", row.chunk);
-        part.append(drawn("title", {}, [row.label, row.value, row.note].filter(Boolean).join(" ")));
-        if (row.style !== "variable") {
-          part.append(drawn("rect", {x: 4, width: box.width - 8, height: row.height, class: "cell"}));
-        }
-        if (row.style === "predicate") {
-          part.append(drawn("rect", {x: 7, y: 3, width: box.width - 14, height: row.height - 6, class: "cell"}));
-        }
-        part.append(drawn("text", {x: padding + 4, y: rowHeight * 0.7 + 1}, row.text));
-        if (row.short) part.append(drawn("text", {x: padding + 4, y: rowHeight * 0.7 + 17, class: "note"}, row.short));
-        group.append(part);
-      }
-      return group;
+    // How wide the picture can be without a smaller text; large texts stand below each other.
+    measureRoom() {
+      const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      document.body.classList.toggle("large", window.innerWidth < 60 * size);
+      this.room = 16 * byId("picture").clientWidth / size;
     }
   }
   return Page;

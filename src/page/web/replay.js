@@ -10,6 +10,8 @@ const Replay = (() => {
     constructor(data) {
       this.data = data;
       this.size = data.parent.length;
+      this.kept = new Map();  // what is known at some steps
+      this.signs = new WeakMap();  // of the changes of a line
       this.counts = new Array(this.size);  // of the facts that are known
       for (let id = 0; id < this.size; ++id) {
         this.counts[id] = this.knownFrom(id) + (data.assumed[id] || []).length;
@@ -31,35 +33,63 @@ const Replay = (() => {
       return known === undefined ? this.counts[this.data.parent[id]] : known;
     }
 
-    // The steps from the first one to that.
-    pathTo(id) {
-      const path = [];
-      for (; id !== 0; id = this.data.parent[id]) path.push(id);
-      path.push(0);
-      return path.reverse();
+    stateAt(id) {
+      const {held, variables, facts, removals, lines} = this.known(id);
+      return {held, variables, facts: this.distinct(facts), lost: this.lostOf(removals, held),
+        lines: this.changesOf(lines)};
     }
 
-    stateAt(id) {
-      const {data} = this;
-      const held = new Map();  // chunk, the step at which it came
-      const variables = new Map();
-      const facts = [];
-      const removals = [];
-      if (this.size === 0) return {held, lost: [], variables, facts};
-      for (const step of this.pathTo(id)) {
-        for (const chunk of data.taken[step] || []) held.delete(chunk);
-        for (const chunk of data.added[step] || []) held.set(chunk, step);
-        for (const name of data.gone[step] || []) variables.delete(name);
-        for (const [name, value, reference] of data.variables[step] || []) {
-          variables.set(name, {name: data.texts[name], value: data.texts[value], reference});
-        }
-        facts.length = Math.min(facts.length, this.knownFrom(step));
-        facts.push(...(data.assumed[step] || []));
-        if (data.removed[step]) {
-          removals.push({chunk: data.removed[step][0], fate: data.texts[data.removed[step][1]], node: step});
+    // What is known at a step, computed from the last one before it on its path of which that was kept: so no
+    // step costs the whole path.
+    known(id) {
+      const interval = Math.max(64, Math.ceil(this.size / 200));
+      const path = [];
+      let at = id;
+      while (at !== 0 && !this.kept.has(at)) {
+        path.push(at);
+        at = this.data.parent[at];
+      }
+      let known = this.copyOf(this.kept.get(at) || this.nothing());
+      for (const step of path.reverse()) {
+        this.apply(step, known);
+        if (this.depth[step] % interval === 0) {
+          this.kept.set(step, known);
+          known = this.copyOf(known);
         }
       }
-      return {held, lost: this.lostOf(removals, held), variables, facts: this.distinct(facts)};
+      return known;
+    }
+
+    nothing() {
+      const known = {held: new Map(), variables: new Map(), facts: [], removals: [], lines: new Map()};
+      if (this.size > 0) this.apply(0, known);
+      this.kept.set(0, known);
+      return known;
+    }
+    copyOf({held, variables, facts, removals, lines}) {
+      return {held: new Map(held), variables: new Map(variables), facts: facts.slice(), removals: removals.slice(),
+        lines: new Map(lines)};
+    }
+
+    apply(step, {held, variables, facts, removals, lines}) {
+      const {data} = this;
+      for (const chunk of data.taken[step] || []) {
+        held.delete(chunk);
+        this.noteLine(lines, step, chunk, false);
+      }
+      for (const chunk of data.added[step] || []) {
+        held.set(chunk, step);  // the step at which it came
+        this.noteLine(lines, step, chunk, true);
+      }
+      for (const name of data.gone[step] || []) variables.delete(name);
+      for (const [name, value, reference] of data.variables[step] || []) {
+        variables.set(name, {name: data.texts[name], value: data.texts[value], reference});
+      }
+      facts.length = Math.min(facts.length, this.knownFrom(step));
+      for (const fact of data.assumed[step] || []) facts.push(fact);
+      if (data.removed[step]) {
+        removals.push({chunk: data.removed[step][0], fate: data.texts[data.removed[step][1]], node: step});
+      }
     }
 
     // The last first: what was held, and neither that nor anything else at its place is held now.
@@ -67,7 +97,7 @@ const Replay = (() => {
       const {chunks} = this.data;
       const locations = new Set([...held.keys()].map((chunk) => chunks[chunk].location));
       const seen = new Set();
-      return removals.reverse().filter(({chunk}) => {
+      return removals.slice().reverse().filter(({chunk}) => {
         const {location, place} = chunks[chunk];
         if (locations.has(location) || seen.has(place)) return false;
         seen.add(place);
@@ -103,29 +133,30 @@ const Replay = (() => {
       return this.range(id);
     }
 
-    // What each line of the path did to the permissions, up to the step: `file:line` to [sign, place] pairs.
-    changesOfLines(id) {
-      const lines = new Map();
-      const note = (step, chunk, isGain) => {
-        const [file, line] = this.placeOf(step);
-        if (line === 0) return;
-        const key = `${file}:${line}`;
-        if (!lines.has(key)) lines.set(key, new Map());
-        const place = this.data.texts[this.data.chunks[chunk].place];
-        const change = lines.get(key).get(place) || {before: !isGain};
-        change.after = isGain;
-        lines.get(key).set(place, change);
-      };
-      for (const step of this.pathTo(id)) {
-        for (const chunk of this.data.taken[step] || []) note(step, chunk, false);
-        for (const chunk of this.data.added[step] || []) note(step, chunk, true);
-      }
+    // Notes of the line what a step did to a permission: whether it was held before, and is behind it. What is
+    // noted may be shared with other steps.
+    noteLine(lines, step, chunk, isGain) {
+      const [file, line] = this.placeOf(step);
+      if (line === 0) return;
+      const key = `${file}:${line}`;
+      const place = this.data.texts[this.data.chunks[chunk].place];
+      const changes = new Map(lines.get(key));
+      changes.set(place, {before: changes.has(place) ? changes.get(place).before : !isGain, after: isGain});
+      lines.set(key, changes);
+    }
+
+    // What each line of the path did to the permissions: `file:line` to [sign, place] pairs.
+    changesOf(lines) {
       const signs = new Map();
-      for (const [key, places] of lines) {
-        const list = [...places].filter(([, change]) => change.before || change.after);
-        signs.set(key, list.map(([place, {before, after}]) => [before ? (after ? "~" : "−") : "+", place]));
-      }
+      for (const [key, places] of lines) signs.set(key, this.signsOf(places));
       return signs;
+    }
+    signsOf(places) {
+      if (!this.signs.has(places)) {
+        const list = [...places].filter(([, change]) => change.before || change.after);
+        this.signs.set(places, list.map(([place, {before, after}]) => [before ? (after ? "~" : "−") : "+", place]));
+      }
+      return this.signs.get(places);
     }
 
     // The steps as a tree: within a branch, those that are part of a rule below it; a branch below the rule
@@ -133,11 +164,13 @@ const Replay = (() => {
     arrange() {
       const {parent, within} = this.data;
       const head = new Array(this.size).fill(0);
+      this.depth = new Array(this.size).fill(0);
       this.above = new Array(this.size).fill(0);
       this.below = Array.from({length: this.size}, () => []);
       this.fails = new Array(this.size).fill(false);
       this.inside = new Map();  // the steps that are directly part of an application
       for (let id = 1; id < this.size; ++id) {
+        this.depth[id] = this.depth[parent[id]] + 1;
         const isHead = this.rule(id) === "case" || this.rule(id) === "part";
         head[id] = isHead ? id : head[parent[id]];
         const of = this.rule(id) === "case" ? head[parent[id]] : head[id];

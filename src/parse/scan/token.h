@@ -32,6 +32,7 @@ class Token final : public antlr4::Token {
   bool startsComment = false;  // the first one of a comment that is an annotation
 
   bool is(std::size_t expected) const { return getType() == expected; }
+  bool isName() const { return is(TokenType::IDENTIFIER) || is(TokenType::TYPE_NAME); }
   support::SourceRange range() const { return {file, line, column, line, endColumn}; }
 
   std::string getText() const override { return std::string(text); }

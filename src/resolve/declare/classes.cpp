@@ -232,7 +232,7 @@ class ClassFinder {
     std::size_t index = start;
     while (isModifier(stream_.at(index))) ++index;
     const Token& name = stream_.at(index + 1);
-    return name.is(TokenType::IDENTIFIER) || name.is(TokenType::TYPE_NAME) ? &name : nullptr;
+    return name.isName() ? &name : nullptr;
   }
 
   // The name in `class C {`, which needs no parser; moves to the brace then.

@@ -39,10 +39,6 @@ class MethodFamilies {
   std::set<std::string_view> names_;
 };
 
-std::string named(const MethodDecl& method) {
-  return inQuotes(std::string(method.owner->name) + "." + signature(method));
-}
-
 void checkClass(const MethodFamilies& families, const ClassScope& scope, std::string_view name,
                 ProgramBuilder& builder) {
   const std::vector<Method> methods = scope.findMethods(name);
@@ -51,8 +47,8 @@ void checkClass(const MethodFamilies& families, const ClassScope& scope, std::st
       if (families.leader(methods[i]) != families.leader(methods[k])) continue;
       return builder.problems().error(
           support::codes::unsupported, scope.declaration->nameRange,
-          named(*methods[i]) + " and " + named(*methods[k]) + " are two methods of " +
-              inQuotes(scope.declaration->name) +
+          inQuotes(qualifiedSignature(*methods[i])) + " and " + inQuotes(qualifiedSignature(*methods[k])) +
+              " are two methods of " + inQuotes(scope.declaration->name) +
               ", and one where a class overrides both, or takes one for the other: that is not supported yet",
           {{methods[i]->nameRange, "the one"}, {methods[k]->nameRange, "the other"}});
     }

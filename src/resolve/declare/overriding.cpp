@@ -21,10 +21,6 @@ void addOnce(std::vector<const Declaration*>& list, const Declaration* declarati
   if (std::ranges::find(list, declaration) == list.end()) list.push_back(declaration);
 }
 
-std::string named(const MethodDecl& method) {
-  return inQuotes(std::string(method.owner->name) + "." + signature(method));
-}
-
 class OverrideLinker {
  public:
   explicit OverrideLinker(ProgramBuilder& builder) : builder_(builder) {}
@@ -118,7 +114,7 @@ class OverrideLinker {
                             });
         if (!isKept) continue;
         error(codes::unsupported, method.nameRange,
-              named(method) + " overrides " + named(*upper) +
+              inQuotes(qualifiedSignature(method)) + " overrides " + inQuotes(qualifiedSignature(*upper)) +
                   ", which is known in its package only, beside " + "what " + inQuotes(between->name) +
                   " has in another one: that is not supported yet",
               {upper->nameRange, "declared here"});
@@ -129,7 +125,8 @@ class OverrideLinker {
 
   // Whether one may stand in for the other; reported if not.
   bool mayOverride(const MethodDecl& method, const MethodDecl& other, support::SourceRange range) {
-    const std::string what = named(method) + " cannot override " + named(other) + ": ";
+    const std::string what = inQuotes(qualifiedSignature(method)) + " cannot override " +
+                             inQuotes(qualifiedSignature(other)) + ": ";
     const support::Note note{other.nameRange, "declared here"};
     const auto refuse = [&](std::string_view code, const std::string& why) {
       error(code, range, what + why, note);
@@ -171,7 +168,7 @@ class OverrideLinker {
                              !isSubsignature(method, *other, scope_->self);
           if (!clash) continue;
           return error(codes::duplicate, method.nameRange,
-                       named(method) + " and " + named(*other) +
+                       inQuotes(qualifiedSignature(method)) + " and " + inQuotes(qualifiedSignature(*other)) +
                            " take the same when the program runs, and the one does not override the other",
                        {other->nameRange, "declared here"});
         }
@@ -200,8 +197,8 @@ class OverrideLinker {
       const std::string_view owner = ownerOfFinal(*method);
       if (owner.empty()) continue;
       builder_.problems().error(codes::type, method->nameRange,
-                                named(*method) + " cannot be declared: " + std::string(owner) +
-                                    " has such a method, which is final");
+                                inQuotes(qualifiedSignature(*method)) + " cannot be declared: " +
+                                    std::string(owner) + " has such a method, which is final");
     }
   }
 
@@ -220,7 +217,7 @@ class OverrideLinker {
         const bool isOwn = method->owner == scope_->declaration;
         builder_.problems().error(codes::unsupported,
                                   isOwn ? method->nameRange : scope_->declaration->nameRange,
-                                  named(*method) + " overrides '" + nameOf(*member) +
+                                  inQuotes(qualifiedSignature(*method)) + " overrides '" + nameOf(*member) +
                                       "', which has no contract in the library: Java's own code may call it");
       }
     }
@@ -347,9 +344,9 @@ class OverrideLinker {
   void reportUnimplemented(const MethodDecl& wanted) {
     const bool isOwn = wanted.owner == scope_->declaration;
     error(codes::type, isOwn ? wanted.nameRange : scope_->declaration->nameRange,
-          isOwn
-              ? "an abstract method needs an abstract class"
-              : inQuotes(scope_->declaration->name) + " must implement " + named(wanted) + ", or be abstract",
+          isOwn ? "an abstract method needs an abstract class"
+                : inQuotes(scope_->declaration->name) + " must implement " +
+                      inQuotes(qualifiedSignature(wanted)) + ", or be abstract",
           {wanted.nameRange, "declared here"});
   }
 

@@ -243,7 +243,7 @@ void ProgramBuilder::forgiveNamesIn(const FileScope& file, std::size_t from, std
   const std::lock_guard lock(mutex_);
   for (std::size_t i = from; i < to && i < file.tokens.size(); ++i) {
     const Token& token = file.tokens[i];
-    if (token.is(TokenType::IDENTIFIER) || token.is(TokenType::TYPE_NAME)) forgiven_.insert(token.text);
+    if (token.isName()) forgiven_.insert(token.text);
   }
 }
 

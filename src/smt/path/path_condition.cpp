@@ -56,6 +56,7 @@ struct PathCondition::Impl {
   Answer askWithProducts(Term goal);
   bool follows(Term goal);  // by propagation alone
   Answer askNatively(Term goal);
+  Answer searchForModel();
   Answer askSolver(Term goal, Purpose purpose);
   void synchronise();
   void count(Answer answer);
@@ -289,19 +290,24 @@ bool PathCondition::isKnown(Term fact) const {
 }
 
 Answer PathCondition::isConsistent() {
-  impl_->tellBounds();
   Answer answer = isConsistentNatively();
-  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
-    answer = isConsistentNatively();
   if (answer == Answer::Unknown) answer = opposite(impl_->askWithProducts(impl_->terms.falsity()));
   if (answer == Answer::Unknown)
     answer = opposite(impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility));
   return answer;
 }
 
-Answer PathCondition::isConsistentNatively() const {
+Answer PathCondition::isConsistentNatively() {
+  impl_->tellBounds();
+  Answer answer = impl_->searchForModel();
+  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
+    answer = impl_->searchForModel();
+  return answer;
+}
+
+Answer PathCondition::Impl::searchForModel() {
   Answer answer = Answer::Unknown;
-  switch (impl_->native.search()) {
+  switch (native.search()) {
     case SearchOutcome::Model:
       answer = Answer::Yes;
       break;
@@ -311,7 +317,7 @@ Answer PathCondition::isConsistentNatively() const {
     case SearchOutcome::GaveUp:
       break;
   }
-  impl_->count(answer);
+  count(answer);
   return answer;
 }
 

@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 #include <tuple>
+#include <unordered_set>
 
 #include "ast/print.h"
 #include "ast/walk.h"
@@ -88,21 +89,46 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
 
 // --- using them
 
-std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& frame) const {
-  std::vector<const ast::Variable*> variables;
-  // The slot of an exception in an inherited contract may be a local's here.
-  const auto add = [&](const ast::Variable& variable) {
-    if (variable.slot >= frame.store.size() || !frame.store[variable.slot]) return;
-    const bool isTaken = std::ranges::any_of(
-        variables, [&](const ast::Variable* other) { return other->slot == variable.slot; });
-    if (!isTaken) variables.push_back(&variable);
-  };
+// Those of the code of the method that runs, one for each slot: that of an exception in an inherited contract
+// may be a local's here.
+const std::vector<const ast::Variable*>& Notation::variablesOfCode(const Frame::Code& frame) const {
   const ast::MethodDecl* const method = frame.method != nullptr ? frame.method : now().method;
-  if (method == nullptr) return variables;
+  if (method == codeOf_) return variablesOfCode_;
+  codeOf_ = method;
+  variablesOfCode_.clear();
+  if (method == nullptr) return variablesOfCode_;
+  std::unordered_set<std::uint32_t> slots;
+  const auto add = [&](const ast::Variable& variable) {
+    if (slots.insert(variable.slot).second) variablesOfCode_.push_back(&variable);
+  };
   for (const ast::Variable* parameter : method->parameters) add(*parameter);
   if (method->body != nullptr) ast::forEachAssigned(*method->body, add);
   for (const ast::Signals& clause : method->signals) {
     if (clause.variable != nullptr) add(*clause.variable);
+  }
+  return variablesOfCode_;
+}
+
+std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& frame) const {
+  std::vector<const ast::Variable*> variables;
+  for (const ast::Variable* variable : variablesOfCode(frame)) {
+    if (frame.store.valueOf(variable->slot)) variables.push_back(variable);
+  }
+  return variables;
+}
+
+std::vector<const ast::Variable*> Notation::changedVariables(const Frame::Code& before,
+                                                             const Frame::Code& now) const {
+  std::vector<const ast::Variable*> variables;
+  for (const ast::Variable* variable : variablesOfCode(now)) {
+    const std::uint32_t slot = variable->slot;
+    if (before.method != now.method) {  // an exploration has entered or left a body
+      variables.push_back(variable);
+      continue;
+    }
+    const bool areThere = slot < before.store.size() && slot < now.store.size();
+    if (areThere && now.store.sharesPage(before.store, slot)) continue;
+    if (before.store.valueOf(slot) != now.store.valueOf(slot)) variables.push_back(variable);
   }
   return variables;
 }
@@ -163,27 +189,25 @@ Wording Notation::wordingOf(std::span<const Step* const> check) const {
   std::vector<std::tuple<std::string, std::uint32_t, Term>> values;
   Holders<PlaceKey> places;
   std::map<PlaceKey, Chunk> chunks;
-  const heap::Heap* seen = nullptr;
+  SymbolicState seen;
   for (const Step* step : check) {
     const Frame::Code frame = step->state.frame.code();
     if (frame.self) variables.add("this", frame.self);
-    for (const ast::Variable* variable : variablesInScope(frame)) {
+    for (const ast::Variable* variable : changedVariables(seen.frame.code(), frame)) {
+      const Term value = frame.store.valueOf(variable->slot);
+      if (!value) continue;
       const std::string name(variable->name);
-      const Term value = frame.store[variable->slot];
-      const auto known = variables.values.find(name);
-      if (known == variables.values.end() || known->second != value)
-        values.emplace_back(name, step->range.line, value);
+      values.emplace_back(name, step->range.line, value);
       variables.add(name, value);
     }
-    if (seen != nullptr && seen->isIdentical(step->state.heap)) continue;
-    seen = &step->state.heap;
-    seen->find([&](const Chunk& chunk) {
-      if (chunk.isPredicate()) return false;
-      const PlaceKey key{chunk.resource, chunk.receiver.id()};
-      chunks.try_emplace(key, chunk);
-      places.add(key, chunk.value);
+    step->state.heap.findDifference(seen.heap, [&](const Chunk* chunk, const Chunk*) {
+      if (chunk == nullptr || chunk->isPredicate()) return false;
+      const PlaceKey key{chunk->resource, chunk->receiver.id()};
+      chunks.try_emplace(key, *chunk);
+      places.add(key, chunk->value);
       return false;
     });
+    seen = step->state;
   }
   Wording wording = plainWording();
   for (const std::string& name : variables.keys) {

@@ -41,6 +41,8 @@ class Notation : public Part {
   Wording wordingOf(std::span<const Step* const> check) const;
   // Those that have a value, each once.
   std::vector<const ast::Variable*> variablesInScope(const Frame::Code& frame) const;
+  // Those that have another value than before, one or none.
+  std::vector<const ast::Variable*> changedVariables(const Frame::Code& before, const Frame::Code& now) const;
   std::string describe(const heap::Chunk& chunk, const Wording& wording) const;
   std::string describe(const heap::Chunk& chunk) const { return describe(chunk, Wording(terms_, names_)); }
   // What the names in the predicate's body stand for there, where they do not stand for themselves.
@@ -54,6 +56,7 @@ class Notation : public Part {
   std::string wantedText(const SymbolicState& s, const std::string& written, const heap::Chunk& wanted) const;
 
  private:
+  const std::vector<const ast::Variable*>& variablesOfCode(const Frame::Code& frame) const;
   Wording plainWording() const;
   void claimElements(const heap::Chunk& range, Wording& wording) const;
   NameParts partsOf(const heap::Chunk& chunk) const;
@@ -62,6 +65,8 @@ class Notation : public Part {
   bool isNext(Term first, Term second) const;
 
   std::string nameHint_;  // of the variable that a new object is about to be assigned to
+  mutable const ast::MethodDecl* codeOf_ = nullptr;  // of what these are
+  mutable std::vector<const ast::Variable*> variablesOfCode_;
 };
 
 }  // namespace warrant::symbex

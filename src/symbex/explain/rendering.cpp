@@ -299,6 +299,7 @@ Wording::Text Wording::application(Term term) const {
     }
     case Symbol::Kind::Contents:
     case Symbol::Kind::Like:
+    case Symbol::Kind::Separation:
     case Symbol::Kind::Operation:
     case Symbol::Kind::Floating:
       break;

@@ -13,8 +13,8 @@ namespace warrant::symbex {
 
 struct Symbol {
   // Operation: of values. Method: pure; its first two arguments are the snapshot of its precondition and
-  // `this`. Test: whether an object is of a type. Like: whether it uses the definitions of a class; of no
-  // interest to people.
+  // `this`. Test: whether an object is of a type. Like: whether it uses the definitions of a class;
+  // Separation: the number of an object in a group of distinct ones; these are of no interest to people.
   enum class Kind : std::uint8_t {
     Operation,
     Floating,
@@ -24,7 +24,8 @@ struct Symbol {
     Method,
     FinalField,
     Test,
-    Like
+    Like,
+    Separation
   };
   Kind kind = Kind::Operation;
   std::string_view name = {};               // of an Operation, for people; empty: its key

@@ -202,7 +202,8 @@ bool Wording::isNumbering(Term term) const {
   const bool isFirst = terms_.op(arguments[0]) == Op::Apply;
   if (!isFirst && terms_.op(arguments[1]) != Op::Apply) return false;
   const Symbol::Kind kind = symbolOf(arguments[isFirst ? 0 : 1]).kind;
-  return (kind == Symbol::Kind::Contents || kind == Symbol::Kind::Ordinal) &&
+  return (kind == Symbol::Kind::Contents || kind == Symbol::Kind::Ordinal ||
+          kind == Symbol::Kind::Separation) &&
          terms_.op(arguments[isFirst ? 1 : 0]) == Op::Integer;
 }
 

@@ -7,9 +7,9 @@
 #include "ast/walk.h"
 
 namespace warrant::symbex {
-namespace {
+using ClassList = std::vector<const ast::ClassDecl*>;
 
-using Classes = std::vector<const ast::ClassDecl*>;
+namespace {
 
 // Finds the classes whose static fields a text mentions, by what it calls too: as it is known by contracts.
 class Mentions {
@@ -86,7 +86,7 @@ class StartOrder {
   explicit StartOrder(std::span<const ast::ClassDecl* const> classes) {
     for (const ast::ClassDecl* const declaration : classes) add(*declaration);
   }
-  Classes take() { return std::move(ordered_); }
+  ClassList take() { return std::move(ordered_); }
 
  private:
   void add(const ast::ClassDecl& declaration) {
@@ -108,21 +108,21 @@ class StartOrder {
   }
 
   std::unordered_set<const ast::ClassDecl*> seen_;
-  Classes ordered_;
+  ClassList ordered_;
 };
 
 }  // namespace
 
-Classes classesToStart(const Analysis& analysis, const ast::MethodDecl& main) {
+ClassList classesToStart(const Analysis& analysis, const ast::MethodDecl& main) {
   Mentions mentions(analysis.hierarchy());
   for (const ast::Assertion* const clause : main.requires_) mentions.add(*clause);
-  Classes needed;
+  ClassList needed;
   for (const ast::ClassDecl* const declaration : analysis.classes()) {
     if (mentions.found().contains(declaration)) needed.push_back(declaration);
   }
   return StartOrder(needed).take();
 }
 
-Classes allClassesToStart(const Analysis& analysis) { return StartOrder(analysis.classes()).take(); }
+ClassList allClassesToStart(const Analysis& analysis) { return StartOrder(analysis.classes()).take(); }
 
 }  // namespace warrant::symbex

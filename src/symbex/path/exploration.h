@@ -14,6 +14,7 @@
 
 #include "smt/path/path_condition.h"
 #include "symbex/pure/definition.h"
+#include "symbex/resources/separation.h"
 #include "symbex/verifier.h"
 
 namespace warrant::symbex {
@@ -47,6 +48,7 @@ struct Memory {
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> learned;
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from
   std::unordered_map<Term, smt::PathCondition::Scope> opened;           // snapshots of opened predicates
+  Separation separation;                                                // of objects whose fields were held
 };
 
 // A condition that was undecided on the path.

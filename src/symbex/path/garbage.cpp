@@ -51,6 +51,9 @@ class Collector {
     return std::ranges::all_of(parts.news, [&](Term part) { return isReached(part); });
   }
   std::size_t size() const { return reached_.size(); }
+  bool isGarbage(const Chunk& chunk) const {
+    return isNew(chunk.receiver) && !isReached(partsOf(chunk.receiver));
+  }
 
   bool isEquality(Term fact) const {
     return terms_.op(fact) == Op::Equal && terms_.sort(terms_.arguments(fact)[0]) == Sort::Ref;
@@ -105,17 +108,15 @@ void reachFromFrame(Collector& collector, const Frame& frame) {
 }
 
 // From objects that are reached to what their chunks hold, and to what is equal to something reached.
-void reachFromHeap(Collector& collector, const heap::Heap& heap, std::span<const Fact> facts) {
+void reachFromChunks(Collector& collector, std::span<const Chunk> chunks, std::span<const Fact> facts) {
   std::size_t before = 0;
   do {
     before = collector.size();
-    heap.find([&](const Chunk& chunk) {
-      if (collector.isNew(chunk.receiver) && !collector.isReached(collector.partsOf(chunk.receiver)))
-        return false;
+    for (const Chunk& chunk : chunks) {
+      if (collector.isGarbage(chunk)) continue;
       heap::forEachPart(chunk, [&](Term part) { collector.reach(part); });
       collector.reach(chunk.value);
-      return false;
-    });
+    }
     for (const Fact& fact : facts) {
       const bool leads = fact.parts.hasOld || collector.isReached(fact.parts);
       if (leads && collector.isEquality(fact.term)) collector.reach(fact.parts);
@@ -123,14 +124,14 @@ void reachFromHeap(Collector& collector, const heap::Heap& heap, std::span<const
   } while (collector.size() > before);
 }
 
-void dropChunks(const Collector& collector, heap::Heap& heap) {
-  std::vector<Chunk> garbage;
-  heap.find([&](const Chunk& chunk) {
-    if (collector.isNew(chunk.receiver) && !collector.isReached(collector.partsOf(chunk.receiver)))
-      garbage.push_back(chunk);
+// Those that are not as they were: only they can hold something new.
+std::vector<Chunk> changedSince(const heap::Heap& before, const heap::Heap& now) {
+  std::vector<Chunk> changed;
+  now.findDifference(before, [&](const Chunk* chunk, const Chunk*) {
+    if (chunk != nullptr) changed.push_back(*chunk);
     return false;
   });
-  for (const Chunk& chunk : garbage) heap.remove(chunk);
+  return changed;
 }
 
 // A fact is of use where it has to do, by itself or by others, with something old or reached; that an object
@@ -153,16 +154,19 @@ void keepUseful(Collector& collector, std::vector<Fact>& facts) {
 
 }  // namespace
 
-void dropGarbage(const TermFactory& terms, Term since, SymbolicState& s, std::vector<Term>& facts) {
-  Collector collector(terms, since);
+void dropGarbage(const TermFactory& terms, const Origin& origin, SymbolicState& s, std::vector<Term>& facts) {
+  Collector collector(terms, origin.mark);
+  const std::vector<Chunk> changed = changedSince(origin.heap, s.heap);
   std::vector<Fact> known;
   for (const Term fact : facts) known.push_back({fact, collector.partsOf(fact), false});
   const auto hasNews = [](const Fact& fact) { return !fact.parts.news.empty(); };
   const auto isOfNew = [&](const Chunk& chunk) { return collector.isNew(chunk.receiver); };
-  if (std::ranges::none_of(known, hasNews) && !s.heap.find(isOfNew)) return;
+  if (std::ranges::none_of(known, hasNews) && std::ranges::none_of(changed, isOfNew)) return;
   reachFromFrame(collector, s.frame);
-  reachFromHeap(collector, s.heap, known);
-  dropChunks(collector, s.heap);
+  reachFromChunks(collector, changed, known);
+  for (const Chunk& chunk : changed) {
+    if (collector.isGarbage(chunk)) s.heap.remove(chunk);
+  }
   keepUseful(collector, known);
   facts.clear();
   for (const Fact& fact : known) {

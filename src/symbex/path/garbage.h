@@ -8,10 +8,16 @@
 
 namespace warrant::symbex {
 
-// Drops what came into being after the symbol `since` and what nothing leads to: the chunks of such objects,
-// and the facts, of those assumed since then, that are about nothing else. Sound, for permissions and
-// assumptions may always be given up. Facts without anything new stay, in their order.
-void dropGarbage(const smt::TermFactory& terms, smt::Term since, SymbolicState& s,
+// Where the ways part: a symbol that came into being there, and the heap.
+struct Origin {
+  smt::Term mark;
+  heap::Heap heap;
+};
+
+// Drops what came into being after the origin and what nothing leads to: the chunks of such objects, and the
+// facts, of those assumed since then, that are about nothing else. Sound, for permissions and assumptions may
+// always be given up. Facts without anything new stay, in their order.
+void dropGarbage(const smt::TermFactory& terms, const Origin& origin, SymbolicState& s,
                  std::vector<smt::Term>& facts);
 
 }  // namespace warrant::symbex

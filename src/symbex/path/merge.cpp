@@ -1,6 +1,8 @@
 #include "symbex/path/merge.h"
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace warrant::symbex {
 
@@ -11,16 +13,19 @@ using smt::TermFactory;
 
 namespace {
 
-// The value of the chunk in the other heap; no value unless there is exactly one such chunk.
-std::optional<Term> valueIn(const Heap& heap, const Chunk& chunk) {
-  std::optional<Term> value;
-  const bool isAmbiguous = heap.find(chunk.resource, chunk.receiver, [&](const Chunk& candidate) {
-    if (chunk.kind != candidate.kind || chunk.amount != candidate.amount) return false;
-    if (value) return true;
-    value = candidate.value;
-    return false;
-  });
-  return isAmbiguous ? std::nullopt : value;
+bool isOfOnePlace(const Chunk& left, const Chunk& right) {
+  return left.resource == right.resource && left.receiver == right.receiver;
+}
+
+// The chunk among those that is the same permission; nullptr unless there is exactly one.
+const Chunk* twinOf(const Chunk& chunk, std::span<const Chunk> others) {
+  const Chunk* twin = nullptr;
+  for (const Chunk& other : others) {
+    if (chunk.kind != other.kind || chunk.amount != other.amount) continue;
+    if (twin != nullptr) return nullptr;
+    twin = &other;
+  }
+  return twin;
 }
 
 class Chooser {
@@ -39,17 +44,47 @@ class Chooser {
   std::vector<Term>& choices_;
 };
 
+void mergeValue(const Chooser& choose, Heap& merged, const Chunk& onTrue, const Chunk& onFalse) {
+  if (onTrue.value != onFalse.value) merged.setValue(onTrue, choose(onTrue.value, onFalse.value));
+}
+
+// Of chunks that only the one heap or the other has; in the order of heaps. False: they differ in more than
+// values.
+bool mergeOwn(const Chooser& choose, Heap& merged, std::span<const Chunk> onTrue,
+              std::span<const Chunk> onFalse) {
+  if (!std::ranges::equal(onTrue, onFalse, isOfOnePlace)) return false;
+  while (!onTrue.empty()) {
+    const Chunk& first = onTrue.front();
+    const auto end = std::ranges::find_if(onTrue, [&](const Chunk& c) { return !isOfOnePlace(first, c); });
+    const auto count = static_cast<std::size_t>(end - onTrue.begin());
+    for (const Chunk& chunk : onTrue.first(count)) {
+      const Chunk* const twin = twinOf(chunk, onFalse.first(count));
+      if (twin == nullptr || twinOf(chunk, onTrue.first(count)) == nullptr) return false;
+      mergeValue(choose, merged, chunk, *twin);
+    }
+    onTrue = onTrue.subspan(count);
+    onFalse = onFalse.subspan(count);
+  }
+  return true;
+}
+
 std::optional<Heap> mergeHeaps(const Chooser& choose, const Heap& onTrue, const Heap& onFalse) {
-  if (onTrue.isIdentical(onFalse)) return onTrue;
   if (onTrue.size() != onFalse.size()) return std::nullopt;
   Heap merged = onTrue;
-  const bool differs = onTrue.find([&](const Chunk& chunk) {
-    const std::optional<Term> value = valueIn(onFalse, chunk);
-    if (!value || !valueIn(onTrue, chunk)) return true;
-    if (*value != chunk.value) merged.setValue(chunk, choose(chunk.value, *value));
+  std::vector<Chunk> onlyOnTrue, onlyOnFalse;
+  const bool differs = onTrue.findDifference(onFalse, [&](const Chunk* left, const Chunk* right) {
+    if (left == nullptr) {
+      onlyOnFalse.push_back(*right);
+    } else if (right == nullptr) {
+      onlyOnTrue.push_back(*left);
+    } else if (left->kind == right->kind && left->amount == right->amount) {
+      mergeValue(choose, merged, *left, *right);
+    } else {
+      return true;
+    }
     return false;
   });
-  if (differs) return std::nullopt;
+  if (differs || !mergeOwn(choose, merged, onlyOnTrue, onlyOnFalse)) return std::nullopt;
   return merged;
 }
 

@@ -273,7 +273,7 @@ bool Path::spendStep() {
 
 void Path::noteExit() {
   ++statistics().paths;
-  if (!run_.reachedExit) run_.reachedExit = isConsistent() != Answer::No;
+  if (!run_.reachedExit) run_.reachedExit = isConsistentNatively() != Answer::No;
 }
 
 // --- trials

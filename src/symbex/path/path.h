@@ -64,6 +64,10 @@ class Path : public Part {
     const auto ask = [&] { return condition().isConsistent(); };
     return isRecording() ? recordedAnswer({}, ask) : ask();
   }
+  smt::Answer isConsistentNatively() {
+    const auto ask = [&] { return condition().isConsistentNatively(); };
+    return isRecording() ? recordedAnswer({}, ask) : ask();
+  }
   bool isInconsistent() const { return condition().isInconsistent(); }
   bool areEqual(Term left, Term right) const { return condition().areEqual(left, right); }
   bool areDistinct(Term left, Term right) const { return condition().areDistinct(left, right); }

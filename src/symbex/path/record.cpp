@@ -1,7 +1,9 @@
 #include "symbex/path/record.h"
 
 #include <algorithm>
+#include <map>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace warrant::symbex {
@@ -63,6 +65,27 @@ std::uint32_t Record::birthOf(const heap::Chunk& chunk, std::uint32_t step) cons
     if (!before.isIdentical(steps_[step].state.heap) && !before.contains(chunk)) break;
   }
   return step;
+}
+
+std::vector<std::uint32_t> Record::birthsOf(std::span<const heap::Chunk> chunks, std::uint32_t step) const {
+  using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;
+  const auto keyOf = [](const heap::Chunk& chunk) {
+    return Key(chunk.serial, chunk.resource.id, chunk.receiver.id());
+  };
+  std::map<Key, std::size_t> unborn;
+  for (std::size_t i = 0; i < chunks.size(); ++i) unborn.emplace(keyOf(chunks[i]), i);
+  std::vector<std::uint32_t> births(chunks.size());
+  for (; step != 0 && !unborn.empty(); step = steps_[step].before) {
+    const heap::Heap& before = steps_[steps_[step].before].state.heap;
+    steps_[step].state.heap.findDifference(before, [&](const heap::Chunk* come, const heap::Chunk* was) {
+      const auto born = come == nullptr || was != nullptr ? unborn.end() : unborn.find(keyOf(*come));
+      if (born == unborn.end()) return false;
+      births[born->second] = step;
+      unborn.erase(born);
+      return false;
+    });
+  }
+  return births;
 }
 
 void Record::noteValue(std::uint32_t eval, smt::Term value) {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -100,6 +101,8 @@ class Record {
 
   // The first step of the path to that one since which the heap has had the chunk.
   std::uint32_t birthOf(const heap::Chunk& chunk, std::uint32_t step) const;
+  // The same of many, in one way back. A chunk that the path to the step never had was born at 0.
+  std::vector<std::uint32_t> birthsOf(std::span<const heap::Chunk> chunks, std::uint32_t step) const;
   // The innermost statement that runs at the step, as the application of its rule; 0: none does.
   std::uint32_t executionAt(std::uint32_t step) const;
   // The statement that is executed by that application, or runs at the step; nullptr: none.

@@ -1,6 +1,8 @@
 // Finding chunks: by resource, then by receiver term or its congruence class, and only then by asking.
 #include "symbex/resources/chunks.h"
 
+#include <algorithm>
+
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
@@ -115,24 +117,77 @@ void Chunks::moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast
 }
 
 bool Chunks::assumeSeparate(const Heap& heap, Resource resource, Term receiver, heap::Amount amount) {
-  Terms others;
-  const auto collect = [&](const Chunk& chunk) {
-    ++path_.statistics().chunkComparisons;
-    const bool mayBeThat = heap::mayShareLocation(chunk.amount, amount);
-    if (!mayBeThat && !path_.areDistinct(chunk.receiver, receiver)) others.push_back(chunk.receiver);
-    return false;
-  };
   // Allocated objects are distinct from each other as it is.
   if (terms_.op(receiver) == smt::Op::Object) {
+    Terms others;
+    const auto collect = [&](const Chunk& chunk) { return collectOther(chunk, receiver, amount, others); };
     heap.find(resource, receiver, collect);
     heap.findSymbolic(resource, collect);
-  } else {
-    heap.find(resource, collect);
+    return assumeDistinct(others, receiver);
   }
-  for (const Term other : others) {
-    if (!path_.assume(terms_.negate(terms_.equal(other, receiver)))) return false;
+  if (amount.isWhole() && isGroup(heap, resource)) return assumeGroup(heap, resource, receiver);
+  Terms others;
+  heap.find(resource, [&](const Chunk& chunk) { return collectOther(chunk, receiver, amount, others); });
+  return assumeDistinct(others, receiver);
+}
+
+// Goes on, as the heap's visitors do.
+bool Chunks::collectOther(const Chunk& chunk, Term receiver, heap::Amount amount, Terms& others) {
+  ++path_.statistics().chunkComparisons;
+  const bool mayBeThat = heap::mayShareLocation(chunk.amount, amount);
+  if (!mayBeThat && !path_.areDistinct(chunk.receiver, receiver)) others.push_back(chunk.receiver);
+  return false;
+}
+
+bool Chunks::assumeDistinct(const Terms& others, Term receiver) {
+  return std::ranges::all_of(
+      others, [&](Term other) { return path_.assume(terms_.negate(terms_.equal(other, receiver))); });
+}
+
+// Whether so many are held that inequalities would be too many.
+bool Chunks::isGroup(const Heap& heap, Resource resource) {
+  constexpr unsigned least = 8;
+  unsigned count = 0;
+  return heap.findSymbolic(resource, [&](const Chunk&) { return ++count == least; });
+}
+
+// All whose fields are held as a whole get a number, unless they have one: of the group that there is where
+// all of it is held, otherwise of a new one.
+bool Chunks::assumeGroup(const Heap& heap, Resource resource, Term receiver) {
+  SeparationGroup& group = now().memory->separation[resource.id];
+  group.leaveScopes(path_.condition());
+  Terms held, others;
+  std::size_t members = 0;
+  heap.find(resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    const bool isMember = !chunk.isAllocated && chunk.amount.isWhole() && chunk.receiver != receiver;
+    if (!isMember) return collectOther(chunk, receiver, {}, others);
+    held.push_back(chunk.receiver);
+    members += group.contains(chunk.receiver) ? 1 : 0;
+    return false;
+  });
+  const bool isAmongThem = group.contains(receiver) && members == held.size();  // it was held before
+  if (!isAmongThem) {
+    if (members < group.size() || group.size() == 0) group = SeparationGroup(newGroup());
+    held.push_back(receiver);
+    for (const Term object : held) {
+      if (group.contains(object)) continue;
+      if (!path_.assume(numberIn(group, object))) return false;
+    }
   }
-  return true;
+  return assumeDistinct(others, receiver);
+}
+
+smt::Function Chunks::newGroup() {
+  const smt::Function number = terms_.function("separate#" + std::to_string(groups_++), smt::Sort::Int);
+  run_.symbols.declare(number, {.kind = Symbol::Kind::Separation});
+  return number;
+}
+
+// That it has a number of its own.
+smt::Term Chunks::numberIn(SeparationGroup& group, Term object) {
+  return terms_.equal(terms_.apply(group.number(), {&object, 1}),
+                      terms_.integer(group.add(object, path_.innermost())));
 }
 
 }  // namespace warrant::symbex

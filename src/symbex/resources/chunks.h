@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "symbex/part.h"
+#include "symbex/resources/separation.h"
 
 namespace warrant::symbex {
 
@@ -41,11 +42,18 @@ class Chunks : public Part {
  private:
   std::optional<heap::Chunk> lookUpNatively(const heap::Heap& heap, heap::Resource resource, Term receiver,
                                             std::span<const Term> arguments, heap::Amount least);
+  bool collectOther(const heap::Chunk& chunk, Term receiver, heap::Amount amount, Terms& others);
+  bool assumeDistinct(const Terms& others, Term receiver);
+  static bool isGroup(const heap::Heap& heap, heap::Resource resource);
+  bool assumeGroup(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  smt::Function newGroup();
+  Term numberIn(SeparationGroup& group, Term object);
   bool isEnough(const heap::Chunk& chunk, std::span<const Term> arguments, heap::Amount least);
 
   Classes& classes_;
   Ghost& ghost_;
   Numbers& numbers_;
+  std::uint32_t groups_ = 0;  // so far
 };
 
 }  // namespace warrant::symbex

@@ -25,13 +25,17 @@ class Store {
   }
 
   std::size_t size() const { return table_ ? table_->pages.size() * pageSize : 0; }
+  // The same, because nothing was written since a copy.
+  bool isIdentical(const Store& other) const { return table_.get() == other.table_.get(); }
   // Whether the slot, and all of its page, is the same in both because nothing was written since a copy.
   bool sharesPage(const Store& other, std::uint32_t slot) const {
-    return table_.get() == other.table_.get() || page(slot).get() == other.page(slot).get();
+    return isIdentical(other) || page(slot).get() == other.page(slot).get();
   }
   static std::uint32_t lastOfPage(std::uint32_t slot) { return slot / pageSize * pageSize + pageSize - 1; }
   // No term: the variable has no value yet.
   smt::Term operator[](std::uint32_t slot) const { return page(slot)->values[slot % pageSize]; }
+  // The same; no term where there is no such slot, too.
+  smt::Term valueOf(std::uint32_t slot) const { return slot < size() ? (*this)[slot] : smt::Term(); }
   void set(std::uint32_t slot, smt::Term value) {
     table().pages[slot / pageSize].own().values[slot % pageSize] = value;
   }

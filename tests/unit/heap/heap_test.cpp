@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 #include <vector>
 
 namespace warrant::heap {
@@ -91,6 +92,39 @@ TEST_CASE("copies do not see each other's changes") {
 }
 
 // Against a list that does the same the slow way, with copies taken along the way.
+using Pairs = std::vector<std::pair<std::uint32_t, std::uint32_t>>;  // values, 0: there is none
+
+Pairs differences(const Heap& left, const Heap& right) {
+  Pairs pairs;
+  left.findDifference(right, [&](const Chunk* mine, const Chunk* others) {
+    pairs.emplace_back(mine == nullptr ? 0 : mine->value.id(), others == nullptr ? 0 : others->value.id());
+    return false;
+  });
+  std::ranges::sort(pairs);
+  return pairs;
+}
+
+// The same by looking at all of them.
+Pairs listed(const Heap& left, const Heap& right) {
+  Pairs pairs;
+  const auto compare = [&](const Heap& one, const Heap& other, bool isSwapped) {
+    one.find([&](const Chunk& chunk) {
+      std::uint32_t value = 0;
+      other.find(chunk.resource, chunk.receiver, [&](const Chunk& candidate) {
+        if (candidate.serial == chunk.serial) value = candidate.value.id();
+        return false;
+      });
+      if (value == 0 && isSwapped) pairs.emplace_back(0, chunk.value.id());
+      if (!isSwapped && value != chunk.value.id()) pairs.emplace_back(chunk.value.id(), value);
+      return false;
+    });
+  };
+  compare(left, right, false);
+  compare(right, left, true);
+  std::ranges::sort(pairs);
+  return pairs;
+}
+
 TEST_CASE("random histories agree with a list of chunks") {
   std::mt19937 random(20261120);
   Heap heap;
@@ -132,6 +166,9 @@ TEST_CASE("random histories agree with a list of chunks") {
   }
   CHECK(valuesOf(heap) == modelValues());
   for (const auto& [copy, values] : copies) CHECK(valuesOf(copy) == values);
+  for (const auto& [left, leftValues] : copies) {
+    for (const auto& [right, rightValues] : copies) CHECK(differences(left, right) == listed(left, right));
+  }
 }
 
 }  // namespace

@@ -46,6 +46,7 @@ void checkStates(const report::ProgramReport& report, bool isMerged = false) {
     REQUIRE(data["parent"].size() == recording.nodes().size());
     std::vector<Ids> held;
     std::vector<std::vector<std::size_t>> facts;
+    std::vector<std::set<std::string>> variables;
     for (std::size_t id = 0; id < recording.nodes().size(); ++id) {
       const std::string key = std::to_string(id);
       const std::size_t parent = data["parent"][id];
@@ -54,9 +55,17 @@ void checkStates(const report::ProgramReport& report, bool isMerged = false) {
       for (const std::uint32_t taken : data["taken"].value(key, json::array())) held[id].erase(taken);
       for (const std::uint32_t added : data["added"].value(key, json::array())) held[id].insert(added);
       facts[id].resize(data["known"].value(key, facts[id].size()));
+      variables.push_back(id == 0 ? std::set<std::string>() : variables[parent]);
+      for (const std::size_t name : data["gone"].value(key, json::array()))
+        variables[id].erase(data["texts"][name].get<std::string>());
+      for (const json& variable : data["variables"].value(key, json::array()))
+        variables[id].insert(data["texts"][variable[0].get<std::size_t>()].get<std::string>());
       for (const std::size_t fact : data["assumed"].value(key, json::array())) facts[id].push_back(fact);
       const symbex::RecordedState state = recording.stateAt(static_cast<std::uint32_t>(id));
       CHECK(held[id] == idsOf(state.heap));
+      std::set<std::string> names;
+      for (const symbex::RecordedVariable& variable : state.variables) names.insert(variable.name);
+      CHECK(variables[id] == names);
       std::set<std::size_t> texts;
       for (const std::size_t fact : facts[id]) texts.insert(data["facts"][fact]["text"].get<std::size_t>());
       if (!isMerged) CHECK(texts.size() == state.facts.size());
@@ -171,6 +180,14 @@ TEST_CASE("nothing that a program says becomes markup") {
         "a\xef\xbf\xbd"
         "b");
   CHECK(toScriptData("\"</script>&\xe2\x80\xa8\"") == "\"\\u003c/script\\u003e\\u0026\\u2028\"");
+}
+
+TEST_CASE("variables of one name, and a local called as the result") {
+  checkStates(
+      reportOf("class V {\n  int m(int n)\n    //@ ensures result == n + 1;\n  {\n"
+               "    { int i = 0; i = i + 1; }\n    { int i = 2; }\n"
+               "    int result = n + 1;\n    return result;\n  }\n}\n",
+               ast::Dialect::Java));
 }
 
 TEST_CASE("a program without members has a page without steps") {

@@ -78,6 +78,26 @@ TEST_CASE_FIXTURE(Fixture, "distinct values of a function have distinct argument
   CHECK(path.areDistinct(terms.box(a), terms.box(b)));
 }
 
+TEST_CASE_FIXTURE(Fixture, "objects with different numbers are distinct, as long as they have them") {
+  const Term a = ref("a"), b = ref("b"), c = ref("c");
+  suppose(apply(size, a), integer(1));
+  {
+    const PathScope scope(path);
+    suppose(apply(size, b), integer(2));
+    CHECK(path.areDistinct(a, b));
+    CHECK(path.areDistinct(b, a));
+    CHECK_FALSE(path.areDistinct(a, c));
+    suppose(c, b);
+    CHECK(path.areDistinct(a, c));
+    suppose(a, c);
+    CHECK(path.isInconsistent());
+  }
+  CHECK_FALSE(path.areDistinct(a, b));
+  suppose(apply(size, b), integer(1));
+  CHECK_FALSE(path.areDistinct(a, b));
+  CHECK(path.isConsistent() == Answer::Yes);
+}
+
 TEST_CASE_FIXTURE(Fixture, "constructors are injective and onto") {
   const Term a = ref("a"), b = ref("b"), s = snapshot("s"), t = snapshot("t"), u = snapshot("u");
   {

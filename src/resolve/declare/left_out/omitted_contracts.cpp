@@ -16,7 +16,7 @@ const void* declarationOf(const Member& member) {
 auto startOf(const Token& token) { return std::tie(token.line, token.column); }
 auto startOf(const support::SourceRange& place) { return std::tie(place.line, place.column); }
 
-const support::SourceRange& rangeOf(const Member& member) {
+const support::SourceRange& rangeOfMember(const Member& member) {
   return member.method != nullptr ? member.method->range : member.predicate->range;
 }
 
@@ -28,7 +28,7 @@ std::size_t tokenAt(const FileScope& file, const Member& member, const support::
 }
 
 bool isWithin(const FileScope& file, const Member& member, const support::SourceRange& place) {
-  const support::SourceRange& whole = rangeOf(member);
+  const support::SourceRange& whole = rangeOfMember(member);
   return place.file == whole.file && startOf(file.tokens[member.start]) <= startOf(place) &&
          startOf(place) <= std::tie(whole.endLine, whole.endColumn);
 }

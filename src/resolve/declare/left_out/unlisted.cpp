@@ -20,22 +20,21 @@ void addMember(std::string_view word, bool isUncalled, ClassScope& scope) {
   scope.unlisted.push_back({&scope, word.substr(0, parenthesis), parameters, isMethod, isUncalled});
 }
 
-void addMembers(std::string_view words, bool areUncalled, ClassScope& scope) {
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    if (end > 0) addMember(words.substr(0, end), areUncalled, scope);
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
-}
-
-std::vector<std::string_view> split(std::string_view parameters) {
+// The parts between the separators; behind the last one, only what is not empty.
+std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> all;
-  while (!parameters.empty()) {
-    const std::size_t end = std::min(parameters.find(','), parameters.size());
-    all.push_back(parameters.substr(0, end));
-    parameters.remove_prefix(std::min(end + 1, parameters.size()));
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    all.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
   }
   return all;
+}
+
+void addMembers(std::string_view words, bool areUncalled, ClassScope& scope) {
+  for (const std::string_view word : split(words, ' ')) {
+    if (!word.empty()) addMember(word, areUncalled, scope);
+  }
 }
 
 Type primitiveOf(std::string_view name) {
@@ -120,18 +119,19 @@ std::string nameOf(const UnlistedMember& member) {
 
 bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, const Type& of,
                      ProgramBuilder& builder) {
-  return std::ranges::equal(
-      method.parameters, split(member.parameters), [&](const Variable* parameter, std::string_view name) {
-        const std::optional<Type> type = typeNamed(name, builder);
-        return type && (haveSameErasure(parameter->type, *type) ||
-                        haveSameErasure(memberType(parameter->type, *method.owner, of), *type));
-      });
+  return std::ranges::equal(method.parameters, split(member.parameters, ','),
+                            [&](const Variable* parameter, std::string_view name) {
+                              const std::optional<Type> type = typeNamed(name, builder);
+                              return type &&
+                                     (haveSameErasure(parameter->type, *type) ||
+                                      haveSameErasure(memberType(parameter->type, *method.owner, of), *type));
+                            });
 }
 
 bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments,
                ProgramBuilder& builder) {
   return std::ranges::equal(
-      arguments, split(member.parameters), [&](const Expression* argument, std::string_view name) {
+      arguments, split(member.parameters, ','), [&](const Expression* argument, std::string_view name) {
         const Type primitive = primitiveOf(name);
         if (primitive.kind != TypeKind::Error) return isAssignable(argument->type, primitive);
         if (!argument->type.isReference()) return argument->type.kind == TypeKind::Error;
@@ -141,7 +141,7 @@ bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> 
 }
 
 bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, ProgramBuilder& builder) {
-  return std::ranges::equal(method.parameters, split(member.parameters),
+  return std::ranges::equal(method.parameters, split(member.parameters, ','),
                             [&](const Variable* parameter, std::string_view name) {
                               const std::optional<Type> type = typeNamed(name, builder);
                               if (!type) return false;

@@ -50,7 +50,22 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
   if (isYounger(a, b) || isYounger(b, a)) return true;
   const NodeId operands[] = {left, right};
   const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
-  return equality != 0 && isFalse(equality);
+  if (equality != 0 && isFalse(equality)) return true;
+  return a.sort == Sort::Ref && areToldApart(graph_.root(left), graph_.root(right));
+}
+
+// Whether a function has one constant of this object and another one of that.
+bool Closure::areToldApart(NodeId left, NodeId right) const {
+  if (graph_.node(left).weight > graph_.node(right).weight) std::swap(left, right);
+  return graph_.findUse(left, [&](ApplicationId use) {
+    const EGraph::Application& application = graph_.application(use);
+    if (application.op != Op::Apply || application.count != 1) return false;
+    const NodeId constant = graph_.classOf(application.result).constant;
+    if (constant == 0) return false;
+    const NodeId other = graph_.lookUp(Op::Apply, application.payload, {&right, 1});
+    const NodeId otherConstant = other == 0 ? 0 : graph_.classOf(other).constant;
+    return otherConstant != 0 && otherConstant != constant;
+  });
 }
 
 bool Closure::integerValue(NodeId number, std::int64_t& value) const {
@@ -69,9 +84,9 @@ Term Closure::constantOf(Term term) const {
 void Closure::propagate() {
   while (!isInconsistent() && !(touched_.empty() && equations_.empty())) {
     if (!touched_.empty()) {
-      const ApplicationId id = touched_.back();
+      const Touch touch = touched_.back();
       touched_.pop_back();
-      update(id);
+      update(touch);
     } else {
       const NodePair equation = equations_.back();
       equations_.pop_back();
@@ -90,10 +105,13 @@ void Closure::enter(ApplicationId id, Op op) {
   updateAge(id);
 }
 
-void Closure::update(ApplicationId id) {
-  const Op op = graph_.application(id).op;
-  enter(id, op);
-  for (Theory* const theory : of(onTouched_, op)) theory->onTouched(id);
+void Closure::update(const Touch& touch) {
+  const Op op = graph_.application(touch.application).op;
+  if (touch.isElsewhere)
+    enter(touch.application, op);
+  else if (!operatorOf(op).isJunction)
+    updateAge(touch.application);
+  for (Theory* const theory : of(onTouched_, op)) theory->onTouched(touch.application, touch.changed);
 }
 
 // The value of an application came into being no later than its arguments' values. That must not be said of
@@ -113,7 +131,7 @@ void Closure::lowerAge(NodeId root, std::uint32_t age) {
   if (age >= node.age) return;
   if (node.constant != 0 && graph_.node(node.constant).op == Op::Object) return contradict();
   graph_.setAge(root, age);
-  touchUses(root);
+  touchUnmoved(root);
 }
 
 void Closure::merge(NodeId left, NodeId right) {
@@ -138,7 +156,7 @@ void Closure::unite(NodeId winner, NodeId loser) {
   const bool isLowered = age < graph_.node(winner).age;
   if (gainsConstant) graph_.setConstant(winner, constant);
   if (isLowered) graph_.setAge(winner, age);
-  if (gainsConstant || isLowered) touchUses(winner);
+  if (gainsConstant || isLowered) touchUnmoved(winner);
 
   const bool isAssigned = sort == Sort::Bool && valueOf(winner) != 0;
   if (isAssigned) graph_.forEachMember(loser, [&](NodeId member) { assigned_.push_back(member); });
@@ -153,8 +171,17 @@ void Closure::tellAssigned(NodeId formula) {
   for (Theory* const theory : theories) theory->onAssigned(formula, value);
 }
 
+// Those of a class that is about to be part of another one: they are found elsewhere then.
 void Closure::touchUses(NodeId root) {
-  graph_.forEachUse(root, [&](ApplicationId id) { touched_.push_back(id); });
+  graph_.forEachUse(root, [&](ApplicationId id) { touched_.push_back({id, root, true}); });
+}
+
+// Those of a class of which more is known. An equality that is known to be false tells nothing new.
+void Closure::touchUnmoved(NodeId root) {
+  graph_.forEachUse(root, [&](ApplicationId id) {
+    const EGraph::Application& use = graph_.application(id);
+    if (use.op != Op::Equal || !isFalse(use.result)) touched_.push_back({id, root, false});
+  });
 }
 
 }  // namespace warrant::smt

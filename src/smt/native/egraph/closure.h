@@ -73,8 +73,8 @@ class Closure {
   }
   void assign(NodeId formula, bool value) { equate(formula, value ? true_ : false_); }
   void contradict() { isInconsistent_.set(true); }
-  // Tells the theories of the application as if its arguments had changed.
-  void touch(ApplicationId application) { touched_.push_back(application); }
+  // Tells the theories of the application as if it were new.
+  void touch(ApplicationId application) { touched_.push_back({application, 0, false}); }
 
   void propagate();
 
@@ -93,6 +93,8 @@ class Closure {
   };
   using ByOperator = std::array<Listeners, operatorCount>;
 
+  bool areToldApart(NodeId left, NodeId right) const;
+
   NodeId makeNode(Term term);
   void addArguments(Term term, std::vector<NodeId>& arguments);
   ApplicationId makeApplication(Op op, std::uint64_t payload, std::span<const NodeId> arguments,
@@ -104,13 +106,19 @@ class Closure {
   void noteSpecial(Op op, NodeId node, std::span<const NodeId> arguments);
 
   void enter(ApplicationId id, Op op);
-  void update(ApplicationId id);
+  struct Touch {
+    ApplicationId application;
+    NodeId changed;    // the root of an argument
+    bool isElsewhere;  // under its arguments' classes, which are others now
+  };
+  void update(const Touch& touch);
   void updateAge(ApplicationId id);
   void lowerAge(NodeId root, std::uint32_t age);
   void merge(NodeId left, NodeId right);
   void unite(NodeId winner, NodeId loser);
   void tellAssigned(NodeId formula);
   void touchUses(NodeId root);
+  void touchUnmoved(NodeId root);
   static const Listeners& of(const ByOperator& listeners, Op op) {
     return listeners[static_cast<std::size_t>(op)];
   }
@@ -126,9 +134,9 @@ class Closure {
   BacktrackValue<bool> isInconsistent_;
   NodeId true_ = 0, false_ = 0;
 
-  std::vector<NodePair> equations_;     // to be made true
-  std::vector<ApplicationId> touched_;  // whose arguments' classes changed
-  std::vector<NodeId> assigned_;        // formulas whose value has just become known
+  std::vector<NodePair> equations_;  // to be made true
+  std::vector<Touch> touched_;
+  std::vector<NodeId> assigned_;  // formulas whose value has just become known
   std::vector<std::vector<NodeId>> argumentBuffers_;
   std::size_t buffersUsed_ = 0;
   std::unordered_map<std::uint64_t, std::vector<Term>>

@@ -49,7 +49,7 @@ ApplicationId Closure::makeApplication(Op op, std::uint64_t payload, std::span<c
                                        NodeId result) {
   const ApplicationId id = graph_.addApplication(op, payload, arguments, result);
   enter(id, op);
-  if (!of(onTouched_, op).empty()) touched_.push_back(id);
+  if (!of(onTouched_, op).empty()) touched_.push_back({id, 0, false});
   return id;
 }
 

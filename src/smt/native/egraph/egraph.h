@@ -88,13 +88,22 @@ class EGraph final : public Backtrackable {
   // Calls visit(ApplicationId) for each use of a member of the class as an argument.
   template <class Visit>
   void forEachUse(NodeId root, Visit&& visit) const {
+    findUse(root, [&](ApplicationId use) {
+      visit(use);
+      return false;
+    });
+  }
+  // The same until it returns true; returns whether it did.
+  template <class Visit>
+  bool findUse(NodeId root, Visit&& visit) const {
     const std::uint32_t last = nodes_[root].lastUse;
-    if (last == 0) return;
+    if (last == 0) return false;
     std::uint32_t use = last;
     do {
-      visit(uses_[use].application);
+      if (visit(uses_[use].application)) return true;
       use = uses_[use].next;
     } while (use != last);
+    return false;
   }
 
  private:

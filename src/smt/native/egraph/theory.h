@@ -86,8 +86,9 @@ class Theory {
   // A term became known; of a comparison, the arguments are those of the linear form compared.
   virtual void onAdded([[maybe_unused]] Term term, [[maybe_unused]] NodeId node,
                        [[maybe_unused]] std::span<const NodeId> arguments) {}
-  // The classes of an application's arguments changed, or it is new.
-  virtual void onTouched([[maybe_unused]] ApplicationId application) {}
+  // The class of an argument, of which `changed` was the root, changed; or it is new, or its value became
+  // known: `changed` is 0 then.
+  virtual void onTouched([[maybe_unused]] ApplicationId application, [[maybe_unused]] NodeId changed) {}
   // A formula's value became known.
   virtual void onAssigned([[maybe_unused]] NodeId formula, [[maybe_unused]] bool value) {}
   // Two classes, given by their roots, are about to become that of the winner.

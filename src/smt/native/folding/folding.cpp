@@ -9,7 +9,7 @@ Folding::Folding(Closure& closure)
 // A term of arithmetic with constants among its arguments is equal to what folding makes of it. A long sum is
 // folded when little will be left of it: with each argument of many that becomes known there would be one
 // more sum.
-void Folding::onTouched(ApplicationId id) {
+void Folding::onTouched(ApplicationId id, NodeId) {
   constexpr std::size_t isLong = 8, isLittle = 2;
   const EGraph& graph = closure_.graph();
   std::size_t known = 0, unknown = 0;

@@ -9,7 +9,7 @@ class Folding final : public Theory {
  public:
   explicit Folding(Closure& closure);
 
-  void onTouched(ApplicationId application) override;
+  void onTouched(ApplicationId application, NodeId changed) override;
 
  private:
   Term withConstants(Term term);

@@ -1,5 +1,7 @@
 #include "smt/native/formulas/formulas.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace warrant::smt {
@@ -17,7 +19,7 @@ void Formulas::onAdded(Term term, NodeId node, std::span<const NodeId> arguments
   closure_.addApplication(Op::Not, 0, {&node, 1}, complement);
 }
 
-void Formulas::onTouched(ApplicationId id) {
+void Formulas::onTouched(ApplicationId id, NodeId changed) {
   const EGraph& graph = closure_.graph();
   const NodeId result = graph.application(id).result;
   const std::span<const NodeId> arguments = graph.arguments(id);
@@ -25,9 +27,9 @@ void Formulas::onTouched(ApplicationId id) {
     case Op::Equal:
       return applyEqual(result, arguments[0], arguments[1]);
     case Op::And:
-      return applyJunction(id, closure_.falsity(), closure_.truth());
+      return applyJunction(id, changed, closure_.falsity(), closure_.truth());
     case Op::Or:
-      return applyJunction(id, closure_.truth(), closure_.falsity());
+      return applyJunction(id, changed, closure_.truth(), closure_.falsity());
     default:
       return applyIte(result, arguments[0], arguments[1], arguments[2]);
   }
@@ -48,24 +50,50 @@ void Formulas::applyEqual(NodeId result, NodeId left, NodeId right) {
 }
 
 // A conjunction or disjunction: from the parts to the whole, and back where only one part is left.
-void Formulas::applyJunction(ApplicationId id, NodeId absorbing, NodeId neutral) {
+void Formulas::applyJunction(ApplicationId id, NodeId changed, NodeId absorbing, NodeId neutral) {
   const NodeId result = closure_.graph().application(id).result;
   const std::span<const NodeId> parts = closure_.graph().arguments(id);
-  if (closure_.valueOf(result) == neutral) {
-    for (const NodeId part : parts) closure_.equate(part, neutral);
+  if (watched_.size() <= id) watched_.resize(id + 1);
+  if (changed == 0) {
+    watched_[id] = {};
+    const auto isAbsorbing = [&](NodeId part) { return closure_.valueOf(part) == absorbing; };
+    if (closure_.valueOf(result) == neutral) {
+      for (const NodeId part : parts) closure_.equate(part, neutral);
+    } else if (std::ranges::any_of(parts, isAbsorbing)) {
+      closure_.equate(result, absorbing);
+    } else {
+      scanJunction(id, absorbing, neutral);
+    }
     return;
   }
-  NodeId open = 0;
-  std::size_t openCount = 0;
-  for (const NodeId part : parts) {
-    const NodeId value = closure_.valueOf(part);
-    if (value == absorbing) return closure_.equate(result, absorbing);
+  if (closure_.valueOf(result) == neutral) return closure_.equate(changed, neutral);
+  const NodeId value = closure_.valueOf(changed);
+  if (value == absorbing) return closure_.equate(result, absorbing);
+  const auto isOpen = [&](std::uint32_t part) { return closure_.valueOf(parts[part]) == 0; };
+  if (value == 0 || (isOpen(watched_[id].first) && isOpen(watched_[id].second))) return;
+  scanJunction(id, absorbing, neutral);
+}
+
+// Looks for two open parts to be watched, from where one was found last.
+void Formulas::scanJunction(ApplicationId id, NodeId absorbing, NodeId neutral) {
+  const NodeId result = closure_.graph().application(id).result;
+  const std::span<const NodeId> parts = closure_.graph().arguments(id);
+  const auto count = static_cast<std::uint32_t>(parts.size());
+  const std::uint32_t start = watched_[id].first;
+  std::optional<std::uint32_t> open;
+  for (std::uint32_t step = 0; step < count; ++step) {
+    const std::uint32_t index = start + step < count ? start + step : start + step - count;
+    const NodeId value = closure_.valueOf(parts[index]);
+    if (value == absorbing) return;  // which was or will be told
     if (value == neutral) continue;
-    open = part;
-    if (++openCount > 1 && closure_.valueOf(result) == 0) break;
+    if (open) {
+      watched_[id] = {*open, index};
+      return;
+    }
+    open = index;
   }
-  if (openCount == 0) return closure_.equate(result, neutral);
-  if (openCount == 1 && closure_.valueOf(result) == absorbing) closure_.equate(open, absorbing);
+  if (!open) return closure_.equate(result, neutral);
+  if (closure_.valueOf(result) == absorbing) closure_.equate(parts[*open], absorbing);
 }
 
 void Formulas::applyIte(NodeId result, NodeId condition, NodeId onTrue, NodeId onFalse) {

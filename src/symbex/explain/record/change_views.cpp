@@ -1,6 +1,7 @@
 #include "symbex/explain/record/change_views.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
@@ -9,16 +10,12 @@
 namespace warrant::symbex {
 
 using heap::Chunk;
+using heap::Heap;
 
 namespace {
 
-bool isAlike(const RecordedVariable& one, const RecordedVariable& other) {
-  return one.name == other.name && one.value == other.value && one.reference == other.reference;
-}
-
-const RecordedVariable* find(const std::vector<RecordedVariable>& variables, const std::string& name) {
-  const auto found = std::ranges::find(variables, name, &RecordedVariable::name);
-  return found == variables.end() ? nullptr : &*found;
+bool isSame(const Frame::Code& one, const Frame::Code& other) {
+  return one.self == other.self && one.store.isIdentical(other.store);
 }
 
 }  // namespace
@@ -32,7 +29,7 @@ ChangeViews::ChangeViews(Parts& parts, ChunkNumbers& numbers)
 
 RecordedChanges ChangeViews::changes() {
   result_.nodes.resize(record_.size());
-  variables_.resize(record_.size());
+  readable_.resize(record_.size());
   for (const auto& steps : checks()) addCheck(steps);
   addTypes();
   return std::move(result_);
@@ -54,55 +51,100 @@ std::vector<std::vector<std::uint32_t>> ChangeViews::checks() const {
   return checks;
 }
 
+// Those at which variables or heap are not what they were at the step before: no other brings a name.
+std::vector<const Step*> ChangeViews::changesOfNames(std::span<const std::uint32_t> steps) const {
+  std::vector<const Step*> changes;
+  for (const std::uint32_t step : steps) {
+    const SymbolicState& now = record_[step].state;
+    const bool isAlike = !changes.empty() && changes.back()->state.heap.isIdentical(now.heap) &&
+                         isSame(changes.back()->state.frame.code(), now.frame.code());
+    if (!isAlike) changes.push_back(&record_[step]);
+  }
+  return changes;
+}
+
 void ChangeViews::addCheck(std::span<const std::uint32_t> steps) {
-  std::vector<const Step*> check;
-  for (const std::uint32_t step : steps) check.push_back(&record_[step]);
-  const Wording wording = notation_.wordingOf(check);
-  std::map<std::uint32_t, Facts> facts;
+  const Wording wording = notation_.wordingOf(changesOfNames(steps));
   for (const std::uint32_t step : steps) {
     RecordedChange& change = result_.nodes[step];
     change.text = recordViews_.textOf(record_[step], wording);
     change.rule = paperRuleOf(record_[step]);
-    const auto before = facts.find(record_[step].before);
-    const Facts now = record_.factsAt(step);
-    addFacts(step, before == facts.end() ? Facts() : before->second, now, wording);
-    facts[step] = now;
+    addFacts(step, wording);
     addVariables(step, wording);
     addQuestions(step, wording);
     addChunks(step, wording);
   }
 }
 
-// Facts that nobody can read count where they stand, but are not told.
-void ChangeViews::addFacts(std::uint32_t step, const Facts& before, const Facts& now,
-                           const Wording& wording) {
-  RecordedChange& change = result_.nodes[step];
-  const auto common = std::ranges::mismatch(before, now).in2;
-  const auto shown = [&](const auto& fact) { return stateViews_.fact(fact.first, fact.second, wording); };
-  change.known = static_cast<std::uint32_t>(std::count_if(now.begin(), common, shown));
-  for (auto fact = common; fact != now.end(); ++fact) {
-    if (auto told = shown(*fact)) change.assumed.push_back(std::move(*told));
-  }
+// Of the first facts at the step, how many say something to people.
+std::uint32_t ChangeViews::readableAmong(std::uint32_t step, std::size_t first,
+                                         const Wording& wording) const {
+  while (first < record_[step].facts - record_[step].assumed.size()) step = record_[step].before;
+  const Step& at = record_[step];
+  if (first >= at.facts) return readable_[step];
+  const auto left = static_cast<std::ptrdiff_t>(at.facts - first);
+  return readable_[step] -
+         static_cast<std::uint32_t>(std::count_if(at.assumed.end() - left, at.assumed.end(), [&](Term fact) {
+           return stateViews_.fact(fact, step, wording).has_value();
+         }));
 }
 
-void ChangeViews::addVariables(std::uint32_t step, const Wording& wording) {
+// Facts that nobody can read count where they stand, but are not told.
+void ChangeViews::addFacts(std::uint32_t step, const Wording& wording) {
   const Step& at = record_[step];
   RecordedChange& change = result_.nodes[step];
-  const Frame::Code frame = at.state.frame.code();
-  for (const ast::Variable* variable : notation_.variablesInScope(frame))
-    addObject(frame.store[variable->slot], &variable->type, wording);
-  if (frame.self) addObject(frame.self, nullptr, wording);
-  if (const Term result = at.state.frame.result)
-    addObject(result, now().method != nullptr ? &now().method->returnType : nullptr, wording);
-  variables_[step] = stateViews_.variablesAt(at, wording);
-  const std::vector<RecordedVariable> none;
-  const auto& before = step == 0 ? none : variables_[at.before];
-  for (const RecordedVariable& variable : variables_[step]) {
-    const RecordedVariable* const past = find(before, variable.name);
-    if (past == nullptr || !isAlike(*past, variable)) change.variables.push_back(variable);
+  const std::size_t known = at.facts - at.assumed.size();
+  change.known = step == 0 ? 0 : readableAmong(at.before, known, wording);
+  for (const Term fact : at.assumed) {
+    const std::uint32_t origin = at.term == fact ? step : at.before;
+    if (auto told = stateViews_.fact(fact, origin, wording)) change.assumed.push_back(std::move(*told));
   }
-  for (const RecordedVariable& past : before)
-    if (find(variables_[step], past.name) == nullptr) change.gone.push_back(past.name);
+  readable_[step] = change.known + static_cast<std::uint32_t>(change.assumed.size());
+}
+
+// Another of that name: the result, or a local that has a value.
+std::optional<RecordedVariable> ChangeViews::variableNamed(const std::string& name, const Frame& frame,
+                                                           const Wording& wording) const {
+  if (name == "result" && frame.result) return stateViews_.variable(name, frame.result, nullptr, wording);
+  const Frame::Code code = frame.code();
+  for (const ast::Variable* variable : notation_.variablesInScope(code)) {
+    if (variable->name == name)
+      return stateViews_.variable(name, code.store[variable->slot], &variable->type, wording);
+  }
+  return std::nullopt;
+}
+
+// A check begins with words of its own: then all are told.
+void ChangeViews::addVariables(std::uint32_t step, const Wording& wording) {
+  const Frame& at = record_[step].state.frame;
+  const Frame& before = record_[record_[step].before].state.frame;
+  const Frame::Code now = at.code(), past = before.code();
+  const bool isFirst = step == 0 || record_[step].kind == Step::Kind::Part;
+  RecordedChange& change = result_.nodes[step];
+  const auto tell = [&](const std::string& name, Term old, Term value, const ast::Type* type) {
+    if (value == old && !(isFirst && value)) return;
+    if (value)
+      change.variables.push_back(stateViews_.variable(name, value, type, wording));
+    else if (auto other = variableNamed(name, at, wording))
+      change.variables.push_back(std::move(*other));
+    else
+      change.gone.push_back(name);
+  };
+  addObject(now.self, nullptr, wording);
+  tell("this", past.self, now.self, nullptr);
+  auto variables = notation_.changedVariables(past, now);
+  if (isFirst) {
+    std::erase_if(variables, [&](const auto* variable) { return bool{now.store.valueOf(variable->slot)}; });
+    std::ranges::copy(notation_.variablesInScope(now), std::back_inserter(variables));
+  }
+  for (const ast::Variable* variable : variables) {
+    const Term value = now.store.valueOf(variable->slot);
+    addObject(value, &variable->type, wording);
+    tell(std::string(variable->name), past.store.valueOf(variable->slot), value, &variable->type);
+  }
+  const ast::MethodDecl* const method = Part::now().method;
+  addObject(at.result, method != nullptr ? &method->returnType : nullptr, wording);
+  tell("result", before.result, at.result, nullptr);
 }
 
 void ChangeViews::addQuestions(std::uint32_t step, const Wording& wording) {
@@ -117,12 +159,10 @@ void ChangeViews::addQuestions(std::uint32_t step, const Wording& wording) {
 
 void ChangeViews::addChunks(std::uint32_t step, const Wording& wording) {
   const Step& at = record_[step];
-  if (step == 0 || !record_[at.before].held.isIdentical(at.held)) {
-    at.held.find([&](const Chunk& chunk) {
-      addChunk(chunk, wording);
-      return false;
-    });
-  }
+  at.held.findDifference(step == 0 ? Heap() : record_[at.before].held, [&](const Chunk* chunk, const Chunk*) {
+    if (chunk != nullptr) addChunk(*chunk, wording);
+    return false;
+  });
   if (isRemoval(at.kind)) result_.nodes[step].removed = {addChunk(at.chunk, wording), fateOf(record_, at)};
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -23,14 +24,17 @@ class ChangeViews : public Part {
  public:
   ChangeViews(Parts& parts, ChunkNumbers& numbers);
 
-  // O(steps · what is held and known at each).
+  // O(steps + what they change).
   RecordedChanges changes();
 
  private:
-  using Facts = std::vector<std::pair<Term, std::uint32_t>>;  // with their origins
   std::vector<std::vector<std::uint32_t>> checks() const;
+  std::vector<const Step*> changesOfNames(std::span<const std::uint32_t> steps) const;
   void addCheck(std::span<const std::uint32_t> steps);
-  void addFacts(std::uint32_t step, const Facts& before, const Facts& now, const Wording& wording);
+  std::uint32_t readableAmong(std::uint32_t step, std::size_t first, const Wording& wording) const;
+  void addFacts(std::uint32_t step, const Wording& wording);
+  std::optional<RecordedVariable> variableNamed(const std::string& name, const Frame& frame,
+                                                const Wording& wording) const;
   void addVariables(std::uint32_t step, const Wording& wording);
   void addQuestions(std::uint32_t step, const Wording& wording);
   void addChunks(std::uint32_t step, const Wording& wording);
@@ -44,7 +48,7 @@ class ChangeViews : public Part {
   const StateViews& stateViews_;
   ChunkNumbers& numbers_;
   RecordedChanges result_;
-  std::vector<std::vector<RecordedVariable>> variables_;  // by step
+  std::vector<std::uint32_t> readable_;  // by step: how many facts say something
   std::map<std::vector<std::uint32_t>, std::uint32_t> locations_;
   std::map<std::uint32_t, std::size_t> objects_;  // by number
   std::vector<ast::Type> types_;                  // by object; an Error: none

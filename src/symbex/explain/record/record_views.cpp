@@ -1,8 +1,8 @@
 #include "symbex/explain/record/record_views.h"
 
 #include <algorithm>
-#include <compare>
 #include <map>
+#include <set>
 
 #include "ast/print.h"
 #include "support/match.h"
@@ -73,15 +73,6 @@ std::string placeOf(support::SourceRange range) {
 std::string line(std::string place, std::uint32_t branches, std::string_view label, const std::string& text) {
   place.resize(std::max<std::size_t>(place.size(), 8), ' ');
   return place + std::string(std::size_t{2} * branches, ' ') + std::string(label) + text + "\n";
-}
-
-std::map<std::uint32_t, Chunk> numbered(ChunkNumbers& numbers, const Heap& heap) {
-  std::map<std::uint32_t, Chunk> chunks;
-  heap.find([&](const Chunk& chunk) {
-    chunks.emplace(numbers.of(chunk).first, chunk);
-    return false;
-  });
-  return chunks;
 }
 
 }  // namespace
@@ -171,17 +162,26 @@ std::vector<RecordedNode> RecordViews::nodes(ChunkNumbers& numbers) const {
                       .range = step.range,
                       .outcome = outcomeOf(step)};
     for (const smt::Term fact : step.assumed) node.assumed.push_back(names_.print(terms_, fact));
-    const Heap before = index == 0 ? Heap() : record_[step.before].held;
-    if (!before.isIdentical(step.held)) {
-      const auto old = numbered(numbers, before), now = numbered(numbers, step.held);
-      for (const auto& [number, chunk] : now)
-        if (!old.contains(number)) node.added.emplace_back(number, notation_.describe(chunk));
-      for (const auto& [number, chunk] : old)
-        if (!now.contains(number)) node.taken.push_back(number);
-    }
+    if (index == 0 || !record_[step.before].held.isIdentical(step.held))
+      addDifference(node, index == 0 ? Heap() : record_[step.before].held, step.held, numbers);
     nodes.push_back(std::move(node));
   }
   return nodes;
+}
+
+// Chunks of one number are one.
+void RecordViews::addDifference(RecordedNode& node, const Heap& before, const Heap& after,
+                                ChunkNumbers& numbers) const {
+  std::set<std::uint32_t> gone;
+  std::map<std::uint32_t, Chunk> come;
+  before.findDifference(after, [&](const Chunk* old, const Chunk* now) {
+    if (old != nullptr) gone.insert(numbers.of(*old).first);
+    if (now != nullptr) come.emplace(numbers.of(*now).first, *now);
+    return false;
+  });
+  for (const auto& [number, chunk] : come)
+    if (gone.erase(number) == 0) node.added.emplace_back(number, notation_.describe(chunk));
+  node.taken.assign(gone.begin(), gone.end());
 }
 
 }  // namespace warrant::symbex

@@ -32,6 +32,8 @@ class RecordViews : public Part {
  private:
   std::string heapOf(const Step& step) const;
   bool showsHeap(const Step& done) const;
+  void addDifference(RecordedNode& node, const heap::Heap& before, const heap::Heap& after,
+                     ChunkNumbers& numbers) const;
 
   Notation& notation_;
 };

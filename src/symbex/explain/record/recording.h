@@ -31,7 +31,7 @@ class Recording {
   std::string textOf(std::uint32_t node) const;
   // The state at a step, which there must be. O(the steps before it on its path).
   RecordedState stateAt(std::uint32_t node) const;
-  // What all steps change: for who shows many states. O(the steps · what is known and held at each).
+  // What all steps change: for who shows many states. O(the steps + what they change).
   RecordedChanges changes() const;
   // What the expression that is evaluated at a step came to, in the words of the state there; empty: nothing
   // is evaluated there, or it came to nothing.

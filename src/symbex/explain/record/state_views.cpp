@@ -71,31 +71,32 @@ std::uint32_t StateViews::referenceTo(Term value) const {
   return isObject ? value.id() : 0;
 }
 
+RecordedVariable StateViews::variable(const std::string& name, Term value, const ast::Type* type,
+                                      const Wording& wording) const {
+  const bool isConstant = type != nullptr && terms_.isConstant(value);
+  return {name, isConstant ? notation_.printValue(*type, value, wording) : wording.printValueOf(name, value),
+          referenceTo(value)};
+}
+
 std::vector<RecordedVariable> StateViews::variablesAt(const Step& step, const Wording& wording) const {
   std::vector<RecordedVariable> variables;
-  const auto add = [&](std::string name, Term value, std::string text) {
-    variables.push_back({std::move(name), std::move(text), referenceTo(value)});
-  };
   const Frame::Code frame = step.state.frame.code();
-  if (frame.self) add("this", frame.self, wording.printValueOf("this", frame.self));
-  for (const ast::Variable* variable : notation_.variablesInScope(frame)) {
-    const Term value = frame.store[variable->slot];
-    const std::string name(variable->name);
-    add(name, value,
-        terms_.isConstant(value) ? notation_.printValue(variable->type, value, wording)
-                                 : wording.printValueOf(name, value));
-  }
+  if (frame.self) variables.push_back(variable("this", frame.self, nullptr, wording));
+  for (const ast::Variable* local : notation_.variablesInScope(frame))
+    variables.push_back(variable(std::string(local->name), frame.store[local->slot], &local->type, wording));
   const Term result = step.state.frame.result;
-  if (result) add("result", result, wording.printValueOf("result", result));
+  if (result) variables.push_back(variable("result", result, nullptr, wording));
   return variables;
 }
 
 std::vector<RecordedChunk> StateViews::chunksOf(const Heap& heap, std::uint32_t step, const Wording& wording,
                                                 ChunkNumbers& numbers) const {
   std::vector<RecordedChunk> chunks;
-  for (const Chunk& held : chunksInOrder(heap)) {
-    chunks.push_back(chunk(held, wording, numbers));
-    chunks.back().born = record_.birthOf(held, step);
+  const std::vector<Chunk> all = chunksInOrder(heap);
+  const std::vector<std::uint32_t> births = record_.birthsOf(all, step);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    chunks.push_back(chunk(all[i], wording, numbers));
+    chunks.back().born = births[i];
   }
   return chunks;
 }

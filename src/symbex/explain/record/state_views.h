@@ -24,7 +24,9 @@ class StateViews : public Part {
   std::string valueAt(std::uint32_t step) const;
 
   // Parts of a state, with the names of that wording.
-  std::vector<RecordedVariable> variablesAt(const Step& step, const Wording& wording) const;
+  // The variable of that value; no type: it is `this`, or the result.
+  RecordedVariable variable(const std::string& name, Term value, const ast::Type* type,
+                            const Wording& wording) const;
   RecordedChunk chunk(const heap::Chunk& chunk, const Wording& wording, ChunkNumbers& numbers) const;
   // None where the fact says nothing to people.
   std::optional<RecordedFact> fact(Term fact, std::uint32_t origin, const Wording& wording) const;
@@ -32,6 +34,7 @@ class StateViews : public Part {
   std::uint32_t referenceTo(Term value) const;
 
  private:
+  std::vector<RecordedVariable> variablesAt(const Step& step, const Wording& wording) const;
   std::vector<RecordedFrame> framesAt(std::uint32_t step) const;
   std::vector<RecordedChunk> chunksOf(const heap::Heap& heap, std::uint32_t step, const Wording& wording,
                                       ChunkNumbers& numbers) const;

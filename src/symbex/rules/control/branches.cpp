@@ -24,7 +24,7 @@ Branches::Arm Branches::exploreArm(SymbolicState s, Term guard, SourceRange rang
   const smt::PathCondition* const path = &path_.condition();
   const std::size_t depth = path_.depth();
   const std::size_t ranges = ranges_.countRanges(s.heap);
-  const Term entry = terms_.fresh(smt::Sort::Bool, "arm");
+  const Origin origin{terms_.fresh(smt::Sort::Bool, "arm"), s.heap};
   if (!path_.assume(guard)) return arm;
   now().branches->push_back({guard, range});
   arm.verdict = run(std::move(s), [&](SymbolicState s) {
@@ -38,7 +38,7 @@ Branches::Arm Branches::exploreArm(SymbolicState s, Term guard, SourceRange rang
       ranges_.joinRanges(arm.end->heap);  // for the arms' heaps to be alike
     const auto facts = path_.facts();
     arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_.factsBefore(depth - 1)), facts.end());
-    dropGarbage(terms_, entry, *arm.end, arm.facts);
+    dropGarbage(terms_, origin, *arm.end, arm.facts);
     const auto bounds = path_.boundsSince(depth - 1);
     arm.bounds.assign(bounds.begin(), bounds.end());
   }
@@ -104,13 +104,13 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
     const smt::PathCondition* const path = &path_.condition();
     const std::size_t first = path_.factsBefore(path_.depth() - 1);
     const std::size_t ranges = ranges_.countRanges(s.heap);
-    const Term entry = terms_.fresh(smt::Sort::Bool, "entry");
+    const Origin origin{terms_.fresh(smt::Sort::Bool, "entry"), s.heap};
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
       if (ranges_.countRanges(s.heap) > ranges) ranges_.joinRanges(s.heap);
       const auto known = path_.facts().subspan(first);
       Terms facts(known.begin(), known.end());
-      dropGarbage(terms_, entry, s, facts);
+      dropGarbage(terms_, origin, s, facts);
       addEnd(ends, std::move(s), std::move(facts));
       return Verdict::Verified;
     });

@@ -6,6 +6,8 @@
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/path/vacuity.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/resources/ranges.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
@@ -14,12 +16,19 @@ namespace warrant::symbex {
 
 using support::SourceRange;
 
-void Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
-  if (frame == nullptr) return;
+bool Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
+  if (frame == nullptr) return true;
+  const auto isApart = [&](const heap::Chunk& chunk) {
+    if (chunk.isPredicate()) return true;
+    return chunk.isRange() ? ranges_.assumeApart(*frame, rangeOf(chunk))
+                           : chunks_.assumeSeparate(*frame, chunk.resource, chunk.receiver, chunk.amount);
+  };
+  if (s.heap.find([&](const heap::Chunk& chunk) { return !isApart(chunk); })) return false;
   frame->find([&](const heap::Chunk& chunk) {
     s.heap.add(chunk);
     return false;
   });
+  return true;
 }
 
 Verdict Leaving::leave(SymbolicState s, const Exit& exit, const Jumps& jumps) {
@@ -31,7 +40,7 @@ Verdict Leaving::leave(SymbolicState s, const Exit& exit, const Jump* around, co
   for (; around != nullptr; around = around->outer) {
     const bool isTarget = around->target != nullptr && around->target->id == exit.target;
     if (isTarget && exit.kind == Exit::Kind::Continue) return around->target->onContinue(std::move(s));
-    restoreFrame(s, around->frame);
+    if (!restoreFrame(s, around->frame)) return Verdict::Verified;
     if (isTarget && exit.kind == Exit::Kind::Break) return around->target->onBreak(std::move(s));
     if (around->onThrow != nullptr && exit.kind == Exit::Kind::Throw)
       return (*around->onThrow)(std::move(s), exit);

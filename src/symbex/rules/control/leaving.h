@@ -12,7 +12,9 @@
 namespace warrant::symbex {
 
 class Branches;
+class Chunks;
 class Classes;
+class Ranges;
 class Reports;
 class Rules;
 class Vacuity;
@@ -21,8 +23,9 @@ class Leaving : public Part {
  public:
   explicit Leaving(Parts& parts);
 
-  // Gives back what was framed around a loop that is left; nullptr: nothing was.
-  static void restoreFrame(SymbolicState& s, const heap::Heap* frame);
+  // Gives back what was framed around a loop that is left; nullptr: nothing was. It is apart from what the
+  // loop leaves behind. False: it cannot be, so that nothing comes here.
+  [[nodiscard]] bool restoreFrame(SymbolicState& s, const heap::Heap* frame);
   // Takes the way out past the statements around, from that one on.
   Verdict leave(SymbolicState s, const Exit& exit, const Jump* around, const Jumps& jumps);
   Verdict leave(SymbolicState s, const Exit& exit, const Jumps& jumps);
@@ -43,7 +46,9 @@ class Leaving : public Part {
   Verdict runFinally(SymbolicState s, const ast::Statement& finallyBody, Then then, const Jumps& jumps);
 
   Branches& branches_;
+  Chunks& chunks_;
   Classes& classes_;
+  Ranges& ranges_;
   Reports& reports_;
   Rules& rules_;
   Vacuity& vacuity_;

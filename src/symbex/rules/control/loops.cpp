@@ -133,7 +133,7 @@ Verdict Loops::iterate(SymbolicState s, const ast::Statement& statement, const a
   // What follows a join in the body was explored for other iterations, if at all.
   ast::forEachStatement(statement, [&](const ast::Statement& part) { now().joinsDone->erase(&part); });
   const auto leave = [&](SymbolicState s) {
-    Leaving::restoreFrame(s, &frame);
+    if (!leaving_.restoreFrame(s, &frame)) return Verdict::Verified;
     return then(std::move(s));
   };
   const Jump framed{.frame = &frame, .outer = jumps.innermost};

@@ -11,6 +11,7 @@
 namespace warrant::symbex {
 
 class Branches;
+class Leaving;
 class Recorder;
 class Rules;
 class Unfolding;
@@ -41,6 +42,7 @@ class Loops : public Part {
   Verdict checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then);
 
   Branches& branches_;
+  Leaving& leaving_;
   Recorder& recorder_;
   Rules& rules_;
   Unfolding& unfolding_;

@@ -1,0 +1,43 @@
+// What keeps the objects apart of which fields are held at once (paper, Figure 6, 4: acc(e.f) * acc(e'.f)
+// says that they are two). An inequality for each pair would be many: the objects of a group have numbers
+// instead, by a function of the group.
+#pragma once
+
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "heap/chunk.h"
+#include "smt/path/path_condition.h"
+
+namespace warrant::symbex {
+
+// The objects that have got a number on the path. Whoever gets one is apart from all of them.
+class SeparationGroup {
+ public:
+  struct Member {
+    smt::Term object;
+    smt::PathCondition::Scope scope;  // in which that was assumed
+  };
+
+  explicit SeparationGroup(smt::Function number = {}) : number_(number) {}
+
+  smt::Function number() const { return number_; }
+  // Drops those of scopes that were left.
+  void leaveScopes(const smt::PathCondition& condition);
+  bool contains(smt::Term object) const { return objects_.contains(object); }
+  std::size_t size() const { return members_.size(); }
+  // Notes that it has one, which is the result: none has had it before.
+  std::int64_t add(smt::Term object, smt::PathCondition::Scope scope);
+
+ private:
+  smt::Function number_;
+  std::vector<Member> members_;  // of inner scopes behind those of outer ones
+  std::unordered_set<smt::Term> objects_;
+  std::int64_t last_ = 0;
+};
+
+// By resource.
+using Separation = std::unordered_map<std::uint32_t, SeparationGroup>;
+
+}  // namespace warrant::symbex
