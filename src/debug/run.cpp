@@ -107,4 +107,9 @@ Run::Run(const Input& input, const std::string& member) : memberName_(member) {
   graph_.emplace(recording());
 }
 
+Run::Run(report::ProgramReport explored, std::string name)
+    : program_(std::move(explored)), memberName_(std::move(name)), isExploration_(true) {
+  graph_.emplace(recording());
+}
+
 }  // namespace warrant::debug

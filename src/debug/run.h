@@ -37,13 +37,17 @@ class Run {
  public:
   // Throws Refused, with the diagnostics, where the program cannot be verified, or has no such member.
   Run(const Input& input, const std::string& member);
+  // Of what was explored without contracts, under that name: the program has one member, the called one.
+  Run(report::ProgramReport explored, std::string name);
 
   const report::ProgramReport& program() const { return program_; }
   const symbex::MemberResult& member() const { return program_.members[member_]; }
   const symbex::Recording& recording() const { return *member().recording; }
   const Graph& graph() const { return *graph_; }
-  std::string name() const { return report::qualifiedName(member()); }  // for people
-  const std::string& memberName() const { return memberName_; }         // for the options
+  // Of the member, or of what was explored; for people.
+  std::string name() const { return isExploration() ? memberName_ : report::qualifiedName(member()); }
+  bool isExploration() const { return isExploration_; }
+  const std::string& memberName() const { return memberName_; }  // for the options
   // Whether it is a block of statements: no place to stop at.
   bool isBlock(Node node) const { return recording().textOf(node) == "{ … }"; }
   const support::SourceFile& file(const support::SourceRange& range) const { return program_.file(range); }
@@ -52,6 +56,7 @@ class Run {
   report::ProgramReport program_;
   std::string memberName_;
   std::size_t member_ = 0;
+  bool isExploration_ = false;
   std::optional<Graph> graph_;
 };
 

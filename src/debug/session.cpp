@@ -203,6 +203,10 @@ void Session::restore(unsigned number) {
 Probe Session::ask(const Question& question) const {
   if (isContradicted())
     throw Refused("what was assumed contradicts the path, which ends here: anything would hold");
+  if (run_->isExploration())
+    throw Refused(
+        "this is an exploration, which has no contracts and proves nothing: `locals`, `heap` and `pc` show "
+        "what is known");
   return debug::ask(input_, *run_, at_, question);
 }
 
@@ -212,6 +216,12 @@ report::ProgramReport Session::verify(const std::string& member) const {
   report::ProgramReport report = debug::verify(input_, options);
   if (report.members.empty()) throw Refused("there is no member " + member);
   return report;
+}
+
+void Session::begin(std::shared_ptr<const Run> run) {
+  run_ = std::move(run);
+  at_ = graph().entry();
+  deadEnd_ = 0;
 }
 
 void Session::adopt(const Probe& probe, bool isCondition) {

@@ -71,6 +71,8 @@ class Session {
   // The members of that name, verified with the session's text.
   report::ProgramReport verify(const std::string& member) const;
 
+  // Goes on at the beginning of a run of something else.
+  void begin(std::shared_ptr<const Run> run);
   // Goes on with the text of the probe, behind it; the path comes to it.
   void adopt(const Probe& probe, bool isCondition);
 

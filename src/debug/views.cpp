@@ -200,7 +200,9 @@ std::string Views::pathCondition() const {
 
 std::string Views::rule() const {
   const RecordedNode& step = session_.graph()[session_.at()];
-  std::string text = line(std::string(step.rule) + ": " + std::string(explanationOf(step.rule)));
+  const bool isLeaf = session_.run().isExploration() && step.rule == "exit";
+  const std::string_view explanation = isLeaf ? "a leaf: the call ends here" : explanationOf(step.rule);
+  std::string text = line(std::string(step.rule) + ": " + std::string(explanation));
   text += line("  of " + session_.run().recording().textOf(step.id));
   const std::string value = session_.run().recording().valueAt(step.id);
   if (!value.empty()) text += line("  comes to " + value);
@@ -219,6 +221,10 @@ std::string Views::rule() const {
 }
 
 std::string Views::outcome(Node end) const {
+  if (session_.run().isExploration() && session_.graph()[end].rule == "exit") {
+    return report::printable(session_.run().recording().textOf(end)) + " at " + number(end) + " " +
+           place(session_.graph()[end].range);
+  }
   const std::vector<Node> failures = session_.graph().failuresOn(end);
   if (!failures.empty()) {
     const RecordedNode& failure = session_.graph()[failures.front()];

@@ -4,19 +4,14 @@
 #include <ranges>
 #include <utility>
 
+#include "support/text.h"
+
 namespace warrant::fix {
 
-namespace {
+using support::offsetOf;
+using support::split;
 
-std::vector<std::string_view> linesOf(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
+namespace {
 
 // An edit by its offsets in the text.
 struct Span {
@@ -29,8 +24,8 @@ std::vector<Span> spansOf(std::string_view text, std::vector<Edit> edits) {
   std::vector<Span> spans;
   std::size_t least = 0;
   for (Edit& edit : edits) {
-    const std::size_t begin = std::max(least, offsetIn(text, edit.range.line, edit.range.column));
-    least = std::max(begin, offsetIn(text, edit.range.endLine, edit.range.endColumn));
+    const std::size_t begin = std::max(least, offsetOf(text, edit.range.line, edit.range.column));
+    least = std::max(begin, offsetOf(text, edit.range.endLine, edit.range.endColumn));
     spans.push_back({begin, least, std::move(edit.text)});
   }
   return spans;
@@ -85,20 +80,6 @@ void add(std::vector<Span>& spans, const Span& later) {
 
 }  // namespace
 
-std::size_t offsetIn(std::string_view text, std::uint32_t line, std::uint32_t column) {
-  std::size_t at = 0;
-  for (; line > 1 && at < text.size(); --line) {
-    const std::size_t end = text.find('\n', at);
-    at = end == std::string_view::npos ? text.size() : end + 1;
-  }
-  const auto isWithin = [&] { return at < text.size() && text[at] != '\n'; };
-  for (; column > 1 && isWithin(); --column) {
-    ++at;
-    while (isWithin() && (static_cast<unsigned char>(text[at]) & 0xC0u) == 0x80u) ++at;
-  }
-  return at;
-}
-
 support::SourceRange before(const support::SourceRange& range) {
   return {range.file, range.line, range.column, range.line, range.column};
 }
@@ -115,7 +96,7 @@ std::vector<support::SourceRange> placesIn(std::string_view text, const std::vec
   const std::string changed = applied(text, edits);
   std::vector<support::SourceRange> places;
   for (std::size_t one = 0; one < edits.size(); ++one) {
-    const std::size_t begin = offsetIn(text, edits[one].range.line, edits[one].range.column);
+    const std::size_t begin = offsetOf(text, edits[one].range.line, edits[one].range.column);
     std::size_t at = begin;
     for (std::size_t other = 0; other < edits.size(); ++other) {
       const bool isBefore =
@@ -123,7 +104,7 @@ std::vector<support::SourceRange> placesIn(std::string_view text, const std::vec
       if (!isBefore) continue;
       const support::SourceRange& range = edits[other].range;
       at += edits[other].text.size();
-      at -= offsetIn(text, range.endLine, range.endColumn) - offsetIn(text, range.line, range.column);
+      at -= offsetOf(text, range.endLine, range.endColumn) - offsetOf(text, range.line, range.column);
     }
     places.push_back(rangeOf(changed, edits[one].range.file, at, at + edits[one].text.size()));
   }
@@ -146,7 +127,7 @@ std::vector<Edit> composed(std::string_view text, const std::vector<Edit>& first
 // One hunk: fixes are small, and what changes in several places is shown with what is between them.
 std::string diff(const std::string& path, std::string_view before, std::string_view after) {
   constexpr std::size_t around = 2;
-  const auto old = linesOf(before), now = linesOf(after);
+  const auto old = split(before, '\n'), now = split(after, '\n');
   const std::size_t shorter = std::min(old.size(), now.size());
   std::size_t same = 0, sameAtEnd = 0;
   while (same < shorter && old[same] == now[same]) ++same;

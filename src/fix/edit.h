@@ -34,7 +34,4 @@ std::string diff(const std::string& path, std::string_view before, std::string_v
 support::SourceRange before(const support::SourceRange& range);
 support::SourceRange behind(const support::SourceRange& range);
 
-// How many bytes of the text stand before the line and column.
-std::size_t offsetIn(std::string_view text, std::uint32_t line, std::uint32_t column);
-
 }  // namespace warrant::fix

@@ -4,9 +4,11 @@
 
 #include "ast/walk.h"
 #include "fix/edit.h"
+#include "support/text.h"
 
 namespace warrant::fix {
 
+using support::offsetOf;
 using support::SourceRange;
 
 bool isWithin(const SourceRange& part, const SourceRange& whole) {
@@ -80,7 +82,7 @@ bool Places::isList(const ast::MethodDecl& method, const ast::Statement& block) 
   if (method.owner == nullptr && &block == method.body) return true;  // the main routine
   if (!block.range.isKnown()) return false;
   const std::string& text = program_.sources[block.range.file].file.text;
-  const std::size_t offset = offsetIn(text, block.range.line, block.range.column);
+  const std::size_t offset = offsetOf(text, block.range.line, block.range.column);
   return offset < text.size() && text[offset] == '{';
 }
 

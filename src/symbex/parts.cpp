@@ -7,7 +7,11 @@ Parts::Parts(Run& run)
     : run(run),
       rules(*this),
       inference(*this),
-      ghost(run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference) : explicitGhost),
+      initialHeap(*this),
+      explorer(*this),
+      ghost(run.mode.unfolds                        ? static_cast<Ghost&>(initialHeap)
+            : run.options.ghost == GhostMode::Infer ? static_cast<Ghost&>(inference)
+                                                    : explicitGhost),
       notation(*this),
       examples(*this),
       sayings(*this),
@@ -53,7 +57,10 @@ Parts::Parts(Run& run)
       entry(*this),
       start(*this),
       overriding(*this),
-      members(*this) {}
+      members(*this),
+      leaves(*this),
+      dispatch(*this),
+      activations(*this) {}
 
 Part::Part(Parts& parts)
     : run_(parts.run),
@@ -87,14 +94,16 @@ Explainer::Explainer(Parts& parts)
       notation_(parts.notation),
       sayings_(parts.sayings) {}
 
-Reports::Reports(Parts& parts) : Part(parts), explainer_(parts.explainer), recorder_(parts.recorder) {}
+Reports::Reports(Parts& parts)
+    : Part(parts), explainer_(parts.explainer), recorder_(parts.recorder), unfolding_(parts.explorer) {}
 
 Path::Path(Parts& parts)
     : Part(parts),
       now_(&parts.run.exploration),
       recorder_(parts.recorder),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      unfolding_(parts.explorer) {}
 
 Vacuity::Vacuity(Parts& parts) : Part(parts), ghost_(parts.ghost), reports_(parts.reports) {}
 
@@ -133,7 +142,8 @@ Elements::Elements(Parts& parts)
       notation_(parts.notation),
       numbers_(parts.numbers),
       ranges_(parts.ranges),
-      recorder_(parts.recorder) {}
+      recorder_(parts.recorder),
+      unfolding_(parts.explorer) {}
 
 Predicates::Predicates(Parts& parts)
     : Part(parts),
@@ -205,7 +215,8 @@ Operators::Operators(Parts& parts)
       numbers_(parts.numbers),
       reports_(parts.reports),
       rules_(parts.rules),
-      strings_(parts.strings) {}
+      strings_(parts.strings),
+      unfolding_(parts.explorer) {}
 
 Places::Places(Parts& parts)
     : Part(parts),
@@ -220,7 +231,8 @@ Places::Places(Parts& parts)
       ranges_(parts.ranges),
       recorder_(parts.recorder),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      unfolding_(parts.explorer) {}
 
 Openings::Openings(Parts& parts)
     : Part(parts),
@@ -266,6 +278,7 @@ Calls::Calls(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       termination_(parts.termination),
+      unfolding_(parts.explorer),
       vacuity_(parts.vacuity) {}
 
 Creation::Creation(Parts& parts)
@@ -280,7 +293,8 @@ Creation::Creation(Parts& parts)
       recorder_(parts.recorder),
       reports_(parts.reports),
       rules_(parts.rules),
-      termination_(parts.termination) {}
+      termination_(parts.termination),
+      unfolding_(parts.explorer) {}
 
 Switches::Switches(Parts& parts)
     : Part(parts),
@@ -296,7 +310,8 @@ Loops::Loops(Parts& parts)
       branches_(parts.branches),
       leaving_(parts.leaving),
       recorder_(parts.recorder),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      unfolding_(parts.explorer) {}
 
 Eval::Eval(Parts& parts)
     : Part(parts),
@@ -326,6 +341,7 @@ Exec::Exec(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       switches_(parts.switches),
+      unfolding_(parts.explorer),
       vacuity_(parts.vacuity) {}
 
 Entry::Entry(Parts& parts)
@@ -376,6 +392,48 @@ Inference::Inference(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules) {}
 
+InitialHeap::InitialHeap(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      notation_(parts.notation),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder) {}
+
+Leaves::Leaves(Parts& parts)
+    : Part(parts),
+      initialHeap_(parts.initialHeap),
+      notation_(parts.notation),
+      recorder_(parts.recorder),
+      spent_(run_.workspace->condition.backtracker(), 0) {}
+
+Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes) {}
+
+Activations::Activations(Parts& parts)
+    : Part(parts),
+      calls_(parts.calls),
+      classes_(parts.classes),
+      creation_(parts.creation),
+      dispatch_(parts.dispatch),
+      finals_(parts.finals),
+      initialHeap_(parts.initialHeap),
+      leaves_(parts.leaves),
+      leaving_(parts.leaving),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      results_(run_.workspace->condition.backtracker()) {}
+
+Explorer::Explorer(Parts& parts)
+    : Part(parts),
+      activations_(parts.activations),
+      chunks_(parts.chunks),
+      classes_(parts.classes),
+      dispatch_(parts.dispatch),
+      initialHeap_(parts.initialHeap),
+      leaves_(parts.leaves),
+      leaving_(parts.leaving),
+      recorder_(parts.recorder),
+      rules_(parts.rules) {}
+
 RuleBook::RuleBook(Parts& parts)
     : Rules(parts),
       eval_(parts.eval),
@@ -384,7 +442,8 @@ RuleBook::RuleBook(Parts& parts)
       exec_(parts.exec),
       start_(parts.start),
       unused_(parts.unused),
-      recorder_(parts.recorder) {}
+      recorder_(parts.recorder),
+      unfolding_(parts.explorer) {}
 
 Verdict RuleBook::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   return path_.isRecording() ? recordEval(std::move(s), e, then) : eval_.eval(std::move(s), e, then);
@@ -429,6 +488,11 @@ Verdict RuleBook::recordConsume(SymbolicState&& s, Remainder&& remainder, const 
 }
 
 Verdict RuleBook::exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
+  if (path_.now().unfolds) {
+    const Unfolding::Met met = unfolding_.meet(s, statement);
+    if (met != Unfolding::Met::Code)
+      return met == Unfolding::Met::Annotation ? then(std::move(s)) : Verdict::Verified;
+  }
   return path_.isRecording() ? recordExec(std::move(s), statement, then, jumps)
                              : exec_.exec(std::move(s), statement, then, jumps);
 }

@@ -12,6 +12,11 @@
 #include "symbex/explain/why/examples.h"
 #include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/why/sayings.h"
+#include "symbex/explore/activations.h"
+#include "symbex/explore/dispatch.h"
+#include "symbex/explore/explorer.h"
+#include "symbex/explore/initial_heap.h"
+#include "symbex/explore/leaves.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/ghost/inference.h"
 #include "symbex/members/entry.h"
@@ -83,10 +88,11 @@ class RuleBook final : public Rules {
   Start& start_;
   UnusedDefinitions& unused_;
   Recorder& recorder_;
+  Unfolding& unfolding_;
 };
 
-// In the order of the layers: who is named further down may use who is named above, and all of them the rules
-// and the policy of ghost operations.
+// In the order of the layers: who is named further down may use who is named above, and all of them the
+// rules, the policy of ghost operations, and what stands in the place of contracts where code is explored.
 struct Parts {
   explicit Parts(Run& run);
   Parts(const Parts&) = delete;
@@ -95,6 +101,8 @@ struct Parts {
   Run& run;
   RuleBook rules;  // first, for they are referred to as what they are derived from
   Inference inference;
+  InitialHeap initialHeap;
+  Explorer explorer;
   Explicit explicitGhost;
   Ghost& ghost;
   Notation notation;
@@ -143,6 +151,9 @@ struct Parts {
   Start start;
   Overriding overriding;
   Members members;
+  Leaves leaves;
+  Dispatch dispatch;
+  Activations activations;
 };
 
 }  // namespace warrant::symbex

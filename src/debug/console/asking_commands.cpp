@@ -4,6 +4,7 @@
 #include "debug/console/command_line.h"
 #include "debug/console/commands.h"
 #include "debug/evaluation.h"
+#include "debug/explored.h"
 #include "report/display.h"
 #include "report/text.h"
 
@@ -239,11 +240,48 @@ std::string verify(Console& console, std::string_view arguments) {
   return text;
 }
 
-std::string unsupported(Console&, std::string_view) {
-  throw Refused("not supported yet: a member is explored under its contract only");
+// --- call, test
+
+// `(N)` or `(N, K)` before a call: so many statements, and iterations.
+symbex::Bounds takeBounds(std::string_view& arguments) {
+  symbex::Bounds bounds;
+  arguments = trim(arguments);
+  if (!arguments.starts_with('(')) return bounds;
+  const std::size_t end = arguments.find(')');
+  const std::string_view numbers = arguments.substr(1, std::min(end, arguments.size()) - 1);
+  const std::size_t comma = std::min(numbers.find(','), numbers.size());
+  const auto statements = numberOf(trim(numbers.substr(0, comma)));
+  const auto unwind =
+      comma == numbers.size() ? std::optional(bounds.unwind) : numberOf(trim(numbers.substr(comma + 1)));
+  if (end == std::string_view::npos || !statements || !unwind)
+    throw Refused(
+        "the bounds are written (N), or (N, K): so many statements on a path, and iterations of a loop");
+  bounds = {*statements, *unwind};
+  arguments = trim(arguments.substr(end + 1));
+  return bounds;
 }
 
-constexpr Command table[] = {
+Explored explored(const Console& console, std::string_view arguments) {
+  const symbex::Bounds bounds = takeBounds(arguments);
+  if (arguments.empty()) throw Refused("a call such as C.m(1, \"N\") is missing");
+  return explore(console.session.input(), std::string(arguments), bounds);
+}
+
+std::string call(Console& console, std::string_view arguments) {
+  const Explored found = explored(console, arguments);
+  console.session.begin(found.run);
+  return "explored without contracts: " + summaryOf(found) + "; `tree` shows them\n" +
+         console.views.step(console.session.at());
+}
+
+std::string test(Console& console, std::string_view arguments) {
+  const Explored found = explored(console, arguments);
+  std::string text;
+  for (const symbex::Leaf& leaf : found.leaves) text += line(textOf(leaf));
+  return text + summaryOf(found) + "\n";
+}
+
+constexpr Command askingTable[] = {
     {"print", "E", "show the value of an expression", print},
     {"assume", "(P)", "go on with what fulfils the condition; the session is conditional from there on",
      assume},
@@ -259,13 +297,14 @@ constexpr Command table[] = {
     {"smt", "", "show the condition checked here as a question in SMT-LIB", smt},
     {"try", "\"GHOST STATEMENT\"", "say what would fail if it stood here", attempt},
     {"verify", "C.m", "verify a member, with what was put into the text", verify},
-    {"call", "C.m(ARGS)", "not supported yet: run a member without contracts", unsupported},
-    {"test", "(N) C.m(ARGS)", "not supported yet: explore a member without contracts, N statements deep",
-     unsupported},
+    {"call", "[(N[, K])] C.m(ARGS)",
+     "run a member without contracts, from symbols such as \"N\", and go through that", call},
+    {"test", "[(N[, K])] C.m(ARGS)",
+     "show all ways in which that ends, less than N statements long, with K iterations of a loop", test},
 };
 
 }  // namespace
 
-std::span<const Command> askingCommands() { return table; }
+std::span<const Command> askingCommands() { return askingTable; }
 
 }  // namespace warrant::debug

@@ -128,7 +128,7 @@ std::string removeBreakpoint(Console& console, std::string_view arguments) {
   return "";
 }
 
-constexpr Command table[] = {
+constexpr Command movingTable[] = {
     {"step", "[N]", "go one step on (N steps), into contracts", step},
     {"next", "", "go to the next statement", next},
     {"finish", "", "go to the end of what is applied here: a statement, a part of a contract", finish},
@@ -145,6 +145,6 @@ constexpr Command table[] = {
 
 }  // namespace
 
-std::span<const Command> movingCommands() { return table; }
+std::span<const Command> movingCommands() { return movingTable; }
 
 }  // namespace warrant::debug

@@ -49,7 +49,7 @@ std::string quit(Console& console, std::string_view arguments) {
   return "";
 }
 
-constexpr Command table[] = {
+constexpr Command sessionTable[] = {
     {"save", "", "keep this state under a number", save},
     {"restore", "N", "go back to what was saved, its text included", restore},
     {"explain", "CODE", "show the page of a code, as `warrant explain` does", explain},
@@ -59,6 +59,6 @@ constexpr Command table[] = {
 
 }  // namespace
 
-std::span<const Command> sessionCommands() { return table; }
+std::span<const Command> sessionCommands() { return sessionTable; }
 
 }  // namespace warrant::debug

@@ -67,19 +67,6 @@ class Comments {
 
 }  // namespace
 
-std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t column) {
-  std::size_t offset = 0;
-  for (; line > 1 && offset < text.size(); --line) {
-    const std::size_t end = text.find('\n', offset);
-    offset = end == std::string_view::npos ? text.size() : end + 1;
-  }
-  for (; column > 1 && offset < text.size() && text[offset] != '\n'; --column) {
-    do ++offset;
-    while (offset < text.size() && isContinuation(text[offset]));
-  }
-  return offset;
-}
-
 Annotation annotationAt(std::string_view text, std::size_t offset) {
   Comments comments(text);
   for (auto comment = comments.next(); comment.start < text.size(); comment = comments.next()) {

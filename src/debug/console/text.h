@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "support/source.h"
+#include "support/text.h"
 
 namespace warrant::debug {
 
-// The offset of a place, of which there must be such a line; behind the line's end: of its end.
-std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t column);
+using support::offsetOf;
 
 // The comment around a place: an annotation.
 struct Annotation {

@@ -61,7 +61,7 @@ std::string trace(Console& console, std::string_view arguments) {
   return "";
 }
 
-constexpr Command table[] = {
+constexpr Command viewTable[] = {
     {"where", "", "show the step, and what it is part of", show<&Views::where>},
     {"locals", "", "show the local variables", show<&Views::locals>},
     {"heap", "[all]", "show what is held; of a large heap what the step is about, or all", heap},
@@ -79,6 +79,6 @@ constexpr Command table[] = {
 
 }  // namespace
 
-std::span<const Command> viewCommands() { return table; }
+std::span<const Command> viewCommands() { return viewTable; }
 
 }  // namespace warrant::debug

@@ -110,6 +110,8 @@ void PathCondition::push() {
 
 void PathCondition::pop() { impl_->backtracker.pop(); }
 
+Backtracker& PathCondition::backtracker() { return impl_->backtracker; }
+
 std::size_t PathCondition::depth() const { return impl_->scopes.size(); }
 
 PathCondition::Scope PathCondition::innermost() const {

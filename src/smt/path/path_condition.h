@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 
+#include "smt/backtrack/backtracker.h"
 #include "smt/terms/term.h"
 #include "support/function_ref.h"
 
@@ -116,6 +117,10 @@ class PathCondition {
   std::size_t factsBefore(std::size_t scope) const;
 
   const Statistics& statistics() const;
+
+  // For what follows the path as the facts do: it is taken back with the scopes. Whoever hangs on it must not
+  // outlive the scopes that are open.
+  Backtracker& backtracker();
 
  private:
   struct Impl;

@@ -89,10 +89,10 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
 
 // --- using them
 
-// Those of the code of the method being checked, one for each slot: that of an exception in an inherited
-// contract may be a local's here.
-const std::vector<const ast::Variable*>& Notation::variablesOfCode() const {
-  const ast::MethodDecl* const method = now().method;
+// Those of the code of the method that runs, one for each slot: that of an exception in an inherited contract
+// may be a local's here.
+const std::vector<const ast::Variable*>& Notation::variablesOfCode(const Frame::Code& frame) const {
+  const ast::MethodDecl* const method = frame.method != nullptr ? frame.method : now().method;
   if (method == codeOf_) return variablesOfCode_;
   codeOf_ = method;
   variablesOfCode_.clear();
@@ -111,7 +111,7 @@ const std::vector<const ast::Variable*>& Notation::variablesOfCode() const {
 
 std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& frame) const {
   std::vector<const ast::Variable*> variables;
-  for (const ast::Variable* variable : variablesOfCode()) {
+  for (const ast::Variable* variable : variablesOfCode(frame)) {
     if (frame.store.valueOf(variable->slot)) variables.push_back(variable);
   }
   return variables;
@@ -120,8 +120,12 @@ std::vector<const ast::Variable*> Notation::variablesInScope(const Frame::Code& 
 std::vector<const ast::Variable*> Notation::changedVariables(const Frame::Code& before,
                                                              const Frame::Code& now) const {
   std::vector<const ast::Variable*> variables;
-  for (const ast::Variable* variable : variablesOfCode()) {
+  for (const ast::Variable* variable : variablesOfCode(now)) {
     const std::uint32_t slot = variable->slot;
+    if (before.method != now.method) {  // an exploration has entered or left a body
+      variables.push_back(variable);
+      continue;
+    }
     const bool areThere = slot < before.store.size() && slot < now.store.size();
     if (areThere && now.store.sharesPage(before.store, slot)) continue;
     if (before.store.valueOf(slot) != now.store.valueOf(slot)) variables.push_back(variable);
@@ -129,8 +133,14 @@ std::vector<const ast::Variable*> Notation::changedVariables(const Frame::Code& 
   return variables;
 }
 
-Wording Notation::plainWording() const {
+Wording Notation::wordingAsNamed() const {
   Wording wording(terms_, names_);
+  if (run_.mode.unfolds) wording.writeJava();
+  return wording;
+}
+
+Wording Notation::plainWording() const {
+  Wording wording = wordingAsNamed();
   for (const auto& bounds : path_.bounds()) {  // no other type has this range
     if (bounds.least == 0 && bounds.greatest == std::numeric_limits<char16_t>::max())
       wording.noteCharacter(bounds.number);
@@ -140,6 +150,7 @@ Wording Notation::plainWording() const {
 
 Wording Notation::wordingOf(const SymbolicState& s) const {
   Wording wording = plainWording();
+  if (run_.mode.unfolds) return wording;  // over the symbols, whatever variables hold them
   const Frame::Code frame = s.frame.code();
   if (frame.self) wording.claimVariable("this", frame.self);
   for (const ast::Variable* variable : variablesInScope(frame)) {

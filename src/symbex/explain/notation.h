@@ -32,6 +32,8 @@ class Notation : public Part {
   void hintName(const ast::Variable& variable, const ast::Expression& value);
 
   // --- using them
+  // Values are called as they were named; conditions of what is explored are Java's.
+  Wording wordingAsNamed() const;
   // What values are called in that state: after the variables and places that hold them now.
   Wording wordingOf(const SymbolicState& s) const;
   // What values are called throughout a check, at the steps of which they are held: after variables and
@@ -58,7 +60,7 @@ class Notation : public Part {
   std::string wantedText(const SymbolicState& s, const std::string& written, const heap::Chunk& wanted) const;
 
  private:
-  const std::vector<const ast::Variable*>& variablesOfCode() const;
+  const std::vector<const ast::Variable*>& variablesOfCode(const Frame::Code& frame) const;
   Wording plainWording() const;
   void claimElements(const heap::Chunk& range, Wording& wording) const;
   NameParts partsOf(const heap::Chunk& chunk) const;

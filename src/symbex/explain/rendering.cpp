@@ -27,10 +27,16 @@ std::optional<std::string> characterText(std::int64_t code) {
   return std::string(c == '\'' || c == '\\' ? "'\\" : "'") + c + "'";
 }
 
+// What is Java is to be whole, as far as that can be.
+bool Wording::isTooDeep() const {
+  constexpr unsigned most = 20'000;  // operands
+  return isJava_ ? ++operands_ > most : depth_ >= deepestPrinted;
+}
+
 // Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
 // left out.
 std::string Wording::operand(Term term, Precedence least) const {
-  if (depth_ >= deepestPrinted && !terms_.arguments(term).empty() && !nameOf(term)) return inexact("…");
+  if (isTooDeep() && !terms_.arguments(term).empty() && !nameOf(term)) return inexact("…");
   ++depth_;
   const Text part = render(term);
   --depth_;
@@ -114,7 +120,7 @@ Wording::Text Wording::disjunction(Term term) const {
     text += (text.empty() ? "" : std::string(op)) + part;
   };
   for (const Term argument : terms_.arguments(term)) {
-    if (names_.isSpelledNegated(terms_, argument))
+    if (!isJava_ && names_.isSpelledNegated(terms_, argument))
       append(premise, " && ", operand(terms_.knownNegation(argument), Precedence::Equality));
     else
       append(conclusion, " || ", operand(argument, Precedence::Equality));

@@ -6,6 +6,7 @@
 #include "symbex/explain/explainer.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/why/aside.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/state/problem.h"
@@ -75,6 +76,7 @@ void Reports::trustBody(SourceRange range, const ast::MethodDecl& method) {
 }
 
 Verdict Reports::giveUp(SourceRange range, std::string_view why) {
+  if (now().unfolds) return unfolding_.giveUp(range, why);
   if (!now().isSilent) {
     for (const support::Note& note : (*now().unknowns)) {
       if (note.range == range && note.message == why) return Verdict::Unknown;

@@ -14,6 +14,7 @@ namespace warrant::symbex {
 
 class Explainer;
 class Recorder;
+class Unfolding;
 
 class Reports : public Part {
  public:
@@ -34,6 +35,7 @@ class Reports : public Part {
 
   Explainer& explainer_;
   Recorder& recorder_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

@@ -15,7 +15,7 @@ using smt::Term;
 
 namespace {
 
-constexpr unsigned deepestName = 24;
+constexpr unsigned deepestName = 24, deepestJavaName = 200;
 
 // Whether there is a blank outside parentheses, brackets and quotes.
 bool hasParts(std::string_view text) {
@@ -142,7 +142,7 @@ std::string Wording::compose(const Name& name) const {
 }
 
 std::string Wording::join(const NameParts& parts) const {
-  if (nameDepth_ >= deepestName) return inexact("…");
+  if (nameDepth_ >= (isJava_ ? deepestJavaName : deepestName)) return inexact("…");
   ++nameDepth_;
   std::string text;
   for (const auto& part : parts) {

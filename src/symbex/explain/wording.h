@@ -38,6 +38,8 @@ class Wording {
   // Speaks of the state in which the member begins: of what it holds, which nothing is that was born later.
   void speakOfEntry(std::uint32_t lastBirth) { lastBirth_ = lastBirth; }
   void noteCharacter(smt::Term number) { characters_.insert(number); }
+  // What is printed is Java's, without `==>`, and whole, unless it is very long.
+  void writeJava() { isJava_ = true; }
 
   // The term with all its parts that have names.
   std::string print(smt::Term term) const;
@@ -46,6 +48,8 @@ class Wording {
   std::optional<std::string> say(smt::Term term) const;
   std::optional<std::string> say(const Form& form) const;
   std::optional<std::string> say(const Name& name) const;
+  // As a part of a conjunction.
+  std::string printConjunct(smt::Term term) const { return operand(term, ast::Precedence::Conjunction); }
   // The value of the variable, without saying that it is the variable's.
   std::string printValueOf(const std::string& variable, smt::Term value) const;
   // Whether all of its symbols have names: a fact about others says nothing to people.
@@ -71,6 +75,7 @@ class Wording {
   bool isFree(const std::string& text, smt::Term term) const;
   std::string numbered(const std::string& text, std::string_view mark, smt::Term term) const;
 
+  bool isTooDeep() const;
   Text render(smt::Term term) const;
   Text renderUnnamed(smt::Term term) const;
   std::string operand(smt::Term term, ast::Precedence least) const;
@@ -96,7 +101,7 @@ class Wording {
 
   const smt::TermFactory& terms_;
   const Names& names_;
-  bool isReport_ = false;
+  bool isReport_ = false, isJava_ = false;
   std::optional<std::uint32_t> lastBirth_;  // on entry, if that is what is spoken of
   std::unordered_set<smt::Term> characters_, maps_;
   mutable std::unordered_map<smt::Term, std::string> texts_;  // what terms are called in this report
@@ -106,6 +111,7 @@ class Wording {
   mutable bool isExact_ = true;                    // whether it may use what is being printed
   mutable unsigned depth_ = 0;                     // of the operand being printed
   mutable unsigned nameDepth_ = 0;                 // of the name being composed
+  mutable unsigned operands_ = 0;                  // that were printed as Java
 };
 
 // `'a'`, where it is a character that can be seen.

@@ -5,7 +5,7 @@
 
 namespace warrant::symbex {
 
-class Explicit final : public Ghost {
+class Explicit : public Ghost {
  public:
   Verdict onMissingChunk(SymbolicState&& s, heap::Resource, Term, unsigned, ThenChunk,
                          Then missing) override {

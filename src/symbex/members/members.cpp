@@ -192,7 +192,7 @@ Verdict Members::verifyPureBody(const ast::MethodDecl& method) {
   const auto enter = [&](SymbolicState s) {
     const Frame entry = s.frame;
     s.old = s.heap;
-    s.frame.pureMethod = &method;
+    s.frame.running = &method;
     s.frame.runs = now().readAs != nullptr;
     const auto leave = [&](SymbolicState s, Term value) {
       s.frame = entry;

@@ -41,6 +41,7 @@ class Workspace {
 struct RunMode {
   bool joins = true;     // the arms of branches are merged
   bool records = false;  // what happens on the way is recorded
+  bool unfolds = false;  // code is explored without contracts (explore/explore.h)
   std::uint64_t stepLimit = 0;
 };
 

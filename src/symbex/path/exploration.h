@@ -114,6 +114,7 @@ struct Exploration {
   bool isLearning = false;    // what is evaluated is itself learned of a pure method
   bool isDefining = false;    // within a definition that is being built
   bool isEntering = false;    // the precondition is being produced: names are of old values
+  bool unfolds = false;       // code runs by bodies, not by contracts (explore/unfolding.h)
   bool isProbing = false;     // asks after each part of a contract which of them contradicts the others
 };
 

@@ -6,6 +6,7 @@
 #include "ast/print.h"
 #include "support/large_stack.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/recorder.h"
 #include "symbex/rules/rules.h"
 #include "symbex/state/problem.h"
@@ -88,6 +89,7 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
   }
   const Answer answer = entails(goal, purpose);
   run_.asked.reset();
+  if (answer != Answer::Yes && now().unfolds) return unfolding_.check(std::move(s), goal, describe(s), then);
   if (isRecording() && !terms_.isConstant(goal)) {
     recorder_.add(
         s, {.kind = Step::Kind::Checked, .range = recorder_.placeOfSite(s), .term = goal, .answer = answer});
@@ -124,6 +126,7 @@ bool Path::canAssume(Term fact) {
 }
 
 Verdict Path::fail(const SymbolicState& s, const Problem& problem) {
+  if (now().unfolds) return unfolding_.giveUp(problem.range, problem.message);
   if (now().isSilent) {
     if (now().refusal != nullptr) *now().refusal = refusalBy(problem);
     return Verdict::Failed;
@@ -335,6 +338,7 @@ void Apart::forget(const Options& options) {
   exploration_.recursiveCalls = nullptr;
   exploration_.self = {};
   exploration_.isSilent = exploration_.isUnrecorded = true;
+  exploration_.unfolds = false;
 }
 
 }  // namespace warrant::symbex

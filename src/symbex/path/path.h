@@ -20,6 +20,7 @@ namespace warrant::symbex {
 class Recorder;
 class Reports;
 class Rules;
+class Unfolding;
 
 // What came of something that was only tried.
 struct Trial {
@@ -136,6 +137,7 @@ class Path : public Part {
   Recorder& recorder_;
   Reports& reports_;
   Rules& rules_;
+  Unfolding& unfolding_;
 };
 
 inline Exploration& Part::now() const { return path_.now(); }

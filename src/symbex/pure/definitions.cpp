@@ -47,7 +47,7 @@ void Definitions::defineByBody(const Variant& variant, Definition& definition) {
     const Joined value = path_.evaluateApart([&](ThenTerm done) {
       return rules_.produceAll(std::move(s), method.requires_, definition.snapshot, [&](SymbolicState s) {
         const Frame entry = s.frame;
-        s.frame.pureMethod = &method;
+        s.frame.running = &method;
         const auto define = [&](SymbolicState s, Term value) {
           isReached = true;
           s.frame = entry;

@@ -73,12 +73,12 @@ smt::Answer Termination::decreasesFor(const SymbolicState& inner, const ast::Met
 void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
                                 const Application& application, support::SourceRange range,
                                 const Remainder& remainder, bool closed) {
-  if (caller.pureMethod == nullptr || now().recursiveCalls == nullptr) return;
+  if (caller.running == nullptr || now().recursiveCalls == nullptr) return;
   closed = closed || caller.insideClosed;
   const std::vector<Variant> targets = callees_.targetsOf(application.callee, application.known);
   std::vector<Variant> recursive;
   std::copy_if(targets.begin(), targets.end(), std::back_inserter(recursive), [&](const Variant& target) {
-    return analysis_.areRecursive(*caller.pureMethod, *target.method);
+    return analysis_.areRecursive(*caller.running, *target.method);
   });
   if (recursive.empty()) return;
   using Heap = RecursiveCall::Heap;
@@ -88,7 +88,7 @@ void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
   });
   const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
   // What was closed may say of this very call what is to be shown of it: measures do not tell.
-  const bool isForeseen = closed && analysis_.recursByPredicate(*caller.pureMethod);
+  const bool isForeseen = closed && analysis_.recursByPredicate(*caller.running);
   smt::Answer decreases = isForeseen ? smt::Answer::No : smt::Answer::Yes;
   for (const Variant& target : recursive)
     decreases = worse(decreases, decreasesFor(inner, *target.method, caller.measure));

@@ -6,6 +6,7 @@
 #include "ast/print.h"
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
@@ -26,6 +27,10 @@ using smt::Sort;
 // A missing permission is reported as such: neither as a null problem nor as one of bounds.
 Verdict Elements::withElement(SymbolicState s, const Element& element, ThenChunks then) {
   const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
+  if (now().unfolds) {  // what is in no chunk yet is no permission that is missing
+    return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
+                                [&](SymbolicState s) { return findElement(std::move(s), element, 0, then); });
+  }
   return findElement(std::move(s), element, 0, [&](SymbolicState s, std::span<const Chunk> chunks) {
     return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
                                 [&](SymbolicState s) { return then(std::move(s), chunks); });
@@ -102,6 +107,10 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
 
 Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm then) {
   return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
+    if (now().unfolds) {
+      const Term value = unfolding_.elementOf(s, element.e->type, chunks.front(), element.index);
+      return then(std::move(s), value);
+    }
     Term boxed;
     for (const Chunk& chunk : chunks) {
       const Term own = ranges_.readMap(chunk.value, element.index);
@@ -124,6 +133,7 @@ Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm 
 Verdict Elements::writeElement(SymbolicState s, const Element& element, Term value, Then then) {
   return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
     for (const Chunk& chunk : chunks) {
+      if (now().unfolds) unfolding_.beforeWrite(s.heap, chunk);
       Chunk changed = chunk;
       changed.value = terms_.store(chunk.value, element.index, terms_.box(value));
       if (chunks.size() > 1)
@@ -143,22 +153,26 @@ smt::Term Elements::createArray(heap::Heap& heap, const ast::Type& type, Term le
   const Term array = terms_.freshObject("array");
   classes_.noteCreated(array, type);
   if (path_.isRecording()) names_.name(array, name, line);
+  if (now().unfolds) ranges_.noteLength(array, length);
   path_.assume(terms_.equal(ranges_.lengthOf(array), length));
   heap.add(ranges_.rangeChunk(ranges_.wholeRange(array), map));
   return array;
+}
+
+bool Elements::makesRows(Term length) const {
+  constexpr std::int64_t mostRows = 64;
+  return terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= mostRows;
 }
 
 // An array of that type, and the arrays that are its elements where there is more than one length. Those
 // of many, or of an unknown number, are not made: nobody holds what is in them.
 smt::Term Elements::createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
                                  const std::string& name, std::uint32_t line) {
-  constexpr std::int64_t mostRows = 64;
   const Term length = lengths.front();
   if (lengths.size() == 1)
     return createArray(heap, type, length,
                        terms_.fill(terms_.box(numbers_.defaultValue(*type.element)), length), name, line);
-  const bool areFew = terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= mostRows;
-  if (!areFew) {
+  if (!makesRows(length)) {
     const Term rows = terms_.fresh(Sort::Snapshot, "rows");
     rows_.emplace(rows, Rows{length, lengths[1]});
     return createArray(heap, type, length, rows, name, line);

@@ -19,6 +19,7 @@ class Notation;
 class Numbers;
 class Ranges;
 class Recorder;
+class Unfolding;
 
 // An element that is read or written: `e` is an ArrayRead, whose array and index have these values.
 struct Element {
@@ -37,6 +38,8 @@ class Elements : public Part {
                    std::uint32_t line);
   Term createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
                     const std::string& name, std::uint32_t line);
+  // Whether the arrays that are the elements of a new one of that length are made, too.
+  bool makesRows(Term length) const;
   Verdict readElement(SymbolicState s, const Element& element, ThenTerm then);
   Verdict writeElement(SymbolicState s, const Element& element, Term value, Then then);
 
@@ -53,6 +56,7 @@ class Elements : public Part {
   Numbers& numbers_;
   Ranges& ranges_;
   Recorder& recorder_;
+  Unfolding& unfolding_;
 
   // The arrays that are the elements of a new array, by the map of their references: what is known of each.
   struct Rows {

@@ -334,6 +334,9 @@ Verdict Ranges::isolateByCases(SymbolicState s, const Range& range, std::span<co
 }
 
 smt::Term Ranges::lengthOf(Term array) {
+  if (!lengths_.empty()) {
+    if (const auto known = lengths_.find(array); known != lengths_.end()) return known->second;
+  }
   if (length_ == smt::Function()) {
     length_ = terms_.function("length", Sort::Int);
     run_.symbols.declare(length_, {.kind = Symbol::Kind::Length});

@@ -18,6 +18,8 @@ class Ranges : public Part {
   explicit Ranges(Parts& parts);
 
   Term lengthOf(Term array);
+  // From here on, the length of that new array is that term.
+  void noteLength(Term array, Term length) { lengths_.emplace(array, length); }
   heap::Chunk rangeChunk(const Range& range, Term map);
   Range elementRange(Term array, Term index);
   Range wholeRange(Term array);
@@ -55,6 +57,7 @@ class Ranges : public Part {
   Ghost& ghost_;
 
   smt::Function length_;
+  std::unordered_map<Term, Term> lengths_;
 };
 
 }  // namespace warrant::symbex

@@ -6,6 +6,7 @@
 #include "ast/values/constants.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/path/vacuity.h"
@@ -47,6 +48,7 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
         Terms arguments;
         return rules_.evalAll(std::move(s), call.arguments, 0, arguments, [&](SymbolicState s) {
           const auto invoke = [&](SymbolicState s) {
+            if (now().unfolds) return unfolding_.call(std::move(s), e, self, arguments, then);
             if (!call.method->isStatic) classes_.learnType(self, call.receiver->type);
             for (std::size_t i = 0; isTextMethod(*call.method) && i < arguments.size(); ++i) {
               const ast::Type& type = call.arguments[i]->type;
@@ -81,7 +83,7 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
   };
   // What is noted of a call is not looked up: the recursion, what a definition is made of, and how little is
   // learned within what is learned.
-  const bool isPlain = s.frame.pureMethod == nullptr && now().building == nullptr && !now().isLearning &&
+  const bool isPlain = s.frame.running == nullptr && now().building == nullptr && !now().isLearning &&
                        now().startValues == nullptr;
   std::optional<Evaluation> evaluation;
   if (isPlain) {
@@ -184,7 +186,7 @@ void Calls::remember(Evaluation evaluation) {
 // Code runs the body of the superclass, in which calls on `this` are dispatched. Its value is the one that
 // the superclass defines if these calls have the same meaning there; else it is not known.
 Verdict Calls::runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then) {
-  const ast::MethodDecl* const runs = s.frame.pureMethod;
+  const ast::MethodDecl* const runs = s.frame.running;
   const bool isLogic =
       runs == nullptr ? !s.frame.isCode() || s.frame.isGhost : runs->isGhost || s.frame.statically != nullptr;
   if (isLogic && !s.frame.runs) return then(std::move(s), value);

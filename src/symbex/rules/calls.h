@@ -21,6 +21,7 @@ class Recorder;
 class Reports;
 class Rules;
 class Termination;
+class Unfolding;
 class Vacuity;
 
 class Calls : public Part {
@@ -28,13 +29,14 @@ class Calls : public Part {
   explicit Calls(Parts& parts);
 
   Verdict evalCall(SymbolicState s, const ast::Expression& e, const ast::Call& call, ThenTerm then);
+  // By its contract, whatever is explored.
+  Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
+                       const Terms& arguments, ThenTerm then);
   // Produces the callee's postcondition; `s` has the callee's frame and old heap, the caller's are restored.
   Verdict produceOutcome(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
                          Frame caller, heap::Heap callerOld, Then then);
 
  private:
-  Verdict evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
-                       const Terms& arguments, ThenTerm then);
   // A call of a pure method, while it is evaluated.
   struct PureCall {
     const ast::Expression& e;
@@ -66,6 +68,7 @@ class Calls : public Part {
   Reports& reports_;
   Rules& rules_;
   Termination& termination_;
+  Unfolding& unfolding_;
   Vacuity& vacuity_;
 };
 

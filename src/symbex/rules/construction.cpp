@@ -67,7 +67,8 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
   s.frame = finals_.makingFrame(declaration, false, object, 0, &caller);
   if (!isExact) s.frame.statically = &declaration;
   const auto thrown = [&](SymbolicState s, const Exit& exit) {
-    if (isExact && declaration.implicitConstructor != nullptr) return Verdict::Verified;  // it reports that
+    const bool isReported = isExact && declaration.implicitConstructor != nullptr && !now().unfolds;
+    if (isReported) return Verdict::Verified;  // by that
     s.frame = caller;
     return leaving_.raise(std::move(s), exit);
   };
@@ -80,7 +81,7 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
   };
   return makeSuper(std::move(s), declaration, range, [&](SymbolicState s) {
     const auto run = [&](Then made) { return initialize(std::move(s), declaration, true, made); };
-    if (declaration.implicitConstructor == nullptr || !isExact) return run(goOn);
+    if (declaration.implicitConstructor == nullptr || !isExact || now().unfolds) return run(goOn);
     return path_.withoutReports(run, goOn);
   });
 }

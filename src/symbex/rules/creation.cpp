@@ -4,6 +4,7 @@
 #include "ast/print.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/pure/termination.h"
@@ -46,6 +47,8 @@ Verdict Creation::evalNewArray(SymbolicState s, const ast::Expression& e, const 
                              "the size of the array may be negative");
         },
         [&](SymbolicState s) {
+          if (now().unfolds && lengths.size() > 1 && !elements_.makesRows(lengths.front()))
+            return reports_.giveUp(e.range, "how many arrays are made here is not known, or more than 64");
           const Term array = elements_.createArrays(s.heap, e.type, lengths, name, e.range.line);
           return then(std::move(s), array);
         });
@@ -88,7 +91,9 @@ Verdict Creation::evalNew(SymbolicState s, const ast::Expression& e, const ast::
 // Figure 8, 5: exec(σ, x := new C;, Q) ≡ Q(H + {o.f ↦ null for each field f}, Γ[x ↦ o]) with a fresh o
 Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
                          const Terms& arguments, const std::string& hint, ThenTerm then) {
-  const bool isMadeHere = creation.constructor == nullptr && runsInitializers(*creation.declaration);
+  if (now().unfolds && creation.hasBody) return reports_.unsupported(e.range);
+  const bool isMadeHere =
+      now().unfolds || (creation.constructor == nullptr && runsInitializers(*creation.declaration));
   const Term object = isMadeHere ? terms_.freshUnfinishedObject(creation.declaration->name)
                                  : terms_.freshObject(creation.declaration->name);
   creation.hasBody ? classes_.noteDeclared(object, e.type) : classes_.noteCreated(object, e.type);
@@ -129,6 +134,7 @@ Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::N
 Verdict Creation::construct(SymbolicState s, SourceRange range, const Callee& callee, Term object,
                             const Terms& arguments, Then then) {
   const ast::MethodDecl& constructor = *callee.method;
+  if (now().unfolds) return unfolding_.construct(std::move(s), range, constructor, object, arguments, then);
   reports_.trustBody(range, constructor);
   const Site& site =
       run_.site({Context::Precondition, Site::Place::Site, range, "this part of the precondition"});

@@ -22,6 +22,7 @@ class Recorder;
 class Reports;
 class Rules;
 class Termination;
+class Unfolding;
 
 class Creation : public Part {
  public:
@@ -70,6 +71,7 @@ class Creation : public Part {
   Reports& reports_;
   Rules& rules_;
   Termination& termination_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

@@ -5,6 +5,7 @@
 #include "support/match.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/path/vacuity.h"
@@ -174,6 +175,7 @@ Verdict Exec::execReturn(SymbolicState s, const ast::Return& statement, SourceRa
 
 Verdict Exec::execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assert& assertion,
                          Then then) {
+  if (now().unfolds) return unfolding_.assertion(std::move(s), statement, *assertion.assertion, then);
   const Site& site =
       run_.site({Context::Assert, Site::Place::Assertion, statement.range, "this part of the assertion"});
   const SymbolicState before = s;

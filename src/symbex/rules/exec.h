@@ -22,6 +22,7 @@ class Recorder;
 class Reports;
 class Rules;
 class Switches;
+class Unfolding;
 class Vacuity;
 
 class Exec : public Part {
@@ -55,6 +56,7 @@ class Exec : public Part {
   Reports& reports_;
   Rules& rules_;
   Switches& switches_;
+  Unfolding& unfolding_;
   Vacuity& vacuity_;
 };
 

@@ -21,6 +21,7 @@ using heap::Chunk;
 
 Verdict Openings::evalOpening(SymbolicState s, const ast::Expression& e, const ast::Opening& opening,
                               ThenTerm then) {
+  if (now().unfolds) return rules_.eval(std::move(s), *opening.body, then);
   const std::uint64_t closesBefore = run_.closes;
   const Joined value = path_.evaluateApart([&](ThenTerm done) {
     const auto inBody = [&](SymbolicState s, const Frame& frame) {
@@ -78,6 +79,7 @@ Verdict Openings::openInstance(SymbolicState s, const ast::PredicateInstance& in
 }
 
 Verdict Openings::evalUsing(SymbolicState s, const ast::Using& use, ThenTerm then) {
+  if (now().unfolds) return rules_.eval(std::move(s), *use.body, then);
   const auto& call = std::get<ast::Call>(use.call->node);
   const Site& site =
       run_.site({Context::Use, Site::Place::Site, use.call->range, "this part of the precondition"});

@@ -6,6 +6,7 @@
 #include "ast/values/literals.h"
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/bits.h"
@@ -28,7 +29,7 @@ Verdict Operators::choose(SymbolicState s, Term test, support::SourceRange range
                           EvalArm onTrue, EvalArm onFalse, ThenTerm then) {
   if (const std::optional<bool> known = path_.decide(test))
     return (*known ? onTrue : onFalse)(std::move(s), then);
-  if (haveEffects && s.frame.isCode()) {
+  if ((haveEffects && s.frame.isCode()) || now().unfolds) {
     return path_.fork(
         std::move(s), test, range, [&](SymbolicState s) { return onTrue(std::move(s), then); },
         [&](SymbolicState s) { return onFalse(std::move(s), then); });
@@ -82,6 +83,7 @@ Verdict Operators::evalBinary(SymbolicState s, const ast::Expression& e, const a
 
 Verdict Operators::evalInstanceOf(SymbolicState s, const ast::InstanceOf& test, ThenTerm then) {
   return rules_.eval(std::move(s), *test.operand, [&](SymbolicState s, Term object) {
+    if (now().unfolds) unfolding_.learnClasses(object, test.operand->type);
     const Term answer = classes_.isInstance(object, test.tested, test.operand->type);
     if (test.binding != nullptr) s.frame.store.set(test.binding->slot, object);
     return then(std::move(s), answer);
@@ -92,6 +94,7 @@ Verdict Operators::evalReferenceCast(SymbolicState s, const ast::Expression& e, 
                                      ThenTerm then) {
   return rules_.eval(std::move(s), *cast.operand, [&](SymbolicState s, Term object) {
     if (Hierarchy::isSubtype(cast.operand->type, e.type)) return then(std::move(s), object);
+    if (now().unfolds) unfolding_.learnClasses(object, cast.operand->type);
     const Term isNull = terms_.equal(object, terms_.null());
     const Term goal = terms_.disjoin(isNull, classes_.isInstance(object, e.type, cast.operand->type));
     return path_.require(

@@ -18,6 +18,7 @@ class Numbers;
 class Reports;
 class Rules;
 class Strings;
+class Unfolding;
 
 class Operators : public Part {
  public:
@@ -46,6 +47,7 @@ class Operators : public Part {
   Reports& reports_;
   Rules& rules_;
   Strings& strings_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

@@ -6,6 +6,7 @@
 #include "symbex/explain/history.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
@@ -72,6 +73,11 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
       e.node,
       [&](const ast::FieldRead& read) {
         if (read.field->isFinal) return assignFinalField(std::move(s), e, *read.field, value, then);
+        if (now().unfolds) {
+          return unfolding_.withField(
+              std::move(s), read, e, target.receiver, Context::Write,
+              [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); });
+        }
         const heap::Resource resource = analysis_.field(*read.field);
         return chunks_.withChunk(
             std::move(s), resource, target.receiver, 0,
@@ -172,8 +178,9 @@ Verdict Places::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
       return reports_.giveUp(field.range,
                              "its value is read before its class is initialised, when the program starts");
     }
-    const Term value = finals_.finalValue(field, object);
+    Term value = finals_.finalValue(field, object);
     numbers_.noteValue(field.type, value);
+    if (now().unfolds) value = unfolding_.finalValue(s, field.type, object, value);
     if (!field.isStatic) finals_.learnConstant({ast::TypeKind::Class, field.owner, nullptr}, object);
     return then(std::move(s), value);
   };
@@ -202,6 +209,11 @@ Verdict Places::assignFinalField(SymbolicState s, const ast::Expression& e, cons
 
 Verdict Places::readField(SymbolicState s, const ast::FieldDecl& field, const ast::Expression& e,
                           Term receiver, ThenTerm then) {
+  if (now().unfolds) {
+    return unfolding_.withField(
+        std::move(s), std::get<ast::FieldRead>(e.node), e, receiver, Context::Read,
+        [&](SymbolicState s, const Chunk& chunk) { return then(std::move(s), chunk.value); });
+  }
   const heap::Resource resource = analysis_.field(field);
   return chunks_.withChunk(
       std::move(s), resource, receiver, 0,

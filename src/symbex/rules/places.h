@@ -23,6 +23,7 @@ class Ranges;
 class Recorder;
 class Reports;
 class Rules;
+class Unfolding;
 
 class Places : public Part {
  public:
@@ -63,6 +64,7 @@ class Places : public Part {
   Recorder& recorder_;
   Reports& reports_;
   Rules& rules_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

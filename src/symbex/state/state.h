@@ -57,7 +57,9 @@ struct Frame {
   smt::Term codeSelf = {};
   Store codeStore = {};
   const Site* site = nullptr;
-  const ast::MethodDecl* pureMethod = nullptr;  // whose body is being evaluated: its calls must terminate
+  // Whose body is being evaluated, where that is not the member's: of a pure method, whose calls must
+  // terminate, or of any that is explored (explore/unfolding.h).
+  const ast::MethodDecl* running = nullptr;
   Construction construction = {};
   // The predicates and pure methods of `this` are those of this class; nullptr: those of its own.
   const ast::ClassDecl* statically = nullptr;
@@ -67,8 +69,9 @@ struct Frame {
   struct Code {
     smt::Term self;
     Store store;
+    const ast::MethodDecl* method = nullptr;  // nullptr: the member
   };
-  Code code() const { return hasCode ? Code{codeSelf, codeStore} : Code{self, store}; }
+  Code code() const { return hasCode ? Code{codeSelf, codeStore} : Code{self, store, running}; }
   void calledFrom(const Frame& caller) {
     hasCode = true;
     codeSelf = caller.hasCode ? caller.codeSelf : caller.self;

@@ -33,6 +33,24 @@ smt::Term Classes::fresh(const ast::Type& type, std::string_view hint) {
   return value;
 }
 
+bool Classes::mayBeOne(Term left, Term right) const {
+  const auto typesOf = [&](Term object) {
+    std::vector<ast::Type> types;
+    path_.findEqual(object, [&](Term equal) {
+      for (const auto* const known : {&created_, &declared_}) {
+        if (const auto type = known->find(equal); type != known->end()) types.push_back(type->second);
+      }
+      return false;
+    });
+    return types;
+  };
+  const std::vector<ast::Type> others = typesOf(right);
+  return std::ranges::none_of(typesOf(left), [&](const ast::Type& type) {
+    return std::ranges::any_of(others,
+                               [&](const ast::Type& other) { return Hierarchy::areDisjoint(type, other); });
+  });
+}
+
 // --- tests
 
 smt::Term Classes::instanceTerm(const ast::Type& type, Term object) {

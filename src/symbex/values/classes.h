@@ -35,6 +35,8 @@ class Classes : public Part {
   void noteDeclared(Term value, const ast::Type& type);
   const ast::Type* createdAs(Term object) const;  // nullptr: it was not
   Term instanceTerm(const ast::Type& type, Term object);
+  // Whether the types that the two were made of, or declared as, let them be one object.
+  bool mayBeOne(Term left, Term right) const;
   // Assumes that a reference whose static type that is, is null or of that type.
   void learnType(Term object, const ast::Type& type);
   // What is known of the object says what the test yields that was made of another, in its place.

@@ -40,10 +40,13 @@ void Numbers::noteValue(const ast::Type& type, Term value, bool isFact) {
 
 bool Numbers::isOfType(const ast::Type& type, Term value) {
   const auto bounds = boundsOf(type);
-  if (!bounds) return true;
-  if (terms_.op(value) == smt::Op::Integer) return bounds->contains(terms_.integerValue(value));
-  if (path_.areNoted({value, bounds->least, bounds->greatest})) return true;
-  return path_.entailsNatively(inRange(*bounds, value)) == smt::Answer::Yes;
+  return !bounds || isWithin(*bounds, value);
+}
+
+bool Numbers::isWithin(const Bounds& bounds, Term value) {
+  if (terms_.op(value) == smt::Op::Integer) return bounds.contains(terms_.integerValue(value));
+  if (path_.areNoted({value, bounds.least, bounds.greatest})) return true;
+  return path_.entailsNatively(inRange(bounds, value)) == smt::Answer::Yes;
 }
 
 smt::Term Numbers::domainOf(const ast::MethodDecl& method, const Terms& arguments) {
@@ -104,8 +107,12 @@ smt::Term Numbers::powerOfTwo(unsigned exponent) {
 
 // The number of that type that is equal to the value modulo the type's size.
 smt::Term Numbers::wrap(const ast::Type& type, Term value) {
-  if (isOfType(type, value)) return value;
-  const Bounds bounds = *boundsOf(type);
+  const auto bounds = boundsOf(type);
+  return bounds ? wrap(type, *bounds, value) : value;
+}
+
+smt::Term Numbers::wrap(const ast::Type& type, const Bounds& bounds, Term value) {
+  if (isWithin(bounds, value)) return value;
   const Term least = terms_.integer(bounds.least), size = powerOfTwo(ast::bitsOf(type));
   return terms_.add(floorModulo(terms_.subtract(value, least), size), least);
 }
@@ -209,7 +216,8 @@ Verdict Numbers::convert(SymbolicState s, const ast::Type& from, const ast::Type
     return then(std::move(s), converted);
   }
   if (ast::widens(from, to)) return then(std::move(s), value);
-  if (wraps) return then(std::move(s), boundsOf(to) ? wrap(to, value) : value);
+  if (now().unfolds && ast::boundsOf(to)) return then(std::move(s), wrap(to, *ast::boundsOf(to), value));
+  if (wraps) return then(std::move(s), wrap(to, value));
   return keepInRange(std::move(s), to, value, whole, then);
 }
 

@@ -50,7 +50,9 @@ class Numbers : public Part {
   Term comparison(ast::BinaryOperator op, Term left, Term right);
   // The result, after it is noted how the source has it.
   Term spelled(const Operation& operation, Term left, Term right, Term result);
+  bool isWithin(const ast::Bounds& bounds, Term value);
   Term wrap(const ast::Type& type, Term value);
+  Term wrap(const ast::Type& type, const ast::Bounds& bounds, Term value);  // the type's bounds
   Verdict applyDivision(SymbolicState s, const Operation& operation, Term left, Term right, ThenTerm then);
   Verdict divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,
                            Term isOpposite, ThenTerm then);

@@ -5,6 +5,7 @@
 #include "resolve/declare/generics.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
+#include "support/text.h"
 
 namespace warrant::ast {
 namespace {
@@ -20,19 +21,8 @@ void addMember(std::string_view word, bool isUncalled, ClassScope& scope) {
   scope.unlisted.push_back({&scope, word.substr(0, parenthesis), parameters, isMethod, isUncalled});
 }
 
-// The parts between the separators; behind the last one, only what is not empty.
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> all;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(separator), text.size());
-    all.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return all;
-}
-
 void addMembers(std::string_view words, bool areUncalled, ClassScope& scope) {
-  for (const std::string_view word : split(words, ' ')) {
+  for (const std::string_view word : support::split(words, ' ')) {
     if (!word.empty()) addMember(word, areUncalled, scope);
   }
 }
@@ -119,7 +109,7 @@ std::string nameOf(const UnlistedMember& member) {
 
 bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, const Type& of,
                      ProgramBuilder& builder) {
-  return std::ranges::equal(method.parameters, split(member.parameters, ','),
+  return std::ranges::equal(method.parameters, support::split(member.parameters, ','),
                             [&](const Variable* parameter, std::string_view name) {
                               const std::optional<Type> type = typeNamed(name, builder);
                               return type &&
@@ -130,18 +120,21 @@ bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, con
 
 bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments,
                ProgramBuilder& builder) {
-  return std::ranges::equal(
-      arguments, split(member.parameters, ','), [&](const Expression* argument, std::string_view name) {
-        const Type primitive = primitiveOf(name);
-        if (primitive.kind != TypeKind::Error) return isAssignable(argument->type, primitive);
-        if (!argument->type.isReference()) return argument->type.kind == TypeKind::Error;
-        const std::optional<Type> type = typeNamed(name, builder);
-        return type ? mayBePassed(argument->type, *type) : mayBeUnknown(argument->type, name);
-      });
+  return std::ranges::equal(arguments, support::split(member.parameters, ','),
+                            [&](const Expression* argument, std::string_view name) {
+                              const Type primitive = primitiveOf(name);
+                              if (primitive.kind != TypeKind::Error)
+                                return isAssignable(argument->type, primitive);
+                              if (!argument->type.isReference())
+                                return argument->type.kind == TypeKind::Error;
+                              const std::optional<Type> type = typeNamed(name, builder);
+                              return type ? mayBePassed(argument->type, *type)
+                                          : mayBeUnknown(argument->type, name);
+                            });
 }
 
 bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, ProgramBuilder& builder) {
-  return std::ranges::equal(method.parameters, split(member.parameters, ','),
+  return std::ranges::equal(method.parameters, support::split(member.parameters, ','),
                             [&](const Variable* parameter, std::string_view name) {
                               const std::optional<Type> type = typeNamed(name, builder);
                               if (!type) return false;

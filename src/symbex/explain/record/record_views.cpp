@@ -81,6 +81,8 @@ std::string_view toString(smt::Answer answer) {
   return answer == smt::Answer::Yes ? "yes" : answer == smt::Answer::No ? "no" : "unknown";
 }
 
+std::string RecordViews::textOf(const Step& step) const { return textOf(step, notation_.wordingAsNamed()); }
+
 std::string RecordViews::textOf(const Step& step, const Wording& wording) const {
   switch (step.kind) {
     case Step::Kind::Eval:

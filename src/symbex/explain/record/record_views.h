@@ -26,7 +26,7 @@ class RecordViews : public Part {
   std::vector<RecordedNode> nodes(ChunkNumbers& numbers) const;
   // What is evaluated, executed, taken, assumed … at the step; with names as they were given, or in that
   // wording.
-  std::string textOf(const Step& step) const { return textOf(step, Wording(terms_, names_)); }
+  std::string textOf(const Step& step) const;
   std::string textOf(const Step& step, const Wording& wording) const;
 
  private:

@@ -4,6 +4,7 @@
 #include "symbex/rules/control/loops.h"
 
 #include "ast/walk.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/rules/control/branches.h"
@@ -29,6 +30,7 @@ bool hasBreak(const ast::Loop& loop) {
 
 Verdict Loops::execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                         const Jumps& jumps) {
+  if (now().unfolds) return unroll(std::move(s), loop, 0, then, jumps);
   if (!hasBreak(loop)) return runLoop(std::move(s), statement, loop, then, jumps);
   const auto run = [&](SymbolicState s, Then then) {
     const auto leave = [&](SymbolicState s) {
@@ -52,6 +54,46 @@ Verdict Loops::runLoop(SymbolicState s, const ast::Statement& statement, const a
   const Jump::Target target{loop.id, then, test};
   const Jump jump{.target = &target, .outer = jumps.innermost};
   return rules_.exec(std::move(s), *loop.body, test, {jumps.onReturn, jumps.onThrow, &jump});
+}
+
+// Without its invariant. An iteration that goes on once, at its own scope depth, gives its stack back, as
+// statements do (Rules::execAll).
+Verdict Loops::unroll(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then then,
+                      const Jumps& jumps) {
+  const std::size_t depth = path_.depth();
+  Verdict verdict = Verdict::Verified;
+  for (;; ++iteration) {
+    std::optional<SymbolicState> next;
+    const auto again = [&](SymbolicState s) {
+      if (path_.depth() != depth || next) return unroll(std::move(s), loop, iteration + 1, then, jumps);
+      next = std::move(s);
+      return Verdict::Verified;
+    };
+    verdict = meet(verdict, runIteration(std::move(s), loop, iteration, again, then, jumps));
+    if (!next) return verdict;
+    s = std::move(*next);
+  }
+}
+
+Verdict Loops::runIteration(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then again, Then then,
+                            const Jumps& jumps) {
+  const auto leave = [&](SymbolicState s) {
+    Branches::leaveScope(s.frame.store, *loop.body);
+    return then(std::move(s));
+  };
+  const auto update = [&](SymbolicState s) {
+    const JumpsInForce inForce(run_.jumps, jumps);
+    s.frame.jumps = inForce.id();
+    return evalUpdates(std::move(s), loop.updates, again);
+  };
+  const auto runBody = [&](SymbolicState s) {
+    if (!unfolding_.mayIterate(s, loop.body->range, iteration)) return Verdict::Verified;
+    const Jump::Target target{loop.id, leave, update};
+    const Jump jump{.target = &target, .outer = jumps.innermost};
+    return rules_.exec(std::move(s), *loop.body, update, {jumps.onReturn, jumps.onThrow, &jump});
+  };
+  const bool isTested = loop.testsFirst || iteration > 0;
+  return isTested ? testLoop(std::move(s), loop, runBody, leave, jumps) : runBody(std::move(s));
 }
 
 Verdict Loops::testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse,

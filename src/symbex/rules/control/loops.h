@@ -14,6 +14,7 @@ class Branches;
 class Leaving;
 class Recorder;
 class Rules;
+class Unfolding;
 
 class Loops : public Part {
  public:
@@ -25,6 +26,9 @@ class Loops : public Part {
  private:
   Verdict runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                   const Jumps& jumps);
+  Verdict unroll(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then then, const Jumps& jumps);
+  Verdict runIteration(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then again, Then then,
+                       const Jumps& jumps);
   Verdict testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, Then onFalse, const Jumps& jumps);
   // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
   Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
@@ -41,6 +45,7 @@ class Loops : public Part {
   Leaving& leaving_;
   Recorder& recorder_;
   Rules& rules_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

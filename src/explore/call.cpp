@@ -1,0 +1,94 @@
+#include "explore/call.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "explore/typing.h"
+#include "support/text.h"
+
+namespace warrant::explore {
+
+namespace {
+
+// Names that no program has.
+constexpr std::string_view hostName = "$call", thrownName = "$thrown";
+
+const ast::ClassDecl& outermost(const ast::ClassDecl& declaration) {
+  const ast::ClassDecl* at = &declaration;
+  while (at->outer != nullptr) at = at->outer;
+  return *at;
+}
+
+std::string parametersFor(const std::vector<Symbol>& symbols) {
+  std::string text;
+  for (const Symbol& symbol : symbols) text += (text.empty() ? "" : ", ") + symbol.type + " $" + symbol.name;
+  return text;
+}
+
+// A method that is never called: so the program knows the classes.
+std::string thrownMethod() {
+  std::string parameters;
+  for (const std::string_view name : symbex::thrownByJava()) {
+    parameters +=
+        (parameters.empty() ? "" : ", ") + std::string(name) + " $" + std::to_string(parameters.size());
+  }
+  return "static void " + std::string(thrownName) + "(" + parameters + ") { } ";
+}
+
+// What is wrong with the line in which the call stands.
+std::string messagesOf(const std::vector<support::Diagnostic>& diagnostics,
+                       const support::SourceRange& host) {
+  std::string text;
+  for (const support::Diagnostic& problem : diagnostics) {
+    const bool isThere = problem.range.file == host.file && problem.range.line == host.endLine;
+    if (isThere && problem.severity == support::Severity::Error)
+      text += (text.empty() ? "" : "; ") + problem.message;
+  }
+  return text.empty() ? "the program cannot be read" : text;
+}
+
+// The method that holds the call; nullptr: it is not there.
+const ast::MethodDecl* hostIn(const ast::Program& program) {
+  for (const ast::ClassDecl* const declaration : program.classes) {
+    const auto host = std::ranges::find(declaration->methods, hostName, &ast::MethodDecl::name);
+    if (host != declaration->methods.end()) return *host;
+  }
+  return nullptr;
+}
+
+const ast::Expression* callIn(const ast::MethodDecl& host) {
+  const auto* const block = host.body == nullptr ? nullptr : std::get_if<ast::Block>(&host.body->node);
+  if (block == nullptr || block->statements.size() != 1) return nullptr;
+  const auto* const evaluate = std::get_if<ast::Evaluate>(&block->statements.front()->node);
+  return evaluate == nullptr ? nullptr : evaluate->expression;
+}
+
+}  // namespace
+
+Call readCall(const ast::Program& program, std::string_view text) {
+  return Typing(program, tokensOf(text)).read();
+}
+
+Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const Call& call) {
+  const ast::ClassDecl& home = outermost(*call.home);
+  ast::Source& source = sources.at(home.range.file);
+  const std::size_t end =
+      support::offsetOf(source.file.text, home.range.endLine, home.range.endColumn);  // behind the brace
+  const std::string host = " static void " + std::string(hostName) + "(" + parametersFor(call.symbols) +
+                           ") { " + call.text + "; } ";
+  const bool isJava = source.dialect == ast::Dialect::Java;
+  source.file.text.insert(end - 1, host + (isJava ? thrownMethod() : ""));
+
+  ast::ParseResult parsed = ast::parse(std::move(sources), 1, library);
+  const ast::MethodDecl* const method = hostIn(*parsed.program);
+  const ast::Expression* const expression = method == nullptr ? nullptr : callIn(*method);
+  if (expression == nullptr || !parsed.isVerifiable) {
+    throw Refused(messagesOf(parsed.diagnostics, home.range));
+  }
+  Prepared prepared{.program = std::move(parsed.program),
+                    .request = {.call = expression, .scope = method, .hasReceiver = call.hasReceiver}};
+  for (const Symbol& symbol : call.symbols) prepared.request.symbols.push_back(symbol.name);
+  return prepared;
+}
+
+}  // namespace warrant::explore

@@ -1,0 +1,71 @@
+#include "explore/tokens.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+#include "explore/call.h"
+
+namespace warrant::explore {
+
+namespace {
+
+// What is not ASCII may be a letter: the scanner knows.
+bool isLetter(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte >= 0x80 || std::isalnum(byte) != 0 || c == '_' || c == '$';
+}
+bool isDigit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
+
+// How long the quoted text at the beginning is.
+std::size_t quotedLength(std::string_view text) {
+  for (std::size_t at = 1; at < text.size(); ++at) {
+    if (text[at] == '\\') {
+      ++at;
+    } else if (text[at] == text.front()) {
+      return at + 1;
+    }
+  }
+  throw Refused("the quotes of " + std::string(text) + " are not closed");
+}
+
+std::size_t signLength(std::string_view text) {
+  for (const std::string_view sign : {">>>", "==", "!=", "<=", ">=", "&&", "||", "<<", ">>"}) {
+    if (text.starts_with(sign)) return sign.size();
+  }
+  return 1;
+}
+
+}  // namespace
+
+std::vector<CallToken> tokensOf(std::string_view text) {
+  using Kind = CallToken::Kind;
+  std::vector<CallToken> tokens;
+  while (!text.empty()) {
+    const char first = text.front();
+    if (std::isspace(static_cast<unsigned char>(first)) != 0) {
+      text.remove_prefix(1);
+      continue;
+    }
+    Kind kind = Kind::Sign;
+    std::size_t length = 0;
+    if (first == '"' || first == '\'') {
+      kind = first == '"' ? Kind::Text : Kind::Character;
+      length = quotedLength(text);
+    } else if (isLetter(first)) {
+      kind = isDigit(first) ? Kind::Number : Kind::Word;
+      const auto isPart = [&](char c) { return isLetter(c) || (kind == Kind::Number && c == '.'); };
+      length = static_cast<std::size_t>(std::ranges::find_if_not(text, isPart) - text.begin());
+    } else if (std::string_view("()[]{}.,?:+-*/%!~<>=&|^").find(first) != std::string_view::npos) {
+      length = signLength(text);
+    } else {
+      throw Refused("`" + std::string(1, first) + "` cannot stand in a call: it is written C.m(1, \"N\")");
+    }
+    tokens.push_back({kind, text.substr(0, length)});
+    text.remove_prefix(length);
+  }
+  tokens.push_back({});
+  return tokens;
+}
+
+}  // namespace warrant::explore

@@ -1,0 +1,21 @@
+// The tokens of a call that a user writes.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace warrant::explore {
+
+struct CallToken {
+  enum class Kind { Word, Number, Text, Character, Sign, End };
+  Kind kind = Kind::End;
+  std::string_view text;  // of a Text: with its quotes
+
+  bool is(std::string_view sign) const { return kind != Kind::Text && text == sign; }
+  bool isWord() const { return kind == Kind::Word; }
+};
+
+// With an End behind the last one. Throws Refused for what begins no token, and for quotes that stay open.
+std::vector<CallToken> tokensOf(std::string_view text);
+
+}  // namespace warrant::explore

@@ -1,0 +1,168 @@
+#include "symbex/explore/activations.h"
+
+#include <algorithm>
+
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/explore/dispatch.h"
+#include "symbex/explore/initial_heap.h"
+#include "symbex/explore/leaves.h"
+#include "symbex/path/path.h"
+#include "symbex/rules/calls.h"
+#include "symbex/rules/control/leaving.h"
+#include "symbex/rules/creation.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/final_fields.h"
+#include "symbex/values/texts.h"
+
+namespace warrant::symbex {
+
+using support::SourceRange;
+
+namespace {
+
+SourceRange endOf(const ast::MethodDecl& method) {  // its last brace
+  const SourceRange& range = method.range;
+  return {range.file, range.endLine, std::max(range.endColumn, 2u) - 1, range.endLine, range.endColumn};
+}
+
+}  // namespace
+
+// A method is active while its body runs: not while what follows the call is explored, which the body leads
+// to.
+class Active {
+ public:
+  Active(Activations& activations, const ast::MethodDecl& method) : active_(activations.active_) {
+    active_.push_back(&method);
+    depth_ = active_.size();
+  }
+  ~Active() { active_.pop_back(); }
+  Active(const Active&) = delete;
+  Active& operator=(const Active&) = delete;
+
+  // What is explored behind the body.
+  Verdict behind(support::FunctionRef<Verdict()> explore) const {
+    const std::vector<const ast::MethodDecl*> inside(
+        active_.begin() + static_cast<std::ptrdiff_t>(depth_ - 1), active_.end());
+    active_.resize(depth_ - 1);
+    const Verdict verdict = explore();
+    active_.insert(active_.end(), inside.begin(), inside.end());
+    return verdict;
+  }
+
+ private:
+  std::vector<const ast::MethodDecl*>& active_;
+  std::size_t depth_ = 0;
+};
+
+bool Activations::isTooDeep(const ast::MethodDecl& method) const {
+  return std::ranges::count(active_, &method) > static_cast<std::ptrdiff_t>(leaves_.bounds.unwind);
+}
+
+Verdict Activations::call(SymbolicState s, const ast::Expression& e, Term self, const Terms& arguments,
+                          ThenTerm then) {
+  return dispatch_.withTarget(std::move(s), e, self, [&](SymbolicState s, const ast::MethodDecl& method) {
+    return run(std::move(s), e, method, self, arguments, then);
+  });
+}
+
+Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
+                         const Terms& arguments, ThenTerm then) {
+  if (method.isOmitted)
+    return reports_.giveUp(e.range,
+                           "`" + qualifiedName(method) + "` has, or relies on, what is not supported");
+  if (!method.hasBody()) return yield(std::move(s), e, method, self, arguments, then);
+  if (isTooDeep(method))
+    return leaves_.bound(std::move(s), e.range,
+                         "`" + qualifiedName(method) + "` has called itself " +
+                             std::to_string(leaves_.bounds.unwind) + " times");
+  const Frame caller = s.frame;
+  const Active active(*this, method);
+  s.frame = Frame{.store = Store(method.slots), .self = self, .isBounded = true, .running = &method};
+  for (std::size_t index = 0; index < arguments.size(); ++index)
+    s.frame.store.set(method.parameters[index]->slot, arguments[index]);
+  const auto goOn = [&](SymbolicState s, SourceRange way, Term value) {
+    leaves_.noteWayOut(way);
+    s.frame = caller;
+    return active.behind([&] { return then(std::move(s), value); });
+  };
+  const auto returned = [&](SymbolicState s, const Exit& exit) {
+    return goOn(std::move(s), exit.range, exit.value);
+  };
+  const auto fallOff = [&](SymbolicState s) { return goOn(std::move(s), endOf(method), Term{}); };
+  const auto thrown = [&](SymbolicState s, const Exit& exit) {
+    s.frame = caller;
+    return active.behind([&] { return leaving_.raise(std::move(s), exit); });
+  };
+  const Jumps jumps{returned, thrown, nullptr};
+  if (method.body != nullptr) return rules_.exec(std::move(s), *method.body, fallOff, jumps);
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
+  return rules_.eval(std::move(s), *method.pureBody, [&](SymbolicState s, Term value) {
+    return goOn(std::move(s), method.pureBody->range, value);
+  });
+}
+
+Verdict Activations::yieldText(const SymbolicState& s, const ast::Expression& e,
+                               const ast::MethodDecl& method, Term self, const Terms& arguments,
+                               ThenTerm then) {
+  Exploration byContract = path_.trial();
+  byContract.unfolds = false;
+  Trial known = path_.attempt(
+      byContract, [&](ThenTerm done) { return calls_.evalPureCall(s, e, {&method}, self, arguments, done); });
+  if (known.verdict != Verdict::Verified || !known.isSingle || !known.state)
+    return reports_.giveUp(e.range, "`" + qualifiedName(method) + "` may be called outside its contract");
+  if (!method.returnType.isReference()) initialHeap_.noteInitial(s, method.returnType, known.value);
+  return then(std::move(*known.state), known.value);
+}
+
+Verdict Activations::yield(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method,
+                           Term self, const Terms& arguments, ThenTerm then) {
+  if (isTextMethod(method)) return yieldText(s, e, method, self, arguments, then);
+  const ast::ClassDecl& owner = *method.owner;
+  const bool prints = owner.isLibrary && owner.name == "PrintStream";  // it changes nothing that is looked at
+  if (owner.isLibrary && !prints)
+    return reports_.giveUp(e.range, "the body of the library's `" + qualifiedName(method) + "` is not known");
+  if (method.returnType.kind == ast::TypeKind::Void) return then(std::move(s), Term{});
+  const std::uint32_t number = results_.get(method.index) + 1;
+  results_.set(method.index, number);
+  const Term value =
+      initialHeap_.symbol(s, method.returnType, std::string(method.name) + "#" + std::to_string(number));
+  return then(std::move(s), value);
+}
+
+Verdict Activations::construct(SymbolicState s, SourceRange range, const ast::MethodDecl& constructor,
+                               Term object, const Terms& arguments, Then then) {
+  if (constructor.isOmitted)
+    return reports_.giveUp(range,
+                           "`" + qualifiedName(constructor) + "` has, or relies on, what is not supported");
+  if (constructor.body == nullptr) return then(std::move(s));
+  if (isTooDeep(constructor))
+    return leaves_.bound(std::move(s), range,
+                         "`" + qualifiedName(constructor) + "` has called itself " +
+                             std::to_string(leaves_.bounds.unwind) + " times");
+  const Frame caller = s.frame;
+  const Active active(*this, constructor);
+  s.frame = finals_.makingFrame(*constructor.owner, false, object, constructor.slots, nullptr);
+  s.frame.running = &constructor;
+  for (std::size_t index = 0; index < arguments.size(); ++index)
+    s.frame.store.set(constructor.parameters[index]->slot, arguments[index]);
+  const auto made = [&](SymbolicState s) {
+    leaves_.noteWayOut(endOf(constructor));
+    creation_.settle(s);
+    s.frame = caller;
+    return active.behind([&] { return then(std::move(s)); });
+  };
+  const auto returned = [&](SymbolicState s, const Exit&) { return made(std::move(s)); };
+  const auto thrown = [&](SymbolicState s, const Exit& exit) {
+    s.frame = caller;
+    return active.behind([&] { return leaving_.raise(std::move(s), exit); });
+  };
+  const Jumps jumps{returned, thrown, nullptr};
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
+  return creation_.runConstructor(std::move(s), constructor, made, jumps);
+}
+
+}  // namespace warrant::symbex

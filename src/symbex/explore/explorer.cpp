@@ -1,0 +1,237 @@
+#include "symbex/explore/explorer.h"
+
+#include <algorithm>
+
+#include "ast/print.h"
+#include "support/match.h"
+#include "symbex/explore/activations.h"
+#include "symbex/explore/dispatch.h"
+#include "symbex/explore/initial_heap.h"
+#include "symbex/explore/leaves.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/rules/control/leaving.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/classes.h"
+
+namespace warrant::symbex {
+
+using support::SourceRange;
+
+namespace {
+
+// What Java throws where the goal of such an obligation does not hold; empty: nothing, it is the verifier's.
+struct Thrown {
+  Reason reason;
+  std::string_view exception;
+};
+constexpr Thrown thrown[] = {{Reason::Null, "NullPointerException"},
+                             {Reason::DivisionByZero, "ArithmeticException"},
+                             {Reason::Bounds, "ArrayIndexOutOfBoundsException"},
+                             {Reason::NegativeSize, "NegativeArraySizeException"},
+                             {Reason::Type, "ClassCastException"}};
+
+// Whether it says something of the code, and is no code.
+bool isAnnotation(const ast::Statement& statement) {
+  return support::match(
+      statement.node, [](const ast::LocalDeclaration& declaration) { return declaration.variable->isGhost; },
+      [](const ast::Evaluate& evaluate) {
+        const auto* const assign = std::get_if<ast::Assign>(&evaluate.expression->node);
+        const auto* const read =
+            assign == nullptr ? nullptr : std::get_if<ast::VariableRead>(&assign->target->node);
+        return read != nullptr && read->variable->isGhost;
+      },
+      [](const ast::Assert& assertion) { return assertion.isGhost || assertion.assertion->grants; },
+      support::each<ast::Assume, ast::Open, ast::Close, ast::Use, ast::Join>(true),
+      support::each<ast::If, ast::Block, ast::Return, ast::Loop, ast::Labelled, ast::Break, ast::Continue,
+                    ast::Switch, ast::Throw, ast::Try, ast::ConstructorCall>(false));
+}
+
+}  // namespace
+
+std::vector<std::string_view> thrownByJava() {
+  std::vector<std::string_view> names;
+  for (const Thrown& one : thrown) names.push_back(one.exception);
+  return names;
+}
+
+// --- where it begins
+
+SymbolicState Explorer::entry(const ExploreRequest& request) {
+  SymbolicState s;
+  s.frame.store = Store(request.scope->slots);
+  s.frame.isBounded = true;
+  for (std::size_t index = 0; index < request.symbols.size(); ++index) {
+    const ast::Variable& parameter = *request.scope->parameters[index];
+    const Term value = initialHeap_.symbol(s, parameter.type, request.symbols[index]);
+    s.frame.store.set(parameter.slot, value);
+    if (index == 0 && request.hasReceiver) path_.assume(terms_.negate(terms_.equal(value, terms_.null())));
+  }
+  return s;
+}
+
+void Explorer::explore(const ExploreRequest& request) {
+  leaves_.bounds = request.bounds;
+  Exploration exploring = now();
+  exploring.unfolds = true;
+  exploring.method = request.scope;
+  exploring.thisClass = request.scope->owner;
+  const Entered entered(path_, exploring);
+  const ast::Expression& call = *request.call;
+  leaves_.noteWayOut(call.range);  // where nothing with a body is called
+  SymbolicState s = entry(request);
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Part, call.range, "Without contracts:");
+  const auto raised = [&](SymbolicState s, const Exit& exit) { return endByException(std::move(s), exit); };
+  const Jumps jumps = onlyThrowing(raised);
+  const JumpsInForce inForce(run_.jumps, jumps);
+  s.frame.jumps = inForce.id();
+  (void)rules_.eval(std::move(s), call, [&](SymbolicState s, Term value) {
+    return leaves_.returned(std::move(s), call.type, value);
+  });
+}
+
+// --- statements
+
+Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement) {
+  if (isAnnotation(statement)) return Met::Annotation;
+  if (std::holds_alternative<ast::Block>(statement.node)) return Met::Code;
+  if (leaves_.spendStatement()) return Met::Code;
+  (void)leaves_.bound(s, statement.range, std::to_string(leaves_.bounds.statements) + " statements");
+  return Met::Ended;
+}
+
+bool Explorer::mayIterate(SymbolicState& s, SourceRange body, unsigned iterations) {
+  if (iterations >= leaves_.bounds.unwind) {
+    (void)leaves_.bound(s, body, "the loop has run " + std::to_string(iterations) + " times");
+    return false;
+  }
+  if (iterations == 0 || leaves_.spendStatement()) return true;
+  (void)leaves_.bound(s, body, std::to_string(leaves_.bounds.statements) + " statements");
+  return false;
+}
+
+Verdict Explorer::assertion(SymbolicState&& s, const ast::Statement& statement,
+                            const ast::Assertion& assertion, Then then) {
+  return testAssertion(std::move(s), assertion, statement.range, then);
+}
+
+Verdict Explorer::testAssertion(SymbolicState s, const ast::Assertion& assertion, SourceRange range,
+                                Then then) {
+  const auto test = [&](const ast::Expression& condition, Then holds, Then fails) {
+    return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term value) {
+      return path_.branch(std::move(s), value, condition.range, holds, fails);
+    });
+  };
+  const auto ends = [&](SymbolicState s) { return leaves_.asserted(std::move(s), range); };
+  return support::match(
+      assertion.node, [&](const ast::Pure& pure) { return test(*pure.condition, then, ends); },
+      [&](const ast::Star& both) {
+        return testAssertion(std::move(s), *both.left, range, [&](SymbolicState s) {
+          return testAssertion(std::move(s), *both.right, range, then);
+        });
+      },
+      [&](const ast::ConditionalAssertion& choice) {
+        const auto arm = [&](const ast::Assertion& one) {
+          return [&](SymbolicState s) { return testAssertion(std::move(s), one, range, then); };
+        };
+        return test(*choice.condition, arm(*choice.onTrue), arm(*choice.onFalse));
+      },
+      [&](const auto&) { return then(std::move(s)); });
+}
+
+// --- calls
+
+Verdict Explorer::call(SymbolicState&& s, const ast::Expression& e, Term self, const Terms& arguments,
+                       ThenTerm then) {
+  return activations_.call(std::move(s), e, self, arguments, then);
+}
+
+Verdict Explorer::construct(SymbolicState&& s, SourceRange range, const ast::MethodDecl& constructor,
+                            Term object, const Terms& arguments, Then then) {
+  return activations_.construct(std::move(s), range, constructor, object, arguments, then);
+}
+
+// --- exceptions
+
+Verdict Explorer::check(SymbolicState&& s, Term goal, const Problem& problem, Then then) {
+  const auto found = std::ranges::find(thrown, problem.reason, &Thrown::reason);
+  if (found == std::end(thrown)) return giveUp(problem.range, problem.message);
+  return path_.branch(std::move(s), goal, problem.range, then,
+                      [&](SymbolicState s) { return raise(std::move(s), found->exception, problem.range); });
+}
+
+// Where no class of that name is known, the program has nothing that could catch it.
+Verdict Explorer::raise(SymbolicState s, std::string_view exception, SourceRange range) {
+  const auto isThat = [&](const ast::ClassDecl* one) { return one->isLibrary && one->name == exception; };
+  const auto found = std::ranges::find_if(analysis_.classes(), isThat);
+  if (found == analysis_.classes().end()) return leaves_.thrown(std::move(s), range, std::string(exception));
+  const ast::ClassDecl& declaration = **found;
+  const Term object = terms_.freshObject(exception);
+  classes_.noteCreated(object, typeOf(declaration));
+  chunks_.produceFields(s.heap, object, declaration);
+  if (path_.isRecording()) names_.name(object, "new " + std::string(exception), range.line);
+  return leaving_.raise(std::move(s), {Exit::Kind::Throw, range, 0, object, &declaration});
+}
+
+Verdict Explorer::endByException(SymbolicState s, const Exit& exit) {
+  const ast::ClassDecl* declaration = exit.thrown;
+  path_.findEqual(exit.value, [&](Term equal) {
+    const ast::Type* const created = classes_.createdAs(equal);
+    if (created != nullptr) declaration = created->declaration;
+    return created != nullptr;
+  });
+  return leaves_.thrown(std::move(s), exit.range, ast::nestedName(*declaration));
+}
+
+// Where nothing more can be said of the path: it may be a limit that is hit.
+Verdict Explorer::giveUp(SourceRange range, std::string_view why) {
+  SymbolicState s;
+  if (path_.isRecording()) s.trail.step = static_cast<std::uint32_t>(record_.size() - 1);
+  return run_.isLimited ? leaves_.bound(std::move(s), range, std::string(why))
+                        : leaves_.undecided(std::move(s), range, std::string(why));
+}
+
+// --- the heap
+
+Verdict Explorer::withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e,
+                            Term receiver, Context access, ThenChunk then) {
+  const auto find = [&](SymbolicState s) {
+    const auto missing = [&](SymbolicState) { return giveUp(e.range, "the field is not known"); };
+    return chunks_.withChunk(
+        std::move(s), analysis_.field(*read.field), receiver, 0,
+        [&](SymbolicState s, const heap::Chunk& chunk) {
+          if (access == Context::Write) beforeWrite(s.heap, chunk);
+          return then(std::move(s), chunk);
+        },
+        missing);
+  };
+  if (read.field->isStatic) return find(std::move(s));
+  return path_.requireNonNull(std::move(s), receiver, *read.receiver, access, find);
+}
+
+void Explorer::beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) {
+  initialHeap_.beforeWrite(heap, chunk);
+}
+
+smt::Term Explorer::finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) {
+  if (terms_.op(object) != smt::Op::Object) {
+    initialHeap_.noteInitial(s, type, value);
+    return value;
+  }
+  Term given = value;
+  path_.findEqual(value, [&](Term equal) {
+    given = equal;
+    return equal != value;
+  });
+  return given;
+}
+
+smt::Term Explorer::elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
+                              Term index) {
+  return initialHeap_.elementOf(s, type, array, index);
+}
+
+void Explorer::learnClasses(Term object, const ast::Type& type) { dispatch_.learnClasses(object, type); }
+
+}  // namespace warrant::symbex

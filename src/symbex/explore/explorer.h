@@ -1,0 +1,64 @@
+// Exploring code without contracts: what the rules ask instead (unfolding.h), and where it begins.
+#pragma once
+
+#include "symbex/explore/explore.h"
+#include "symbex/explore/unfolding.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Activations;
+class Chunks;
+class Classes;
+class Dispatch;
+class InitialHeap;
+class Leaves;
+class Leaving;
+class Recorder;
+class Rules;
+
+class Explorer final : public Unfolding, public Part {
+ public:
+  explicit Explorer(Parts& parts);
+
+  // Explores all paths of the call; what was found is in the Leaves.
+  void explore(const ExploreRequest& request);
+
+  Met meet(SymbolicState& s, const ast::Statement& statement) override;
+  bool mayIterate(SymbolicState& s, support::SourceRange body, unsigned iterations) override;
+  Verdict call(SymbolicState&& s, const ast::Expression& e, Term self, const Terms& arguments,
+               ThenTerm then) override;
+  Verdict construct(SymbolicState&& s, support::SourceRange range, const ast::MethodDecl& constructor,
+                    Term object, const Terms& arguments, Then then) override;
+  Verdict check(SymbolicState&& s, Term goal, const Problem& problem, Then then) override;
+  Verdict assertion(SymbolicState&& s, const ast::Statement& statement, const ast::Assertion& assertion,
+                    Then then) override;
+  Verdict giveUp(support::SourceRange range, std::string_view why) override;
+  Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e, Term receiver,
+                    Context access, ThenChunk then) override;
+  void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) override;
+  Term finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) override;
+  Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
+                 Term index) override;
+  void learnClasses(Term object, const ast::Type& type) override;
+
+ private:
+  SymbolicState entry(const ExploreRequest& request);
+  Verdict raise(SymbolicState s, std::string_view exception, support::SourceRange range);
+  // The leaf names the class of the exception, or the one that it is declared as where no more is known.
+  Verdict endByException(SymbolicState s, const Exit& exit);
+  Verdict testAssertion(SymbolicState s, const ast::Assertion& assertion, support::SourceRange range,
+                        Then then);
+
+  Activations& activations_;
+  Chunks& chunks_;
+  Classes& classes_;
+  Dispatch& dispatch_;
+  InitialHeap& initialHeap_;
+  Leaves& leaves_;
+  Leaving& leaving_;
+  Recorder& recorder_;
+  Rules& rules_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,155 @@
+#include "symbex/explore/initial_heap.h"
+
+#include "ast/values/numbers.h"
+#include "symbex/explain/notation.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/sorts.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Heap;
+using heap::Resource;
+using smt::Sort;
+
+smt::Term InitialHeap::symbol(const SymbolicState& s, const ast::Type& type, const std::string& name) {
+  const Term value = classes_.fresh(type, name);
+  names_.name(value, name, 0);
+  noteInitial(s, type, value);
+  return value;
+}
+
+void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Term value) {
+  if (!type.isReference()) {
+    const auto bounds = ast::boundsOf(type);
+    const bool isOpen = bounds && terms_.op(value) != smt::Op::Integer;
+    if (isOpen) path_.noteBounds({value, bounds->least, bounds->greatest});
+    return;
+  }
+  if (!isErasedToObject(type)) classes_.noteDeclared(value, type);
+  s.heap.find([&](const Chunk& chunk) {
+    if (terms_.op(chunk.receiver) == smt::Op::Object)
+      path_.learn(terms_.negate(terms_.equal(chunk.receiver, value)));  // but for what is older anyway
+    return false;
+  });
+}
+
+smt::Term InitialHeap::initialField(const ast::FieldDecl& field, Term receiver) {
+  const std::string key = "initial " + std::string(field.owner->name) + "." + std::string(field.name) + "$" +
+                          std::to_string(field.index);
+  return terms_.apply(terms_.function(key, sortOf(field.type)), std::span(&receiver, field.isStatic ? 0 : 1));
+}
+
+smt::Term InitialHeap::initialElements(Term array) {
+  return terms_.apply(terms_.function("initial elements", Sort::Snapshot), {&array, 1});
+}
+
+bool InitialHeap::isInitial(const Chunk& chunk) {
+  if (terms_.op(chunk.receiver) == smt::Op::Object) return false;
+  if (chunk.isRange()) return chunk.value == initialElements(chunk.receiver);
+  const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
+  return field != nullptr && chunk.value == initialField(*field, chunk.receiver);
+}
+
+smt::Term InitialHeap::elementOf(const SymbolicState& s, const ast::Type& type, const Chunk& array,
+                                 Term index) {
+  return unboxed(s, type, array, ranges_.readMap(array.value, index));
+}
+
+smt::Term InitialHeap::unboxed(const SymbolicState& s, const ast::Type& type, const Chunk& array,
+                               Term boxed) {
+  const Sort sort = sortOf(type);
+  if (terms_.op(boxed) == smt::Op::Ite) {
+    const auto choice = terms_.arguments(boxed);
+    const Term condition = choice[0], otherwise = choice[2];
+    const Term first = unboxed(s, type, array, choice[1]);
+    if (terms_.op(otherwise) == smt::Op::Unit) return first;  // no index is left
+    return terms_.ite(condition, first, unboxed(s, type, array, otherwise));
+  }
+  const Term value = terms_.unbox(sort, boxed);
+  if (terms_.op(boxed) != smt::Op::At) return value;
+  const Term map = terms_.arguments(boxed)[0], index = terms_.arguments(boxed)[1];
+  // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
+  if (sort == Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
+  if (map == initialElements(array.receiver)) noteInitial(s, type, value);
+  if (path_.isRecording())
+    notation_.nameElement(ranges_.rangeChunk(ranges_.elementRange(array.receiver, index), {}), value, boxed,
+                          0);
+  return value;
+}
+
+// --- aliases
+
+InitialHeap::Others InitialHeap::aliases(const SymbolicState& s, Resource resource, Term object) {
+  Others others;
+  s.heap.find(resource, [&](const Chunk& chunk) {
+    const bool mayBeThat = !isInitial(chunk) && !path_.areDistinct(chunk.receiver, object) &&
+                           classes_.mayBeOne(chunk.receiver, object);
+    if (mayBeThat) others.push_back(chunk);
+    return false;
+  });
+  return others;
+}
+
+Verdict InitialHeap::chooseAlias(SymbolicState s, std::span<const Chunk> others, Term object, ThenChunk found,
+                                 Then none) {
+  if (others.empty()) return none(std::move(s));
+  const Chunk& other = others.front();
+  const support::SourceRange range = path_.isRecording() ? recorder_.placeOfSite(s) : support::SourceRange();
+  return path_.branch(
+      std::move(s), terms_.equal(other.receiver, object), range,
+      [&](SymbolicState s) { return found(std::move(s), other); },
+      [&](SymbolicState s) { return chooseAlias(std::move(s), others.subspan(1), object, found, none); });
+}
+
+Verdict InitialHeap::onMissingChunk(SymbolicState&& s, Resource resource, Term receiver, unsigned,
+                                    ThenChunk then, Then missing) {
+  const ast::FieldDecl* const field = analysis_.fieldOf(resource);
+  const bool isChoice = terms_.op(receiver) == smt::Op::Ite;  // each of the objects has its own
+  if (field == nullptr || isChoice) return missing(std::move(s));
+  const Others others = field->isStatic ? Others() : aliases(s, resource, receiver);
+  return chooseAlias(std::move(s), others, receiver, then, [&](SymbolicState s) {
+    const Term value = initialField(*field, receiver);
+    noteInitial(s, field->type, value);
+    const Chunk chunk = s.heap.add({resource, receiver, {}, value, false});
+    if (path_.isRecording()) {
+      notation_.nameValue(chunk, 0);
+      recorder_.add(s, Step::Kind::Added, recorder_.placeOfSite(s), chunk);
+    }
+    return then(std::move(s), chunk);
+  });
+}
+
+Verdict InitialHeap::onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
+                                       Then missing) {
+  const bool isChoice = terms_.op(range.array) == smt::Op::Ite;
+  if (depth > 0 || isChoice) return missing(std::move(s));
+  const Others others = aliases(s, analysis_.elements(), range.array);
+  return chooseAlias(
+      std::move(s), others, range.array, [&](SymbolicState s, const Chunk&) { return again(std::move(s)); },
+      [&](SymbolicState s) {
+        const Range whole = ranges_.wholeRange(range.array);
+        noteInitial(s, {ast::TypeKind::Int}, whole.to);
+        const Chunk chunk = s.heap.add(ranges_.rangeChunk(whole, initialElements(range.array)));
+        if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, recorder_.placeOfSite(s), chunk);
+        return again(std::move(s));
+      });
+}
+
+// --- writing
+
+void InitialHeap::beforeWrite(Heap& heap, const Chunk& chunk) {
+  std::vector<Chunk> stale;
+  heap.find(chunk.resource, [&](const Chunk& other) {
+    const bool mayBeThat = other.serial != chunk.serial && isInitial(other) &&
+                           !path_.areDistinct(other.receiver, chunk.receiver);
+    if (mayBeThat) stale.push_back(other);
+    return false;
+  });
+  for (const Chunk& other : stale) heap.remove(other);
+}
+
+}  // namespace warrant::symbex

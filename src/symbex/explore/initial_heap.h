@@ -1,0 +1,56 @@
+// The heap on entry of what is explored, made as it is looked at (lazy initialisation).
+//
+// What a field of a symbolic object held on entry is a function of the object; so is what an array held. A
+// chunk that has such a value is initial: it says nothing that was not so anyway, and there may be several
+// for objects that are one. What is written is another matter: before a location is written, initial chunks
+// that may be the same location go out of the heap; and before one comes in, it is decided whether its object
+// is one of those that were written to. So nothing forks because of aliases that make no difference.
+#pragma once
+
+#include "symbex/ghost/explicit.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Classes;
+class Notation;
+class Ranges;
+class Recorder;
+
+class InitialHeap final : public Explicit, public Part {
+ public:
+  explicit InitialHeap(Parts& parts);
+
+  Verdict onMissingChunk(SymbolicState&& s, heap::Resource resource, Term receiver, unsigned depth,
+                         ThenChunk then, Then missing) override;
+  Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
+                            Then missing) override;
+
+  // A new symbol of the type.
+  Term symbol(const SymbolicState& s, const ast::Type& type, const std::string& name);
+  // Notes what is known of a value on entry of that type; it is no object that was made by then.
+  void noteInitial(const SymbolicState& s, const ast::Type& type, Term value);
+  bool isInitial(const heap::Chunk& chunk);  // it has the value that it had on entry
+  // The element, of that type, of the array whose chunk that is: a choice between what was stored, as far as
+  // it is not known which index is meant, and what the array had on entry.
+  Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array, Term index);
+  void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk);
+
+ private:
+  using Others = std::vector<heap::Chunk>;
+  Term initialField(const ast::FieldDecl& field, Term receiver);
+  Term initialElements(Term array);
+  Term unboxed(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array, Term boxed);
+  // The chunks of the resource that were written, or made, and may be the object's.
+  Others aliases(const SymbolicState& s, heap::Resource resource, Term object);
+  // Goes on with the first of them that is the object's, where one is.
+  Verdict chooseAlias(SymbolicState s, std::span<const heap::Chunk> others, Term object, ThenChunk found,
+                      Then none);
+
+  Classes& classes_;
+  Notation& notation_;
+  Ranges& ranges_;
+  Recorder& recorder_;
+};
+
+}  // namespace warrant::symbex

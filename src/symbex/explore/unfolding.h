@@ -1,0 +1,50 @@
+// What stands in the place of contracts where code is explored without them (Exploration::unfolds): bodies
+// run for calls, iterations for loops, exceptions are thrown where the verifier has obligations. The rules
+// ask here where the two part, and nowhere else; a verification never does.
+#pragma once
+
+#include "symbex/state/problem.h"
+#include "symbex/state/types.h"
+
+namespace warrant::symbex {
+
+class Unfolding {
+ public:
+  virtual ~Unfolding() = default;
+
+  // A statement is about to be executed. Annotation: it says something of the code and does not run. Ended:
+  // so did the path, at a bound.
+  enum class Met : std::uint8_t { Code, Annotation, Ended };
+  virtual Met meet(SymbolicState& s, const ast::Statement& statement) = 0;
+  // Whether the loop's body may run after so many iterations; if not, the path ends at that bound.
+  virtual bool mayIterate(SymbolicState& s, support::SourceRange body, unsigned iterations) = 0;
+
+  // A Call, whose receiver is not null: runs the body.
+  virtual Verdict call(SymbolicState&& s, const ast::Expression& e, Term self, const Terms& arguments,
+                       ThenTerm then) = 0;
+  // Runs the constructor on the object.
+  virtual Verdict construct(SymbolicState&& s, support::SourceRange range, const ast::MethodDecl& constructor,
+                            Term object, const Terms& arguments, Then then) = 0;
+  // The goal need not hold: goes on where it does, and throws what Java throws where it does not.
+  virtual Verdict check(SymbolicState&& s, Term goal, const Problem& problem, Then then) = 0;
+  // Java's `assert`.
+  virtual Verdict assertion(SymbolicState&& s, const ast::Statement& statement,
+                            const ast::Assertion& assertion, Then then) = 0;
+  // The path ends undecided.
+  virtual Verdict giveUp(support::SourceRange range, std::string_view why) = 0;
+
+  // Hands on the state with the field's chunk; `access` is Read or Write.
+  virtual Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e,
+                            Term receiver, Context access, ThenChunk then) = 0;
+  // The location of that chunk of the heap is about to be written.
+  virtual void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) = 0;
+  // The value of a final field of the object, as what it was given where that is known.
+  virtual Term finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) = 0;
+  // The element, of that type, of the array whose chunk that is.
+  virtual Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
+                         Term index) = 0;
+  // Assumes that an object of that static type is of some class of the program.
+  virtual void learnClasses(Term object, const ast::Type& type) = 0;
+};
+
+}  // namespace warrant::symbex
