@@ -5,8 +5,11 @@
 #include <span>
 #include <string_view>
 
+#include "support/text.h"
+
 namespace warrant::fix {
 
+using support::offsetOf;
 using support::SourceRange;
 
 namespace {
@@ -38,8 +41,8 @@ const std::string& Layout::fileOf(const SourceRange& range) const {
 
 std::string Layout::textOf(const SourceRange& range) const {
   const std::string& text = fileOf(range);
-  const std::size_t begin = offsetIn(text, range.line, range.column);
-  return text.substr(begin, std::max(begin, offsetIn(text, range.endLine, range.endColumn)) - begin);
+  const std::size_t begin = offsetOf(text, range.line, range.column);
+  return text.substr(begin, std::max(begin, offsetOf(text, range.endLine, range.endColumn)) - begin);
 }
 
 std::string Layout::lineBefore(const SourceRange& range) const {
@@ -61,7 +64,7 @@ struct Layout::Standing {
 Layout::Standing Layout::standingOf(const SourceRange& assertion) const {
   const std::string& text = fileOf(assertion);
   Standing standing;
-  std::size_t at = offsetIn(text, assertion.line, assertion.column);
+  std::size_t at = offsetOf(text, assertion.line, assertion.column);
   while (at > 0 && (isSpace(text[at - 1]) || text[at - 1] == '(' || text[at - 1] == '@')) --at;
   while (at > 0 && isLetter(text[at - 1])) --at;
   standing.word = at;
@@ -69,7 +72,7 @@ Layout::Standing Layout::standingOf(const SourceRange& assertion) const {
   standing.lead = text.substr(line, at - line);
   standing.isAlone = standing.lead.find_first_not_of(" \t/*@") == std::string::npos;
   standing.beginsComment = standing.lead.find("/*") != std::string::npos;
-  standing.end = text.find(';', offsetIn(text, assertion.endLine, assertion.endColumn));
+  standing.end = text.find(';', offsetOf(text, assertion.endLine, assertion.endColumn));
   standing.end = standing.end == std::string::npos ? text.size() : standing.end + 1;
   std::size_t rest = standing.end;
   while (rest < text.size() && (text[rest] == ' ' || text[rest] == '\t')) ++rest;
@@ -84,7 +87,7 @@ SourceRange at(const std::string& text, std::uint32_t file, std::size_t offset) 
   const auto line = static_cast<std::uint32_t>(
       1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(offset), '\n'));
   std::uint32_t column = 1;
-  while (offsetIn(text, line, column) < offset) ++column;
+  while (offsetOf(text, line, column) < offset) ++column;
   return {file, line, column, line, column};
 }
 
