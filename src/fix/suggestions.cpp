@@ -19,11 +19,12 @@ using symbex::Why;
 namespace {
 
 constexpr std::size_t mostShown = 3;
-constexpr std::size_t mostChanges = 3;           // of one fix, where one brings up what another mends
-constexpr std::size_t mostFollowed = 6;          // fixes that leave something else to mend
-constexpr std::size_t mostNext = 10;             // candidates for that
-constexpr std::uint64_t mostEffort = 1'000'000;  // applications of rules, and questions
-constexpr std::size_t mostMade = 4;              // methods and loops that are guessed about
+constexpr std::size_t mostChanges = 3;                 // of one fix, where one brings up what another mends
+constexpr std::size_t mostFollowed = 6;                // fixes that leave something else to mend
+constexpr std::size_t mostNext = 10;                   // candidates for that
+constexpr std::uint64_t mostEffort = 1'000'000;        // applications of rules, and questions
+constexpr std::uint64_t mostEffortOfAll = 10'000'000;  // for all failures
+constexpr std::size_t mostMade = 4;                    // methods and loops that are guessed about
 
 // Looks for what mends one failure: first single changes, then clauses that are guessed, then changes that
 // need others.
@@ -35,7 +36,7 @@ class Search {
         failure_(failure),
         key_(Failures::keyOf(member, failure)),
         name_(nameOf(member)),
-        budget_{trial.count() + trials, trial.effort() + mostEffort} {}
+        budget_{trial.count() + trials, std::min(trial.effort() + mostEffort, mostEffortOfAll)} {}
 
   std::vector<Fix> take() {
     for (Fix& fix : candidates(trial_.program(), member_, failure_)) {

@@ -13,6 +13,7 @@ using symbex::MemberResult;
 namespace {
 
 const std::string undecided = "unknown";
+constexpr std::uint64_t effortOfFailure = 1000;
 
 }  // namespace
 
@@ -62,9 +63,10 @@ Failures Failures::of(const std::string& member) const {
 Checked Trial::verified(Request request) const {
   Checked checked = check_(std::move(request));
   ++count_;
-  for (const MemberResult& member : checked.members)
+  for (const MemberResult& member : checked.members) {
     effort_ += member.statistics.steps + member.statistics.solver.nativeQueries() +
-               member.statistics.solver.searchEffort;
+               member.statistics.solver.searchEffort + member.failures.size() * effortOfFailure;
+  }
   return checked;
 }
 

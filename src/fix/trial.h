@@ -87,8 +87,9 @@ class Trial {
   bool hasSpent(const Budget& budget) const { return count_ >= budget.count || effort_ >= budget.effort; }
 
   const ast::Program& program() const { return program_; }
-  std::size_t count() const { return count_; }      // of the verifications so far
-  std::uint64_t effort() const { return effort_; }  // what they took: applications of rules, and questions
+  std::size_t count() const { return count_; }  // of the verifications so far
+  // What they took: applications of rules, and questions; and failures, each of which is explained.
+  std::uint64_t effort() const { return effort_; }
 
  private:
   Checked verified(Request request) const;

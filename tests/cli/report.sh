@@ -94,7 +94,7 @@ expect_status 1 report -o page.html Why.java
 expect_page '<p class="why">Why: <strong>given away</strong> (<code>this.x</code>)'
 expect_page 'class="way live-only" data-go="'
 expect_page '<summary>help: '
-expect_page '+  //@ ensures acc(x);'
+expect_page '+    //@ ensures acc(x);'
 rm -f page.html
 
 # With status 3 there is no page.

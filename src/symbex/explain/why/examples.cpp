@@ -106,6 +106,8 @@ std::vector<Term> Examples::candidatesFor(Term value, const std::vector<Term>& n
 // another one only where that is known.
 std::optional<Example> Examples::of(const Known& known, Term goal, const SymbolicState& s,
                                     const Wording& wording, Extent extent) const {
+  constexpr std::size_t mostKnown = 200;  // that are told again for each failure
+  if (extent == Extent::Related && known.facts.size() + known.bounds.size() > mostKnown) return std::nullopt;
   const Asked asked(*run_.workspace, known.facts, known.bounds);
   PathCondition& condition = *asked;
   if (!condition.assume(terms_.negate(goal)) || answer(condition, extent) == Answer::No) return std::nullopt;

@@ -29,7 +29,8 @@ class Examples : public Part {
     std::span<const Term> facts;
     std::span<const smt::PathCondition::Bounds> bounds;
   };
-  // Values in that state with which what is known holds, and the goal does not. Nothing where none are found.
+  // Values in that state with which what is known holds, and the goal does not. Nothing where none are found,
+  // or, of those that bear on the goal, where very much is known.
   std::optional<Example> of(const Known& known, Term goal, const SymbolicState& s, const Wording& wording,
                             Extent extent) const;
 
