@@ -12,7 +12,7 @@ using ast::TypeKind;
 
 namespace {
 
-constexpr std::size_t most = 40;
+constexpr std::size_t mostTexts = 40;
 
 bool isOfThis(const ast::Expression* receiver) {
   return receiver != nullptr && std::holds_alternative<ast::This>(receiver->node);
@@ -21,7 +21,7 @@ bool isOfThis(const ast::Expression* receiver) {
 class Texts {
  public:
   void add(const std::string& text) {
-    if (!text.empty() && texts_.size() < most && std::ranges::find(texts_, text) == texts_.end())
+    if (!text.empty() && texts_.size() < mostTexts && std::ranges::find(texts_, text) == texts_.end())
       texts_.push_back(text);
   }
   const std::vector<std::string>& all() const { return texts_; }

@@ -18,9 +18,9 @@ using symbex::RecordedNode;
 using symbex::Why;
 using Role = Why::Place::Role;
 
-class Writer {
+class FailureWriter {
  public:
-  explicit Writer(const Subject& subject)
+  explicit FailureWriter(const Subject& subject)
       : program_(subject.program), recording_(*subject.shown->recording), nodes_(recording_.nodes()) {}
 
   std::string write(const Failure& failure) const {
@@ -143,7 +143,7 @@ class Writer {
 std::string failuresOf(const Subject& subject) {
   if (subject.shown == nullptr) return "";
   constexpr std::size_t most = 4;  // that stand there unfolded
-  const Writer writer(subject);
+  const FailureWriter writer(subject);
   std::string html;
   const std::vector<Failure>& failures = subject.shown->failures;
   for (std::size_t i = 0; i < failures.size(); ++i) {

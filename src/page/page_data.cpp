@@ -46,9 +46,10 @@ class Members {
   std::string text_;
 };
 
-class Writer {
+class DataWriter {
  public:
-  explicit Writer(const symbex::Recording& recording) : recording_(recording), changes_(recording.changes()) {
+  explicit DataWriter(const symbex::Recording& recording)
+      : recording_(recording), changes_(recording.changes()) {
     text("");
   }
 
@@ -171,7 +172,7 @@ std::uint32_t startOf(const symbex::Recording& recording) {
 }
 
 std::string toJson(const report::ProgramReport& program, const symbex::Recording& recording) {
-  return Writer(recording).write(program);
+  return DataWriter(recording).write(program);
 }
 
 }  // namespace warrant::page

@@ -36,7 +36,7 @@ bool hasStatic(const Grammar::MemberContext& member) {
 }
 
 // An initialiser block, or initial values that are not literals.
-bool initializesByCode(const Grammar::MemberContext& member) {
+bool isRunAtStart(const Grammar::MemberContext& member) {
   if (auto* const fields = findChild<Grammar::FieldRestContext>(&member)) return !isOfLiterals(fields);
   return findChild<Grammar::BlockContext>(&member) != nullptr &&
          findToken(&member, TokenType::IDENTIFIER) == nullptr &&
@@ -58,7 +58,7 @@ bool startsByCode(const Grammar::ClassDeclarationContext& declaration) {
   const bool areStatic = keyword.is(TokenType::INTERFACE) || keyword.is(TokenType::ANNOTATION_INTERFACE);
   return std::ranges::any_of(body->children, [areStatic](Tree* child) {
     auto* const member = as<Grammar::MemberContext>(child);
-    return member != nullptr && (areStatic || hasStatic(*member)) && initializesByCode(*member);
+    return member != nullptr && (areStatic || hasStatic(*member)) && isRunAtStart(*member);
   });
 }
 
@@ -77,7 +77,7 @@ void hideBelow(const antlr4::ParserRuleContext* name, Problems& problems) {
 void hideStaticMembers(const Grammar::ClassBodyContext& body, Problems& problems) {
   for (Tree* const child : body.children) {
     auto* const member = as<Grammar::MemberContext>(child);
-    if (member != nullptr && hasStatic(*member) && initializesByCode(*member)) problems.hideStart();
+    if (member != nullptr && hasStatic(*member) && isRunAtStart(*member)) problems.hideStart();
   }
 }
 
@@ -86,7 +86,7 @@ void hideStaticMembers(const Grammar::ClassBodyContext& body, Problems& problems
 bool initializesByCode(const Grammar::ClassBodyContext& body) {
   return std::ranges::any_of(body.children, [](Tree* child) {
     auto* const member = as<Grammar::MemberContext>(child);
-    return member != nullptr && initializesByCode(*member);
+    return member != nullptr && isRunAtStart(*member);
   });
 }
 

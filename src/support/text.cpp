@@ -1,6 +1,7 @@
 #include "support/text.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace warrant::support {
 
@@ -9,6 +10,8 @@ namespace {
 bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 }  // namespace
+
+bool isSpace(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
 
 std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t column) {
   std::size_t offset = 0;

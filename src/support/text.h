@@ -8,6 +8,8 @@
 
 namespace warrant::support {
 
+bool isSpace(char c);  // as in C
+
 // The offset of a place, of which there must be such a line; behind the line's end: of its end.
 std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t column);
 

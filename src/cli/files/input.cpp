@@ -102,11 +102,6 @@ class ProgramReader {
   std::set<FileIdentity> directories_, files_;
 };
 
-bool isDirectory(const std::string& path) {
-  struct stat status {};
-  return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 // The programs of a suite; what could not be read belongs to the first.
 void addSuite(std::vector<InputProgram>& programs, InputProgram suite) {
   std::size_t first = programs.size();

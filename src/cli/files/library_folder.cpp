@@ -11,11 +11,6 @@
 namespace warrant::cli {
 namespace {
 
-bool isDirectory(const std::string& path) {
-  struct stat status {};
-  return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 // The folder of the running program.
 std::string programFolder() {
   std::array<char, 4096> buffer;

@@ -70,6 +70,11 @@ Diagnostic malformed(const support::MalformedByte& found, std::string_view text)
 
 }  // namespace
 
+bool isDirectory(const std::string& path) {
+  struct stat status {};
+  return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
 Diagnostic unreadable(std::string message) {
   return {support::codes::unreadable, support::Severity::Error, {}, std::move(message), {}};
 }

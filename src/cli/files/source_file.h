@@ -19,6 +19,8 @@ struct SourceText {
 // A file that is not UTF-8, as it may stem from older editors, is read as Latin-1, with a warning.
 SourceText readSourceFile(const std::string& path);
 
+bool isDirectory(const std::string& path);
+
 // A W0001 without a place.
 support::Diagnostic unreadable(std::string message);
 

@@ -127,7 +127,7 @@ json setExpression(Adapter& adapter, const Arguments& arguments) {
   return setValue(adapter, arguments.text("expression"), arguments.text("value"));
 }
 
-constexpr Handler table[] = {
+constexpr Handler askingTable[] = {
     {"evaluate", Needs::Session, evaluate},
     {"completions", Needs::Session, completions},
     {"setVariable", Needs::Session, setVariable},
@@ -136,6 +136,6 @@ constexpr Handler table[] = {
 
 }  // namespace
 
-std::span<const Handler> askingRequests() { return table; }
+std::span<const Handler> askingRequests() { return askingTable; }
 
 }  // namespace warrant::dap

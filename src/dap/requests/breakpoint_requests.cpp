@@ -109,7 +109,7 @@ json setDataBreakpoints(Adapter& adapter, const Arguments& arguments) {
   return replaceAndShow(adapter, Kind::Data, "", std::move(wanted));
 }
 
-constexpr Handler table[] = {
+constexpr Handler breakpointTable[] = {
     {"setBreakpoints", Needs::Initialized, setBreakpoints},
     {"breakpointLocations", Needs::Session, breakpointLocations},
     {"setExceptionBreakpoints", Needs::Initialized, setExceptionBreakpoints},
@@ -119,6 +119,6 @@ constexpr Handler table[] = {
 
 }  // namespace
 
-std::span<const Handler> breakpointRequests() { return table; }
+std::span<const Handler> breakpointRequests() { return breakpointTable; }
 
 }  // namespace warrant::dap

@@ -72,7 +72,7 @@ json disconnect(Adapter& adapter, const Arguments&) {
 // It took effect when it came (protocol/inbox.h).
 json cancel(Adapter&, const Arguments&) { return nullptr; }
 
-constexpr Handler table[] = {
+constexpr Handler lifecycleTable[] = {
     {"initialize", Needs::Nothing, initialize}, {"launch", Needs::Initialized, launch},
     {"attach", Needs::Initialized, attach},     {"configurationDone", Needs::Initialized, configurationDone},
     {"restart", Needs::Initialized, restart},   {"terminate", Needs::Initialized, terminate},
@@ -81,6 +81,6 @@ constexpr Handler table[] = {
 
 }  // namespace
 
-std::span<const Handler> lifecycleRequests() { return table; }
+std::span<const Handler> lifecycleRequests() { return lifecycleTable; }
 
 }  // namespace warrant::dap

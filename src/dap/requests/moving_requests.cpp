@@ -114,7 +114,7 @@ json lineTargets(Adapter& adapter, const Arguments& arguments) {
   return targetsOf(adapter, file ? gotoTargets(run, *file, line) : std::vector<Node>());
 }
 
-constexpr Handler table[] = {
+constexpr Handler movingTable[] = {
     {"continue", Needs::Session, resume},
     {"reverseContinue", Needs::Session, reverseResume},
     {"next", Needs::Session, next},
@@ -129,6 +129,6 @@ constexpr Handler table[] = {
 
 }  // namespace
 
-std::span<const Handler> movingRequests() { return table; }
+std::span<const Handler> movingRequests() { return movingTable; }
 
 }  // namespace warrant::dap

@@ -105,7 +105,7 @@ json exceptionInfo(Adapter& adapter, const Arguments& arguments) {
             {"stackTrace", adapter.debuggee().console().views.failure(run, at)}}}};
 }
 
-constexpr Handler table[] = {
+constexpr Handler stateTable[] = {
     {"threads", Needs::Initialized, threads},
     {"stackTrace", Needs::Session, stackTrace},
     {"scopes", Needs::Session, scopesOf},
@@ -115,6 +115,6 @@ constexpr Handler table[] = {
 
 }  // namespace
 
-std::span<const Handler> stateRequests() { return table; }
+std::span<const Handler> stateRequests() { return stateTable; }
 
 }  // namespace warrant::dap

@@ -1,16 +1,14 @@
 #include "debug/console/command_line.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 
 #include "debug/run.h"
+#include "support/text.h"
 
 namespace warrant::debug {
 
 namespace {
-
-bool isSpace(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
 
 // Goes through a text, and knows whether it is within quotes or brackets.
 class Nesting {
@@ -44,8 +42,8 @@ class Nesting {
 }  // namespace
 
 std::string_view trim(std::string_view text) {
-  while (!text.empty() && isSpace(text.front())) text.remove_prefix(1);
-  while (!text.empty() && isSpace(text.back())) text.remove_suffix(1);
+  while (!text.empty() && support::isSpace(text.front())) text.remove_prefix(1);
+  while (!text.empty() && support::isSpace(text.back())) text.remove_suffix(1);
   return text;
 }
 
@@ -69,7 +67,7 @@ std::vector<std::string> splitCommands(std::string_view line) {
 std::string takeWord(std::string_view& text) {
   text = trim(text);
   std::size_t end = 0;
-  while (end < text.size() && !isSpace(text[end]) && text[end] != '(' && text[end] != '"') ++end;
+  while (end < text.size() && !support::isSpace(text[end]) && text[end] != '(' && text[end] != '"') ++end;
   std::string word(text.substr(0, end));
   text = trim(text.substr(end));
   return word;

@@ -1,7 +1,6 @@
 #include "debug/console/text.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace warrant::debug {
 
@@ -13,8 +12,6 @@ std::uint32_t lengthOf(std::string_view text) {
   return static_cast<std::uint32_t>(
       std::ranges::count_if(text, [](char byte) { return !isContinuation(byte); }));
 }
-
-bool isSpace(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
 
 // Reads a text from comment to comment.
 class Comments {
@@ -73,7 +70,7 @@ Annotation annotationAt(std::string_view text, std::size_t offset) {
     if (comment.start >= offset) break;
     if (offset >= comment.end || !comment.isAnnotation) continue;
     const std::string_view before = text.substr(comment.start + 3, offset - comment.start - 3);
-    const bool isFirst = std::ranges::all_of(before, [](char c) { return isSpace(c) || c == '@'; });
+    const bool isFirst = std::ranges::all_of(before, [](char c) { return support::isSpace(c) || c == '@'; });
     return {true, comment.start, isFirst};
   }
   return {};
@@ -85,7 +82,7 @@ char significantBefore(std::string_view text, std::size_t offset) {
   std::size_t from = 0;
   const auto look = [&](std::size_t end) {
     for (std::size_t at = from; at < std::min(end, offset); ++at) {
-      if (!isSpace(text[at])) last = text[at];
+      if (!support::isSpace(text[at])) last = text[at];
     }
   };
   for (auto comment = comments.next(); from < offset; comment = comments.next()) {
