@@ -155,7 +155,7 @@ bool Chunks::isGroup(const Heap& heap, Resource resource) {
 // all of it is held, otherwise of a new one.
 bool Chunks::assumeGroup(const Heap& heap, Resource resource, Term receiver) {
   SeparationGroup& group = now().memory->separation[resource.id];
-  group.leaveScopes(path_.condition());
+  if (!group.isWhole(path_.condition())) group = SeparationGroup(newGroup());
   Terms held, others;
   std::size_t members = 0;
   heap.find(resource, [&](const Chunk& chunk) {

@@ -2,11 +2,8 @@
 
 namespace warrant::symbex {
 
-void SeparationGroup::leaveScopes(const smt::PathCondition& condition) {
-  while (!members_.empty() && !condition.isOpen(members_.back().scope)) {
-    objects_.erase(members_.back().object);
-    members_.pop_back();
-  }
+bool SeparationGroup::isWhole(const smt::PathCondition& condition) const {
+  return members_.empty() || condition.isOpen(members_.back().scope);
 }
 
 std::int64_t SeparationGroup::add(smt::Term object, smt::PathCondition::Scope scope) {

@@ -23,8 +23,9 @@ class SeparationGroup {
   explicit SeparationGroup(smt::Function number = {}) : number_(number) {}
 
   smt::Function number() const { return number_; }
-  // Drops those of scopes that were left.
-  void leaveScopes(const smt::PathCondition& condition);
+  // Whether all members' scopes are open. Where one was left the group is of no use any more: behind a join
+  // the path may still know the number, of an object that need not be held.
+  bool isWhole(const smt::PathCondition& condition) const;
   bool contains(smt::Term object) const { return objects_.contains(object); }
   std::size_t size() const { return members_.size(); }
   // Notes that it has one, which is the result: none has had it before.
