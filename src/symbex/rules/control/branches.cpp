@@ -10,6 +10,7 @@
 #include "symbex/path/merge.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/rules/control/ends.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
 
@@ -75,9 +76,8 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
   if (!merged) return meet(resumeArm(std::move(left), range, then), resumeArm(std::move(right), range, then));
   const Verdict verdict = meet(left.verdict, right.verdict);
   for (const Arm* arm : {&left, &right}) {
-    for (const Term fact : arm->facts) {
-      if (!path_.assume(terms_.implies(arm->facts.front(), fact))) return verdict;
-    }
+    forEachImplied(terms_, arm->facts.front(), arm->facts, [&](Term fact) { path_.assume(fact); });
+    if (path_.isInconsistent()) return verdict;
   }
   noteChoices(choices);
   finals_.recallStartValues(merged->frame);
@@ -93,11 +93,10 @@ void Branches::noteChoices(std::span<const Term> choices) {
 
 // --- more than two ends
 
-// Collects the ends, of whatever depth, and goes on once for all those that can be merged: which of them an
-// execution took is up to new conditions.
+// Collects the ends, of whatever depth, and goes on once for all those that can be merged.
 Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
   if (!run_.mode.joins) return run(std::move(s), then);
-  Ends ends;
+  Ends ends(terms_);
   Verdict verdict = Verdict::Verified;
   {
     const PathScope scope(path_.condition());
@@ -108,15 +107,16 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
       if (ranges_.countRanges(s.heap) > ranges) ranges_.joinRanges(s.heap);
-      const auto known = path_.facts().subspan(first);
-      Terms facts(known.begin(), known.end());
-      dropGarbage(terms_, origin, s, facts);
-      addEnd(ends, std::move(s), std::move(facts));
+      const auto assumed = path_.facts().subspan(first);
+      Terms useful(assumed.begin(), assumed.end());
+      dropGarbage(terms_, origin, s, useful);
+      ends.add(std::move(s), assumed, useful);
       return Verdict::Verified;
     });
   }
-  const bool isOnly = ends.size() == 1;
-  for (MergedEnd& end : ends) {
+  std::vector<MergedEnd> merged = std::move(ends).merged();
+  const bool isOnly = merged.size() == 1;
+  for (MergedEnd& end : merged) {
     const std::optional<PathScope> scope =
         isOnly ? std::nullopt : std::optional<PathScope>(std::in_place, path_.condition());
     verdict = meet(verdict, resumeEnd(std::move(end), then));
@@ -124,29 +124,9 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
   return verdict;
 }
 
-// An execution that comes to one of the ends makes its condition true, and no other.
-void Branches::addEnd(Ends& ends, SymbolicState s, Terms facts) {
-  for (MergedEnd& end : ends) {
-    const Term isThis = terms_.fresh(smt::Sort::Bool, "end");
-    std::optional<SymbolicState> merged = merge(terms_, isThis, s, end.state, end.choices);
-    if (!merged) continue;
-    end.state = std::move(*merged);
-    end.others.push_back(isThis);
-    for (const Term fact : facts) end.implied.push_back(terms_.implies(isThis, fact));
-    return;
-  }
-  ends.push_back({std::move(s), std::move(facts)});
-}
-
 Verdict Branches::resumeEnd(MergedEnd end, Then then) {
-  Term isOther = terms_.falsity();
-  for (const Term other : end.others) isOther = terms_.disjoin(isOther, other);
   for (const Term fact : end.facts) {
     if (path_.isEvident(fact)) continue;  // known before
-    if (!path_.assume(terms_.disjoin(isOther, fact))) return Verdict::Verified;
-  }
-  for (const Term fact : end.implied) {
-    if (path_.isEvident(fact)) continue;
     if (!path_.assume(fact)) return Verdict::Verified;
   }
   noteChoices(end.choices);

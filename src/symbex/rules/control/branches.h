@@ -13,6 +13,7 @@ namespace warrant::symbex {
 class Classes;
 class FinalFields;
 class Ranges;
+struct MergedEnd;
 
 class Branches : public Part {
  public:
@@ -40,19 +41,10 @@ class Branches : public Part {
   void forgetVariables(Store& store, const ast::Statement& statement);
 
  private:
-  struct MergedEnd {
-    SymbolicState state;
-    Terms facts;         // of the first one, which is meant where none of the others is
-    Terms others = {};   // conditions: which one is meant
-    Terms implied = {};  // under these conditions
-    Terms choices = {};  // between their values
-  };
-  using Ends = std::vector<MergedEnd>;
   Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunArm run, Then then);
   // Goes on from where an arm ended, under what it knew.
   Verdict resumeArm(Arm arm, support::SourceRange range, Then then);
   void noteChoices(std::span<const Term> choices);
-  void addEnd(Ends& ends, SymbolicState s, Terms facts);
   Verdict resumeEnd(MergedEnd end, Then then);
 
   Classes& classes_;
