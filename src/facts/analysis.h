@@ -65,6 +65,10 @@ class Analysis {
     const auto found = contractLeaders_.find(&method);
     return found == contractLeaders_.end() ? method : *found->second;
   }
+  // Whether pure methods of the family have different preconditions.
+  bool hasContracts(const ast::MethodDecl& method) const {
+    return hasContracts_[hierarchy_.methods().leader(method).index];
+  }
   bool isStatic(heap::Resource resource) const;  // its chunks have the receiver null
 
   // The final fields of the class, or of its objects, that are not constants; inherited ones are not among
@@ -99,6 +103,7 @@ class Analysis {
   void collectContractLeaders(const ast::Program& program);
   void addHolders(const ast::PredicateDecl& predicate, heap::Resource own);
   void collectHolders();
+  void addIndirectHolders();
   void collectCalls(const ast::Program& program, unsigned jobs);
   void noteText(const ast::MethodDecl& method, std::vector<std::uint32_t>& callees);
   void noteCircularCall(const ast::MethodDecl& method, std::span<const std::uint32_t> ofCalls);
@@ -136,6 +141,7 @@ class Analysis {
   std::vector<const ast::Expression*> circularCall_;        // by method
   std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
+  std::vector<bool> hasContracts_;                                                      // by leader of a family
 };
 
 }  // namespace warrant::symbex
