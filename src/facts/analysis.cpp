@@ -29,10 +29,6 @@ bool isPlain(const Expression& expression) {
   operator()<IntegerLiteral, BooleanLiteral, NullLiteral, Result, VariableRead, Unary, Binary, Conditional>();
 }
 
-void addOnce(std::vector<Holder>& holders, const Holder& holder) {
-  if (std::find(holders.begin(), holders.end(), holder) == holders.end()) holders.push_back(holder);
-}
-
 // Calls `visit` for each call within the part, and each method that it may run: whatever overrides it.
 void forEachCallIn(const Hierarchy& hierarchy, const auto& part, auto&& visit) {
   forEachExpression(part, [&](const Expression& expression) {
@@ -225,7 +221,7 @@ bool Analysis::isStatic(heap::Resource resource) const {
 void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
   if (predicate.body == nullptr) return;
   const auto add = [&](heap::Resource resource, const Expression* root) {
-    addOnce(holders_[resource.id], holderFor(own, predicate, root));
+    holders_[resource.id].add(holderFor(own, predicate, root));
   };
   forEachAssertion(*predicate.body, [&](const Assertion& part) {
     match(
@@ -257,16 +253,17 @@ void Analysis::collectHolders() {
 
 // What a predicate holds through another predicate of the same receiver, and so on: the nearest first.
 void Analysis::addIndirectHolders() {
-  const std::vector<std::vector<Holder>> direct = holders_;
+  const std::vector<HolderIndex> direct = holders_;
   std::vector<std::size_t> expandedFor(holders_.size());  // by resource
   for (std::size_t resource = 0; resource < holders_.size(); ++resource) {
-    std::vector<Holder>& holders = holders_[resource];
-    for (std::size_t next = 0; next < holders.size(); ++next) {
-      const Holder holder = holders[next];
+    HolderIndex& holders = holders_[resource];
+    for (std::size_t next = 0; next < holders.all().size(); ++next) {
+      const Holder holder = holders.all()[next];
       if (holder.root != Holder::Root::Receiver || expandedFor[holder.resource.id] == resource + 1) continue;
       expandedFor[holder.resource.id] = resource + 1;
-      for (const Holder& outer : direct[holder.resource.id]) addOnce(holders, outer);
+      for (const Holder& outer : direct[holder.resource.id].all()) holders.add(outer);
     }
+    holders.arrange();
   }
 }
 

@@ -62,12 +62,12 @@ smt::Term Classes::instanceTerm(const ast::Type& type, Term object) {
     return function;
   };
   if (type.kind != ast::TypeKind::Class) return terms_.apply(make(), {&object, 1});
-  smt::Function& function = functionsOf(*type.declaration).instance;
-  if (function == smt::Function()) {
+  std::optional<smt::Function>& function = functionsOf(*type.declaration).instance;
+  if (!function) {
     function = make();
     addRanked(tests_, *type.declaration);
   }
-  return terms_.apply(function, {&object, 1});
+  return terms_.apply(*function, {&object, 1});
 }
 
 void Classes::addRanked(RankedClasses& classes, const ast::ClassDecl& declaration) const {
@@ -78,12 +78,12 @@ void Classes::addRanked(RankedClasses& classes, const ast::ClassDecl& declaratio
 }
 
 smt::Term Classes::isLike(const ast::ClassDecl& declaration, Term object) {
-  smt::Function& function = functionsOf(declaration).like;
-  if (function == smt::Function()) {
+  std::optional<smt::Function>& function = functionsOf(declaration).like;
+  if (!function) {
     function = terms_.function("like " + keyOf(typeOf(declaration)), Sort::Bool);
-    run_.symbols.declare(function, {.kind = Symbol::Kind::Like});
+    run_.symbols.declare(*function, {.kind = Symbol::Kind::Like});
   }
-  return terms_.apply(function, {&object, 1});
+  return terms_.apply(*function, {&object, 1});
 }
 
 void Classes::learnType(Term object, const ast::Type& type) {

@@ -70,7 +70,7 @@ class Classes : public Part {
   Reports& reports_;
 
   struct ClassFunctions {
-    smt::Function instance, like;
+    std::optional<smt::Function> instance, like;
   };
   using RankedClasses = std::pmr::vector<const ast::ClassDecl*>;
   void addRanked(RankedClasses& classes, const ast::ClassDecl& declaration) const;
