@@ -64,7 +64,8 @@ struct RecursiveCall {
 struct NestedCall {
   Callee callee;
   Term value;
-  Term guard = {};  // where it is made: there its precondition holds
+  Term guard = {};           // where it is made: there its precondition holds
+  bool isAboutPart = false;  // of a definition: unfolding it comes to an end
 };
 
 struct SharedDefinition;

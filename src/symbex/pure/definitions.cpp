@@ -229,7 +229,7 @@ void Definitions::instantiate(const Definition& used, const Application& applica
   }
   for (const NestedCall& call : definition.nested) {
     const Term value = take(), guard = take();
-    if (isAboutPart(call)) instance.nested.push_back({call.callee, value, guard});
+    if (call.isAboutPart) instance.nested.push_back({call.callee, value, guard});
     noteNested(call.callee, value);
   }
 }
@@ -269,6 +269,7 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   else if (variant.statically != nullptr)
     classes_.enterClassBelow(definition.self, *variant.statically);
   build(std::move(s));
+  for (NestedCall& call : definition.nested) call.isAboutPart = isAboutPart(call);
   definition.isBuilding = false;
 }
 
