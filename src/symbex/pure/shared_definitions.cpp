@@ -115,7 +115,8 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
   for (const smt::Function function : shared->terms.functions()) {
     const Symbol& symbol = run.symbols.of(function);
     if (!isCommon(symbol)) return nullptr;
-    shared->functions.push_back({std::string(run.terms.name(function)), run.terms.resultOf(function), symbol});
+    shared->functions.push_back(
+        {std::string(run.terms.name(function)), run.terms.resultOf(function), symbol});
   }
   return shared;
 }

@@ -212,3 +212,18 @@ TEST_CASE("reset forgets all terms and starts the numbering anew") {
   CHECK(terms.add(terms.fresh(Sort::Int, "y"), terms.integer(7)) == before);
   CHECK(terms.toString(before) == "y1 + 7");
 }
+
+TEST_CASE_FIXTURE(Fixture, "a factory that held many terms holds few just so") {
+  for (int round = 0; round < 3; ++round) {
+    for (std::int64_t value = 0; value < 5000; ++value)
+      (void)terms.add(terms.fresh(Sort::Int, "n"), number(value));
+    for (int small = 0; small < 2; ++small) {
+      terms.reset();
+      const Term n = terms.fresh(Sort::Int, "n"), m = terms.fresh(Sort::Int, "m");
+      CHECK(terms.add(n, m) == terms.add(m, n));
+      CHECK(terms.counters().terms < 20);
+      CHECK(terms.op(terms.null()) == Op::Null);
+      CHECK(terms.negate(terms.truth()) == terms.falsity());
+    }
+  }
+}
