@@ -105,6 +105,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
                                                                     const Run& run) {
   auto shared = std::make_unique<SharedDefinition>();
   shared->definition = definition;
+  shared->definition.instances.clear();
   shared->isCut = run.isCut || run.isLimited;
   shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
   if (!definition.isUsable) return shared;
