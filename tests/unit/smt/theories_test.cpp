@@ -249,7 +249,12 @@ TEST_CASE_FIXTURE(Fixture, "numbers: values that satisfy the facts, and cases wh
   // They have room to differ; with a sum that one of them alone cannot keep, it takes cases.
   REQUIRE((numbers.check(candidate, budget).kind == Verdict::Kind::Agrees));
   CHECK(candidate.numbers->valueOf(node(i)) != candidate.numbers->valueOf(node(j)));
-  assign(terms.equal(terms.add(i, j), constant(0)));
+  const Term sum = number("sum");
+  for (const Term one : {i, j, sum}) {
+    assign(terms.lessOrEqual(constant(0), one));
+    assign(terms.lessOrEqual(one, constant(4)));
+  }
+  equate(sum, terms.add(i, j));
   const Verdict open = numbers.check(candidate, budget);
   REQUIRE((open.kind == Verdict::Kind::Cases));
   CHECK(open.areAll);
