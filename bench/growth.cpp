@@ -36,7 +36,7 @@ std::string manyBreaks(unsigned n) {
                  [](unsigned i) {
                    return "      if (k == " + number(i) + ") { r = " + number(i) + "; break; }\n";
                  }) +
-         "      break;\n    }\n    return r;\n  }\n}\n";
+         "      r = 0;\n      break;\n    }\n    return r;\n  }\n}\n";
 }
 
 std::string longSwitch(unsigned n) {
