@@ -129,7 +129,8 @@ bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove
 }
 
 bool haveSameContent(const Chunk& left, const Chunk& right) {
-  return left.kind == right.kind && left.value == right.value && left.amount == right.amount;
+  return left.kind == right.kind && left.value == right.value && left.amount == right.amount &&
+         left.guard == right.guard;
 }
 
 // Walks two trees in order. Since their shapes follow from their keys, they share what neither was changed
@@ -177,15 +178,14 @@ class Difference {
 
 Chunk Heap::add(Chunk chunk) {
   chunk.serial = nextSerial_++;
-  root_ = insert(std::move(root_), Tree(new Node(chunk)));
-  ++size_;
+  Tree& tree = treeOf(chunk);
+  tree = insert(std::move(tree), Tree(new Node(chunk)));
   return chunk;
 }
 
 void Heap::remove(const Chunk& chunk) {
-  const Key key = keyOf(chunk);
-  root_ = erase(std::move(root_), key);
-  --size_;
+  Tree& tree = treeOf(chunk);
+  tree = erase(std::move(tree), keyOf(chunk));
 }
 
 void Heap::take(const Chunk& chunk, Amount amount) {
@@ -198,12 +198,14 @@ void Heap::take(const Chunk& chunk, Amount amount) {
 
 void Heap::setValue(const Chunk& chunk, smt::Term value) { own(chunk).value = value; }
 
-bool Heap::contains(const Chunk& chunk) const { return nodeOf(root_.get(), keyOf(chunk)) != nullptr; }
+bool Heap::contains(const Chunk& chunk) const {
+  return nodeOf((chunk.guard ? guarded_ : held_).get(), keyOf(chunk)) != nullptr;
+}
 
 // That chunk, for writing.
 Chunk& Heap::own(const Chunk& chunk) {
   const Key key = keyOf(chunk);
-  Tree* place = &root_;
+  Tree* place = &treeOf(chunk);
   for (;;) {
     Node& node = place->own();
     const auto order = key <=> keyOf(node.chunk);
@@ -212,14 +214,16 @@ Chunk& Heap::own(const Chunk& chunk) {
   }
 }
 
-bool Heap::find(Resource resource, smt::Term receiver, Visitor visit) const {
+namespace {
+
+bool findOf(const Tree& tree, Resource resource, smt::Term receiver, Heap::Visitor visit) {
   const auto compare = [&](const Chunk& chunk, bool isAllocated) {
     return Key{chunk.resource, chunk.isAllocated, chunk.receiver, 0} <=>
            Key{resource, isAllocated, receiver, 0};
   };
   for (const bool isAllocated : {false, true}) {
     if (visitRange(
-            root_, [&](const Chunk& chunk) { return compare(chunk, isAllocated) < 0; },
+            tree, [&](const Chunk& chunk) { return compare(chunk, isAllocated) < 0; },
             [&](const Chunk& chunk) { return compare(chunk, isAllocated) > 0; }, visit)) {
       return true;
     }
@@ -227,28 +231,44 @@ bool Heap::find(Resource resource, smt::Term receiver, Visitor visit) const {
   return false;
 }
 
-bool Heap::find(Resource resource, Visitor visit) const {
+bool findOf(const Tree& tree, Resource resource, Heap::Visitor visit) {
   return visitRange(
-      root_, [&](const Chunk& chunk) { return chunk.resource < resource; },
+      tree, [&](const Chunk& chunk) { return chunk.resource < resource; },
       [&](const Chunk& chunk) { return chunk.resource > resource; }, visit);
 }
 
+bool findAnyOf(const Tree& tree, Heap::Visitor visit) {
+  const auto never = [](const Chunk&) { return false; };
+  return visitRange(tree, never, never, visit);
+}
+
+}  // namespace
+
+bool Heap::find(Resource resource, smt::Term receiver, Visitor visit) const {
+  return findOf(held_, resource, receiver, visit);
+}
+bool Heap::find(Resource resource, Visitor visit) const { return findOf(held_, resource, visit); }
+bool Heap::find(Visitor visit) const { return findAnyOf(held_, visit); }
+
+bool Heap::findGuarded(Resource resource, smt::Term receiver, Visitor visit) const {
+  return findOf(guarded_, resource, receiver, visit);
+}
+bool Heap::findGuarded(Resource resource, Visitor visit) const { return findOf(guarded_, resource, visit); }
+bool Heap::findGuarded(Visitor visit) const { return findAnyOf(guarded_, visit); }
+
 bool Heap::findSymbolic(Resource resource, Visitor visit) const {
   return visitRange(
-      root_, [&](const Chunk& chunk) { return chunk.resource < resource; },
+      held_, [&](const Chunk& chunk) { return chunk.resource < resource; },
       [&](const Chunk& chunk) {
         return chunk.resource > resource || (chunk.resource == resource && chunk.isAllocated);
       },
       visit);
 }
 
-bool Heap::find(Visitor visit) const {
-  const auto never = [](const Chunk&) { return false; };
-  return visitRange(root_, never, never, visit);
-}
-
 bool Heap::findDifference(const Heap& other, Comparison visit) const {
-  return Difference(visit).find(root_.get(), other.root_.get(), nullptr, nullptr);
+  const Difference difference(visit);
+  return difference.find(held_.get(), other.held_.get(), nullptr, nullptr) ||
+         difference.find(guarded_.get(), other.guarded_.get(), nullptr, nullptr);
 }
 
 }  // namespace warrant::heap

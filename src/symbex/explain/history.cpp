@@ -6,7 +6,7 @@
 #include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/why/sayings.h"
 #include "symbex/path/path.h"
-#include "symbex/resources/chunks.h"
+#include "symbex/resources/lookup.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
 
@@ -44,7 +44,7 @@ bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk&
   }
   const auto isHeld = [&] {
     return !wanted.isRange() &&
-           chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Full);
+           lookup_.find(s.heap, wantedOf(wanted), Effort::Full);
   };
   if (isHeld()) return false;  // it is asked for twice
   const smt::PathScope scope(path_.condition());
@@ -87,7 +87,7 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   }
   const bool areElements = wanted.isRange();
   if (!areElements &&
-      chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Native)) {
+      lookup_.find(s.heap, wantedOf(wanted), Effort::Native)) {
     problem.notes.push_back({{}, "`" + place + "` is held, but what precedes this has taken it already"});
     return true;
   }

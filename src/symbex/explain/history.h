@@ -12,7 +12,7 @@
 
 namespace warrant::symbex {
 
-class Chunks;
+class Lookup;
 class NearMiss;
 class Notation;
 class Ranges;
@@ -36,7 +36,7 @@ class History : public Part {
                    const Wording& wording);
   std::string beyond(const heap::Chunk& wanted, const heap::Chunk& held, const Wording& wording);
 
-  Chunks& chunks_;
+  Lookup& lookup_;
   const NearMiss& nearMiss_;
   Notation& notation_;
   Ranges& ranges_;

@@ -25,10 +25,12 @@ std::string qualifiedName(const ast::MethodDecl& method) {
 
 std::vector<Chunk> chunksInOrder(const heap::Heap& heap) {
   std::vector<Chunk> chunks;
-  heap.find([&](const Chunk& chunk) {
+  const auto collect = [&](const Chunk& chunk) {
     chunks.push_back(chunk);
     return false;
-  });
+  };
+  heap.find(collect);
+  heap.findGuarded(collect);
   std::ranges::sort(chunks, {}, &Chunk::serial);
   return chunks;
 }
@@ -157,6 +159,7 @@ Wording Notation::wordingOf(const SymbolicState& s) const {
     wording.claimVariable(std::string(variable->name), frame.store[variable->slot]);
   }
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
+    if (chunk.guard) continue;
     if (chunk.isRange())
       claimElements(chunk, wording);
     else if (chunk.isField())
@@ -335,7 +338,8 @@ std::string Notation::describe(const Chunk& chunk, const Wording& wording) const
   const std::string amount = chunk.amount.isWhole() ? ""
                                                     : std::to_string(chunk.amount.numerator()) + "/" +
                                                           std::to_string(chunk.amount.denominator()) + " of ";
-  const std::string place = amount + placeOf(chunk, wording);
+  const std::string guard = chunk.guard ? wording.printConjunct(chunk.guard) + " ==> " : "";
+  const std::string place = guard + amount + placeOf(chunk, wording);
   return match(
       chunk.kind,
       [&](heap::OfField) {

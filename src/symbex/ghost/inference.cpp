@@ -59,7 +59,7 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
   const smt::PathScope scope(path_.condition());
   path_.attempt([&](ThenTerm done) {
     return predicates_.openChunk(s, holder, [&](SymbolicState s) {
-      found = found || chunks_.lookUp(s.heap, resource, receiver, {}, Effort::Native).has_value() ||
+      found = found || lookup_.find(s.heap, {resource, receiver}, Effort::Native).has_value() ||
               findHolder(s.heap, resource, receiver).has_value();
       return done(std::move(s), Term{});
     });

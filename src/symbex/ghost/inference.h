@@ -15,6 +15,8 @@ namespace warrant::symbex {
 class CallFacts;
 class Chunks;
 class Definitions;
+class Guards;
+class Lookup;
 class Notation;
 class Predicates;
 class Ranges;
@@ -90,6 +92,8 @@ class Inference final : public Ghost, public Part {
   Chunks& chunks_;
   Classes& classes_;
   Definitions& definitions_;
+  Guards& guards_;
+  Lookup& lookup_;
   Notation& notation_;
   Predicates& predicates_;
   Ranges& ranges_;
