@@ -16,14 +16,12 @@ namespace warrant::heap {
 
 class Heap {
  public:
-  bool empty() const { return !held_ && !guarded_; }
-  bool hasGuarded() const { return static_cast<bool>(guarded_); }
+  bool empty() const { return !root_; }
+  bool hasGuarded() const { return guarded_ > 0; }
   // The serial of the next chunk: those added from now on have it, or a greater one.
   std::uint32_t nextSerial() const { return nextSerial_; }
   // The same object, hence equal; two heaps that were made apart may be equal without being identical.
-  bool isIdentical(const Heap& other) const {
-    return held_.get() == other.held_.get() && guarded_.get() == other.guarded_.get();
-  }
+  bool isIdentical(const Heap& other) const { return root_.get() == other.root_.get(); }
 
   // Adds the chunk, under a serial of its own; returns it with that. With a guard, it is one that is held
   // under it only. O(log n).
@@ -58,11 +56,10 @@ class Heap {
   bool findDifference(const Heap& other, Comparison visit) const;
 
  private:
-  using Tree = support::Shared<Node>;
-  Tree& treeOf(const Chunk& chunk) { return chunk.guard ? guarded_ : held_; }
   Chunk& own(const Chunk& chunk);
 
-  Tree held_, guarded_;
+  support::Shared<Node> root_;
+  std::uint32_t guarded_ = 0;  // how many are held under a guard
   std::uint32_t nextSerial_ = 1;
 };
 

@@ -10,6 +10,7 @@
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/definitions.h"
 #include "symbex/resources/chunks.h"
+#include "symbex/resources/guards.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/rules.h"
@@ -70,6 +71,18 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
 Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term receiver, unsigned depth,
                                   ThenChunk then, Then missing) {
   if (depth >= maximalOpenings) return missing(std::move(s));
+  const auto again = [&](unsigned depth) {
+    return [&, depth](SymbolicState s) {
+      return chunks_.withChunk(std::move(s), resource, receiver, depth, then, missing);
+    };
+  };
+  const auto find = [&](const SymbolicState& s) { return findHolder(s, resource, receiver); };
+  if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
+  if (const auto holder = findGuarded(s, resource, find)) return guards_.split(std::move(s), *holder, again(depth));
+  return missing(std::move(s));
+}
+
+std::optional<Chunk> Inference::findHolder(const SymbolicState& s, Resource resource, Term receiver) {
   std::optional<Chunk> holder = findHolder(s.heap, resource, receiver);
   for (const Holder& candidate : analysis_.holders(resource)) {
     if (holder) break;
@@ -82,10 +95,27 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term rec
       return true;
     });
   }
-  if (!holder) return missing(std::move(s));
-  return predicates_.openChunk(std::move(s), *holder, [&](SymbolicState s) {
-    return chunks_.withChunk(std::move(s), resource, receiver, depth + 1, then, missing);
-  });
+  return holder;
+}
+
+// A predicate chunk, held under a guard, that would be found were it held.
+std::optional<Chunk> Inference::findGuarded(const SymbolicState& s, Resource resource, FindHolder find) {
+  std::optional<Chunk> found;
+  if (!s.heap.hasGuarded()) return found;
+  std::vector<Holder> candidates(analysis_.holders(resource).begin(), analysis_.holders(resource).end());
+  for (const Holder& candidate : candidates) {
+    s.heap.findGuarded(candidate.resource, [&](const Chunk& chunk) {
+      const smt::PathScope scope(path_.condition());
+      if (!path_.assume(chunk.guard)) return false;
+      SymbolicState with = s;
+      const Chunk held = Guards::hold(with.heap, chunk);
+      const std::optional<Chunk> holder = find(with);
+      if (holder && holder->serial == held.serial) found = chunk;
+      return found.has_value();
+    });
+    if (found) break;
+  }
+  return found;
 }
 
 // Opens the chunk for a trial: does it hold elements of the range that were not there, itself or by what is
@@ -130,8 +160,14 @@ std::optional<Chunk> Inference::findHolder(const SymbolicState& s, const Range& 
 Verdict Inference::onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                                      Then missing) {
   if (depth >= maximalOpenings) return missing(std::move(s));
-  const std::optional<Chunk> holder = findHolder(s, range, 0, 0);
-  return holder ? predicates_.openChunk(std::move(s), *holder, again) : missing(std::move(s));
+  const auto find = [&](const SymbolicState& s) { return findHolder(s, range, 0, 0); };
+  if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again);
+  if (const auto holder = findGuarded(s, analysis_.elements(), find)) {
+    return guards_.split(std::move(s), *holder, [&](SymbolicState s) {
+      return onMissingElements(std::move(s), range, depth, again, missing);
+    });
+  }
+  return missing(std::move(s));
 }
 
 // A contract closes the same predicate for each call of a pure method in it.

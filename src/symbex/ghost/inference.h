@@ -51,6 +51,9 @@ class Inference final : public Ghost, public Part {
  private:
   // --- opening
   std::optional<heap::Chunk> findHolder(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  std::optional<heap::Chunk> findHolder(const SymbolicState& s, heap::Resource resource, Term receiver);
+  using FindHolder = support::FunctionRef<std::optional<heap::Chunk>(const SymbolicState&)>;
+  std::optional<heap::Chunk> findGuarded(const SymbolicState& s, heap::Resource resource, FindHolder find);
   bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
   // The same for elements of an array.
   std::optional<heap::Chunk> findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,

@@ -150,13 +150,21 @@ std::optional<Chunk> Guards::askUndecided(const Heap& heap, const Wanted& wanted
   return undecided;
 }
 
+Chunk Guards::hold(Heap& heap, const Chunk& chunk) {
+  heap.remove(chunk);
+  Chunk held = chunk;
+  held.guard = {};
+  return heap.add(held);
+}
+
 Verdict Guards::split(SymbolicState s, const Chunk& chunk, Then then) {
   const auto goOn = [&](bool isHeld) {
     return [&, isHeld](SymbolicState s) {
-      Chunk held = chunk;
-      held.guard = {};
-      s.heap.remove(chunk);
-      if (isHeld) s.heap.add(held);
+      if (isHeld) {
+        hold(s.heap, chunk);
+      } else {
+        s.heap.remove(chunk);
+      }
       return then(std::move(s));
     };
   };

@@ -26,6 +26,8 @@ class Guards : public Part {
   std::optional<heap::Chunk> findUndecided(const heap::Heap& heap, const Wanted& wanted);
   // The same, of one that is it by what the solver knows.
   std::optional<heap::Chunk> askUndecided(const heap::Heap& heap, const Wanted& wanted);
+  // Makes that chunk, which the heap has under a guard, one that is held; returns that.
+  static heap::Chunk hold(heap::Heap& heap, const heap::Chunk& chunk);
   // Goes on twice: with that chunk, which the heap has under a guard, held, and without it.
   Verdict split(SymbolicState s, const heap::Chunk& chunk, Then then);
 

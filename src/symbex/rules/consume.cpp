@@ -105,8 +105,12 @@ Verdict Consume::consumeConditional(SymbolicState s, Remainder remainder,
                               });
       };
     };
+    // What was assumed follows from what was known, unless something was opened: it speaks of what came up.
+    const auto hasNews = [held = s.heap, first = remainder.heap.nextSerial()](const End& end) {
+      return !end.state.heap.isIdentical(held) || end.remainder.heap.nextSerial() != first;
+    };
     return branches_.joinArms(std::move(s), condition, conditional.condition->range, arm(*conditional.onTrue),
-                              arm(*conditional.onFalse), [&](End end) {
+                              arm(*conditional.onFalse), hasNews, [&](End end) {
                                 return then(std::move(end.state), std::move(end.remainder), end.value);
                               });
   });

@@ -135,9 +135,10 @@ Verdict Produce::produceConditional(SymbolicState s, const ast::ConditionalAsser
   return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
     const bool isPure = !conditional.onTrue->grants && !conditional.onFalse->grants;
     if (isPure && now().isLearning) return produceCases(std::move(s), conditional, condition, then);
-    return branches_.joinArms(std::move(s), condition, conditional.condition->range, arm(*conditional.onTrue),
-                              arm(*conditional.onFalse),
-                              [&](End end) { return then(std::move(end.state)); });
+    return branches_.joinArms(
+        std::move(s), condition, conditional.condition->range, arm(*conditional.onTrue),
+        arm(*conditional.onFalse), [](const End&) { return true; },
+        [&](End end) { return then(std::move(end.state)); });
   });
 }
 

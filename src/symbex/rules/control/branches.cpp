@@ -55,14 +55,17 @@ Verdict Branches::resumeArm(Arm arm, SourceRange range, ThenEnd then) {
   return meet(arm.verdict, verdict);
 }
 
-Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Arm onFalse, ThenEnd then) {
+Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Arm onFalse, HasNews hasNews,
+                               ThenEnd then) {
   std::optional<End> merged;
   Terms choices;
   if (onTrue.end && onFalse.end) merged = merge(terms_, condition, *onTrue.end, *onFalse.end, choices);
   if (!merged)
     return meet(resumeArm(std::move(onTrue), range, then), resumeArm(std::move(onFalse), range, then));
   const Verdict verdict = meet(onTrue.verdict, onFalse.verdict);
+  const bool areFactsNeeded = hasNews(*onTrue.end) || hasNews(*onFalse.end);
   for (const Arm* arm : {&onTrue, &onFalse}) {
+    if (!areFactsNeeded) break;
     for (const Term fact : arm->facts) {
       if (!path_.assume(terms_.implies(arm->facts.front(), fact))) return verdict;
     }
@@ -73,7 +76,7 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
 }
 
 Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, RunToEnd onTrue,
-                           RunToEnd onFalse, ThenEnd then) {
+                           RunToEnd onFalse, HasNews hasNews, ThenEnd then) {
   const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
   const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
   if (!run_.mode.joins) return path_.branch(std::move(s), condition, range, runTrue, runFalse);
@@ -82,7 +85,7 @@ Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, R
   const auto keepAll = [](Arm&) {};
   Arm left = exploreArm(s, condition, range, onTrue, keepAll, then);
   Arm right = exploreArm(std::move(s), terms_.negate(condition), range, onFalse, keepAll, then);
-  return joinExplored(condition, range, std::move(left), std::move(right), then);
+  return joinExplored(condition, range, std::move(left), std::move(right), hasNews, then);
 }
 
 Branches::Arm Branches::exploreCode(SymbolicState s, Term guard, SourceRange range, RunArm run,
@@ -110,7 +113,8 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
   if (!run_.mode.joins) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
   Arm left = exploreCode(s, condition, range, onTrue, goOn);
   Arm right = exploreCode(std::move(s), terms_.negate(condition), range, onFalse, goOn);
-  return joinExplored(condition, range, std::move(left), std::move(right), goOn);
+  const auto hasNews = [](const End&) { return true; };
+  return joinExplored(condition, range, std::move(left), std::move(right), hasNews, goOn);
 }
 
 // A chain of choices, one at each join, is followed link by link: the bounds of each are noted.

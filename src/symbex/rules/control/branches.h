@@ -33,9 +33,11 @@ class Branches : public Part {
   // Explores both arms of a statement and goes on once where their states can be merged.
   Verdict branchAndMerge(SymbolicState s, Term condition, support::SourceRange range, RunArm onTrue,
                          RunArm onFalse, Then then);
-  // The same for the arms of an assertion, with what is left of a heap and with a value.
+  // The same for the arms of an assertion, with what is left of a heap and with a value. What was assumed on
+  // the way is known of both together where it is needed: where one of the ends has news of it.
+  using HasNews = support::FunctionRef<bool(const End&)>;
   Verdict joinArms(SymbolicState s, Term condition, support::SourceRange range, RunToEnd onTrue,
-                   RunToEnd onFalse, ThenEnd then);
+                   RunToEnd onFalse, HasNews hasNews, ThenEnd then);
   // Goes on once for all the ends whose states can be merged.
   Verdict runAndMerge(SymbolicState s, RunArm run, Then then);
   // Takes the values from the variables of the statements, or of those within it: their scope ends.
@@ -57,7 +59,8 @@ class Branches : public Part {
   Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunToEnd run, Tidy tidy,
                  ThenEnd then);
   Arm exploreCode(SymbolicState s, Term guard, support::SourceRange range, RunArm run, ThenEnd then);
-  Verdict joinExplored(Term condition, support::SourceRange range, Arm onTrue, Arm onFalse, ThenEnd then);
+  Verdict joinExplored(Term condition, support::SourceRange range, Arm onTrue, Arm onFalse, HasNews hasNews,
+                       ThenEnd then);
   // Goes on from where an arm ended, under what it knew.
   Verdict resumeArm(Arm arm, support::SourceRange range, ThenEnd then);
   void noteChoices(std::span<const Term> choices);
