@@ -185,16 +185,22 @@ class Difference {
 
 }  // namespace
 
+bool Heap::hasGuarded() const {
+  const Node* last = root_.get();
+  while (last != nullptr && last->right) last = last->right.get();
+  return last != nullptr && last->chunk.guard;
+}
+
 Chunk Heap::add(Chunk chunk) {
   chunk.serial = nextSerial_++;
   root_ = insert(std::move(root_), Tree(new Node(chunk)));
-  guarded_ += chunk.guard ? 1 : 0;
+  ++size_;
   return chunk;
 }
 
 void Heap::remove(const Chunk& chunk) {
   root_ = erase(std::move(root_), keyOf(chunk));
-  guarded_ -= chunk.guard ? 1 : 0;
+  --size_;
 }
 
 void Heap::take(const Chunk& chunk, Amount amount) {

@@ -16,8 +16,9 @@ namespace warrant::heap {
 
 class Heap {
  public:
-  bool empty() const { return !root_; }
-  bool hasGuarded() const { return guarded_ > 0; }
+  std::size_t size() const { return size_; }  // with those under guards
+  bool empty() const { return size_ == 0; }
+  bool hasGuarded() const;  // O(log n)
   // The serial of the next chunk: those added from now on have it, or a greater one.
   std::uint32_t nextSerial() const { return nextSerial_; }
   // The same object, hence equal; two heaps that were made apart may be equal without being identical.
@@ -59,7 +60,7 @@ class Heap {
   Chunk& own(const Chunk& chunk);
 
   support::Shared<Node> root_;
-  std::uint32_t guarded_ = 0;  // how many are held under a guard
+  std::uint32_t size_ = 0;
   std::uint32_t nextSerial_ = 1;
 };
 
