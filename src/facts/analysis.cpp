@@ -29,10 +29,6 @@ bool isPlain(const Expression& expression) {
   operator()<IntegerLiteral, BooleanLiteral, NullLiteral, Result, VariableRead, Unary, Binary, Conditional>();
 }
 
-void addOnce(std::vector<Holder>& holders, const Holder& holder) {
-  if (std::find(holders.begin(), holders.end(), holder) == holders.end()) holders.push_back(holder);
-}
-
 // Calls `visit` for each call within the part, and each method that it may run: whatever overrides it.
 void forEachCallIn(const Hierarchy& hierarchy, const auto& part, auto&& visit) {
   forEachExpression(part, [&](const Expression& expression) {
@@ -173,6 +169,7 @@ std::optional<heap::Resource> Analysis::staticPredicate(const PredicateDecl& pre
 }
 
 void Analysis::collectContractLeaders(const Program& program) {
+  hasContracts_.resize(program.methodCount);
   for (const ClassDecl* declaration : program.classes) {
     for (const MethodDecl* method : declaration->methods) {
       if (!method->isPure()) continue;
@@ -182,6 +179,9 @@ void Analysis::collectContractLeaders(const Program& program) {
         contractLeaders_[method] = other;
         break;
       }
+      const MethodDecl* const first = hierarchy_.methods().members(*method).front();
+      if (&contractLeader(*method) != first)
+        hasContracts_[hierarchy_.methods().leader(*method).index] = true;
     }
   }
 }
@@ -221,7 +221,7 @@ bool Analysis::isStatic(heap::Resource resource) const {
 void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
   if (predicate.body == nullptr) return;
   const auto add = [&](heap::Resource resource, const Expression* root) {
-    addOnce(holders_[resource.id], holderFor(own, predicate, root));
+    holders_[resource.id].add(holderFor(own, predicate, root));
   };
   forEachAssertion(*predicate.body, [&](const Assertion& part) {
     match(
@@ -248,22 +248,22 @@ void Analysis::collectHolders() {
     const auto resource = static_cast<std::uint32_t>(firstPredicate() + predicates_.size() + index);
     addHolders(*staticPredicates_[index].definition, {resource});
   }
-  // What a predicate holds through another predicate of the same receiver, until nothing is added.
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (std::uint32_t inner = firstPredicate(); inner < holders_.size(); ++inner) {
-      const std::vector<Holder> outers = holders_[inner];
-      if (outers.empty()) continue;
-      for (std::vector<Holder>& holders : holders_) {
-        const bool holdsInner = std::any_of(holders.begin(), holders.end(), [&](const Holder& holder) {
-          return holder.resource.id == inner && holder.root == Holder::Root::Receiver;
-        });
-        if (!holdsInner) continue;
-        const std::size_t before = holders.size();
-        for (const Holder& outer : outers) addOnce(holders, outer);
-        changed = changed || holders.size() != before;
-      }
+  addIndirectHolders();
+}
+
+// What a predicate holds through another predicate of the same receiver, and so on: the nearest first.
+void Analysis::addIndirectHolders() {
+  const std::vector<HolderIndex> direct = holders_;
+  std::vector<std::size_t> expandedFor(holders_.size());  // by resource
+  for (std::size_t resource = 0; resource < holders_.size(); ++resource) {
+    HolderIndex& holders = holders_[resource];
+    for (std::size_t next = 0; next < holders.all().size(); ++next) {
+      const Holder holder = holders.all()[next];
+      if (holder.root != Holder::Root::Receiver || expandedFor[holder.resource.id] == resource + 1) continue;
+      expandedFor[holder.resource.id] = resource + 1;
+      for (const Holder& outer : direct[holder.resource.id].all()) holders.add(outer);
     }
+    holders.arrange();
   }
 }
 

@@ -12,20 +12,11 @@
 
 #include "ast/program.h"
 #include "facts/hierarchy.h"
+#include "facts/holders.h"
 #include "facts/inheritance.h"
 #include "heap/chunk.h"
 
 namespace warrant::symbex {
-
-// A predicate whose body may hold a chunk of some resource.
-struct Holder {
-  enum class Root : std::uint8_t { Receiver, Parameter, Other };
-  heap::Resource resource;  // of the predicate's chunks
-  const ast::PredicateDecl* predicate;
-  Root root;                    // whose chunk it is: the predicate's receiver, a parameter, another object
-  std::uint32_t parameter = 0;  // which, for Parameter
-  friend bool operator==(const Holder&, const Holder&) = default;
-};
 
 class Analysis {
  public:
@@ -65,6 +56,10 @@ class Analysis {
     const auto found = contractLeaders_.find(&method);
     return found == contractLeaders_.end() ? method : *found->second;
   }
+  // Whether pure methods of the family have different preconditions.
+  bool hasContracts(const ast::MethodDecl& method) const {
+    return hasContracts_[hierarchy_.methods().leader(method).index];
+  }
   bool isStatic(heap::Resource resource) const;  // its chunks have the receiver null
 
   // The final fields of the class, or of its objects, that are not constants; inherited ones are not among
@@ -72,8 +67,8 @@ class Analysis {
   std::span<const ast::FieldDecl* const> finalFields(const ast::ClassDecl& declaration, bool areStatic) const;
   std::uint32_t finalSlot(const ast::FieldDecl& field) const { return finalSlots_[field.index]; }
 
-  // The predicates to open in search of a chunk, those that hold it directly first.
-  std::span<const Holder> holders(heap::Resource resource) const { return holders_[resource.id]; }
+  // The predicates to open in search of a chunk.
+  const HolderIndex& holders(heap::Resource resource) const { return holders_[resource.id]; }
 
   // Whether the two pure methods may call each other (or are one recursive method), directly or not, or by
   // what the predicates say that they open.
@@ -99,6 +94,7 @@ class Analysis {
   void collectContractLeaders(const ast::Program& program);
   void addHolders(const ast::PredicateDecl& predicate, heap::Resource own);
   void collectHolders();
+  void addIndirectHolders();
   void collectCalls(const ast::Program& program, unsigned jobs);
   void noteText(const ast::MethodDecl& method, std::vector<std::uint32_t>& callees);
   void noteCircularCall(const ast::MethodDecl& method, std::span<const std::uint32_t> ofCalls);
@@ -129,13 +125,14 @@ class Analysis {
   std::vector<StaticPredicate> staticPredicates_;  // their resources follow the families'
   std::map<std::pair<std::uint32_t, const ast::ClassDecl*>, heap::Resource> staticResources_;
   std::vector<bool> hasTwins_;                // by resource
-  std::vector<std::vector<Holder>> holders_;  // by resource
+  std::vector<HolderIndex> holders_;          // by resource
   std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component
   std::vector<const ast::Expression*> circularCall_;        // by method
   std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
+  std::vector<bool> hasContracts_;                                                      // by leader of a family
 };
 
 }  // namespace warrant::symbex

@@ -92,7 +92,12 @@ bool Hierarchy::areDisjoint(const Type& one, const Type& other) {
 // ----------------------------------------------------------------------------------------------- classes
 
 Hierarchy::Hierarchy(const Program& program)
-    : related_(program.classCount), predicates_(program.predicateCount), methods_(program.methodCount) {
+    : related_(program.classCount),
+      ranks_(program.classCount),
+      isClosed_(program.classCount),
+      closedAbove_(program.classCount),
+      predicates_(program.predicateCount),
+      methods_(program.methodCount) {
   relate(program);
   for (const ClassDecl* declaration : program.classes) {
     if (isRelated(*declaration)) gather(*declaration);
@@ -108,7 +113,9 @@ Hierarchy::Hierarchy(const Program& program)
     const auto agrees = [&](const ClassDecl* below) {
       return !below->mayHaveOthersBelow && agree(*declaration, *below);
     };
-    if (std::ranges::all_of(below(*declaration), agrees)) closed_.insert(declaration);
+    if (!std::ranges::all_of(below(*declaration), agrees)) continue;
+    isClosed_[declaration->index] = true;
+    for (const ClassDecl* below : below(*declaration)) closedAbove_[below->index].push_back(declaration);
   }
 }
 
@@ -176,6 +183,7 @@ const Hierarchy::Members& Hierarchy::gather(const ClassDecl& declaration) {
     if (method->isStatic || method->kind == MethodKind::Constructor) continue;
     members.methods[methods_.leader(*method).index] = method;
   }
+  ranks_[declaration.index] = static_cast<std::uint32_t>(ordered_.size());
   ordered_.push_back(&declaration);
   Visited seen;
   const auto noteAbove = [&](const auto& noteAbove, const ClassDecl& above) -> void {

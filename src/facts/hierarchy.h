@@ -42,6 +42,10 @@ class Families {
   std::unordered_map<std::uint32_t, std::vector<const Declaration*>> members_;  // of those with several
 };
 
+// Whether it says what objects of its class do: a predicate with a body, a pure method with one.
+bool isDefinition(const ast::PredicateDecl& predicate);
+bool isDefinition(const ast::MethodDecl& method);
+
 class Hierarchy {
  public:
   explicit Hierarchy(const ast::Program& program);
@@ -54,6 +58,8 @@ class Hierarchy {
 
   // Whether it extends or implements, or may be extended or implemented by, a class of the program.
   bool isRelated(const ast::ClassDecl& declaration) const { return related_[declaration.index]; }
+  // Its place among the related classes, of which those above come first.
+  std::uint32_t rank(const ast::ClassDecl& declaration) const { return ranks_[declaration.index]; }
   // The classes below it, itself first, each behind those above it.
   std::span<const ast::ClassDecl* const> below(const ast::ClassDecl& declaration) const;
 
@@ -71,7 +77,18 @@ class Hierarchy {
   // which is below it.
   bool agree(const ast::ClassDecl& above, const ast::ClassDecl& below) const;
   // Whether all classes below it are those of the program, and agree with it.
-  bool isClosed(const ast::ClassDecl& declaration) const { return closed_.contains(&declaration); }
+  bool isClosed(const ast::ClassDecl& declaration) const { return isClosed_[declaration.index]; }
+  // The closed ones among the class and those above it, by rank.
+  std::span<const ast::ClassDecl* const> closedAbove(const ast::ClassDecl& declaration) const {
+    return closedAbove_[declaration.index];
+  }
+  // Whether it is among the definers of the member's family.
+  template <class Declaration>
+  bool isDefiner(const ast::ClassDecl& declaration, const Declaration& member) const {
+    if (!isRelated(declaration)) return false;
+    const Declaration* const definition = this->definition(member, declaration);
+    return definition != nullptr && isDefinition(*definition);
+  }
   // The highest class in which the family has the same definition, and this the same meaning, as in that
   // class.
   template <class Declaration>
@@ -101,16 +118,14 @@ class Hierarchy {
                    Visited& visited) const;
   std::vector<bool> related_;                   // by class
   std::vector<const ast::ClassDecl*> ordered_;  // the related ones, those above first
-  std::unordered_set<const ast::ClassDecl*> closed_;
+  std::vector<std::uint32_t> ranks_;            // by class
+  std::vector<bool> isClosed_;                  // by class
+  std::vector<std::vector<const ast::ClassDecl*>> closedAbove_;  // by class
   std::unordered_map<const ast::ClassDecl*, std::vector<const ast::ClassDecl*>> below_;
   Families<ast::PredicateDecl> predicates_;
   Families<ast::MethodDecl> methods_;
   std::unordered_map<const ast::ClassDecl*, Members> members_;  // of related classes
   std::unordered_map<std::uint32_t, std::vector<const ast::ClassDecl*>> predicateDefiners_, methodDefiners_;
 };
-
-// Whether it says what objects of its class do: a predicate with a body, a pure method with one.
-bool isDefinition(const ast::PredicateDecl& predicate);
-bool isDefinition(const ast::MethodDecl& method);
 
 }  // namespace warrant::symbex

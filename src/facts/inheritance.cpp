@@ -16,18 +16,19 @@ void addOnce(std::vector<Value>& list, const Value& value) {
 }
 
 // The classes and interfaces above, each once.
-void addAbove(const ClassDecl& declaration, std::vector<const ClassDecl*>& above) {
-  const auto add = [&](const ClassDecl* next) {
-    addOnce(above, next);
-    addAbove(*next, above);
-  };
-  if (declaration.superclass != nullptr) add(declaration.superclass);
-  std::ranges::for_each(declaration.interfaces, add);
-}
-
 std::vector<const ClassDecl*> classesAbove(const ClassDecl& declaration) {
   std::vector<const ClassDecl*> above;
-  addAbove(declaration, above);
+  std::unordered_set<const ClassDecl*> seen;
+  const auto addAbove = [&](const auto& addAbove, const ClassDecl& below) -> void {
+    const auto add = [&](const ClassDecl* next) {
+      if (!seen.insert(next).second) return;
+      above.push_back(next);
+      addAbove(addAbove, *next);
+    };
+    if (below.superclass != nullptr) add(below.superclass);
+    std::ranges::for_each(below.interfaces, add);
+  };
+  addAbove(addAbove, declaration);
   return above;
 }
 
@@ -50,12 +51,12 @@ bool shareContract(const MethodDecl& one, const MethodDecl& other) {
 }  // namespace
 
 Inheritance::Inheritance(const Program& program, const Hierarchy& hierarchy) : hierarchy_(hierarchy) {
-  const auto depth = [](const ClassDecl* declaration) { return classesAbove(*declaration).size(); };
   std::vector<const ClassDecl*> related;
   for (const ClassDecl* declaration : program.classes) {
     if (hierarchy.isRelated(*declaration)) related.push_back(declaration);
   }
-  std::ranges::stable_sort(related, {}, depth);  // what covers a class is above it
+  const auto rank = [&](const ClassDecl* declaration) { return hierarchy.rank(*declaration); };
+  std::ranges::sort(related, {}, rank);  // what covers a class is above it
   for (const ClassDecl* declaration : related) addMembers(*declaration);
   std::ranges::stable_sort(members_, [](const InheritedMember& one, const InheritedMember& other) {
     return std::pair(one.declaration->index, one.method->index) <
@@ -72,62 +73,72 @@ std::vector<const ClassDecl*> Inheritance::verifiedFor(const MethodDecl& method)
 
 void Inheritance::addMembers(const ClassDecl& declaration) {
   std::vector<InheritedMember> members;
+  std::unordered_map<const MethodDecl*, std::size_t> places;
   const auto memberFor = [&](const MethodDecl& method) -> InheritedMember& {
-    const auto found = std::ranges::find(members, &method, &InheritedMember::method);
-    return found != members.end() ? *found : members.emplace_back(InheritedMember{&method, &declaration});
+    const auto [place, isNew] = places.try_emplace(&method, members.size());
+    return isNew ? members.emplace_back(InheritedMember{&method, &declaration}) : members[place->second];
   };
+  const Alike alike = alikeAbove(declaration);
   for (const MethodDecl* method : hierarchy_.methodsOf(declaration)) {
     if (method->owner == &declaration) continue;
-    if (method->hasBody() && !isCovered(*method, declaration)) {
+    if (method->hasBody() && !isCovered(*method, alike)) {
       memberFor(*method).runs = true;
       verifiedFor_[method].push_back(&declaration);
     }
     if (method->isAbstract) continue;  // what implements it refines the others
-    const std::vector<const MethodDecl*> overridden = overriddenIn(*method, declaration);
+    const std::vector<const MethodDecl*> overridden = overriddenIn(*method, declaration, alike);
     if (!overridden.empty()) memberFor(*method).overridden = overridden;
   }
   for (const auto& [method, overridden] : declaration.inheritedMethods) {
     if (isObject(*method->owner)) addOnce(memberFor(*method).overridden, overridden);
   }
-  SuperCalls& calls = superCalls_[&declaration];
-  calls = superCalls(declaration);
-  std::erase_if(calls, [&](const SuperCall& call) { return isCovered(call, declaration); });
-  for (const auto& [method, superclass] : calls) addOnce(memberFor(*method).superclasses, superclass);
+  SuperCalls& verified = superCalls_[&declaration];
+  const SuperCalls calls = superCalls(declaration);
+  for (const SuperCall& call : calls.all()) {
+    if (isCovered(call, declaration, alike)) continue;
+    verified.add(call);
+    memberFor(*call.method).superclasses.push_back(call.superclass);
+  }
   members_.insert(members_.end(), members.begin(), members.end());
 }
 
+Inheritance::Alike Inheritance::alikeAbove(const ClassDecl& declaration) const {
+  Alike alike;
+  if (!hierarchy_.isRelated(declaration)) return alike;
+  for (const ClassDecl* above : classesAbove(declaration)) {
+    if (hierarchy_.agree(*above, declaration)) alike.push_back(above);
+  }
+  return alike;
+}
+
 // Whether the body was verified for a class above, in a way that says the same of this one.
-bool Inheritance::isCovered(const MethodDecl& method, const ClassDecl& declaration) const {
-  return std::ranges::any_of(classesAbove(declaration), [&](const ClassDecl* above) {
-    return Hierarchy::isSubclass(*above, *method.owner) && hierarchy_.definition(method, *above) == &method &&
-           hierarchy_.agree(*above, declaration);
+bool Inheritance::isCovered(const MethodDecl& method, const Alike& alike) const {
+  return std::ranges::any_of(alike, [&](const ClassDecl* above) {
+    return Hierarchy::isSubclass(*above, *method.owner) && hierarchy_.definition(method, *above) == &method;
   });
 }
 
-bool Inheritance::isCovered(const SuperCall& call, const ClassDecl& declaration) const {
-  const auto& [method, superclass] = call;
-  if (!method->hasBody() || hierarchy_.agree(*superclass, declaration)) return true;
-  return std::ranges::any_of(classesAbove(declaration), [&](const ClassDecl* above) {
+bool Inheritance::isCovered(const SuperCall& call, const ClassDecl& declaration, const Alike& alike) const {
+  if (!call.method->hasBody() || hierarchy_.agree(*call.superclass, declaration)) return true;
+  return std::ranges::any_of(alike, [&](const ClassDecl* above) {
     const auto verified = superCalls_.find(above);
-    return verified != superCalls_.end() &&
-           std::ranges::find(verified->second, call) != verified->second.end() &&
-           hierarchy_.agree(*above, declaration);
+    return verified != superCalls_.end() && verified->second.contains(call);
   });
 }
 
 std::vector<const MethodDecl*> Inheritance::overriddenIn(const MethodDecl& method,
-                                                         const ClassDecl& declaration) const {
+                                                         const ClassDecl& declaration,
+                                                         const Alike& alike) const {
   std::vector<const MethodDecl*> overridden;
   if (method.owner == nullptr || isObject(declaration)) return overridden;
   if (!hierarchy_.isRelated(declaration) && method.overrides.empty()) return overridden;
   for (const MethodDecl* other : hierarchy_.methods().members(method)) {
-    if (other == &method || !isAbove(*other->owner, declaration)) continue;
+    if (other == &method || shareContract(method, *other) || !isAbove(*other->owner, declaration)) continue;
     const bool isRepeated = std::ranges::any_of(
         overridden, [&](const MethodDecl* present) { return shareContract(*present, *other); });
-    if (isRepeated || shareContract(method, *other)) continue;
-    const bool isRefinedAbove = std::ranges::any_of(classesAbove(declaration), [&](const ClassDecl* above) {
-      return hierarchy_.definition(method, *above) == &method && isAbove(*other->owner, *above) &&
-             hierarchy_.agree(*above, declaration);
+    if (isRepeated) continue;
+    const bool isRefinedAbove = std::ranges::any_of(alike, [&](const ClassDecl* above) {
+      return hierarchy_.definition(method, *above) == &method && isAbove(*other->owner, *above);
     });
     if (!isRefinedAbove) overridden.push_back(other);
   }
@@ -139,7 +150,7 @@ std::vector<const MethodDecl*> Inheritance::overriddenIn(const MethodDecl& metho
 void Inheritance::addCalls(const Expression& expression, SuperCalls& calls) {
   forEachExpression(expression, [&](const Expression& part) {
     const auto* call = std::get_if<Call>(&part.node);
-    if (call != nullptr && call->isSuper) addOnce(calls, {call->method, call->receiver->type.declaration});
+    if (call != nullptr && call->isSuper) calls.add({call->method, call->receiver->type.declaration});
   });
 }
 
@@ -157,7 +168,7 @@ void Inheritance::addCalls(const Statement& statement, SuperCalls& calls) {
 void Inheritance::addConstruction(const ClassDecl& declaration, SuperCalls& calls) const {
   if (declaration.superclass != nullptr) {
     if (declaration.defaultSuperConstructor != nullptr) {
-      addOnce(calls, {declaration.defaultSuperConstructor, declaration.superclass});
+      calls.add({declaration.defaultSuperConstructor, declaration.superclass});
     } else {
       addConstruction(*declaration.superclass, calls);
     }
@@ -177,7 +188,7 @@ const Inheritance::SuperCalls& Inheritance::callsIn(const MethodDecl& method) {
     const auto* call = std::get_if<ConstructorCall>(&part.node);
     if (call == nullptr) return;
     if (call->constructor != nullptr) {
-      addOnce(calls, {call->constructor, call->declaration});
+      calls.add({call->constructor, call->declaration});
     } else {
       addConstruction(*call->declaration, calls);
     }
@@ -187,9 +198,9 @@ const Inheritance::SuperCalls& Inheritance::callsIn(const MethodDecl& method) {
 }
 
 Inheritance::SuperCalls Inheritance::superCalls(const ClassDecl& declaration) {
-  SuperCalls calls;
+  SuperCalls all;
   const auto addFrom = [&](const MethodDecl& method) {
-    for (const SuperCall& call : callsIn(method)) addOnce(calls, call);
+    for (const SuperCall& call : callsIn(method).all()) all.add(call);
   };
   for (const MethodDecl* method : hierarchy_.methodsOf(declaration)) addFrom(*method);
   bool hasConstructor = false;
@@ -198,10 +209,13 @@ Inheritance::SuperCalls Inheritance::superCalls(const ClassDecl& declaration) {
     hasConstructor = true;
     addFrom(*method);
   }
-  if (!hasConstructor) addConstruction(declaration, calls);
-  for (std::size_t next = 0; next < calls.size(); ++next) addFrom(*calls[next].first);
+  if (!hasConstructor) addConstruction(declaration, all);
+  for (std::size_t next = 0; next < all.all().size(); ++next) addFrom(*all.all()[next].method);
   // this(…) runs a constructor of the class itself, whose verification is its own.
-  std::erase_if(calls, [&](const SuperCall& call) { return call.second == &declaration; });
+  SuperCalls calls;
+  for (const SuperCall& call : all.all()) {
+    if (call.superclass != &declaration) calls.add(call);
+  }
   return calls;
 }
 

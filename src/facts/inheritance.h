@@ -3,12 +3,20 @@
 #pragma once
 
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
 #include "facts/hierarchy.h"
 
 namespace warrant::symbex {
+
+// A body as a call by `super` runs it, and the class as which its contract is read.
+struct SuperCall {
+  const ast::MethodDecl* method;
+  const ast::ClassDecl* superclass;
+  friend bool operator==(const SuperCall&, const SuperCall&) = default;
+};
 
 // A method or constructor of a class above, as the objects of a class run it.
 struct InheritedMember {
@@ -28,21 +36,39 @@ class Inheritance {
   const std::vector<InheritedMember>& members() const { return members_; }
   // What the method, in its own class, must refine.
   std::vector<const ast::MethodDecl*> overridden(const ast::MethodDecl& method) const {
-    return overriddenIn(method, *method.owner);
+    return overriddenIn(method, *method.owner, alikeAbove(*method.owner));
   }
   // The classes for which the body of the method is verified, its own first.
   std::vector<const ast::ClassDecl*> verifiedFor(const ast::MethodDecl& method) const;
 
  private:
-  // A body as a call by `super` runs it, and the class as which its contract is read.
-  using SuperCall = std::pair<const ast::MethodDecl*, const ast::ClassDecl*>;
-  using SuperCalls = std::vector<SuperCall>;
+  // Each once, in the order in which they were added.
+  class SuperCalls {
+   public:
+    void add(const SuperCall& call) {
+      if (known_.insert(call).second) calls_.push_back(call);
+    }
+    bool contains(const SuperCall& call) const { return known_.contains(call); }
+    const std::vector<SuperCall>& all() const { return calls_; }
+
+   private:
+    struct Hash {
+      std::size_t operator()(const SuperCall& call) const {
+        return call.method->index * std::size_t{0x9E3779B97F4A7C15} + call.superclass->index;
+      }
+    };
+    std::vector<SuperCall> calls_;
+    std::unordered_set<SuperCall, Hash> known_;
+  };
+  // The classes above a class that agree with it: what was verified for them holds for it, too.
+  using Alike = std::vector<const ast::ClassDecl*>;
 
   void addMembers(const ast::ClassDecl& declaration);
-  bool isCovered(const ast::MethodDecl& method, const ast::ClassDecl& declaration) const;
-  bool isCovered(const SuperCall& call, const ast::ClassDecl& declaration) const;
+  Alike alikeAbove(const ast::ClassDecl& declaration) const;
+  bool isCovered(const ast::MethodDecl& method, const Alike& alike) const;
+  bool isCovered(const SuperCall& call, const ast::ClassDecl& declaration, const Alike& alike) const;
   std::vector<const ast::MethodDecl*> overriddenIn(const ast::MethodDecl& method,
-                                                   const ast::ClassDecl& declaration) const;
+                                                   const ast::ClassDecl& declaration, const Alike& alike) const;
   // What objects of exactly that class run by `super`, in their own methods and in inherited ones.
   SuperCalls superCalls(const ast::ClassDecl& declaration);
   const SuperCalls& callsIn(const ast::MethodDecl& method);

@@ -131,7 +131,7 @@ Chunks::Chunks(Parts& parts)
       lookup_(parts.lookup),
       numbers_(parts.numbers) {}
 
-Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
+Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost), guards_(parts.guards) {}
 
 NearMiss::NearMiss(Parts& parts)
     : Part(parts), classes_(parts.classes), notation_(parts.notation), sayings_(parts.sayings) {}
@@ -149,6 +149,7 @@ Elements::Elements(Parts& parts)
       classes_(parts.classes),
       history_(parts.history),
       ghost_(parts.ghost),
+      guards_(parts.guards),
       notation_(parts.notation),
       numbers_(parts.numbers),
       ranges_(parts.ranges),

@@ -6,6 +6,7 @@
 #include "ast/print.h"
 #include "support/threads.h"
 #include "symbex/members/members.h"
+#include "symbex/members/super_calls.h"
 
 namespace warrant::symbex {
 
@@ -35,8 +36,20 @@ const support::SourceRange& placeOf(const Member& member) {
   return member.method != nullptr ? member.method->nameRange : member.predicate->nameRange;
 }
 
+std::vector<InheritedMember> inheritedMembers(const ast::Program& program,
+                                              const std::shared_ptr<const Subject>& subject) {
+  std::vector<InheritedMember> members = subject->analysis.inheritance().members();
+  std::erase_if(members, [&](const InheritedMember& member) {
+    return program.sources[member.declaration->nameRange.file].isDependency ||
+           !isSelected(subject->options, member.declaration, *member.method);
+  });
+  dropVerifiedBelow(members, subject);
+  return members;
+}
+
 // In the order of files and text.
-std::vector<Member> membersOf(const ast::Program& program, const Analysis& analysis, const Options& options) {
+std::vector<Member> membersOf(const ast::Program& program, const std::vector<InheritedMember>& ofInheritance,
+                              const Options& options) {
   std::vector<Member> members;
   const auto add = [&](const auto& declaration, Member member) {
     if (isSelected(options, declaration.owner, declaration)) members.push_back(member);
@@ -54,11 +67,7 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
     std::ranges::stable_sort(members.begin() + first, members.end(), {}, placeOf);
   }
   for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
-  for (const InheritedMember& inherited : analysis.inheritance().members()) {
-    if (!program.sources[inherited.declaration->nameRange.file].isDependency &&
-        isSelected(options, inherited.declaration, *inherited.method))
-      members.push_back({nullptr, nullptr, &inherited});
-  }
+  for (const InheritedMember& inherited : ofInheritance) members.push_back({nullptr, nullptr, &inherited});
   if (!std::ranges::is_sorted(members, {}, placeOf)) std::ranges::stable_sort(members, {}, placeOf);
   return members;
 }
@@ -136,7 +145,8 @@ std::string_view MemberResult::kind() const {
 
 std::vector<MemberResult> verify(const ast::Program& program, const Options& options) {
   const auto subject = std::make_shared<const Subject>(program, options);
-  const std::vector<Member> members = membersOf(program, subject->analysis, options);
+  const std::vector<InheritedMember> inherited = inheritedMembers(program, subject);
+  const std::vector<Member> members = membersOf(program, inherited, options);
   std::vector<MemberResult> results(members.size());
   const std::vector<std::size_t> order = orderOfWork(members);
   support::Tasks tasks(members.size());

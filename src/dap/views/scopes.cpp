@@ -44,7 +44,8 @@ std::vector<const RecordedFact*> firstsOfOrigins(const symbex::RecordedState& st
 }
 
 std::string amountOf(const RecordedChunk& chunk) {
-  return chunk.amount.empty() ? "" : ", " + chunk.amount + " of it";
+  return (chunk.amount.empty() ? "" : ", " + chunk.amount + " of it") +
+         (chunk.guard.empty() ? "" : ", if " + chunk.guard);
 }
 
 }  // namespace

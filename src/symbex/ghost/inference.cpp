@@ -33,23 +33,38 @@ constexpr unsigned deepestClose = 64;
 
 }  // namespace
 
+// The first of the holders that the heap has, those that hold it directly before others.
 std::optional<Chunk> Inference::findHolder(const Heap& heap, Resource resource, Term receiver) {
+  const HolderIndex& holders = analysis_.holders(resource);
   std::optional<Chunk> found;
-  std::vector<Holder> holders(analysis_.holders(resource).begin(), analysis_.holders(resource).end());
-  for (const Holder& holder : holders) {
-    const auto accept = [&](const Chunk& chunk) {
-      if (classes_.definitionFor(chunk.resource, chunk.receiver).predicate != holder.predicate) return false;
+  std::size_t best = holders.all().size();
+  const auto isRoot = [&](const Holder& holder, const Chunk& chunk) {
+    if (holder.root == Holder::Root::Other) return false;
+    const bool isReceiver = holder.root == Holder::Root::Receiver;
+    return path_.areEqual(isReceiver ? chunk.receiver : chunk.arguments()[holder.parameter], receiver);
+  };
+  const auto consider = [&](const Chunk& chunk) {
+    if (!chunk.isPredicate()) return false;
+    const PredicateDefinition definition = classes_.definitionFor(chunk.resource, chunk.receiver);
+    if (!definition) return false;
+    for (const std::uint32_t place : holders.places(chunk.resource, *definition.predicate)) {
+      if (place >= best) break;
+      if (!isRoot(holders.all()[place], chunk)) continue;
+      best = place;
       found = chunk;
-      return true;
-    };
-    if (holder.root == Holder::Root::Receiver) {
-      path_.findEqual(receiver, [&](Term equal) { return heap.find(holder.resource, equal, accept); });
-    } else if (holder.root == Holder::Root::Parameter) {
-      heap.find(holder.resource, [&](const Chunk& chunk) {
-        return path_.areEqual(chunk.arguments()[holder.parameter], receiver) && accept(chunk);
-      });
     }
-    if (found) return found;
+    return false;
+  };
+  if (heap.size() < holders.groups().size()) {
+    heap.find(consider);
+    return found;
+  }
+  for (const HolderIndex::Group& group : holders.groups()) {
+    if (group.first > best) break;
+    if (group.hasParameters)
+      heap.find(group.resource, consider);
+    else if (group.hasReceivers)
+      path_.findEqual(receiver, [&](Term equal) { return heap.find(group.resource, equal, consider); });
   }
   return found;
 }
@@ -84,8 +99,9 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term rec
 
 std::optional<Chunk> Inference::findHolder(const SymbolicState& s, Resource resource, Term receiver) {
   std::optional<Chunk> holder = findHolder(s.heap, resource, receiver);
-  for (const Holder& candidate : analysis_.holders(resource)) {
-    if (holder) break;
+  const HolderIndex& holders = analysis_.holders(resource);
+  for (const Holder& candidate : holders.all()) {
+    if (holder || !holders.haveOtherRoots()) break;
     if (candidate.root != Holder::Root::Other) continue;
     s.heap.find(candidate.resource, [&](const Chunk& chunk) {
       if (classes_.definitionFor(chunk.resource, chunk.receiver).predicate != candidate.predicate)
@@ -102,19 +118,19 @@ std::optional<Chunk> Inference::findHolder(const SymbolicState& s, Resource reso
 std::optional<Chunk> Inference::findGuarded(const SymbolicState& s, Resource resource, FindHolder find) {
   std::optional<Chunk> found;
   if (!s.heap.hasGuarded()) return found;
-  std::vector<Holder> candidates(analysis_.holders(resource).begin(), analysis_.holders(resource).end());
-  for (const Holder& candidate : candidates) {
-    s.heap.findGuarded(candidate.resource, [&](const Chunk& chunk) {
-      const smt::PathScope scope(path_.condition());
-      if (!path_.assume(chunk.guard)) return false;
-      SymbolicState with = s;
-      const Chunk held = Guards::hold(with.heap, chunk);
-      const std::optional<Chunk> holder = find(with);
-      if (holder && holder->serial == held.serial) found = chunk;
-      return found.has_value();
-    });
-    if (found) break;
-  }
+  const HolderIndex& holders = analysis_.holders(resource);
+  s.heap.findGuarded([&](const Chunk& chunk) {
+    if (!chunk.isPredicate()) return false;
+    const PredicateDefinition definition = classes_.definitionFor(chunk.resource, chunk.receiver);
+    if (!definition || holders.places(chunk.resource, *definition.predicate).empty()) return false;
+    const smt::PathScope scope(path_.condition());
+    if (!path_.assume(chunk.guard)) return false;
+    SymbolicState with = s;
+    const Chunk held = Guards::hold(with.heap, chunk);
+    const std::optional<Chunk> holder = find(with);
+    if (holder && holder->serial == held.serial) found = chunk;
+    return found.has_value();
+  });
   return found;
 }
 
@@ -141,7 +157,7 @@ bool Inference::yieldsElements(const SymbolicState& s, const Chunk& holder, cons
 std::optional<Chunk> Inference::findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
                                            unsigned depth) {
   std::optional<Chunk> found;
-  for (const Holder& candidate : analysis_.holders(analysis_.elements())) {
+  for (const Holder& candidate : analysis_.holders(analysis_.elements()).all()) {
     s.heap.find(candidate.resource, [&](const Chunk& chunk) {
       const bool isOther = candidate.root == Holder::Root::Parameter &&
                            !path_.areEqual(chunk.arguments()[candidate.parameter], range.array);

@@ -27,10 +27,14 @@ SymbolicState Entry::state(std::span<const ast::Variable* const> parameters, std
   return s;
 }
 
-// `this` is of the class that the member is verified for.
+// `this` is of the class that the member is verified for; without one, of any below that as which the contract
+// is read.
 void Entry::enterThis(Frame& frame) {
   names_.name(frame.self, "this", 0);
-  classes_.enterClass(frame.self, *now().thisClass);
+  if (now().thisClass != nullptr)
+    classes_.enterClass(frame.self, *now().thisClass);
+  else
+    classes_.enterClassBelow(frame.self, *now().readAs);
   frame.statically = now().readAs;
 }
 

@@ -84,6 +84,15 @@ Verdict Members::verify(const InheritedMember& inherited) {
   return verdict;
 }
 
+// For `this` of any class below that one: nothing is known of what it defines.
+Verdict Members::verify(const SuperCall& call) {
+  const ast::MethodDecl& method = *call.method;
+  now().method = &method;
+  now().readAs = call.superclass;
+  const PathScope scope(path_.condition());
+  return method.isPure() ? verifyPureBody(method) : verifyBody(method);
+}
+
 Verdict Members::verify(const ast::PredicateDecl& predicate) {
   now().thisClass = predicate.owner;
   if (predicate.body == nullptr) return Verdict::Verified;

@@ -34,6 +34,7 @@ class Members : public Part {
   Verdict verify(const ast::MethodDecl& method);
   Verdict verify(const ast::PredicateDecl& predicate);
   Verdict verify(const InheritedMember& inherited);
+  Verdict verify(const SuperCall& call);
 
  private:
   Verdict verifyContract(const ast::MethodDecl& method);
@@ -71,6 +72,8 @@ class MemberVerifier {
   MemberResult verify(const ast::MethodDecl& method);
   MemberResult verify(const ast::PredicateDecl& predicate);
   MemberResult verify(const InheritedMember& inherited);
+  // Whether what the call runs verifies for objects of any class below, of which nothing is known.
+  bool isVerifiedBelow(const SuperCall& call);
 
  private:
   struct Outcome {

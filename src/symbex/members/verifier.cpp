@@ -103,6 +103,17 @@ MemberResult MemberVerifier::verify(const ast::PredicateDecl& predicate) {
              [&](Members& members) { return members.verify(predicate); });
 }
 
+// A recursion may lead through whatever a class defines.
+bool MemberVerifier::isVerifiedBelow(const SuperCall& call) {
+  const ast::MethodDecl& method = *call.method;
+  if (subject_->analysis.areRecursive(method, method)) return false;
+  MemberResult member;
+  member.method = &method;
+  const RunMode mode{.joins = options_.joins, .stepLimit = options_.stepLimit};
+  const auto check = [&](Members& members) { return members.verify(call); };
+  return runOnce(nameOf(call.superclass, method), member, mode, check).result.verdict == Verdict::Verified;
+}
+
 MemberResult MemberVerifier::verify(const InheritedMember& inherited) {
   const ast::MethodDecl& method = *inherited.method;
   const ast::ClassDecl& heir = *inherited.declaration;

@@ -57,10 +57,11 @@ bool areTwins(const Chunk& left, const Chunk& right) {
 // Merges two heaps: what they share is what `onTrue` has.
 class HeapMerge {
  public:
-  HeapMerge(const Chooser& choose, const Heap& onTrue) : choose_(choose), merged_(onTrue) {}
+  HeapMerge(const Chooser& choose, const Heap& onTrue, const Heap& onFalse)
+      : choose_(choose), onTrue_(onTrue), onFalse_(onFalse), merged_(onTrue) {}
 
-  std::optional<Heap> with(const Heap& onTrue, const Heap& onFalse) {
-    onTrue.findDifference(onFalse, [&](const Chunk* left, const Chunk* right) {
+  std::optional<Heap> merge() {
+    onTrue_.findDifference(onFalse_, [&](const Chunk* left, const Chunk* right) {
       if (left != nullptr && right != nullptr && areTwins(*left, *right)) {
         mergeTwins(*left, *right);
       } else {
@@ -123,17 +124,24 @@ class HeapMerge {
         isMerged[twin] = true;
         mergeTwins(chunk, right[twin]);
       } else {
-        if (chunk.isRange()) return false;
+        if (chunk.isRange() && hasRanges(onFalse_, chunk)) return false;
         merged_.remove(chunk);
         addOnly(chunk, true);
       }
     }
     for (std::size_t index = 0; index < right.size(); ++index) {
       if (isMerged[index]) continue;
-      if (right[index].isRange()) return false;
+      if (right[index].isRange() && hasRanges(onTrue_, right[index])) return false;
       addOnly(right[index], false);
     }
     return isFew(left.empty() ? right.front() : left.front());
+  }
+
+  // Of that array: then its elements are divided in two ways.
+  static bool hasRanges(const Heap& heap, const Chunk& ofArray) {
+    const auto any = [](const Chunk&) { return true; };
+    return heap.find(ofArray.resource, ofArray.receiver, any) ||
+           heap.findGuarded(ofArray.resource, ofArray.receiver, any);
   }
 
   void addOnly(Chunk chunk, bool onTrue) {
@@ -148,13 +156,15 @@ class HeapMerge {
   }
 
   const Chooser& choose_;
+  const Heap& onTrue_;
+  const Heap& onFalse_;
   Heap merged_;
   std::vector<Chunk> left_, right_;
 };
 
 std::optional<Heap> mergeHeaps(const Chooser& choose, const Heap& onTrue, const Heap& onFalse) {
   if (onTrue.isIdentical(onFalse)) return onTrue;
-  return HeapMerge(choose, onTrue).with(onTrue, onFalse);
+  return HeapMerge(choose, onTrue, onFalse).merge();
 }
 
 void mergeStores(const Chooser& choose, Store& onTrue, const Store& onFalse) {

@@ -16,7 +16,8 @@ namespace warrant::symbex {
 void CallFacts::relateOverrides(const SymbolicState& s, const Application& application, bool withFacts) {
   const ast::MethodDecl& method = *application.callee.method;
   const Hierarchy& hierarchy = analysis_.hierarchy();
-  if (application.callee.statically != nullptr || method.isStatic || !hierarchy.isRelated(*method.owner))
+  if (application.callee.statically != nullptr || method.isStatic || !hierarchy.isRelated(*method.owner) ||
+      !analysis_.hasContracts(method))
     return;
   for (const ast::MethodDecl* other : hierarchy.methods().members(method)) {
     if (&analysis_.contractLeader(*other) == &analysis_.contractLeader(method)) continue;

@@ -150,6 +150,16 @@ std::optional<Chunk> Guards::askUndecided(const Heap& heap, const Wanted& wanted
   return undecided;
 }
 
+std::optional<Chunk> Guards::findRange(const Heap& heap, heap::Resource elements, Term array) {
+  std::optional<Chunk> found;
+  lookup_.findGuarded(heap, {elements, array}, [&](const Chunk& chunk) {
+    if (path_.isEvident(terms_.negate(chunk.guard))) return false;
+    found = chunk;
+    return true;
+  });
+  return found;
+}
+
 Chunk Guards::hold(Heap& heap, const Chunk& chunk) {
   heap.remove(chunk);
   Chunk held = chunk;

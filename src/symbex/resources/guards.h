@@ -28,6 +28,8 @@ class Guards : public Part {
   std::optional<heap::Chunk> askUndecided(const heap::Heap& heap, const Wanted& wanted);
   // Makes that chunk, which the heap has under a guard, one that is held; returns that.
   static heap::Chunk hold(heap::Heap& heap, const heap::Chunk& chunk);
+  // A range of elements of that array whose guard may hold.
+  std::optional<heap::Chunk> findRange(const heap::Heap& heap, heap::Resource elements, Term array);
   // Goes on twice: with that chunk, which the heap has under a guard, held, and without it.
   Verdict split(SymbolicState s, const heap::Chunk& chunk, Then then);
 

@@ -5,6 +5,8 @@
 // a symbol for a value of some type, have theirs for good: their terms mean nothing else.
 #include "symbex/values/classes.h"
 
+#include <algorithm>
+
 #include "ast/print.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
@@ -60,18 +62,28 @@ smt::Term Classes::instanceTerm(const ast::Type& type, Term object) {
     return function;
   };
   if (type.kind != ast::TypeKind::Class) return terms_.apply(make(), {&object, 1});
-  smt::Function& function = functionsOf(*type.declaration).instance;
-  if (function == smt::Function()) function = make();
-  return terms_.apply(function, {&object, 1});
+  std::optional<smt::Function>& function = functionsOf(*type.declaration).instance;
+  if (!function) {
+    function = make();
+    addRanked(tests_, *type.declaration);
+  }
+  return terms_.apply(*function, {&object, 1});
+}
+
+void Classes::addRanked(RankedClasses& classes, const ast::ClassDecl& declaration) const {
+  if (!analysis_.hierarchy().isRelated(declaration)) return;
+  const auto rank = [&](const ast::ClassDecl* one) { return analysis_.hierarchy().rank(*one); };
+  const auto place = std::ranges::lower_bound(classes, rank(&declaration), {}, rank);
+  if (place == classes.end() || *place != &declaration) classes.insert(place, &declaration);
 }
 
 smt::Term Classes::isLike(const ast::ClassDecl& declaration, Term object) {
-  smt::Function& function = functionsOf(declaration).like;
-  if (function == smt::Function()) {
+  std::optional<smt::Function>& function = functionsOf(declaration).like;
+  if (!function) {
     function = terms_.function("like " + keyOf(typeOf(declaration)), Sort::Bool);
-    run_.symbols.declare(function, {.kind = Symbol::Kind::Like});
+    run_.symbols.declare(*function, {.kind = Symbol::Kind::Like});
   }
-  return terms_.apply(function, {&object, 1});
+  return terms_.apply(*function, {&object, 1});
 }
 
 void Classes::learnType(Term object, const ast::Type& type) {
@@ -164,11 +176,35 @@ void Classes::relateClasses(Term left, Term right) {
 // --- definitions
 
 void Classes::enterClass(Term self, const ast::ClassDecl& declaration) {
+  enterClassBelow(self, declaration);
+  if (!analysis_.hierarchy().isRelated(declaration)) return;
+  addRanked(likened_, declaration);
+  path_.assume(isLike(declaration, self));
+}
+
+std::vector<const ast::ClassDecl*> Classes::closedClassesFor(Term object) const {
+  const Hierarchy& hierarchy = analysis_.hierarchy();
+  std::vector<const ast::ClassDecl*> classes;
+  for (const ast::ClassDecl* tested : tests_) {
+    if (hierarchy.isClosed(*tested)) classes.push_back(tested);
+  }
+  path_.findEqual(object, [&](Term equal) {
+    if (const auto declared = declared_.find(equal); declared != declared_.end()) {
+      if (declared->second.kind != ast::TypeKind::Class) return false;
+      const auto above = hierarchy.closedAbove(*declared->second.declaration);
+      classes.insert(classes.end(), above.begin(), above.end());
+    }
+    return false;
+  });
+  const auto rank = [&](const ast::ClassDecl* one) { return hierarchy.rank(*one); };
+  std::ranges::sort(classes, {}, rank);
+  classes.erase(std::ranges::unique(classes).begin(), classes.end());
+  return classes;
+}
+
+void Classes::enterClassBelow(Term self, const ast::ClassDecl& declaration) {
   now().self = self;
   declared_.emplace(self, typeOf(declaration));
-  if (!analysis_.hierarchy().isRelated(declaration)) return;
-  functionsOf(declaration).isUsed = true;
-  path_.assume(isLike(declaration, self));
 }
 
 // `this`, or a new object.
@@ -189,14 +225,15 @@ KnownClass Classes::classFor(const Declaration& member, Term object) {
     return known.declaration != nullptr;
   });
   if (known.declaration != nullptr) return known;
-  for (const ast::ClassDecl* definer : hierarchy.definers(member)) {
-    if (functionsOf(*definer).isUsed && path_.isEvident(isLike(*definer, object))) return {definer, false};
+  for (const ast::ClassDecl* declaration : likened_) {
+    if (hierarchy.isDefiner(*declaration, member) && path_.isEvident(isLike(*declaration, object)))
+      return {declaration, false};
   }
-  for (const ast::ClassDecl* definer : hierarchy.definers(member)) {
-    if (!hierarchy.isClosed(*definer)) continue;
-    const bool isInstance = path_.isEvident(instanceTerm(typeOf(*definer), object)) ||
-                            isKnownInstance(object, typeOf(*definer)).value_or(false);
-    if (isInstance) return {definer, !definer->isFinal};
+  for (const ast::ClassDecl* declaration : closedClassesFor(object)) {
+    if (!hierarchy.isDefiner(*declaration, member)) continue;
+    const bool isInstance = path_.isEvident(instanceTerm(typeOf(*declaration), object)) ||
+                            isKnownInstance(object, typeOf(*declaration)).value_or(false);
+    if (isInstance) return {declaration, !declaration->isFinal};
   }
   return known;
 }

@@ -47,6 +47,8 @@ class Classes : public Part {
   void relateClasses(Term left, Term right);
   // `self` is `this` in a member that is verified for that class.
   void enterClass(Term self, const ast::ClassDecl& declaration);
+  // The same for that class, or one below it, whichever that is.
+  void enterClassBelow(Term self, const ast::ClassDecl& declaration);
   // The class from which the object has its definition of the family.
   template <class Declaration>
   KnownClass classFor(const Declaration& member, Term object);
@@ -68,9 +70,12 @@ class Classes : public Part {
   Reports& reports_;
 
   struct ClassFunctions {
-    smt::Function instance, like;
-    bool isUsed = false;  // `like`, in some fact
+    std::optional<smt::Function> instance, like;
   };
+  using RankedClasses = std::pmr::vector<const ast::ClassDecl*>;
+  void addRanked(RankedClasses& classes, const ast::ClassDecl& declaration) const;
+  // The closed classes of which the object may be known to be.
+  std::vector<const ast::ClassDecl*> closedClassesFor(Term object) const;
   ClassFunctions& functionsOf(const ast::ClassDecl& declaration) { return classFunctions_[&declaration]; }
 
   std::pmr::unordered_map<Term, ast::Type> created_{
@@ -79,6 +84,8 @@ class Classes : public Part {
       run_.arena.resource()};                                // symbols that are null, or of that type
   std::unordered_map<Term, std::vector<ast::Type>> tested_;  // types for which there are facts, on some path
   std::pmr::unordered_map<const ast::ClassDecl*, ClassFunctions> classFunctions_{run_.arena.resource()};
+  RankedClasses likened_{run_.arena.resource()};  // of which facts say that objects are like them
+  RankedClasses tests_{run_.arena.resource()};    // for which there are terms that say whether objects are of them
 };
 
 }  // namespace warrant::symbex

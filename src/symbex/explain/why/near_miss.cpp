@@ -143,7 +143,7 @@ std::optional<Why> NearMiss::givenAway(const SymbolicState& s, const Chunk& want
 // The predicate held whose body has it: of the same object, or with it as an argument.
 std::optional<Chunk> NearMiss::holderOf(const heap::Heap& heap, const Chunk& wanted) const {
   std::optional<Chunk> found;
-  for (const Holder& holder : analysis_.holders(wanted.resource)) {
+  for (const Holder& holder : analysis_.holders(wanted.resource).all()) {
     heap.find(holder.resource, [&](const Chunk& chunk) {
       const bool isOfIt =
           (holder.root == Holder::Root::Receiver && path_.areEqual(chunk.receiver, wanted.receiver)) ||

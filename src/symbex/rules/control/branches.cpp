@@ -9,6 +9,7 @@
 #include "symbex/path/garbage.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/rules/control/ends.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
 
@@ -66,9 +67,8 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
   const bool areFactsNeeded = hasNews(*onTrue.end) || hasNews(*onFalse.end);
   for (const Arm* arm : {&onTrue, &onFalse}) {
     if (!areFactsNeeded) break;
-    for (const Term fact : arm->facts) {
-      if (!path_.assume(terms_.implies(arm->facts.front(), fact))) return verdict;
-    }
+    forEachImplied(terms_, arm->facts.front(), arm->facts, [&](Term fact) { path_.assume(fact); });
+    if (path_.isInconsistent()) return verdict;
   }
   noteChoices(choices);
   finals_.recallStartValues(merged->state.frame);
@@ -126,11 +126,10 @@ void Branches::noteChoices(std::span<const Term> choices) {
 
 // --- more than two ends
 
-// Collects the ends, of whatever depth, and goes on once for all those that can be merged: which of them an
-// execution took is up to new conditions.
+// Collects the ends, of whatever depth, and goes on once for all those that can be merged.
 Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
   if (!run_.mode.joins) return run(std::move(s), then);
-  Ends ends;
+  Ends ends(terms_);
   Verdict verdict = Verdict::Verified;
   {
     const PathScope scope(path_.condition());
@@ -141,15 +140,16 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
       if (ranges_.countRanges(s.heap) > ranges) ranges_.joinRanges(s.heap);
-      const auto known = path_.facts().subspan(first);
-      Terms facts(known.begin(), known.end());
-      dropGarbage(terms_, origin, s, facts);
-      addEnd(ends, std::move(s), std::move(facts));
+      const auto assumed = path_.facts().subspan(first);
+      Terms useful(assumed.begin(), assumed.end());
+      dropGarbage(terms_, origin, s, useful);
+      ends.add(std::move(s), assumed, useful);
       return Verdict::Verified;
     });
   }
-  const bool isOnly = ends.size() == 1;
-  for (MergedEnd& end : ends) {
+  std::vector<MergedEnd> merged = std::move(ends).merged();
+  const bool isOnly = merged.size() == 1;
+  for (MergedEnd& end : merged) {
     const std::optional<PathScope> scope =
         isOnly ? std::nullopt : std::optional<PathScope>(std::in_place, path_.condition());
     verdict = meet(verdict, resumeEnd(std::move(end), then));
@@ -157,29 +157,9 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
   return verdict;
 }
 
-// An execution that comes to one of the ends makes its condition true, and no other.
-void Branches::addEnd(Ends& ends, SymbolicState s, Terms facts) {
-  for (MergedEnd& end : ends) {
-    const Term isThis = terms_.fresh(smt::Sort::Bool, "end");
-    std::optional<End> merged = merge(terms_, isThis, {.state = s}, {.state = end.state}, end.choices);
-    if (!merged) continue;
-    end.state = std::move(merged->state);
-    end.others.push_back(isThis);
-    for (const Term fact : facts) end.implied.push_back(terms_.implies(isThis, fact));
-    return;
-  }
-  ends.push_back({std::move(s), std::move(facts)});
-}
-
 Verdict Branches::resumeEnd(MergedEnd end, Then then) {
-  Term isOther = terms_.falsity();
-  for (const Term other : end.others) isOther = terms_.disjoin(isOther, other);
   for (const Term fact : end.facts) {
     if (path_.isEvident(fact)) continue;  // known before
-    if (!path_.assume(terms_.disjoin(isOther, fact))) return Verdict::Verified;
-  }
-  for (const Term fact : end.implied) {
-    if (path_.isEvident(fact)) continue;
     if (!path_.assume(fact)) return Verdict::Verified;
   }
   noteChoices(end.choices);

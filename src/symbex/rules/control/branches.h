@@ -14,6 +14,7 @@ namespace warrant::symbex {
 class Classes;
 class FinalFields;
 class Ranges;
+struct MergedEnd;
 
 class Branches : public Part {
  public:
@@ -47,14 +48,6 @@ class Branches : public Part {
   void forgetVariables(Store& store, const ast::Statement& statement);
 
  private:
-  struct MergedEnd {
-    SymbolicState state;
-    Terms facts;         // of the first one, which is meant where none of the others is
-    Terms others = {};   // conditions: which one is meant
-    Terms implied = {};  // under these conditions
-    Terms choices = {};  // between their values
-  };
-  using Ends = std::vector<MergedEnd>;
   using Tidy = support::FunctionRef<void(Arm&)>;  // of what nobody can see, before its scope is left
   Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunToEnd run, Tidy tidy,
                  ThenEnd then);
@@ -64,7 +57,6 @@ class Branches : public Part {
   // Goes on from where an arm ended, under what it knew.
   Verdict resumeArm(Arm arm, support::SourceRange range, ThenEnd then);
   void noteChoices(std::span<const Term> choices);
-  void addEnd(Ends& ends, SymbolicState s, Terms facts);
   Verdict resumeEnd(MergedEnd end, Then then);
 
   Classes& classes_;

@@ -1,0 +1,59 @@
+#include "symbex/members/super_calls.h"
+
+#include <cstdint>
+#include <map>
+#include <utility>
+
+#include "support/threads.h"
+#include "symbex/members/members.h"
+
+namespace warrant::symbex {
+
+namespace {
+
+constexpr std::size_t callsForThread = 16;
+
+using Key = std::pair<std::uint32_t, std::uint32_t>;
+
+Key keyOf(const ast::MethodDecl* method, const ast::ClassDecl* superclass) {
+  return {method->index, superclass->index};
+}
+
+std::vector<SuperCall> callsOfSeveral(const std::vector<InheritedMember>& members) {
+  std::map<Key, unsigned> uses;
+  std::vector<SuperCall> calls;
+  for (const InheritedMember& member : members) {
+    for (const ast::ClassDecl* superclass : member.superclasses) {
+      if (++uses[keyOf(member.method, superclass)] == 2) calls.push_back({member.method, superclass});
+    }
+  }
+  return calls;
+}
+
+}  // namespace
+
+void dropVerifiedBelow(std::vector<InheritedMember>& members, const std::shared_ptr<const Subject>& subject) {
+  const std::vector<SuperCall> calls = callsOfSeveral(members);
+  if (calls.empty()) return;
+  std::vector<std::uint8_t> isVerified(calls.size());
+  support::Tasks tasks(calls.size());
+  const std::size_t worth = calls.size() / callsForThread;
+  support::runOnThreads(support::threadsFor(subject->options.jobs, calls.size(), worth), [&] {
+    MemberVerifier verifier(subject);
+    for (std::size_t task; tasks.next(task);) isVerified[task] = verifier.isVerifiedBelow(calls[task]);
+  });
+  std::map<Key, bool> verified;
+  for (std::size_t index = 0; index < calls.size(); ++index)
+    verified[keyOf(calls[index].method, calls[index].superclass)] = isVerified[index] != 0;
+  for (InheritedMember& member : members) {
+    std::erase_if(member.superclasses, [&](const ast::ClassDecl* superclass) {
+      const auto found = verified.find(keyOf(member.method, superclass));
+      return found != verified.end() && found->second;
+    });
+  }
+  std::erase_if(members, [](const InheritedMember& member) {
+    return !member.runs && member.overridden.empty() && member.superclasses.empty();
+  });
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,67 @@
+// Ends of the ways through a statement, which come in the order in which they are explored, merged from the
+// innermost fork outwards: the condition of a fork says which way an execution took, what holds on one way
+// only holds under it, and what was known before the fork is told once.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "support/function_ref.h"
+#include "symbex/state/state.h"
+#include "symbex/state/types.h"
+
+namespace warrant::symbex {
+
+// Where the path goes on after several ends.
+struct MergedEnd {
+  SymbolicState state;
+  Terms facts;    // that hold here
+  Terms choices;  // between the values of ends, the innermost first
+};
+
+class Ends {
+ public:
+  explicit Ends(smt::TermFactory& terms) : terms_(terms) {}
+
+  // One more end: what was assumed on the way to it, and which of that is still of use, in the same order.
+  void add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful);
+  // The ends whose states can be merged are one.
+  std::vector<MergedEnd> merged() &&;
+
+ private:
+  struct Known {
+    Term fact;
+    bool isUseful;
+  };
+  // An end that waits for those on the other side of the fork where its way left the next end's.
+  struct Waiting {
+    MergedEnd end;  // with the facts since the fork
+    std::size_t fork;
+    Term guard;  // what was assumed first since then; no term: nothing was
+  };
+  // Ends whose states have the same shape.
+  struct Group {
+    SymbolicState last;
+    std::vector<Known> trail;  // to the last end; facts that were merged stand for those behind their fork
+    Terms choices;             // of the last end
+    std::vector<Waiting> waiting;
+  };
+
+  static std::vector<Known> trailOf(std::span<const Term> assumed, std::span<const Term> useful);
+  static Terms usefulSince(const Group& group, std::size_t fork);
+  bool isLike(const SymbolicState& s, const Group& group) const;
+  void append(Group& group, SymbolicState s, const std::vector<Known>& trail);
+  void mergeLast(Group& group);
+  void finish(const Group& group, Waiting other);
+
+  smt::TermFactory& terms_;
+  std::vector<Group> groups_;
+  std::vector<MergedEnd> finished_;
+};
+
+// The facts under the guard. Those that are implications themselves are told as one, so that how often they are
+// put under another guard does not matter.
+void forEachImplied(smt::TermFactory& terms, Term guard, std::span<const Term> facts,
+                    support::FunctionRef<void(Term)> visit);
+
+}  // namespace warrant::symbex
