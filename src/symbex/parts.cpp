@@ -240,6 +240,7 @@ Places::Places(Parts& parts)
       finals_(parts.finals),
       history_(parts.history),
       ghost_(parts.ghost),
+      guards_(parts.guards),
       notation_(parts.notation),
       numbers_(parts.numbers),
       operators_(parts.operators),

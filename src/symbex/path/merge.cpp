@@ -22,11 +22,14 @@ class Chooser {
   Chooser(TermFactory& terms, Term condition, std::vector<Term>& choices)
       : terms_(terms), condition_(condition), choices_(choices) {}
 
-  Term operator()(Term onTrue, Term onFalse) const {
+  Term operator()(Term onTrue, Term onFalse) const { return under(condition_, onTrue, onFalse); }
+  Term under(Term condition, Term onTrue, Term onFalse) const {
     if (onTrue == onFalse) return onTrue;
-    choices_.push_back(terms_.ite(condition_, onTrue, onFalse));
+    choices_.push_back(terms_.ite(condition, onTrue, onFalse));
     return choices_.back();
   }
+  Term either(Term guard, Term other) const { return terms_.disjoin(guard, other); }
+  bool areComplements(Term guard, Term other) const { return terms_.negate(guard) == other; }
   // Of chunks, of which no term means that it is held.
   Term guard(Term onTrue, Term onFalse) const {
     if (onTrue == onFalse) return onTrue;
@@ -90,8 +93,24 @@ class HeapMerge {
 
   void add(Chunk chunk) {
     if (chunk.guard && choose_.isNever(chunk.guard)) return;
+    if (chunk.guard && !choose_.isAlways(chunk.guard)) unite(chunk);
     if (chunk.guard && choose_.isAlways(chunk.guard)) chunk.guard = {};
     merged_.add(chunk);
+  }
+
+  // With one of its place that excludes it: two of one field at once would be more than all of it.
+  void unite(Chunk& chunk) {
+    std::optional<Chunk> other;
+    merged_.findGuarded(chunk.resource, chunk.receiver, [&](const Chunk& present) {
+      const bool isOther = areTwins(chunk, present) &&
+                           (chunk.isField() || choose_.areComplements(chunk.guard, present.guard));
+      if (isOther) other = present;
+      return isOther;
+    });
+    if (!other) return;
+    merged_.remove(*other);
+    chunk.value = choose_.under(chunk.guard, chunk.value, other->value);
+    chunk.guard = choose_.either(chunk.guard, other->guard);
   }
 
   // Those that only the one heap or the other has under their keys, place by place.

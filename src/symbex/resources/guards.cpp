@@ -13,12 +13,37 @@ using smt::Op;
 using smt::PathScope;
 using smt::Purpose;
 
-std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
+std::optional<smt::Term> Guards::chooseAll(const Heap& heap, const Wanted& wanted, AllTaken& all) {
   if (!run_.mode.joins) return std::nullopt;
   if (!heap.hasGuarded() && terms_.op(wanted.receiver) != Op::Ite) return std::nullopt;
-  AllTaken all;
   const std::optional<Term> value = choose(heap, wanted, terms_.truth(), all);
-  if (!value || all.empty()) return std::nullopt;
+  return all.empty() ? std::nullopt : value;
+}
+
+smt::Term Guards::read(const Heap& heap, const Wanted& wanted) {
+  AllTaken all;
+  return chooseAll(heap, wanted, all).value_or(Term{});
+}
+
+std::vector<Chunk> Guards::write(Heap& heap, const Wanted& wanted, Term value) {
+  AllTaken all;
+  std::vector<Chunk> written;
+  if (!chooseAll(heap, wanted, all)) return written;
+  // One that is meant in several cases is written in each of them.
+  std::ranges::stable_sort(all, {}, [](const Taken& taken) { return taken.chunk.serial; });
+  for (const Taken& taken : all) {
+    if (written.empty() || written.back().serial != taken.chunk.serial) written.push_back(taken.chunk);
+    Chunk& chunk = written.back();
+    chunk.value = terms_.ite(taken.when, value, chunk.value);
+    heap.setValue(chunk, chunk.value);
+  }
+  return written;
+}
+
+std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
+  AllTaken all;
+  const std::optional<Term> value = chooseAll(heap, wanted, all);
+  if (!value) return std::nullopt;
   const bool isOfOneResource = std::ranges::all_of(
       all, [&](const Taken& taken) { return taken.chunk.resource == all.front().chunk.resource; });
   if (!isOfOneResource) return std::nullopt;

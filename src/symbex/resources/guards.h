@@ -2,9 +2,10 @@
 // permissions under a condition. Nothing relies on them but what asks here.
 //
 // A chunk under a guard is found where its guard follows; several are, where their guards leave no case out.
-// They become one chunk then, and what is not meant of them stays under a narrower guard. Where that does not
-// help the path is split at a guard, and goes on with the chunk and without it: nothing is lost by joining
-// but what the members' split run would find (members/verifier.cpp).
+// They are read and written as one; where one is consumed they become one chunk, and what is not meant of them
+// stays under a narrower guard. Where that does not help the path is split at a guard, and goes on with the
+// chunk and without it: nothing is lost by joining but what the members' split run would find
+// (members/verifier.cpp).
 #pragma once
 
 #include <optional>
@@ -22,6 +23,12 @@ class Guards : public Part {
   // Makes one chunk, held, of those in the heap that are the one wanted in all cases together. The heap is
   // changed where there is one, and means the same. No chunk: none is natively known.
   std::optional<heap::Chunk> settle(heap::Heap& heap, const Wanted& wanted);
+  // What the chunks in the heap that are the one wanted in all cases together hold; no term: none is natively
+  // known, or no guard or choice is in the way of finding it as usual.
+  Term read(const heap::Heap& heap, const Wanted& wanted);
+  // Gives that value to each of them where it is the one that is meant; returns them as they are then. None:
+  // as above.
+  std::vector<heap::Chunk> write(heap::Heap& heap, const Wanted& wanted, Term value);
   // A chunk known to be the one wanted whose guard is undecided.
   std::optional<heap::Chunk> findUndecided(const heap::Heap& heap, const Wanted& wanted);
   // The same, of one that is it by what the solver knows.
@@ -39,6 +46,7 @@ class Guards : public Part {
     Term when;  // it is the one that is meant
   };
   using AllTaken = std::vector<Taken>;
+  std::optional<Term> chooseAll(const heap::Heap& heap, const Wanted& wanted, AllTaken& all);
   std::optional<Term> choose(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
   std::optional<Term> chooseAmong(const heap::Heap& heap, const Wanted& wanted,
                                   const std::vector<heap::Chunk>& open, Term when, AllTaken& all);
