@@ -4,7 +4,6 @@
 
 #include "ast/print.h"
 #include "ast/walk.h"
-#include "fix/places.h"
 
 namespace warrant::fix {
 

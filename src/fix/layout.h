@@ -9,6 +9,7 @@
 
 #include "ast/program.h"
 #include "fix/edit.h"
+#include "places/slots.h"
 
 namespace warrant::fix {
 
@@ -18,6 +19,8 @@ class Layout {
  public:
   explicit Layout(const ast::Program& program) : program_(program) {}
 
+  const ast::Program& program() const { return program_; }
+
   // Whether it stands in a file that is verified, not in one that is only used.
   bool isOfUser(const support::SourceRange& range) const;
   std::string textOf(const support::SourceRange& range) const;
@@ -26,11 +29,14 @@ class Layout {
   std::optional<Edit> clause(const ast::MethodDecl& method, Clause kind, const std::string& clause) const;
   Edit invariant(const ast::Loop& loop, const std::string& clause) const;
   Edit measure(const ast::Loop& loop, const std::string& clause) const;
-  // Before what stands there.
-  Edit ghostStatement(const support::SourceRange& at, const std::string& statement) const;
+  // In a slot.
+  std::vector<Edit> ghostStatement(const places::Slot& slot, const std::string& statement) const;
+  // In a slot behind that statement, below it.
+  Edit statementBehind(const places::Slot& slot, const support::SourceRange& behind,
+                       const std::string& statement) const;
+  // Without what stands there; where that is all of a line, without the line.
+  Edit removal(const support::SourceRange& range) const;
   Edit prefix(const support::SourceRange& at, const std::string& prefix) const;
-  // At the beginning of a block, which stands in braces.
-  Edit atStartOf(const ast::Statement& block, const std::string& statement) const;
   // Behind the other conjuncts of an assertion.
   std::vector<Edit> conjunct(const ast::Assertion& whole, const std::string& text) const;
   // Before the conjunct, or condition, that stands there.

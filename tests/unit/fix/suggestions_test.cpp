@@ -27,6 +27,7 @@ Tried fixesFor(const std::string& text, ast::Dialect dialect = ast::Dialect::Jav
     symbex::Options asked = options;
     asked.member = request.member;
     asked.probeExits = request.probesExits;
+    asked.explain = request.explains;
     support::runOnLargeStack([&] {
       ast::ParseResult parsed = ast::parse(std::move(request.sources));
       for (const auto& problem : parsed.diagnostics) checked.problems.push_back(problem.range);
