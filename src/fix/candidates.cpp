@@ -31,6 +31,8 @@ class Candidates {
     if (!drafts_.layout.isOfUser(at)) return {};
     if (failure_.why) addFor(*failure_.why, Whole::Itself);
     if (method_ != nullptr) addForContract();
+    drafts_.rank = rankOfCode;
+    if (method_ != nullptr) draftGuard(drafts_, *method_, failure_);
     std::vector<Fix> found = drafts_.take();
     std::ranges::stable_sort(found, {}, sizeOf);
     if (found.size() > most) found.resize(most);

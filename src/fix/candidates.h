@@ -11,13 +11,13 @@
 namespace warrant::fix {
 
 enum class Sort : std::uint8_t {
-  Contract,    // of contracts and loop invariants, and ghost statements
-  Code,        // of the code
+  Contract,    // of contracts and loop invariants, and ghost statements; a guard
+  Code,        // of the code otherwise
   Correction,  // what fails says something else
   Removal,     // of a statement
 };
 
-// Of the fixes of other sorts than Contract, at least.
+// Of changes of the code, and of what was said, at least.
 inline constexpr unsigned rankOfCode = 2;
 
 // For a failure of the member, which is explained; what should be tried first comes first. They never assume,

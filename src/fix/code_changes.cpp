@@ -44,7 +44,7 @@ bool isNamedByFailure(const SourceRange& range, const Failure& failure) {
 void draftMutation(Drafts& drafts, const Mutation& mutation, const Failure& failure) {
   const bool isLeftOut = isWithin(failure.range, mutation.edit.range) &&
                          mutation.edit.text.find(drafts.layout.textOf(failure.range)) == std::string::npos;
-  if (!isLeftOut) drafts.add("write `" + mutation.becomes + "` for `" + mutation.was + "`", {mutation.edit});
+  if (!isLeftOut) drafts.add(titleOf(mutation), {mutation.edit});
 }
 
 class CodeChanges {
@@ -53,7 +53,7 @@ class CodeChanges {
       : drafts_(drafts), method_(method), failure_(failure), slots_(drafts.program(), &method) {}
 
   void draft() {
-    addGuard();
+    addObject();
     collectNumbers();
     for (const Statement* statement : statementsByRelevance()) {
       if (count_ >= mostDrafts) return;
@@ -82,6 +82,53 @@ class CodeChanges {
                         -static_cast<std::int64_t>(range.column));
     });
     return statements;
+  }
+
+  // --- objects
+
+  // How an object of the class is made, where nothing is needed for that; empty: it cannot be made so.
+  static std::string made(const ast::Type& type) {
+    const ast::ClassDecl* const declaration = type.kind == ast::TypeKind::Class ? type.declaration : nullptr;
+    if (declaration == nullptr || declaration->isAbstract || declaration->kind != ast::ClassKind::Class) return {};
+    bool hasConstructor = false, isPlain = false;
+    for (const ast::MethodDecl* method : declaration->methods) {
+      if (method->kind != ast::MethodKind::Constructor) continue;
+      hasConstructor = true;
+      isPlain = isPlain || method->parameters.empty();
+    }
+    return hasConstructor && !isPlain ? "" : "new " + ast::nestedName(*declaration) + "()";
+  }
+
+  // A reference that is still null gets an object; a variable that is to be given away beside another one is
+  // not to be that one.
+  void addObject() {
+    if (!failure_.why) return;
+    const ast::Expression* const code = drafts_.places.codeAt(method_, failure_.range);
+    const auto* const read = code == nullptr ? nullptr : std::get_if<ast::FieldRead>(&code->node);
+    if (failure_.why->isOfNull && read != nullptr && read->receiver != nullptr) addMissing(*read->receiver);
+    const bool isGiven = failure_.context == Context::Precondition && failure_.why->cause == Why::Cause::GivenAway;
+    if (!isGiven) return;
+    ast::forEachStatement(*method_.body, [&](const Statement& statement) {
+      const auto* const local = std::get_if<ast::LocalDeclaration>(&statement.node);
+      if (local == nullptr || local->initializer == nullptr) return;
+      const std::string object = made(local->variable->type);
+      const bool isOther = std::holds_alternative<ast::VariableRead>(local->initializer->node);
+      if (isOther && !object.empty())
+        drafts_.add("make `" + std::string(local->variable->name) + "` an object of its own: `" + object + "`",
+                    {{local->initializer->range, object}});
+    });
+  }
+
+  void addMissing(const ast::Expression& reference) {
+    const bool isPlace = std::holds_alternative<ast::FieldRead>(reference.node) ||
+                         std::holds_alternative<ast::VariableRead>(reference.node);
+    const std::string object = made(reference.type);
+    const Statement* const statement = drafts_.places.statementAt(method_, failure_.range);
+    if (!isPlace || object.empty() || statement == nullptr) return;
+    const std::string assignment =
+        drafts_.layout.assignment(statement->range, drafts_.layout.textOf(reference.range), object);
+    const auto slot = slots_.before(statement->range, true);
+    if (slot) drafts_.add("insert `" + assignment + "`", drafts_.layout.codeStatement(*slot, assignment));
   }
 
   // --- operators, numbers, conditions
@@ -157,22 +204,9 @@ class CodeChanges {
       if (!areCode || !slots_.isInBlock(first.range) || !slots_.isInBlock(second.range)) continue;
       const std::string one = drafts_.layout.textOf(first.range), other = drafts_.layout.textOf(second.range);
       if (count_++ < mostDrafts)
-        drafts_.add("execute `" + other + "` before `" + one + "`", {{first.range, other}, {second.range, one}});
+        drafts_.add("execute `" + other + "` before `" + one + "`",
+                    {{first.range, other}, {second.range, one}});
     }
-  }
-
-  // The statement is executed only where that is possible.
-  void addGuard() {
-    static constexpr Context guarded[] = {Context::Call, Context::Array, Context::Arithmetic,
-                                          Context::Precondition, Context::Cast, Context::Read,
-                                          Context::Write};
-    const bool isValue = failure_.why && failure_.why->chunk.empty() && !failure_.why->missing.here.empty();
-    if (!isValue || std::ranges::find(guarded, failure_.context) == std::end(guarded)) return;
-    const Statement* const statement = drafts_.places.statementAt(method_, failure_.range);
-    if (statement == nullptr || !std::holds_alternative<ast::Evaluate>(statement->node)) return;
-    const std::string test = "if (" + failure_.why->missing.here + ") {";
-    drafts_.add("guard it by `" + test + " … }`",
-                {{before(statement->range), test + " "}, {behind(statement->range), " }"}});
   }
 
   Drafts& drafts_;
@@ -192,13 +226,29 @@ void draftCodeChanges(Drafts& drafts, const ast::MethodDecl& method, const Failu
     draftMutation(drafts, mutation, failure);
 }
 
+void draftGuard(Drafts& drafts, const ast::MethodDecl& method, const Failure& failure) {
+  static constexpr Context guarded[] = {Context::Call,         Context::Array, Context::Arithmetic,
+                                        Context::Precondition, Context::Cast,  Context::Read,
+                                        Context::Write};
+  const bool isValue = failure.why && failure.why->chunk.empty() && !failure.why->missing.here.empty();
+  if (!isValue || std::ranges::find(guarded, failure.context) == std::end(guarded)) return;
+  const Statement* const statement = drafts.places.statementAt(method, failure.range);
+  if (statement == nullptr || !std::holds_alternative<ast::Evaluate>(statement->node)) return;
+  const std::string test = "if (" + failure.why->missing.here + ") {";
+  drafts.add("guard it by `" + test + " … }`",
+             {{before(statement->range), test + " "}, {behind(statement->range), " }"}});
+}
+
 void draftRemovals(Drafts& drafts, const ast::MethodDecl& method, const Failure& failure) {
   if (method.body == nullptr) return;
   const places::Slots slots(drafts.program(), &method);
   ast::forEachStatement(*method.body, [&](const Statement& statement) {
     const bool isOperation = isGhost(statement) && !std::holds_alternative<ast::Assert>(statement.node) &&
                              !std::holds_alternative<ast::Assume>(statement.node);
-    const bool failsThere = isOperation && isWithin(failure.range, statement.range);
+    // What a join does not mention is forgotten; without it each path goes on by itself.
+    const bool forgets = std::holds_alternative<ast::Join>(statement.node) && failure.why &&
+                         failure.why->cause != Why::Cause::UnknownValue;
+    const bool failsThere = isOperation && (forgets || isWithin(failure.range, statement.range));
     const bool isCode = std::holds_alternative<ast::Evaluate>(statement.node) ||
                         std::holds_alternative<ast::If>(statement.node);
     const bool isNamed = isCode && isNamedByFailure(statement.range, failure);

@@ -132,7 +132,10 @@ class Corrections {
   }
 
   void addOpposite() {
-    if (condition_ == nullptr || std::holds_alternative<ast::BooleanLiteral>(condition_->node)) return;
+    // Of a comparison it says less than what the value is.
+    const bool isTest = condition_ != nullptr && !std::holds_alternative<ast::BooleanLiteral>(condition_->node) &&
+                        !std::holds_alternative<ast::Binary>(condition_->node);
+    if (!isTest) return;
     const std::string text = negated(drafts_.layout, *condition_);
     drafts_.add("make it `" + text + "`: the opposite holds", {{condition_->range, text}});
   }
@@ -147,7 +150,7 @@ class Corrections {
       if (instance == nullptr || instance->range != failure_.range) return;
       for (const ast::Expression* argument : instance->arguments) {
         for (const Mutation& mutation : mutationsOf(drafts_.layout, *argument, {}))
-          drafts_.add("write `" + mutation.becomes + "` for `" + mutation.was + "`", {mutation.edit});
+          drafts_.add(titleOf(mutation), {mutation.edit});
       }
     });
   }

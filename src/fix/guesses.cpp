@@ -62,9 +62,10 @@ class OfLoop {
     found_.add(wanted);
     addContract();
     addPermissions();
+    addEqualities();
     addBounds();
     addUnchanged();
-    addRelations();
+    addSums();
     return found_.take();
   }
 
@@ -159,11 +160,19 @@ class OfLoop {
     }
   }
 
-  void addRelations() {
+  // Before bounds, which say less.
+  void addEqualities() {
+    const std::vector<std::string>& names = assigned_.all();
+    for (std::size_t one = 0; one < names.size(); ++one) {
+      for (std::size_t other = one + 1; other < names.size(); ++other)
+        found_.add(names[one] + " == " + names[other]);
+    }
+  }
+
+  void addSums() {
     const std::vector<std::string>& names = assigned_.all();
     for (std::size_t one = 0; one < names.size(); ++one) {
       for (std::size_t other = one + 1; other < names.size(); ++other) {
-        found_.add(names[one] + " == " + names[other]);
         for (const std::string& bound : bounds_.all())
           found_.add(names[one] + " + " + names[other] + " == " + bound);
       }

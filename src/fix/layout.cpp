@@ -111,13 +111,25 @@ Edit Layout::beforeClause(const SourceRange& assertion, const std::string& claus
           clause + (ownLine ? "\n" + standing.lead : " ")};
 }
 
+// Where the line of the method begins, with its modifiers in annotations; nothing: it is not the first in it.
+std::optional<SourceRange> Layout::frontOf(const ast::MethodDecl& method) const {
+  const std::string before = lineBefore(method.range);
+  const std::size_t begin = std::min(before.find_first_not_of(" \t"), before.size());
+  const std::string_view lead = std::string_view(before).substr(begin);
+  const bool isAnnotation = lead.starts_with("/*@") && lead.find("*/") == lead.find_last_not_of(" \t") - 1;
+  const bool isOpening = lead.find_first_not_of("/*@ ") == std::string_view::npos;
+  if (!isOpening && !isAnnotation) return std::nullopt;
+  const auto column = static_cast<std::uint32_t>(begin + 1);  // what is before it is ASCII
+  return SourceRange{method.range.file, method.range.line, column, method.range.line, column};
+}
+
 // Where a contract has no clause yet: in front of the body, deeper than its brace where others of the class
 // are; in front of the method, where its brace is no line of its own.
 std::optional<Edit> Layout::firstClause(const ast::MethodDecl& method, const std::string& clause) const {
   const bool hasBody = method.body != nullptr;
   const bool isBraceAlone = hasBody && isBlank(lineBefore(method.body->range));
-  const bool isMethodAlone = isBlank(lineBefore(method.range));
-  if (!isInline(method.range) && !isBraceAlone && isMethodAlone) return ghostText(method.range, clause, "");
+  const std::optional<SourceRange> front = frontOf(method);
+  if (!isInline(method.range) && !isBraceAlone && front) return ghostText(*front, clause, "");
   if (!hasBody) return std::nullopt;
   return ghostText(method.body->range, clause, "  ");
 }
@@ -162,6 +174,12 @@ std::vector<Edit> Layout::ghostStatement(const places::Slot& slot, const std::st
   return {{slot.at, "{ " + text + " "}, {behind(slot.braced), " }"}};
 }
 
+std::vector<Edit> Layout::codeStatement(const places::Slot& slot, const std::string& statement) const {
+  if (slot.braced.isKnown()) return {{slot.at, "{ " + statement + " "}, {behind(slot.braced), " }"}};
+  const std::string indentation = lineBefore(slot.at);
+  return {{slot.at, statement + (isBlank(indentation) ? "\n" + indentation : " ")}};
+}
+
 Edit Layout::statementBehind(const places::Slot& slot, const SourceRange& behind,
                              const std::string& statement) const {
   const std::string indentation = lineBefore(behind);
@@ -202,6 +220,11 @@ std::vector<Edit> Layout::conjunct(const ast::Assertion& whole, const std::strin
 
 Edit Layout::conjunctBefore(const SourceRange& at, const std::string& text) const {
   return {before(at), text + separator(at)};
+}
+
+std::string Layout::assignment(const SourceRange& at, const std::string& target,
+                               const std::string& value) const {
+  return target + (isInline(at) ? " := " : " = ") + value + ";";
 }
 
 std::string Layout::old(const SourceRange& at, const std::string& text) const {

@@ -31,6 +31,7 @@ class Layout {
   Edit measure(const ast::Loop& loop, const std::string& clause) const;
   // In a slot.
   std::vector<Edit> ghostStatement(const places::Slot& slot, const std::string& statement) const;
+  std::vector<Edit> codeStatement(const places::Slot& slot, const std::string& statement) const;
   // In a slot behind that statement, below it.
   Edit statementBehind(const places::Slot& slot, const support::SourceRange& behind,
                        const std::string& statement) const;
@@ -41,6 +42,8 @@ class Layout {
   std::vector<Edit> conjunct(const ast::Assertion& whole, const std::string& text) const;
   // Before the conjunct, or condition, that stands there.
   Edit conjunctBefore(const support::SourceRange& at, const std::string& text) const;
+  // A statement of the code there.
+  std::string assignment(const support::SourceRange& at, const std::string& target, const std::string& value) const;
   std::string old(const support::SourceRange& at, const std::string& text) const;
 
  private:
@@ -50,6 +53,7 @@ class Layout {
   Standing standingOf(const support::SourceRange& assertion) const;
   std::optional<Edit> behindClause(const support::SourceRange& assertion, const std::string& clause) const;
   Edit beforeClause(const support::SourceRange& assertion, const std::string& clause) const;
+  std::optional<support::SourceRange> frontOf(const ast::MethodDecl& method) const;
   std::optional<Edit> firstClause(const ast::MethodDecl& method, const std::string& clause) const;
   // Ghost text right before what stands there: on a line of its own where that begins one.
   Edit ghostText(const support::SourceRange& at, const std::string& text, const std::string& deeper) const;

@@ -1,7 +1,7 @@
 #include "fix/mutations.h"
 
 #include <algorithm>
-#include <span>
+#include <limits>
 #include <string_view>
 
 #include "ast/print.h"
@@ -158,6 +158,11 @@ std::vector<Mutation> compared(const Layout& layout, const ast::Expression& whol
 }
 
 }  // namespace
+
+std::string titleOf(const Mutation& mutation) {
+  return "write `" + mutation.becomes + "` for `" + mutation.was + "` in line " +
+         std::to_string(mutation.edit.range.line);
+}
 
 std::vector<Mutation> mutationsOf(const Layout& layout, const ast::Expression& whole,
                                   const std::vector<std::int64_t>& numbers) {

@@ -15,6 +15,8 @@ struct Mutation {
   Edit edit;
 };
 
+std::string titleOf(const Mutation& mutation);
+
 // Of each part of an expression of the text; numbers are changed by one, or to one of those given.
 std::vector<Mutation> mutationsOf(const Layout& layout, const ast::Expression& whole,
                                   const std::vector<std::int64_t>& numbers);

@@ -94,6 +94,7 @@ class Search {
 
   // The contract is to be what the one above wants, and the code what the contract is then.
   void followOverride() {
+    started_.clear();
     tryAll(Sort::Contract, mostShown);
     follow({Sort::Code});
   }
@@ -119,6 +120,7 @@ class Search {
     std::vector<Started> started = std::move(started_);
     started_.clear();
     for (const Started& one : started) {
+      if (!found_.empty()) return;  // others do the same, and more
       for (const Fix& other : nextFor(one, sorts)) {
         if (isDone()) return;
         if (auto both = together(one.fix, other)) consider(std::move(*both));
