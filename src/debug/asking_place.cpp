@@ -24,16 +24,15 @@ class Search {
     const bool isBlock = slots_.isBlock(range);
     if (step.rule == "done" && isBlock)
       return of(slots_.atEndOf(range, isCode_), node, "at the end of line ", range.endLine);
-    if (step.rule == "done")
-      return of(slots_.behind(range, isCode_), node, "behind line ", range.endLine);
+    if (step.rule == "done") return of(slots_.behind(range, isCode_), node, "behind line ", range.endLine);
     if (step.rule != "exec") return std::nullopt;
     if (isBlock) return of(slots_.atStartOf(range, isCode_), node, "at the start of line ", range.line);
     return of(slots_.before(range, isCode_), step.parent, "before line ", range.line);
   }
 
  private:
-  static std::optional<Place> of(const std::optional<places::Slot>& slot, Node anchor, const std::string& where,
-                                 std::uint32_t line) {
+  static std::optional<Place> of(const std::optional<places::Slot>& slot, Node anchor,
+                                 const std::string& where, std::uint32_t line) {
     if (!slot) return std::nullopt;
     Place place{.file = slot->at.file,
                 .line = slot->at.line,

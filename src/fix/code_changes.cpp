@@ -27,10 +27,12 @@ bool isBehind(const SourceRange& one, const SourceRange& other) {
 
 bool isGhost(const Statement& statement) {
   const auto* const assertion = std::get_if<ast::Assert>(&statement.node);
-  return (assertion != nullptr && assertion->isGhost) || std::holds_alternative<ast::Assume>(statement.node) ||
+  return (assertion != nullptr && assertion->isGhost) ||
+         std::holds_alternative<ast::Assume>(statement.node) ||
          std::holds_alternative<ast::Open>(statement.node) ||
          std::holds_alternative<ast::Close>(statement.node) ||
-         std::holds_alternative<ast::Use>(statement.node) || std::holds_alternative<ast::Join>(statement.node);
+         std::holds_alternative<ast::Use>(statement.node) ||
+         std::holds_alternative<ast::Join>(statement.node);
 }
 
 bool isNamedByFailure(const SourceRange& range, const Failure& failure) {
@@ -89,7 +91,8 @@ class CodeChanges {
   // How an object of the class is made, where nothing is needed for that; empty: it cannot be made so.
   static std::string made(const ast::Type& type) {
     const ast::ClassDecl* const declaration = type.kind == ast::TypeKind::Class ? type.declaration : nullptr;
-    if (declaration == nullptr || declaration->isAbstract || declaration->kind != ast::ClassKind::Class) return {};
+    if (declaration == nullptr || declaration->isAbstract || declaration->kind != ast::ClassKind::Class)
+      return {};
     bool hasConstructor = false, isPlain = false;
     for (const ast::MethodDecl* method : declaration->methods) {
       if (method->kind != ast::MethodKind::Constructor) continue;
@@ -106,7 +109,8 @@ class CodeChanges {
     const ast::Expression* const code = drafts_.places.codeAt(method_, failure_.range);
     const auto* const read = code == nullptr ? nullptr : std::get_if<ast::FieldRead>(&code->node);
     if (failure_.why->isOfNull && read != nullptr && read->receiver != nullptr) addMissing(*read->receiver);
-    const bool isGiven = failure_.context == Context::Precondition && failure_.why->cause == Why::Cause::GivenAway;
+    const bool isGiven =
+        failure_.context == Context::Precondition && failure_.why->cause == Why::Cause::GivenAway;
     if (!isGiven) return;
     ast::forEachStatement(*method_.body, [&](const Statement& statement) {
       const auto* const local = std::get_if<ast::LocalDeclaration>(&statement.node);
@@ -114,8 +118,9 @@ class CodeChanges {
       const std::string object = made(local->variable->type);
       const bool isOther = std::holds_alternative<ast::VariableRead>(local->initializer->node);
       if (isOther && !object.empty())
-        drafts_.add("make `" + std::string(local->variable->name) + "` an object of its own: `" + object + "`",
-                    {{local->initializer->range, object}});
+        drafts_.add(
+            "make `" + std::string(local->variable->name) + "` an object of its own: `" + object + "`",
+            {{local->initializer->range, object}});
     });
   }
 

@@ -34,12 +34,14 @@ std::vector<const ast::Expression*> placesReadBy(const ast::Expression& whole) {
 
 bool isOfHeap(const ast::Expression& whole) {
   bool hasOld = false;
-  ast::forEachExpression(
-      whole, [&](const ast::Expression& part) { hasOld = hasOld || std::holds_alternative<ast::Old>(part.node); });
+  ast::forEachExpression(whole, [&](const ast::Expression& part) {
+    hasOld = hasOld || std::holds_alternative<ast::Old>(part.node);
+  });
   return hasOld || !placesReadBy(whole).empty();
 }
 
-// The permissions that a conjunct speaks of, a predicate's own included: two with the same can never be given.
+// The permissions that a conjunct speaks of, a predicate's own included: two with the same can never be
+// given.
 std::set<std::string> locationsOf(const ast::Assertion& conjunct) {
   std::set<std::string> locations;
   const auto add = [&](const ast::Expression* receiver, std::string_view field, const std::string& self) {
@@ -98,9 +100,7 @@ class Corrections {
   }
 
  private:
-  void add(const Mutation& mutation) {
-    drafts_.add("make it `" + mutation.becomes + "`", {mutation.edit});
-  }
+  void add(const Mutation& mutation) { drafts_.add("make it `" + mutation.becomes + "`", {mutation.edit}); }
 
   // --- what it is
 
@@ -125,7 +125,8 @@ class Corrections {
     if (!isPlain || isOfHeap(*equation.right) || value.empty() || value == left) return;
     const std::string text = isCondition ? "(" + value + ")" : value;
     const Layout& layout = drafts_.layout;
-    const std::string before = layout.textOf({whole.file, whole.line, whole.column, range.line, range.column});
+    const std::string before =
+        layout.textOf({whole.file, whole.line, whole.column, range.line, range.column});
     const std::string behind =
         layout.textOf({whole.file, range.endLine, range.endColumn, whole.endLine, whole.endColumn});
     drafts_.add("make it `" + before + text + behind + "`", {{range, text}});
@@ -133,7 +134,8 @@ class Corrections {
 
   void addOpposite() {
     // Of a comparison it says less than what the value is.
-    const bool isTest = condition_ != nullptr && !std::holds_alternative<ast::BooleanLiteral>(condition_->node) &&
+    const bool isTest = condition_ != nullptr &&
+                        !std::holds_alternative<ast::BooleanLiteral>(condition_->node) &&
                         !std::holds_alternative<ast::Binary>(condition_->node);
     if (!isTest) return;
     const std::string text = negated(drafts_.layout, *condition_);
@@ -177,7 +179,8 @@ class Corrections {
                                    conjuncts[1]->range.column}
                      : SourceRange{first.file, conjuncts[index - 1]->range.endLine,
                                    conjuncts[index - 1]->range.endColumn, own.endLine, own.endColumn};
-      drafts_.add("leave out `" + ast::toString(failing) + "`: its permission is promised already", {{gap, ""}});
+      drafts_.add("leave out `" + ast::toString(failing) + "`: its permission is promised already",
+                  {{gap, ""}});
     }
   }
 

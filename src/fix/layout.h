@@ -43,7 +43,8 @@ class Layout {
   // Before the conjunct, or condition, that stands there.
   Edit conjunctBefore(const support::SourceRange& at, const std::string& text) const;
   // A statement of the code there.
-  std::string assignment(const support::SourceRange& at, const std::string& target, const std::string& value) const;
+  std::string assignment(const support::SourceRange& at, const std::string& target,
+                         const std::string& value) const;
   std::string old(const support::SourceRange& at, const std::string& text) const;
 
  private:

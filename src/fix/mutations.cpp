@@ -87,12 +87,15 @@ class Mutations {
 
   void addOperators(const ast::Expression& part, const ast::Binary& binary, const Operators& others) {
     const SourceRange &left = binary.left->range, &right = binary.right->range;
-    if (!left.isKnown() || !right.isKnown() || !isWithin(left, part.range) || !isWithin(right, part.range)) return;
+    if (!left.isKnown() || !right.isKnown() || !isWithin(left, part.range) || !isWithin(right, part.range))
+      return;
     const SourceRange between{left.file, left.endLine, left.endColumn, right.line, right.column};
     for (const BinaryOperator other : others) {
       std::string sign = layout_.textOf(between);
-      const std::string before = layout_.textOf({left.file, part.range.line, part.range.column, left.endLine, left.endColumn});
-      const std::string behind = layout_.textOf({left.file, right.line, right.column, part.range.endLine, part.range.endColumn});
+      const std::string before =
+          layout_.textOf({left.file, part.range.line, part.range.column, left.endLine, left.endColumn});
+      const std::string behind =
+          layout_.textOf({left.file, right.line, right.column, part.range.endLine, part.range.endColumn});
       for (const std::string_view spelling : spellingsOf(binary.op)) {
         const std::size_t at = sign.find(spelling);
         if (at == std::string::npos) continue;
@@ -136,7 +139,8 @@ class Mutations {
   // A sum without one of its parts is a change of its own.
   void noteSum(const ast::Expression& part) {
     const auto* const binary = std::get_if<ast::Binary>(&part.node);
-    if (binary == nullptr || (binary->op != BinaryOperator::Add && binary->op != BinaryOperator::Subtract)) return;
+    if (binary == nullptr || (binary->op != BinaryOperator::Add && binary->op != BinaryOperator::Subtract))
+      return;
     summands_.push_back(binary->left);
     summands_.push_back(binary->right);
   }

@@ -21,13 +21,13 @@ using symbex::Why;
 namespace {
 
 constexpr std::size_t mostShown = 3;
-constexpr std::size_t mostOfCode = 2;                  // changes of code that are shown
-constexpr std::size_t mostChanges = 3;                 // of one fix, where one brings up what another mends
-constexpr std::size_t mostFollowed = 6;                // fixes that leave something else to mend
-constexpr std::size_t mostNext = 10;                   // candidates for that, of a sort
-constexpr std::uint64_t mostEffort = 1'000'000;        // applications of rules, and questions
+constexpr std::size_t mostOfCode = 2;                 // changes of code that are shown
+constexpr std::size_t mostChanges = 3;                // of one fix, where one brings up what another mends
+constexpr std::size_t mostFollowed = 6;               // fixes that leave something else to mend
+constexpr std::size_t mostNext = 10;                  // candidates for that, of a sort
+constexpr std::uint64_t mostEffort = 1'000'000;       // applications of rules, and questions
 constexpr std::uint64_t mostEffortOfAll = 4'000'000;  // for all failures
-constexpr std::size_t mostMade = 4;                    // methods and loops that are guessed about
+constexpr std::size_t mostMade = 4;                   // methods and loops that are guessed about
 
 struct Found {
   Fix fix;
@@ -51,7 +51,8 @@ class Search {
   std::vector<Found> take() {
     tryAll(Sort::Contract, mostShown);
     if (found_.empty()) guess();
-    for (std::size_t changes = 2; changes <= mostChanges && found_.empty(); ++changes) follow({Sort::Contract});
+    for (std::size_t changes = 2; changes <= mostChanges && found_.empty(); ++changes)
+      follow({Sort::Contract});
     if (found_.empty()) changeCode();
     if (found_.size() < mostShown && isOfGhostOperation()) tryAll(Sort::Removal, mostShown);
     std::ranges::stable_sort(found_, {}, [](const Found& found) {

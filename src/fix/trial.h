@@ -71,7 +71,7 @@ struct Outcome {
   };
   std::vector<Fresh> fresh = {};  // failures that were not there before
   Failures after = {};
-  bool isUndecided = false;       // a member that was not is unknown
+  bool isUndecided = false;  // a member that was not is unknown
 
   bool isMended() const { return isRead && isGone && fresh.empty() && !isUndecided; }
 };

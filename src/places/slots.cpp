@@ -15,7 +15,9 @@ using support::SourceRange;
 
 namespace {
 
-bool isWordCharacter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '\\'; }
+bool isWordCharacter(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '\\';
+}
 
 bool isOneOf(char c, std::string_view characters) { return characters.find(c) != std::string_view::npos; }
 

@@ -19,9 +19,10 @@ struct Tried {
   std::vector<Suggestion> suggestions;
 };
 
-Tried fixesFor(const std::string& text, ast::Dialect dialect = ast::Dialect::Java,
-               symbex::GhostMode ghost = symbex::GhostMode::Infer,
-               const std::function<void(const Request&)>& watch = [](const Request&) {}) {
+Tried fixesFor(
+    const std::string& text, ast::Dialect dialect = ast::Dialect::Java,
+    symbex::GhostMode ghost = symbex::GhostMode::Infer,
+    const std::function<void(const Request&)>& watch = [](const Request&) {}) {
   symbex::Options options;
   options.jobs = 1;
   options.ghost = ghost;
@@ -358,12 +359,14 @@ TEST_CASE("a call that may not be made is guarded") {
 
 TEST_CASE("what is asserted is put right, and a promise that lets equality out, too") {
   CHECK(offers(fixesFor("class A {\n  static void m()\n  {\n    assert 1 + 1 == 3;\n  }\n}\n"), "2"));
-  CHECK(offers(fixesFor("class A {\n  static void m(String s)\n    //@ requires s != null;\n  {\n    Object o = "
-                        "s;\n    assert !(o instanceof String);\n  }\n}\n"),
-               "o instanceof String"));
-  CHECK(offers(fixesFor("class A {\n  /*@ pure @*/ static int m(int n)\n    //@ ensures \\result > 0;\n  {\n    "
-                        "return n < 0 ? 0 - n : n;\n  }\n}\n"),
-               ">="));
+  CHECK(offers(
+      fixesFor("class A {\n  static void m(String s)\n    //@ requires s != null;\n  {\n    Object o = "
+               "s;\n    assert !(o instanceof String);\n  }\n}\n"),
+      "o instanceof String"));
+  CHECK(offers(
+      fixesFor("class A {\n  /*@ pure @*/ static int m(int n)\n    //@ ensures \\result > 0;\n  {\n    "
+               "return n < 0 ? 0 - n : n;\n  }\n}\n"),
+      ">="));
 }
 
 TEST_CASE("a promise that nobody can keep, for it gives a permission twice, is made once") {
@@ -439,9 +442,8 @@ class B extends A {
     return 2;
   }
 })",
-                               ast::Dialect::Java, symbex::GhostMode::Infer, [&](const Request& request) {
-                                 ++(request.explains ? explained : plain);
-                               });
+                               ast::Dialect::Java, symbex::GhostMode::Infer,
+                               [&](const Request& request) { ++(request.explains ? explained : plain); });
   CHECK(offers(tried, "1"));
   CHECK(plain > explained);
   CHECK(explained > 1);  // the program itself, and what was changed
