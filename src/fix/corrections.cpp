@@ -5,6 +5,7 @@
 
 #include "ast/print.h"
 #include "ast/walk.h"
+#include "fix/conjuncts.h"
 #include "fix/mutations.h"
 
 namespace warrant::fix {
@@ -57,17 +58,12 @@ std::set<std::string> locationsOf(const ast::Assertion& conjunct) {
   locations.insert(ast::toString(*instance));
   if (instance->predicate->body == nullptr) return locations;
   const std::string self = ast::toString(*instance->receiver);
-  const auto collect = [&](const auto& collect, const ast::Assertion& part) -> void {
-    if (const auto* const star = std::get_if<ast::Star>(&part.node)) {
-      collect(collect, *star->left);
-      collect(collect, *star->right);
-    }
+  forEachConjunct(*instance->predicate->body, [&](const ast::Assertion& part) {
     const auto* const access = std::get_if<ast::FieldAccess>(&part.node);
     const bool isOfThis = access != nullptr && access->receiver != nullptr &&
                           std::holds_alternative<ast::This>(access->receiver->node);
     if (isOfThis) add(access->receiver, access->field->name, self);
-  };
-  collect(collect, *instance->predicate->body);
+  });
   return locations;
 }
 
@@ -160,13 +156,7 @@ class Corrections {
   // Of two conjuncts with the same permission the one that fails is left out: nobody can give both.
   void addOnce(const ast::Assertion& whole) {
     std::vector<const ast::Assertion*> conjuncts;
-    const auto collect = [&](const auto& self, const ast::Assertion& part) -> void {
-      const auto* const star = std::get_if<ast::Star>(&part.node);
-      if (star == nullptr) return conjuncts.push_back(&part);
-      self(self, *star->left);
-      self(self, *star->right);
-    };
-    collect(collect, whole);
+    forEachConjunct(whole, [&](const ast::Assertion& part) { conjuncts.push_back(&part); });
     for (std::size_t index = 0; index < conjuncts.size(); ++index) {
       const ast::Assertion& failing = *conjuncts[index];
       const bool isTwice = std::ranges::any_of(conjuncts, [&](const ast::Assertion* other) {

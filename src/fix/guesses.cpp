@@ -4,6 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/walk.h"
+#include "fix/conjuncts.h"
 
 namespace warrant::fix {
 
@@ -29,17 +30,6 @@ class Texts {
  private:
   std::vector<std::string> texts_;
 };
-
-// The parts of an assertion that are joined by conjunctions.
-template <class Visit>
-void forEachConjunct(const ast::Assertion& assertion, Visit visit) {
-  if (const auto* const star = std::get_if<ast::Star>(&assertion.node)) {
-    forEachConjunct(*star->left, visit);
-    forEachConjunct(*star->right, visit);
-  } else {
-    visit(assertion);
-  }
-}
 
 bool hasOldOrResult(const ast::Assertion& assertion) {
   bool isFound = false;
