@@ -103,9 +103,10 @@ Json whyToJson(const ProgramReport& program, const symbex::Why& why) {
   return json;
 }
 
-Json fixToJson(const ProgramReport& program, const fix::Fix& fix) {
-  Json json{{"title", fix.title}, {"edits", Json::array()}, {"verified", true}};
-  for (const fix::Edit& edit : fix.edits) {
+Json fixToJson(const ProgramReport& program, const fix::Suggestion& suggestion) {
+  Json json{{"title", suggestion.fix.title}, {"edits", Json::array()}, {"verified", true}};
+  if (suggestion.mends > 1) json["mends"] = suggestion.mends;
+  for (const fix::Edit& edit : suggestion.fix.edits) {
     Json entry{{"path", program.file(edit.range).path}};
     addRange(entry, edit.range);
     entry["text"] = edit.text;
@@ -127,7 +128,7 @@ Json failureToJson(const ProgramReport& program, const MemberResult& member, con
   json["notes"] = notesToJson(program, failure.notes);
   if (failure.why) json["why"] = whyToJson(program, *failure.why);
   for (const fix::Suggestion& suggestion : program.fixes) {
-    if (suggestion.failure == &failure) json["fixes"].push_back(fixToJson(program, suggestion.fix));
+    if (suggestion.failure == &failure) json["fixes"].push_back(fixToJson(program, suggestion));
   }
   if (failure.explanation) json["explanation"] = explanationToJson(*failure.explanation);
   return json;

@@ -53,7 +53,7 @@ class ProgramWriter {
       appendExplanation(out_, style_, *failure.explanation, margin, options_.verbose);
     }
     for (const fix::Suggestion& suggestion : program_.fixes) {
-      if (suggestion.failure == &failure) appendRow(out_, style_, margin, "help", suggestion.fix.title);
+      if (suggestion.failure == &failure) appendRow(out_, style_, margin, "help", helpOf(suggestion));
     }
     out_ += "\n";
   }
@@ -106,6 +106,13 @@ class ProgramWriter {
   }
 
  private:
+  // What mends several failures is shown with the first of them.
+  static std::string helpOf(const fix::Suggestion& suggestion) {
+    if (suggestion.isShownBefore) return suggestion.fix.title + " (as above)";
+    if (suggestion.mends == 1) return suggestion.fix.title;
+    return suggestion.fix.title + " (mends " + std::to_string(suggestion.mends) + " failures)";
+  }
+
   static std::size_t widestMargin(const SourceRange& range, const std::vector<Note>& notes) {
     std::size_t width = marginWidth(range);
     for (const Note& note : notes) width = std::max(width, marginWidth(note.range));

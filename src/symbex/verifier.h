@@ -36,6 +36,7 @@ struct Options {
   bool trace = false;                   // fill MemberResult::trace
   bool record = false;                  // fill MemberResult::record
   bool keep = false;                    // fill MemberResult::recording
+  bool explain = true;        // fill what says why a failure fails: explanation, why, changes in notes
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
   std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
   std::string dumpDirectory;  // for SMT-LIB; empty: none

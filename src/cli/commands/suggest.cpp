@@ -35,6 +35,7 @@ std::vector<fix::Suggestion> fixesFor(const std::vector<symbex::MemberResult>& m
     symbex::Options asked = plain;
     asked.member = std::move(request.member);
     asked.probeExits = request.probesExits;
+    asked.explain = request.explains;
     if (checked.isVerifiable) checked.members = symbex::verify(*owner->program, asked);
     return checked;
   };

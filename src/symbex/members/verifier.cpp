@@ -79,7 +79,7 @@ MemberResult MemberVerifier::run(const std::string& name, const MemberResult& me
       mode = apart;
     }
   }
-  if (result.verdict == Verdict::Failed && !mode.records) {
+  if (result.verdict == Verdict::Failed && options_.explain && !mode.records) {
     // What happened on the way is recorded only now that somebody will read it: in the same run again.
     const MemberStatistics statistics = result.statistics;
     mode.records = true;

@@ -74,6 +74,7 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
   };
   Why why = find().value_or(Why{Why::Cause::NeverHeld, quoted(place) + " was never held on this path"});
   why.chunk = place;
+  why.isOfNull = wanted.receiver && path_.areEqual(wanted.receiver, terms_.null());
   why.missing = sayings_.of(s, wanted);
   why.form = wanted.isPredicate() ? Why::Form::Predicate : Why::Form::Location;
   if (isHeldOtherwise(s.heap, wanted) || isHeldOtherwise(s.old, wanted)) why.missing.onEntry.clear();
