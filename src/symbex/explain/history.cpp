@@ -14,6 +14,11 @@ namespace warrant::symbex {
 
 using heap::Chunk;
 
+bool isForClosing(const Step& removal) {
+  const Site* const site = removal.state.frame.site;
+  return site != nullptr && site->context == Context::Close;
+}
+
 std::string_view fateOf(const Record& record, const Step& removal) {
   switch (removal.kind) {
     case Step::Kind::Opened:
@@ -27,8 +32,11 @@ std::string_view fateOf(const Record& record, const Step& removal) {
   }
   const ast::Statement* const statement = record.statementAt(removal.within);
   if (statement != nullptr && std::holds_alternative<ast::Open>(statement->node)) return "it was opened here";
-  if (statement != nullptr && std::holds_alternative<ast::Close>(statement->node))
-    return "this close, which put it into the predicate";
+  if (isForClosing(removal)) {
+    return statement != nullptr && std::holds_alternative<ast::Close>(statement->node)
+               ? "this close, which put it into the predicate"
+               : "it was put into a predicate that is closed here";
+  }
   return "it was given away here, and not given back";
 }
 

@@ -19,6 +19,8 @@ class Ranges;
 class Sayings;
 class Wording;
 
+// Whether the step took the chunk to put it into a predicate.
+bool isForClosing(const Step& removal);
 // What became of the chunk that the step took away.
 std::string_view fateOf(const Record& record, const Step& removal);
 

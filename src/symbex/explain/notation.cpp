@@ -255,6 +255,18 @@ std::string Notation::wantedText(const SymbolicState& s, const std::string& writ
   return wanted.isPredicate() ? place : "acc(" + place + ")";
 }
 
+std::string Notation::wantedText(const SymbolicState& s, const ast::Expression& written, Term goal) const {
+  const Site* const site = s.frame.site;
+  if (!record_.isOn() || site == nullptr || site->place != Site::Place::Site) return ast::toString(written);
+  const Wording wording = wordingOf(s);
+  if (const std::optional<Form> form = names_.lastForm(goal, written.range)) {
+    if (wording.isReadable(form->left) && wording.isReadable(form->right)) return wording.print(*form);
+  } else if (!terms_.isConstant(goal) && wording.isReadable(goal)) {
+    return wording.print(goal);
+  }
+  return ast::toString(written);
+}
+
 std::string Notation::placeOf(const Chunk& chunk, const Wording& wording) const {
   return wording.compose({.parts = partsOf(chunk)});
 }

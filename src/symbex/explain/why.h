@@ -66,6 +66,7 @@ struct Why {
   std::vector<Ghost> ghosts = {};  // that may give it
 
   void add(Place::Role role, const support::SourceRange& range, std::string_view message);
+  const Place* find(Place::Role role) const;  // the first with that role; nullptr: none
 };
 
 struct Why::Conjunct {

@@ -5,6 +5,7 @@
 
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explain/why/aside.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/pure/call_facts.h"
@@ -30,6 +31,12 @@ constexpr unsigned maximalOpenings = 8;
 
 // How many are closed so, where the user does not say.
 constexpr unsigned deepestClose = 64;
+
+// Whether something is held after a close that was not before it: a predicate was opened for it.
+bool hasOpened(const Heap& before, const Heap& after) {
+  return after.findDifference(before,
+                              [](const Chunk* come, const Chunk* was) { return come != nullptr && was == nullptr; });
+}
 
 }  // namespace
 
@@ -273,7 +280,7 @@ bool Inference::mayClose(const PredicateDefinition& definition, const Chunk& wan
 
 Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                          const PredicateDefinition& definition, ThenConsumed then) {
-  const Site site{Context::Close, Site::Place::Part, {}, {}};
+  static const Site site{Context::Close, Site::Place::Part};
   SymbolicState inner{
       Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments(), &site, &s.frame),
       remainder.heap, s.old, s.trail};
@@ -339,6 +346,8 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
   const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
     Chunk closed = wanted;
     closed.value = snapshot;
+    if (path_.isRecording() && !remainder.isRead && hasOpened(remainder.heap, rest))
+      s.trail = recordClosing(s, remainder, wanted, definition);
     Remainder left = remainder;
     left.heap = std::move(rest);
     if (left.recordsTaken) left.taken.add(closed);
@@ -381,6 +390,34 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
   closed.value = trial.value;
   now().memory->closings.push_back({path_.innermost(), remainder.heap, closed, cases.front().heap});
   return goOn(std::move(s), std::move(cases.front().heap), trial.value);
+}
+
+// Trials are not recorded. One that succeeded and opened predicates on the way is gone through again: what they held
+// is held from there on, and gets its names.
+Trail Inference::recordClosing(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
+                               const PredicateDefinition& definition) {
+  const Aside aside(run_);
+  CloseBound bound{triedBound_, false, false};
+  MemberStatistics statistics = path_.statistics();
+  Exploration closing = now();
+  closing.closeBound = &bound;
+  closing.statistics = &statistics;
+  closing.isSilent = true;
+  ++closing.closeDepth;
+  const Entered entered(path_, closing);
+  const smt::PathScope scope(path_.condition());
+  const std::size_t steps = record_.size();
+  const std::uint64_t closes = run_.closes;
+  Trail trail = s.trail;
+  const Verdict verdict =
+      close(s, remainder, wanted, definition, [&](const SymbolicState& inner, const Remainder&, Term) {
+        trail.step = inner.trail.step;
+        return Verdict::Verified;
+      });
+  run_.closes = closes;
+  if (verdict == Verdict::Verified) return trail;
+  record_.forgetSince(steps);
+  return s.trail;
 }
 
 Inference::ClosedCase Inference::closedCase(Heap heap, Term snapshot, std::size_t depth,
@@ -461,15 +498,20 @@ void Inference::explainMissing(const SymbolicState& s, const Remainder& remainde
   std::vector<Failure> failures = failuresOfClosing(s, remainder, wanted, definition, bound);
   if (failures.empty()) return;
   const ast::PredicateDecl& predicate = *definition.predicate;
-  if (Failure& first = failures.front(); problem.why && first.why)
+  Failure& first = failures.front();
+  problem.notes.push_back({first.range, "it cannot be closed here: " + first.message +
+                                            notation_.meaningsIn(s, predicate, wanted)});
+  if (const Why::Place* const taken = first.why ? first.why->find(Why::Place::Role::TakenAt) : nullptr) {
+    const bool isSaid = std::ranges::find(problem.notes, taken->range, &support::Note::range) != problem.notes.end();
+    if (!isSaid) problem.notes.push_back({taken->range, first.why->message});
+  } else {
+    for (support::Note& note : first.notes) {
+      if (!note.range.isKnown() || first.reason == Reason::False) problem.notes.push_back(std::move(note));
+    }
+  }
+  if (problem.why && first.why)
     problem.why->conjunct = std::make_shared<const Why::Conjunct>(
         Why::Conjunct{first.range, first.explanation->lookedFor, std::move(*first.why)});
-  problem.notes.push_back({failures.front().range, "it cannot be closed here: " + failures.front().message +
-                                                       notation_.meaningsIn(s, predicate, wanted)});
-  for (support::Note& note : failures.front().notes) {
-    if (!note.range.isKnown() || failures.front().reason == Reason::False)
-      problem.notes.push_back(std::move(note));
-  }
   const ast::MethodDecl* const method = now().method;
   if (method != nullptr && method->isPure() && analysis_.recursBy(*method, predicate)) {
     problem.notes.push_back(

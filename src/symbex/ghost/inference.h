@@ -75,6 +75,8 @@ class Inference final : public Ghost, public Part {
   ClosedCase closedCase(heap::Heap heap, Term snapshot, std::size_t depth, std::size_t branch) const;
   Verdict resumeCases(SymbolicState s, std::span<const ClosedCase> cases, ThenClosed then);
   Verdict resumeCase(SymbolicState s, const ClosedCase& one, ThenClosed then);
+  Trail recordClosing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
+                      const PredicateDefinition& definition);
   // Whether a close would be too deep here, within the others that are being tried.
   bool isTooDeep();
   bool mayClose(const PredicateDefinition& definition, const heap::Chunk& wanted);

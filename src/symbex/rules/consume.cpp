@@ -123,7 +123,7 @@ Verdict Consume::consumePure(SymbolicState s, Remainder remainder, const ast::Ex
         std::move(s), goal, Purpose::Obligation,
         [&](const SymbolicState& s) {
           return path_.blame(s, Context::Assert, Reason::False, condition.range,
-                             "`" + ast::toString(condition) + "` does not follow");
+                             "`" + notation_.wantedText(s, condition, goal) + "` does not follow");
         },
         [&](SymbolicState s) { return then(std::move(s), remainder, terms_.unit()); });
   });
