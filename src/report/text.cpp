@@ -170,9 +170,8 @@ std::string trustToText(const Report& report, const Style& style) {
   return line + " (-v lists the places)\n";
 }
 
-// `5 verified (1 on trust), 1 failed, 2 warnings in 4.1 ms`
-std::string summaryToText(const Report& report, const Style& style) {
-  const Summary summary = summarize(report);
+// `5 verified (1 on trust), 1 failed, 2 warnings in 4.1 ms (5 known from before)`
+std::string summaryToText(const Summary& summary, double seconds, const Style& style) {
   std::vector<std::string> parts;
   if (summary.errors > 0) {
     parts.push_back(style.paint(Tone::Error, counted(summary.errors, "error") + " in the input"));
@@ -190,7 +189,12 @@ std::string summaryToText(const Report& report, const Style& style) {
   if (summary.warnings > 0) parts.push_back(style.paint(Tone::Warning, counted(summary.warnings, "warning")));
   std::string line;
   for (const std::string& part : parts) line += (line.empty() ? "" : ", ") + part;
-  return line + " in " + duration(report.seconds) + "\n";
+  line += " in " + duration(seconds);
+  const std::size_t members = summary.verified + summary.failed + summary.unknown;
+  if (summary.recalled > 0)
+    line += " (" + (summary.recalled == members ? "all" : std::to_string(summary.recalled)) +
+            " known from before)";
+  return line + "\n";
 }
 
 }  // namespace
@@ -224,14 +228,23 @@ std::string unknownsToText(const ProgramReport& program, const MemberResult& mem
   return writer.take();
 }
 
+TextFindings findingsToText(const Report& report, const TextOptions& options) {
+  TextFindings findings;
+  for (const InputProblem& problem : report.inputProblems) findings.text += toText(problem, options);
+  for (const ProgramReport& program : report.programs) findings.text += programToText(program, options);
+  if (options.statistics && options.verbose) findings.text += membersToText(report);
+  if (!options.verbose) findings.trust = trustToText(report, Style(options.colour));
+  return findings;
+}
+
+std::string toText(const TextFindings& findings, const Summary& summary, double seconds,
+                   const TextOptions& options) {
+  const std::string totals = options.statistics ? totalsToText(summary) + "\n" : "";
+  return findings.text + totals + findings.trust + summaryToText(summary, seconds, Style(options.colour));
+}
+
 std::string toText(const Report& report, const TextOptions& options) {
-  std::string out;
-  for (const InputProblem& problem : report.inputProblems) out += toText(problem, options);
-  for (const ProgramReport& program : report.programs) out += programToText(program, options);
-  if (options.statistics) out += statisticsToText(report, options.verbose) + "\n";
-  const Style style(options.colour);
-  if (!options.verbose) out += trustToText(report, style);
-  return out + summaryToText(report, style);
+  return toText(findingsToText(report, options), summarize(report), report.seconds, options);
 }
 
 }  // namespace warrant::report

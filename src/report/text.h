@@ -18,6 +18,15 @@ struct TextOptions {
 // Problems of the input, then what each member's verification found, then the summary.
 std::string toText(const Report& report, const TextOptions& options);
 
+// The same in two steps: what was found, which the next run on the same input finds again; and the whole, with
+// what differs from run to run.
+struct TextFindings {
+  std::string text, trust;
+};
+TextFindings findingsToText(const Report& report, const TextOptions& options);
+std::string toText(const TextFindings& findings, const Summary& summary, double seconds,
+                   const TextOptions& options);
+
 // The parts, for reports on less than everything.
 std::string toText(const InputProblem& problem, const TextOptions& options);
 std::string toText(const ProgramReport& program, const support::Diagnostic& problem,

@@ -5,17 +5,12 @@
 
 #include "ast/print.h"
 #include "support/threads.h"
+#include "symbex/member.h"
 #include "symbex/members/members.h"
 
 namespace warrant::symbex {
 
 namespace {
-
-struct Member {
-  const ast::MethodDecl* method = nullptr;  // one of the three
-  const ast::PredicateDecl* predicate = nullptr;
-  const InheritedMember* inherited = nullptr;
-};
 
 bool isSelected(const Options& options, const ast::ClassDecl* of, const auto& declaration) {
   if (options.member.empty()) return true;
@@ -35,7 +30,15 @@ const support::SourceRange& placeOf(const Member& member) {
   return member.method != nullptr ? member.method->nameRange : member.predicate->nameRange;
 }
 
-// In the order of files and text.
+// Those of the members with these numbers.
+std::vector<Member> shareOf(const std::vector<Member>& members, const std::vector<std::uint32_t>& numbers) {
+  std::vector<Member> share;
+  for (const std::uint32_t number : numbers) share.push_back(members.at(number));
+  return share;
+}
+
+}  // namespace
+
 std::vector<Member> membersOf(const ast::Program& program, const Analysis& analysis, const Options& options) {
   std::vector<Member> members;
   const auto add = [&](const auto& declaration, Member member) {
@@ -60,7 +63,7 @@ std::vector<Member> membersOf(const ast::Program& program, const Analysis& analy
       members.push_back({nullptr, nullptr, &inherited});
   }
   if (!std::ranges::is_sorted(members, {}, placeOf)) std::ranges::stable_sort(members, {}, placeOf);
-  return members;
+  return options.share ? shareOf(members, *options.share) : members;
 }
 
 std::size_t linesOf(const Member& member) {
@@ -69,6 +72,16 @@ std::size_t linesOf(const Member& member) {
   const support::SourceRange& range = method != nullptr ? method->range : member.predicate->range;
   return range.endLine - range.line + 1;
 }
+
+MemberResult resultFor(const Member& member) {
+  MemberResult result;
+  result.method = member.inherited != nullptr ? member.inherited->method : member.method;
+  result.predicate = member.predicate;
+  if (member.inherited != nullptr) result.heir = member.inherited->declaration;
+  return result;
+}
+
+namespace {
 
 // The numbers of the members, long ones first: what is left for last is short, and no thread waits long for
 // another.
@@ -134,9 +147,10 @@ std::string_view MemberResult::kind() const {
   return "";
 }
 
-std::vector<MemberResult> verify(const ast::Program& program, const Options& options) {
+std::vector<MemberResult> verify(const ast::Program& program, const Options& options, Known* known) {
   const auto subject = std::make_shared<const Subject>(program, options);
   const std::vector<Member> members = membersOf(program, subject->analysis, options);
+  if (known != nullptr) known->prepare(program, subject->analysis, members);
   std::vector<MemberResult> results(members.size());
   const std::vector<std::size_t> order = orderOfWork(members);
   support::Tasks tasks(members.size());
@@ -144,10 +158,16 @@ std::vector<MemberResult> verify(const ast::Program& program, const Options& opt
     MemberVerifier verifier(subject);
     for (std::size_t task; tasks.next(task);) {
       const std::size_t index = order[task];
+      MemberResult& result = results[index] = resultFor(members[index]);
+      if (known != nullptr && known->recall(index, result)) {
+        result.isRecalled = true;
+        continue;
+      }
       const auto& [method, predicate, inherited] = members[index];
-      results[index] = inherited != nullptr ? verifier.verify(*inherited)
-                       : method != nullptr  ? verifier.verify(*method)
-                                            : verifier.verify(*predicate);
+      result = inherited != nullptr ? verifier.verify(*inherited)
+               : method != nullptr  ? verifier.verify(*method)
+                                    : verifier.verify(*predicate);
+      if (known != nullptr) known->keep(index, result);
     }
   });
   return results;

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cache/folder.h"
 #include "cli/line/command_tree.h"
 #include "cli/line/completion.h"
 #include "cli/line/man_page.h"
@@ -21,6 +22,7 @@ constexpr const char* examples = R"(Examples:
   warrant verify --trace Cell.java              every step of the symbolic execution
   warrant verify --format json src              for programs
   warrant verify --source-path src src/a/B.java one file, with the contracts of the classes that it mentions
+  warrant verify --cache off src                all anew, whatever earlier runs found
   warrant verify --format sarif src             for programs that show findings
   warrant report -o page.html Cell.java         the first failure step by step, as a page for a browser
   warrant verify --expect tests                 succeeds when exactly the failures marked //~ appear
@@ -126,6 +128,11 @@ void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& word
       .add_option("--dump-smt", arguments.options.dumpDirectory,
                   "Write each question to Z3 into this directory, as SMT-LIB")
       ->type_name("DIR");
+  command
+      .add_option("--cache", arguments.cache,
+                  "Where verdicts are kept from run to run, or off [$WARRANT_CACHE; warrant in the user's cache "
+                  "folder]")
+      ->type_name("DIR|off");
   command.add_flag("-v,--verbose", arguments.verbose,
                    "A line for each member, explanations in full, progress on standard error");
 }
@@ -243,6 +250,12 @@ void interpret(const Words& words, VerifyArguments& arguments) {
   arguments.options.jobs = std::min(arguments.options.jobs, mostJobs);
 }
 
+// From what the user said.
+std::string cacheFolder(const std::string& wanted) {
+  if (wanted.empty()) return cache::usualFolder();
+  return wanted == "off" ? std::string() : wanted;
+}
+
 ExitStatus wrongCall(const std::string& message) {
   logError(message);
   logError("`warrant verify --help` shows how it is called");
@@ -283,6 +296,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
     return line.debugArguments;
   }
   interpret(line.words, line.verifyArguments);
+  line.verifyArguments.cache = cacheFolder(line.verifyArguments.cache);
   return line.verifyArguments;
 }
 

@@ -26,6 +26,7 @@ struct VerifyArguments {
   bool statistics = false;
   bool verbose = false;
   bool why = false;
+  std::string cache;  // the folder of what is known from other runs; empty: none
   symbex::Options options;
 };
 
