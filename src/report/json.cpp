@@ -341,12 +341,15 @@ std::string findingsToJson(const Report& report, const JsonOptions& options,
   return options.record ? records.putInto(text) : text;
 }
 
-// Both are objects: the members of the one follow those of the other.
-std::string toJson(std::string findings, const Summary& summary, double seconds, const JsonOptions& options) {
+std::string extended(std::string object, const std::string& other) {
   constexpr std::string_view end = "\n}";
+  object.resize(object.size() - end.size());
+  return std::move(object) + "," + other.substr(1);
+}
+
+std::string toJson(std::string findings, const Summary& summary, double seconds, const JsonOptions& options) {
   const Json last{{"summary", summaryToJson(summary, seconds, options.statistics)}};
-  findings.resize(findings.size() - end.size());
-  return std::move(findings) + "," + toText(last, 2).substr(1) + "\n";
+  return extended(std::move(findings), toText(last, 2)) + "\n";
 }
 
 std::string toJson(const Report& report, const JsonOptions& options, const ExpectationResult* expectations) {

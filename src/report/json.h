@@ -24,4 +24,7 @@ std::string findingsToJson(const Report& report, const JsonOptions& options,
                            const ExpectationResult* expectations = nullptr);
 std::string toJson(std::string findings, const Summary& summary, double seconds, const JsonOptions& options);
 
+// The members of two JSON objects, both texts of several lines, as those of one.
+std::string extended(std::string object, const std::string& other);
+
 }  // namespace warrant::report

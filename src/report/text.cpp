@@ -133,41 +133,10 @@ class ProgramWriter {
   std::string out_;
 };
 
-std::string programToText(const ProgramReport& program, const TextOptions& options) {
-  ProgramWriter writer(program, options);
-  for (const support::Diagnostic& problem : program.problems) writer.problem(problem);
-  for (const MemberResult& member : program.members) {
-    if (options.trace) writer.trace(member);
-    for (const symbex::Failure& failure : member.failures) writer.failure(member, failure);
-    const bool isUndecided = member.verdict == Verdict::Unknown || !member.unknowns.empty();
-    if (isUndecided && !member.isOmitted()) writer.unknowns(member);
-    if (member.trusted && options.verbose) writer.trust(member);
-    if (options.verbose) writer.verdictLine(member);
-  }
-  return writer.take();
-}
-
-// `trust: 3 members rest on: `assume`; `Thermometer.read()` has no body`. Empty: none do.
-std::string trustToText(const Report& report, const Style& style) {
-  constexpr std::size_t most = 3;
-  std::vector<std::string_view> reasons;  // each once
-  std::size_t members = 0;
-  for (const ProgramReport& program : report.programs) {
-    for (const MemberResult& member : program.members) {
-      if (member.trusted) ++members;
-      for (const Note& note : member.trust) {
-        if (std::ranges::find(reasons, note.message) == reasons.end()) reasons.push_back(note.message);
-      }
-    }
-  }
-  if (members == 0) return {};
-  std::string line = style.paint(Tone::Note, "trust") + ": " + counted(members, "member") +
-                     (members == 1 ? " rests on: " : " rest on: ");
-  for (std::size_t i = 0; i < reasons.size() && i < most; ++i) {
-    line += (i == 0 ? "" : "; ") + printable(reasons[i]);
-  }
-  if (reasons.size() > most) line += "; and " + std::to_string(reasons.size() - most) + " more";
-  return line + " (-v lists the places)\n";
+std::vector<std::string> reasonsOf(const MemberResult& member) {
+  std::vector<std::string> reasons;
+  for (const Note& note : member.trust) reasons.push_back(note.message);
+  return reasons;
 }
 
 // `5 verified (1 on trust), 1 failed, 2 warnings in 4.1 ms (5 known from before)`
@@ -198,6 +167,43 @@ std::string summaryToText(const Summary& summary, double seconds, const Style& s
 }
 
 }  // namespace
+
+void Trust::add(const std::vector<std::string>& reasons) {
+  ++members_;
+  for (const std::string& reason : reasons) {
+    if (std::ranges::find(reasons_, reason) == reasons_.end()) reasons_.push_back(reason);
+  }
+}
+
+// `trust: 3 members rest on: `assume`; `Thermometer.read()` has no body`. Empty: none do.
+std::string Trust::toText(const TextOptions& options) const {
+  constexpr std::size_t most = 3;
+  if (members_ == 0) return {};
+  std::string line = Style(options.colour).paint(Tone::Note, "trust") + ": " + counted(members_, "member") +
+                     (members_ == 1 ? " rests on: " : " rest on: ");
+  for (std::size_t i = 0; i < reasons_.size() && i < most; ++i) {
+    line += (i == 0 ? "" : "; ") + printable(reasons_[i]);
+  }
+  if (reasons_.size() > most) line += "; and " + std::to_string(reasons_.size() - most) + " more";
+  return line + " (-v lists the places)\n";
+}
+
+std::string problemsToText(const ProgramReport& program, const TextOptions& options) {
+  ProgramWriter writer(program, options);
+  for (const support::Diagnostic& problem : program.problems) writer.problem(problem);
+  return writer.take();
+}
+
+std::string memberToText(const ProgramReport& program, const MemberResult& member, const TextOptions& options) {
+  ProgramWriter writer(program, options);
+  if (options.trace) writer.trace(member);
+  for (const symbex::Failure& failure : member.failures) writer.failure(member, failure);
+  const bool isUndecided = member.verdict == Verdict::Unknown || !member.unknowns.empty();
+  if (isUndecided && !member.isOmitted()) writer.unknowns(member);
+  if (member.trusted && options.verbose) writer.trust(member);
+  if (options.verbose) writer.verdictLine(member);
+  return writer.take();
+}
 
 std::string toText(const InputProblem& problem, const TextOptions& options) {
   const Style style(options.colour);
@@ -230,10 +236,17 @@ std::string unknownsToText(const ProgramReport& program, const MemberResult& mem
 
 TextFindings findingsToText(const Report& report, const TextOptions& options) {
   TextFindings findings;
+  Trust trust;
   for (const InputProblem& problem : report.inputProblems) findings.text += toText(problem, options);
-  for (const ProgramReport& program : report.programs) findings.text += programToText(program, options);
+  for (const ProgramReport& program : report.programs) {
+    findings.text += problemsToText(program, options);
+    for (const MemberResult& member : program.members) {
+      findings.text += memberToText(program, member, options);
+      if (member.trusted) trust.add(reasonsOf(member));
+    }
+  }
   if (options.statistics && options.verbose) findings.text += membersToText(report);
-  if (!options.verbose) findings.trust = trustToText(report, Style(options.colour));
+  if (!options.verbose) findings.trust = trust.toText(options);
   return findings;
 }
 

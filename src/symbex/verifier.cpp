@@ -33,7 +33,9 @@ const support::SourceRange& placeOf(const Member& member) {
 // Those of the members with these numbers.
 std::vector<Member> shareOf(const std::vector<Member>& members, const std::vector<std::uint32_t>& numbers) {
   std::vector<Member> share;
-  for (const std::uint32_t number : numbers) share.push_back(members.at(number));
+  for (const std::uint32_t number : numbers) {
+    if (number < members.size()) share.push_back(members[number]);
+  }
   return share;
 }
 

@@ -39,7 +39,8 @@ struct Options {
   bool keep = false;                    // fill MemberResult::recording
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
   std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
-  std::optional<std::vector<std::uint32_t>> share = {};  // of those, by their numbers, ascending; none: all
+  // Of those, these, by their numbers, which ascend; there may be fewer members. None: all.
+  std::optional<std::vector<std::uint32_t>> share = {};
   std::string dumpDirectory;  // for SMT-LIB; empty: none
   // Once it is true, nothing goes on, and results mean nothing; nullptr: nobody stops it.
   const std::atomic<bool>* stop = nullptr;

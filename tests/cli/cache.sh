@@ -226,7 +226,7 @@ write_use
 mkdir -p library/java/lang
 cp "$(dirname "$warrant")"/library/java/lang/*.java library/java/lang/
 expect_status 0 verify --library library Use.java
-sed -i '/int max(int/,/;$/s/ensures .*;/ensures true;/' library/java/lang/Math.java
+sed -i 's/result == (a <= b ? b : a);/true;/' library/java/lang/Math.java
 expect_status 1 verify --library library Use.java
 rm library/java/lang/Math.java
 expect_status 3 verify --library library Use.java

@@ -39,8 +39,8 @@ void add(Hasher& hasher, const InputProgram& program) {
   }
 }
 
-cache::Digest digestOf(const cache::Digest& environment, const VerifyArguments& arguments,
-                       const std::vector<InputProgram>& programs) {
+cache::Digest keyOf(const cache::Digest& environment, const VerifyArguments& arguments,
+                    const std::vector<InputProgram>& programs) {
   Hasher hasher;
   hasher.add(std::string_view("run"));
   hasher.add(environment);
@@ -50,12 +50,18 @@ cache::Digest digestOf(const cache::Digest& environment, const VerifyArguments& 
              std::uint64_t{arguments.why});
   hasher.add(arguments.library);
   hasher.add(arguments.options.member);
-  hasher.add(programs.size());
-  for (const InputProgram& program : programs) add(hasher, program);
+  hasher.add(digestOf(programs));
   return hasher.finish();
 }
 
 }  // namespace
+
+cache::Digest digestOf(const std::vector<InputProgram>& programs) {
+  Hasher hasher;
+  hasher.add(programs.size());
+  for (const InputProgram& program : programs) add(hasher, program);
+  return hasher.finish();
+}
 
 std::optional<support::SourceFile> LookUps::find(std::string_view name) {
   std::optional<support::SourceFile> file = folder_.find(name);
@@ -74,7 +80,7 @@ PastRun::PastRun(cache::Store* store, const VerifyArguments& arguments,
   const auto environment = cache::environmentOf(arguments.options);
   if (store == nullptr || !environment || arguments.expect) return;
   store_ = store;
-  key_ = digestOf(*environment, arguments, programs);
+  key_ = keyOf(*environment, arguments, programs);
 }
 
 std::optional<Findings> PastRun::recall(LookUps& library) const {

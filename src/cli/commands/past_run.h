@@ -36,6 +36,9 @@ class LookUps {
   std::map<std::string, std::optional<cache::Digest>> found_;
 };
 
+// Of the texts of the programs, their names, and what could not be read.
+cache::Digest digestOf(const std::vector<InputProgram>& programs);
+
 class PastRun {
  public:
   // Of this run, and of no run where there is no store, or verdicts are not all that is asked for.

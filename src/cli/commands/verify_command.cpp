@@ -17,10 +17,9 @@
 #include "cli/files/source_path.h"
 #include "cli/log.h"
 #include "cli/output.h"
+#include "cli/shards/shard_command.h"
 #include "report/expectation.h"
-#include "report/json.h"
 #include "report/sarif.h"
-#include "report/text.h"
 
 namespace warrant::cli {
 namespace {
@@ -88,14 +87,6 @@ constexpr const char* noLibrary =
     "where "
     "they are";
 
-std::vector<InputProgram> readInput(const VerifyArguments& arguments) {
-  std::vector<InputProgram> programs = readPrograms(arguments.paths, arguments.dialect, arguments.expect);
-  for (InputProgram& program : programs) {
-    if (!program.sources.empty()) addFromSourcePath(program, arguments.sourcePath);
-  }
-  return programs;
-}
-
 report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
                            const VerifyArguments& arguments) {
   report::Report report;
@@ -105,8 +96,10 @@ report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
     if (arguments.expect) {
       verifyAsExpected(session, report, std::move(input), arguments);
     } else {
-      report.programs.push_back(verifyProgram(session, std::move(input.sources), arguments.options));
-      if (arguments.why) addFixes(report.programs.back(), arguments.options, session.library);
+      symbex::Options options = arguments.options;
+      if (!arguments.shares.empty()) options.share = arguments.shares.at(report.programs.size());
+      report.programs.push_back(verifyProgram(session, std::move(input.sources), options));
+      if (arguments.why) addFixes(report.programs.back(), options, session.library);
     }
   }
   if (session.folder.isMissed())
@@ -114,17 +107,34 @@ report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
   return report;
 }
 
+void flush(Session& session) {
+  if (!session.store) return;
+  if (const std::string problem = session.store->flush(); !problem.empty())
+    logProgress("what was found cannot be kept: " + problem);
+}
+
 }  // namespace
 
+std::vector<InputProgram> readInput(const VerifyArguments& arguments) {
+  std::vector<InputProgram> programs = readPrograms(arguments.paths, arguments.dialect, arguments.expect);
+  for (InputProgram& program : programs) {
+    if (!program.sources.empty()) addFromSourcePath(program, arguments.sourcePath);
+  }
+  return programs;
+}
+
 report::Report verifyAll(const VerifyArguments& arguments) {
+  return verifyAll(arguments, readInput(arguments));
+}
+
+report::Report verifyAll(const VerifyArguments& arguments, std::vector<InputProgram> programs) {
   const auto start = Clock::now();
   Session session(arguments);
-  report::Report report = verifyInput(session, readInput(arguments), arguments);
+  report::Report report = verifyInput(session, std::move(programs), arguments);
+  flush(session);
   report.seconds = secondsSince(start);
   return report;
 }
-
-namespace {
 
 report::TextOptions textOptions(const VerifyArguments& arguments) {
   return {.colour = wantsColour(arguments.colour),
@@ -137,6 +147,8 @@ report::TextOptions textOptions(const VerifyArguments& arguments) {
 report::JsonOptions jsonOptions(const VerifyArguments& arguments) {
   return {arguments.statistics, arguments.options.trace, arguments.options.record};
 }
+
+namespace {
 
 Findings findingsOf(const report::Report& report, const VerifyArguments& arguments) {
   const report::Summary summary = summarize(report);
@@ -220,12 +232,6 @@ bool makeDumpDirectory(const std::string& path) {
   return !error;
 }
 
-void flush(Session& session) {
-  if (!session.store) return;
-  if (const std::string problem = session.store->flush(); !problem.empty())
-    logProgress("what was found cannot be kept: " + problem);
-}
-
 bool hasAskedSolver(const report::Report& report, const VerifyArguments& arguments) {
   return arguments.why || std::ranges::any_of(report.programs, [](const report::ProgramReport& program) {
            return std::ranges::any_of(program.members, &symbex::MemberResult::askedSolver);
@@ -246,6 +252,7 @@ ExitStatus runAsExpected(Session& session, report::Report& report, const VerifyA
 ExitStatus runVerify(const VerifyArguments& arguments) {
   const auto start = Clock::now();
   setVerbose(arguments.verbose);
+  if (!arguments.shard.empty()) return runShard(arguments);
   if (!makeDumpDirectory(arguments.options.dumpDirectory)) return ExitStatus::Unusable;
   static report::Report report;  // which the end of the process frees
   Session session(arguments);
