@@ -1,10 +1,10 @@
 #!/bin/sh
-# engines.sh WARRANT [EXAMPLES]: the shards of docs/scale.md under GNU parallel and under Slurm, on this machine. On request: for
+# engines.sh WARRANT: the shards of docs/scale.md under GNU parallel and under Slurm, on this machine. On request: for
 # Slurm it needs root, and starts daemons of its own, which it ends.
+examples=$(cd "$(dirname "$0")/../../examples" && pwd)
 . "$(dirname "$0")/harness.sh"
 WARRANT_CACHE=off
 export WARRANT_CACHE
-examples=${2:-$(cd "$(dirname "$0")/../../examples" && pwd)}
 shards=4
 cp -r "$examples" src
 mkdir bin

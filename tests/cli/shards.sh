@@ -32,16 +32,16 @@ ln -s "$examples" examples
 mkdir library # one that has nothing
 for options in 'examples' '--overflow wrap examples/wrong examples/ArrayList.java' '--member Account.deposit examples'; do
   "$warrant" verify $options >whole
-  status=$?
+  wanted=$?
   "$warrant" verify --format json $options >whole.json
   "$warrant" verify --color always $options >whole.coloured
   for count in 1 3; do
     run_shards $count $options
-    expect_status $status merge work/*.out
+    expect_status $wanted merge work/*.out
     expect_same whole
-    expect_status $status merge --format json work/*.out
+    expect_status $wanted merge --format json work/*.out
     expect_same whole.json
-    expect_status $status merge --color always work/*.out
+    expect_status $wanted merge --color always work/*.out
     expect_same whole.coloured
   done
 done
