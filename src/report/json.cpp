@@ -269,8 +269,7 @@ void addProgram(Json& files, const ProgramReport& program, const JsonOptions& op
   }
 }
 
-Json summaryToJson(const Report& report, bool statistics) {
-  const Summary summary = summarize(report);
+Json summaryToJson(const Summary& summary, double seconds, bool statistics) {
   Json json;
   json["verified"] = summary.verified;
   json["failed"] = summary.failed;
@@ -279,10 +278,11 @@ Json summaryToJson(const Report& report, bool statistics) {
   json["errors"] = summary.errors;
   json["warnings"] = summary.warnings;
   if (statistics) {
+    json["recalled"] = summary.recalled;
     json["stats"] = statisticsToJson(summary.statistics, true);
     json["peakMemory"] = peakMemory();
   }
-  json["seconds"] = rounded(report.seconds);
+  json["seconds"] = rounded(seconds);
   return json;
 }
 
@@ -327,7 +327,8 @@ Json expectationsToJson(const ExpectationResult& result) {
 
 }  // namespace
 
-std::string toJson(const Report& report, const JsonOptions& options, const ExpectationResult* expectations) {
+std::string findingsToJson(const Report& report, const JsonOptions& options,
+                           const ExpectationResult* expectations) {
   Json json;
   Records records;
   json["warrant"] = support::version();
@@ -337,9 +338,23 @@ std::string toJson(const Report& report, const JsonOptions& options, const Expec
   }
   for (const ProgramReport& program : report.programs) addProgram(json["files"], program, options, records);
   if (expectations != nullptr) json["expectations"] = expectationsToJson(*expectations);
-  json["summary"] = summaryToJson(report, options.statistics);
-  const std::string text = toText(json, 2) + "\n";
+  const std::string text = toText(json, 2);
   return options.record ? records.putInto(text) : text;
+}
+
+std::string extended(std::string object, const std::string& other) {
+  constexpr std::string_view end = "\n}";
+  object.resize(object.size() - end.size());
+  return std::move(object) + "," + other.substr(1);
+}
+
+std::string toJson(std::string findings, const Summary& summary, double seconds, const JsonOptions& options) {
+  const Json last{{"summary", summaryToJson(summary, seconds, options.statistics)}};
+  return extended(std::move(findings), toText(last, 2)) + "\n";
+}
+
+std::string toJson(const Report& report, const JsonOptions& options, const ExpectationResult* expectations) {
+  return toJson(findingsToJson(report, options, expectations), summarize(report), report.seconds, options);
 }
 
 }  // namespace warrant::report
