@@ -73,6 +73,14 @@ class Analysis {
   // Whether the two pure methods may call each other (or are one recursive method), directly or not, or by
   // what the predicates say that they open.
   bool areRecursive(const ast::MethodDecl& caller, const ast::MethodDecl& callee) const;
+  // Whether the method's recursion leads through another method.
+  bool recursWithOthers(const ast::MethodDecl& method) const {
+    return methodsOfComponent_[component_[method.index]] > 1;
+  }
+  // Whether the method, or another one of its family, is recursive.
+  bool isFamilyRecursive(const ast::MethodDecl& method) const {
+    return isFamilyRecursive_[hierarchy_.methods().leader(method).index];
+  }
   // Whether the method's recursion leads through a predicate.
   bool recursByPredicate(const ast::MethodDecl& method) const {
     return hasPredicate_[component_[method.index]];
@@ -131,6 +139,8 @@ class Analysis {
   std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component
+  std::vector<std::uint32_t> methodsOfComponent_;
+  std::vector<bool> isFamilyRecursive_;  // by leader
   std::vector<const ast::Expression*> circularCall_;        // by method
   std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/alike.h"
 #include "ast/walk.h"
 
 namespace warrant::symbex {
@@ -42,10 +43,13 @@ bool isAbove(const ClassDecl& above, const ClassDecl& below) {
   return Hierarchy::isSubclass(below, above) || isObject(above);
 }
 
-// Whether one is written for both.
+// Whether one is written for both, or the same for either.
 bool shareContract(const MethodDecl& one, const MethodDecl& other) {
-  return isSame(one.requires_, other.requires_) && isSame(one.ensures, other.ensures) &&
-         isSame(one.signals, other.signals);
+  if (!isSame(one.signals, other.signals)) return false;
+  const auto isAlike = [](auto clauses, auto others) {
+    return isSame(clauses, others) || areAlike(clauses, others);
+  };
+  return isAlike(one.requires_, other.requires_) && isAlike(one.ensures, other.ensures);
 }
 
 }  // namespace
@@ -133,7 +137,7 @@ std::vector<const MethodDecl*> Inheritance::overriddenIn(const MethodDecl& metho
   if (method.owner == nullptr || isObject(declaration)) return overridden;
   if (!hierarchy_.isRelated(declaration) && method.overrides.empty()) return overridden;
   for (const MethodDecl* other : hierarchy_.methods().members(method)) {
-    if (other == &method || shareContract(method, *other) || !isAbove(*other->owner, declaration)) continue;
+    if (other == &method || !isAbove(*other->owner, declaration) || shareContract(method, *other)) continue;
     const bool isRepeated = std::ranges::any_of(
         overridden, [&](const MethodDecl* present) { return shareContract(*present, *other); });
     if (isRepeated) continue;

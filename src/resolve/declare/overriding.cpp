@@ -1,5 +1,6 @@
 // What members override or implement, and whether they may (JLS 8.4.8).
 #include <algorithm>
+#include <unordered_set>
 #include <string>
 #include <utility>
 
@@ -61,29 +62,32 @@ class OverrideLinker {
 
   // The methods whose signature it takes over (JLS 8.4.2), the nearest first, but for those which another of
   // them overrides.
-  void findOverridden(const ClassScope& scope, const MethodDecl& method,
-                      std::vector<const MethodDecl*>& overridden) const {
+  struct Overridden {
+    std::vector<const MethodDecl*> nearest;
+    std::unordered_set<const MethodDecl*> above;  // that these override
+    void add(const MethodDecl& method) {
+      addOnce(nearest, &method);
+      addAbove(method);
+    }
+    void addAbove(const MethodDecl& method) {
+      for (const MethodDecl* const next : method.overrides) {
+        if (above.insert(next).second) addAbove(*next);
+      }
+    }
+  };
+  void findOverridden(const ClassScope& scope, const MethodDecl& method, Overridden& overridden) const {
     for (const ClassScope* const supertype : scope.supertypes) {
       const auto overloads = supertype->methods.find(method.name);
       if (overloads != supertype->methods.end()) {
         for (const MethodDecl* const other : overloads->second) {
           const bool isTaken = isSubsignature(method, *other, scope_->self) &&
                                isInheritable(*supertype, *other) && !isOfOtherPackage(*supertype, *other) &&
-                               !isOverridden(*other, overridden);
-          if (isTaken) addOnce(overridden, other);
+                               !overridden.above.contains(other);
+          if (isTaken) overridden.add(*other);
         }
       }
       findOverridden(*supertype, method, overridden);
     }
-  }
-
-  // Whether one of these overrides it.
-  static bool isOverridden(const MethodDecl& method, const std::vector<const MethodDecl*>& below) {
-    return std::ranges::any_of(below, [&](const MethodDecl* one) {
-      return std::ranges::any_of(one->overrides, [&](const MethodDecl* next) {
-        return next == &method || isOverridden(method, {next});
-      });
-    });
   }
 
   void linkMethod(MethodDecl& method) {
@@ -91,8 +95,9 @@ class OverrideLinker {
     checkClashes(*scope_, method);
     if (scope_->accessOf(&method) == Access::Private) return;
     reportPredicateOf(method);
-    std::vector<const MethodDecl*> overridden;
-    findOverridden(*scope_, method, overridden);
+    Overridden found;
+    findOverridden(*scope_, method, found);
+    std::vector<const MethodDecl*> overridden = std::move(found.nearest);
     std::erase_if(overridden, [&](const MethodDecl* other) {
       return !mayOverride(method, *other, method.nameRange) || method.isStatic;
     });

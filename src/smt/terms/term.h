@@ -113,6 +113,7 @@ class TermFactory {
   }                                          // one of these, or made of it
   std::string_view hint(Term symbol) const;  // of a Symbol or Object
   std::string_view name(Function function) const;
+  Sort resultOf(Function function) const;
   // The negation of a formula, if it was made already.
   Term knownNegation(Term formula) const { return store_.node(formula).negation; }
   // true, false, null, unit or an integer
@@ -129,6 +130,7 @@ class TermFactory {
   Counters counters() const;
 
  private:
+  friend class TermTemplate;
   struct Impl;
   TermStore store_;
   std::unique_ptr<Impl> impl_;

@@ -297,6 +297,7 @@ std::string_view TermFactory::hint(Term symbol) const {
   return std::string_view(impl_->hints).substr(begin, impl_->hintEnds[number] - begin);
 }
 std::string_view TermFactory::name(Function function) const { return impl_->functions[function.id].name; }
+Sort TermFactory::resultOf(Function function) const { return impl_->functions[function.id].result; }
 
 TermFactory::Counters TermFactory::counters() const { return {impl_->store.size(), impl_->store.hits()}; }
 

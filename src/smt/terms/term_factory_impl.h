@@ -41,6 +41,18 @@ struct TermFactory::Impl {
   std::uint32_t substitutions = 0;
   std::vector<Term> imageStack;
 
+  // What a term is beside its arguments.
+  struct Shape {
+    Op op;
+    Sort sort;
+    std::int64_t payload;
+    std::span<const std::int64_t> coefficients;
+  };
+  Shape shapeOf(Term term) const;
+  // The term of that shape, of a term that is no symbol, with those arguments, simplified again.
+  Term rebuild(TermFactory& factory, const Shape& shape, std::span<const Term> parts);
+  Term rebuildSum(TermFactory& factory, const Shape& shape, std::span<const Term> parts);
+
   const TermNode& node(Term term) const { return store.node(term); }
   Term makeSymbol(Op op, Sort sort, std::string_view hint);
   void start();

@@ -79,8 +79,18 @@ void TermStore::grow() {
   }
 }
 
+// Few terms are taken from a large table one by one, the last first: each is at the end of its sequence.
 void TermStore::clear() {
-  std::fill(table_.begin(), table_.end(), 0);
+  if (size_ > table_.size() / 16) {
+    std::fill(table_.begin(), table_.end(), 0);
+  } else {
+    const std::size_t mask = table_.size() - 1;
+    for (std::uint32_t id = size_; id > 0; --id) {
+      std::size_t slot = node(Term(id)).hash & mask;
+      while (table_[slot] != id && table_[slot] != 0) slot = (slot + 1) & mask;
+      table_[slot] = 0;  // a symbol has no place there
+    }
+  }
   tableUsed_ = size_ = 0;
   hits_ = 0;
   arguments_.clear();

@@ -35,63 +35,10 @@ class TermFactory::Impl::Substitution {
       isChanged = isChanged || image != part;
       stack.push_back(image);
     }
-    const Term image = isChanged ? build(term, std::span(stack).subspan(begin)) : term;
+    const Term image =
+        isChanged ? impl_.rebuild(terms_, impl_.shapeOf(term), std::span(stack).subspan(begin)) : term;
     stack.resize(begin);
     return image;
-  }
-
-  Term build(Term term, std::span<const Term> parts) {
-    switch (terms_.op(term)) {
-      case Op::Apply:
-        return terms_.apply(terms_.functionOf(term), parts);
-      case Op::Not:
-        return terms_.negate(parts[0]);
-      case Op::And:
-      case Op::Or:
-        return impl_.joinAll(terms_, terms_.op(term), parts);
-      case Op::Ite:
-        return terms_.ite(parts[0], parts[1], parts[2]);
-      case Op::Equal:
-        return terms_.equal(parts[0], parts[1]);
-      case Op::NonNegative:
-        return terms_.lessOrEqual(terms_.integer(0), parts[0]);
-      case Op::Sum:
-        return buildSum(term, parts);
-      case Op::Multiply:
-        return terms_.multiply(parts[0], parts[1]);
-      case Op::Divide:
-        return terms_.divide(parts[0], parts[1]);
-      case Op::Remainder:
-        return terms_.remainder(parts[0], parts[1]);
-      case Op::Combine:
-        return terms_.combine(parts[0], parts[1]);
-      case Op::First:
-        return terms_.first(parts[0]);
-      case Op::Second:
-        return terms_.second(parts[0]);
-      case Op::Box:
-        return terms_.box(parts[0]);
-      case Op::Unbox:
-        return terms_.unbox(terms_.sort(term), parts[0]);
-      case Op::At:
-        return terms_.at(parts[0], parts[1]);
-      case Op::Store:
-        return terms_.store(parts[0], parts[1], parts[2]);
-      case Op::Splice:
-        return terms_.splice(parts[0], parts[1], parts[2]);
-      case Op::Fill:
-        return terms_.fill(parts[0], parts[1]);
-      default:
-        return term;  // no arguments
-    }
-  }
-
-  Term buildSum(Term term, std::span<const Term> parts) {
-    const std::span<const std::int64_t> coefficients = terms_.coefficients(term);
-    Term result = terms_.integer(terms_.constant(term));
-    for (std::size_t i = 0; i < parts.size(); ++i)
-      result = terms_.add(result, terms_.multiply(terms_.integer(coefficients[i]), parts[i]));
-    return result;
   }
 
   TermFactory& terms_;
@@ -99,6 +46,65 @@ class TermFactory::Impl::Substitution {
   const std::uint32_t round_;
   Term oldest_{0xFFFFFFFFu};
 };
+
+TermFactory::Impl::Shape TermFactory::Impl::shapeOf(Term term) const {
+  const TermNode& node = this->node(term);
+  const std::size_t count = node.coefficients != nullptr ? node.count : 0;
+  return {node.op, node.sort, node.payload, {node.coefficients, count}};
+}
+
+Term TermFactory::Impl::rebuild(TermFactory& terms, const Shape& shape, std::span<const Term> parts) {
+  switch (shape.op) {
+    case Op::Apply:
+      return terms.apply({static_cast<std::uint32_t>(shape.payload)}, parts);
+    case Op::Not:
+      return terms.negate(parts[0]);
+    case Op::And:
+    case Op::Or:
+      return joinAll(terms, shape.op, parts);
+    case Op::Ite:
+      return terms.ite(parts[0], parts[1], parts[2]);
+    case Op::Equal:
+      return terms.equal(parts[0], parts[1]);
+    case Op::NonNegative:
+      return terms.lessOrEqual(terms.integer(0), parts[0]);
+    case Op::Sum:
+      return rebuildSum(terms, shape, parts);
+    case Op::Multiply:
+      return terms.multiply(parts[0], parts[1]);
+    case Op::Divide:
+      return terms.divide(parts[0], parts[1]);
+    case Op::Remainder:
+      return terms.remainder(parts[0], parts[1]);
+    case Op::Combine:
+      return terms.combine(parts[0], parts[1]);
+    case Op::First:
+      return terms.first(parts[0]);
+    case Op::Second:
+      return terms.second(parts[0]);
+    case Op::Box:
+      return terms.box(parts[0]);
+    case Op::Unbox:
+      return terms.unbox(shape.sort, parts[0]);
+    case Op::At:
+      return terms.at(parts[0], parts[1]);
+    case Op::Store:
+      return terms.store(parts[0], parts[1], parts[2]);
+    case Op::Splice:
+      return terms.splice(parts[0], parts[1], parts[2]);
+    case Op::Fill:
+      return terms.fill(parts[0], parts[1]);
+    default:  // without parts; a symbol stands for nothing else
+      return store.intern({shape.op, shape.sort, shape.payload});
+  }
+}
+
+Term TermFactory::Impl::rebuildSum(TermFactory& terms, const Shape& shape, std::span<const Term> parts) {
+  Term result = terms.integer(shape.payload);
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    result = terms.add(result, terms.multiply(terms.integer(shape.coefficients[i]), parts[i]));
+  return result;
+}
 
 Term TermFactory::substitute(Term term, std::span<const std::pair<Term, Term>> replacements) {
   substituteAll({&term, 1}, replacements);

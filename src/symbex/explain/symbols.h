@@ -31,7 +31,7 @@ struct Symbol {
   std::string_view name = {};               // of an Operation, for people; empty: its key
   const ast::MethodDecl* method = nullptr;  // of a Method
   const ast::FieldDecl* field = nullptr;    // of a FinalField
-  ast::Type type = {};                      // of a Test, a Floating
+  ast::Type type = {};                      // of a Test, a Floating; the class of a Like
   double number = 0;                        // a Floating, which is a constant
 };
 

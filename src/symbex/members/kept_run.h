@@ -16,7 +16,7 @@ struct Recording::Kept {
        MemberResult member, const RunMode& mode)
       : subject(std::move(subject)),
         run(this->subject->analysis, this->subject->options, std::move(workspace), std::move(name),
-            std::move(member), mode),
+            std::move(member), mode, &this->subject->definitions),
         parts(run) {}
 
   const std::shared_ptr<const Subject> subject;

@@ -17,11 +17,12 @@ void Workspace::giveBackCondition() {
 }
 
 Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Workspace> workspace,
-         std::string name, MemberResult member, const RunMode& mode)
+         std::string name, MemberResult member, const RunMode& mode, SharedDefinitions* shared)
     : analysis(analysis),
       options(options),
       name(std::move(name)),
       mode(mode),
+      shared(shared),
       workspace(std::move(workspace)),
       terms(this->workspace->terms),
       result(std::move(member)),

@@ -45,9 +45,11 @@ struct RunMode {
   std::uint64_t stepLimit = 0;
 };
 
+class SharedDefinitions;
+
 struct Run {
   Run(const Analysis& analysis, const Options& options, std::shared_ptr<Workspace> workspace,
-      std::string name, MemberResult member, const RunMode& mode);
+      std::string name, MemberResult member, const RunMode& mode, SharedDefinitions* shared);
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
@@ -59,6 +61,7 @@ struct Run {
   const Options& options;
   const std::string name;
   const RunMode mode;
+  SharedDefinitions* const shared;
   const std::shared_ptr<Workspace> workspace;
   smt::TermFactory& terms;
   support::Arena arena{workspace->storage};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "facts/analysis.h"
+#include "symbex/pure/shared_definitions.h"
 #include "symbex/verifier.h"
 
 namespace warrant::symbex {
@@ -12,6 +13,7 @@ struct Subject {
 
   const Options options;
   const Analysis analysis;
+  mutable SharedDefinitions definitions{analysis, options};
 };
 
 }  // namespace warrant::symbex

@@ -34,9 +34,7 @@ std::vector<Variant> Callees::targetsOf(const Callee& callee, const KnownClass& 
 }
 
 bool Callees::isRecursive(const Callee& callee) const {
-  const auto members = analysis_.hierarchy().methods().members(*callee.method);
-  return std::any_of(members.begin(), members.end(),
-                     [&](const ast::MethodDecl* member) { return analysis_.areRecursive(*member, *member); });
+  return analysis_.isFamilyRecursive(*callee.method);
 }
 
 Callee Callees::calleeOf(const Frame& frame, const ast::Call& call, Term self) {

@@ -25,11 +25,11 @@ class Callees : public Part {
   std::vector<Variant> targetsOf(const Callee& callee, const KnownClass& known) const;
   std::optional<Variant> targetOf(const Callee& callee, const KnownClass& known) const;  // if it is but one
   Application apply(const Callee& callee, Term snapshot, Term self, const Terms& arguments);
+  smt::Function functionOf(const Callee& callee);
   bool isRecursive(const Callee& callee) const;  // or what overrides it
 
  private:
   bool isOverridden(const ast::MethodDecl& method, Term self);
-  smt::Function functionOf(const Callee& callee);
 
   Classes& classes_;
   Numbers& numbers_;

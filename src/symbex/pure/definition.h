@@ -64,8 +64,11 @@ struct RecursiveCall {
 struct NestedCall {
   Callee callee;
   Term value;
-  Term guard = {};  // where it is made: there its precondition holds
+  Term guard = {};           // where it is made: there its precondition holds
+  bool isAboutPart = false;  // of a definition: unfolding it comes to an end
 };
+
+struct SharedDefinition;
 
 // `f(snapshot, self, arguments) = value`, under the precondition, and what else is known then.
 struct Definition {
@@ -93,7 +96,13 @@ struct Definition {
   Tests tests;                                            // of classes, in the value and the facts
   std::vector<smt::PathCondition::Bounds> bounds;         // that were noted, of a postcondition
   std::unordered_map<std::uint32_t, Instance> instances;  // by application
+  const SharedDefinition* shared = nullptr;               // instead of all terms above
+  std::vector<smt::Function> functions;                   // of that, in this run
 };
+// What an instance is made from, in one order, and over what.
+Terms termsOf(const Definition& definition);
+Terms parametersOf(const Definition& definition);
+
 using DefinitionTable = std::unordered_map<Variant, Definition, HashVariant>;
 
 }  // namespace warrant::symbex

@@ -13,6 +13,7 @@
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/pure/callees.h"
+#include "symbex/pure/shared_definitions.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 
@@ -20,13 +21,86 @@ namespace warrant::symbex {
 
 using smt::Sort;
 
+Terms termsOf(const Definition& definition) {
+  Terms terms{definition.value};
+  terms.insert(terms.end(), definition.facts.begin(), definition.facts.end());
+  terms.insert(terms.end(), definition.plainFacts.begin(), definition.plainFacts.end());
+  for (const auto& [object, tested] : definition.tests) terms.push_back(object);
+  for (const auto& bounds : definition.bounds) terms.push_back(bounds.number);
+  for (const NestedCall& call : definition.nested) {
+    terms.push_back(call.value);
+    terms.push_back(call.guard);
+  }
+  return terms;
+}
+
+Terms parametersOf(const Definition& definition) {
+  Terms parameters{definition.snapshot, definition.self};
+  parameters.insert(parameters.end(), definition.parameters.begin(), definition.parameters.end());
+  return parameters;
+}
+
+// What a class defines by way of a class above is the same for all of them, where it does not need to know
+// which.
 Definition& Definitions::definitionOf(const Variant& variant) {
+  if (variant.statically != nullptr && variant.known != nullptr &&
+      !analysis_.areRecursive(*variant.method, *variant.method)) {
+    Definition& general = definitionOf({variant.method, nullptr, variant.statically});
+    if (general.isBuilding || (general.isUsable && general.isEnsured)) return general;
+  }
   const auto [place, isNew] = now().definitions->try_emplace(variant);
   Definition& definition = place->second;  // stays in place while others are added
-  if (isNew && isDefinition(*variant.method) && analysis_.circularContractCall(*variant.method) == nullptr) {
-    buildDefinition(variant, definition);
-  }
+  if (isNew && !share(variant, definition)) defineHere(variant, definition);
   return definition;
+}
+
+Definition& Definitions::buildOwn(const Variant& variant) {
+  Definition& definition = (*now().definitions)[variant];
+  defineHere(variant, definition);
+  return definition;
+}
+
+void Definitions::defineHere(const Variant& variant, Definition& definition) {
+  if (isDefinition(*variant.method) && analysis_.circularContractCall(*variant.method) == nullptr)
+    buildDefinition(variant, definition);
+}
+
+// While classes are initialised a definition depends on what their constants are so far.
+bool Definitions::share(const Variant& variant, Definition& definition) {
+  const bool isPlain = now().definitions == &run_.definitions && now().startValues == nullptr;
+  if (run_.shared == nullptr || !isPlain) return false;
+  const SharedDefinition* const shared = run_.shared->find(variant);
+  if (shared == nullptr) return false;
+  definition.isUsable = shared->definition.isUsable;
+  definition.isEnsured = shared->definition.isEnsured;
+  definition.usesOthers = shared->definition.usesOthers;
+  definition.calls = shared->definition.calls;
+  definition.shared = shared;
+  for (const auto& [key, sort, symbol] : shared->functions) definition.functions.push_back(adopt(key, sort, symbol));
+  run_.result.closedClasses.insert(shared->closedClasses.begin(), shared->closedClasses.end());
+  run_.isCut = run_.isCut || shared->isCut;
+  run_.isLimited = run_.isLimited || shared->isCut;
+  return true;
+}
+
+// A function that came to be known in another run, as those that look for it here expect it.
+smt::Function Definitions::adopt(const std::string& key, Sort sort, const Symbol& symbol) {
+  switch (symbol.kind) {
+    case Symbol::Kind::Method:
+      (void)callees_.functionOf({symbol.method});
+      break;
+    case Symbol::Kind::Test:
+      (void)classes_.testOf(symbol.type);
+      break;
+    case Symbol::Kind::Like:
+      classes_.noteLikeness(*symbol.type.declaration);
+      break;
+    default:
+      break;
+  }
+  const smt::Function function = terms_.function(key, sort);
+  run_.symbols.declare(function, symbol);
+  return function;
 }
 
 // A recursive method mostly needs no definition of another to be well-defined: these are many.
@@ -120,23 +194,24 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
 }
 
 // Replaces all at once, for the parts share much.
-void Definitions::instantiate(const Definition& definition, const Application& application,
-                              Definition::Instance& instance) {
-  std::vector<std::pair<Term, Term>> replacements{{definition.snapshot, application.snapshot},
-                                                  {definition.self, application.self}};
-  for (std::size_t index = 0; index < application.arguments.size(); ++index) {
-    replacements.emplace_back(definition.parameters[index], application.arguments[index]);
-  }
-  Terms terms{definition.value};
-  terms.insert(terms.end(), definition.facts.begin(), definition.facts.end());
-  terms.insert(terms.end(), definition.plainFacts.begin(), definition.plainFacts.end());
-  for (const auto& [object, tested] : definition.tests) terms.push_back(object);
-  for (const auto& bounds : definition.bounds) terms.push_back(bounds.number);
-  for (const NestedCall& call : definition.nested) {
-    terms.push_back(call.value);
-    terms.push_back(call.guard);
-  }
+Terms Definitions::instanceTerms(const Definition& definition, const Application& application) {
+  Terms arguments{application.snapshot, application.self};
+  arguments.insert(arguments.end(), application.arguments.begin(), application.arguments.end());
+  if (definition.shared != nullptr)
+    return definition.shared->terms.instantiate(terms_, arguments, definition.functions);
+  const Terms parameters = parametersOf(definition);
+  std::vector<std::pair<Term, Term>> replacements;
+  for (std::size_t index = 0; index < arguments.size(); ++index)
+    replacements.emplace_back(parameters[index], arguments[index]);
+  Terms terms = termsOf(definition);
   terms_.substituteAll(terms, replacements);
+  return terms;
+}
+
+void Definitions::instantiate(const Definition& used, const Application& application,
+                              Definition::Instance& instance) {
+  const Terms terms = instanceTerms(used, application);
+  const Definition& definition = used.shared != nullptr ? used.shared->definition : used;
   auto next = terms.begin();
   const auto take = [&] { return *next++; };
   const auto takeFacts = [&](std::size_t count, Terms& facts) {
@@ -154,7 +229,7 @@ void Definitions::instantiate(const Definition& definition, const Application& a
   }
   for (const NestedCall& call : definition.nested) {
     const Term value = take(), guard = take();
-    if (isAboutPart(call)) instance.nested.push_back({call.callee, value, guard});
+    if (call.isAboutPart) instance.nested.push_back({call.callee, value, guard});
     noteNested(call.callee, value);
   }
 }
@@ -180,6 +255,7 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   apart->building = &definition;
   apart->recursiveCalls = &definition.calls;
   apart->self = definition.self;
+  apart->thisClass = variant.known;
   const Entered entered(path_, *apart);
 
   const Site& site = run_.site({Context::Contract, Site::Place::Part});
@@ -188,8 +264,12 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   s.frame.store.reserve(method.slots);  // of the variables of its body
   s.frame.statically = variant.statically;
   if (!method.isStatic) path_.assume(terms_.negate(terms_.equal(definition.self, terms_.null())));
-  if (variant.known != nullptr) classes_.enterClass(definition.self, *variant.known);
+  if (variant.known != nullptr)
+    classes_.enterClass(definition.self, *variant.known);
+  else if (variant.statically != nullptr)
+    classes_.enterClassBelow(definition.self, *variant.statically);
   build(std::move(s));
+  for (NestedCall& call : definition.nested) call.isAboutPart = isAboutPart(call);
   definition.isBuilding = false;
 }
 

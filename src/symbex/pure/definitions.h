@@ -16,6 +16,7 @@ class Classes;
 class Ghost;
 class Reports;
 class Rules;
+struct Symbol;
 
 class Definitions : public Part {
  public:
@@ -24,13 +25,15 @@ class Definitions : public Part {
   // The calls that values made of that snapshot are made of.
   const std::vector<NestedCall>* nestedCallsOf(Term snapshot) const;
   Definition& definitionOf(const Variant& variant);
+  // The one that is built here, for others to share.
+  Definition& buildOwn(const Variant& variant);
   void buildApart(const Variant& variant, Definition& definition,
                   support::FunctionRef<void(SymbolicState)> build);
   void noteFacts(Definition& definition, std::size_t since);
   // Adds the definition; with `facts`, what else the precondition implies.
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
-  void instantiate(const Definition& definition, const Application& application,
+  void instantiate(const Definition& used, const Application& application,
                    Definition::Instance& instance);
   void unfoldConstants(Term value);
   // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
@@ -46,7 +49,11 @@ class Definitions : public Part {
   bool terminate(const std::vector<Variant>& variants);
 
  private:
+  bool share(const Variant& variant, Definition& definition);
+  smt::Function adopt(const std::string& key, smt::Sort sort, const Symbol& symbol);
+  void defineHere(const Variant& variant, Definition& definition);
   void buildDefinition(const Variant& variant, Definition& definition);
+  Terms instanceTerms(const Definition& definition, const Application& application);
   void defineByBody(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
   bool isAboutPart(const NestedCall& call);

@@ -55,19 +55,19 @@ bool Classes::mayBeOne(Term left, Term right) const {
 
 // --- tests
 
-smt::Term Classes::instanceTerm(const ast::Type& type, Term object) {
+smt::Function Classes::testOf(const ast::Type& type) {
   const auto make = [&] {
     const smt::Function function = terms_.function("instanceof " + keyOf(type), Sort::Bool);
     run_.symbols.declare(function, {.kind = Symbol::Kind::Test, .type = type});
     return function;
   };
-  if (type.kind != ast::TypeKind::Class) return terms_.apply(make(), {&object, 1});
+  if (type.kind != ast::TypeKind::Class) return make();
   std::optional<smt::Function>& function = functionsOf(*type.declaration).instance;
   if (!function) {
     function = make();
     addRanked(tests_, *type.declaration);
   }
-  return terms_.apply(*function, {&object, 1});
+  return *function;
 }
 
 void Classes::addRanked(RankedClasses& classes, const ast::ClassDecl& declaration) const {
@@ -81,7 +81,7 @@ smt::Term Classes::isLike(const ast::ClassDecl& declaration, Term object) {
   std::optional<smt::Function>& function = functionsOf(declaration).like;
   if (!function) {
     function = terms_.function("like " + keyOf(typeOf(declaration)), Sort::Bool);
-    run_.symbols.declare(*function, {.kind = Symbol::Kind::Like});
+    run_.symbols.declare(*function, {.kind = Symbol::Kind::Like, .type = typeOf(declaration)});
   }
   return terms_.apply(*function, {&object, 1});
 }
@@ -178,7 +178,7 @@ void Classes::relateClasses(Term left, Term right) {
 void Classes::enterClass(Term self, const ast::ClassDecl& declaration) {
   enterClassBelow(self, declaration);
   if (!analysis_.hierarchy().isRelated(declaration)) return;
-  addRanked(likened_, declaration);
+  noteLikeness(declaration);
   path_.assume(isLike(declaration, self));
 }
 

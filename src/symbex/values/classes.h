@@ -34,7 +34,11 @@ class Classes : public Part {
   void noteCreated(Term object, const ast::Type& type);
   void noteDeclared(Term value, const ast::Type& type);
   const ast::Type* createdAs(Term object) const;  // nullptr: it was not
-  Term instanceTerm(const ast::Type& type, Term object);
+  Term instanceTerm(const ast::Type& type, Term object) { return terms_.apply(testOf(type), {&object, 1}); }
+  // The function that says whether an object is of the type.
+  smt::Function testOf(const ast::Type& type);
+  // There are facts that say that objects are like those of the class.
+  void noteLikeness(const ast::ClassDecl& declaration) { addRanked(likened_, declaration); }
   // Whether the types that the two were made of, or declared as, let them be one object.
   bool mayBeOne(Term left, Term right) const;
   // Assumes that a reference whose static type that is, is null or of that type.

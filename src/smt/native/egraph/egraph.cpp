@@ -18,13 +18,19 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
 }  // namespace
 
 void EGraph::reset() {
+  if (table_.empty()) {
+    table_.assign(256, 0);
+  } else if (entries_.size() > table_.size() / 16) {
+    std::ranges::fill(table_, 0);
+  } else {
+    while (!entries_.empty()) removeLastEntry();
+  }
   nodes_.assign(1, Node{});
   nodeOf_.clear();
   applications_.assign(1, Application{});
   arguments_.clear();
   uses_.assign(1, Use{});
   entries_.clear();
-  table_.assign(std::max<std::size_t>(256, table_.size()), 0);
   log_.clear();
 }
 

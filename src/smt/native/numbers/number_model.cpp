@@ -118,7 +118,7 @@ std::vector<std::uint64_t> NumberModel::signatureOf(ApplicationId id) {
 }
 
 std::vector<NodePair> NumberModel::findCollisions() {
-  constexpr std::size_t most = 40;
+  constexpr std::size_t most = 400;
   const EGraph& graph = closure_.graph();
   std::vector<NodePair> collisions;
   std::map<std::vector<std::uint64_t>, std::vector<ApplicationId>> alike;
@@ -132,6 +132,7 @@ std::vector<NodePair> NumberModel::findCollisions() {
           graph.arguments(other), graph.arguments(id),
           [&](NodeId one, NodeId another) { return graph.root(one) == graph.root(another); });
       collisions.emplace_back(*left, *right);
+      break;
     }
     others.push_back(id);
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "smt/native/numbers/spread.h"
+
 namespace warrant::smt {
 
 Verdict Numbers::check(Candidate& candidate, Budget& budget) {
@@ -16,8 +18,32 @@ Verdict Numbers::check(Candidate& candidate, Budget& budget) {
     if (!model->build()) return tryFactor(solution.values);
   }
   const std::vector<NodePair> collisions = model->findCollisions();
+  if (!collisions.empty()) {
+    if (auto spread = spreadOut(*model, collisions)) {
+      model = std::move(spread);
+    } else {
+      candidate.numbers = std::move(model);
+      return avoid(collisions);
+    }
+  }
   candidate.numbers = std::move(model);
-  return collisions.empty() ? Verdict{Verdict::Kind::Agrees} : avoid(collisions);
+  return {Verdict::Kind::Agrees};
+}
+
+// A model in which those that collide in that one have values of their own; none: that is not found so.
+std::unique_ptr<NumberModel> Numbers::spreadOut(NumberModel& first, std::vector<NodePair> collisions) const {
+  constexpr unsigned rounds = 4;
+  std::unique_ptr<NumberModel> last;
+  for (unsigned round = 0; round < rounds; ++round) {
+    NumberModel::Given values = Spread(closure_, order_, last ? *last : first).apart(collisions);
+    if (values.empty()) return nullptr;
+    auto model = std::make_unique<NumberModel>(closure_, order_, std::move(values));
+    if (!model->build()) return nullptr;
+    collisions = model->findCollisions();
+    last = std::move(model);
+    if (collisions.empty()) return last;
+  }
+  return nullptr;
 }
 
 // Gives a factor or divisor the value that the linear facts suggest, which makes the product a linear one.

@@ -18,6 +18,7 @@ class Numbers final : public Theory {
  private:
   Verdict tryFactor(const NumberModel::Given& values) const;
   NodeId openFactor() const;
+  std::unique_ptr<NumberModel> spreadOut(NumberModel& first, std::vector<NodePair> collisions) const;
   Verdict avoid(const std::vector<NodePair>& collisions) const;
 
   Closure& closure_;

@@ -1,0 +1,123 @@
+#include "symbex/pure/shared_definitions.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ast/walk.h"
+#include "symbex/explain/notation.h"
+#include "symbex/parts.h"
+
+namespace warrant::symbex {
+
+namespace {
+
+// What every run makes of the same name and means the same by.
+bool isCommon(const Symbol& symbol) {
+  return symbol.kind == Symbol::Kind::Method || symbol.kind == Symbol::Kind::Test ||
+         symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length;
+}
+
+}  // namespace
+
+SharedDefinitions::SharedDefinitions(const Analysis& analysis, const Options& options)
+    : analysis_(analysis), options_(options) {}
+SharedDefinitions::~SharedDefinitions() = default;
+
+// Definitions that recur by each other depend on which is built first.
+bool SharedDefinitions::isShared(const Variant& variant) const {
+  const ast::MethodDecl& method = *variant.method;
+  if (!options_.dumpDirectory.empty() || !isDefinition(method) ||
+      analysis_.circularContractCall(method) != nullptr)
+    return false;
+  const bool isOnly = method.isStatic || !analysis_.hierarchy().isRelated(*method.owner);
+  return isOnly ? !analysis_.recursWithOthers(method) : !analysis_.areRecursive(method, method);
+}
+
+const SharedDefinition* SharedDefinitions::find(const Variant& variant) {
+  if (!isShared(variant)) return nullptr;
+  const std::lock_guard lock(mutex_);
+  if (underWay_.contains(variant)) return nullptr;
+  if (!isBuilt(variant)) buildAll(variant);
+  return built_.at(variant).get();
+}
+
+// What it calls, as far as its text tells.
+std::vector<Variant> SharedDefinitions::calledBy(const Variant& variant) const {
+  const Hierarchy& hierarchy = analysis_.hierarchy();
+  std::vector<Variant> called;
+  const auto note = [&](const ast::Expression& part) {
+    const auto* const call = std::get_if<ast::Call>(&part.node);
+    if (call == nullptr || !call->method->isPure()) return;
+    if (call->method->isStatic || !hierarchy.isRelated(*call->method->owner)) {
+      called.push_back({call->method});
+    } else if (call->isSuper) {
+      const ast::ClassDecl& superclass = *call->receiver->type.declaration;
+      if (const ast::MethodDecl* const method = hierarchy.definition(*call->method, superclass))
+        called.push_back({method, nullptr, hierarchy.origin(*method, superclass)});
+    }
+  };
+  for (const ast::Assertion* const clause : variant.method->requires_) ast::forEachExpression(*clause, note);
+  ast::forEachExpression(*variant.method->pureBody, note);
+  std::erase_if(called, [&](const Variant& one) { return !isShared(one) || isBuilt(one); });
+  return called;
+}
+
+// Those that it needs first, so that few are built while another one is.
+void SharedDefinitions::buildAll(const Variant& variant) {
+  std::vector<std::pair<Variant, bool>> pending{{variant, false}};
+  Variants seen;
+  while (!pending.empty()) {
+    const auto [next, isReady] = pending.back();
+    if (isReady || isBuilt(next) || !seen.insert(next).second) {
+      pending.pop_back();
+      if (isReady && !isBuilt(next)) built_[next] = build(next);
+      continue;
+    }
+    pending.back().second = true;
+    for (const Variant& called : calledBy(next)) pending.emplace_back(called, false);
+  }
+}
+
+std::unique_ptr<const SharedDefinition> SharedDefinitions::build(const Variant& variant) {
+  std::shared_ptr<Workspace> workspace;
+  if (spare_.empty()) {
+    workspace = std::make_shared<Workspace>();
+  } else {
+    workspace = std::move(spare_.back());
+    spare_.pop_back();
+  }
+  underWay_.insert(variant);
+  std::unique_ptr<const SharedDefinition> shared;
+  {
+    MemberResult member;
+    member.method = variant.method;
+    const RunMode mode{.joins = options_.joins, .stepLimit = options_.stepLimit};
+    Run run(analysis_, options_, workspace, qualifiedName(*variant.method), std::move(member), mode, this);
+    Parts parts(run);
+    shared = takeOver(parts.definitions.buildOwn(variant), run);
+  }
+  underWay_.erase(variant);
+  spare_.push_back(std::move(workspace));
+  return shared;
+}
+
+std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Definition& definition,
+                                                                    const Run& run) {
+  auto shared = std::make_unique<SharedDefinition>();
+  shared->definition = definition;
+  shared->isCut = run.isCut || run.isLimited;
+  shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
+  if (!definition.isUsable) return shared;
+  std::optional<smt::TermTemplate> terms =
+      smt::TermTemplate::of(run.terms, termsOf(definition), parametersOf(definition));
+  if (!terms) return nullptr;
+  shared->terms = std::move(*terms);
+  for (const smt::Function function : shared->terms.functions()) {
+    const Symbol& symbol = run.symbols.of(function);
+    if (!isCommon(symbol)) return nullptr;
+    shared->functions.push_back({std::string(run.terms.name(function)), run.terms.resultOf(function), symbol});
+  }
+  return shared;
+}
+
+}  // namespace warrant::symbex

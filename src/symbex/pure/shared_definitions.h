@@ -1,0 +1,61 @@
+// Definitions of pure methods that the runs of all members share: each is built once for the program, in a run
+// of its own, and is then read only. For several threads.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "facts/analysis.h"
+#include "smt/terms/term_template.h"
+#include "symbex/explain/symbols.h"
+#include "symbex/pure/definition.h"
+#include "symbex/verifier.h"
+
+namespace warrant::symbex {
+
+class Workspace;
+struct Run;
+
+struct SharedDefinition {
+  // Of the logic, as the run that uses it must know it.
+  struct Function {
+    std::string key;
+    smt::Sort sort;
+    Symbol symbol;
+  };
+  Definition definition;    // all but its terms, which are of a factory that is gone
+  smt::TermTemplate terms;  // of termsOf(definition), with parametersOf(definition) as parameters
+  std::vector<Function> functions;
+  std::vector<const ast::ClassDecl*> closedClasses;  // that it relies on
+  bool isCut = false;                                // the limit was hit
+};
+
+class SharedDefinitions {
+ public:
+  SharedDefinitions(const Analysis& analysis, const Options& options);
+  ~SharedDefinitions();
+
+  // nullptr: each run has to build its own, for what else is known there may matter.
+  const SharedDefinition* find(const Variant& variant);
+
+ private:
+  bool isShared(const Variant& variant) const;
+  bool isBuilt(const Variant& variant) const { return built_.contains(variant); }
+  std::vector<Variant> calledBy(const Variant& variant) const;
+  void buildAll(const Variant& variant);
+  std::unique_ptr<const SharedDefinition> build(const Variant& variant);
+  // Takes what a run has built out of it; none: it is made of what only that run knows.
+  static std::unique_ptr<const SharedDefinition> takeOver(const Definition& definition, const Run& run);
+
+  const Analysis& analysis_;
+  const Options& options_;
+  std::recursive_mutex mutex_;  // a definition that is built may need another
+  std::unordered_map<Variant, std::unique_ptr<const SharedDefinition>, HashVariant> built_;
+  Variants underWay_;
+  std::vector<std::shared_ptr<Workspace>> spare_;
+};
+
+}  // namespace warrant::symbex
