@@ -84,10 +84,10 @@ template <class Archive>
 void describe(Archive& archive, Why::Conjunct& conjunct);
 template <class Archive>
 void describe(Archive& archive, Why& why) {
-  auto& [cause, message, chunk, places, condition, conjunct, facts, example, missing, form, actual, remedy,
-         apart, ghosts] = why;
-  archive(cause, message, chunk, places, condition, conjunct, facts, example, missing, form, actual, remedy,
-          apart, ghosts);
+  auto& [cause, message, chunk, places, condition, conjunct, facts, example, missing, form, isOfNull, actual,
+         remedy, apart, ghosts] = why;
+  archive(cause, message, chunk, places, condition, conjunct, facts, example, missing, form, isOfNull, actual,
+          remedy, apart, ghosts);
 }
 template <class Archive>
 void describe(Archive& archive, Why::Conjunct& conjunct) {

@@ -96,7 +96,8 @@ symbex::Example exampleOf(const Run& run, Node check) {
     if (why->example) return *why->example;
   }
   throw Refused(
-      "no values are found with which a condition does not hold here; of a permission that is missing `why` says "
+      "no values are found with which a condition does not hold here; of a permission that is missing `why` "
+      "says "
       "where it went");
 }
 

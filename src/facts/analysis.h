@@ -27,6 +27,9 @@ class Analysis {
   const support::SourceFile& file(const support::SourceRange& range) const {
     return program_.sources.at(range.file).file;
   }
+  bool isOfLibrary(const support::SourceRange& range) const {
+    return program_.sources.at(range.file).isLibrary;
+  }
 
   heap::Resource field(const ast::FieldDecl& field) const { return {field.index}; }
   heap::Resource elements() const { return {fieldCount_}; }

@@ -256,8 +256,8 @@ std::string Notation::wantedText(const SymbolicState& s, const std::string& writ
 }
 
 std::string Notation::wantedText(const SymbolicState& s, const ast::Expression& written, Term goal) const {
-  const Site* const site = s.frame.site;
-  if (!record_.isOn() || site == nullptr || site->place != Site::Place::Site) return ast::toString(written);
+  // Of the program's own contracts the reader knows the text, by which `fix` tells failures apart.
+  if (!record_.isOn() || !analysis_.isOfLibrary(written.range)) return ast::toString(written);
   const Wording wording = wordingOf(s);
   if (const std::optional<Form> form = names_.lastForm(goal, written.range)) {
     if (wording.isReadable(form->left) && wording.isReadable(form->right)) return wording.print(*form);

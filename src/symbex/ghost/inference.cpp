@@ -34,8 +34,8 @@ constexpr unsigned deepestClose = 64;
 
 // Whether something is held after a close that was not before it: a predicate was opened for it.
 bool hasOpened(const Heap& before, const Heap& after) {
-  return after.findDifference(before,
-                              [](const Chunk* come, const Chunk* was) { return come != nullptr && was == nullptr; });
+  return after.findDifference(
+      before, [](const Chunk* come, const Chunk* was) { return come != nullptr && was == nullptr; });
 }
 
 }  // namespace
@@ -392,8 +392,8 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
   return goOn(std::move(s), std::move(cases.front().heap), trial.value);
 }
 
-// Trials are not recorded. One that succeeded and opened predicates on the way is gone through again: what they held
-// is held from there on, and gets its names.
+// Trials are not recorded. One that succeeded and opened predicates on the way is gone through again: what
+// they held is held from there on, and gets its names.
 Trail Inference::recordClosing(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                                const PredicateDefinition& definition) {
   const Aside aside(run_);
@@ -502,7 +502,8 @@ void Inference::explainMissing(const SymbolicState& s, const Remainder& remainde
   problem.notes.push_back({first.range, "it cannot be closed here: " + first.message +
                                             notation_.meaningsIn(s, predicate, wanted)});
   if (const Why::Place* const taken = first.why ? first.why->find(Why::Place::Role::TakenAt) : nullptr) {
-    const bool isSaid = std::ranges::find(problem.notes, taken->range, &support::Note::range) != problem.notes.end();
+    const bool isSaid =
+        std::ranges::find(problem.notes, taken->range, &support::Note::range) != problem.notes.end();
     if (!isSaid) problem.notes.push_back({taken->range, first.why->message});
   } else {
     for (support::Note& note : first.notes) {

@@ -152,7 +152,8 @@ void Calls::recordValue(const SymbolicState& s, const SymbolicState& at, const P
   if (!path_.isRecording()) return;
   if (terms_.op(value) == smt::Op::Apply) {
     const Site* const outer = s.frame.isCode() ? nullptr : s.frame.site;
-    const bool isInferred = outer != nullptr && !outer->range.isKnown();  // what the text does not open or close
+    const bool isInferred =
+        outer != nullptr && !outer->range.isKnown();  // what the text does not open or close
     const support::SourceRange place = isInferred ? recorder_.placeOfSite(s) : siteOf(s, call.e).range;
     notation_.nameCall(s.frame, *call.callee.method, call.self, call.arguments, value, place.line);
   }

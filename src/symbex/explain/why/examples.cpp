@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t mostPlaces = 8;  // that bear on the goal
 constexpr std::size_t mostNumbers = 8;
 
-// How often Z3 may be asked for one example, where values that the native layer has nothing against contradict
-// each other.
+// How often Z3 may be asked for one example, where values that the native layer has nothing against
+// contradict each other.
 constexpr unsigned mostQuestions = 16;
 
 }  // namespace
@@ -115,9 +115,9 @@ std::optional<Example> Examples::of(const Known& known, Term goal, const Symboli
   return extent == Extent::All ? choosing(question, mostQuestions) : std::nullopt;
 }
 
-// Chooses one value after the other that nothing is known against, for which Z3 may be asked so often. An object
-// stays what it is: the same as another one only where that is known. Where all is asked for, Z3 may be asked about
-// the whole.
+// Chooses one value after the other that nothing is known against, for which Z3 may be asked so often. An
+// object stays what it is: the same as another one only where that is known. Where all is asked for, Z3 may
+// be asked about the whole.
 std::optional<Example> Examples::choosing(const Question& question, unsigned questions) const {
   const auto& [known, goal, s, wording, extent] = question;
   const Asked asked(*run_.workspace, known.facts, known.bounds);
@@ -131,16 +131,14 @@ std::optional<Example> Examples::choosing(const Question& question, unsigned que
     condition.assume(terms_.lessOrEqual(terms_.integer(least), number));
     condition.assume(terms_.lessOrEqual(number, terms_.integer(greatest)));
   }
-  Places places =
-      extent == Extent::All ? placesOf(s, wording) : relatedPlaces(condition, goal, s, wording);
+  Places places = extent == Extent::All ? placesOf(s, wording) : relatedPlaces(condition, goal, s, wording);
   if (extent == Extent::All) addValuesOf(goal, self, wording, places);
   Example example{.goal = wording.print(goal), .values = {}};
   const std::vector<Term> numbers = numbersIn(goal);
   Places objects;
   if (self) objects.emplace_back("this", self);
   for (const auto& [place, value] : places) {
-    const Term found =
-        terms_.isConstant(value) ? value : choose(condition, value, numbers, questions);
+    const Term found = terms_.isConstant(value) ? value : choose(condition, value, numbers, questions);
     if (found) {
       example.values.emplace_back(place, names_.print(terms_, found));
     } else if (terms_.sort(value) == smt::Sort::Ref) {

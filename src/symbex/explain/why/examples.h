@@ -22,8 +22,8 @@ class Examples : public Part {
  public:
   explicit Examples(Parts& parts);
 
-  // All places that there are, and what the goal is made of, for which Z3 is asked where the native layer does
-  // not know; or those that bear on the goal, without it.
+  // All places that there are, and what the goal is made of, for which Z3 is asked where the native layer
+  // does not know; or those that bear on the goal, without it.
   enum class Extent : std::uint8_t { All, Related };
   struct Known {
     std::span<const Term> facts;
