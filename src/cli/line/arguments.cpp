@@ -76,6 +76,7 @@ CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
       ->check(CLI::ExistingDirectory.description(""))
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->expected(1)
+      ->allow_extra_args(false)
       ->type_name("DIR");
   command
       .add_option("--member", arguments.options.member,
