@@ -9,8 +9,8 @@
 //      in it, on whatever branch, makes a path contradictory: so nothing verifies because it is vacuous (but
 //      what was warned of as vacuous).
 //   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
-//   5. What is known from earlier runs changes nothing that is printed, in text, JSON and SARIF, but for times
-//   and the closing line.
+//   5. What is known from earlier runs changes nothing that is printed, in text, JSON and SARIF, but for
+//   times and the closing line.
 //
 // With `crashes` (in a build with sanitizers) what an unsanitized run compares is not compared again: 1, 3
 // and 4 are run, 4 with two threads, and none of them may crash.
@@ -91,7 +91,8 @@ std::string withoutTimes(const std::string& json) {
 
 // The same of text and JSON, and without what is said of other runs.
 std::string withoutDurations(const std::string& text) {
-  static const std::regex duration(R"([0-9.]+ m?s\b| \((all|[0-9]+) known from before\)|"seconds": [0-9.e-]+)");
+  static const std::regex duration(
+      R"([0-9.]+ m?s\b| \((all|[0-9]+) known from before\)|"seconds": [0-9.e-]+)");
   return std::regex_replace(text, duration, "");
 }
 
@@ -270,7 +271,8 @@ class Program {
   }
 
   void checkSame(const std::string& name, const Outcome& outcome, const Outcome& expected) {
-    if (outcome.status != expected.status || withoutDurations(outcome.output) != withoutDurations(expected.output))
+    if (outcome.status != expected.status ||
+        withoutDurations(outcome.output) != withoutDurations(expected.output))
       complain(name + " prints something else:\n" + outcome.output);
   }
 

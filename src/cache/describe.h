@@ -1,5 +1,5 @@
-// The structures that results are made of, for cache/archive.h. Each is taken apart into all of its fields: one
-// that is added does not compile before it is here.
+// The structures that results are made of, for cache/archive.h. Each is taken apart into all of its fields:
+// one that is added does not compile before it is here.
 #pragma once
 
 #include "cache/digest.h"

@@ -46,17 +46,16 @@ class Check {
     const auto& explanation = failure.explanation;
     return symbex::isFailureKind(failure.context, failure.reason) && isGood(failure.range) &&
            isGood(failure.part) && isGood(failure.at) && areGood(failure.notes) &&
-           (!explanation || std::ranges::all_of(explanation->branches, [this](const auto& branch) {
-             return isGood(branch.range);
-           })) &&
+           (!explanation ||
+            std::ranges::all_of(explanation->branches,
+                                [this](const auto& branch) { return isGood(branch.range); })) &&
            (!failure.why || isGood(*failure.why));
   }
   bool isGood(const symbex::Why& why) const {
     return why.cause <= symbex::Why::Cause::UnknownValue &&
            std::ranges::all_of(why.places,
                                [this](const auto& place) {
-                                 return place.role <= symbex::Why::Place::Role::Branch &&
-                                        isGood(place.range);
+                                 return place.role <= symbex::Why::Place::Role::Branch && isGood(place.range);
                                }) &&
            (!why.conjunct || (isGood(why.conjunct->range) && isGood(why.conjunct->why)));
   }

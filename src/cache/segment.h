@@ -26,7 +26,8 @@ class Segment {
 
   const std::string& path() const { return path_; }
   std::uint64_t size() const { return size_; }  // of the file, in bytes
-  // Nothing where the key is not there, or its value is not what was written. May be called by several threads.
+  // Nothing where the key is not there, or its value is not what was written. May be called by several
+  // threads.
   std::optional<std::string> find(const Digest& key);
   // All that can be read.
   std::vector<Entry> entries();
@@ -40,7 +41,8 @@ class Segment {
   struct Header;
   static constexpr std::size_t buckets = 256;  // by the first byte of the key
 
-  Segment(std::string path, int descriptor, std::uint64_t size) : path_(std::move(path)), descriptor_(descriptor), size_(size) {}
+  Segment(std::string path, int descriptor, std::uint64_t size)
+      : path_(std::move(path)), descriptor_(descriptor), size_(size) {}
   bool readHeader();
   bool readAt(std::uint64_t offset, void* target, std::size_t size) const;
   const std::vector<Place>& bucket(std::size_t number);

@@ -1,8 +1,8 @@
 // What is known from run to run: a folder of segments, for several processes at once.
 //
-// Each run writes what it found as a new segment; a file that is there never changes. Files come into being by
-// being renamed, have the digest of what they hold as their name, and so are whole, whoever writes them. Small
-// ones are merged now and then. A file that is lost costs work, and nothing else.
+// Each run writes what it found as a new segment; a file that is there never changes. Files come into being
+// by being renamed, have the digest of what they hold as their name, and so are whole, whoever writes them.
+// Small ones are merged now and then. A file that is lost costs work, and nothing else.
 #pragma once
 
 #include <cstdint>

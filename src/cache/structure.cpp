@@ -12,7 +12,8 @@ Identities::Identities(const Program& program) : classes_(program.classCount) {
   for (const Source& source : program.sources) files_.push_back(digestOf(std::string_view(source.file.path)));
   for (const ClassDecl* declaration : {program.object, program.string})
     if (declaration != nullptr) find(*declaration);
-  for (const ClassDecl* declaration : program.classes) byIdentity_.emplace(find(*declaration).low, declaration);
+  for (const ClassDecl* declaration : program.classes)
+    byIdentity_.emplace(find(*declaration).low, declaration);
 }
 
 const ClassDecl* Identities::classOf(const Digest& identity) const {

@@ -72,10 +72,8 @@ class Structure {
     (put(fields), ...);
   }
   template <class T>
-    requires std::is_arithmetic_v<T> || std::is_enum_v<T>
-  void put(T value) {
-    meaning_.add(static_cast<std::uint64_t>(value));
-  }
+  requires std::is_arithmetic_v<T> || std::is_enum_v<T>
+  void put(T value) { meaning_.add(static_cast<std::uint64_t>(value)); }
   template <class T>
   void put(std::span<const T> parts) {
     meaning_.add(parts.size());

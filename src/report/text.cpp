@@ -165,15 +165,16 @@ std::string summaryToText(const Summary& summary, double seconds, const Style& s
   if (summary.warnings > 0) parts.push_back(style.paint(Tone::Warning, counted(summary.warnings, "warning")));
   std::string line;
   for (const std::string& part : parts) line += (line.empty() ? "" : ", ") + part;
-  line += " in " + duration(seconds);
   const std::size_t members = summary.verified + summary.failed + summary.unknown;
-  if (summary.recalled > 0)
-    line += " (" + (summary.recalled == members ? "all" : std::to_string(summary.recalled)) +
-            " known from before)";
-  return line + "\n";
+  return line + " in " + duration(seconds) + knownFromBefore(summary.recalled, members) + "\n";
 }
 
 }  // namespace
+
+std::string knownFromBefore(std::size_t recalled, std::size_t members) {
+  if (recalled == 0) return {};
+  return " (" + (recalled == members ? "all" : std::to_string(recalled)) + " known from before)";
+}
 
 void Trust::add(const std::vector<std::string>& reasons) {
   ++members_;
@@ -201,7 +202,8 @@ std::string problemsToText(const ProgramReport& program, const TextOptions& opti
   return writer.take();
 }
 
-std::string memberToText(const ProgramReport& program, const MemberResult& member, const TextOptions& options) {
+std::string memberToText(const ProgramReport& program, const MemberResult& member,
+                         const TextOptions& options) {
   ProgramWriter writer(program, options);
   if (options.trace) writer.trace(member);
   for (const symbex::Failure& failure : member.failures) writer.failure(member, failure);

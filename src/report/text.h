@@ -19,14 +19,17 @@ struct TextOptions {
 // Problems of the input, then what each member's verification found, then the summary.
 std::string toText(const Report& report, const TextOptions& options);
 
-// The same in two steps: what was found, which the next run on the same input finds again; and the whole, with
-// what differs from run to run.
+// The same in two steps: what was found, which the next run on the same input finds again; and the whole,
+// with what differs from run to run.
 struct TextFindings {
   std::string text, trust;
 };
 TextFindings findingsToText(const Report& report, const TextOptions& options);
 std::string toText(const TextFindings& findings, const Summary& summary, double seconds,
                    const TextOptions& options);
+
+// ` (all known from before)`, of so many members; empty: none was.
+std::string knownFromBefore(std::size_t recalled, std::size_t members);
 
 // What verdicts rest on, for the line before the summary.
 class Trust {

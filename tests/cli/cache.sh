@@ -159,6 +159,8 @@ expect_fresh --format json Main.java
 expect_status 0 verify -v Main.java
 expect_fresh -v Main.java
 known 0 --cache off Main.java
+expect_status 0 verify --expect Main.java
+expect_output 'as expected: 0 marked failures (all known from before)'
 [ -d caches/warrant ] && [ ! -e home/.cache ] || complain "another folder than \$XDG_CACHE_HOME/warrant"
 
 # A body is one member's; what is below it moves, of which only texts that name places depend.

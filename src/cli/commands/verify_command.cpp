@@ -33,9 +33,9 @@ double secondsSince(Clock::time_point start) {
 // What a run works with.
 struct Session {
   explicit Session(const VerifyArguments& arguments)
-      : folder(arguments.library), lookUps(folder), library([this](std::string_view name) {
-          return lookUps.find(name);
-        }) {
+      : folder(arguments.library),
+        lookUps(folder),
+        library([this](std::string_view name) { return lookUps.find(name); }) {
     if (!arguments.cache.empty()) store.emplace(arguments.cache);
   }
 
@@ -264,8 +264,7 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
     report = verifyInput(session, std::move(programs), arguments);
     if (memberIsMissing(report, summarize(report), arguments)) return ExitStatus::Unusable;
     findings = findingsOf(report, arguments);
-    if (!session.folder.isMissed())
-      past.keep(*findings, session.lookUps, hasAskedSolver(report, arguments));
+    if (!session.folder.isMissed()) past.keep(*findings, session.lookUps, hasAskedSolver(report, arguments));
     flush(session);
   }
   const ExitStatus status = statusOf(findings->summary);

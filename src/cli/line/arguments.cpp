@@ -76,6 +76,7 @@ CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
       ->check(CLI::ExistingDirectory.description(""))
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->expected(1)
+      ->allow_extra_args(false)
       ->type_name("DIR");
   command
       .add_option("--member", arguments.options.member,
@@ -118,10 +119,11 @@ void addColour(CLI::App& command, Words& words) {
 
 void addCache(CLI::App& command, VerifyArguments& arguments) {
   command
-      .add_option("--cache", arguments.cache,
-                  "Where verdicts are kept from run to run, or off [$WARRANT_CACHE; warrant in the user's cache "
-                  "folder]")
-      ->type_name("DIR|off");
+      .add_option(
+          "--cache", arguments.cache,
+          "Where verdicts are kept from run to run, or off [$WARRANT_CACHE; warrant in the user's cache "
+          "folder]")
+      ->type_name("DIR");
 }
 
 void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
@@ -188,8 +190,9 @@ struct CommandLine {
     addCache(verify, verifyArguments);
     // One or the other; the options that verdicts depend on are those of the plan.
     paths.required(false);
-    paths.excludes(verify.add_option("--shard", verifyArguments.shard,
-                                     "Verify what this work list of `warrant plan` names, instead of paths")
+    paths.excludes(verify
+                       .add_option("--shard", verifyArguments.shard,
+                                   "Verify what this work list of `warrant plan` names, instead of paths")
                        ->type_name("FILE"));
     addShardOptions();
     addDebugOptions();
@@ -228,7 +231,9 @@ struct CommandLine {
     plan.add_option("-o,--output", planArguments.output,
                     "Write shard-1.json … into this folder, instead of a line for each to standard output")
         ->type_name("DIR");
-    merge.add_option("FILE", mergeArguments.files, "What `warrant verify --shard … --format json` printed, of all shards")
+    merge
+        .add_option("FILE", mergeArguments.files,
+                    "What `warrant verify --shard … --format json` printed, of all shards")
         ->required()
         ->type_name("");
     addWord(merge, "--format", words.format, {"text", "json"}, "What to print [text]");

@@ -52,7 +52,8 @@ std::string problemOf(const std::vector<Part>& parts) {
       return parts.front().file + " and " + part.file + " are not of one plan";
     const auto [place, isNew] = files.try_emplace(part.number(), part.file);
     if (!isNew)
-      return "shard " + std::to_string(part.number()) + " is there twice: " + place->second + ", " + part.file;
+      return "shard " + std::to_string(part.number()) + " is there twice: " + place->second + ", " +
+             part.file;
   }
   std::vector<std::uint32_t> missing;
   for (std::uint32_t number = 1; number <= first.at("of"); ++number)

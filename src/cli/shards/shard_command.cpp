@@ -46,7 +46,8 @@ std::string render(const report::Report& report, const WorkList& list, const Ver
   if (arguments.format == Format::Sarif) return toSarif(report);
   if (arguments.format == Format::Text) return toText(report, textOptions(arguments));
   const report::JsonOptions options = jsonOptions(arguments);
-  std::string findings = report::extended(findingsToJson(report, options), toJson(list, report, arguments.why));
+  std::string findings =
+      report::extended(findingsToJson(report, options), toJson(list, report, arguments.why));
   return toJson(std::move(findings), summarize(report), report.seconds, options);
 }
 

@@ -34,7 +34,8 @@ std::variant<WorkList, std::string> readWorkList(const std::string& text) {
   if (!json.is_object()) return wrong;
   try {
     WorkList list{json.at("plan"), json.at("shard"), json.at("of"), json.at("arguments"), json.at("members")};
-    const bool isRight = list.number >= 1 && list.number <= list.of && std::ranges::all_of(list.members, areInOrder);
+    const bool isRight =
+        list.number >= 1 && list.number <= list.of && std::ranges::all_of(list.members, areInOrder);
     if (isRight) return list;
   } catch (const Json::exception&) {
     // which names a place in JSON that nobody has written
@@ -54,7 +55,9 @@ std::vector<std::string> wordsOf(const VerifyArguments& arguments) {
   const symbex::Options& options = arguments.options;
   const symbex::Options usual;
   std::vector<std::string> words;
-  const auto add = [&](const std::string& name, const std::string& value) { words.push_back(name + "=" + value); };
+  const auto add = [&](const std::string& name, const std::string& value) {
+    words.push_back(name + "=" + value);
+  };
   if (arguments.dialect) add("--dialect", *arguments.dialect == ast::Dialect::Java ? "java" : "inline");
   if (!arguments.library.empty()) add("--library", arguments.library);
   for (const std::string& folder : arguments.sourcePath) add("--source-path", folder);

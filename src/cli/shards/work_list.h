@@ -13,7 +13,7 @@
 namespace warrant::cli {
 
 struct WorkList {
-  std::string plan;           // the same of all lists of a plan, and of no other
+  std::string plan;  // the same of all lists of a plan, and of no other
   std::uint32_t number = 1, of = 1;
   std::vector<std::string> arguments;               // of `warrant verify`: paths, and options of verdicts
   std::vector<std::vector<std::uint32_t>> members;  // of each program, their numbers in the order of the text

@@ -113,8 +113,7 @@ TEST_CASE("a contract or a predicate changes all that can see it, however far aw
 TEST_CASE("a body depends on what it alone mentions") {
   const std::string user = program + "class Late { void g() { Other o = new Other(); } }\n";
   const Keyed before = keysOf(user);
-  CHECK(changed(before, keysOf(replaced(user, "int y;", "int y = 3;"))) ==
-        Names{"Late.g()", "Other.f()"});
+  CHECK(changed(before, keysOf(replaced(user, "int y;", "int y = 3;"))) == Names{"Late.g()", "Other.f()"});
   CHECK(changed(before, keysOf(replaced(user, "y = 1", "y = 2"))) == Names{"Other.f()"});
 }
 
