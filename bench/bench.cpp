@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "bench/generators.h"
+#include "bench/growth.h"
 
 namespace {
 
@@ -55,6 +56,19 @@ std::vector<Benchmark> benchmarks() {
   add("straight-line", 20000, straightLine);
   add("many-classes", 2000, manyClasses, {"--jobs", "1"});
   add("many-classes-2-jobs", 2000, manyClasses, {"--jobs", "2"});
+  return all;
+}
+
+// Each family at two sizes: how much more the larger one costs is what it is about.
+std::vector<Benchmark> growth() {
+  std::vector<Benchmark> all;
+  for (const auto& [name, size, program] : warrant::bench::growthFamilies()) {
+    for (const unsigned n : {size, 2 * size}) {
+      all.push_back({std::string(name) + " n=" + std::to_string(n),
+                     [make = program, n] { return make(n); },
+                     {"--dialect", "java", "--jobs", "1"}});
+    }
+  }
   return all;
 }
 
@@ -127,13 +141,16 @@ double median(std::vector<double> values) {
 
 int main(int argc, char** argv) {
   if (argc < 3) {
-    std::cerr << "usage: bench WARRANT EXAMPLES [--runs N] [NAME…]\n";
+    std::cerr << "usage: bench WARRANT EXAMPLES [--growth] [--runs N] [NAME…]\n";
     return 3;
   }
   unsigned runs = 5;
+  bool isOfGrowth = false;
   std::vector<std::string> names;
   for (int index = 3; index < argc; ++index) {
-    if (std::string(argv[index]) == "--runs" && index + 1 < argc) {
+    if (std::string(argv[index]) == "--growth") {
+      isOfGrowth = true;
+    } else if (std::string(argv[index]) == "--runs" && index + 1 < argc) {
       runs = std::max(1, std::atoi(argv[++index]));
     } else {
       names.emplace_back(argv[index]);
@@ -145,8 +162,8 @@ int main(int argc, char** argv) {
   std::printf("%-28s %10s %10s %10s %9s %10s %8s %7s %7s\n", "benchmark", "wall ms", "cpu ms", "peak MB",
               "paths", "native", "Z3", "Z3 ms", "status");
   bool areGoalsMet = true;
-  std::vector<Benchmark> all = benchmarks();
-  addExamples(all, argv[2]);
+  std::vector<Benchmark> all = isOfGrowth ? growth() : benchmarks();
+  if (!isOfGrowth) addExamples(all, argv[2]);
   for (const Benchmark& benchmark : all) {
     const bool isWanted =
         names.empty() || std::any_of(names.begin(), names.end(), [&](const std::string& name) {

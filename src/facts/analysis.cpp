@@ -180,8 +180,7 @@ void Analysis::collectContractLeaders(const Program& program) {
         break;
       }
       const MethodDecl* const first = hierarchy_.methods().members(*method).front();
-      if (&contractLeader(*method) != first)
-        hasContracts_[hierarchy_.methods().leader(*method).index] = true;
+      if (&contractLeader(*method) != first) hasContracts_[hierarchy_.methods().leader(*method).index] = true;
     }
   }
 }

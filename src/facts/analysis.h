@@ -137,17 +137,17 @@ class Analysis {
   };
   std::vector<StaticPredicate> staticPredicates_;  // their resources follow the families'
   std::map<std::pair<std::uint32_t, const ast::ClassDecl*>, heap::Resource> staticResources_;
-  std::vector<bool> hasTwins_;                // by resource
-  std::vector<HolderIndex> holders_;          // by resource
+  std::vector<bool> hasTwins_;            // by resource
+  std::vector<HolderIndex> holders_;      // by resource
   std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component
   std::vector<std::uint32_t> methodsOfComponent_;
-  std::vector<bool> isFamilyRecursive_;  // by leader
+  std::vector<bool> isFamilyRecursive_;                     // by leader
   std::vector<const ast::Expression*> circularCall_;        // by method
   std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another
-  std::vector<bool> hasContracts_;                                                      // by leader of a family
+  std::vector<bool> hasContracts_;  // by leader of a family
 };
 
 }  // namespace warrant::symbex

@@ -116,10 +116,10 @@ class Hierarchy {
   template <class Declaration>
   bool dependAlike(const Declaration& member, const ast::ClassDecl& one, const ast::ClassDecl& other,
                    Visited& visited) const;
-  std::vector<bool> related_;                   // by class
-  std::vector<const ast::ClassDecl*> ordered_;  // the related ones, those above first
-  std::vector<std::uint32_t> ranks_;            // by class
-  std::vector<bool> isClosed_;                  // by class
+  std::vector<bool> related_;                                    // by class
+  std::vector<const ast::ClassDecl*> ordered_;                   // the related ones, those above first
+  std::vector<std::uint32_t> ranks_;                             // by class
+  std::vector<bool> isClosed_;                                   // by class
   std::vector<std::vector<const ast::ClassDecl*>> closedAbove_;  // by class
   std::unordered_map<const ast::ClassDecl*, std::vector<const ast::ClassDecl*>> below_;
   Families<ast::PredicateDecl> predicates_;

@@ -26,7 +26,7 @@ class HolderIndex {
   // Those whose chunks have one resource.
   struct Group {
     heap::Resource resource;
-    std::size_t first;  // the place of the first of them among all
+    std::size_t first;                                 // the place of the first of them among all
     bool hasReceivers = false, hasParameters = false;  // as their roots
   };
 

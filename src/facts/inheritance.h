@@ -68,7 +68,8 @@ class Inheritance {
   bool isCovered(const ast::MethodDecl& method, const Alike& alike) const;
   bool isCovered(const SuperCall& call, const ast::ClassDecl& declaration, const Alike& alike) const;
   std::vector<const ast::MethodDecl*> overriddenIn(const ast::MethodDecl& method,
-                                                   const ast::ClassDecl& declaration, const Alike& alike) const;
+                                                   const ast::ClassDecl& declaration,
+                                                   const Alike& alike) const;
   // What objects of exactly that class run by `super`, in their own methods and in inherited ones.
   SuperCalls superCalls(const ast::ClassDecl& declaration);
   const SuperCalls& callsIn(const ast::MethodDecl& method);

@@ -1,7 +1,7 @@
 // What members override or implement, and whether they may (JLS 8.4.8).
 #include <algorithm>
-#include <unordered_set>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 #include "ast/print.h"

@@ -100,8 +100,8 @@ std::vector<Term> NativeSolver::lemmas(Lemmas kind) const {
   return lemmas;
 }
 
-SearchOutcome NativeSolver::search(Term question) {
-  ModelSearch attempt(closure_, question);
+SearchOutcome NativeSolver::search(Term question, SearchExtent extent) {
+  ModelSearch attempt(closure_, question, extent);
   const SearchOutcome outcome = attempt.run();
   searchEffort_ += attempt.effort();
   return outcome;

@@ -47,7 +47,7 @@ class NativeSolver {
 
   // Looks for a model of what was assumed. Where a question's opposite was assumed last, what bears on it is
   // decided first.
-  SearchOutcome search(Term question = {});
+  SearchOutcome search(Term question = {}, SearchExtent extent = SearchExtent::Whole);
   // What all searches took together, in units of a few microseconds.
   std::uint64_t searchEffort() const { return searchEffort_; }
 

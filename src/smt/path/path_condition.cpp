@@ -56,7 +56,7 @@ struct PathCondition::Impl {
   Answer askWithProducts(Term goal);
   bool follows(Term goal);  // by propagation alone
   Answer askNatively(Term goal);
-  Answer searchForModel();
+  Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
   Answer askSolver(Term goal, Purpose purpose);
   void synchronise();
   void count(Answer answer);
@@ -305,9 +305,14 @@ Answer PathCondition::isConsistentNatively() {
   return answer;
 }
 
-Answer PathCondition::Impl::searchForModel() {
+Answer PathCondition::seemsConsistent() {
+  impl_->tellBounds();
+  return impl_->searchForModel(SearchExtent::Short);
+}
+
+Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
   Answer answer = Answer::Unknown;
-  switch (native.search()) {
+  switch (native.search({}, extent)) {
     case SearchOutcome::Model:
       answer = Answer::Yes;
       break;

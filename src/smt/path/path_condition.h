@@ -100,8 +100,10 @@ class PathCondition {
   // Whether some interpretation satisfies the path condition. The native layer answers No when it sees the
   // contradiction, and Yes only where it is complete for the assumptions made; then Z3 is asked.
   Answer isConsistent();
-  // The same without Z3: for where only a No matters, and one that is not seen does no harm.
+  // The same without Z3.
   Answer isConsistentNatively();
+  // The same by a short search: for where only a No matters, and one that is not seen does no harm.
+  Answer seemsConsistent();
 
   // --- equality, natively known
   bool areEqual(Term left, Term right) const;  // both of one sort

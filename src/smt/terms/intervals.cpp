@@ -1,6 +1,7 @@
 #include "smt/terms/intervals.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace warrant::smt {
 
@@ -62,6 +63,14 @@ class Bounding {
         return ofSum(number, depth);
       case Op::Ite:
         return hull(of(arguments[1], depth), of(arguments[2], depth));
+      case Op::Divide:
+        return terms_.op(arguments[1]) == Op::Integer
+                   ? quotient(of(arguments[0], depth), terms_.integerValue(arguments[1]))
+                   : Interval{};
+      case Op::Remainder:
+        return terms_.op(arguments[1]) == Op::Integer
+                   ? rest(of(arguments[0], depth), terms_.integerValue(arguments[1]))
+                   : Interval{};
       default:
         return {};
     }
@@ -77,6 +86,24 @@ class Bounding {
       result = {addProduct(result.least, coefficient, turns ? summand.greatest : summand.least),
                 addProduct(result.greatest, coefficient, turns ? summand.least : summand.greatest)};
     }
+    return result;
+  }
+
+  // Truncated; by what is not 0 or -1.
+  static Interval quotient(const Interval& dividend, std::int64_t divisor) {
+    if (divisor == 0 || divisor == -1) return {};
+    const auto divide = [&](const End& end) { return end ? End(*end / divisor) : std::nullopt; };
+    if (divisor > 0) return {divide(dividend.least), divide(dividend.greatest)};
+    return {divide(dividend.greatest), divide(dividend.least)};
+  }
+
+  // It has the sign of the dividend, and is not further from 0 than that.
+  static Interval rest(const Interval& dividend, std::int64_t divisor) {
+    if (divisor == 0 || divisor == std::numeric_limits<std::int64_t>::min()) return {};
+    const std::int64_t most = (divisor < 0 ? -divisor : divisor) - 1;
+    Interval result{-most, most};
+    if (dividend.least) result.least = std::max(-most, std::min<std::int64_t>(*dividend.least, 0));
+    if (dividend.greatest) result.greatest = std::min(most, std::max<std::int64_t>(*dividend.greatest, 0));
     return result;
   }
 

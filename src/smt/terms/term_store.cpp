@@ -79,17 +79,21 @@ void TermStore::grow() {
   }
 }
 
-// Few terms are taken from a large table one by one, the last first: each is at the end of its sequence.
+// Few terms are taken from a large table one by one. All are found before any is taken, for one may stand
+// behind another.
 void TermStore::clear() {
   if (size_ > table_.size() / 16) {
     std::fill(table_.begin(), table_.end(), 0);
   } else {
     const std::size_t mask = table_.size() - 1;
-    for (std::uint32_t id = size_; id > 0; --id) {
+    std::vector<std::size_t> slots;
+    slots.reserve(size_);
+    for (std::uint32_t id = 1; id <= size_; ++id) {
       std::size_t slot = node(Term(id)).hash & mask;
       while (table_[slot] != id && table_[slot] != 0) slot = (slot + 1) & mask;
-      table_[slot] = 0;  // a symbol has no place there
+      slots.push_back(slot);  // an empty one: a symbol is not among them
     }
+    for (const std::size_t slot : slots) table_[slot] = 0;
   }
   tableUsed_ = size_ = 0;
   hits_ = 0;

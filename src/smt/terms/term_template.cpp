@@ -50,7 +50,8 @@ class TermTemplate::Maker {
                             static_cast<std::uint32_t>(made_.coefficients_.size()),
                             shape.op == Op::Apply ? placeOf(terms_.functionOf(term)) : shape.payload});
     for (const Term part : parts) made_.parts_.push_back(numbers_.at(part));
-    made_.coefficients_.insert(made_.coefficients_.end(), shape.coefficients.begin(), shape.coefficients.end());
+    made_.coefficients_.insert(made_.coefficients_.end(), shape.coefficients.begin(),
+                               shape.coefficients.end());
     numbers_.emplace(term, made_.parameterCount_ + static_cast<std::uint32_t>(made_.nodes_.size() - 1));
   }
 
@@ -88,8 +89,7 @@ std::vector<Term> TermTemplate::instantiate(TermFactory& terms, std::span<const 
     const bool isSum = node.op == Op::Sum;
     const std::int64_t payload =
         node.op == Op::Apply ? functions[static_cast<std::size_t>(node.payload)].id : node.payload;
-    const auto coefficients =
-        std::span(coefficients_).subspan(node.firstCoefficient, isSum ? node.count : 0);
+    const auto coefficients = std::span(coefficients_).subspan(node.firstCoefficient, isSum ? node.count : 0);
     images.push_back(terms.impl_->rebuild(terms, {node.op, node.sort, payload, coefficients}, parts));
   }
   std::vector<Term> wholes;

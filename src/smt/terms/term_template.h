@@ -11,7 +11,8 @@ namespace warrant::smt {
 
 class TermTemplate {
  public:
-  // Takes over the terms, of which some may be no term; none: they are made of other symbols than the parameters, too.
+  // Takes over the terms, of which some may be no term; none: they are made of other symbols than the
+  // parameters, too.
   static std::optional<TermTemplate> of(const TermFactory& terms, std::span<const Term> wholes,
                                         std::span<const Term> parameters);
 

@@ -27,8 +27,8 @@ SymbolicState Entry::state(std::span<const ast::Variable* const> parameters, std
   return s;
 }
 
-// `this` is of the class that the member is verified for; without one, of any below that as which the contract
-// is read.
+// `this` is of the class that the member is verified for; without one, of any below that as which the
+// contract is read.
 void Entry::enterThis(Frame& frame) {
   names_.name(frame.self, "this", 0);
   if (now().thisClass != nullptr)

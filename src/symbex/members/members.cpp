@@ -127,7 +127,7 @@ Verdict Members::produceNoting(SymbolicState s, Clauses clauses, Satisfaction& s
   const NotesContradiction notes(now(), contradiction);
   const Term snapshot = terms_.fresh(Sort::Snapshot, "contract");
   const Verdict verdict = rules_.produceAll(std::move(s), clauses, snapshot, [&](SymbolicState s) {
-    if (path_.isConsistentNatively() == Answer::No) return Verdict::Verified;
+    if (path_.seemsConsistent() == Answer::No) return Verdict::Verified;
     satisfaction.isFound = true;
     return then(std::move(s));
   });

@@ -13,18 +13,18 @@ namespace {
 
 constexpr std::size_t callsForThread = 16;
 
-using Key = std::pair<std::uint32_t, std::uint32_t>;
+using CallKey = std::pair<std::uint32_t, std::uint32_t>;
 
-Key keyOf(const ast::MethodDecl* method, const ast::ClassDecl* superclass) {
+CallKey callKeyOf(const ast::MethodDecl* method, const ast::ClassDecl* superclass) {
   return {method->index, superclass->index};
 }
 
 std::vector<SuperCall> callsOfSeveral(const std::vector<InheritedMember>& members) {
-  std::map<Key, unsigned> uses;
+  std::map<CallKey, unsigned> uses;
   std::vector<SuperCall> calls;
   for (const InheritedMember& member : members) {
     for (const ast::ClassDecl* superclass : member.superclasses) {
-      if (++uses[keyOf(member.method, superclass)] == 2) calls.push_back({member.method, superclass});
+      if (++uses[callKeyOf(member.method, superclass)] == 2) calls.push_back({member.method, superclass});
     }
   }
   return calls;
@@ -42,12 +42,12 @@ void dropVerifiedBelow(std::vector<InheritedMember>& members, const std::shared_
     MemberVerifier verifier(subject);
     for (std::size_t task; tasks.next(task);) isVerified[task] = verifier.isVerifiedBelow(calls[task]);
   });
-  std::map<Key, bool> verified;
+  std::map<CallKey, bool> verified;
   for (std::size_t index = 0; index < calls.size(); ++index)
-    verified[keyOf(calls[index].method, calls[index].superclass)] = isVerified[index] != 0;
+    verified[callKeyOf(calls[index].method, calls[index].superclass)] = isVerified[index] != 0;
   for (InheritedMember& member : members) {
     std::erase_if(member.superclasses, [&](const ast::ClassDecl* superclass) {
-      const auto found = verified.find(keyOf(member.method, superclass));
+      const auto found = verified.find(callKeyOf(member.method, superclass));
       return found != verified.end() && found->second;
     });
   }

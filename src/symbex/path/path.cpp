@@ -277,7 +277,7 @@ bool Path::spendStep() {
 
 void Path::noteExit() {
   ++statistics().paths;
-  if (!run_.reachedExit) run_.reachedExit = isConsistentNatively() != Answer::No;
+  if (!run_.reachedExit) run_.reachedExit = seemsConsistent() != Answer::No;
 }
 
 // --- trials

@@ -64,8 +64,8 @@ class Path : public Part {
     const auto ask = [&] { return condition().isConsistent(); };
     return isRecording() ? recordedAnswer({}, ask) : ask();
   }
-  smt::Answer isConsistentNatively() {
-    const auto ask = [&] { return condition().isConsistentNatively(); };
+  smt::Answer seemsConsistent() {
+    const auto ask = [&] { return condition().seemsConsistent(); };
     return isRecording() ? recordedAnswer({}, ask) : ask();
   }
   bool isInconsistent() const { return condition().isInconsistent(); }

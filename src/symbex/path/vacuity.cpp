@@ -19,7 +19,7 @@ Vacuity::Passage::Passage(Vacuity& vacuity, const SymbolicState& s)
       isLeft_(s.hasFailed) {}
 
 void Vacuity::Passage::leave() {
-  isLeft_ = isLeft_ || !vacuity_.options_.probeExits || vacuity_.path_.isConsistentNatively() != Answer::No;
+  isLeft_ = isLeft_ || !vacuity_.options_.probeExits || vacuity_.path_.seemsConsistent() != Answer::No;
 }
 
 void Vacuity::Passage::end(Verdict verdict, support::SourceRange place, What what) {

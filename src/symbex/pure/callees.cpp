@@ -33,9 +33,7 @@ std::vector<Variant> Callees::targetsOf(const Callee& callee, const KnownClass& 
   return targets;
 }
 
-bool Callees::isRecursive(const Callee& callee) const {
-  return analysis_.isFamilyRecursive(*callee.method);
-}
+bool Callees::isRecursive(const Callee& callee) const { return analysis_.isFamilyRecursive(*callee.method); }
 
 Callee Callees::calleeOf(const Frame& frame, const ast::Call& call, Term self) {
   const bool isDispatched = frame.runs || (frame.isCode() && !frame.isGhost);

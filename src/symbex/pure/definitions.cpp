@@ -76,7 +76,8 @@ bool Definitions::share(const Variant& variant, Definition& definition) {
   definition.usesOthers = shared->definition.usesOthers;
   definition.calls = shared->definition.calls;
   definition.shared = shared;
-  for (const auto& [key, sort, symbol] : shared->functions) definition.functions.push_back(adopt(key, sort, symbol));
+  for (const auto& [key, sort, symbol] : shared->functions)
+    definition.functions.push_back(adopt(key, sort, symbol));
   run_.result.closedClasses.insert(shared->closedClasses.begin(), shared->closedClasses.end());
   run_.isCut = run_.isCut || shared->isCut;
   run_.isLimited = run_.isLimited || shared->isCut;

@@ -33,8 +33,7 @@ class Definitions : public Part {
   // Adds the definition; with `facts`, what else the precondition implies.
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
-  void instantiate(const Definition& used, const Application& application,
-                   Definition::Instance& instance);
+  void instantiate(const Definition& used, const Application& application, Definition::Instance& instance);
   void unfoldConstants(Term value);
   // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
   // built.

@@ -105,6 +105,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
                                                                     const Run& run) {
   auto shared = std::make_unique<SharedDefinition>();
   shared->definition = definition;
+  shared->definition.instances.clear();
   shared->isCut = run.isCut || run.isLimited;
   shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
   if (!definition.isUsable) return shared;
@@ -115,7 +116,8 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
   for (const smt::Function function : shared->terms.functions()) {
     const Symbol& symbol = run.symbols.of(function);
     if (!isCommon(symbol)) return nullptr;
-    shared->functions.push_back({std::string(run.terms.name(function)), run.terms.resultOf(function), symbol});
+    shared->functions.push_back(
+        {std::string(run.terms.name(function)), run.terms.resultOf(function), symbol});
   }
   return shared;
 }

@@ -1,5 +1,5 @@
-// Definitions of pure methods that the runs of all members share: each is built once for the program, in a run
-// of its own, and is then read only. For several threads.
+// Definitions of pure methods that the runs of all members share: each is built once for the program, in a
+// run of its own, and is then read only. For several threads.
 #pragma once
 
 #include <memory>

@@ -72,8 +72,7 @@ Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapsh
 bool Produce::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
   if (path_.isRecording() && !terms_.isConstant(fact) && !path_.isKnown(fact))
     recorder_.add(s, Step::Kind::Assumed, part, fact);
-  if (path_.assume(fact) && (!now().isProbing || path_.isConsistentNatively() != smt::Answer::No))
-    return true;
+  if (path_.assume(fact) && (!now().isProbing || path_.seemsConsistent() != smt::Answer::No)) return true;
   noteContradiction(part);
   return false;
 }
@@ -88,7 +87,7 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
   if (!isStatic && !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), a.range))
     return Verdict::Verified;
   if (!chunks_.assumeSeparate(s.heap, resource, receiver) ||
-      (now().isProbing && path_.isConsistentNatively() == smt::Answer::No)) {
+      (now().isProbing && path_.seemsConsistent() == smt::Answer::No)) {
     noteContradiction(a.range);
     return Verdict::Verified;
   }
@@ -218,8 +217,7 @@ Verdict Produce::produceElements(SymbolicState s, const ast::ElementsAccess& acc
 
 Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a,
                               Then then) {
-  if (!ranges_.assumeApart(s.heap, range) ||
-      (now().isProbing && path_.isConsistentNatively() == Answer::No)) {
+  if (!ranges_.assumeApart(s.heap, range) || (now().isProbing && path_.seemsConsistent() == Answer::No)) {
     noteContradiction(a.range);
     return Verdict::Verified;
   }

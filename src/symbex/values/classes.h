@@ -89,7 +89,8 @@ class Classes : public Part {
   std::unordered_map<Term, std::vector<ast::Type>> tested_;  // types for which there are facts, on some path
   std::pmr::unordered_map<const ast::ClassDecl*, ClassFunctions> classFunctions_{run_.arena.resource()};
   RankedClasses likened_{run_.arena.resource()};  // of which facts say that objects are like them
-  RankedClasses tests_{run_.arena.resource()};    // for which there are terms that say whether objects are of them
+  RankedClasses tests_{
+      run_.arena.resource()};  // for which there are terms that say whether objects are of them
 };
 
 }  // namespace warrant::symbex

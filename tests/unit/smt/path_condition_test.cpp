@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <limits>
 #include <vector>
 
@@ -354,5 +355,43 @@ TEST_CASE_FIXTURE(Fixture, "a chain of choices is bounded link by link") {
     CHECK_FALSE(path.areNoted({sum, 0, link - 1}));
   }
   CHECK(natively(terms.lessOrEqual(sum, integer(100))) == Answer::Yes);
+  CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture,
+                  "bounds of quotients and remainders by constants follow from those of the dividend") {
+  const Term x = number("x");
+  path.noteBounds({x, -7, 100});
+  const auto isWithin = [&](Term value, std::int64_t least, std::int64_t greatest) {
+    path.noteOwnBounds(value);
+    return path.areNoted({value, least, greatest});
+  };
+  for (const std::int64_t divisor : {2, 3, -3, 7, -200}) {
+    std::int64_t least = 0, greatest = 0, leastRest = 0, greatestRest = 0;
+    for (std::int64_t value = -7; value <= 100; ++value) {
+      least = std::min(least, value / divisor);
+      greatest = std::max(greatest, value / divisor);
+      leastRest = std::min(leastRest, value % divisor);
+      greatestRest = std::max(greatestRest, value % divisor);
+    }
+    const Term quotient = terms.divide(x, integer(divisor)), rest = terms.remainder(x, integer(divisor));
+    CHECK(isWithin(quotient, least, greatest));
+    CHECK_FALSE(isWithin(quotient, least + 1, greatest));
+    CHECK_FALSE(isWithin(quotient, least, greatest - 1));
+    CHECK(isWithin(rest, leastRest, greatestRest));
+    CHECK_FALSE(isWithin(rest, leastRest + 1, greatestRest));
+    CHECK_FALSE(isWithin(rest, leastRest, greatestRest - 1));
+  }
+  CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture, "a short search sees contradictions that need no cases of numbers") {
+  const Term x = number("x"), y = number("y"), p = formula("p");
+  path.assume(terms.implies(p, terms.less(x, y)));
+  path.assume(terms.implies(terms.negate(p), terms.less(x, y)));
+  CHECK(path.seemsConsistent() != Answer::No);
+  path.assume(terms.lessOrEqual(y, x));
+  CHECK(path.seemsConsistent() == Answer::No);
+  CHECK(path.isConsistentNatively() == Answer::No);
   CHECK_FALSE(startedSolver());
 }

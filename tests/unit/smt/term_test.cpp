@@ -212,3 +212,31 @@ TEST_CASE("reset forgets all terms and starts the numbering anew") {
   CHECK(terms.add(terms.fresh(Sort::Int, "y"), terms.integer(7)) == before);
   CHECK(terms.toString(before) == "y1 + 7");
 }
+
+TEST_CASE_FIXTURE(Fixture, "a factory that held many terms holds few just so") {
+  // Tables that have grown have their entries in another order; what stays behind would be found again.
+  for (std::int64_t count : {300, 700, 1500, 3000}) {
+    terms.reset();
+    for (std::int64_t value = 0; value < 20'000; ++value) (void)number(value);
+    for (int round = 0; round < 2; ++round) {
+      terms.reset();
+      for (std::int64_t value = 0; value < count; ++value) {
+        CHECK(terms.integerValue(number(7 * value)) == 7 * value);
+        CHECK(terms.counters().terms <= static_cast<std::uint64_t>(value) + 5);
+      }
+      CHECK(terms.counters().terms >= static_cast<std::uint64_t>(count));
+    }
+  }
+  for (int round = 0; round < 3; ++round) {
+    for (std::int64_t value = 0; value < 5000; ++value)
+      (void)terms.add(terms.fresh(Sort::Int, "n"), number(value));
+    for (int small = 0; small < 2; ++small) {
+      terms.reset();
+      const Term n = terms.fresh(Sort::Int, "n"), m = terms.fresh(Sort::Int, "m");
+      CHECK(terms.add(n, m) == terms.add(m, n));
+      CHECK(terms.counters().terms < 20);
+      CHECK(terms.op(terms.null()) == Op::Null);
+      CHECK(terms.negate(terms.truth()) == terms.falsity());
+    }
+  }
+}

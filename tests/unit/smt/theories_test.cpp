@@ -246,6 +246,15 @@ TEST_CASE_FIXTURE(Fixture, "numbers: values that satisfy the facts, and cases wh
   REQUIRE((forced.kind == Verdict::Kind::Equal));
   CHECK(forced.equal.size() == 1);
   closure.pop();
+  // They have room to differ; with a sum that one of them alone cannot keep, it takes cases.
+  REQUIRE((numbers.check(candidate, budget).kind == Verdict::Kind::Agrees));
+  CHECK(candidate.numbers->valueOf(node(i)) != candidate.numbers->valueOf(node(j)));
+  const Term sum = number("sum");
+  for (const Term one : {i, j, sum}) {
+    assign(terms.lessOrEqual(constant(0), one));
+    assign(terms.lessOrEqual(one, constant(4)));
+  }
+  equate(sum, terms.add(i, j));
   const Verdict open = numbers.check(candidate, budget);
   REQUIRE((open.kind == Verdict::Kind::Cases));
   CHECK(open.areAll);
@@ -261,6 +270,55 @@ TEST_CASE_FIXTURE(Fixture, "numbers: values that satisfy the facts, and cases wh
   }
   CHECK(contradictory == 1);  // j < i
   CHECK(agreeing == 2);
+}
+
+TEST_CASE_FIXTURE(Fixture, "numbers that collide are spread only where the constraints leave room") {
+  Order order(closure);
+  Linear linear(closure, order);
+  Numbers numbers(closure, order, linear);
+  const Term map = snapshot("map");
+  std::vector<Term> places;
+  for (int index = 0; index < 3; ++index) {
+    places.push_back(number("place"));
+    assign(terms.lessOrEqual(constant(0), places.back()));
+    assign(terms.lessOrEqual(places.back(), constant(2)));
+    node(terms.at(map, places.back()));
+  }
+  Budget budget;
+  Candidate candidate;
+  REQUIRE((numbers.check(candidate, budget).kind == Verdict::Kind::Agrees));
+  std::vector<std::int64_t> values;
+  for (const Term place : places) values.push_back(candidate.numbers->valueOf(node(place)).value());
+  std::ranges::sort(values);
+  CHECK((values == std::vector<std::int64_t>{0, 1, 2}));
+
+  // A fourth one has no room.
+  const Term more = number("more");
+  assign(terms.lessOrEqual(constant(0), more));
+  assign(terms.lessOrEqual(more, constant(2)));
+  node(terms.at(map, more));
+  CHECK((numbers.check(candidate, budget).kind == Verdict::Kind::Cases));
+}
+
+TEST_CASE_FIXTURE(Fixture, "a choice by the order of its arms is at least, or at most, both") {
+  Order order(closure);
+  const Term x = number("x"), y = number("y");
+  for (const std::int64_t by : {-2, -1, 0, 1, 2, 3}) {
+    closure.push();
+    const Term isGreater = terms.lessOrEqual(terms.add(y, constant(by)), x);  // x - y >= by
+    const NodeId greatest = node(terms.ite(isGreater, x, y)), least = node(terms.ite(isGreater, y, x));
+    const std::int64_t below = std::max<std::int64_t>(-by, 0), beyond = std::max<std::int64_t>(by - 1, 0);
+    CHECK(order.isAtMost(node(y), greatest, below));
+    CHECK(order.isAtMost(node(x), greatest, beyond));
+    CHECK(order.isAtMost(least, node(x), below));
+    CHECK(order.isAtMost(least, node(y), beyond));
+    // No more than that.
+    CHECK_FALSE(order.isAtMost(node(y), greatest, below - 1));
+    CHECK_FALSE(order.isAtMost(node(x), greatest, beyond - 1));
+    CHECK_FALSE(order.isAtMost(least, node(x), below - 1));
+    CHECK_FALSE(order.isAtMost(least, node(y), beyond - 1));
+    closure.pop();
+  }
 }
 
 TEST_CASE_FIXTURE(Fixture, "maps: what is stored is read, and equal maps have equal elements") {
@@ -321,7 +379,7 @@ TEST_CASE_FIXTURE(Fixture, "the search asks whatever theories there are") {
   const Formulas formulas(closure);
   Stubborn theory(closure);
   assign(terms.disjoin(formula("p"), formula("q")));
-  const auto search = [&] { return ModelSearch(closure, {}).run(); };
+  const auto search = [&] { return ModelSearch(closure, {}, SearchExtent::Whole).run(); };
   CHECK((search() == SearchOutcome::Model));
   theory.kind = Verdict::Kind::GaveUp;
   CHECK((search() == SearchOutcome::GaveUp));

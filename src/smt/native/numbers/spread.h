@@ -14,8 +14,8 @@ class Spread {
  public:
   Spread(const Closure& closure, const Order& order, NumberModel& model);
 
-  // Values for all numbers, of which one of each pair has another one; empty: there is no room for any of them.
-  // Whether they agree with all facts is for a model to say.
+  // Values for all numbers, of which one of each pair has another one; empty: there is no room for any of
+  // them. Whether they agree with all facts is for a model to say.
   NumberModel::Given apart(const std::vector<NodePair>& pairs);
 
  private:
@@ -34,8 +34,8 @@ class Spread {
   NumberModel& model_;
   NumberModel::Given values_;
   std::unordered_set<std::int64_t> taken_;
-  std::vector<NodeId> classes_;                                       // by vertex
-  std::unordered_map<Vertex, std::vector<std::size_t>> edgesOf_;      // of those that may be moved
+  std::vector<NodeId> classes_;                                   // by vertex
+  std::unordered_map<Vertex, std::vector<std::size_t>> edgesOf_;  // of those that may be moved
 };
 
 }  // namespace warrant::smt

@@ -23,7 +23,9 @@ void Order::reset() {
 
 void Order::onAdded(Term term, NodeId node, std::span<const NodeId>) {
   if (closure_.graph().node(node).op == Op::Sum) return linkSum(term, node);
-  if (closure_.graph().node(node).sort == Sort::Int) boundChoice(term, node);
+  if (closure_.graph().node(node).sort != Sort::Int) return;
+  boundChoice(term, node);
+  boundByCondition(term, node);
 }
 
 void Order::onAssigned(NodeId formula, bool value) {
@@ -165,6 +167,37 @@ void Order::boundChoice(Term choice, NodeId node) {
   std::int64_t opposite;
   if (!__builtin_sub_overflow(std::int64_t{0}, interval->least, &opposite))
     addBound(zero, placeOf(node), opposite);
+}
+
+// A choice by the order of its arms is at least, or at most, either: by how much the order is strict or not
+// tells. With x - y >= k as its condition, the choice of x or else y is at least y + min(k, 0) and x + min(0,
+// 1 - k); with y - x >= k it is at most y - min(k, 0) and x - min(0, 1 - k).
+void Order::boundByCondition(Term choice, NodeId node) {
+  TermFactory& terms = closure_.terms();
+  const auto parts = terms.arguments(choice);
+  const Term condition = parts[0], onTrue = parts[1], onFalse = parts[2];
+  if (terms.op(condition) != Op::NonNegative) return;
+  const Term form = terms.arguments(condition)[0];
+  if (terms.arguments(form).size() > 2) return;
+  const Term difference = terms.subtract(onTrue, onFalse);
+  for (const bool isGreatest : {true, false}) {
+    const Term rest = isGreatest ? terms.subtract(form, difference) : terms.add(form, difference);
+    if (terms.op(rest) != Op::Integer) continue;
+    constexpr std::int64_t largest = std::int64_t{1} << 40;
+    const std::int64_t constant = terms.integerValue(rest);  // -k
+    if (constant < -largest || constant > largest) return;
+    const std::int64_t ofFalse = std::max<std::int64_t>(constant, 0);
+    const std::int64_t ofTrue = std::max<std::int64_t>(-constant - 1, 0);
+    const Place place = placeOf(node);
+    for (const auto& [arm, bound] : {std::pair(onTrue, ofTrue), std::pair(onFalse, ofFalse)}) {
+      const Place armPlace = placeOf(closure_.nodeOf(arm));
+      if (isGreatest)
+        addBound(armPlace, place, bound);
+      else
+        addBound(place, armPlace, bound);
+    }
+    return;
+  }
 }
 
 std::optional<Order::Interval> Order::choicesOf(Term number) {

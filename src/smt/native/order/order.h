@@ -58,6 +58,7 @@ class Order final : public Theory {
   void assumeApart(ApplicationId equality);
   void linkSum(Term sum, NodeId node);
   void boundChoice(Term choice, NodeId node);
+  void boundByCondition(Term choice, NodeId node);
   std::optional<Interval> choicesOf(Term number);  // none: not between constants
 
   Closure& closure_;

@@ -65,7 +65,8 @@ ModelSearch::Outcome ModelSearch::check() {
 ModelSearch::Outcome ModelSearch::tryCases(Theory& theory, const Verdict& verdict) {
   Outcome all = verdict.areAll ? Outcome::Contradiction : Outcome::GaveUp;
   for (const Case& each : verdict.cases) {
-    if (isExhausted()) return Outcome::GaveUp;
+    if (isExhausted() || casesLeft_ == 0) return Outcome::GaveUp;
+    --casesLeft_;
     closure_.push();
     theory.suppose(each);
     const Outcome outcome = follow();

@@ -61,7 +61,9 @@ void Ends::append(Group& group, SymbolicState s, const std::vector<Known>& trail
   while (!group.waiting.empty() && group.waiting.back().fork > fork) mergeLast(group);
   const Term guard = fork < group.trail.size() ? group.trail[fork].fact : Term();
   group.waiting.push_back(
-      {{std::exchange(group.last, std::move(s)), usefulSince(group, fork), std::move(group.choices)}, fork, guard});
+      {{std::exchange(group.last, std::move(s)), usefulSince(group, fork), std::move(group.choices)},
+       fork,
+       guard});
   group.choices.clear();
   group.trail.resize(fork);
   for (std::size_t index = 0; index < fork; ++index)

@@ -59,8 +59,8 @@ class Ends {
   std::vector<MergedEnd> finished_;
 };
 
-// The facts under the guard. Those that are implications themselves are told as one, so that how often they are
-// put under another guard does not matter.
+// The facts under the guard. Those that are implications themselves are told as one, so that how often they
+// are put under another guard does not matter.
 void forEachImplied(smt::TermFactory& terms, Term guard, std::span<const Term> facts,
                     support::FunctionRef<void(Term)> visit);
 

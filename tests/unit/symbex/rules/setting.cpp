@@ -16,7 +16,7 @@ Setting::Setting(const std::string& text) {
   analysis_ = std::make_unique<Analysis>(*program_, 1);
   const RunMode mode{.stepLimit = options_.stepLimit};
   run_ = std::make_unique<Run>(*analysis_, options_, std::make_shared<Workspace>(), "test", MemberResult(),
-                               mode);
+                               mode, nullptr);
   parts_ = std::make_unique<Parts>(*run_);
 }
 

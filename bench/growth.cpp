@@ -1,0 +1,125 @@
+#include "bench/growth.h"
+
+#include <functional>
+
+namespace warrant::bench {
+
+namespace {
+
+// The texts for 0, 1, … below n, one behind the other.
+std::string forEach(unsigned n, const std::function<std::string(unsigned)>& text) {
+  std::string all;
+  for (unsigned index = 0; index < n; ++index) all += text(index);
+  return all;
+}
+
+std::string number(unsigned value) { return std::to_string(value); }
+
+std::string nestedTries(unsigned n) {
+  return "class Nested {\n  static int m(int a) {\n    int r = 0;\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "    try { if (a == " + number(i) + ") throw new RuntimeException();\n";
+                 }) +
+         "    r = 1;\n" +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    } catch (RuntimeException e) { r = " + number(n - i) + "; }\n";
+                 }) +
+         "    assert r >= 1;\n    return r;\n  }\n}\n";
+}
+
+std::string manyBreaks(unsigned n) {
+  return "class Breaks {\n  static int m(int k)\n    //@ ensures 0 <= result;\n  {\n    int r = 0;\n"
+         "    while (true) {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "      if (k == " + number(i) + ") { r = " + number(i) + "; break; }\n";
+                 }) +
+         "      r = 0;\n      break;\n    }\n    return r;\n  }\n}\n";
+}
+
+std::string longSwitch(unsigned n) {
+  return "class Choice {\n  static int m(int k) {\n    int r = 0;\n    switch (k) {\n" +
+         forEach(n,
+                 [](unsigned i) { return "      case " + number(i) + ": r = " + number(i) + "; break;\n"; }) +
+         "      default: break;\n    }\n    assert 0 <= r;\n    return r;\n  }\n}\n";
+}
+
+std::string greatest(unsigned n) {
+  const auto name = [](unsigned i) { return "a" + number(i); };
+  return "class Greatest {\n  static int m(int a0" +
+         forEach(n - 1, [&](unsigned i) { return ", int " + name(i + 1); }) + ")\n" +
+         forEach(n, [&](unsigned i) { return "    //@ ensures result >= " + name(i) + ";\n"; }) +
+         "  {\n    int c = a0;\n" +
+         forEach(n, [&](unsigned i) { return "    if (" + name(i) + " > c) { c = " + name(i) + "; }\n"; }) +
+         "    return c;\n  }\n}\n";
+}
+
+std::string pureChain(unsigned n) {
+  return "class Chain {\n  //@ static pure int f0(int x) = x;\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "  //@ static pure int f" + number(i + 1) + "(int x) = f" + number(i) +
+                          "(x) + 1;\n";
+                 }) +
+         "  static void m(int x) {\n    //@ assert f" + number(n) + "(x) == x + " + number(n) + ";\n  }\n}\n";
+}
+
+std::string gettersAndSetters(unsigned n) {
+  const auto isKept = [](unsigned i) { return "g" + number(i) + "() == old(g" + number(i) + "())"; };
+  std::string text = "class Record {\n  //@ predicate valid() = acc(f0)";
+  text += forEach(n - 1, [](unsigned i) { return " ** acc(f" + number(i + 1) + ")"; }) + ";\n";
+  for (unsigned index = 0; index < n; ++index) {
+    const std::string i = number(index);
+    text += "  int f" + i + ";\n  /*@ pure @*/ int g" + i + "() //@ requires valid();\n  { return f" + i +
+            "; }\n";
+    text += "  void s" + i + "(int v) //@ requires valid(); ensures valid() ** g" + i + "() == v";
+    text += forEach(n, [&](unsigned other) { return other == index ? "" : " ** " + isKept(other); });
+    text += ";\n  { f" + i + " = v; }\n";
+  }
+  return text + "}\n";
+}
+
+constexpr const char* baseClass = R"(class C0 { int x0;
+  //@ predicate valid() = acc(x0);
+  /*@ pure @*/ int get() //@ requires valid();
+  { return x0; }
+  void set(int v) //@ requires valid(); ensures valid() ** get() == v;
+  { x0 = v; }
+}
+)";
+
+std::string subclassOf(const std::string& superclass, unsigned index) {
+  const std::string i = number(index);
+  return "class C" + i + " extends " + superclass + " { int x" + i +
+         ";\n  //@ predicate valid() = super.valid() ** acc(x" + i +
+         ");\n  /*@ pure @*/ int get() //@ requires valid();\n  { return super.get(); }\n"
+         "  void set(int v) { super.set(v); x" +
+         i + " = " + i + "; }\n}\n";
+}
+
+std::string deepInheritance(unsigned n) {
+  return baseClass + forEach(n - 1, [](unsigned i) { return subclassOf("C" + number(i), i + 1); });
+}
+
+std::string manySubclasses(unsigned n) {
+  return baseClass + forEach(n, [](unsigned i) { return subclassOf("C0", i + 1); });
+}
+
+constexpr Family families[] = {
+    {"nested-tries", 256, nestedTries},
+    {"many-breaks", 256, manyBreaks},
+    {"long-switch", 4096, longSwitch},
+    {"greatest", 128, greatest},
+    {"pure-chain", 128, pureChain},
+    {"getters-and-setters", 64, gettersAndSetters},
+    {"deep-inheritance", 128, deepInheritance},
+    {"many-subclasses", 1000, manySubclasses},
+};
+
+}  // namespace
+
+std::span<const Family> growthFamilies() { return families; }
+
+}  // namespace warrant::bench
