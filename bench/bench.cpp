@@ -173,7 +173,7 @@ int main(int argc, char** argv) {
     const std::string file = (folder / "program.idf").string();
     const std::string output = (folder / "output.json").string();
     if (benchmark.program) std::ofstream(file) << benchmark.program();
-    std::vector<std::string> command{argv[1], "verify"};
+    std::vector<std::string> command{argv[1], "verify", "--cache", "off"};
     command.insert(command.end(), benchmark.options.begin(), benchmark.options.end());
     std::vector<double> wall, cpu, memory;
     int status = 0;

@@ -4,8 +4,10 @@
 //   PROGRAM | LINE CONTEXT:REASON | CAUSE | VERDICT TEXT
 //
 // is about one failure, the first of its program. The verdict is one of
-//   found    what mends it is a change that a user would accept, and one of those shown puts in TEXT;
-//   shown    one puts in TEXT, but what is wrong is something else, mostly the code: it is not that change;
+//   found    what mends it is a change that a user would accept, and one of those shown puts in TEXT, or is
+//            titled so;
+//   corrected  the same, where what is asserted or promised is put right;
+//   shown    one puts in TEXT, but what is wrong is something else: it is not that change;
 //   missing  there is such a change, TEXT, and none is found;
 //   none     there is none, for TEXT: so none is shown.
 // Each fix that is shown, for any failure of these programs, is made in a copy, which is verified: it has
@@ -170,9 +172,13 @@ class Runner {
   }
 
   int finish() const {
-    std::printf("%u found, %u shown, %u missing, %u without; %u fixes shown verify; %u complaints\n", found_,
-                others_, missing_, without_, verified_, complaints_);
-    return complaints_ == 0 && found_ > 0 ? 0 : 1;
+    for (const auto& [folder, counts] : counts_) {
+      std::printf("%s:", folder.c_str());
+      for (const auto& [verdict, count] : counts) std::printf(" %u %s", count, verdict.c_str());
+      std::printf("\n");
+    }
+    std::printf("%u fixes shown verify; %u complaints\n", verified_, complaints_);
+    return complaints_ == 0 && verified_ > 0 ? 0 : 1;
   }
 
  private:
@@ -182,18 +188,19 @@ class Runner {
   }
 
   void checkVerdict(const Entry& entry, const Json& failure) {
+    ++counts_[entry.program.substr(0, entry.program.find('/'))][entry.verdict];
     std::string shown;
     bool isShown = false;
     for (const Json& fix : failure.value("fixes", Json::array())) {
-      shown += "\n    " + std::string(fix["title"]);
+      const std::string title = fix["title"];
+      shown += "\n    " + title;
+      isShown = isShown || title.find(entry.text) != std::string::npos;
       for (const Json& edit : fix["edits"])
         isShown = isShown || std::string(edit["text"]).find(entry.text) != std::string::npos;
     }
-    if (entry.verdict == "found" || entry.verdict == "shown") {
-      ++(entry.verdict == "found" ? found_ : others_);
+    if (entry.verdict == "found" || entry.verdict == "corrected" || entry.verdict == "shown") {
       if (!isShown) complain(entry, "nothing puts in `" + entry.text + "`" + shown);
     } else if (entry.verdict == "missing" || entry.verdict == "none") {
-      ++(entry.verdict == "none" ? without_ : missing_);
       if (!shown.empty()) complain(entry, "a fix is shown:" + shown);
     } else {
       complain(entry, "`" + entry.verdict + "` is no verdict");
@@ -226,7 +233,8 @@ class Runner {
 
   std::string warrant_;
   fs::path root_, folder_;
-  unsigned found_ = 0, others_ = 0, missing_ = 0, without_ = 0, verified_ = 0, complaints_ = 0;
+  std::map<std::string, std::map<std::string, unsigned>> counts_;  // of verdicts, by the first folder
+  unsigned verified_ = 0, complaints_ = 0;
 };
 
 }  // namespace

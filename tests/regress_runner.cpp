@@ -9,6 +9,8 @@
 //      in it, on whatever branch, makes a path contradictory: so nothing verifies because it is vacuous (but
 //      what was warned of as vacuous).
 //   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
+//   5. What is known from earlier runs changes nothing that is printed, in text, JSON and SARIF, but for
+//   times and the closing line.
 //
 // With `crashes` (in a build with sanitizers) what an unsanitized run compares is not compared again: 1, 3
 // and 4 are run, 4 with two threads, and none of them may crash.
@@ -21,10 +23,12 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -43,14 +47,17 @@ struct Outcome {
   bool crashed() const { return status < 0 || status > 3; }
 };
 
-// Runs the command; its two output streams become one text.
-Outcome run(const Words& words, bool withErrors) {
+enum class Errors { Shown, InOutput, Dropped };
+
+Outcome run(const Words& words, Errors errors) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return {};
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-  if (withErrors) posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+  if (errors == Errors::InOutput) posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+  if (errors == Errors::Dropped)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
@@ -81,6 +88,27 @@ std::string withoutTimes(const std::string& json) {
   }
   return result;
 }
+
+// The same of text and JSON, and without what is said of other runs.
+std::string withoutDurations(const std::string& text) {
+  static const std::regex duration(
+      R"([0-9.]+ m?s\b| \((all|[0-9]+) known from before\)|"seconds": [0-9.e-]+)");
+  return std::regex_replace(text, duration, "");
+}
+
+struct TemporaryFolder {
+  std::string path = (fs::temp_directory_path() / "warrant-regress-XXXXXX").string();
+
+  TemporaryFolder() {
+    if (mkdtemp(path.data()) == nullptr) path.clear();
+  }
+  ~TemporaryFolder() {
+    std::error_code error;
+    if (!path.empty()) fs::remove_all(path, error);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+};
 
 struct Member {
   std::string verdict;
@@ -150,6 +178,7 @@ class Program {
     const auto members = membersOf(json.output);
     checkProbes(members);
     checkGhostModes(members);
+    checkCache(json);
     return complaints_;
   }
 
@@ -161,12 +190,12 @@ class Program {
   }
 
  private:
-  Outcome warrant(const Words& extra, bool withErrors = false) {
+  Outcome warrant(const Words& extra, Errors errors = Errors::Shown) {
     Words words{warrant_, "verify"};
     words.insert(words.end(), options_.begin(), options_.end());
     words.insert(words.end(), extra.begin(), extra.end());
     words.push_back(path_.string());
-    Outcome outcome = run(words, withErrors);
+    Outcome outcome = run(words, errors);
     if (outcome.crashed()) {
       std::string command;
       for (const std::string& word : words) command += " " + word;
@@ -178,7 +207,7 @@ class Program {
   void complain(const std::string& complaint) { complaints_ += complaint + "\n"; }
 
   void checkExpectations() {
-    const Outcome outcome = warrant({"--expect"}, true);
+    const Outcome outcome = warrant({"--expect"}, Errors::InOutput);
     if (outcome.status != 0) complain(outcome.output);
   }
 
@@ -225,6 +254,28 @@ class Program {
     }
   }
 
+  void checkCache(const Outcome& json) {
+    const TemporaryFolder folder;
+    const Words text{"-v", "--color", "always"}, asJson{"--format", "json"}, sarif{"--format", "sarif"};
+    const auto runAsText = [&] { return warrant(text, Errors::Dropped); };
+    const Outcome plain = runAsText(), plainSarif = warrant(sarif);
+    setenv("WARRANT_CACHE", folder.path.c_str(), 1);
+    // Cold; then what the members' verdicts make of another format; then whole runs.
+    checkSame("a run that fills the cache", runAsText(), plain);
+    for (const std::string round : {"known members", "a known run"}) {
+      checkSame(round + " in JSON", warrant(asJson), json);
+      checkSame(round + " in SARIF", warrant(sarif), plainSarif);
+    }
+    checkSame("a known run", runAsText(), plain);
+    setenv("WARRANT_CACHE", "off", 1);
+  }
+
+  void checkSame(const std::string& name, const Outcome& outcome, const Outcome& expected) {
+    if (outcome.status != expected.status ||
+        withoutDurations(outcome.output) != withoutDurations(expected.output))
+      complain(name + " prints something else:\n" + outcome.output);
+  }
+
   std::string warrant_;
   fs::path path_;
   Words options_;
@@ -250,6 +301,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: regress_runner WARRANT FOLDER [crashes]\n");
     return 2;
   }
+  setenv("WARRANT_CACHE", "off", 1);
   unsigned passed = 0, failed = 0;
   for (const fs::path& path : programsBelow(argv[2])) {
     Program program(argv[1], path);

@@ -8,6 +8,8 @@
 #include "cli/commands/resolve_command.h"
 #include "cli/commands/verify_command.h"
 #include "cli/line/arguments.h"
+#include "cli/shards/merge_command.h"
+#include "cli/shards/plan_command.h"
 #include "support/large_stack.h"
 #include "support/memory.h"
 
@@ -27,6 +29,10 @@ int run(int argc, const char* const* argv) {
         status = runResolve(*resolve);
       else if (const auto* const fix = std::get_if<FixArguments>(&arguments))
         status = runFix(*fix);
+      else if (const auto* const plan = std::get_if<PlanArguments>(&arguments))
+        status = runPlan(*plan);
+      else if (const auto* const merge = std::get_if<MergeArguments>(&arguments))
+        status = runMerge(*merge);
       else if (const auto* const page = std::get_if<ReportArguments>(&arguments))
         status = runReport(*page);
       else if (const auto* const debug = std::get_if<DebugArguments>(&arguments))

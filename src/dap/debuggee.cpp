@@ -88,7 +88,7 @@ std::string Debuggee::greeting() const {
   if (!others.empty())
     text += namesOf(others) + (others.size() == 1 ? " fails" : " fail") +
             ", too: `member` says which one is debugged\n";
-  return text + "the commands of `warrant debug` can be typed here; `help` lists them\n";
+  return text + "the commands of `warrant debug` can be typed where expressions can: `help` lists them\n";
 }
 
 std::string Debuggee::verdict() const {

@@ -88,4 +88,17 @@ Node checkHere(const Graph& graph, Node at) {
   return failureHere(graph, at);
 }
 
+symbex::Example exampleOf(const Run& run, Node check) {
+  if (auto example = run.recording().exampleAt(check)) return *std::move(example);
+  const symbex::Failure* const failure = run.graph()[check].rule == "fail" ? failureAt(run, check) : nullptr;
+  const symbex::Why* why = failure == nullptr || !failure->why ? nullptr : &*failure->why;
+  for (; why != nullptr; why = why->conjunct ? &why->conjunct->why : nullptr) {
+    if (why->example) return *why->example;
+  }
+  throw Refused(
+      "no values are found with which a condition does not hold here; of a permission that is missing `why` "
+      "says "
+      "where it went");
+}
+
 }  // namespace warrant::debug

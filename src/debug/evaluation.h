@@ -30,5 +30,8 @@ Node failureHere(const Graph& graph, Node at);
 // The condition that is checked at the step; where none is, the last one before that, or else the one that
 // fails next. Throws Refused.
 Node checkHere(const Graph& graph, Node at);
+// Values with which the condition checked at the step does not hold; of a predicate that is missing, the
+// condition that keeps it from being closed. Throws Refused where none are found.
+symbex::Example exampleOf(const Run& run, Node check);
 
 }  // namespace warrant::debug

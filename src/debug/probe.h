@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "debug/places.h"
+#include "debug/asking_place.h"
 
 namespace warrant::debug {
 

@@ -27,6 +27,9 @@ class Analysis {
   const support::SourceFile& file(const support::SourceRange& range) const {
     return program_.sources.at(range.file).file;
   }
+  bool isOfLibrary(const support::SourceRange& range) const {
+    return program_.sources.at(range.file).isLibrary;
+  }
 
   heap::Resource field(const ast::FieldDecl& field) const { return {field.index}; }
   heap::Resource elements() const { return {fieldCount_}; }
@@ -89,6 +92,8 @@ class Analysis {
   bool recursBy(const ast::MethodDecl& method, const ast::PredicateDecl& predicate) const {
     return component_[method.index] == component_[component_.size() - predicates_.size() + predicate.index];
   }
+  // Which methods are of one recursion: those of equal numbers, which mean nothing else.
+  std::uint32_t recursionOf(const ast::MethodDecl& method) const { return component_[method.index]; }
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
   // Whether the postconditions speak of nothing but the result and the parameters.

@@ -5,6 +5,9 @@
 
 #include "ast/print.h"
 #include "ast/walk.h"
+#include "fix/code_changes.h"
+#include "fix/corrections.h"
+#include "fix/mutations.h"
 
 namespace warrant::fix {
 
@@ -28,6 +31,8 @@ class Candidates {
     if (!drafts_.layout.isOfUser(at)) return {};
     if (failure_.why) addFor(*failure_.why, Whole::Itself);
     if (method_ != nullptr) addForContract();
+    drafts_.rank = rankOfCode;
+    if (method_ != nullptr) draftGuard(drafts_, *method_, failure_);
     std::vector<Fix> found = drafts_.take();
     std::ranges::stable_sort(found, {}, sizeOf);
     if (found.size() > most) found.resize(most);
@@ -82,7 +87,10 @@ class Candidates {
     addRequires(why.remedy.onEntry);
     if (failure_.context == Context::Contract) drafts_.conjunctBefore(failure_.range, why.missing.here);
     addToLoops(why.missing.here);
-    if (why.form == Why::Form::Location) addToPredicates(why.missing.onEntry);
+    if (why.form == Why::Form::Location) {
+      addToPredicates(why.missing.onEntry);
+      addToOwnersPredicates();
+    }
     if (whole != Whole::PartOfHeld && isNewToMethod(why)) addRequires(why.missing.onEntry);
   }
 
@@ -96,15 +104,30 @@ class Candidates {
   bool isNewToMethod(const Why& why) const {
     const bool isMade = method_ != nullptr && method_->kind == ast::MethodKind::Constructor &&
                         why.missing.onEntry.find("this.") != std::string::npos;
-    return !wasHeld(why) && !isMade;
+    return !wasHeld(why) && !isMade && !isHeldInPart(why);
   }
 
-  // What took it gives it back.
+  // Of a predicate that cannot be closed: whether it fails at a conjunct behind a permission, which is held.
+  bool isHeldInPart(const Why& why) const {
+    if (!why.conjunct) return false;
+    const ast::PredicateDecl* const predicate = drafts_.places.predicateAround(why.conjunct->range);
+    bool isHeld = false;
+    if (predicate == nullptr) return isHeld;
+    ast::forEachAssertion(*predicate->body, [&](const ast::Assertion& part) {
+      const bool isPermission = std::holds_alternative<ast::FieldAccess>(part.node) ||
+                                std::holds_alternative<ast::PredicateInstance>(part.node);
+      isHeld = isHeld || (isPermission && part.range < why.conjunct->range);
+    });
+    return isHeld;
+  }
+
+  // What took it gives it back: its body keeps that, or each that overrides it.
   void addToCallee(const Why& why) {
     for (const Why::Place& place : why.places) {
       if (place.role != Why::Place::Role::TakenBy) continue;
       const ast::MethodDecl* const callee = drafts_.places.methodAround(place.range);
-      if (callee != nullptr && callee != method_ && callee->hasBody())
+      const bool isKept = callee != nullptr && (callee->hasBody() || callee->isAbstract);
+      if (isKept && callee != method_)
         drafts_.clause(*callee, Clause::Ensures, drafts_.layout.textOf(place.range));
     }
   }
@@ -122,10 +145,35 @@ class Candidates {
     }
   }
 
+  // A predicate of the class that has permissions of its objects has that of this field, too.
+  void addToOwnersPredicates() {
+    const ast::Expression* const code = method_ == nullptr ? nullptr : accessed();
+    const auto* const read = code == nullptr ? nullptr : std::get_if<ast::FieldRead>(&code->node);
+    if (read == nullptr || read->field->isStatic) return;
+    for (const ast::PredicateDecl* predicate : read->field->owner->predicates) {
+      bool isOfObject = false;
+      if (predicate->body == nullptr || predicate->isStatic) continue;
+      ast::forEachAssertion(*predicate->body, [&](const ast::Assertion& part) {
+        const auto* const access = std::get_if<ast::FieldAccess>(&part.node);
+        isOfObject = isOfObject || (access != nullptr && access->receiver != nullptr &&
+                                    std::holds_alternative<ast::This>(access->receiver->node));
+      });
+      if (isOfObject) drafts_.conjunct(*predicate, "acc(this." + std::string(read->field->name) + ")");
+    }
+  }
+
+  // The place in the code that is read or written where it fails.
+  const ast::Expression* accessed() const {
+    const ast::Expression* found = drafts_.places.codeAt(*method_, failure_.range);
+    const auto* const assign = found == nullptr ? nullptr : std::get_if<ast::Assign>(&found->node);
+    const auto* const update = found == nullptr ? nullptr : std::get_if<ast::Update>(&found->node);
+    return assign != nullptr ? assign->target : update != nullptr ? update->target : found;
+  }
+
   // --- a value
 
   void addForValue(const Why& why, bool isPart) {
-    addOld();
+    if (method_ != nullptr) draftOld(drafts_, *method_, failure_);
     for (const ast::Loop* loop : loops()) {
       addBounds(*loop);
       drafts_.invariant(*loop, why.missing.here);
@@ -139,42 +187,6 @@ class Candidates {
     }
     if (failure_.context == Context::Contract) drafts_.conjunctBefore(failure_.range, why.missing.here);
     addStricter();
-    if (!isPart) addActual(why);
-  }
-
-  // What it is, in place of what it was said to be, where both are said without the heap: a number, or a sum
-  // of parameters, that was written down wrongly.
-  void addActual(const Why& why) {
-    const bool isSaid = failure_.context == Context::Postcondition || failure_.context == Context::Assert;
-    if (!isSaid || why.form != Why::Form::Equation || method_ == nullptr) return;
-    const ast::Expression* condition = drafts_.places.expressionAt(*method_, failure_.range);
-    if (condition == nullptr) condition = drafts_.places.codeAt(*method_, failure_.range);
-    if (condition == nullptr) return;
-    drafts_.rank = 2;
-    ast::forEachExpression(*condition, [&](const ast::Expression& part) {
-      const auto* const equation = std::get_if<ast::Binary>(&part.node);
-      if (equation != nullptr && equation->op == ast::BinaryOperator::Equal)
-        addActual(why, *equation, part.range);
-    });
-    drafts_.rank = 0;
-  }
-
-  void addActual(const Why& why, const ast::Binary& equation, const SourceRange& whole) {
-    const std::string left = ast::toString(*equation.left);
-    const SourceRange& range = equation.right->range;
-    const bool isCondition = equation.left->type.kind == ast::TypeKind::Boolean;
-    const bool isPlain = why.actual.here == why.actual.onEntry || failure_.context == Context::Assert;
-    const std::string& value = why.actual.here.empty() ? why.actual.onEntry : why.actual.here;
-    bool isOfHeap = false;
-    ast::forEachExpression(*equation.right, [&](const ast::Expression& part) {
-      isOfHeap = isOfHeap || std::holds_alternative<ast::Old>(part.node);
-    });
-    isOfHeap = isOfHeap || !placesOf(*equation.right).empty();
-    if (!isPlain || isOfHeap || value.empty() || value == left) return;
-    const std::string text = isCondition ? "(" + value + ")" : value;
-    const std::string before =
-        drafts_.layout.textOf({whole.file, whole.line, whole.column, range.line, range.column});
-    drafts_.add("make it `" + before + text + "`", {{range, text}});
   }
 
   // What must come out is no condition of what comes in: a method that is called only where its result is the
@@ -183,12 +195,12 @@ class Candidates {
     if (method_ == nullptr) return false;
     if (isPart || !isOfResult()) return true;
     if (failure_.context == Context::Assert) return why.form != Why::Form::Equation;
-    return why.form == Why::Form::NotNull || isKept(why);
+    return why.form == Why::Form::NotNull || isOfState(why);
   }
 
-  // Whether a postcondition wants of a state what is not known of it on entry, and nothing has changed it.
-  bool isKept(const Why& why) const {
-    if (why.form == Why::Form::Equation || why.missing.here != why.missing.onEntry) return false;
+  // Whether a postcondition wants something of the state alone: a caller can see to it that it comes out.
+  bool isOfState(const Why& why) const {
+    if (why.form == Why::Form::Equation) return false;
     const ast::Expression* const condition = drafts_.places.expressionAt(*method_, failure_.range);
     if (condition == nullptr) return false;
     bool isOfState = true;
@@ -236,66 +248,17 @@ class Candidates {
     }
   }
 
-  // A postcondition speaks of the value on entry where it compares a place with itself and more.
-  void addOld() {
-    if (failure_.context != Context::Postcondition) return;
-    const ast::Expression* const condition = drafts_.places.expressionAt(*method_, failure_.range);
-    if (condition == nullptr) return;
-    ast::forEachExpression(*condition, [&](const ast::Expression& part) {
-      const auto* const comparison = std::get_if<ast::Binary>(&part.node);
-      if (comparison == nullptr || comparison->left->type.kind == ast::TypeKind::Boolean) return;
-      const std::vector<const ast::Expression*> left = placesOf(*comparison->left);
-      for (const ast::Expression* place : placesOf(*comparison->right)) {
-        const std::string text = ast::toString(*place);
-        if (std::ranges::any_of(left, [&](const auto* other) { return ast::toString(*other) == text; }))
-          drafts_.add(
-              "compare with the value on entry",
-              {{place->range, drafts_.layout.old(place->range, drafts_.layout.textOf(place->range))}});
-      }
-    });
-  }
-
-  // What it reads of the heap as it is now.
-  static std::vector<const ast::Expression*> placesOf(const ast::Expression& whole) {
-    std::vector<const ast::Expression*> found;
-    const auto collect = [&](const auto& self, const ast::Expression& part) -> void {
-      if (std::holds_alternative<ast::Old>(part.node)) return;
-      const bool isOfHeap = std::holds_alternative<ast::FieldRead>(part.node) ||
-                            std::holds_alternative<ast::ArrayRead>(part.node) ||
-                            std::holds_alternative<ast::Call>(part.node);
-      if (isOfHeap) found.push_back(&part);
-      ast::forEachChild(part, [&](const ast::Expression& child) { self(self, child); });
-    };
-    collect(collect, whole);
-    return found;
-  }
-
   // A bound of the precondition is one too large.
   void addStricter() {
     if (method_ == nullptr || method_->inheritsContract) return;
     for (const ast::Assertion* clause : method_->requires_) {
       ast::forEachExpression(*clause, [&](const ast::Expression& e) {
-        const auto* const comparison = std::get_if<ast::Binary>(&e.node);
-        if (comparison == nullptr) return;
-        const bool isUpper = comparison->op == ast::BinaryOperator::LessOrEqual;
-        if (isUpper || comparison->op == ast::BinaryOperator::GreaterOrEqual)
-          addStricter(*comparison, isUpper ? "<" : ">");
+        if (!std::holds_alternative<ast::Binary>(e.node)) return;
+        for (const Mutation& mutation : strengthened(drafts_.layout, e)) {
+          if (mutation.was == drafts_.layout.textOf(e.range))
+            drafts_.add("make it `" + mutation.becomes + "`", {mutation.edit});
+        }
       });
-    }
-  }
-
-  void addStricter(const ast::Binary& comparison, const std::string& sign) {
-    const SourceRange &left = comparison.left->range, &right = comparison.right->range;
-    const SourceRange between{left.file, left.endLine, left.endColumn, right.line, right.column};
-    std::string text = drafts_.layout.textOf(between);
-    for (const std::string wide : {"<=", ">=", "≤", "≥"}) {
-      const std::size_t at = text.find(wide);
-      if (at == std::string::npos) continue;
-      text.replace(at, wide.size(), sign);
-      drafts_.add("make it `" + ast::toString(*comparison.left) + " " + sign + " " +
-                      ast::toString(*comparison.right) + "`",
-                  {{between, text}});
-      return;
     }
   }
 
@@ -305,7 +268,30 @@ class Candidates {
     if (failure_.reason == Reason::NotDecreasing) addMeasures();
     const bool isOverridden = failure_.context == Context::Override && method_->hasBody() &&
                               failure_.part.isKnown() && drafts_.places.isInEnsures(failure_.part);
-    if (isOverridden) drafts_.clause(*method_, Clause::Ensures, drafts_.layout.textOf(failure_.part));
+    if (!isOverridden) return;
+    drafts_.clause(*method_, Clause::Ensures, drafts_.layout.textOf(failure_.part));
+    addOverriddenNumbers();
+  }
+
+  // Its own contract says the numbers of the one that it overrides.
+  void addOverriddenNumbers() {
+    const ast::Assertion* const overridden = drafts_.places.clauseAround(failure_.part);
+    if (overridden == nullptr || method_->inheritsContract) return;
+    std::vector<std::int64_t> numbers;
+    ast::forEachExpression(*overridden, [&](const ast::Expression& part) {
+      const auto* const literal = std::get_if<ast::IntegerLiteral>(&part.node);
+      if (literal != nullptr && isWithin(part.range, failure_.part)) numbers.push_back(literal->value);
+    });
+    for (const ast::Assertion* clause : method_->ensures) {
+      ast::forEachExpression(*clause, [&](const ast::Expression& part) {
+        const auto* const literal = std::get_if<ast::IntegerLiteral>(&part.node);
+        for (const std::int64_t number : numbers) {
+          if (literal != nullptr && literal->value != number && drafts_.layout.isOfUser(part.range))
+            drafts_.add("promise `" + std::to_string(number) + "` as what it overrides does",
+                        {{part.range, std::to_string(number)}});
+        }
+      });
+    }
   }
 
   void addMeasures() {
@@ -313,6 +299,8 @@ class Candidates {
     std::vector<std::string> numbers;
     for (const ast::Variable* parameter : method_->parameters) {
       if (parameter->type.kind == ast::TypeKind::Int) numbers.emplace_back(parameter->name);
+      if (parameter->type.kind == ast::TypeKind::Boolean)
+        drafts_.clause(*method_, Clause::Decreases, std::string(parameter->name) + " ? 1 : 0");
     }
     for (const std::string& number : numbers) {
       drafts_.clause(*method_, Clause::Decreases, number);
@@ -329,9 +317,16 @@ class Candidates {
 
 }  // namespace
 
-std::vector<Fix> candidates(const ast::Program& program, const symbex::MemberResult& member,
+std::vector<Fix> candidates(Sort sort, const ast::Program& program, const symbex::MemberResult& member,
                             const symbex::Failure& failure) {
-  return Candidates(program, member, failure).take();
+  if (sort == Sort::Contract) return Candidates(program, member, failure).take();
+  Drafts drafts(program);
+  if (member.method == nullptr || !drafts.layout.isOfUser(member.method->range)) return {};
+  drafts.rank = rankOfCode + static_cast<unsigned>(sort) - static_cast<unsigned>(Sort::Code);
+  if (sort == Sort::Code) draftCodeChanges(drafts, *member.method, failure);
+  if (sort == Sort::Correction) draftCorrections(drafts, *member.method, failure);
+  if (sort == Sort::Removal) draftRemovals(drafts, *member.method, failure);
+  return drafts.take();
 }
 
 }  // namespace warrant::fix

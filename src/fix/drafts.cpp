@@ -60,8 +60,11 @@ void Drafts::invariant(const ast::Loop& loop, const std::string& condition) {
 
 void Drafts::statement(const ast::MethodDecl& method, const SourceRange& at, const std::string& statement) {
   const ast::Statement* const stands = places.statementAt(method, at);
-  const SourceRange where = stands != nullptr ? stands->range : at;
-  if (where.isKnown()) add("insert `" + statement + "`", {layout.ghostStatement(where, statement)});
+  const places::Slots slots(program(), &method);
+  const auto slot = stands != nullptr ? slots.before(stands->range, false)
+                    : at.isKnown()    ? std::optional(places::Slot{.at = before(at)})
+                                      : std::nullopt;
+  if (slot) add("insert `" + statement + "`", layout.ghostStatement(*slot, statement));
 }
 
 void Drafts::prefix(const SourceRange& at, const std::string& prefix) {

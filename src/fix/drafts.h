@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "fix/layout.h"
-#include "fix/places.h"
+#include "places/places.h"
 
 namespace warrant::fix {
 
@@ -31,11 +31,13 @@ class Drafts {
   void prefix(const support::SourceRange& at, const std::string& prefix);
   void add(std::string title, std::vector<Edit> edits);
 
+  const ast::Program& program() const { return layout.program(); }
+
   // In the order in which they were drafted.
   std::vector<Fix> take() { return std::move(fixes_); }
 
   const Layout layout;
-  const Places places;
+  const places::Places places;
   unsigned rank = 0;  // of what is drafted from now on
 
  private:

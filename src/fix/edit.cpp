@@ -44,20 +44,8 @@ std::string applied(std::string_view text, const std::vector<Span>& spans) {
 }
 
 support::SourceRange rangeOf(std::string_view text, std::uint32_t file, std::size_t begin, std::size_t end) {
-  const auto place = [&](std::size_t offset) {
-    std::pair<std::uint32_t, std::uint32_t> place{1, 1};
-    for (const char c : text.substr(0, offset)) {
-      const bool isWithinCharacter = (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
-      if (c == '\n')
-        place = {place.first + 1, 1};
-      else if (!isWithinCharacter)
-        ++place.second;
-    }
-    return place;
-  };
-  const auto [line, column] = place(begin);
-  const auto [endLine, endColumn] = place(end);
-  return {file, line, column, endLine, endColumn};
+  const support::LineAndColumn first = support::placeOf(text, begin), last = support::placeOf(text, end);
+  return {file, first.line, first.column, last.line, last.column};
 }
 
 // Puts the later span, which refers to the text with the others, among them.

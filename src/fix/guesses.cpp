@@ -4,7 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/walk.h"
-#include "fix/places.h"
+#include "fix/conjuncts.h"
 
 namespace warrant::fix {
 
@@ -31,17 +31,6 @@ class Texts {
   std::vector<std::string> texts_;
 };
 
-// The parts of an assertion that are joined by conjunctions.
-template <class Visit>
-void forEachConjunct(const ast::Assertion& assertion, Visit visit) {
-  if (const auto* const star = std::get_if<ast::Star>(&assertion.node)) {
-    forEachConjunct(*star->left, visit);
-    forEachConjunct(*star->right, visit);
-  } else {
-    visit(assertion);
-  }
-}
-
 bool hasOldOrResult(const ast::Assertion& assertion) {
   bool isFound = false;
   ast::forEachExpression(assertion, [&](const ast::Expression& e) {
@@ -63,9 +52,10 @@ class OfLoop {
     found_.add(wanted);
     addContract();
     addPermissions();
+    addEqualities();
     addBounds();
     addUnchanged();
-    addRelations();
+    addSums();
     return found_.take();
   }
 
@@ -160,11 +150,19 @@ class OfLoop {
     }
   }
 
-  void addRelations() {
+  // Before bounds, which say less.
+  void addEqualities() {
+    const std::vector<std::string>& names = assigned_.all();
+    for (std::size_t one = 0; one < names.size(); ++one) {
+      for (std::size_t other = one + 1; other < names.size(); ++other)
+        found_.add(names[one] + " == " + names[other]);
+    }
+  }
+
+  void addSums() {
     const std::vector<std::string>& names = assigned_.all();
     for (std::size_t one = 0; one < names.size(); ++one) {
       for (std::size_t other = one + 1; other < names.size(); ++other) {
-        found_.add(names[one] + " == " + names[other]);
         for (const std::string& bound : bounds_.all())
           found_.add(names[one] + " + " + names[other] + " == " + bound);
       }

@@ -40,9 +40,14 @@ const std::string& Layout::fileOf(const SourceRange& range) const {
 }
 
 std::string Layout::textOf(const SourceRange& range) const {
-  const std::string& text = fileOf(range);
-  const std::size_t begin = offsetOf(text, range.line, range.column);
-  return text.substr(begin, std::max(begin, offsetOf(text, range.endLine, range.endColumn)) - begin);
+  const support::SourceFile& file = program_.sources[range.file].file;
+  const std::vector<std::size_t>& starts = file.starts.of(file.text);
+  const auto offset = [&](std::uint32_t line, std::uint32_t column) {
+    if (line == 0 || line > starts.size()) return file.text.size();
+    return starts[line - 1] + offsetOf(file.line(line), 1, column);
+  };
+  const std::size_t begin = offset(range.line, range.column);
+  return file.text.substr(begin, std::max(begin, offset(range.endLine, range.endColumn)) - begin);
 }
 
 std::string Layout::lineBefore(const SourceRange& range) const {
@@ -84,11 +89,8 @@ namespace {
 
 // The range of nothing at the offset.
 SourceRange at(const std::string& text, std::uint32_t file, std::size_t offset) {
-  const auto line = static_cast<std::uint32_t>(
-      1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(offset), '\n'));
-  std::uint32_t column = 1;
-  while (offsetOf(text, line, column) < offset) ++column;
-  return {file, line, column, line, column};
+  const support::LineAndColumn place = support::placeOf(text, offset);
+  return {file, place.line, place.column, place.line, place.column};
 }
 
 }  // namespace
@@ -109,13 +111,25 @@ Edit Layout::beforeClause(const SourceRange& assertion, const std::string& claus
           clause + (ownLine ? "\n" + standing.lead : " ")};
 }
 
+// Where the line of the method begins, with its modifiers in annotations; nothing: it is not the first in it.
+std::optional<SourceRange> Layout::frontOf(const ast::MethodDecl& method) const {
+  const std::string before = lineBefore(method.range);
+  const std::size_t begin = std::min(before.find_first_not_of(" \t"), before.size());
+  const std::string_view lead = std::string_view(before).substr(begin);
+  const bool isAnnotation = lead.starts_with("/*@") && lead.find("*/") == lead.find_last_not_of(" \t") - 1;
+  const bool isOpening = lead.find_first_not_of("/*@ ") == std::string_view::npos;
+  if (!isOpening && !isAnnotation) return std::nullopt;
+  const auto column = static_cast<std::uint32_t>(begin + 1);  // what is before it is ASCII
+  return SourceRange{method.range.file, method.range.line, column, method.range.line, column};
+}
+
 // Where a contract has no clause yet: in front of the body, deeper than its brace where others of the class
 // are; in front of the method, where its brace is no line of its own.
 std::optional<Edit> Layout::firstClause(const ast::MethodDecl& method, const std::string& clause) const {
   const bool hasBody = method.body != nullptr;
   const bool isBraceAlone = hasBody && isBlank(lineBefore(method.body->range));
-  const bool isMethodAlone = isBlank(lineBefore(method.range));
-  if (!isInline(method.range) && !isBraceAlone && isMethodAlone) return ghostText(method.range, clause, "");
+  const std::optional<SourceRange> front = frontOf(method);
+  if (!isInline(method.range) && !isBraceAlone && front) return ghostText(*front, clause, "");
   if (!hasBody) return std::nullopt;
   return ghostText(method.body->range, clause, "  ");
 }
@@ -153,18 +167,38 @@ Edit Layout::ghostText(const SourceRange& place, const std::string& text, const 
   return {before(place), beginsLine ? inLine + "//@ " + text + "\n" + indentation : "/*@ " + text + " @*/ "};
 }
 
-Edit Layout::ghostStatement(const SourceRange& at, const std::string& statement) const {
-  return ghostText(at, statement, "");
+std::vector<Edit> Layout::ghostStatement(const places::Slot& slot, const std::string& statement) const {
+  if (slot.isInAnnotation) return {{slot.at, statement + " "}};
+  if (!slot.braced.isKnown()) return {ghostText(slot.at, statement, "")};
+  const std::string text = isInline(slot.at) ? statement : "/*@ " + statement + " @*/";
+  return {{slot.at, "{ " + text + " "}, {behind(slot.braced), " }"}};
+}
+
+std::vector<Edit> Layout::codeStatement(const places::Slot& slot, const std::string& statement) const {
+  if (slot.braced.isKnown()) return {{slot.at, "{ " + statement + " "}, {behind(slot.braced), " }"}};
+  const std::string indentation = lineBefore(slot.at);
+  return {{slot.at, statement + (isBlank(indentation) ? "\n" + indentation : " ")}};
+}
+
+Edit Layout::statementBehind(const places::Slot& slot, const SourceRange& behind,
+                             const std::string& statement) const {
+  const std::string indentation = lineBefore(behind);
+  return {slot.at, isBlank(indentation) ? "\n" + indentation + statement : " " + statement};
+}
+
+Edit Layout::removal(const SourceRange& range) const {
+  const std::string& text = fileOf(range);
+  const std::string line = lineBefore(range);
+  const std::size_t end = offsetOf(text, range.endLine, range.endColumn);
+  const std::size_t lineEnd = std::min(text.find('\n', end), text.size());
+  const std::string rest = text.substr(end, lineEnd - end);
+  const bool isAlone = line.find_first_not_of(" \t/@") == std::string::npos && isBlank(rest);
+  if (!isAlone || line.find("/*") != std::string::npos) return {range, ""};
+  return {{range.file, range.line, 1, range.endLine + 1, 1}, ""};
 }
 
 Edit Layout::prefix(const SourceRange& at, const std::string& prefix) const {
   return {before(at), isInline(at) ? prefix + " " : "/*@ " + prefix + " @*/ "};
-}
-
-Edit Layout::atStartOf(const ast::Statement& block, const std::string& statement) const {
-  const SourceRange& range = block.range;
-  const SourceRange inside{range.file, range.line, range.column + 1, range.line, range.column + 1};
-  return {inside, isInline(range) ? " " + statement : " /*@ " + statement + " @*/"};
 }
 
 // --- conjuncts
@@ -186,6 +220,11 @@ std::vector<Edit> Layout::conjunct(const ast::Assertion& whole, const std::strin
 
 Edit Layout::conjunctBefore(const SourceRange& at, const std::string& text) const {
   return {before(at), text + separator(at)};
+}
+
+std::string Layout::assignment(const SourceRange& at, const std::string& target,
+                               const std::string& value) const {
+  return target + (isInline(at) ? " := " : " = ") + value + ";";
 }
 
 std::string Layout::old(const SourceRange& at, const std::string& text) const {

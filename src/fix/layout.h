@@ -9,6 +9,7 @@
 
 #include "ast/program.h"
 #include "fix/edit.h"
+#include "places/slots.h"
 
 namespace warrant::fix {
 
@@ -18,6 +19,8 @@ class Layout {
  public:
   explicit Layout(const ast::Program& program) : program_(program) {}
 
+  const ast::Program& program() const { return program_; }
+
   // Whether it stands in a file that is verified, not in one that is only used.
   bool isOfUser(const support::SourceRange& range) const;
   std::string textOf(const support::SourceRange& range) const;
@@ -26,15 +29,22 @@ class Layout {
   std::optional<Edit> clause(const ast::MethodDecl& method, Clause kind, const std::string& clause) const;
   Edit invariant(const ast::Loop& loop, const std::string& clause) const;
   Edit measure(const ast::Loop& loop, const std::string& clause) const;
-  // Before what stands there.
-  Edit ghostStatement(const support::SourceRange& at, const std::string& statement) const;
+  // In a slot.
+  std::vector<Edit> ghostStatement(const places::Slot& slot, const std::string& statement) const;
+  std::vector<Edit> codeStatement(const places::Slot& slot, const std::string& statement) const;
+  // In a slot behind that statement, below it.
+  Edit statementBehind(const places::Slot& slot, const support::SourceRange& behind,
+                       const std::string& statement) const;
+  // Without what stands there; where that is all of a line, without the line.
+  Edit removal(const support::SourceRange& range) const;
   Edit prefix(const support::SourceRange& at, const std::string& prefix) const;
-  // At the beginning of a block, which stands in braces.
-  Edit atStartOf(const ast::Statement& block, const std::string& statement) const;
   // Behind the other conjuncts of an assertion.
   std::vector<Edit> conjunct(const ast::Assertion& whole, const std::string& text) const;
   // Before the conjunct, or condition, that stands there.
   Edit conjunctBefore(const support::SourceRange& at, const std::string& text) const;
+  // A statement of the code there.
+  std::string assignment(const support::SourceRange& at, const std::string& target,
+                         const std::string& value) const;
   std::string old(const support::SourceRange& at, const std::string& text) const;
 
  private:
@@ -44,6 +54,7 @@ class Layout {
   Standing standingOf(const support::SourceRange& assertion) const;
   std::optional<Edit> behindClause(const support::SourceRange& assertion, const std::string& clause) const;
   Edit beforeClause(const support::SourceRange& assertion, const std::string& clause) const;
+  std::optional<support::SourceRange> frontOf(const ast::MethodDecl& method) const;
   std::optional<Edit> firstClause(const ast::MethodDecl& method, const std::string& clause) const;
   // Ghost text right before what stands there: on a line of its own where that begins one.
   Edit ghostText(const support::SourceRange& at, const std::string& text, const std::string& deeper) const;

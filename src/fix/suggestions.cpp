@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "ast/print.h"
 #include "ast/walk.h"
@@ -12,6 +13,7 @@
 
 namespace warrant::fix {
 
+using symbex::Context;
 using symbex::Failure;
 using symbex::MemberResult;
 using symbex::Why;
@@ -19,33 +21,43 @@ using symbex::Why;
 namespace {
 
 constexpr std::size_t mostShown = 3;
-constexpr std::size_t mostChanges = 3;                 // of one fix, where one brings up what another mends
-constexpr std::size_t mostFollowed = 6;                // fixes that leave something else to mend
-constexpr std::size_t mostNext = 10;                   // candidates for that
-constexpr std::uint64_t mostEffort = 1'000'000;        // applications of rules, and questions
-constexpr std::uint64_t mostEffortOfAll = 10'000'000;  // for all failures
-constexpr std::size_t mostMade = 4;                    // methods and loops that are guessed about
+constexpr std::size_t mostOfCode = 2;                 // changes of code that are shown
+constexpr std::size_t mostChanges = 3;                // of one fix, where one brings up what another mends
+constexpr std::size_t mostFollowed = 6;               // fixes that leave something else to mend
+constexpr std::size_t mostNext = 10;                  // candidates for that, of a sort
+constexpr std::uint64_t mostEffort = 1'000'000;       // applications of rules, and questions
+constexpr std::uint64_t mostEffortOfAll = 4'000'000;  // for all failures
+constexpr std::size_t mostMade = 4;                   // methods and loops that are guessed about
 
-// Looks for what mends one failure: first single changes, then clauses that are guessed, then changes that
-// need others.
+struct Found {
+  Fix fix;
+  Failures after;
+  std::size_t mends;
+};
+
+// Looks for what mends one failure: first changes of contracts, single ones, then clauses that are guessed,
+// then changes that need others; where there is none, changes of the code and of what was said.
 class Search {
  public:
   Search(const Trial& trial, const MemberResult& member, const Failure& failure, std::size_t trials)
       : trial_(trial),
         member_(member),
         failure_(failure),
-        key_(Failures::keyOf(member, failure)),
+        key_(keyOf(trial.program(), member, failure)),
         name_(nameOf(member)),
-        budget_{trial.count() + trials, std::min(trial.effort() + mostEffort, mostEffortOfAll)} {}
+        trials_(trials),
+        budget_(another()) {}
 
-  std::vector<Fix> take() {
-    for (Fix& fix : candidates(trial_.program(), member_, failure_)) {
-      if (isDone()) break;
-      consider(std::move(fix));
-    }
+  std::vector<Found> take() {
+    tryAll(Sort::Contract, mostShown);
     if (found_.empty()) guess();
-    for (std::size_t changes = 2; changes <= mostChanges && found_.empty(); ++changes) follow();
-    std::ranges::stable_sort(found_, {}, sizeOf);
+    for (std::size_t changes = 2; changes <= mostChanges && found_.empty(); ++changes)
+      follow({Sort::Contract});
+    if (found_.empty()) changeCode();
+    if (found_.size() < mostShown && isOfGhostOperation()) tryAll(Sort::Removal, mostShown);
+    std::ranges::stable_sort(found_, {}, [](const Found& found) {
+      return std::pair(-static_cast<std::int64_t>(found.mends), sizeOf(found.fix));
+    });
     return std::move(found_);
   }
 
@@ -55,7 +67,38 @@ class Search {
     Outcome outcome;
   };
 
-  bool isDone() const { return found_.size() == mostShown || trial_.hasSpent(budget_); }
+  bool isDone() const { return found_.size() >= mostShown || trial_.hasSpent(budget_); }
+
+  Budget another() const {
+    return {trial_.count() + trials_, std::min(trial_.effort() + mostEffort, mostEffortOfAll)};
+  }
+
+  void tryAll(Sort sort, std::size_t most) {
+    for (Fix& fix : candidates(sort, trial_.program(), member_, failure_)) {
+      if (isDone() || found_.size() >= most) return;
+      consider(std::move(fix));
+    }
+  }
+
+  bool isOfGhostOperation() const {
+    return failure_.context == Context::Open || failure_.context == Context::Close ||
+           failure_.context == Context::Use;
+  }
+
+  void changeCode() {
+    budget_ = another();
+    tryAll(Sort::Code, mostOfCode);
+    tryAll(Sort::Correction, mostShown);
+    if (found_.empty()) tryAll(Sort::Removal, 1);
+    if (found_.empty() && failure_.context == Context::Override) followOverride();
+  }
+
+  // The contract is to be what the one above wants, and the code what the contract is then.
+  void followOverride() {
+    started_.clear();
+    tryAll(Sort::Contract, mostShown);
+    follow({Sort::Code});
+  }
 
   // Tries it with the member, and then with the whole program.
   void consider(Fix fix) {
@@ -67,23 +110,41 @@ class Search {
         started_.push_back({std::move(fix), std::move(outcome)});
       return;
     }
-    if (trial_.leavesAllReachable(fix, member_)) found_.push_back(std::move(fix));
+    if (!trial_.leavesAllReachable(fix, outcome, name_)) return;
+    const std::size_t mends = trial_.before().total() - outcome.after.total();
+    found_.push_back({std::move(fix), std::move(outcome.after), mends});
   }
 
   // --- one change more
 
-  void follow() {
+  void follow(const std::vector<Sort>& sorts) {
     std::vector<Started> started = std::move(started_);
     started_.clear();
     for (const Started& one : started) {
-      const Outcome::Fresh& next = one.outcome.fresh.front();
-      std::vector<Fix> more = candidates(*one.outcome.checked.program, *next.member, *next.failure);
-      if (more.size() > mostNext) more.resize(mostNext);
-      for (const Fix& other : more) {
+      if (!found_.empty()) return;  // others do the same, and more
+      for (const Fix& other : nextFor(one, sorts)) {
         if (isDone()) return;
         if (auto both = together(one.fix, other)) consider(std::move(*both));
       }
     }
+  }
+
+  // For the first failure that came up.
+  std::vector<Fix> nextFor(const Started& started, const std::vector<Sort>& sorts) const {
+    const Outcome::Fresh& next = started.outcome.fresh.front();
+    const Checked checked = trial_.explained(started.fix, next.member);
+    std::vector<Fix> all;
+    for (const MemberResult& member : checked.members) {
+      for (const Failure& failure : member.failures) {
+        if (!all.empty() || keyOf(*checked.program, member, failure) != next.key) continue;
+        for (const Sort sort : sorts) {
+          std::vector<Fix> some = candidates(sort, *checked.program, member, failure);
+          if (some.size() > mostNext) some.resize(mostNext);
+          std::ranges::move(some, std::back_inserter(all));
+        }
+      }
+    }
+    return all;
   }
 
   // The fix, and then the other one, of the program with the fix. Files are the same: none is added.
@@ -177,9 +238,60 @@ class Search {
   const MemberResult& member_;
   const Failure& failure_;
   const std::string key_, name_;
-  const Budget budget_;
+  const std::size_t trials_;
+  Budget budget_;
   std::vector<Started> started_;
-  std::vector<Fix> found_;
+  std::vector<Found> found_;
+};
+
+// What is found for one failure is shown for the others, too, that it mends: nothing is looked for then.
+class Suggestions {
+ public:
+  Suggestions(const Trial& trial, const std::vector<MemberResult>& members, std::size_t trials)
+      : trial_(trial), trials_(trials) {
+    for (const MemberResult& member : members) {
+      for (const Failure& failure : member.failures) {
+        if (failure.severity == support::Severity::Error)
+          open_.push_back({&member, &failure, keyOf(trial.program(), member, failure)});
+      }
+    }
+  }
+
+  std::vector<Suggestion> take() {
+    for (std::size_t index = 0; index < open_.size(); ++index) {
+      if (open_[index].isMended) continue;
+      const auto& [member, failure, key, isMended] = open_[index];
+      for (const Found& found : Search(trial_, *member, *failure, trials_).take()) {
+        found_.push_back({member, failure, found.fix, found.mends});
+        if (found.mends > 1) addToOthers(index, found);
+      }
+    }
+    return std::move(found_);
+  }
+
+ private:
+  struct Open {
+    const MemberResult* member;
+    const Failure* failure;
+    std::string key;
+    bool isMended = false;
+  };
+
+  // A change of the code is one mend among others: each failure has its own.
+  void addToOthers(std::size_t first, const Found& found) {
+    if (found.fix.rank >= rankOfCode) return;
+    for (std::size_t index = first + 1; index < open_.size(); ++index) {
+      Open& other = open_[index];
+      if (found.after.count(other.key) > 0) continue;
+      other.isMended = true;
+      found_.push_back({other.member, other.failure, found.fix, found.mends, true});
+    }
+  }
+
+  const Trial& trial_;
+  const std::size_t trials_;
+  std::vector<Open> open_;
+  std::vector<Suggestion> found_;
 };
 
 }  // namespace
@@ -187,16 +299,7 @@ class Search {
 std::vector<Suggestion> suggest(const ast::Program& program, const std::vector<MemberResult>& members,
                                 const std::vector<MemberResult>& all, std::size_t problems,
                                 const Check& check, std::size_t trials) {
-  std::vector<Suggestion> suggestions;
-  const Trial trial(program, all, problems, check);
-  for (const MemberResult& member : members) {
-    for (const Failure& failure : member.failures) {
-      if (failure.severity != support::Severity::Error) continue;
-      for (Fix& fix : Search(trial, member, failure, trials).take())
-        suggestions.push_back({&member, &failure, std::move(fix)});
-    }
-  }
-  return suggestions;
+  return Suggestions(Trial(program, all, problems, check), members, trials).take();
 }
 
 }  // namespace warrant::fix

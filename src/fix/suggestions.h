@@ -8,11 +8,14 @@
 
 namespace warrant::fix {
 
-// A failure, and what mends it without any other to come up: at most three, the smallest first.
+// A failure, and what mends it without any other to come up: at most three, first those that mend more
+// failures, then the smaller ones.
 struct Suggestion {
   const symbex::MemberResult* member;
   const symbex::Failure* failure;
   Fix fix;
+  std::size_t mends = 1;       // failures of the program
+  bool isShownBefore = false;  // for another failure, which it mends as well
 };
 
 // For the failures of these members of a program, of all members of which it is known what fails, and in

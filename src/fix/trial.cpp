@@ -4,6 +4,8 @@
 #include <iterator>
 
 #include "ast/walk.h"
+#include "fix/layout.h"
+#include "places/slots.h"
 
 namespace warrant::fix {
 
@@ -12,8 +14,19 @@ using symbex::MemberResult;
 
 namespace {
 
-const std::string undecided = "unknown";
-constexpr std::uint64_t effortOfFailure = 1000;
+constexpr std::size_t lettersOfStep = 8;  // that are read in the time of a step
+
+std::size_t failingAssertions(const MemberResult& member) {
+  return static_cast<std::size_t>(std::ranges::count_if(member.failures, [](const Failure& failure) {
+    return failure.context == symbex::Context::Assert && failure.reason == symbex::Reason::False;
+  }));
+}
+
+std::size_t failingAssertions(const std::vector<MemberResult>& members) {
+  std::size_t count = 0;
+  for (const MemberResult& member : members) count += failingAssertions(member);
+  return count;
+}
 
 }  // namespace
 
@@ -35,37 +48,64 @@ std::string nameOf(const MemberResult& member) {
   return (owner.empty() ? "" : owner + ".") + member.signature();
 }
 
-std::string Failures::keyOf(const MemberResult& member, const Failure& failure) {
-  return nameOf(member) + " " + symbex::code(failure.context, failure.reason) + " " + failure.message;
+std::string keyOf(const ast::Program& program, const MemberResult& member, const Failure& failure) {
+  const Layout layout(program);
+  std::string key = nameOf(member) + " " + symbex::code(failure.context, failure.reason) + " " +
+                    layout.textOf(failure.range);
+  if (failure.part.isKnown()) key += " " + layout.textOf(failure.part);
+  return key;
 }
 
-Failures::Failures(const std::vector<MemberResult>& members) {
+Failures::Failures(const ast::Program& program, const std::vector<MemberResult>& members) {
   for (const MemberResult& member : members) {
-    std::map<std::string, std::size_t>& counts = counts_[nameOf(member)];
-    for (const Failure& failure : member.failures) ++counts[keyOf(member, failure)];
-    if (member.verdict == symbex::Verdict::Unknown) ++counts[nameOf(member) + " " + undecided];
+    OfMember& own = members_[nameOf(member)];
+    for (const Failure& failure : member.failures) ++own.counts[keyOf(program, member, failure)];
+    own.isUndecided = own.isUndecided || member.verdict == symbex::Verdict::Unknown;
   }
 }
 
 std::size_t Failures::count(const std::string& key) const {
-  for (const auto& [member, counts] : counts_) {
-    if (const auto found = counts.find(key); found != counts.end()) return found->second;
+  for (const auto& [member, own] : members_) {
+    if (!key.starts_with(member)) continue;
+    if (const auto found = own.counts.find(key); found != own.counts.end()) return found->second;
   }
   return 0;
 }
 
+std::size_t Failures::total() const {
+  std::size_t total = 0;
+  for (const auto& [member, own] : members_) {
+    for (const auto& [key, count] : own.counts) total += count;
+  }
+  return total;
+}
+
+bool Failures::isUndecided(const std::string& member) const {
+  const auto found = members_.find(member);
+  return found != members_.end() && found->second.isUndecided;
+}
+
 Failures Failures::of(const std::string& member) const {
   Failures part;
-  if (const auto found = counts_.find(member); found != counts_.end()) part.counts_.insert(*found);
+  if (const auto found = members_.find(member); found != members_.end()) part.members_.insert(*found);
   return part;
 }
 
+Trial::Trial(const ast::Program& program, const std::vector<MemberResult>& all, std::size_t problems,
+             const Check& check)
+    : program_(program),
+      before_(program, all),
+      assertionsBefore_(failingAssertions(all)),
+      problems_(problems),
+      check_(check) {}
+
 Checked Trial::verified(Request request) const {
+  for (const ast::Source& source : request.sources) effort_ += source.file.text.size() / lettersOfStep;
   Checked checked = check_(std::move(request));
   ++count_;
   for (const MemberResult& member : checked.members) {
     effort_ += member.statistics.steps + member.statistics.solver.nativeQueries() +
-               member.statistics.solver.searchEffort + member.failures.size() * effortOfFailure;
+               member.statistics.solver.searchEffort;
   }
   return checked;
 }
@@ -74,14 +114,15 @@ Outcome Trial::compared(Checked checked, const Failures& before, const std::stri
   Outcome outcome{.checked = std::move(checked)};
   outcome.isRead = outcome.checked.isVerifiable && outcome.checked.problems.size() <= problems_;
   if (!outcome.isRead) return outcome;
-  const Failures after(outcome.checked.members);
-  outcome.isGone = after.count(failure) < before.count(failure);
+  outcome.after = Failures(*outcome.checked.program, outcome.checked.members);
+  outcome.isGone = outcome.after.count(failure) < before.count(failure);
   for (const MemberResult& member : outcome.checked.members) {
-    const std::string unknown = nameOf(member) + " " + undecided;
-    outcome.isUndecided = outcome.isUndecided || after.count(unknown) > before.count(unknown);
+    const std::string name = nameOf(member);
+    outcome.isUndecided =
+        outcome.isUndecided || (outcome.after.isUndecided(name) && !before.isUndecided(name));
     for (const Failure& other : member.failures) {
-      const std::string key = Failures::keyOf(member, other);
-      if (after.count(key) > before.count(key)) outcome.fresh.push_back({&member, &other});
+      std::string key = keyOf(*outcome.checked.program, member, other);
+      if (outcome.after.count(key) > before.count(key)) outcome.fresh.push_back({name, std::move(key)});
     }
   }
   return outcome;
@@ -96,6 +137,10 @@ Outcome Trial::of(const Fix& fix, const std::string& failure, const std::string&
                   failure);
 }
 
+Checked Trial::explained(const Fix& fix, const std::string& member) const {
+  return verified({.sources = withFix(program_, fix), .member = member, .explains = true});
+}
+
 namespace {
 
 // `assert false` at the beginning of each block of the member: what is reached fails there.
@@ -103,43 +148,58 @@ Fix probes(const ast::Program& program, const ast::MethodDecl& method) {
   Fix fix;
   if (method.body == nullptr) return fix;
   const Layout layout(program);
-  const Places places(program);
+  const places::Slots slots(program, &method);
   ast::forEachStatement(*method.body, [&](const ast::Statement& statement) {
-    const bool isBlock = std::holds_alternative<ast::Block>(statement.node) && &statement != method.body;
-    if (isBlock && places.isList(method, statement))
-      fix.edits.push_back(layout.atStartOf(statement, "assert false;"));
+    if (&statement == method.body) return;
+    const auto slot = slots.atStartOf(statement.range, false);
+    if (!slot) return;
+    for (Edit& edit : layout.ghostStatement(*slot, "assert false;")) fix.edits.push_back(std::move(edit));
   });
   return fix;
 }
 
-// How many assertions fail.
-std::size_t failing(const Checked& checked) {
+// How many assertions fail, in the member with that name.
+std::size_t failing(const std::vector<MemberResult>& members, const std::string& name) {
   std::size_t count = 0;
-  for (const MemberResult& member : checked.members)
-    count += static_cast<std::size_t>(std::ranges::count_if(member.failures, [](const Failure& failure) {
-      return failure.context == symbex::Context::Assert && failure.reason == symbex::Reason::False;
-    }));
+  for (const MemberResult& member : members) {
+    if (nameOf(member) == name) count += failingAssertions(member);
+  }
   return count;
 }
 
 }  // namespace
 
-// How many places of the program are reached: exits of all members, and the blocks of one, whose own
-// assertions do not count.
-std::size_t Trial::reached(const Checked& checked, const std::string& member) const {
-  if (checked.program == nullptr) return 0;
-  Fix fix;
-  for (const MemberResult& one : checked.members) {
-    if (one.method != nullptr && nameOf(one) == member) fix = probes(*checked.program, *one.method);
-  }
-  const Checked probed = verified({.sources = withFix(*checked.program, fix), .probesExits = true});
-  return failing(probed) - std::min(failing(probed), failing(checked));
+// Of all members: at an exit that is reached, `false` does not follow. What is asserted otherwise does not
+// count.
+std::size_t Trial::exitsReached(const Fix& fix, std::size_t assertions) const {
+  const Checked probed = verified({.sources = withFix(program_, fix), .probesExits = true});
+  const std::size_t all = failingAssertions(probed.members);
+  return all - std::min(all, assertions);
 }
 
-bool Trial::leavesAllReachable(const Fix& fix, const MemberResult& member) const {
-  const std::string name = nameOf(member);
-  const std::size_t before = reached(verified({.sources = withFix(program_, {}), .member = name}), name);
-  return reached(verified({.sources = withFix(program_, fix), .member = name}), name) >= before;
+// What the member asserts itself does not count.
+Trial::Blocks Trial::blocksOf(const ast::Program& program, const std::vector<MemberResult>& members,
+                              const std::string& member) const {
+  Fix fix;
+  for (const MemberResult& one : members) {
+    if (one.method != nullptr && nameOf(one) == member) fix = probes(program, *one.method);
+  }
+  if (fix.edits.empty()) return {};
+  const std::size_t probed =
+      failing(verified({.sources = withFix(program, fix), .member = member}).members, member);
+  return {fix.edits.size(), probed - std::min(probed, failing(members, member))};
+}
+
+bool Trial::leavesAllReachable(const Fix& fix, const Outcome& outcome, const std::string& member) const {
+  if (!exitsBefore_) exitsBefore_ = exitsReached({}, assertionsBefore_);
+  if (exitsReached(fix, failingAssertions(outcome.checked.members)) < *exitsBefore_) return false;
+  if (!blocksBefore_.contains(member)) {
+    const Checked as = verified({.sources = withFix(program_, {}), .member = member});
+    blocksBefore_[member] = as.program == nullptr ? Blocks{} : blocksOf(*as.program, as.members, member);
+  }
+  const Blocks &before = blocksBefore_[member],
+               after = blocksOf(*outcome.checked.program, outcome.checked.members, member);
+  return after.reached + before.all >= before.reached + after.all;
 }
 
 }  // namespace warrant::fix

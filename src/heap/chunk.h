@@ -43,6 +43,7 @@ struct Chunk {
   smt::Term value = {};      // what the location holds, or the snapshot
   bool isAllocated = false;  // the receiver is an object that was allocated on this path
   Amount amount = {};        // how much of the permission it is
+  smt::Term guard = {};      // the condition under which it is held; no term: it is
   std::uint32_t serial = 0;  // order of addition to the heap, unique within it
 
   bool isField() const { return std::holds_alternative<OfField>(kind); }

@@ -10,18 +10,27 @@ namespace warrant::heap {
 
 namespace {
 
+// Those that are held, then those under guards; by resource, and those of objects that were not allocated on this
+// path first: all that in one number.
+using Rank = std::uint32_t;
+constexpr Rank guarded = Rank{1} << 31;
+
+constexpr Rank rankOf(Resource resource, bool isAllocated) { return resource.id << 1 | Rank{isAllocated}; }
+
 struct Key {
-  Resource resource;
-  bool isAllocated;
+  Rank rank;
   smt::Term receiver;
   std::uint32_t serial;
   friend auto operator<=>(const Key&, const Key&) = default;
 };
 
-Key keyOf(const Chunk& chunk) { return {chunk.resource, chunk.isAllocated, chunk.receiver, chunk.serial}; }
+Rank rankOf(const Chunk& chunk) {
+  return rankOf(chunk.resource, chunk.isAllocated) | (chunk.guard ? guarded : 0);
+}
+Key keyOf(const Chunk& chunk) { return {rankOf(chunk), chunk.receiver, chunk.serial}; }
 
 std::uint32_t priorityOf(const Key& key) {
-  std::uint64_t mixed = (std::uint64_t{key.resource.id} << 32 | key.receiver.id()) * 0x9E3779B97F4A7C15ull;
+  std::uint64_t mixed = (std::uint64_t{key.rank} << 32 | key.receiver.id()) * 0x9E3779B97F4A7C15ull;
   mixed = (mixed ^ (mixed >> 29) ^ key.serial) * 0xBF58476D1CE4E5B9ull;
   return static_cast<std::uint32_t>(mixed >> 32);
 }
@@ -129,7 +138,8 @@ bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove
 }
 
 bool haveSameContent(const Chunk& left, const Chunk& right) {
-  return left.kind == right.kind && left.value == right.value && left.amount == right.amount;
+  return left.kind == right.kind && left.value == right.value && left.amount == right.amount &&
+         left.guard == right.guard;
 }
 
 // Walks two trees in order. Since their shapes follow from their keys, they share what neither was changed
@@ -175,6 +185,12 @@ class Difference {
 
 }  // namespace
 
+bool Heap::hasGuarded() const {
+  const Node* last = root_.get();
+  while (last != nullptr && last->right) last = last->right.get();
+  return last != nullptr && last->chunk.guard;
+}
+
 Chunk Heap::add(Chunk chunk) {
   chunk.serial = nextSerial_++;
   root_ = insert(std::move(root_), Tree(new Node(chunk)));
@@ -183,8 +199,7 @@ Chunk Heap::add(Chunk chunk) {
 }
 
 void Heap::remove(const Chunk& chunk) {
-  const Key key = keyOf(chunk);
-  root_ = erase(std::move(root_), key);
+  root_ = erase(std::move(root_), keyOf(chunk));
   --size_;
 }
 
@@ -212,40 +227,50 @@ Chunk& Heap::own(const Chunk& chunk) {
   }
 }
 
-bool Heap::find(Resource resource, smt::Term receiver, Visitor visit) const {
-  const auto compare = [&](const Chunk& chunk, bool isAllocated) {
-    return Key{chunk.resource, chunk.isAllocated, chunk.receiver, 0} <=>
-           Key{resource, isAllocated, receiver, 0};
+namespace {
+
+// Of those ranks, both included.
+bool findRanks(const Tree& tree, Rank first, Rank last, Heap::Visitor visit) {
+  return visitRange(
+      tree, [&](const Chunk& chunk) { return rankOf(chunk) < first; },
+      [&](const Chunk& chunk) { return rankOf(chunk) > last; }, visit);
+}
+
+bool findOf(const Tree& tree, Rank rank, smt::Term receiver, Heap::Visitor visit) {
+  const auto compare = [&](const Chunk& chunk) {
+    return Key{rankOf(chunk), chunk.receiver, 0} <=> Key{rank, receiver, 0};
   };
-  for (const bool isAllocated : {false, true}) {
-    if (visitRange(
-            root_, [&](const Chunk& chunk) { return compare(chunk, isAllocated) < 0; },
-            [&](const Chunk& chunk) { return compare(chunk, isAllocated) > 0; }, visit)) {
-      return true;
-    }
-  }
-  return false;
+  return visitRange(
+      tree, [&](const Chunk& chunk) { return compare(chunk) < 0; },
+      [&](const Chunk& chunk) { return compare(chunk) > 0; }, visit);
 }
 
+bool findOfBoth(const Tree& tree, Resource resource, Rank isGuarded, smt::Term receiver,
+                Heap::Visitor visit) {
+  return findOf(tree, rankOf(resource, false) | isGuarded, receiver, visit) ||
+         findOf(tree, rankOf(resource, true) | isGuarded, receiver, visit);
+}
+
+}  // namespace
+
+bool Heap::find(Resource resource, smt::Term receiver, Visitor visit) const {
+  return findOfBoth(root_, resource, 0, receiver, visit);
+}
 bool Heap::find(Resource resource, Visitor visit) const {
-  return visitRange(
-      root_, [&](const Chunk& chunk) { return chunk.resource < resource; },
-      [&](const Chunk& chunk) { return chunk.resource > resource; }, visit);
+  return findRanks(root_, rankOf(resource, false), rankOf(resource, true), visit);
 }
-
 bool Heap::findSymbolic(Resource resource, Visitor visit) const {
-  return visitRange(
-      root_, [&](const Chunk& chunk) { return chunk.resource < resource; },
-      [&](const Chunk& chunk) {
-        return chunk.resource > resource || (chunk.resource == resource && chunk.isAllocated);
-      },
-      visit);
+  return findRanks(root_, rankOf(resource, false), rankOf(resource, false), visit);
 }
+bool Heap::find(Visitor visit) const { return findRanks(root_, 0, guarded - 1, visit); }
 
-bool Heap::find(Visitor visit) const {
-  const auto never = [](const Chunk&) { return false; };
-  return visitRange(root_, never, never, visit);
+bool Heap::findGuarded(Resource resource, smt::Term receiver, Visitor visit) const {
+  return findOfBoth(root_, resource, guarded, receiver, visit);
 }
+bool Heap::findGuarded(Resource resource, Visitor visit) const {
+  return findRanks(root_, rankOf(resource, false) | guarded, rankOf(resource, true) | guarded, visit);
+}
+bool Heap::findGuarded(Visitor visit) const { return findRanks(root_, guarded, ~Rank{0}, visit); }
 
 bool Heap::findDifference(const Heap& other, Comparison visit) const {
   return Difference(visit).find(root_.get(), other.root_.get(), nullptr, nullptr);

@@ -1,4 +1,6 @@
-// The symbolic heap (paper, Definition 1): a multiset of chunks.
+// The symbolic heap (paper, Definition 1): a multiset of chunks. Beside those that are held there may be some
+// that are held under a guard only, where paths were joined: they stand apart, so that who does not ask for
+// them relies on nothing that may not be there.
 //
 // A persistent value: copies share their structure and cost one pointer, so that a fork of the path, the old
 // heap, a trial of inference and every step of a trace may keep theirs. Changing a heap that nobody shares
@@ -14,14 +16,16 @@ namespace warrant::heap {
 
 class Heap {
  public:
-  std::size_t size() const { return size_; }
+  std::size_t size() const { return size_; }  // with those under guards
   bool empty() const { return size_ == 0; }
+  bool hasGuarded() const;  // O(log n)
   // The serial of the next chunk: those added from now on have it, or a greater one.
   std::uint32_t nextSerial() const { return nextSerial_; }
   // The same object, hence equal; two heaps that were made apart may be equal without being identical.
   bool isIdentical(const Heap& other) const { return root_.get() == other.root_.get(); }
 
-  // Adds the chunk, under a serial of its own; returns it with that. O(log n).
+  // Adds the chunk, under a serial of its own; returns it with that. With a guard, it is one that is held
+  // under it only. O(log n).
   Chunk add(Chunk chunk);
   // Removes that chunk, which must be in the heap. O(log n).
   void remove(const Chunk& chunk);
@@ -33,18 +37,22 @@ class Heap {
 
   bool contains(const Chunk& chunk) const;  // that very one, of that serial. O(log n).
 
-  // Visits until `visit` returns true, and returns whether it did. In an order that depends on nothing but
-  // the history of the path: resource, allocated or not, receiver, serial.
+  // Visits those that are held until `visit` returns true, and returns whether it did. In an order that
+  // depends on nothing but the history of the path: resource, allocated or not, receiver, serial.
   using Visitor = support::FunctionRef<bool(const Chunk&)>;
   bool find(Resource resource, smt::Term receiver, Visitor visit) const;  // that very receiver term
   bool find(Resource resource, Visitor visit) const;
   bool findSymbolic(Resource resource,
                     Visitor visit) const;  // receivers that were not allocated on this path
   bool find(Visitor visit) const;
+  // The same of those that are held under a guard.
+  bool findGuarded(Resource resource, smt::Term receiver, Visitor visit) const;
+  bool findGuarded(Resource resource, Visitor visit) const;
+  bool findGuarded(Visitor visit) const;
 
-  // The same for where two heaps differ: with the chunks of both under one key (all but kind, value and
-  // amount), or with nullptr for that of the heap that has none. What they share is skipped: O(differences ·
-  // log n).
+  // The same for where two heaps differ, in what is held and then in what is held under guards: with the
+  // chunks of both under one key (all but kind, value, amount and guard), or with nullptr for that of the heap
+  // that has none. What they share is skipped: O(differences · log n).
   using Comparison = support::FunctionRef<bool(const Chunk* mine, const Chunk* others)>;
   bool findDifference(const Heap& other, Comparison visit) const;
 

@@ -148,7 +148,8 @@ class DataWriter {
                 {"owner", text(chunk.owner)},           {"member", text(chunk.member)},
                 {"value", text(chunk.value)},           {"reference", chunk.reference},
                 {"arguments", chunk.arguments},         {"amount", text(chunk.amount)},
-                {"holds", text(chunk.holds)},           {"location", location}};
+                {"holds", text(chunk.holds)},           {"guard", text(chunk.guard)},
+                {"location", location}};
   }
 
   const symbex::Recording& recording_;

@@ -154,7 +154,11 @@ ExpectationResult compareWithMarks(const Report& report) {
   for (const InputProblem& problem : report.inputProblems) {
     if (problem.problem.severity == Severity::Error) result.unexpected.push_back(&problem);
   }
-  for (const ProgramReport& program : report.programs) Comparison(program).addTo(result);
+  for (const ProgramReport& program : report.programs) {
+    Comparison(program).addTo(result);
+    result.members += program.members.size();
+  }
+  result.recalled = summarize(report).recalled;
   return result;
 }
 
@@ -171,7 +175,8 @@ std::string toText(const ExpectationResult& result, const TextOptions& options) 
   }
   if (result.holds()) {
     return out + "as expected: " + counted(result.met, "marked failure") +
-           (isSuite ? " in " + counted(result.programs.size(), "program") : "") + "\n";
+           (isSuite ? " in " + counted(result.programs.size(), "program") : "") +
+           knownFromBefore(result.recalled, result.members) + "\n";
   }
   return out + "not as expected: " + std::to_string(result.missing.size()) + " missing, " +
          std::to_string(result.unexpected.size()) + " unexpected, " + std::to_string(result.met) +

@@ -40,7 +40,8 @@ struct ProgramOutcome {
 };
 
 struct ExpectationResult {
-  std::size_t met = 0;  // marks
+  std::size_t met = 0;                    // marks
+  std::size_t members = 0, recalled = 0;  // of all programs: Summary::recalled
   std::vector<ProgramOutcome> programs;
   std::vector<MissingFailure> missing;
   std::vector<Unexpected> unexpected;

@@ -103,9 +103,10 @@ Json whyToJson(const ProgramReport& program, const symbex::Why& why) {
   return json;
 }
 
-Json fixToJson(const ProgramReport& program, const fix::Fix& fix) {
-  Json json{{"title", fix.title}, {"edits", Json::array()}, {"verified", true}};
-  for (const fix::Edit& edit : fix.edits) {
+Json fixToJson(const ProgramReport& program, const fix::Suggestion& suggestion) {
+  Json json{{"title", suggestion.fix.title}, {"edits", Json::array()}, {"verified", true}};
+  if (suggestion.mends > 1) json["mends"] = suggestion.mends;
+  for (const fix::Edit& edit : suggestion.fix.edits) {
     Json entry{{"path", program.file(edit.range).path}};
     addRange(entry, edit.range);
     entry["text"] = edit.text;
@@ -127,7 +128,7 @@ Json failureToJson(const ProgramReport& program, const MemberResult& member, con
   json["notes"] = notesToJson(program, failure.notes);
   if (failure.why) json["why"] = whyToJson(program, *failure.why);
   for (const fix::Suggestion& suggestion : program.fixes) {
-    if (suggestion.failure == &failure) json["fixes"].push_back(fixToJson(program, suggestion.fix));
+    if (suggestion.failure == &failure) json["fixes"].push_back(fixToJson(program, suggestion));
   }
   if (failure.explanation) json["explanation"] = explanationToJson(*failure.explanation);
   return json;
@@ -268,8 +269,7 @@ void addProgram(Json& files, const ProgramReport& program, const JsonOptions& op
   }
 }
 
-Json summaryToJson(const Report& report, bool statistics) {
-  const Summary summary = summarize(report);
+Json summaryToJson(const Summary& summary, double seconds, bool statistics) {
   Json json;
   json["verified"] = summary.verified;
   json["failed"] = summary.failed;
@@ -278,10 +278,11 @@ Json summaryToJson(const Report& report, bool statistics) {
   json["errors"] = summary.errors;
   json["warnings"] = summary.warnings;
   if (statistics) {
+    json["recalled"] = summary.recalled;
     json["stats"] = statisticsToJson(summary.statistics, true);
     json["peakMemory"] = peakMemory();
   }
-  json["seconds"] = rounded(report.seconds);
+  json["seconds"] = rounded(seconds);
   return json;
 }
 
@@ -326,7 +327,8 @@ Json expectationsToJson(const ExpectationResult& result) {
 
 }  // namespace
 
-std::string toJson(const Report& report, const JsonOptions& options, const ExpectationResult* expectations) {
+std::string findingsToJson(const Report& report, const JsonOptions& options,
+                           const ExpectationResult* expectations) {
   Json json;
   Records records;
   json["warrant"] = support::version();
@@ -336,9 +338,23 @@ std::string toJson(const Report& report, const JsonOptions& options, const Expec
   }
   for (const ProgramReport& program : report.programs) addProgram(json["files"], program, options, records);
   if (expectations != nullptr) json["expectations"] = expectationsToJson(*expectations);
-  json["summary"] = summaryToJson(report, options.statistics);
-  const std::string text = toText(json, 2) + "\n";
+  const std::string text = toText(json, 2);
   return options.record ? records.putInto(text) : text;
+}
+
+std::string extended(std::string object, const std::string& other) {
+  constexpr std::string_view end = "\n}";
+  object.resize(object.size() - end.size());
+  return std::move(object) + "," + other.substr(1);
+}
+
+std::string toJson(std::string findings, const Summary& summary, double seconds, const JsonOptions& options) {
+  const Json last{{"summary", summaryToJson(summary, seconds, options.statistics)}};
+  return extended(std::move(findings), toText(last, 2)) + "\n";
+}
+
+std::string toJson(const Report& report, const JsonOptions& options, const ExpectationResult* expectations) {
+  return toJson(findingsToJson(report, options, expectations), summarize(report), report.seconds, options);
 }
 
 }  // namespace warrant::report

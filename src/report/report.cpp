@@ -24,6 +24,7 @@ void count(Summary& summary, const symbex::MemberResult& member) {
       break;
   }
   if (member.trusted) ++summary.trusting;
+  if (member.isRecalled) ++summary.recalled;
   for (const symbex::Failure& failure : member.failures) {
     if (!isError(failure.severity)) ++summary.warnings;
   }

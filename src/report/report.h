@@ -40,6 +40,7 @@ struct Summary {
   std::size_t trusting = 0;                           // members whose verdict rests on trust
   std::size_t errors = 0;                             // in the input
   std::size_t warnings = 0;
+  std::size_t recalled = 0;  // members that were not verified again
   symbex::MemberStatistics statistics;
 };
 

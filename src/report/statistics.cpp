@@ -26,6 +26,8 @@ Row memberRow(const std::string& name, const symbex::MemberStatistics& statistic
           duration(statistics.seconds)};
 }
 
+}  // namespace
+
 std::string membersToText(const Report& report) {
   std::vector<Row> rows{{"member", "paths", "steps", "native yes / no / unknown", "Z3", "terms", "time"}};
   for (const ProgramReport& program : report.programs) {
@@ -36,8 +38,12 @@ std::string membersToText(const Report& report) {
   return toTable(rows) + "\n";
 }
 
-std::string totalsToText(const symbex::MemberStatistics& total) {
-  std::vector<Row> rows{{"paths", std::to_string(total.paths)},
+std::string totalsToText(const Summary& summary) {
+  const symbex::MemberStatistics& total = summary.statistics;
+  const std::size_t members = summary.verified + summary.failed + summary.unknown;
+  std::vector<Row> rows{{"members known from before, of all",
+                         std::to_string(summary.recalled) + " / " + std::to_string(members)},
+                        {"paths", std::to_string(total.paths)},
                         {"steps", std::to_string(total.steps)},
                         {"chunk comparisons", std::to_string(total.chunkComparisons)},
                         {"terms", std::to_string(total.terms)},
@@ -56,12 +62,6 @@ std::string totalsToText(const symbex::MemberStatistics& total) {
   rows.push_back({"Z3 resource units of one query, at most", std::to_string(total.solver.resourceUnitsMax)});
   rows.push_back({"peak memory", std::to_string(peakMemory() / 1024) + " MB"});
   return toTable(rows);
-}
-
-}  // namespace
-
-std::string statisticsToText(const Report& report, bool perMember) {
-  return (perMember ? membersToText(report) : "") + totalsToText(summarize(report).statistics);
 }
 
 }  // namespace warrant::report

@@ -1,4 +1,4 @@
-// The counters of --stats as a table.
+// The counters of --stats as tables.
 #pragma once
 
 #include <string>
@@ -7,7 +7,8 @@
 
 namespace warrant::report {
 
-// Totals; with `perMember` preceded by a row for each member.
-std::string statisticsToText(const Report& report, bool perMember);
+// A row for each member.
+std::string membersToText(const Report& report);
+std::string totalsToText(const Summary& summary);
 
 }  // namespace warrant::report

@@ -34,4 +34,15 @@ std::string Style::paint(Tone tone, std::string_view text) const {
   return painted;
 }
 
+std::string withoutColour(std::string_view text) {
+  std::string plain;
+  while (true) {
+    const std::size_t start = text.find('\x1b');
+    plain += text.substr(0, start);
+    const std::size_t end = start == std::string_view::npos ? start : text.find('m', start);
+    if (end == std::string_view::npos) return plain;
+    text.remove_prefix(end + 1);
+  }
+}
+
 }  // namespace warrant::report

@@ -18,4 +18,7 @@ class Style {
   bool colour_;
 };
 
+// The text without those sequences.
+std::string withoutColour(std::string_view text);
+
 }  // namespace warrant::report

@@ -53,7 +53,7 @@ class ProgramWriter {
       appendExplanation(out_, style_, *failure.explanation, margin, options_.verbose);
     }
     for (const fix::Suggestion& suggestion : program_.fixes) {
-      if (suggestion.failure == &failure) appendRow(out_, style_, margin, "help", suggestion.fix.title);
+      if (suggestion.failure == &failure) appendRow(out_, style_, margin, "help", helpOf(suggestion));
     }
     out_ += "\n";
   }
@@ -106,6 +106,13 @@ class ProgramWriter {
   }
 
  private:
+  // What mends several failures is shown with the first of them.
+  static std::string helpOf(const fix::Suggestion& suggestion) {
+    if (suggestion.isShownBefore) return suggestion.fix.title + " (as above)";
+    if (suggestion.mends == 1) return suggestion.fix.title;
+    return suggestion.fix.title + " (mends " + std::to_string(suggestion.mends) + " failures)";
+  }
+
   static std::size_t widestMargin(const SourceRange& range, const std::vector<Note>& notes) {
     std::size_t width = marginWidth(range);
     for (const Note& note : notes) width = std::max(width, marginWidth(note.range));
@@ -133,46 +140,14 @@ class ProgramWriter {
   std::string out_;
 };
 
-std::string programToText(const ProgramReport& program, const TextOptions& options) {
-  ProgramWriter writer(program, options);
-  for (const support::Diagnostic& problem : program.problems) writer.problem(problem);
-  for (const MemberResult& member : program.members) {
-    if (options.trace) writer.trace(member);
-    for (const symbex::Failure& failure : member.failures) writer.failure(member, failure);
-    const bool isUndecided = member.verdict == Verdict::Unknown || !member.unknowns.empty();
-    if (isUndecided && !member.isOmitted()) writer.unknowns(member);
-    if (member.trusted && options.verbose) writer.trust(member);
-    if (options.verbose) writer.verdictLine(member);
-  }
-  return writer.take();
+std::vector<std::string> reasonsOf(const MemberResult& member) {
+  std::vector<std::string> reasons;
+  for (const Note& note : member.trust) reasons.push_back(note.message);
+  return reasons;
 }
 
-// `trust: 3 members rest on: `assume`; `Thermometer.read()` has no body`. Empty: none do.
-std::string trustToText(const Report& report, const Style& style) {
-  constexpr std::size_t most = 3;
-  std::vector<std::string_view> reasons;  // each once
-  std::size_t members = 0;
-  for (const ProgramReport& program : report.programs) {
-    for (const MemberResult& member : program.members) {
-      if (member.trusted) ++members;
-      for (const Note& note : member.trust) {
-        if (std::ranges::find(reasons, note.message) == reasons.end()) reasons.push_back(note.message);
-      }
-    }
-  }
-  if (members == 0) return {};
-  std::string line = style.paint(Tone::Note, "trust") + ": " + counted(members, "member") +
-                     (members == 1 ? " rests on: " : " rest on: ");
-  for (std::size_t i = 0; i < reasons.size() && i < most; ++i) {
-    line += (i == 0 ? "" : "; ") + printable(reasons[i]);
-  }
-  if (reasons.size() > most) line += "; and " + std::to_string(reasons.size() - most) + " more";
-  return line + " (-v lists the places)\n";
-}
-
-// `5 verified (1 on trust), 1 failed, 2 warnings in 4.1 ms`
-std::string summaryToText(const Report& report, const Style& style) {
-  const Summary summary = summarize(report);
+// `5 verified (1 on trust), 1 failed, 2 warnings in 4.1 ms (5 known from before)`
+std::string summaryToText(const Summary& summary, double seconds, const Style& style) {
   std::vector<std::string> parts;
   if (summary.errors > 0) {
     parts.push_back(style.paint(Tone::Error, counted(summary.errors, "error") + " in the input"));
@@ -190,10 +165,54 @@ std::string summaryToText(const Report& report, const Style& style) {
   if (summary.warnings > 0) parts.push_back(style.paint(Tone::Warning, counted(summary.warnings, "warning")));
   std::string line;
   for (const std::string& part : parts) line += (line.empty() ? "" : ", ") + part;
-  return line + " in " + duration(report.seconds) + "\n";
+  const std::size_t members = summary.verified + summary.failed + summary.unknown;
+  return line + " in " + duration(seconds) + knownFromBefore(summary.recalled, members) + "\n";
 }
 
 }  // namespace
+
+std::string knownFromBefore(std::size_t recalled, std::size_t members) {
+  if (recalled == 0) return {};
+  return " (" + (recalled == members ? "all" : std::to_string(recalled)) + " known from before)";
+}
+
+void Trust::add(const std::vector<std::string>& reasons) {
+  ++members_;
+  for (const std::string& reason : reasons) {
+    if (std::ranges::find(reasons_, reason) == reasons_.end()) reasons_.push_back(reason);
+  }
+}
+
+// `trust: 3 members rest on: `assume`; `Thermometer.read()` has no body`. Empty: none do.
+std::string Trust::toText(const TextOptions& options) const {
+  constexpr std::size_t most = 3;
+  if (members_ == 0) return {};
+  std::string line = Style(options.colour).paint(Tone::Note, "trust") + ": " + counted(members_, "member") +
+                     (members_ == 1 ? " rests on: " : " rest on: ");
+  for (std::size_t i = 0; i < reasons_.size() && i < most; ++i) {
+    line += (i == 0 ? "" : "; ") + printable(reasons_[i]);
+  }
+  if (reasons_.size() > most) line += "; and " + std::to_string(reasons_.size() - most) + " more";
+  return line + " (-v lists the places)\n";
+}
+
+std::string problemsToText(const ProgramReport& program, const TextOptions& options) {
+  ProgramWriter writer(program, options);
+  for (const support::Diagnostic& problem : program.problems) writer.problem(problem);
+  return writer.take();
+}
+
+std::string memberToText(const ProgramReport& program, const MemberResult& member,
+                         const TextOptions& options) {
+  ProgramWriter writer(program, options);
+  if (options.trace) writer.trace(member);
+  for (const symbex::Failure& failure : member.failures) writer.failure(member, failure);
+  const bool isUndecided = member.verdict == Verdict::Unknown || !member.unknowns.empty();
+  if (isUndecided && !member.isOmitted()) writer.unknowns(member);
+  if (member.trusted && options.verbose) writer.trust(member);
+  if (options.verbose) writer.verdictLine(member);
+  return writer.take();
+}
 
 std::string toText(const InputProblem& problem, const TextOptions& options) {
   const Style style(options.colour);
@@ -224,14 +243,30 @@ std::string unknownsToText(const ProgramReport& program, const MemberResult& mem
   return writer.take();
 }
 
+TextFindings findingsToText(const Report& report, const TextOptions& options) {
+  TextFindings findings;
+  Trust trust;
+  for (const InputProblem& problem : report.inputProblems) findings.text += toText(problem, options);
+  for (const ProgramReport& program : report.programs) {
+    findings.text += problemsToText(program, options);
+    for (const MemberResult& member : program.members) {
+      findings.text += memberToText(program, member, options);
+      if (member.trusted) trust.add(reasonsOf(member));
+    }
+  }
+  if (options.statistics && options.verbose) findings.text += membersToText(report);
+  if (!options.verbose) findings.trust = trust.toText(options);
+  return findings;
+}
+
+std::string toText(const TextFindings& findings, const Summary& summary, double seconds,
+                   const TextOptions& options) {
+  const std::string totals = options.statistics ? totalsToText(summary) + "\n" : "";
+  return findings.text + totals + findings.trust + summaryToText(summary, seconds, Style(options.colour));
+}
+
 std::string toText(const Report& report, const TextOptions& options) {
-  std::string out;
-  for (const InputProblem& problem : report.inputProblems) out += toText(problem, options);
-  for (const ProgramReport& program : report.programs) out += programToText(program, options);
-  if (options.statistics) out += statisticsToText(report, options.verbose) + "\n";
-  const Style style(options.colour);
-  if (!options.verbose) out += trustToText(report, style);
-  return out + summaryToText(report, style);
+  return toText(findingsToText(report, options), summarize(report), report.seconds, options);
 }
 
 }  // namespace warrant::report

@@ -16,6 +16,12 @@ SourceRange span(SourceRange first, SourceRange last) {
   return {first.file, line, column, endLine, endColumn};
 }
 
+bool isWithin(const SourceRange& part, const SourceRange& whole) {
+  return part.file == whole.file &&
+         std::pair(whole.line, whole.column) <= std::pair(part.line, part.column) &&
+         std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
+}
+
 LineStarts& LineStarts::operator=(const LineStarts& other) {
   if (this != &other) delete starts_.exchange(nullptr);
   return *this;

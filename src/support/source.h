@@ -25,6 +25,8 @@ struct SourceRange {
 
 // The smallest range that holds both; they are in one file.
 SourceRange span(SourceRange first, SourceRange last);
+// Whether the whole holds all of the part.
+bool isWithin(const SourceRange& part, const SourceRange& whole);
 
 // Where the lines of a text begin: found at the first question, by whichever thread asks it. A copy finds it
 // anew, for its text may become another one.

@@ -26,6 +26,17 @@ std::size_t offsetOf(std::string_view text, std::uint32_t line, std::uint32_t co
   return offset;
 }
 
+LineAndColumn placeOf(std::string_view text, std::size_t offset) {
+  LineAndColumn place;
+  for (const char c : text.substr(0, offset)) {
+    if (c == '\n')
+      place = {place.line + 1, 1};
+    else if (!isContinuation(c))
+      ++place.column;
+  }
+  return place;
+}
+
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> all;
   while (!text.empty()) {

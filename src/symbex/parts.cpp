@@ -29,8 +29,11 @@ Parts::Parts(Run& run)
       classes(*this),
       strings(*this),
       finals(*this),
+      lookup(*this),
+      guards(*this),
       chunks(*this),
       ranges(*this),
+      branches(*this),
       nearMiss(*this),
       history(*this),
       elements(*this),
@@ -45,7 +48,6 @@ Parts::Parts(Run& run)
       operators(*this),
       places(*this),
       openings(*this),
-      branches(*this),
       leaving(*this),
       exceptions(*this),
       calls(*this),
@@ -118,17 +120,25 @@ Strings::Strings(Parts& parts) : Part(parts), classes_(parts.classes) {}
 FinalFields::FinalFields(Parts& parts)
     : Part(parts), classes_(parts.classes), numbers_(parts.numbers), rules_(parts.rules) {}
 
-Chunks::Chunks(Parts& parts)
-    : Part(parts), classes_(parts.classes), ghost_(parts.ghost), numbers_(parts.numbers) {}
+Lookup::Lookup(Parts& parts) : Part(parts), classes_(parts.classes) {}
 
-Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost) {}
+Guards::Guards(Parts& parts) : Part(parts), lookup_(parts.lookup) {}
+
+Chunks::Chunks(Parts& parts)
+    : Part(parts),
+      ghost_(parts.ghost),
+      guards_(parts.guards),
+      lookup_(parts.lookup),
+      numbers_(parts.numbers) {}
+
+Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost), guards_(parts.guards) {}
 
 NearMiss::NearMiss(Parts& parts)
     : Part(parts), classes_(parts.classes), notation_(parts.notation), sayings_(parts.sayings) {}
 
 History::History(Parts& parts)
     : Part(parts),
-      chunks_(parts.chunks),
+      lookup_(parts.lookup),
       nearMiss_(parts.nearMiss),
       notation_(parts.notation),
       ranges_(parts.ranges),
@@ -139,6 +149,7 @@ Elements::Elements(Parts& parts)
       classes_(parts.classes),
       history_(parts.history),
       ghost_(parts.ghost),
+      guards_(parts.guards),
       notation_(parts.notation),
       numbers_(parts.numbers),
       ranges_(parts.ranges),
@@ -185,9 +196,12 @@ Termination::Termination(Parts& parts)
 
 Consume::Consume(Parts& parts)
     : Part(parts),
+      branches_(parts.branches),
       chunks_(parts.chunks),
+      guards_(parts.guards),
       history_(parts.history),
       ghost_(parts.ghost),
+      lookup_(parts.lookup),
       notation_(parts.notation),
       predicates_(parts.predicates),
       ranges_(parts.ranges),
@@ -197,6 +211,7 @@ Consume::Consume(Parts& parts)
 
 Produce::Produce(Parts& parts)
     : Part(parts),
+      branches_(parts.branches),
       chunks_(parts.chunks),
       classes_(parts.classes),
       consume_(parts.consume),
@@ -225,6 +240,7 @@ Places::Places(Parts& parts)
       finals_(parts.finals),
       history_(parts.history),
       ghost_(parts.ghost),
+      guards_(parts.guards),
       notation_(parts.notation),
       numbers_(parts.numbers),
       operators_(parts.operators),
@@ -385,6 +401,8 @@ Inference::Inference(Parts& parts)
       chunks_(parts.chunks),
       classes_(parts.classes),
       definitions_(parts.definitions),
+      guards_(parts.guards),
+      lookup_(parts.lookup),
       notation_(parts.notation),
       predicates_(parts.predicates),
       ranges_(parts.ranges),

@@ -33,6 +33,8 @@
 #include "symbex/pure/unused_definitions.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/elements.h"
+#include "symbex/resources/guards.h"
+#include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/calls.h"
@@ -122,8 +124,11 @@ struct Parts {
   Classes classes;
   Strings strings;
   FinalFields finals;
+  Lookup lookup;
+  Guards guards;
   Chunks chunks;
   Ranges ranges;
+  Branches branches;
   NearMiss nearMiss;
   History history;
   Elements elements;
@@ -138,7 +143,6 @@ struct Parts {
   Operators operators;
   Places places;
   Openings openings;
-  Branches branches;
   Leaving leaving;
   Exceptions exceptions;
   Calls calls;

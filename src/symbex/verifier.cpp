@@ -5,18 +5,13 @@
 
 #include "ast/print.h"
 #include "support/threads.h"
+#include "symbex/member.h"
 #include "symbex/members/members.h"
 #include "symbex/members/super_calls.h"
 
 namespace warrant::symbex {
 
 namespace {
-
-struct Member {
-  const ast::MethodDecl* method = nullptr;  // one of the three
-  const ast::PredicateDecl* predicate = nullptr;
-  const InheritedMember* inherited = nullptr;
-};
 
 bool isSelected(const Options& options, const ast::ClassDecl* of, const auto& declaration) {
   if (options.member.empty()) return true;
@@ -36,20 +31,18 @@ const support::SourceRange& placeOf(const Member& member) {
   return member.method != nullptr ? member.method->nameRange : member.predicate->nameRange;
 }
 
-std::vector<InheritedMember> inheritedMembers(const ast::Program& program,
-                                              const std::shared_ptr<const Subject>& subject) {
-  std::vector<InheritedMember> members = subject->analysis.inheritance().members();
-  std::erase_if(members, [&](const InheritedMember& member) {
-    return program.sources[member.declaration->nameRange.file].isDependency ||
-           !isSelected(subject->options, member.declaration, *member.method);
-  });
-  dropVerifiedBelow(members, subject);
-  return members;
+// Those of the members with these numbers.
+std::vector<Member> shareOf(const std::vector<Member>& members, const std::vector<std::uint32_t>& numbers) {
+  std::vector<Member> share;
+  for (const std::uint32_t number : numbers) {
+    if (number < members.size()) share.push_back(members[number]);
+  }
+  return share;
 }
 
-// In the order of files and text.
-std::vector<Member> membersOf(const ast::Program& program, const std::vector<InheritedMember>& ofInheritance,
-                              const Options& options) {
+}  // namespace
+
+std::vector<Member> membersOf(const ast::Program& program, const Analysis& analysis, const Options& options) {
   std::vector<Member> members;
   const auto add = [&](const auto& declaration, Member member) {
     if (isSelected(options, declaration.owner, declaration)) members.push_back(member);
@@ -67,9 +60,13 @@ std::vector<Member> membersOf(const ast::Program& program, const std::vector<Inh
     std::ranges::stable_sort(members.begin() + first, members.end(), {}, placeOf);
   }
   for (const ast::MethodDecl* main : program.mains) add(*main, {main, nullptr});
-  for (const InheritedMember& inherited : ofInheritance) members.push_back({nullptr, nullptr, &inherited});
+  for (const InheritedMember& inherited : analysis.inheritance().members()) {
+    if (!program.sources[inherited.declaration->nameRange.file].isDependency &&
+        isSelected(options, inherited.declaration, *inherited.method))
+      members.push_back({nullptr, nullptr, &inherited});
+  }
   if (!std::ranges::is_sorted(members, {}, placeOf)) std::ranges::stable_sort(members, {}, placeOf);
-  return members;
+  return options.share ? shareOf(members, *options.share) : members;
 }
 
 std::size_t linesOf(const Member& member) {
@@ -78,6 +75,16 @@ std::size_t linesOf(const Member& member) {
   const support::SourceRange& range = method != nullptr ? method->range : member.predicate->range;
   return range.endLine - range.line + 1;
 }
+
+MemberResult resultFor(const Member& member) {
+  MemberResult result;
+  result.method = member.inherited != nullptr ? member.inherited->method : member.method;
+  result.predicate = member.predicate;
+  if (member.inherited != nullptr) result.heir = member.inherited->declaration;
+  return result;
+}
+
+namespace {
 
 // The numbers of the members, long ones first: what is left for last is short, and no thread waits long for
 // another.
@@ -143,24 +150,65 @@ std::string_view MemberResult::kind() const {
   return "";
 }
 
-std::vector<MemberResult> verify(const ast::Program& program, const Options& options) {
+namespace {
+
+// Results, by member, and which of them are known from elsewhere.
+struct Results {
+  std::vector<MemberResult> all;
+  std::vector<std::uint8_t> isRecalled;
+};
+
+Results recallAll(const std::vector<Member>& members, unsigned jobs, Known* known) {
+  constexpr std::size_t membersForThread = 1024;
+  Results results{std::vector<MemberResult>(members.size()), std::vector<std::uint8_t>(members.size())};
+  support::forEachTask(jobs, members.size(), members.size() / membersForThread, [&](std::size_t index) {
+    MemberResult& result = results.all[index] = resultFor(members[index]);
+    if (known == nullptr || !known->recall(index, result)) return;
+    result.isRecalled = true;
+    results.isRecalled[index] = 1;
+  });
+  return results;
+}
+
+// What is left to do for members that are inherited, once what several of them need is verified.
+std::vector<InheritedMember> shareSuperCalls(std::vector<Member>& members, const Results& results,
+                                             const std::shared_ptr<const Subject>& subject) {
+  std::vector<InheritedMember> inherited;
+  std::vector<std::size_t> numbers;
+  for (std::size_t index = 0; index < members.size(); ++index) {
+    if (members[index].inherited == nullptr || results.isRecalled[index] != 0) continue;
+    inherited.push_back(*members[index].inherited);
+    numbers.push_back(index);
+  }
+  dropVerifiedBelow(inherited, subject);
+  for (std::size_t next = 0; next < numbers.size(); ++next) members[numbers[next]].inherited = &inherited[next];
+  return inherited;
+}
+
+}  // namespace
+
+std::vector<MemberResult> verify(const ast::Program& program, const Options& options, Known* known) {
   const auto subject = std::make_shared<const Subject>(program, options);
-  const std::vector<InheritedMember> inherited = inheritedMembers(program, subject);
-  const std::vector<Member> members = membersOf(program, inherited, options);
-  std::vector<MemberResult> results(members.size());
+  std::vector<Member> members = membersOf(program, subject->analysis, options);
+  if (known != nullptr) known->prepare(program, subject->analysis, members);
+  Results results = recallAll(members, options.jobs, known);
+  const std::vector<InheritedMember> inherited = shareSuperCalls(members, results, subject);
   const std::vector<std::size_t> order = orderOfWork(members);
   support::Tasks tasks(members.size());
   support::runOnThreads(support::threadsFor(options.jobs, members.size(), threadsWorth(members)), [&] {
     MemberVerifier verifier(subject);
     for (std::size_t task; tasks.next(task);) {
       const std::size_t index = order[task];
+      if (results.isRecalled[index] != 0) continue;
       const auto& [method, predicate, inherited] = members[index];
-      results[index] = inherited != nullptr ? verifier.verify(*inherited)
-                       : method != nullptr  ? verifier.verify(*method)
-                                            : verifier.verify(*predicate);
+      MemberResult& result = results.all[index];
+      result = inherited != nullptr ? verifier.verify(*inherited)
+               : method != nullptr  ? verifier.verify(*method)
+                                    : verifier.verify(*predicate);
+      if (known != nullptr) known->keep(index, result);
     }
   });
-  return results;
+  return std::move(results.all);
 }
 
 }  // namespace warrant::symbex

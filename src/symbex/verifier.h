@@ -18,6 +18,7 @@
 
 namespace warrant::symbex {
 
+class Known;
 class Recording;
 
 enum class GhostMode : std::uint8_t { Infer, Explicit };
@@ -36,8 +37,11 @@ struct Options {
   bool trace = false;                   // fill MemberResult::trace
   bool record = false;                  // fill MemberResult::record
   bool keep = false;                    // fill MemberResult::recording
+  bool explain = true;        // fill what says why a failure fails: explanation, why, changes in notes
   bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
   std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
+  // Of those, these, by their numbers, which ascend; there may be fewer members. None: all.
+  std::optional<std::vector<std::uint32_t>> share = {};
   std::string dumpDirectory;  // for SMT-LIB; empty: none
   // Once it is true, nothing goes on, and results mean nothing; nullptr: nobody stops it.
   const std::atomic<bool>* stop = nullptr;
@@ -78,6 +82,8 @@ struct MemberResult {
   std::string trace;                           // with Options::trace: one line for each rule application
   std::vector<RecordedNode> record;            // with Options::record
   std::shared_ptr<const Recording> recording;  // with Options::keep: of the run that this is the result of
+  bool askedSolver = false;                    // Z3, for the verdict or for an explanation
+  bool isRecalled = false;                     // it was known, and not verified again
   MemberStatistics statistics;
 
   bool isOmitted() const;              // its body is left out: a problem of the input says why
@@ -87,7 +93,8 @@ struct MemberResult {
   std::string_view kind() const;       // `method`, `constructor`, `pure`, `predicate`, `main`
 };
 
-// Results in the order of the text, whatever the number of jobs. The program must be without errors.
-std::vector<MemberResult> verify(const ast::Program& program, const Options& options);
+// Results in the order of the text, whatever the number of jobs. The program must be without errors. `known`
+// (member.h) may spare the verification of members; nullptr: all are verified.
+std::vector<MemberResult> verify(const ast::Program& program, const Options& options, Known* known = nullptr);
 
 }  // namespace warrant::symbex

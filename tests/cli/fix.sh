@@ -41,6 +41,37 @@ expect_output 'nothing that was tried mends a failure'
 if [ "$(stat -c %a Cell.java)" = 640 ]; then passed=$((passed + 1)); else complain 'the mode is another'; fi
 if [ "$(ls | grep -c Cell)" = 1 ]; then passed=$((passed + 1)); else complain 'something was left behind'; fi
 
+# What mends several failures is shown once.
+cat >Pair.java <<'END'
+class Pair {
+  int x;
+  int y;
+  //@ predicate valid() = acc(x);
+
+  //@ requires valid();
+  void one()
+  {
+    y = 1;
+  }
+
+  //@ requires valid();
+  void two()
+  {
+    y = 2;
+  }
+}
+END
+expect_status 1 fix Pair.java
+expect_output '1. add `acc(this.y)` to the predicate `valid`'
+expect_output 'and 1 other failure'
+if [ "$(grep -c 'to the predicate' output)" = 1 ]; then passed=$((passed + 1)); else complain 'it is shown twice'; fi
+expect_status 1 verify --why Pair.java
+expect_output 'add `acc(this.y)` to the predicate `valid` (mends 2 failures)'
+expect_output 'add `acc(this.y)` to the predicate `valid` (as above)'
+expect_status 1 verify --why --format json Pair.java
+expect_output '"mends": 2'
+expect_status 0 fix Pair.java --apply 1
+
 # What is no UTF-8 is left alone.
 printf 'class Cell {\n  int x; // \344\n  void set(int v)\n  {\n    x = v;\n  }\n}\n' >Latin.java
 cp Latin.java before

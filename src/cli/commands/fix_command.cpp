@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "fix/edit.h"
 #include "report/display.h"
+#include "report/table.h"
 
 namespace warrant::cli {
 
@@ -24,7 +25,9 @@ struct Shown {
 std::vector<Shown> fixesOf(const report::Report& report) {
   std::vector<Shown> fixes;
   for (const report::ProgramReport& program : report.programs) {
-    for (const fix::Suggestion& suggestion : program.fixes) fixes.push_back({&program, &suggestion});
+    for (const fix::Suggestion& suggestion : program.fixes) {
+      if (!suggestion.isShownBefore) fixes.push_back({&program, &suggestion});
+    }
   }
   return fixes;
 }
@@ -50,6 +53,8 @@ std::string describe(const Shown& shown, std::size_t number) {
                      symbex::code(failure.context, failure.reason) + " at " + file.path + ":" +
                      std::to_string(failure.range.line) + ":" + std::to_string(failure.range.column) + ": " +
                      failure.message + "\n";
+  if (const std::size_t mends = shown.suggestion->mends; mends > 1)
+    text += "   and " + report::counted(mends - 1, "other failure") + "\n";
   for (const auto& [path, change] : textsOf(shown)) text += fix::diff(path, change.first, change.second);
   return text + "\n";
 }

@@ -24,6 +24,7 @@ std::vector<fix::Suggestion> fixesFor(const std::vector<symbex::MemberResult>& m
   plain.trace = plain.record = plain.keep = false;
   plain.dumpDirectory.clear();
   plain.member.clear();  // others must not fail for it
+  plain.share.reset();
   const fix::Check verify = [&](fix::Request request) {
     struct Owner {
       std::shared_ptr<const void> remains;
@@ -35,11 +36,12 @@ std::vector<fix::Suggestion> fixesFor(const std::vector<symbex::MemberResult>& m
     symbex::Options asked = plain;
     asked.member = std::move(request.member);
     asked.probeExits = request.probesExits;
+    asked.explain = request.explains;
     if (checked.isVerifiable) checked.members = symbex::verify(*owner->program, asked);
     return checked;
   };
   // With all members, to compare with.
-  const bool isPart = !options.member.empty();
+  const bool isPart = !options.member.empty() || options.share;
   const fix::Checked whole = isPart ? verify({.sources = fix::withFix(*report.program, {})}) : fix::Checked{};
   return fix::suggest(*report.program, members, isPart ? whole.members : report.members,
                       errorsIn(report.problems).size(), verify);

@@ -6,6 +6,9 @@
 #include <optional>
 
 #include "ast/print.h"
+#include "cache/store.h"
+#include "cache/verdicts.h"
+#include "cli/commands/past_run.h"
 #include "cli/commands/suggest.h"
 #include "cli/commands/suite.h"
 #include "cli/files/input.h"
@@ -14,10 +17,9 @@
 #include "cli/files/source_path.h"
 #include "cli/log.h"
 #include "cli/output.h"
+#include "cli/shards/shard_command.h"
 #include "report/expectation.h"
-#include "report/json.h"
 #include "report/sarif.h"
-#include "report/text.h"
 
 namespace warrant::cli {
 namespace {
@@ -28,15 +30,33 @@ double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-report::ProgramReport verifyProgram(std::vector<ast::Source> sources, const symbex::Options& options,
-                                    ast::Library library) {
+// What a run works with.
+struct Session {
+  explicit Session(const VerifyArguments& arguments)
+      : folder(arguments.library),
+        lookUps(folder),
+        library([this](std::string_view name) { return lookUps.find(name); }) {
+    if (!arguments.cache.empty()) store.emplace(arguments.cache);
+  }
+
+  LibraryFolder folder;
+  LookUps lookUps;
+  std::function<std::optional<support::SourceFile>(std::string_view)> library;
+  std::optional<cache::Store> store;  // of what is known from other runs
+};
+
+report::ProgramReport verifyProgram(Session& session, std::vector<ast::Source> sources,
+                                    const symbex::Options& options) {
   logProgress("parsing " + std::to_string(sources.size()) + " files");
-  ast::ParseResult parsed = ast::parse(std::move(sources), options.jobs, library);
+  ast::ParseResult parsed = ast::parse(std::move(sources), options.jobs, session.library);
   report::ProgramReport report{
       std::move(parsed.program), std::move(parsed.diagnostics), {}, std::move(parsed.remains)};
   if (!parsed.isVerifiable) return report;
   logProgress("verifying " + std::to_string(report.program->classes.size()) + " classes");
-  report.members = symbex::verify(*report.program, options);
+  const auto environment = cache::environmentOf(options);
+  std::optional<cache::Verdicts> known;
+  if (session.store && environment) known.emplace(*session.store, *environment, options.jobs);
+  report.members = symbex::verify(*report.program, options, known ? &*known : nullptr);
   return report;
 }
 
@@ -48,8 +68,8 @@ report::InputProblem wrongOptions(const ast::Source& source, const std::string& 
 }
 
 // Programs with marks may bring their own options.
-void verifyAsExpected(report::Report& report, InputProgram input, const VerifyArguments& arguments,
-                      ast::Library library) {
+void verifyAsExpected(Session& session, report::Report& report, InputProgram input,
+                      const VerifyArguments& arguments) {
   const auto changed = withOptions(arguments, optionsOf(input.sources));
   if (const auto* wrong = std::get_if<std::string>(&changed)) {
     report.inputProblems.push_back(wrongOptions(input.sources.front(), *wrong));
@@ -59,7 +79,7 @@ void verifyAsExpected(report::Report& report, InputProgram input, const VerifyAr
   if (own.dialect) {
     for (ast::Source& source : input.sources) source.dialect = *own.dialect;
   }
-  report.programs.push_back(verifyProgram(std::move(input.sources), own.options, library));
+  report.programs.push_back(verifyProgram(session, std::move(input.sources), own.options));
 }
 
 constexpr const char* noLibrary =
@@ -67,44 +87,89 @@ constexpr const char* noLibrary =
     "where "
     "they are";
 
-}  // namespace
-
-report::Report verifyAll(const VerifyArguments& arguments) {
-  const auto start = Clock::now();
+report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
+                           const VerifyArguments& arguments) {
   report::Report report;
-  LibraryFolder folder(arguments.library);
-  const auto library = [&folder](std::string_view path) { return folder.find(path); };
-  for (InputProgram& input : readPrograms(arguments.paths, arguments.dialect, arguments.expect)) {
-    if (!input.sources.empty()) addFromSourcePath(input, arguments.sourcePath);
+  for (InputProgram& input : programs) {
     for (report::InputProblem& problem : input.problems) report.inputProblems.push_back(std::move(problem));
     if (input.sources.empty()) continue;
     if (arguments.expect) {
-      verifyAsExpected(report, std::move(input), arguments, library);
+      verifyAsExpected(session, report, std::move(input), arguments);
     } else {
-      report.programs.push_back(verifyProgram(std::move(input.sources), arguments.options, library));
-      if (arguments.why) addFixes(report.programs.back(), arguments.options, library);
+      symbex::Options options = arguments.options;
+      if (!arguments.shares.empty()) options.share = arguments.shares.at(report.programs.size());
+      report.programs.push_back(verifyProgram(session, std::move(input.sources), options));
+      if (arguments.why) addFixes(report.programs.back(), options, session.library);
     }
   }
-  if (folder.isMissed()) report.inputProblems.push_back({folder.path(), unreadable(noLibrary)});
+  if (session.folder.isMissed())
+    report.inputProblems.push_back({session.folder.path(), unreadable(noLibrary)});
+  return report;
+}
+
+void flush(Session& session) {
+  if (!session.store) return;
+  if (const std::string problem = session.store->flush(); !problem.empty())
+    logProgress("what was found cannot be kept: " + problem);
+}
+
+}  // namespace
+
+std::vector<InputProgram> readInput(const VerifyArguments& arguments) {
+  std::vector<InputProgram> programs = readPrograms(arguments.paths, arguments.dialect, arguments.expect);
+  for (InputProgram& program : programs) {
+    if (!program.sources.empty()) addFromSourcePath(program, arguments.sourcePath);
+  }
+  return programs;
+}
+
+report::Report verifyAll(const VerifyArguments& arguments) {
+  return verifyAll(arguments, readInput(arguments));
+}
+
+report::Report verifyAll(const VerifyArguments& arguments, std::vector<InputProgram> programs) {
+  const auto start = Clock::now();
+  Session session(arguments);
+  report::Report report = verifyInput(session, std::move(programs), arguments);
+  flush(session);
   report.seconds = secondsSince(start);
   return report;
 }
 
+report::TextOptions textOptions(const VerifyArguments& arguments) {
+  return {.colour = wantsColour(arguments.colour),
+          .verbose = arguments.verbose,
+          .statistics = arguments.statistics,
+          .trace = arguments.options.trace,
+          .why = arguments.why};
+}
+
+report::JsonOptions jsonOptions(const VerifyArguments& arguments) {
+  return {arguments.statistics, arguments.options.trace, arguments.options.record};
+}
+
 namespace {
 
-std::string render(const report::Report& report, const report::ExpectationResult* expectations,
+Findings findingsOf(const report::Report& report, const VerifyArguments& arguments) {
+  const report::Summary summary = summarize(report);
+  if (arguments.format == Format::Json)
+    return {{findingsToJson(report, jsonOptions(arguments)), {}}, summary};
+  if (arguments.format == Format::Sarif) return {{toSarif(report), {}}, summary};
+  return {findingsToText(report, textOptions(arguments)), summary};
+}
+
+std::string render(Findings findings, double seconds, const VerifyArguments& arguments) {
+  if (arguments.format == Format::Sarif) return std::move(findings.printed.text);
+  if (arguments.format == Format::Text)
+    return toText(findings.printed, findings.summary, seconds, textOptions(arguments));
+  return toJson(std::move(findings.printed.text), findings.summary, seconds, jsonOptions(arguments));
+}
+
+std::string render(const report::Report& report, const report::ExpectationResult& expectations,
                    const VerifyArguments& arguments) {
-  if (arguments.format == Format::Json) {
-    return toJson(report, {arguments.statistics, arguments.options.trace, arguments.options.record},
-                  expectations);
-  }
+  if (arguments.format == Format::Json) return toJson(report, jsonOptions(arguments), &expectations);
   if (arguments.format == Format::Sarif) return toSarif(report);
-  const report::TextOptions options{.colour = wantsColour(arguments.colour),
-                                    .verbose = arguments.verbose,
-                                    .statistics = arguments.statistics,
-                                    .trace = arguments.options.trace,
-                                    .why = arguments.why};
-  return expectations != nullptr ? toText(*expectations, options) : toText(report, options);
+  return toText(expectations, textOptions(arguments));
 }
 
 }  // namespace
@@ -167,20 +232,44 @@ bool makeDumpDirectory(const std::string& path) {
   return !error;
 }
 
+bool hasAskedSolver(const report::Report& report, const VerifyArguments& arguments) {
+  return arguments.why || std::ranges::any_of(report.programs, [](const report::ProgramReport& program) {
+           return std::ranges::any_of(program.members, &symbex::MemberResult::askedSolver);
+         });
+}
+
+ExitStatus runAsExpected(Session& session, report::Report& report, const VerifyArguments& arguments) {
+  report = verifyInput(session, readInput(arguments), arguments);
+  flush(session);
+  if (memberIsMissing(report, summarize(report), arguments)) return ExitStatus::Unusable;
+  const report::ExpectationResult expectations = compareWithMarks(report);
+  if (!writeToStandardOutput(render(report, expectations, arguments))) return ExitStatus::Unusable;
+  return statusOf(report, expectations);
+}
+
 }  // namespace
 
 ExitStatus runVerify(const VerifyArguments& arguments) {
+  const auto start = Clock::now();
   setVerbose(arguments.verbose);
+  if (!arguments.shard.empty()) return runShard(arguments);
   if (!makeDumpDirectory(arguments.options.dumpDirectory)) return ExitStatus::Unusable;
   static report::Report report;  // which the end of the process frees
-  report = verifyAll(arguments);
-  const report::Summary summary = summarize(report);
-  if (memberIsMissing(report, summary, arguments)) return ExitStatus::Unusable;
-  std::optional<report::ExpectationResult> expectations;
-  if (arguments.expect) expectations = compareWithMarks(report);
-  if (!writeToStandardOutput(render(report, expectations ? &*expectations : nullptr, arguments)))
-    return ExitStatus::Unusable;
-  return expectations ? statusOf(report, *expectations) : statusOf(summary);
+  Session session(arguments);
+  if (arguments.expect) return runAsExpected(session, report, arguments);
+  std::vector<InputProgram> programs = readInput(arguments);
+  PastRun past(session.store ? &*session.store : nullptr, arguments, programs);
+  std::optional<Findings> findings = past.recall(session.lookUps);
+  if (!findings) {
+    report = verifyInput(session, std::move(programs), arguments);
+    if (memberIsMissing(report, summarize(report), arguments)) return ExitStatus::Unusable;
+    findings = findingsOf(report, arguments);
+    if (!session.folder.isMissed()) past.keep(*findings, session.lookUps, hasAskedSolver(report, arguments));
+    flush(session);
+  }
+  const ExitStatus status = statusOf(findings->summary);
+  const bool isSaid = writeToStandardOutput(render(std::move(*findings), secondsSince(start), arguments));
+  return isSaid ? status : ExitStatus::Unusable;
 }
 
 }  // namespace warrant::cli

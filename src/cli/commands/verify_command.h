@@ -2,8 +2,10 @@
 #pragma once
 
 #include "cli/exit_status.h"
+#include "cli/files/input.h"
 #include "cli/line/arguments.h"
-#include "report/report.h"
+#include "report/json.h"
+#include "report/text.h"
 
 namespace warrant::cli {
 
@@ -12,6 +14,12 @@ ExitStatus runVerify(const VerifyArguments& arguments);
 
 // The same without reporting. Programs of which a failure is to be explained (--why) come with fixes.
 report::Report verifyAll(const VerifyArguments& arguments);
+// In two steps: what the paths name, and what is found in that.
+std::vector<InputProgram> readInput(const VerifyArguments& arguments);
+report::Report verifyAll(const VerifyArguments& arguments, std::vector<InputProgram> programs);
+
+report::JsonOptions jsonOptions(const VerifyArguments& arguments);
+report::TextOptions textOptions(const VerifyArguments& arguments);
 ExitStatus statusOf(const report::Summary& summary);
 
 // Whether --member names nothing that there is: then a message says what there is.

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cache/folder.h"
 #include "cli/line/command_tree.h"
 #include "cli/line/completion.h"
 #include "cli/line/man_page.h"
@@ -21,6 +22,7 @@ constexpr const char* examples = R"(Examples:
   warrant verify --trace Cell.java              every step of the symbolic execution
   warrant verify --format json src              for programs
   warrant verify --source-path src src/a/B.java one file, with the contracts of the classes that it mentions
+  warrant verify --cache off src                all anew, whatever earlier runs found
   warrant verify --format sarif src             for programs that show findings
   warrant report -o page.html Cell.java         the first failure step by step, as a page for a browser
   warrant verify --expect tests                 succeeds when exactly the failures marked //~ appear
@@ -48,12 +50,12 @@ void addWord(CLI::App& command, const std::string& name, std::string& target,
       ->type_name(names);
 }
 
-void addPaths(CLI::App& command, std::vector<std::string>& paths) {
-  command
-      .add_option("PATH", paths,
-                  "Files and directories: each directory is one program, the files together are one")
-      ->required()
-      ->type_name("");
+CLI::Option& addPaths(CLI::App& command, std::vector<std::string>& paths) {
+  return *command
+              .add_option("PATH", paths,
+                          "Files and directories: each directory is one program, the files together are one")
+              ->required()
+              ->type_name("");
 }
 
 void addLibrary(CLI::App& command, std::string& library) {
@@ -64,8 +66,9 @@ void addLibrary(CLI::App& command, std::string& library) {
       ->type_name("DIR");
 }
 
-void addInputOptions(CLI::App& command, VerifyArguments& arguments) {
-  addPaths(command, arguments.paths);
+// Returns the paths.
+CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
+  CLI::Option& paths = addPaths(command, arguments.paths);
   addLibrary(command, arguments.library);
   command
       .add_option("--source-path", arguments.sourcePath,
@@ -73,11 +76,13 @@ void addInputOptions(CLI::App& command, VerifyArguments& arguments) {
       ->check(CLI::ExistingDirectory.description(""))
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->expected(1)
+      ->allow_extra_args(false)
       ->type_name("DIR");
   command
       .add_option("--member", arguments.options.member,
                   "Verify only this member: Cell.setX, Cell.setX(int) or main")
       ->type_name("CLASS.NAME");
+  return paths;
 }
 
 void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
@@ -112,6 +117,15 @@ void addColour(CLI::App& command, Words& words) {
           "Colours; auto: on a terminal, unless NO_COLOR is set [auto]");
 }
 
+void addCache(CLI::App& command, VerifyArguments& arguments) {
+  command
+      .add_option(
+          "--cache", arguments.cache,
+          "Where verdicts are kept from run to run, or off [$WARRANT_CACHE; warrant in the user's cache "
+          "folder]")
+      ->type_name("DIR");
+}
+
 void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
   addWord(command, "--format", words.format, {"text", "json", "sarif"}, "What to print [text]");
   addColour(command, words);
@@ -141,6 +155,8 @@ void addInformation(CLI::App& command) {
 struct CommandLine {
   CLI::App app{"Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant"};
   VerifyArguments verifyArguments;
+  PlanArguments planArguments;
+  MergeArguments mergeArguments;
   FixArguments fixArguments;
   ReportArguments reportArguments;
   DebugArguments debugArguments;
@@ -149,6 +165,8 @@ struct CommandLine {
   Words words;
   std::string shell;
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
+  CLI::App& plan = *app.add_subcommand("plan", "Divide the work among several machines");
+  CLI::App& merge = *app.add_subcommand("merge", "Make one report of what several machines found");
   CLI::App& fix = *app.add_subcommand("fix", "Show changes with which a program verifies, or make one");
   CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
   CLI::App& debug =
@@ -163,12 +181,20 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &fix, &report, &debug, &dap, &explain})
+    for (CLI::App* const command : {&app, &verify, &plan, &merge, &fix, &report, &debug, &dap, &explain})
       addInformation(*command);
-    addInputOptions(verify, verifyArguments);
+    CLI::Option& paths = addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(verify, verifyArguments, words);
     addOutputOptions(verify, verifyArguments, words);
+    addCache(verify, verifyArguments);
+    // One or the other; the options that verdicts depend on are those of the plan.
+    paths.required(false);
+    paths.excludes(verify
+                       .add_option("--shard", verifyArguments.shard,
+                                   "Verify what this work list of `warrant plan` names, instead of paths")
+                       ->type_name("FILE"));
+    addShardOptions();
     addDebugOptions();
     addInputOptions(fix, fixArguments.verify);
     fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -193,6 +219,27 @@ struct CommandLine {
     completion.add_option("SHELL", shell, "")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
   }
 
+  void addShardOptions() {
+    addInputOptions(plan, planArguments.verify);
+    plan.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    addVerificationOptions(plan, planArguments.verify, words);
+    addCache(plan, planArguments.verify);
+    plan.add_option("--shards", planArguments.shards, "How many work lists to make")
+        ->required()
+        ->check(CLI::Range(1, 65536).description(""))
+        ->type_name("N");
+    plan.add_option("-o,--output", planArguments.output,
+                    "Write shard-1.json … into this folder, instead of a line for each to standard output")
+        ->type_name("DIR");
+    merge
+        .add_option("FILE", mergeArguments.files,
+                    "What `warrant verify --shard … --format json` printed, of all shards")
+        ->required()
+        ->type_name("");
+    addWord(merge, "--format", words.format, {"text", "json"}, "What to print [text]");
+    addColour(merge, words);
+  }
+
   void addDebugOptions() {
     addInputOptions(debug, debugArguments.verify);
     debug.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -214,17 +261,17 @@ struct CommandLine {
   }
 };
 
+Format formatOf(const Words& words) {
+  return words.format == "json" ? Format::Json : words.format == "sarif" ? Format::Sarif : Format::Text;
+}
+
 Colour colourOf(const Words& words) {
   return words.colour == "always" ? Colour::Always : words.colour == "never" ? Colour::Never : Colour::Auto;
 }
 
 // A word that was not given changes nothing.
 void interpret(const Words& words, VerifyArguments& arguments) {
-  if (!words.format.empty()) {
-    arguments.format = words.format == "json"    ? Format::Json
-                       : words.format == "sarif" ? Format::Sarif
-                                                 : Format::Text;
-  }
+  if (!words.format.empty()) arguments.format = formatOf(words);
   arguments.colour = colourOf(words);
   if (!words.ghost.empty()) {
     arguments.options.ghost =
@@ -241,6 +288,12 @@ void interpret(const Words& words, VerifyArguments& arguments) {
   }
   constexpr unsigned mostJobs = 256;
   arguments.options.jobs = std::min(arguments.options.jobs, mostJobs);
+}
+
+// From what the user said.
+std::string cacheFolder(const std::string& wanted) {
+  if (wanted.empty()) return cache::usualFolder();
+  return wanted == "off" ? std::string() : wanted;
 }
 
 ExitStatus wrongCall(const std::string& message) {
@@ -281,6 +334,28 @@ Arguments parseArguments(int argc, const char* const* argv) {
   if (line.debug.parsed()) {
     interpret(line.words, line.debugArguments.verify);
     return line.debugArguments;
+  }
+  if (line.merge.parsed()) {
+    line.mergeArguments.format = formatOf(line.words);
+    line.mergeArguments.colour = colourOf(line.words);
+    return line.mergeArguments;
+  }
+  VerifyArguments& verify = line.plan.parsed() ? line.planArguments.verify : line.verifyArguments;
+  interpret(line.words, verify);
+  verify.cache = cacheFolder(verify.cache);
+  if (line.plan.parsed()) return line.planArguments;
+  if (verify.paths.empty() && verify.shard.empty()) return wrongCall("PATH is required");
+  return line.verifyArguments;
+}
+
+std::variant<VerifyArguments, std::string> verifyArgumentsOf(const std::vector<std::string>& words) {
+  CommandLine line;
+  std::vector<const char*> arguments{"warrant", "verify"};
+  for (const std::string& word : words) arguments.push_back(word.c_str());
+  try {
+    line.app.parse(static_cast<int>(arguments.size()), arguments.data());
+  } catch (const CLI::Error& error) {
+    return std::string(error.what());
   }
   interpret(line.words, line.verifyArguments);
   return line.verifyArguments;

@@ -26,7 +26,24 @@ struct VerifyArguments {
   bool statistics = false;
   bool verbose = false;
   bool why = false;
+  std::string cache;  // the folder of what is known from other runs; empty: none
+  std::string shard;  // the file with a work list, instead of paths; empty: none
+  std::vector<std::vector<std::uint32_t>> shares = {};  // of each program: symbex::Options::share; empty: all
   symbex::Options options;
+};
+
+// `warrant plan`
+struct PlanArguments {
+  VerifyArguments verify;
+  std::uint32_t shards = 0;
+  std::string output;  // a folder; empty: standard output
+};
+
+// `warrant merge`
+struct MergeArguments {
+  std::vector<std::string> files;
+  Format format = Format::Text;
+  Colour colour = Colour::Auto;
 };
 
 struct FixArguments {
@@ -61,13 +78,16 @@ struct DapArguments {};
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, FixArguments, ReportArguments, DebugArguments, DapArguments,
-                               ExplainArguments, ResolveArguments, ExitStatus>;
+using Arguments = std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
+                               DebugArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 
 // The arguments with a program's own options for its verification (`--ghost=explicit`) in place of theirs;
 // what is wrong with these, where something is.
 std::variant<VerifyArguments, std::string> withOptions(VerifyArguments arguments, const std::string& options);
+
+// What `warrant verify` with these arguments is to do, or what is wrong with them.
+std::variant<VerifyArguments, std::string> verifyArgumentsOf(const std::vector<std::string>& words);
 
 }  // namespace warrant::cli

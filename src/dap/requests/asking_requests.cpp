@@ -67,10 +67,29 @@ json runCommands(Adapter& adapter, const std::string& commands) {
   return {{"result", text}, {"variablesReference", 0}};
 }
 
+// What is shown of a step without going anywhere: such commands may be watched.
+bool isView(const std::string& text) {
+  std::string_view rest = text;
+  const std::string_view word = debug::takeWord(rest);
+  return word == "cex" || word == "why" ||
+         std::ranges::find(debug::viewCommands(), word, &debug::Command::name) != debug::viewCommands().end();
+}
+
+// The value of an expression, or what such a command says, where no name of the program is meant.
+json watched(Adapter& adapter, const std::string& expression) {
+  try {
+    return valueOf(adapter, expression);
+  } catch (const debug::Refused&) {
+    if (!isView(expression)) throw;
+    return runCommands(adapter, expression);
+  }
+}
+
 json evaluate(Adapter& adapter, const Arguments& arguments) {
   const std::string expression(debug::trim(arguments.text("expression")));
   const std::string context = arguments.textOr("context", "repl");
   enterFrame(adapter, arguments);
+  if (context == "watch") return watched(adapter, expression);
   if (context != "repl") return valueOf(adapter, expression);
   const bool isOther = !expression.empty() && !expression.starts_with('#') && !isCommand(expression);
   if (!isOther) return runCommands(adapter, expression);

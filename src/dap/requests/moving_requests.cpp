@@ -34,15 +34,26 @@ json resume(Adapter& adapter, const Arguments& arguments) {
   return {{"allThreadsContinued", true}};
 }
 
-json reverseResume(Adapter& adapter, const Arguments& arguments) {
+using Move = Stop (*)(Session&);
+
+// By statements or, where the client says so, by rules.
+json moveBy(Adapter& adapter, const Arguments& arguments, Move byStatements, Move byRules) {
   enterThread(adapter, arguments);
-  return moved(adapter, adapter.session().reverseResume());
+  return moved(adapter, (isFine(arguments) ? byRules : byStatements)(adapter.session()));
+}
+
+json moveBy(Adapter& adapter, const Arguments& arguments, Move move) {
+  return moveBy(adapter, arguments, move, move);
+}
+
+json reverseResume(Adapter& adapter, const Arguments& arguments) {
+  return moveBy(adapter, arguments, [](Session& session) { return session.reverseResume(); });
 }
 
 json next(Adapter& adapter, const Arguments& arguments) {
-  enterThread(adapter, arguments);
-  Session& session = adapter.session();
-  return moved(adapter, isFine(arguments) ? session.step(1) : session.next());
+  return moveBy(
+      adapter, arguments, [](Session& session) { return session.next(); },
+      [](Session& session) { return session.step(1); });
 }
 
 json stepIn(Adapter& adapter, const Arguments& arguments) {
@@ -59,14 +70,13 @@ json stepIn(Adapter& adapter, const Arguments& arguments) {
 }
 
 json stepOut(Adapter& adapter, const Arguments& arguments) {
-  enterThread(adapter, arguments);
-  return moved(adapter, adapter.session().finish());
+  return moveBy(adapter, arguments, [](Session& session) { return session.finish(); });
 }
 
 json stepBack(Adapter& adapter, const Arguments& arguments) {
-  enterThread(adapter, arguments);
-  Session& session = adapter.session();
-  return moved(adapter, isFine(arguments) ? session.back(1) : session.previous());
+  return moveBy(
+      adapter, arguments, [](Session& session) { return session.previous(); },
+      [](Session& session) { return session.back(1); });
 }
 
 json goTo(Adapter& adapter, const Arguments& arguments) {

@@ -44,7 +44,8 @@ std::vector<const RecordedFact*> firstsOfOrigins(const symbex::RecordedState& st
 }
 
 std::string amountOf(const RecordedChunk& chunk) {
-  return chunk.amount.empty() ? "" : ", " + chunk.amount + " of it";
+  return (chunk.amount.empty() ? "" : ", " + chunk.amount + " of it") +
+         (chunk.guard.empty() ? "" : ", if " + chunk.guard);
 }
 
 }  // namespace
@@ -178,19 +179,16 @@ std::vector<Variable> Scopes::lost(const State& state) const {
 
 // Of the condition that is checked at the step.
 std::vector<Variable> Scopes::example(Node node) const {
-  Node check = 0;
   try {
-    check = debug::checkHere(session_.graph(), node);
+    const symbex::Example example =
+        debug::exampleOf(session_.run(), debug::checkHere(session_.graph(), node));
+    std::vector<Variable> variables{
+        {.name = example.goal, .value = example.isConfirmed ? "false" : "false, as far as is known"}};
+    for (const auto& [place, value] : example.values) variables.push_back({.name = place, .value = value});
+    return variables;
   } catch (const debug::Refused& refused) {
     return {{.name = "none", .value = refused.what()}};
   }
-  const auto example = session_.run().recording().exampleAt(check);
-  if (!example)
-    return {{.name = "none", .value = "no values are found with which the condition does not hold"}};
-  std::vector<Variable> variables{
-      {.name = example->goal, .value = example->isConfirmed ? "false" : "false, as far as is known"}};
-  for (const auto& [place, value] : example->values) variables.push_back({.name = place, .value = value});
-  return variables;
 }
 
 }  // namespace warrant::dap

@@ -162,15 +162,11 @@ std::string core(Console& console, std::string_view arguments) {
 }
 
 std::string exampleText(const Run& run, Node check) {
-  const auto example = run.recording().exampleAt(check);
-  if (!example)
-    throw Refused(
-        "no values are found with which the condition does not hold; of a permission that is missing `why` "
-        "says where it went");
-  if (example->values.empty()) return line(example->goal + " need not hold; no variable or field says more");
-  std::string text = line(example->goal + " does not hold with");
-  for (const auto& [place, value] : example->values) text += line("  " + place + " = " + value);
-  return text + (example->isConfirmed
+  const symbex::Example example = exampleOf(run, check);
+  if (example.values.empty()) return line(example.goal + " need not hold; no variable or field says more");
+  std::string text = line(example.goal + " does not hold with");
+  for (const auto& [place, value] : example.values) text += line("  " + place + " = " + value);
+  return text + (example.isConfirmed
                      ? ""
                      : line("(nothing is known against these values, but they are not confirmed)"));
 }

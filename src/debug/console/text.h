@@ -1,9 +1,7 @@
 // Places in a program's text.
 #pragma once
 
-#include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "support/source.h"
@@ -12,18 +10,6 @@
 namespace warrant::debug {
 
 using support::offsetOf;
-
-// The comment around a place: an annotation.
-struct Annotation {
-  bool isAround = false;
-  std::size_t start = 0;  // of the comment
-  bool isFirst = false;   // nothing of the annotation stands before the place
-};
-Annotation annotationAt(std::string_view text, std::size_t offset);
-
-// The last character before the place that is neither white space nor in a comment that is no annotation; 0:
-// none.
-char significantBefore(std::string_view text, std::size_t offset);
 
 // Text that was put into one line of a text, in the order of the places; they refer to the text before.
 struct Insertion {

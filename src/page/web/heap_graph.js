@@ -88,9 +88,10 @@ const HeapGraph = (() => {
       const isNull = isObject && this.isNull(shown.reference);
       const value = lost ? "" : isNull ? "null" : isObject ? "" : this.text(shown.value);
       const amount = this.text(shown.amount);
+      const guard = this.text(shown.guard);
       const row = {
         chunk,
-        label: (amount ? `${amount} of ` : "") + this.text(shown.member),
+        label: (guard ? `${guard} ==> ` : "") + (amount ? `${amount} of ` : "") + this.text(shown.member),
         value,
         style: lost ? "lost" : ["field", "elements", "predicate"][shown.kind],
         note: lost ? `line ${lost.line}: ${lost.fate}` : shown.kind === 2 ? this.contentsOf(shown) : "",

@@ -169,6 +169,7 @@ Term TermFactory::equal(Term left, Term right) {
       return impl_->equalIntegers(left, right);
     case Sort::Ref:
       if (impl_->isAllocated(left) && impl_->isAllocated(right)) return falseTerm;
+      if (const Term decided = impl_->equalToChoice(*this, left, right)) return decided;
       break;
     case Sort::Snapshot:
       if (op(left) != op(right)) break;
@@ -209,6 +210,34 @@ Term TermFactory::Impl::equalToIte(TermFactory& factory, Term left, Term right) 
   return left == arms[2] ? factory.negate(arms[0]) : falseTerm;
 }
 
+// Whether a choice among null and new objects is one of them is up to its conditions; no term where that is not
+// the shape. Along the chain, for it has a link for each join.
+Term TermFactory::Impl::equalToChoice(TermFactory& factory, Term left, Term right) {
+  if (isAllocated(right)) std::swap(left, right);
+  if (!isAllocated(left) || node(right).op != Op::Ite) return Term();
+  std::vector<std::pair<Term, bool>> links;  // under that condition it is, or is not
+  Term rest = right;
+  while (node(rest).op == Op::Ite) {
+    const Term* arms = node(rest).arguments;
+    if (isAllocated(arms[1])) {
+      links.emplace_back(arms[0], arms[1] == left);
+      rest = arms[2];
+    } else if (isAllocated(arms[2])) {
+      links.emplace_back(factory.negate(arms[0]), arms[2] == left);
+      rest = arms[1];
+    } else {
+      break;
+    }
+  }
+  if (links.empty()) return Term();
+  Term isIt = factory.equal(left, rest);
+  for (auto link = links.rbegin(); link != links.rend(); ++link) {
+    isIt = link->second ? factory.disjoin(link->first, isIt)
+                        : factory.conjoin(factory.negate(link->first), isIt);
+  }
+  return isIt;
+}
+
 Term TermFactory::combine(Term first, Term second) {
   if (op(first) == Op::First && op(second) == Op::Second && arguments(first)[0] == arguments(second)[0])
     return arguments(first)[0];
@@ -218,11 +247,19 @@ Term TermFactory::combine(Term first, Term second) {
 
 Term TermFactory::first(Term snapshot) {
   if (op(snapshot) == Op::Combine) return arguments(snapshot)[0];
+  if (impl_->isChoiceOf(Op::Combine, snapshot)) {
+    const auto arms = arguments(snapshot);
+    return ite(arms[0], first(arms[1]), first(arms[2]));
+  }
   return impl_->store.intern({Op::First, Sort::Snapshot, 0, {&snapshot, 1}});
 }
 
 Term TermFactory::second(Term snapshot) {
   if (op(snapshot) == Op::Combine) return arguments(snapshot)[1];
+  if (impl_->isChoiceOf(Op::Combine, snapshot)) {
+    const auto arms = arguments(snapshot);
+    return ite(arms[0], second(arms[1]), second(arms[2]));
+  }
   return impl_->store.intern({Op::Second, Sort::Snapshot, 0, {&snapshot, 1}});
 }
 
@@ -235,6 +272,11 @@ Term TermFactory::box(Term value) {
 Term TermFactory::unbox(Sort sort, Term snapshot) {
   if (sort == Sort::Snapshot) return snapshot;
   if (op(snapshot) == Op::Box && this->sort(arguments(snapshot)[0]) == sort) return arguments(snapshot)[0];
+  if (impl_->isChoiceOf(Op::Box, snapshot)) {
+    const auto arms = arguments(snapshot);
+    const Term onTrue = arguments(arms[1])[0], onFalse = arguments(arms[2])[0];
+    if (this->sort(onTrue) == sort && this->sort(onFalse) == sort) return ite(arms[0], onTrue, onFalse);
+  }
   return impl_->store.intern({Op::Unbox, sort, 0, {&snapshot, 1}});
 }
 

@@ -62,7 +62,13 @@ struct TermFactory::Impl {
   Term joinTwo(TermFactory& factory, Op op, Term left, Term right);
   Term equivalence(TermFactory& factory, Term left, Term right);
   Term equalToIte(TermFactory& factory, Term left, Term right);
+  Term equalToChoice(TermFactory& factory, Term left, Term right);
   // Null and the objects: known to differ pairwise.
+  // Whether it is one of two terms made by that operator.
+  bool isChoiceOf(Op op, Term term) const {
+    return node(term).op == Op::Ite && node(node(term).arguments[1]).op == op &&
+           node(node(term).arguments[2]).op == op;
+  }
   bool isAllocated(Term term) const { return node(term).op == Op::Null || node(term).op == Op::Object; }
 
   // `leftFactor * left + rightFactor * right`, folded unless that overflows.

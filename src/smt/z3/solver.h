@@ -25,6 +25,12 @@ class Solver {
 std::unique_ptr<Solver> makeZ3Solver(TermFactory& terms, const SolverOptions& options,
                                      Statistics& statistics);
 
+// How many of them this thread has asked for, whether Z3 was there or not.
+std::uint64_t solversMade();
+
+// Where the code of Z3 is, which is loaded for that; nullptr: it cannot be.
+const void* solverCode();
+
 // Passes everything on to `inner` and writes each check as a file that holds all of its query.
 std::unique_ptr<Solver> makeDumpingSolver(TermFactory& terms, const SolverOptions& options,
                                           std::unique_ptr<Solver> inner);

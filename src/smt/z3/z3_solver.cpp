@@ -247,6 +247,8 @@ class MissingSolver final : public Solver {
   Result check(Term) override { return Result::Unknown; }
 };
 
+thread_local std::uint64_t madeHere = 0;
+
 void reportMissing(const std::string& problem) {
   static std::once_flag once;
   std::call_once(once, [&] {
@@ -259,10 +261,18 @@ void reportMissing(const std::string& problem) {
 
 std::unique_ptr<Solver> makeZ3Solver(TermFactory& terms, const SolverOptions& options,
                                      Statistics& statistics) {
+  ++madeHere;
   const Z3Library& z3 = Z3Library::get();
   if (z3.problem.empty()) return std::make_unique<Z3Solver>(terms, options, statistics, z3);
   reportMissing(z3.problem);
   return std::make_unique<MissingSolver>();
+}
+
+std::uint64_t solversMade() { return madeHere; }
+
+const void* solverCode() {
+  const Z3Library& z3 = Z3Library::get();
+  return z3.problem.empty() ? reinterpret_cast<const void*>(z3.mk_config) : nullptr;
 }
 
 }  // namespace warrant::smt

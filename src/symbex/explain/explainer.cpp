@@ -70,12 +70,12 @@ std::vector<std::string> Explainer::factsAbout(const SymbolicState& s, Term goal
         shareValues(terms_, fact, goal, self))
       near.push_back(fact);
   }
-  const auto follows = [&](std::size_t index) {
+  const auto follows = [&](std::size_t index) {  // as far as that is seen without a search
     const Asked others(*run_.workspace);
     for (std::size_t other = 0; other < near.size(); ++other) {
       if (other != index) others->assume(near[other]);
     }
-    return others->entailsNatively(near[index]) == smt::Answer::Yes;
+    return !others->assume(terms_.negate(near[index]));
   };
   for (std::size_t index = near.size(); near.size() > 1 && index-- > 0;) {
     if (follows(index)) near.erase(near.begin() + static_cast<std::ptrdiff_t>(index));

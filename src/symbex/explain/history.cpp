@@ -6,13 +6,18 @@
 #include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/why/sayings.h"
 #include "symbex/path/path.h"
-#include "symbex/resources/chunks.h"
+#include "symbex/resources/lookup.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
 
 namespace warrant::symbex {
 
 using heap::Chunk;
+
+bool isForClosing(const Step& removal) {
+  const Site* const site = removal.state.frame.site;
+  return site != nullptr && site->context == Context::Close;
+}
 
 std::string_view fateOf(const Record& record, const Step& removal) {
   switch (removal.kind) {
@@ -27,8 +32,11 @@ std::string_view fateOf(const Record& record, const Step& removal) {
   }
   const ast::Statement* const statement = record.statementAt(removal.within);
   if (statement != nullptr && std::holds_alternative<ast::Open>(statement->node)) return "it was opened here";
-  if (statement != nullptr && std::holds_alternative<ast::Close>(statement->node))
-    return "this close, which put it into the predicate";
+  if (isForClosing(removal)) {
+    return statement != nullptr && std::holds_alternative<ast::Close>(statement->node)
+               ? "this close, which put it into the predicate"
+               : "it was put into a predicate that is closed here";
+  }
   return "it was given away here, and not given back";
 }
 
@@ -44,7 +52,7 @@ bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk&
   }
   const auto isHeld = [&] {
     return !wanted.isRange() &&
-           chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Full);
+           lookup_.find(s.heap, wantedOf(wanted), Effort::Full);
   };
   if (isHeld()) return false;  // it is asked for twice
   const smt::PathScope scope(path_.condition());
@@ -87,7 +95,7 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   }
   const bool areElements = wanted.isRange();
   if (!areElements &&
-      chunks_.lookUp(s.heap, wanted.resource, wanted.receiver, wanted.arguments(), Effort::Native)) {
+      lookup_.find(s.heap, wantedOf(wanted), Effort::Native)) {
     problem.notes.push_back({{}, "`" + place + "` is held, but what precedes this has taken it already"});
     return true;
   }

@@ -12,13 +12,15 @@
 
 namespace warrant::symbex {
 
-class Chunks;
+class Lookup;
 class NearMiss;
 class Notation;
 class Ranges;
 class Sayings;
 class Wording;
 
+// Whether the step took the chunk to put it into a predicate.
+bool isForClosing(const Step& removal);
 // What became of the chunk that the step took away.
 std::string_view fateOf(const Record& record, const Step& removal);
 
@@ -36,7 +38,7 @@ class History : public Part {
                    const Wording& wording);
   std::string beyond(const heap::Chunk& wanted, const heap::Chunk& held, const Wording& wording);
 
-  Chunks& chunks_;
+  Lookup& lookup_;
   const NearMiss& nearMiss_;
   Notation& notation_;
   Ranges& ranges_;

@@ -34,12 +34,6 @@ bool isCondition(Op op) { return op == Op::NonNegative || op == Op::Equal || op 
 
 }  // namespace
 
-bool isWithin(const support::SourceRange& part, const support::SourceRange& whole) {
-  return part.file == whole.file &&
-         std::pair(whole.line, whole.column) <= std::pair(part.line, part.column) &&
-         std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
-}
-
 void Names::add(Term term, Name name) {
   if (names_.contains(term)) return;
   name.isDated = name.isDated || owners_.contains(name.text);

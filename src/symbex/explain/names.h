@@ -39,9 +39,6 @@ struct Form {
   std::size_t order = 0;       // among those that were noted
 };
 
-// Whether the whole holds all of the part.
-bool isWithin(const support::SourceRange& part, const support::SourceRange& whole);
-
 class Names {
  public:
   Names(const Symbols& symbols, bool isRecorded) : symbols_(&symbols), isRecorded_(isRecorded) {}

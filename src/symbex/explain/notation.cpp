@@ -25,10 +25,12 @@ std::string qualifiedName(const ast::MethodDecl& method) {
 
 std::vector<Chunk> chunksInOrder(const heap::Heap& heap) {
   std::vector<Chunk> chunks;
-  heap.find([&](const Chunk& chunk) {
+  const auto collect = [&](const Chunk& chunk) {
     chunks.push_back(chunk);
     return false;
-  });
+  };
+  heap.find(collect);
+  heap.findGuarded(collect);
   std::ranges::sort(chunks, {}, &Chunk::serial);
   return chunks;
 }
@@ -157,6 +159,7 @@ Wording Notation::wordingOf(const SymbolicState& s) const {
     wording.claimVariable(std::string(variable->name), frame.store[variable->slot]);
   }
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
+    if (chunk.guard) continue;
     if (chunk.isRange())
       claimElements(chunk, wording);
     else if (chunk.isField())
@@ -252,6 +255,18 @@ std::string Notation::wantedText(const SymbolicState& s, const std::string& writ
   return wanted.isPredicate() ? place : "acc(" + place + ")";
 }
 
+std::string Notation::wantedText(const SymbolicState& s, const ast::Expression& written, Term goal) const {
+  // Of the program's own contracts the reader knows the text, by which `fix` tells failures apart.
+  if (!record_.isOn() || !analysis_.isOfLibrary(written.range)) return ast::toString(written);
+  const Wording wording = wordingOf(s);
+  if (const std::optional<Form> form = names_.lastForm(goal, written.range)) {
+    if (wording.isReadable(form->left) && wording.isReadable(form->right)) return wording.print(*form);
+  } else if (!terms_.isConstant(goal) && wording.isReadable(goal)) {
+    return wording.print(goal);
+  }
+  return ast::toString(written);
+}
+
 std::string Notation::placeOf(const Chunk& chunk, const Wording& wording) const {
   return wording.compose({.parts = partsOf(chunk)});
 }
@@ -335,7 +350,8 @@ std::string Notation::describe(const Chunk& chunk, const Wording& wording) const
   const std::string amount = chunk.amount.isWhole() ? ""
                                                     : std::to_string(chunk.amount.numerator()) + "/" +
                                                           std::to_string(chunk.amount.denominator()) + " of ";
-  const std::string place = amount + placeOf(chunk, wording);
+  const std::string guard = chunk.guard ? wording.printConjunct(chunk.guard) + " ==> " : "";
+  const std::string place = guard + amount + placeOf(chunk, wording);
   return match(
       chunk.kind,
       [&](heap::OfField) {

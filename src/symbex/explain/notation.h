@@ -58,6 +58,8 @@ class Notation : public Part {
   std::string printValue(const ast::Type& type, Term value, const Wording& wording) const;
   // `acc(c.x)`, `c.valid()`: what a failure looked for, in the terms of the code that runs.
   std::string wantedText(const SymbolicState& s, const std::string& written, const heap::Chunk& wanted) const;
+  // Of a condition of the library, whose parameters the reader does not know; others as they are written.
+  std::string wantedText(const SymbolicState& s, const ast::Expression& written, Term goal) const;
 
  private:
   const std::vector<const ast::Variable*>& variablesOfCode(const Frame::Code& frame) const;

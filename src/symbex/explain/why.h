@@ -54,6 +54,7 @@ struct Why {
   Said missing = {};  // the permission, or the value's condition
   enum class Form : std::uint8_t { Other, Equation, NotNull, Location, Predicate };
   Form form = Form::Other;       // of that
+  bool isOfNull = false;         // of a location: its object is null here
   Said actual = {};              // of an equation: what the left side is
   Said remedy = {};              // the condition
   std::vector<Said> apart = {};  // that two objects or indices differ, which is not known
@@ -65,6 +66,7 @@ struct Why {
   std::vector<Ghost> ghosts = {};  // that may give it
 
   void add(Place::Role role, const support::SourceRange& range, std::string_view message);
+  const Place* find(Place::Role role) const;  // the first with that role; nullptr: none
 };
 
 struct Why::Conjunct {

@@ -5,11 +5,13 @@
 
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explain/why/aside.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/definitions.h"
 #include "symbex/resources/chunks.h"
+#include "symbex/resources/guards.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/rules.h"
@@ -29,6 +31,12 @@ constexpr unsigned maximalOpenings = 8;
 
 // How many are closed so, where the user does not say.
 constexpr unsigned deepestClose = 64;
+
+// Whether something is held after a close that was not before it: a predicate was opened for it.
+bool hasOpened(const Heap& before, const Heap& after) {
+  return after.findDifference(
+      before, [](const Chunk* come, const Chunk* was) { return come != nullptr && was == nullptr; });
+}
 
 }  // namespace
 
@@ -74,7 +82,7 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
   const smt::PathScope scope(path_.condition());
   path_.attempt([&](ThenTerm done) {
     return predicates_.openChunk(s, holder, [&](SymbolicState s) {
-      found = found || chunks_.lookUp(s.heap, resource, receiver, {}, Effort::Native).has_value() ||
+      found = found || lookup_.find(s.heap, {resource, receiver}, Effort::Native).has_value() ||
               findHolder(s.heap, resource, receiver).has_value();
       return done(std::move(s), Term{});
     });
@@ -85,6 +93,18 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
 Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term receiver, unsigned depth,
                                   ThenChunk then, Then missing) {
   if (depth >= maximalOpenings) return missing(std::move(s));
+  const auto again = [&](unsigned depth) {
+    return [&, depth](SymbolicState s) {
+      return chunks_.withChunk(std::move(s), resource, receiver, depth, then, missing);
+    };
+  };
+  const auto find = [&](const SymbolicState& s) { return findHolder(s, resource, receiver); };
+  if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
+  if (const auto holder = findGuarded(s, resource, find)) return guards_.split(std::move(s), *holder, again(depth));
+  return missing(std::move(s));
+}
+
+std::optional<Chunk> Inference::findHolder(const SymbolicState& s, Resource resource, Term receiver) {
   std::optional<Chunk> holder = findHolder(s.heap, resource, receiver);
   const HolderIndex& holders = analysis_.holders(resource);
   for (const Holder& candidate : holders.all()) {
@@ -98,10 +118,27 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term rec
       return true;
     });
   }
-  if (!holder) return missing(std::move(s));
-  return predicates_.openChunk(std::move(s), *holder, [&](SymbolicState s) {
-    return chunks_.withChunk(std::move(s), resource, receiver, depth + 1, then, missing);
+  return holder;
+}
+
+// A predicate chunk, held under a guard, that would be found were it held.
+std::optional<Chunk> Inference::findGuarded(const SymbolicState& s, Resource resource, FindHolder find) {
+  std::optional<Chunk> found;
+  if (!s.heap.hasGuarded()) return found;
+  const HolderIndex& holders = analysis_.holders(resource);
+  s.heap.findGuarded([&](const Chunk& chunk) {
+    if (!chunk.isPredicate()) return false;
+    const PredicateDefinition definition = classes_.definitionFor(chunk.resource, chunk.receiver);
+    if (!definition || holders.places(chunk.resource, *definition.predicate).empty()) return false;
+    const smt::PathScope scope(path_.condition());
+    if (!path_.assume(chunk.guard)) return false;
+    SymbolicState with = s;
+    const Chunk held = Guards::hold(with.heap, chunk);
+    const std::optional<Chunk> holder = find(with);
+    if (holder && holder->serial == held.serial) found = chunk;
+    return found.has_value();
   });
+  return found;
 }
 
 // Opens the chunk for a trial: does it hold elements of the range that were not there, itself or by what is
@@ -146,8 +183,14 @@ std::optional<Chunk> Inference::findHolder(const SymbolicState& s, const Range& 
 Verdict Inference::onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                                      Then missing) {
   if (depth >= maximalOpenings) return missing(std::move(s));
-  const std::optional<Chunk> holder = findHolder(s, range, 0, 0);
-  return holder ? predicates_.openChunk(std::move(s), *holder, again) : missing(std::move(s));
+  const auto find = [&](const SymbolicState& s) { return findHolder(s, range, 0, 0); };
+  if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again);
+  if (const auto holder = findGuarded(s, analysis_.elements(), find)) {
+    return guards_.split(std::move(s), *holder, [&](SymbolicState s) {
+      return onMissingElements(std::move(s), range, depth, again, missing);
+    });
+  }
+  return missing(std::move(s));
 }
 
 // A contract closes the same predicate for each call of a pure method in it.
@@ -237,7 +280,7 @@ bool Inference::mayClose(const PredicateDefinition& definition, const Chunk& wan
 
 Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                          const PredicateDefinition& definition, ThenConsumed then) {
-  const Site site{Context::Close, Site::Place::Part, {}, {}};
+  static const Site site{Context::Close, Site::Place::Part};
   SymbolicState inner{
       Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments(), &site, &s.frame),
       remainder.heap, s.old, s.trail};
@@ -303,6 +346,8 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
   const auto goOn = [&](SymbolicState s, Heap rest, Term snapshot) {
     Chunk closed = wanted;
     closed.value = snapshot;
+    if (path_.isRecording() && !remainder.isRead && hasOpened(remainder.heap, rest))
+      s.trail = recordClosing(s, remainder, wanted, definition);
     Remainder left = remainder;
     left.heap = std::move(rest);
     if (left.recordsTaken) left.taken.add(closed);
@@ -345,6 +390,34 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
   closed.value = trial.value;
   now().memory->closings.push_back({path_.innermost(), remainder.heap, closed, cases.front().heap});
   return goOn(std::move(s), std::move(cases.front().heap), trial.value);
+}
+
+// Trials are not recorded. One that succeeded and opened predicates on the way is gone through again: what
+// they held is held from there on, and gets its names.
+Trail Inference::recordClosing(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
+                               const PredicateDefinition& definition) {
+  const Aside aside(run_);
+  CloseBound bound{triedBound_, false, false};
+  MemberStatistics statistics = path_.statistics();
+  Exploration closing = now();
+  closing.closeBound = &bound;
+  closing.statistics = &statistics;
+  closing.isSilent = true;
+  ++closing.closeDepth;
+  const Entered entered(path_, closing);
+  const smt::PathScope scope(path_.condition());
+  const std::size_t steps = record_.size();
+  const std::uint64_t closes = run_.closes;
+  Trail trail = s.trail;
+  const Verdict verdict =
+      close(s, remainder, wanted, definition, [&](const SymbolicState& inner, const Remainder&, Term) {
+        trail.step = inner.trail.step;
+        return Verdict::Verified;
+      });
+  run_.closes = closes;
+  if (verdict == Verdict::Verified) return trail;
+  record_.forgetSince(steps);
+  return s.trail;
 }
 
 Inference::ClosedCase Inference::closedCase(Heap heap, Term snapshot, std::size_t depth,
@@ -425,15 +498,21 @@ void Inference::explainMissing(const SymbolicState& s, const Remainder& remainde
   std::vector<Failure> failures = failuresOfClosing(s, remainder, wanted, definition, bound);
   if (failures.empty()) return;
   const ast::PredicateDecl& predicate = *definition.predicate;
-  if (Failure& first = failures.front(); problem.why && first.why)
+  Failure& first = failures.front();
+  problem.notes.push_back({first.range, "it cannot be closed here: " + first.message +
+                                            notation_.meaningsIn(s, predicate, wanted)});
+  if (const Why::Place* const taken = first.why ? first.why->find(Why::Place::Role::TakenAt) : nullptr) {
+    const bool isSaid =
+        std::ranges::find(problem.notes, taken->range, &support::Note::range) != problem.notes.end();
+    if (!isSaid) problem.notes.push_back({taken->range, first.why->message});
+  } else {
+    for (support::Note& note : first.notes) {
+      if (!note.range.isKnown() || first.reason == Reason::False) problem.notes.push_back(std::move(note));
+    }
+  }
+  if (problem.why && first.why)
     problem.why->conjunct = std::make_shared<const Why::Conjunct>(
         Why::Conjunct{first.range, first.explanation->lookedFor, std::move(*first.why)});
-  problem.notes.push_back({failures.front().range, "it cannot be closed here: " + failures.front().message +
-                                                       notation_.meaningsIn(s, predicate, wanted)});
-  for (support::Note& note : failures.front().notes) {
-    if (!note.range.isKnown() || failures.front().reason == Reason::False)
-      problem.notes.push_back(std::move(note));
-  }
   const ast::MethodDecl* const method = now().method;
   if (method != nullptr && method->isPure() && analysis_.recursBy(*method, predicate)) {
     problem.notes.push_back(

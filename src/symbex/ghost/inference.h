@@ -15,6 +15,8 @@ namespace warrant::symbex {
 class CallFacts;
 class Chunks;
 class Definitions;
+class Guards;
+class Lookup;
 class Notation;
 class Predicates;
 class Ranges;
@@ -49,6 +51,9 @@ class Inference final : public Ghost, public Part {
  private:
   // --- opening
   std::optional<heap::Chunk> findHolder(const heap::Heap& heap, heap::Resource resource, Term receiver);
+  std::optional<heap::Chunk> findHolder(const SymbolicState& s, heap::Resource resource, Term receiver);
+  using FindHolder = support::FunctionRef<std::optional<heap::Chunk>(const SymbolicState&)>;
+  std::optional<heap::Chunk> findGuarded(const SymbolicState& s, heap::Resource resource, FindHolder find);
   bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
   // The same for elements of an array.
   std::optional<heap::Chunk> findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
@@ -70,6 +75,8 @@ class Inference final : public Ghost, public Part {
   ClosedCase closedCase(heap::Heap heap, Term snapshot, std::size_t depth, std::size_t branch) const;
   Verdict resumeCases(SymbolicState s, std::span<const ClosedCase> cases, ThenClosed then);
   Verdict resumeCase(SymbolicState s, const ClosedCase& one, ThenClosed then);
+  Trail recordClosing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
+                      const PredicateDefinition& definition);
   // Whether a close would be too deep here, within the others that are being tried.
   bool isTooDeep();
   bool mayClose(const PredicateDefinition& definition, const heap::Chunk& wanted);
@@ -90,6 +97,8 @@ class Inference final : public Ghost, public Part {
   Chunks& chunks_;
   Classes& classes_;
   Definitions& definitions_;
+  Guards& guards_;
+  Lookup& lookup_;
   Notation& notation_;
   Predicates& predicates_;
   Ranges& ranges_;

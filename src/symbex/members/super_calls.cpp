@@ -51,9 +51,6 @@ void dropVerifiedBelow(std::vector<InheritedMember>& members, const std::shared_
       return found != verified.end() && found->second;
     });
   }
-  std::erase_if(members, [](const InheritedMember& member) {
-    return !member.runs && member.overridden.empty() && member.superclasses.empty();
-  });
 }
 
 }  // namespace warrant::symbex

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "ast/print.h"
+#include "smt/z3/solver.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
 #include "symbex/members/kept_run.h"
@@ -63,6 +64,7 @@ MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const M
 
 MemberResult MemberVerifier::run(const std::string& name, const MemberResult& member, Check check) {
   const auto start = std::chrono::steady_clock::now();
+  const std::uint64_t solversBefore = smt::solversMade();
   const bool records = options_.showsRecord() || !options_.dumpDirectory.empty();
   RunMode mode{.joins = options_.joins, .records = records, .stepLimit = options_.stepLimit};
   MemberResult result = runOnce(name, member, mode, check).result;
@@ -79,13 +81,14 @@ MemberResult MemberVerifier::run(const std::string& name, const MemberResult& me
       mode = apart;
     }
   }
-  if (result.verdict == Verdict::Failed && !mode.records) {
+  if (result.verdict == Verdict::Failed && options_.explain && !mode.records) {
     // What happened on the way is recorded only now that somebody will read it: in the same run again.
     const MemberStatistics statistics = result.statistics;
     mode.records = true;
     result = runOnce(name, member, mode, check).result;
     result.statistics = statistics;
   }
+  result.askedSolver = smt::solversMade() != solversBefore;
   result.statistics.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;
 }
@@ -120,6 +123,8 @@ MemberResult MemberVerifier::verify(const InheritedMember& inherited) {
   MemberResult member;
   member.method = &method;
   member.heir = &heir;
+  const bool isDone = !inherited.runs && inherited.superclasses.empty() && inherited.overridden.empty();
+  if (isDone) return member;  // by what calls by `super` run for all classes below
   MemberResult result =
       run(nameOf(&heir, method), member, [&](Members& members) { return members.verify(inherited); });
   for (Failure& failure : result.failures) {

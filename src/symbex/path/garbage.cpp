@@ -116,6 +116,7 @@ void reachFromChunks(Collector& collector, std::span<const Chunk> chunks, std::s
       if (collector.isGarbage(chunk)) continue;
       heap::forEachPart(chunk, [&](Term part) { collector.reach(part); });
       collector.reach(chunk.value);
+      collector.reach(chunk.guard);
     }
     for (const Fact& fact : facts) {
       const bool leads = fact.parts.hasOld || collector.isReached(fact.parts);

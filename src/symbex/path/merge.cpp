@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <tuple>
 #include <vector>
 
 namespace warrant::symbex {
@@ -13,30 +14,34 @@ using smt::TermFactory;
 
 namespace {
 
-bool isOfOnePlace(const Chunk& left, const Chunk& right) {
-  return left.resource == right.resource && left.receiver == right.receiver;
-}
-
-// The chunk among those that is the same permission; nullptr unless there is exactly one.
-const Chunk* twinOf(const Chunk& chunk, std::span<const Chunk> others) {
-  const Chunk* twin = nullptr;
-  for (const Chunk& other : others) {
-    if (chunk.kind != other.kind || chunk.amount != other.amount) continue;
-    if (twin != nullptr) return nullptr;
-    twin = &other;
-  }
-  return twin;
-}
+// More chunks of one place, under as many guards, are too many to choose among.
+constexpr unsigned mostAtOnePlace = 8;
 
 class Chooser {
  public:
   Chooser(TermFactory& terms, Term condition, std::vector<Term>& choices)
       : terms_(terms), condition_(condition), choices_(choices) {}
 
-  Term operator()(Term onTrue, Term onFalse) const {
-    choices_.push_back(terms_.ite(condition_, onTrue, onFalse));
+  Term operator()(Term onTrue, Term onFalse) const { return under(condition_, onTrue, onFalse); }
+  Term under(Term condition, Term onTrue, Term onFalse) const {
+    if (onTrue == onFalse) return onTrue;
+    choices_.push_back(terms_.ite(condition, onTrue, onFalse));
     return choices_.back();
   }
+  Term either(Term guard, Term other) const { return terms_.disjoin(guard, other); }
+  bool areComplements(Term guard, Term other) const { return terms_.negate(guard) == other; }
+  // Of chunks, of which no term means that it is held.
+  Term guard(Term onTrue, Term onFalse) const {
+    if (onTrue == onFalse) return onTrue;
+    const auto meant = [&](Term guard) { return guard ? guard : terms_.truth(); };
+    return terms_.ite(condition_, meant(onTrue), meant(onFalse));
+  }
+  Term only(Term guard, bool onTrue) const {
+    const Term arm = onTrue ? condition_ : terms_.negate(condition_);
+    return guard ? terms_.conjoin(arm, guard) : arm;
+  }
+  bool isNever(Term guard) const { return guard == terms_.falsity(); }
+  bool isAlways(Term guard) const { return guard == terms_.truth(); }
 
  private:
   TermFactory& terms_;
@@ -44,48 +49,141 @@ class Chooser {
   std::vector<Term>& choices_;
 };
 
-void mergeValue(const Chooser& choose, Heap& merged, const Chunk& onTrue, const Chunk& onFalse) {
-  if (onTrue.value != onFalse.value) merged.setValue(onTrue, choose(onTrue.value, onFalse.value));
+bool isOfOnePlace(const Chunk& left, const Chunk& right) {
+  return left.resource == right.resource && left.receiver == right.receiver;
 }
 
-// Of chunks that only the one heap or the other has; in the order of heaps. False: they differ in more than
-// values.
-bool mergeOwn(const Chooser& choose, Heap& merged, std::span<const Chunk> onTrue,
-              std::span<const Chunk> onFalse) {
-  if (!std::ranges::equal(onTrue, onFalse, isOfOnePlace)) return false;
-  while (!onTrue.empty()) {
-    const Chunk& first = onTrue.front();
-    const auto end = std::ranges::find_if(onTrue, [&](const Chunk& c) { return !isOfOnePlace(first, c); });
-    const auto count = static_cast<std::size_t>(end - onTrue.begin());
-    for (const Chunk& chunk : onTrue.first(count)) {
-      const Chunk* const twin = twinOf(chunk, onFalse.first(count));
-      if (twin == nullptr || twinOf(chunk, onTrue.first(count)) == nullptr) return false;
-      mergeValue(choose, merged, chunk, *twin);
-    }
-    onTrue = onTrue.subspan(count);
-    onFalse = onFalse.subspan(count);
-  }
-  return true;
+bool areTwins(const Chunk& left, const Chunk& right) {
+  return left.kind == right.kind && left.amount == right.amount;
 }
+
+// Merges two heaps: what they share is what `onTrue` has.
+class HeapMerge {
+ public:
+  HeapMerge(const Chooser& choose, const Heap& onTrue, const Heap& onFalse)
+      : choose_(choose), onTrue_(onTrue), onFalse_(onFalse), merged_(onTrue) {}
+
+  std::optional<Heap> merge() {
+    onTrue_.findDifference(onFalse_, [&](const Chunk* left, const Chunk* right) {
+      if (left != nullptr && right != nullptr && areTwins(*left, *right)) {
+        mergeTwins(*left, *right);
+      } else {
+        if (left != nullptr) left_.push_back(*left);
+        if (right != nullptr) right_.push_back(*right);
+      }
+      return false;
+    });
+    return mergeOwn() ? std::optional(std::move(merged_)) : std::nullopt;
+  }
+
+ private:
+  void mergeTwins(const Chunk& left, const Chunk& right) {
+    const Term value = choose_(left.value, right.value);
+    const Term guard = choose_.guard(left.guard, right.guard);
+    if (guard == left.guard) {
+      merged_.setValue(left, value);
+      return;
+    }
+    Chunk both = left;
+    both.value = value;
+    both.guard = guard;
+    merged_.remove(left);
+    add(both);
+  }
+
+  void add(Chunk chunk) {
+    if (chunk.guard && choose_.isNever(chunk.guard)) return;
+    if (chunk.guard && !choose_.isAlways(chunk.guard)) unite(chunk);
+    if (chunk.guard && choose_.isAlways(chunk.guard)) chunk.guard = {};
+    merged_.add(chunk);
+  }
+
+  // With one of its place that excludes it: two of one field at once would be more than all of it.
+  void unite(Chunk& chunk) {
+    std::optional<Chunk> other;
+    merged_.findGuarded(chunk.resource, chunk.receiver, [&](const Chunk& present) {
+      const bool isOther = areTwins(chunk, present) &&
+                           (chunk.isField() || choose_.areComplements(chunk.guard, present.guard));
+      if (isOther) other = present;
+      return isOther;
+    });
+    if (!other) return;
+    merged_.remove(*other);
+    chunk.value = choose_.under(chunk.guard, chunk.value, other->value);
+    chunk.guard = choose_.either(chunk.guard, other->guard);
+  }
+
+  // Those that only the one heap or the other has under their keys, place by place.
+  bool mergeOwn() {
+    const auto byPlace = [](const Chunk& chunk) { return std::tuple(chunk.resource, chunk.receiver); };
+    std::ranges::stable_sort(left_, {}, byPlace);
+    std::ranges::stable_sort(right_, {}, byPlace);
+    for (std::span<const Chunk> left = left_, right = right_; !left.empty() || !right.empty();) {
+      const bool isLeft = right.empty() || (!left.empty() && byPlace(left.front()) <= byPlace(right.front()));
+      const Chunk& place = isLeft ? left.front() : right.front();
+      const auto takePlace = [&](std::span<const Chunk>& chunks) {
+        const auto end = std::ranges::find_if(chunks, [&](const Chunk& c) { return !isOfOnePlace(place, c); });
+        const auto ofPlace = chunks.first(static_cast<std::size_t>(end - chunks.begin()));
+        chunks = chunks.subspan(ofPlace.size());
+        return ofPlace;
+      };
+      const auto onLeft = takePlace(left);
+      const auto onRight = takePlace(right);
+      if (!mergePlace(onLeft, onRight)) return false;
+    }
+    return true;
+  }
+
+  bool mergePlace(std::span<const Chunk> left, std::span<const Chunk> right) {
+    std::vector<bool> isMerged(right.size());
+    for (const Chunk& chunk : left) {
+      std::size_t twin = 0;
+      while (twin < right.size() && (isMerged[twin] || !areTwins(chunk, right[twin]))) ++twin;
+      if (twin < right.size()) {
+        isMerged[twin] = true;
+        mergeTwins(chunk, right[twin]);
+      } else {
+        if (chunk.isRange() && hasRanges(onFalse_, chunk)) return false;
+        merged_.remove(chunk);
+        addOnly(chunk, true);
+      }
+    }
+    for (std::size_t index = 0; index < right.size(); ++index) {
+      if (isMerged[index]) continue;
+      if (right[index].isRange() && hasRanges(onTrue_, right[index])) return false;
+      addOnly(right[index], false);
+    }
+    return isFew(left.empty() ? right.front() : left.front());
+  }
+
+  // Of that array: then its elements are divided in two ways.
+  static bool hasRanges(const Heap& heap, const Chunk& ofArray) {
+    const auto any = [](const Chunk&) { return true; };
+    return heap.find(ofArray.resource, ofArray.receiver, any) ||
+           heap.findGuarded(ofArray.resource, ofArray.receiver, any);
+  }
+
+  void addOnly(Chunk chunk, bool onTrue) {
+    chunk.guard = choose_.only(chunk.guard, onTrue);
+    add(chunk);
+  }
+
+  bool isFew(const Chunk& place) const {
+    unsigned count = 0;
+    return !merged_.findGuarded(place.resource, place.receiver,
+                                [&](const Chunk&) { return ++count > mostAtOnePlace; });
+  }
+
+  const Chooser& choose_;
+  const Heap& onTrue_;
+  const Heap& onFalse_;
+  Heap merged_;
+  std::vector<Chunk> left_, right_;
+};
 
 std::optional<Heap> mergeHeaps(const Chooser& choose, const Heap& onTrue, const Heap& onFalse) {
-  if (onTrue.size() != onFalse.size()) return std::nullopt;
-  Heap merged = onTrue;
-  std::vector<Chunk> onlyOnTrue, onlyOnFalse;
-  const bool differs = onTrue.findDifference(onFalse, [&](const Chunk* left, const Chunk* right) {
-    if (left == nullptr) {
-      onlyOnFalse.push_back(*right);
-    } else if (right == nullptr) {
-      onlyOnTrue.push_back(*left);
-    } else if (left->kind == right->kind && left->amount == right->amount) {
-      mergeValue(choose, merged, *left, *right);
-    } else {
-      return true;
-    }
-    return false;
-  });
-  if (differs || !mergeOwn(choose, merged, onlyOnTrue, onlyOnFalse)) return std::nullopt;
-  return merged;
+  if (onTrue.isIdentical(onFalse)) return onTrue;
+  return HeapMerge(choose, onTrue, onFalse).merge();
 }
 
 void mergeStores(const Chooser& choose, Store& onTrue, const Store& onFalse) {
@@ -103,16 +201,25 @@ void mergeStores(const Chooser& choose, Store& onTrue, const Store& onFalse) {
 
 }  // namespace
 
-std::optional<SymbolicState> merge(TermFactory& terms, Term condition, const SymbolicState& onTrue,
-                                   const SymbolicState& onFalse, std::vector<Term>& choices) {
-  if (!onTrue.old.isIdentical(onFalse.old) || onTrue.frame.site != onFalse.frame.site) return std::nullopt;
+std::optional<End> merge(TermFactory& terms, Term condition, const End& onTrue, const End& onFalse,
+                         std::vector<Term>& choices) {
+  const SymbolicState& left = onTrue.state;
+  const SymbolicState& right = onFalse.state;
+  if (left.frame.site != right.frame.site) return std::nullopt;
   const Chooser choose(terms, condition, choices);
-  std::optional<Heap> heap = mergeHeaps(choose, onTrue.heap, onFalse.heap);
-  if (!heap) return std::nullopt;
-  SymbolicState merged = onTrue;
-  merged.heap = std::move(*heap);
-  merged.hasFailed = onTrue.hasFailed || onFalse.hasFailed;
-  mergeStores(choose, merged.frame.store, onFalse.frame.store);
+  End merged = onTrue;
+  const auto mergeInto = [&](Heap& merged, const Heap& other) {
+    std::optional<Heap> both = mergeHeaps(choose, merged, other);
+    if (both) merged = std::move(*both);
+    return both.has_value();
+  };
+  if (!mergeInto(merged.state.heap, right.heap) || !mergeInto(merged.state.old, right.old) ||
+      !mergeInto(merged.remainder.heap, onFalse.remainder.heap) ||
+      !mergeInto(merged.remainder.taken, onFalse.remainder.taken))
+    return std::nullopt;
+  merged.state.hasFailed = left.hasFailed || right.hasFailed;
+  mergeStores(choose, merged.state.frame.store, right.frame.store);
+  if (merged.value) merged.value = choose(merged.value, onFalse.value);
   return merged;
 }
 

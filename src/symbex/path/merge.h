@@ -1,17 +1,26 @@
-// Merging the states at the end of two arms of a branch into one (automatic joins).
+// Merging what two arms of a branch end in into one (automatic joins).
 #pragma once
 
 #include <optional>
 #include <vector>
 
-#include "symbex/state/state.h"
+#include "symbex/state/types.h"
 
 namespace warrant::symbex {
 
-// The state that is `onTrue` where the condition holds and `onFalse` where it does not: values that differ
-// become if-then-else terms. No state when the heaps are not of the same shape: then the paths stay apart.
-// Those terms are added to `choices`.
-std::optional<SymbolicState> merge(smt::TermFactory& terms, smt::Term condition, const SymbolicState& onTrue,
-                                   const SymbolicState& onFalse, std::vector<smt::Term>& choices);
+// Where an arm ends: of an assertion, with what is left of the heap that it is consumed from, and a snapshot.
+struct End {
+  SymbolicState state;
+  Remainder remainder = {};
+  Term value = {};  // no term: it has none
+};
+using ThenEnd = support::FunctionRef<Verdict(End)>;
+
+// The end that is `onTrue` where the condition holds and `onFalse` where it does not: values that differ
+// become if-then-else terms, and chunks that only one of them has are held under a guard
+// (resources/guards.h). No end where elements of arrays are divided in two ways, or too many chunks of one
+// place come together: then the paths stay apart. Those terms are added to `choices`.
+std::optional<End> merge(smt::TermFactory& terms, smt::Term condition, const End& onTrue, const End& onFalse,
+                         std::vector<smt::Term>& choices);
 
 }  // namespace warrant::symbex

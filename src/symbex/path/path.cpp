@@ -263,12 +263,14 @@ Verdict Path::requireNonNull(SymbolicState s, Term reference, const ast::Express
 
 std::uint64_t Path::spentSteps() const { return sumOfSteps(); }
 
+bool Path::hasStack() const { return support::remainingStack() > stackReserve; }
+
 bool Path::spendStep() {
   ++statistics().steps;
   const std::uint64_t spent = sumOfSteps();
   if (spent > now().closeBound->mostSteps) return false;  // of a trial: it counts as failed
   run_.isCut = run_.isCut || spent > run_.mode.stepLimit || run_.options.isStopped();
-  if (!run_.isCut && support::remainingStack() > stackReserve) return true;
+  if (!run_.isCut && hasStack()) return true;
   run_.isLimited = true;
   return false;
 }

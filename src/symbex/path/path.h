@@ -112,6 +112,7 @@ class Path : public Part {
   std::uint64_t spentSteps() const;  // all that counts towards the limit
   // Counts a rule application; false when the limit is hit.
   bool spendStep();
+  bool hasStack() const;  // for rules within rules
   void forgetSteps(std::size_t since);
   void noteExit();  // of the body
 

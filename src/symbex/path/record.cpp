@@ -61,8 +61,8 @@ std::vector<std::pair<smt::Term, std::uint32_t>> Record::factsAt(std::uint32_t s
 
 std::uint32_t Record::birthOf(const heap::Chunk& chunk, std::uint32_t step) const {
   for (; step != 0; step = steps_[step].before) {
-    const heap::Heap& before = steps_[steps_[step].before].state.heap;
-    if (!before.isIdentical(steps_[step].state.heap) && !before.contains(chunk)) break;
+    const heap::Heap& before = steps_[steps_[step].before].held;
+    if (!before.isIdentical(steps_[step].held) && !before.contains(chunk)) break;
   }
   return step;
 }
@@ -76,8 +76,8 @@ std::vector<std::uint32_t> Record::birthsOf(std::span<const heap::Chunk> chunks,
   for (std::size_t i = 0; i < chunks.size(); ++i) unborn.emplace(keyOf(chunks[i]), i);
   std::vector<std::uint32_t> births(chunks.size());
   for (; step != 0 && !unborn.empty(); step = steps_[step].before) {
-    const heap::Heap& before = steps_[steps_[step].before].state.heap;
-    steps_[step].state.heap.findDifference(before, [&](const heap::Chunk* come, const heap::Chunk* was) {
+    const heap::Heap& before = steps_[steps_[step].before].held;
+    steps_[step].held.findDifference(before, [&](const heap::Chunk* come, const heap::Chunk* was) {
       const auto born = come == nullptr || was != nullptr ? unborn.end() : unborn.find(keyOf(*come));
       if (born == unborn.end()) return false;
       births[born->second] = step;

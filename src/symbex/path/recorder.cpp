@@ -61,10 +61,12 @@ void Recorder::addTaken(SymbolicState& s, SourceRange range, const Chunk& chunk,
 void Recorder::addBeside(const SymbolicState& s, Step step) { append(s, std::move(step)); }
 
 void Recorder::addFramed(SymbolicState& s, SourceRange range, const heap::Heap& framed) {
-  framed.find([&](const Chunk& chunk) {
+  const auto note = [&](const Chunk& chunk) {
     add(s, Step::Kind::Framed, range, chunk);
     return false;
-  });
+  };
+  framed.find(note);
+  framed.findGuarded(note);
 }
 
 void Recorder::noteQuestion(const Question& question) { record_.last().asked.push_back(question); }

@@ -1,10 +1,10 @@
-// Finding chunks: by resource, then by receiver term or its congruence class, and only then by asking.
 #include "symbex/resources/chunks.h"
 
 #include <algorithm>
 
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
+#include "symbex/resources/guards.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
 
@@ -13,76 +13,37 @@ namespace warrant::symbex {
 using heap::Chunk;
 using heap::Heap;
 using heap::Resource;
-using smt::Answer;
-using smt::Purpose;
-
-bool Chunks::isEnough(const Chunk& chunk, std::span<const Term> arguments, heap::Amount least) {
-  return chunk.amount >= least && haveEqualArguments(chunk, arguments);
-}
-
-bool Chunks::haveEqualArguments(const Chunk& chunk, std::span<const Term> arguments) {
-  for (std::size_t index = 0; index < arguments.size(); ++index) {
-    const Term equality = terms_.equal(chunk.arguments()[index], arguments[index]);
-    if (!path_.isEvident(equality)) return false;
-  }
-  return true;
-}
-
-std::optional<Chunk> Chunks::lookUpNatively(const Heap& heap, Resource resource, Term receiver,
-                                            std::span<const Term> arguments, heap::Amount least) {
-  std::optional<Chunk> found;
-  const auto findIn = [&](Resource resource) {
-    path_.findEqual(receiver, [&](Term equal) {
-      return heap.find(resource, equal, [&](const Chunk& chunk) {
-        ++path_.statistics().chunkComparisons;
-        if (!isEnough(chunk, arguments, least)) return false;
-        found = chunk;
-        return true;
-      });
-    });
-  };
-  findIn(resource);
-  if (found) return found;
-  if (const std::optional<Resource> twin = classes_.twinOf(resource, receiver)) findIn(*twin);
-  return found;
-}
-
-std::optional<Chunk> Chunks::lookUp(const Heap& heap, Resource resource, Term receiver,
-                                    std::span<const Term> arguments, Effort effort, heap::Amount least) {
-  if (std::optional<Chunk> chunk = lookUpNatively(heap, resource, receiver, arguments, least)) return chunk;
-  if (effort == Effort::Native) return std::nullopt;
-  std::optional<Chunk> found;
-  heap.find(resource, [&](const Chunk& chunk) {
-    ++path_.statistics().chunkComparisons;
-    if (chunk.amount < least || path_.areDistinct(chunk.receiver, receiver)) return false;
-    Term match = terms_.equal(chunk.receiver, receiver);
-    for (std::size_t index = 0; index < arguments.size(); ++index) {
-      match = terms_.conjoin(match, terms_.equal(chunk.arguments()[index], arguments[index]));
-    }
-    if (path_.entails(match, Purpose::Chunk) != Answer::Yes) return false;
-    found = chunk;
-    return true;
-  });
-  return found;
-}
 
 Verdict Chunks::withChunk(SymbolicState s, Resource resource, Term receiver, unsigned depth, ThenChunk then,
                           Then missing) {
-  if (const auto chunk = lookUp(s.heap, resource, receiver, {}, Effort::Native))
-    return then(std::move(s), *chunk);
-  const auto askSolver = [&](SymbolicState s) {
-    if (const auto chunk = lookUp(s.heap, resource, receiver, {}, Effort::Full))
-      return then(std::move(s), *chunk);
-    if (terms_.op(receiver) != smt::Op::Ite) return missing(std::move(s));
-    // One of two objects: each case looks for its own.
-    const auto lookForArm = [&](std::size_t arm) {
-      return [&, arm](SymbolicState s) {
-        return withChunk(std::move(s), resource, terms_.arguments(receiver)[arm], depth, then, missing);
-      };
-    };
-    return path_.branch(std::move(s), terms_.arguments(receiver)[0], {}, lookForArm(1), lookForArm(2));
+  const Wanted wanted{resource, receiver};
+  if (const auto chunk = lookup_.find(s.heap, wanted, Effort::Native)) return then(std::move(s), *chunk);
+  if (const auto chunk = guards_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
+  const auto again = [&](SymbolicState s) {
+    return withChunk(std::move(s), resource, receiver, depth, then, missing);
   };
-  return ghost_.onMissingChunk(std::move(s), resource, receiver, depth, then, askSolver);
+  if (const auto undecided = guards_.findUndecided(s.heap, wanted))
+    return guards_.split(std::move(s), *undecided, again);
+  const auto ask = [&](SymbolicState s) {
+    return askForChunk(std::move(s), wanted, depth, then, missing);
+  };
+  return ghost_.onMissingChunk(std::move(s), resource, receiver, depth, then, ask);
+}
+
+Verdict Chunks::askForChunk(SymbolicState s, const Wanted& wanted, unsigned depth, ThenChunk then,
+                            Then missing) {
+  if (const auto chunk = lookup_.find(s.heap, wanted, Effort::Full)) return then(std::move(s), *chunk);
+  const auto lookFor = [&](Term receiver) {
+    return [&, receiver](SymbolicState s) {
+      return withChunk(std::move(s), wanted.resource, receiver, depth, then, missing);
+    };
+  };
+  if (const auto undecided = guards_.askUndecided(s.heap, wanted))
+    return guards_.split(std::move(s), *undecided, lookFor(wanted.receiver));
+  if (terms_.op(wanted.receiver) != smt::Op::Ite) return missing(std::move(s));
+  // One of two objects: each case looks for its own.
+  const auto arms = terms_.arguments(wanted.receiver);
+  return path_.branch(std::move(s), arms[0], {}, lookFor(arms[1]), lookFor(arms[2]));
 }
 
 // Those that it inherits, too.

@@ -14,6 +14,7 @@ namespace warrant::symbex {
 
 class Classes;
 class Ghost;
+class Guards;
 class History;
 class Notation;
 class Numbers;
@@ -52,6 +53,7 @@ class Elements : public Part {
   Classes& classes_;
   History& history_;
   Ghost& ghost_;
+  Guards& guards_;
   Notation& notation_;
   Numbers& numbers_;
   Ranges& ranges_;

@@ -10,6 +10,7 @@
 
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
+#include "symbex/resources/guards.h"
 
 namespace warrant::symbex {
 
@@ -273,6 +274,11 @@ bool Ranges::areHeld(const Range& range, std::span<const Chunk> chunks) {
 // The range is not empty.
 Verdict Ranges::askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then,
                             Then missing) {
+  if (const auto guarded = guards_.findRange(s.heap, analysis_.elements(), range.array)) {
+    return guards_.split(std::move(s), *guarded, [&](SymbolicState s) {
+      return withRange(std::move(s), range, depth, then, missing);
+    });
+  }
   if (learnReceivers(s.heap, range.array)) {
     if (const auto chunk = isolate(s.heap, range)) return then(std::move(s), *chunk);
   }

@@ -12,6 +12,7 @@
 namespace warrant::symbex {
 
 class Ghost;
+class Guards;
 
 class Ranges : public Part {
  public:
@@ -55,6 +56,7 @@ class Ranges : public Part {
                          unsigned depth, ThenChunk then, Then missing);
 
   Ghost& ghost_;
+  Guards& guards_;
 
   smt::Function length_;
   std::unordered_map<Term, Term> lengths_;

@@ -150,9 +150,13 @@ Verdict Calls::applyPure(const SymbolicState& s, const PureCall& call, ThenTerm 
 
 void Calls::recordValue(const SymbolicState& s, const SymbolicState& at, const PureCall& call, Term value) {
   if (!path_.isRecording()) return;
-  if (terms_.op(value) == smt::Op::Apply)
-    notation_.nameCall(s.frame, *call.callee.method, call.self, call.arguments, value,
-                       siteOf(s, call.e).range.line);
+  if (terms_.op(value) == smt::Op::Apply) {
+    const Site* const outer = s.frame.isCode() ? nullptr : s.frame.site;
+    const bool isInferred =
+        outer != nullptr && !outer->range.isKnown();  // what the text does not open or close
+    const support::SourceRange place = isInferred ? recorder_.placeOfSite(s) : siteOf(s, call.e).range;
+    notation_.nameCall(s.frame, *call.callee.method, call.self, call.arguments, value, place.line);
+  }
   recorder_.addBeside(at, {.kind = Step::Kind::Value, .range = call.e.range, .node = &call.e, .term = value});
 }
 

@@ -12,8 +12,11 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
+#include "symbex/resources/guards.h"
+#include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
 #include "symbex/state/problem.h"
 
@@ -81,21 +84,36 @@ Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::As
       },
       // Figure 7, 7: consume(σ, H2, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {
-        return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
-          return path_.branch(
-              std::move(s), condition, conditional.condition->range,
-              [&](SymbolicState s) {
-                return rules_.consume(std::move(s), Remainder(remainder), *conditional.onTrue, then);
-              },
-              [&](SymbolicState s) {
-                return rules_.consume(std::move(s), Remainder(remainder), *conditional.onFalse, then);
-              });
-        });
+        return consumeConditional(std::move(s), std::move(remainder), conditional, then);
       },
       // Figure 7, 8: consume(σ, H2, untouched(φ), Q): Σ ⊢ the snapshots of φ now and before are equal
       [&](const ast::Untouched& untouched) {
         return consumeUntouched(std::move(s), std::move(remainder), a, untouched, then);
       });
+}
+
+// Where arms are joined, both are consumed before the path goes on: what only one of them takes is left under
+// the other's guard.
+Verdict Consume::consumeConditional(SymbolicState s, Remainder remainder,
+                                    const ast::ConditionalAssertion& conditional, ThenConsumed then) {
+  return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
+    const auto arm = [&](const ast::Assertion& a) {
+      return [&](SymbolicState s, ThenEnd done) {
+        return rules_.consume(std::move(s), Remainder(remainder), a,
+                              [&](SymbolicState s, Remainder left, Term snapshot) {
+                                return done(End{std::move(s), std::move(left), snapshot});
+                              });
+      };
+    };
+    // What was assumed follows from what was known, unless something was opened: it speaks of what came up.
+    const auto hasNews = [held = s.heap, first = remainder.heap.nextSerial()](const End& end) {
+      return !end.state.heap.isIdentical(held) || end.remainder.heap.nextSerial() != first;
+    };
+    return branches_.joinArms(std::move(s), condition, conditional.condition->range, arm(*conditional.onTrue),
+                              arm(*conditional.onFalse), hasNews, [&](End end) {
+                                return then(std::move(end.state), std::move(end.remainder), end.value);
+                              });
+  });
 }
 
 Verdict Consume::consumePure(SymbolicState s, Remainder remainder, const ast::Expression& condition,
@@ -105,7 +123,7 @@ Verdict Consume::consumePure(SymbolicState s, Remainder remainder, const ast::Ex
         std::move(s), goal, Purpose::Obligation,
         [&](const SymbolicState& s) {
           return path_.blame(s, Context::Assert, Reason::False, condition.range,
-                             "`" + ast::toString(condition) + "` does not follow");
+                             "`" + notation_.wantedText(s, condition, goal) + "` does not follow");
         },
         [&](SymbolicState s) { return then(std::move(s), remainder, terms_.unit()); });
   });
@@ -165,7 +183,7 @@ Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chu
       std::move(s), wanted.resource, wanted.receiver, 0,
       [&](SymbolicState s, const Chunk& chunk) {
         Remainder left = restore(s);
-        if (!chunks_.haveEqualArguments(chunk, wanted.arguments()))
+        if (!lookup_.haveEqualArguments(chunk, wanted.arguments()))
           return missing(std::move(s), std::move(left));
         take(left, chunk, s);
         return then(std::move(s), std::move(left), chunk.value);
@@ -262,6 +280,17 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
   return path_.branch(std::move(s), terms_.lessOrEqual(range.to, range.from), a.range, findNothing, findAll);
 }
 
+Verdict Consume::splitAtGuard(SymbolicState s, Remainder remainder, const Chunk& undecided,
+                              Continuation<Remainder> then) {
+  const Heap evaluated = s.heap;
+  s.heap = std::move(remainder.heap);
+  return guards_.split(std::move(s), undecided, [&](SymbolicState s) {
+    Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken, remainder.isRead};
+    s.heap = evaluated;
+    return then(std::move(s), std::move(left));
+  });
+}
+
 Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
                               Continuation<Remainder> missing) {
   const auto goOn = [&](SymbolicState s, Remainder remainder, const Chunk& chunk) {
@@ -269,14 +298,23 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     return then(std::move(s), std::move(remainder), chunk.value);
   };
   const auto find = [&](const heap::Heap& heap, Effort effort) {
-    return chunks_.lookUp(heap, wanted.resource, wanted.receiver, wanted.arguments(), effort);
+    return lookup_.find(heap, wantedOf(wanted), effort);
   };
   if (const auto chunk = find(remainder.heap, Effort::Native))
     return goOn(std::move(s), std::move(remainder), *chunk);
+  if (const auto chunk = guards_.settle(remainder.heap, wantedOf(wanted)))
+    return goOn(std::move(s), std::move(remainder), *chunk);
+  const auto again = [&](SymbolicState s, Remainder remainder) {
+    return consumeChunk(std::move(s), std::move(remainder), wanted, then, missing);
+  };
+  if (const auto undecided = guards_.findUndecided(remainder.heap, wantedOf(wanted)))
+    return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
   const auto askAndOpen = [&](SymbolicState s, Remainder remainder) {
     const bool mayCloseDeeper = ghost_.mayCloseDeeper();
     if (const auto chunk = find(remainder.heap, Effort::Full))
       return goOn(std::move(s), std::move(remainder), *chunk);
+    if (const auto undecided = guards_.askUndecided(remainder.heap, wantedOf(wanted)))
+      return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
     if (!mayCloseDeeper) return openForInstance(std::move(s), std::move(remainder), wanted, then, missing);
     const auto closeDeeper = [&](SymbolicState s, Remainder remainder) {
       return ghost_.closeDeeper(std::move(s), std::move(remainder), wanted, then, missing);

@@ -12,9 +12,12 @@
 
 namespace warrant::symbex {
 
+class Branches;
 class Chunks;
 class Ghost;
+class Guards;
 class History;
+class Lookup;
 class Notation;
 class Predicates;
 class Ranges;
@@ -51,11 +54,18 @@ class Consume : public Part {
                           Continuation<Remainder> missing);
   Verdict consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
                            const ast::Untouched& untouched, ThenConsumed then);
+  Verdict consumeConditional(SymbolicState s, Remainder remainder,
+                             const ast::ConditionalAssertion& conditional, ThenConsumed then);
+  Verdict splitAtGuard(SymbolicState s, Remainder remainder, const heap::Chunk& undecided,
+                       Continuation<Remainder> then);
   void take(Remainder& remainder, const heap::Chunk& chunk, SymbolicState& s);
 
+  Branches& branches_;
   Chunks& chunks_;
+  Guards& guards_;
   History& history_;
   Ghost& ghost_;
+  Lookup& lookup_;
   Notation& notation_;
   Predicates& predicates_;
   Ranges& ranges_;

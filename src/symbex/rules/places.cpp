@@ -12,6 +12,7 @@
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/elements.h"
+#include "symbex/resources/guards.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/operators.h"
 #include "symbex/rules/rules.h"
@@ -60,13 +61,14 @@ Verdict Places::load(SymbolicState s, const Target& target, ThenTerm then) {
 // Figure 8, 3: exec(σ, e1.f := e2;, Q) ≡ … ∃ o.f ↦ v ∈ H: Σ ⊢ o = t1 ∧ Q(H - {o.f ↦ v} + {o.f ↦ t2})
 Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then then) {
   const ast::Expression& e = *target.expression;
+  const auto note = [&](SymbolicState& s, const Chunk& changed) {
+    if (path_.isRecording()) recorder_.add(s, Step::Kind::Written, e.range, changed);
+  };
   const auto write = [&](SymbolicState s, const Chunk& chunk, Term written) {
     s.heap.setValue(chunk, written);
-    if (path_.isRecording()) {
-      Chunk changed = chunk;
-      changed.value = written;
-      recorder_.add(s, Step::Kind::Written, e.range, changed);
-    }
+    Chunk changed = chunk;
+    changed.value = written;
+    note(s, changed);
     return then(std::move(s));
   };
   return match(
@@ -79,6 +81,10 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
               [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); });
         }
         const heap::Resource resource = analysis_.field(*read.field);
+        if (const auto written = guards_.write(s.heap, {resource, target.receiver}, value); !written.empty()) {
+          for (const Chunk& chunk : written) note(s, chunk);
+          return then(std::move(s));
+        }
         return chunks_.withChunk(
             std::move(s), resource, target.receiver, 0,
             [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); },
@@ -215,12 +221,14 @@ Verdict Places::readField(SymbolicState s, const ast::FieldDecl& field, const as
         [&](SymbolicState s, const Chunk& chunk) { return then(std::move(s), chunk.value); });
   }
   const heap::Resource resource = analysis_.field(field);
+  const auto goOn = [&](SymbolicState s, Term value) {
+    numbers_.noteValue(field.type, value);
+    return then(std::move(s), value);
+  };
+  if (const Term value = guards_.read(s.heap, {resource, receiver})) return goOn(std::move(s), value);
   return chunks_.withChunk(
       std::move(s), resource, receiver, 0,
-      [&](SymbolicState s, const Chunk& chunk) {
-        numbers_.noteValue(field.type, chunk.value);
-        return then(std::move(s), chunk.value);
-      },
+      [&](SymbolicState s, const Chunk& chunk) { return goOn(std::move(s), chunk.value); },
       [&](SymbolicState s) {
         Problem problem = path_.blame(s, Context::Read, Reason::Permission, e.range,
                                       "no permission to read `" + ast::toString(e) + "`");

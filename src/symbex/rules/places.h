@@ -15,6 +15,7 @@ class Chunks;
 class Elements;
 class FinalFields;
 class Ghost;
+class Guards;
 class History;
 class Notation;
 class Numbers;
@@ -57,6 +58,7 @@ class Places : public Part {
   FinalFields& finals_;
   History& history_;
   Ghost& ghost_;
+  Guards& guards_;
   Notation& notation_;
   Numbers& numbers_;
   Operators& operators_;

@@ -10,6 +10,7 @@
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/consume.h"
+#include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/sorts.h"
@@ -121,19 +122,22 @@ Verdict Produce::produceInstance(SymbolicState s, const ast::PredicateInstance& 
 
 Verdict Produce::produceConditional(SymbolicState s, const ast::ConditionalAssertion& conditional,
                                     Term snapshot, Then then) {
-  const auto arm = [&](SymbolicState s, const ast::Assertion& a) {
-    // The snapshot of an arm without permissions is the unit; closing again yields the same one.
-    const bool isEmpty = !a.grants && (conditional.onTrue->grants || conditional.onFalse->grants);
-    if (isEmpty && !path_.assume(terms_.equal(snapshot, terms_.unit()))) return Verdict::Verified;
-    return rules_.produce(std::move(s), a, snapshot, then);
+  const auto arm = [&](const ast::Assertion& a) {
+    return [&](SymbolicState s, ThenEnd done) {
+      // The snapshot of an arm without permissions is the unit; closing again yields the same one.
+      const bool isEmpty = !a.grants && (conditional.onTrue->grants || conditional.onFalse->grants);
+      if (isEmpty && !path_.assume(terms_.equal(snapshot, terms_.unit()))) return Verdict::Verified;
+      return rules_.produce(std::move(s), a, snapshot,
+                            [&](SymbolicState s) { return done(End{.state = std::move(s)}); });
+    };
   };
   return rules_.eval(std::move(s), *conditional.condition, [&](SymbolicState s, Term condition) {
     const bool isPure = !conditional.onTrue->grants && !conditional.onFalse->grants;
     if (isPure && now().isLearning) return produceCases(std::move(s), conditional, condition, then);
-    return path_.branch(
-        std::move(s), condition, conditional.condition->range,
-        [&](SymbolicState s) { return arm(std::move(s), *conditional.onTrue); },
-        [&](SymbolicState s) { return arm(std::move(s), *conditional.onFalse); });
+    return branches_.joinArms(
+        std::move(s), condition, conditional.condition->range, arm(*conditional.onTrue),
+        arm(*conditional.onFalse), [](const End&) { return true; },
+        [&](End end) { return then(std::move(end.state)); });
   });
 }
 

@@ -12,6 +12,7 @@
 namespace warrant::symbex {
 
 class Chunks;
+class Branches;
 class Classes;
 class Consume;
 class Notation;
@@ -48,6 +49,7 @@ class Produce : public Part {
   bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);
   void noteContradiction(support::SourceRange part);
 
+  Branches& branches_;
   Chunks& chunks_;
   Classes& classes_;
   Consume& consume_;

@@ -43,6 +43,9 @@ TEST_CASE("commands are typed, and expressions are evaluated") {
   CHECK(driver.refusal("evaluate", {{"expression", "nonsense"}}).find("neither") != std::string::npos);
   CHECK_FALSE(driver.refusal("evaluate", {{"expression", "goto 100000"}}).empty());
   CHECK_FALSE(driver.refusal("evaluate", {{"expression", "n n"}, {"context", "watch"}}).empty());
+  CHECK(evaluated(driver, "where", "watch").find("A.m(int)") != std::string::npos);
+  CHECK_FALSE(driver.refusal("evaluate", {{"expression", "where"}, {"context", "hover"}}).empty());
+  CHECK_FALSE(driver.refusal("evaluate", {{"expression", "continue"}, {"context", "watch"}}).empty());
   driver.body("stepBack", {{"threadId", 1}});
   const json found = driver.body("evaluate", {{"expression", "this"}, {"context", "watch"}});
   CHECK(driver.body("variables",

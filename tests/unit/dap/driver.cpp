@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "unit/debug/support.h"
+
 namespace warrant::dap {
 
 void Driver::take(json message) {
@@ -81,11 +83,9 @@ json Driver::variables(const std::string& scope, unsigned thread) {
 Program programOf(const std::string& text, const Launch& launch) {
   symbex::Options options{.jobs = 1};
   options.member = launch.member;
-  return {.input = {.sources = {{{launch.program, text}, ast::Dialect::Inline}},
-                    .library = [](std::string_view) { return std::nullopt; },
-                    .options = options},
-          .warnings = "",
-          .changes = [] { return std::vector<std::string>(); }};
+  return {.input = debug::inputOf(text, launch.program, options), .warnings = "", .changes = [] {
+            return std::vector<std::string>();
+          }};
 }
 
 Open opening(std::string text) {

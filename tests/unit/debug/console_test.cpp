@@ -9,18 +9,14 @@
 #include <sstream>
 
 #include "debug/console/commands.h"
+#include "unit/debug/support.h"
 
 namespace warrant::debug {
 namespace {
 
 Console console() {
   return Console(
-      Session(
-          {.sources = {{{"a.idf", "class A { int x; void m(int number) requires acc(x); { x := number; } }"},
-                        ast::Dialect::Inline}},
-           .library = [](std::string_view) { return std::nullopt; },
-           .options = {.jobs = 1}}),
-      false,
+      Session(inputOf("class A { int x; void m(int number) requires acc(x); { x := number; } }")), false,
       [](const std::string& topic) { return topic == "W0101" ? std::optional("the page\n") : std::nullopt; });
 }
 

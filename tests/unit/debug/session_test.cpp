@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <atomic>
 
+#include "unit/debug/support.h"
+
 namespace warrant::debug {
 namespace {
 
@@ -23,11 +25,7 @@ constexpr const char* program = R"(class A {
   }
 })";
 
-Input input() {
-  return {.sources = {{{"a.idf", program}, ast::Dialect::Inline}},
-          .library = [](std::string_view) { return std::nullopt; },
-          .options = {.jobs = 1}};
-}
+Input input() { return inputOf(program); }
 
 Breakpoint before(std::uint32_t line) { return {.kind = Breakpoint::Kind::Before, .line = line}; }
 

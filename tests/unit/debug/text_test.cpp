@@ -47,16 +47,6 @@ TEST_CASE("columns are code points") {
   CHECK(offsetOf("ab\ncd", 1, 9) == 2);
 }
 
-TEST_CASE("a place knows the annotation around it") {
-  const std::string text = "x; // no\n//@ open p(); close p();\n\"//@ \" y /*@ z @*/";
-  CHECK_FALSE(annotationAt(text, 5).isAround);
-  CHECK(annotationAt(text, text.find("open")).isFirst);
-  CHECK(annotationAt(text, text.find("close")).isAround);
-  CHECK_FALSE(annotationAt(text, text.find("close")).isFirst);
-  CHECK_FALSE(annotationAt(text, text.find('y')).isAround);
-  CHECK(annotationAt(text, text.find('z')).isAround);
-}
-
 TEST_CASE("places of a text with insertions lead back to the text before") {
   std::string text = "if (a) b;\nc;";
   const std::vector<Insertion> insertions{{1, 8, "{ p; "}, {1, 10, " }"}};

@@ -1,6 +1,7 @@
 // Looking at a run does not change it.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
@@ -53,6 +54,38 @@ TEST_CASE("so has one without merged branches, which says that it is one") {
   traced.trace = true;
   const Verified verified = verifyText(program, traced);
   CHECK(verified.member("A.m(boolean)").trace.find("without merged branches") != std::string::npos);
+}
+
+// The log is taken out of the depot, of which nothing says that it is open.
+constexpr const char* depot = R"(class Log {
+  private int entries;
+  //@ predicate valid() = acc(entries) ** 0 <= entries;
+  void add()
+    //@ requires valid();
+    //@ ensures valid();
+  { if (entries < 9) entries = entries + 1; }
+}
+class Depot {
+  private final Log log = new Log();
+  private int total;
+  //@ predicate valid() = acc(total) ** 0 <= total ** log.valid();
+  void note()
+    //@ requires valid();
+    //@ ensures valid();
+  { log.add(); log.add(); }
+})";
+
+TEST_CASE("what is opened to close something else is recorded, which changes no counts") {
+  checkSame(depot, {}, ast::Dialect::Java);
+  Options options;
+  options.record = true;
+  const Verified verified = verifyText(depot, options, ast::Dialect::Java);
+  std::vector<std::string> opened;
+  for (const RecordedNode& node : verified.member("Depot.note()").record) {
+    if (node.rule == "open") opened.push_back(node.range.line == 16 ? "at the call" : "elsewhere");
+    for (const auto& [id, text] : node.added) CHECK(text.find("…") == std::string::npos);
+  }
+  CHECK(std::ranges::count(opened, "at the call") >= 1);
 }
 
 constexpr const char* counter = R"(class A {

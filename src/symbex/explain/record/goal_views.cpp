@@ -59,12 +59,14 @@ std::optional<RecordedCore> GoalViews::coreAt(std::uint32_t step) const {
   return shown;
 }
 
-std::optional<Example> GoalViews::exampleAt(std::uint32_t step) const {
+std::optional<Example> GoalViews::exampleAt(std::uint32_t step) {
   const std::uint32_t check = checkAt(step);
   if (check == 0) return std::nullopt;
+  if (const auto known = examplesAt_.find(check); known != examplesAt_.end()) return known->second;
   const SymbolicState& s = record_[check].state;
-  return examples_.of({.facts = factsAt(check), .bounds = {}}, record_[check].term, s, notation_.wordingOf(s),
-                      Examples::Extent::All);
+  auto example = examples_.of({.facts = factsAt(check), .bounds = {}}, record_[check].term, s,
+                              notation_.wordingOf(s), Examples::Extent::All);
+  return examplesAt_.emplace(check, std::move(example)).first->second;
 }
 
 std::optional<std::string> GoalViews::scriptAt(std::uint32_t step) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,7 +25,7 @@ class GoalViews : public Part {
 
   // As Recording says.
   std::optional<RecordedCore> coreAt(std::uint32_t step) const;
-  std::optional<Example> exampleAt(std::uint32_t step) const;
+  std::optional<Example> exampleAt(std::uint32_t step);
   std::optional<std::string> scriptAt(std::uint32_t step) const;
 
  private:
@@ -34,6 +35,7 @@ class GoalViews : public Part {
 
   const Examples& examples_;
   const Notation& notation_;
+  std::map<std::uint32_t, std::optional<Example>> examplesAt_;  // that were asked for, by their checks
 };
 
 }  // namespace warrant::symbex

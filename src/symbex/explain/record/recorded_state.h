@@ -30,6 +30,7 @@ struct RecordedChunk {
   std::uint32_t born = 0;                  // the node at which it came into the heap
   std::string amount{};                    // how much of the permission: `1/2`; empty: all
   std::string holds{};                     // of a predicate: its body, as declared; empty: it is abstract
+  std::string guard{};                     // the condition under which it is held; empty: it is
 };
 
 struct RecordedVariable {

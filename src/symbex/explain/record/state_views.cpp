@@ -108,7 +108,8 @@ RecordedChunk StateViews::chunk(const Chunk& chunk, const Wording& wording, Chun
                                                 : RecordedChunk::Kind::Predicate,
                       .text = notation_.describe(chunk, wording),
                       .place = notation_.placeOf(chunk, wording),
-                      .amount = textOf(chunk.amount)};
+                      .amount = textOf(chunk.amount),
+                      .guard = chunk.guard ? wording.print(chunk.guard) : ""};
   const bool isStatic = analysis_.isStatic(chunk.resource);
   if (!isStatic) shown.object = chunk.receiver.id();
   if (!isStatic) shown.owner = wording.print(chunk.receiver);

@@ -19,10 +19,9 @@ namespace {
 constexpr std::size_t mostPlaces = 8;  // that bear on the goal
 constexpr std::size_t mostNumbers = 8;
 
-// A failure is explained without Z3, which may take longer than all the rest.
-Answer answer(PathCondition& condition, Examples::Extent extent) {
-  return extent == Examples::Extent::All ? condition.isConsistent() : condition.isConsistentNatively();
-}
+// How often Z3 may be asked for one example, where values that the native layer has nothing against
+// contradict each other.
+constexpr unsigned mostQuestions = 16;
 
 }  // namespace
 
@@ -33,9 +32,18 @@ Examples::Places Examples::placesOf(const SymbolicState& s, const Wording& wordi
     places.emplace_back(variable->name, frame.store[variable->slot]);
   if (s.frame.result) places.emplace_back("result", s.frame.result);
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
-    if (chunk.isField()) places.emplace_back(notation_.placeOf(chunk, wording), chunk.value);
+    if (chunk.isField() && !chunk.guard)
+      places.emplace_back(notation_.placeOf(chunk, wording), chunk.value);
   }
   return places;
+}
+
+// Values of parts of the goal that no place holds.
+void Examples::addValuesOf(Term goal, Term self, const Wording& wording, Places& places) const {
+  for (const Term value : valuesIn(terms_, goal, self)) {
+    const bool isHeld = std::ranges::find(places, value, &Places::value_type::second) != places.end();
+    if (!isHeld && wording.isReadable(value)) places.emplace_back(wording.print(value), value);
+  }
 }
 
 // Those that hold what the goal is made of, and values of its parts that no place holds.
@@ -43,17 +51,13 @@ Examples::Places Examples::relatedPlaces(PathCondition& condition, Term goal, co
                                          const Wording& wording) const {
   const Term self = s.frame.code().self;
   Places places;
-  const auto add = [&](std::string name, Term value) {
-    const auto isIt = [&](const auto& place) { return place.first == name || place.second == value; };
-    if (places.size() < mostPlaces && std::ranges::none_of(places, isIt))
+  for (auto& [name, value] : placesOf(s, wording)) {
+    const bool isHeld = std::ranges::find(places, value, &Places::value_type::second) != places.end();
+    if (!isHeld && !terms_.isConstant(value) && shareValues(terms_, value, goal, self))
       places.emplace_back(std::move(name), value);
-  };
-  for (const auto& [name, value] : placesOf(s, wording)) {
-    if (!terms_.isConstant(value) && shareValues(terms_, value, goal, self)) add(name, value);
   }
-  for (const Term value : valuesIn(terms_, goal, self)) {
-    if (wording.isReadable(value)) add(wording.print(value), value);
-  }
+  addValuesOf(goal, self, wording, places);
+  if (places.size() > mostPlaces) places.resize(mostPlaces);
   std::erase_if(places, [&](const auto& place) { return condition.areEqual(place.second, self); });
   return places;
 }
@@ -102,29 +106,39 @@ std::vector<Term> Examples::candidatesFor(Term value, const std::vector<Term>& n
   }
 }
 
-// Chooses one value after the other that nothing is known against. An object stays what it is: the same as
-// another one only where that is known.
 std::optional<Example> Examples::of(const Known& known, Term goal, const SymbolicState& s,
                                     const Wording& wording, Extent extent) const {
   constexpr std::size_t mostKnown = 200;  // that are told again for each failure
   if (extent == Extent::Related && known.facts.size() + known.bounds.size() > mostKnown) return std::nullopt;
+  const Question question{known, goal, s, wording, extent};
+  if (auto example = choosing(question, 0)) return example;
+  return extent == Extent::All ? choosing(question, mostQuestions) : std::nullopt;
+}
+
+// Chooses one value after the other that nothing is known against, for which Z3 may be asked so often. An
+// object stays what it is: the same as another one only where that is known. Where all is asked for, Z3 may
+// be asked about the whole.
+std::optional<Example> Examples::choosing(const Question& question, unsigned questions) const {
+  const auto& [known, goal, s, wording, extent] = question;
   const Asked asked(*run_.workspace, known.facts, known.bounds);
   PathCondition& condition = *asked;
-  if (!condition.assume(terms_.negate(goal)) || answer(condition, extent) == Answer::No) return std::nullopt;
-  const std::vector<Term> values = valuesIn(terms_, goal, s.frame.code().self);
+  const Term self = s.frame.code().self;
+  if (!condition.assume(terms_.negate(goal)) || consistency(condition, questions) == Answer::No)
+    return std::nullopt;
+  const std::vector<Term> values = valuesIn(terms_, goal, self);
   for (const auto& [number, least, greatest] : known.bounds) {  // which Z3 would be told
     if (extent == Extent::All || !std::ranges::binary_search(values, number.id(), {}, &Term::id)) continue;
     condition.assume(terms_.lessOrEqual(terms_.integer(least), number));
     condition.assume(terms_.lessOrEqual(number, terms_.integer(greatest)));
   }
-  const std::vector<Term> numbers = numbersIn(goal);
+  Places places = extent == Extent::All ? placesOf(s, wording) : relatedPlaces(condition, goal, s, wording);
+  if (extent == Extent::All) addValuesOf(goal, self, wording, places);
   Example example{.goal = wording.print(goal), .values = {}};
+  const std::vector<Term> numbers = numbersIn(goal);
   Places objects;
-  if (s.frame.code().self) objects.emplace_back("this", s.frame.code().self);
-  const Places places =
-      extent == Extent::All ? placesOf(s, wording) : relatedPlaces(condition, goal, s, wording);
+  if (self) objects.emplace_back("this", self);
   for (const auto& [place, value] : places) {
-    const Term found = terms_.isConstant(value) ? value : choose(condition, value, numbers, extent);
+    const Term found = terms_.isConstant(value) ? value : choose(condition, value, numbers, questions);
     if (found) {
       example.values.emplace_back(place, names_.print(terms_, found));
     } else if (terms_.sort(value) == smt::Sort::Ref) {
@@ -135,19 +149,27 @@ std::optional<Example> Examples::of(const Known& known, Term goal, const Symboli
       objects.emplace_back(place, value);
     }
   }
-  example.isConfirmed = answer(condition, extent) == Answer::Yes;
+  const Answer whole = extent == Extent::All ? condition.isConsistent() : condition.isConsistentNatively();
+  if (whole == Answer::No) return std::nullopt;
+  example.isConfirmed = whole == Answer::Yes;
   return example;
+}
+
+Answer Examples::consistency(PathCondition& condition, unsigned& questions) const {
+  if (questions == 0) return condition.isConsistentNatively();
+  --questions;
+  return condition.isConsistent();
 }
 
 // The first candidate that nothing is known against, which the path condition goes on with; no term: there is
 // none.
 Term Examples::choose(PathCondition& condition, Term value, const std::vector<Term>& numbers,
-                      Extent extent) const {
+                      unsigned& questions) const {
   for (const Term candidate : candidatesFor(value, numbers)) {
     const Term fact = terms_.equal(value, candidate);
     {
       const smt::PathScope scope(condition);
-      if (!condition.assume(fact) || answer(condition, extent) == Answer::No) continue;
+      if (!condition.assume(fact) || consistency(condition, questions) == Answer::No) continue;
     }
     condition.assume(fact);
     return candidate;

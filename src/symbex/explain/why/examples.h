@@ -22,8 +22,8 @@ class Examples : public Part {
  public:
   explicit Examples(Parts& parts);
 
-  // All places that there are, as far as Z3 may be asked for them; or those that bear on the goal, without
-  // it.
+  // All places that there are, and what the goal is made of, for which Z3 is asked where the native layer
+  // does not know; or those that bear on the goal, without it.
   enum class Extent : std::uint8_t { All, Related };
   struct Known {
     std::span<const Term> facts;
@@ -36,14 +36,25 @@ class Examples : public Part {
 
  private:
   using Places = std::vector<std::pair<std::string, Term>>;
+  struct Question {
+    const Known& known;
+    Term goal;
+    const SymbolicState& s;
+    const Wording& wording;
+    Extent extent;
+  };
+
+  std::optional<Example> choosing(const Question& question, unsigned questions) const;
+  smt::Answer consistency(smt::PathCondition& condition, unsigned& questions) const;
 
   Places placesOf(const SymbolicState& s, const Wording& wording) const;
+  void addValuesOf(Term goal, Term self, const Wording& wording, Places& places) const;
   Places relatedPlaces(smt::PathCondition& condition, Term goal, const SymbolicState& s,
                        const Wording& wording) const;
   std::vector<Term> candidatesFor(Term value, const std::vector<Term>& numbers) const;
   std::vector<Term> numbersIn(Term goal) const;
   Term choose(smt::PathCondition& condition, Term value, const std::vector<Term>& numbers,
-              Extent extent) const;
+              unsigned& questions) const;
 
   const Notation& notation_;
 };

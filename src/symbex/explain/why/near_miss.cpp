@@ -34,6 +34,11 @@ void Why::add(Place::Role role, const SourceRange& range, std::string_view messa
   places.push_back({role, range, std::string(message)});
 }
 
+const Why::Place* Why::find(Place::Role role) const {
+  const auto found = std::ranges::find(places, role, &Place::role);
+  return found == places.end() ? nullptr : &*found;
+}
+
 namespace {
 
 std::string quoted(const std::string& text) { return "`" + text + "`"; }
@@ -74,6 +79,7 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
   };
   Why why = find().value_or(Why{Why::Cause::NeverHeld, quoted(place) + " was never held on this path"});
   why.chunk = place;
+  why.isOfNull = wanted.receiver && path_.areEqual(wanted.receiver, terms_.null());
   why.missing = sayings_.of(s, wanted);
   why.form = wanted.isPredicate() ? Why::Form::Predicate : Why::Form::Location;
   if (isHeldOtherwise(s.heap, wanted) || isHeldOtherwise(s.old, wanted)) why.missing.onEntry.clear();
@@ -111,11 +117,6 @@ std::optional<std::uint32_t> NearMiss::removalOf(const SymbolicState& s, const C
   return std::nullopt;
 }
 
-bool NearMiss::isClosing(std::uint32_t removal) const {
-  const ast::Statement* const statement = record_.statementAt(record_[removal].within);
-  return statement != nullptr && std::holds_alternative<ast::Close>(statement->node);
-}
-
 void NearMiss::addBirth(const Chunk& chunk, std::uint32_t step, Why& why) const {
   const SourceRange& range = record_[record_.birthOf(chunk, step)].range;
   if (range.isKnown()) why.add(Role::HeldSince, range, "held since here");
@@ -124,7 +125,7 @@ void NearMiss::addBirth(const Chunk& chunk, std::uint32_t step, Why& why) const 
 std::optional<Why> NearMiss::givenAway(const SymbolicState& s, const Chunk& wanted,
                                        const Wording& wording) const {
   const auto removal = removalOf(s, wanted);
-  if (!removal || (isClosing(*removal) && holderOf(s.heap, wanted))) return std::nullopt;
+  if (!removal || (isForClosing(record_[*removal]) && holderOf(s.heap, wanted))) return std::nullopt;
   const Step& past = record_[*removal];
   Why why{Why::Cause::GivenAway, quoted(notation_.placeOf(past.chunk, wording)) + " was held until " +
                                      std::string(fateOf(record_, past))};

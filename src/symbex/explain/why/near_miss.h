@@ -36,7 +36,6 @@ class NearMiss : public Part {
   std::optional<heap::Chunk> holderOf(const heap::Heap& heap, const heap::Chunk& wanted) const;
   bool isHeldOtherwise(const heap::Heap& heap, const heap::Chunk& wanted) const;
   bool isThat(const heap::Chunk& chunk, const heap::Chunk& wanted) const;
-  bool isClosing(std::uint32_t removal) const;
   std::optional<Term> missingEquality(const heap::Chunk& held, const heap::Chunk& wanted) const;
   bool mayBeEqual(Term left, Term right) const;
   // Adds since when the chunk was held, at the step.

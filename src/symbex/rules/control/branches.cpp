@@ -7,7 +7,6 @@
 
 #include "ast/walk.h"
 #include "symbex/path/garbage.h"
-#include "symbex/path/merge.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/control/ends.h"
@@ -19,34 +18,31 @@ namespace warrant::symbex {
 using smt::PathScope;
 using support::SourceRange;
 
-Branches::Arm Branches::exploreArm(SymbolicState s, Term guard, SourceRange range, RunArm run, Then then) {
+Branches::Arm Branches::exploreArm(SymbolicState s, Term guard, SourceRange range, RunToEnd run, Tidy tidy,
+                                   ThenEnd then) {
   Arm arm;
   const PathScope scope(path_.condition());
   const smt::PathCondition* const path = &path_.condition();
   const std::size_t depth = path_.depth();
-  const std::size_t ranges = ranges_.countRanges(s.heap);
-  const Origin origin{terms_.fresh(smt::Sort::Bool, "arm"), s.heap};
   if (!path_.assume(guard)) return arm;
   now().branches->push_back({guard, range});
-  arm.verdict = run(std::move(s), [&](SymbolicState s) {
-    if (&path_.condition() != path || path_.depth() != depth || arm.end) return then(std::move(s));
-    arm.end = std::move(s);
+  arm.verdict = run(std::move(s), [&](End end) {
+    if (&path_.condition() != path || path_.depth() != depth || arm.end) return then(std::move(end));
+    arm.end = std::move(end);
     return Verdict::Verified;
   });
   now().branches->pop_back();
   if (arm.end) {
-    if (ranges_.countRanges(arm.end->heap) > ranges)
-      ranges_.joinRanges(arm.end->heap);  // for the arms' heaps to be alike
     const auto facts = path_.facts();
     arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_.factsBefore(depth - 1)), facts.end());
-    dropGarbage(terms_, origin, *arm.end, arm.facts);
     const auto bounds = path_.boundsSince(depth - 1);
     arm.bounds.assign(bounds.begin(), bounds.end());
+    tidy(arm);
   }
   return arm;
 }
 
-Verdict Branches::resumeArm(Arm arm, SourceRange range, Then then) {
+Verdict Branches::resumeArm(Arm arm, SourceRange range, ThenEnd then) {
   if (!arm.end) return arm.verdict;
   const PathScope scope(path_.condition());
   for (const Term fact : arm.facts) {
@@ -54,34 +50,71 @@ Verdict Branches::resumeArm(Arm arm, SourceRange range, Then then) {
   }
   for (const auto& bounds : arm.bounds) path_.noteBounds(bounds);
   now().branches->push_back({arm.facts.front(), range});
-  finals_.recallStartValues(arm.end->frame);
+  finals_.recallStartValues(arm.end->state.frame);
   const Verdict verdict = then(std::move(*arm.end));
   now().branches->pop_back();
   return meet(arm.verdict, verdict);
 }
 
-Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange range, RunArm onTrue,
-                                 RunArm onFalse, Then then) {
-  const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
-  const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
-  if (const std::optional<bool> known = path_.decide(condition)) {
-    return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
-  }
-  if (!run_.mode.joins) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
-  Arm left = exploreArm(s, condition, range, onTrue, then);
-  Arm right = exploreArm(std::move(s), terms_.negate(condition), range, onFalse, then);
-  std::optional<SymbolicState> merged;
+Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Arm onFalse, HasNews hasNews,
+                               ThenEnd then) {
+  std::optional<End> merged;
   Terms choices;
-  if (left.end && right.end) merged = merge(terms_, condition, *left.end, *right.end, choices);
-  if (!merged) return meet(resumeArm(std::move(left), range, then), resumeArm(std::move(right), range, then));
-  const Verdict verdict = meet(left.verdict, right.verdict);
-  for (const Arm* arm : {&left, &right}) {
+  if (onTrue.end && onFalse.end) merged = merge(terms_, condition, *onTrue.end, *onFalse.end, choices);
+  if (!merged)
+    return meet(resumeArm(std::move(onTrue), range, then), resumeArm(std::move(onFalse), range, then));
+  const Verdict verdict = meet(onTrue.verdict, onFalse.verdict);
+  const bool areFactsNeeded = hasNews(*onTrue.end) || hasNews(*onFalse.end);
+  for (const Arm* arm : {&onTrue, &onFalse}) {
+    if (!areFactsNeeded) break;
     forEachImplied(terms_, arm->facts.front(), arm->facts, [&](Term fact) { path_.assume(fact); });
     if (path_.isInconsistent()) return verdict;
   }
   noteChoices(choices);
-  finals_.recallStartValues(merged->frame);
+  finals_.recallStartValues(merged->state.frame);
   return meet(verdict, then(std::move(*merged)));
+}
+
+Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, RunToEnd onTrue,
+                           RunToEnd onFalse, HasNews hasNews, ThenEnd then) {
+  const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
+  const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
+  if (!run_.mode.joins) return path_.branch(std::move(s), condition, range, runTrue, runFalse);
+  if (const std::optional<bool> known = path_.decide(condition))
+    return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
+  const auto keepAll = [](Arm&) {};
+  Arm left = exploreArm(s, condition, range, onTrue, keepAll, then);
+  Arm right = exploreArm(std::move(s), terms_.negate(condition), range, onFalse, keepAll, then);
+  return joinExplored(condition, range, std::move(left), std::move(right), hasNews, then);
+}
+
+Branches::Arm Branches::exploreCode(SymbolicState s, Term guard, SourceRange range, RunArm run,
+                                    ThenEnd then) {
+  const Origin origin{terms_.fresh(smt::Sort::Bool, "arm"), s.heap};
+  const std::size_t ranges = ranges_.countRanges(s.heap);
+  const auto runToEnd = [&](SymbolicState s, ThenEnd done) {
+    return run(std::move(s), [&](SymbolicState s) { return done(End{.state = std::move(s)}); });
+  };
+  const auto tidy = [&](Arm& arm) {
+    SymbolicState& end = arm.end->state;
+    if (ranges_.countRanges(end.heap) > ranges) ranges_.joinRanges(end.heap);  // for the heaps to be alike
+    dropGarbage(terms_, origin, end, arm.facts);
+  };
+  return exploreArm(std::move(s), guard, range, runToEnd, tidy, then);
+}
+
+Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange range, RunArm onTrue,
+                                 RunArm onFalse, Then then) {
+  const auto goOn = [&](End end) { return then(std::move(end.state)); };
+  const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
+  const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
+  if (const std::optional<bool> known = path_.decide(condition))
+    return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
+  if (!run_.mode.joins) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
+  Arm left = exploreCode(s, condition, range, onTrue, goOn);
+  Arm right = exploreCode(std::move(s), terms_.negate(condition), range, onFalse, goOn);
+  const auto hasNews = [](const End&) { return true; };
+  return joinExplored(condition, range, std::move(left), std::move(right), hasNews, goOn);
 }
 
 // A chain of choices, one at each join, is followed link by link: the bounds of each are noted.

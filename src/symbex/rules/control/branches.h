@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "symbex/part.h"
+#include "symbex/path/merge.h"
 
 namespace warrant::symbex {
 
@@ -20,18 +21,24 @@ class Branches : public Part {
   explicit Branches(Parts& parts);
 
   using RunArm = support::FunctionRef<Verdict(SymbolicState, Then)>;
+  using RunToEnd = support::FunctionRef<Verdict(SymbolicState, ThenEnd)>;
   // One arm of a branch, explored to its end: where it ends once, at its own scope depth, it waits there to
   // be merged.
   struct Arm {
     Verdict verdict = Verdict::Verified;
-    std::optional<SymbolicState> end = {};
+    std::optional<End> end = {};
     Terms facts = {};  // that were assumed on the way, the guard first
     std::vector<smt::PathCondition::Bounds> bounds = {};
   };
 
-  // Explores both arms and goes on once where their states can be merged.
+  // Explores both arms of a statement and goes on once where their states can be merged.
   Verdict branchAndMerge(SymbolicState s, Term condition, support::SourceRange range, RunArm onTrue,
                          RunArm onFalse, Then then);
+  // The same for the arms of an assertion, with what is left of a heap and with a value. What was assumed on
+  // the way is known of both together where it is needed: where one of the ends has news of it.
+  using HasNews = support::FunctionRef<bool(const End&)>;
+  Verdict joinArms(SymbolicState s, Term condition, support::SourceRange range, RunToEnd onTrue,
+                   RunToEnd onFalse, HasNews hasNews, ThenEnd then);
   // Goes on once for all the ends whose states can be merged.
   Verdict runAndMerge(SymbolicState s, RunArm run, Then then);
   // Takes the values from the variables of the statements, or of those within it: their scope ends.
@@ -41,9 +48,14 @@ class Branches : public Part {
   void forgetVariables(Store& store, const ast::Statement& statement);
 
  private:
-  Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunArm run, Then then);
+  using Tidy = support::FunctionRef<void(Arm&)>;  // of what nobody can see, before its scope is left
+  Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunToEnd run, Tidy tidy,
+                 ThenEnd then);
+  Arm exploreCode(SymbolicState s, Term guard, support::SourceRange range, RunArm run, ThenEnd then);
+  Verdict joinExplored(Term condition, support::SourceRange range, Arm onTrue, Arm onFalse, HasNews hasNews,
+                       ThenEnd then);
   // Goes on from where an arm ended, under what it knew.
-  Verdict resumeArm(Arm arm, support::SourceRange range, Then then);
+  Verdict resumeArm(Arm arm, support::SourceRange range, ThenEnd then);
   void noteChoices(std::span<const Term> choices);
   Verdict resumeEnd(MergedEnd end, Then then);
 

@@ -44,7 +44,7 @@ Terms Ends::usefulSince(const Group& group, std::size_t fork) {
 
 bool Ends::isLike(const SymbolicState& s, const Group& group) const {
   Terms none;
-  return merge(terms_, terms_.truth(), group.last, s, none).has_value();
+  return merge(terms_, terms_.truth(), {.state = group.last}, {.state = s}, none).has_value();
 }
 
 void Ends::add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful) {
@@ -82,7 +82,7 @@ void Ends::mergeLast(Group& group) {
   Terms& choices = other.end.choices;
   choices.insert(choices.end(), group.choices.begin(), group.choices.end());
   const std::size_t ownChoices = choices.size();
-  std::optional<SymbolicState> merged = merge(terms_, isOther, other.end.state, group.last, choices);
+  std::optional<End> merged = merge(terms_, isOther, {.state = other.end.state}, {.state = group.last}, choices);
   if (!merged) {
     choices.resize(ownChoices);
     return finish(group, std::move(other));
@@ -92,7 +92,7 @@ void Ends::mergeLast(Group& group) {
   const auto learn = [&](Term fact) { group.trail.push_back({fact, true}); };
   forEachImplied(terms_, isOther, other.end.facts, learn);
   forEachImplied(terms_, terms_.negate(isOther), facts, learn);
-  group.last = std::move(*merged);
+  group.last = std::move(merged->state);
   group.choices = std::move(choices);
 }
 

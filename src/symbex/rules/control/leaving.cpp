@@ -24,10 +24,12 @@ bool Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
                            : chunks_.assumeSeparate(*frame, chunk.resource, chunk.receiver, chunk.amount);
   };
   if (s.heap.find([&](const heap::Chunk& chunk) { return !isApart(chunk); })) return false;
-  frame->find([&](const heap::Chunk& chunk) {
+  const auto restore = [&](const heap::Chunk& chunk) {
     s.heap.add(chunk);
     return false;
-  });
+  };
+  frame->find(restore);
+  frame->findGuarded(restore);
   return true;
 }
 

@@ -1,4 +1,4 @@
-// What of a program stands at a place that a failure names.
+// What of a program stands at a place of its text.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 #include "ast/program.h"
 
-namespace warrant::fix {
+namespace warrant::places {
 
 class Places {
  public:
@@ -15,7 +15,8 @@ class Places {
   const ast::MethodDecl* methodAround(const support::SourceRange& range) const;
   const ast::PredicateDecl* predicateAround(const support::SourceRange& range) const;
   const ast::ClassDecl* classAround(const support::SourceRange& range) const;
-  // The statement of a block at that place, or the innermost around it; nullptr: there is none.
+  // The innermost statement at that place or around it that stands in a block, or as the arm of a branch or
+  // the body of a loop; nullptr: there is none.
   const ast::Statement* statementAt(const ast::MethodDecl& method, const support::SourceRange& at) const;
   // The innermost one first.
   std::vector<const ast::Loop*> loopsAround(const ast::MethodDecl& method,
@@ -30,15 +31,9 @@ class Places {
   // The outermost assertion of a contract or predicate around the place.
   const ast::Assertion* clauseAround(const support::SourceRange& at) const;
   bool isInEnsures(const support::SourceRange& at) const;
-  // Whether its statements stand one behind the other in the text: not so in what is made of the header of a
-  // `for`.
-  bool isList(const ast::MethodDecl& method, const ast::Statement& block) const;
 
  private:
   const ast::Program& program_;
 };
 
-// Whether the whole holds all of the part.
-bool isWithin(const support::SourceRange& part, const support::SourceRange& whole);
-
-}  // namespace warrant::fix
+}  // namespace warrant::places

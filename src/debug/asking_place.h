@@ -1,4 +1,4 @@
-// Where, in the text of a member, a statement can stand that is to see the state of a step.
+// The place in the text of a member where a statement sees the state of a step.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace warrant::debug {
 struct Place {
   std::uint32_t file = 0;
   std::uint32_t line = 0, column = 0;
-  std::string before, behind;     // what must stand around the statement, such as braces
+  std::string before;             // what must stand before the statement: a brace
   std::vector<Insertion> others;  // what must be put in elsewhere for it: the other brace
   bool isInAnnotation = false;
   Node anchor = 0;          // the last step before the place, on the path

@@ -1,21 +1,13 @@
-#include "fix/places.h"
+#include "places/places.h"
 
 #include <algorithm>
 
 #include "ast/walk.h"
-#include "fix/edit.h"
-#include "support/text.h"
+#include "places/slots.h"
 
-namespace warrant::fix {
+namespace warrant::places {
 
-using support::offsetOf;
 using support::SourceRange;
-
-bool isWithin(const SourceRange& part, const SourceRange& whole) {
-  return part.file == whole.file &&
-         std::pair(whole.line, whole.column) <= std::pair(part.line, part.column) &&
-         std::pair(part.endLine, part.endColumn) <= std::pair(whole.endLine, whole.endColumn);
-}
 
 namespace {
 
@@ -78,30 +70,13 @@ bool Places::isInEnsures(const SourceRange& at) const {
          });
 }
 
-bool Places::isList(const ast::MethodDecl& method, const ast::Statement& block) const {
-  if (method.owner == nullptr && &block == method.body) return true;  // the main routine
-  if (!block.range.isKnown()) return false;
-  const std::string& text = program_.sources[block.range.file].file.text;
-  const std::size_t offset = offsetOf(text, block.range.line, block.range.column);
-  return offset < text.size() && text[offset] == '{';
-}
-
-// What stands alone, as the arm of an `if` does, is no place for another statement.
 const ast::Statement* Places::statementAt(const ast::MethodDecl& method, const SourceRange& at) const {
   const ast::Statement* innermost = nullptr;
   if (method.body == nullptr) return nullptr;
-  const auto consider = [&](const ast::Statement& statement) {
-    if (isWithin(at, statement.range)) innermost = &statement;
-  };
+  const Slots slots(program_, &method);
   ast::forEachStatement(*method.body, [&](const ast::Statement& statement) {
-    if (const auto* const block = std::get_if<ast::Block>(&statement.node)) {
-      if (!isList(method, statement)) return;
-      for (const ast::Statement* one : block->statements) consider(*one);
-    } else if (const auto* const choice = std::get_if<ast::Switch>(&statement.node)) {
-      for (const ast::SwitchCase& one : choice->cases) {
-        for (const ast::Statement* part : one.body) consider(*part);
-      }
-    }
+    const bool hasPlace = slots.isInBlock(statement.range) || slots.isAlone(statement.range);
+    if (hasPlace && !slots.isBlock(statement.range) && isWithin(at, statement.range)) innermost = &statement;
   });
   return innermost;
 }
@@ -160,4 +135,4 @@ const ast::Expression* Places::codeAt(const ast::MethodDecl& method, const Sourc
   return found;
 }
 
-}  // namespace warrant::fix
+}  // namespace warrant::places

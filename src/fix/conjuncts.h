@@ -1,0 +1,18 @@
+// The parts of an assertion that are joined by conjunctions.
+#pragma once
+
+#include "ast/assertion.h"
+
+namespace warrant::fix {
+
+template <class Visit>
+void forEachConjunct(const ast::Assertion& assertion, Visit visit) {
+  if (const auto* const star = std::get_if<ast::Star>(&assertion.node)) {
+    forEachConjunct(*star->left, visit);
+    forEachConjunct(*star->right, visit);
+  } else {
+    visit(assertion);
+  }
+}
+
+}  // namespace warrant::fix

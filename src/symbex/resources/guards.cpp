@@ -1,0 +1,209 @@
+#include "symbex/resources/guards.h"
+
+#include <algorithm>
+
+#include "symbex/path/path.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Heap;
+using smt::Answer;
+using smt::Op;
+using smt::PathScope;
+using smt::Purpose;
+
+std::optional<smt::Term> Guards::chooseAll(const Heap& heap, const Wanted& wanted, AllTaken& all) {
+  if (!run_.mode.joins) return std::nullopt;
+  if (!heap.hasGuarded() && terms_.op(wanted.receiver) != Op::Ite) return std::nullopt;
+  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), all);
+  return all.empty() ? std::nullopt : value;
+}
+
+smt::Term Guards::read(const Heap& heap, const Wanted& wanted) {
+  AllTaken all;
+  return chooseAll(heap, wanted, all).value_or(Term{});
+}
+
+std::vector<Chunk> Guards::write(Heap& heap, const Wanted& wanted, Term value) {
+  AllTaken all;
+  std::vector<Chunk> written;
+  if (!chooseAll(heap, wanted, all)) return written;
+  // One that is meant in several cases is written in each of them.
+  std::ranges::stable_sort(all, {}, [](const Taken& taken) { return taken.chunk.serial; });
+  for (const Taken& taken : all) {
+    if (written.empty() || written.back().serial != taken.chunk.serial) written.push_back(taken.chunk);
+    Chunk& chunk = written.back();
+    chunk.value = terms_.ite(taken.when, value, chunk.value);
+    heap.setValue(chunk, chunk.value);
+  }
+  return written;
+}
+
+std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
+  AllTaken all;
+  const std::optional<Term> value = chooseAll(heap, wanted, all);
+  if (!value) return std::nullopt;
+  const bool isOfOneResource = std::ranges::all_of(
+      all, [&](const Taken& taken) { return taken.chunk.resource == all.front().chunk.resource; });
+  if (!isOfOneResource) return std::nullopt;
+  return replace(heap, wanted, *value, all);
+}
+
+// The value of the chunk, and which chunks it is made of: each under a condition that excludes the others'.
+std::optional<smt::Term> Guards::choose(const Heap& heap, const Wanted& wanted, Term when, AllTaken& all) {
+  if (const auto held = lookup_.find(heap, wanted, Effort::Native)) {
+    all.push_back({*held, when});
+    return held->value;
+  }
+  std::optional<Chunk> evident;
+  std::vector<Chunk> open;
+  lookup_.findGuarded(heap, wanted, [&](const Chunk& chunk) {
+    if (!chunk.amount.isWhole() || chunk.isRange()) return false;
+    if (path_.isEvident(chunk.guard)) {
+      evident = chunk;
+    } else if (!path_.isEvident(terms_.negate(chunk.guard))) {
+      open.push_back(chunk);
+    }
+    return evident.has_value();
+  });
+  if (evident) {
+    all.push_back({*evident, when});
+    return evident->value;
+  }
+  return chooseAmong(heap, wanted, open, when, all);
+}
+
+std::optional<smt::Term> Guards::chooseAmong(const Heap& heap, const Wanted& wanted,
+                                             const std::vector<Chunk>& open, Term when, AllTaken& all) {
+  Term none = terms_.truth();
+  for (const Chunk& chunk : open) {
+    all.push_back({chunk, terms_.conjoin(terms_.conjoin(when, none), chunk.guard)});
+    none = terms_.conjoin(none, terms_.negate(chunk.guard));
+  }
+  std::optional<Term> value;
+  if (!open.empty() && path_.isEvident(terms_.negate(none))) {
+    value = open.back().value;
+  } else {
+    const PathScope scope(path_.condition());
+    if (path_.assume(none)) {
+      value = chooseArm(heap, wanted, terms_.conjoin(when, none), all);
+    } else if (!open.empty()) {
+      value = open.back().value;
+    }
+  }
+  if (!value) return value;
+  for (auto chunk = open.rbegin(); chunk != open.rend(); ++chunk)
+    value = terms_.ite(chunk->guard, chunk->value, *value);
+  return value;
+}
+
+// A term that it is equal to and that is one or the other; no term: none is known.
+smt::Term Guards::choiceOf(Term receiver) {
+  Term choice;
+  path_.findEqual(receiver, [&](Term equal) {
+    if (terms_.op(equal) == Op::Ite) choice = equal;
+    return static_cast<bool>(choice);
+  });
+  return choice;
+}
+
+// One of two objects: each case looks for its own.
+std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wanted, Term when, AllTaken& all) {
+  const Term choice = choiceOf(wanted.receiver);
+  if (!choice || !path_.hasStack()) return std::nullopt;
+  const Term condition = terms_.arguments(choice)[0];
+  const auto chooseUnder = [&](Term guard, Term receiver) -> std::optional<Term> {
+    const PathScope scope(path_.condition());
+    if (!path_.assume(guard)) return Term{};  // no execution comes here
+    return choose(heap, {wanted.resource, receiver, wanted.arguments}, terms_.conjoin(when, guard), all);
+  };
+  const std::optional<Term> onTrue = chooseUnder(condition, terms_.arguments(choice)[1]);
+  if (!onTrue) return std::nullopt;
+  const std::optional<Term> onFalse = chooseUnder(terms_.negate(condition), terms_.arguments(choice)[2]);
+  if (!onFalse) return std::nullopt;
+  if (!*onTrue || !*onFalse) return *onTrue ? onTrue : *onFalse ? onFalse : std::nullopt;
+  return terms_.ite(condition, *onTrue, *onFalse);
+}
+
+Chunk Guards::replace(Heap& heap, const Wanted& wanted, Term value, const AllTaken& all) {
+  Chunk whole = all.front().chunk;
+  if (all.size() > 1 || all.front().when != terms_.truth()) {
+    whole.receiver = wanted.receiver;
+    whole.isAllocated = terms_.op(wanted.receiver) == Op::Object;
+    if (whole.isPredicate()) whole.kind = heap::OfPredicate{keep({wanted.arguments.begin(), wanted.arguments.end()})};
+  }
+  whole.value = value;
+  for (const Taken& taken : all) {
+    Chunk rest = taken.chunk;
+    if (!heap.contains(rest)) continue;  // taken in several cases
+    heap.remove(rest);
+    Term isLeft = rest.guard ? rest.guard : terms_.truth();
+    for (const Taken& other : all) {
+      if (other.chunk.serial == rest.serial && bool(other.chunk.guard) == bool(rest.guard))
+        isLeft = terms_.conjoin(isLeft, terms_.negate(other.when));
+    }
+    if (path_.isEvident(terms_.negate(isLeft))) continue;
+    rest.guard = isLeft;
+    heap.add(rest);
+  }
+  whole.guard = {};
+  return heap.add(whole);
+}
+
+std::optional<Chunk> Guards::findUndecided(const Heap& heap, const Wanted& wanted) {
+  std::optional<Chunk> undecided;
+  lookup_.findGuarded(heap, wanted, [&](const Chunk& chunk) {
+    if (chunk.isRange() || path_.isEvident(terms_.negate(chunk.guard))) return false;
+    undecided = chunk;
+    return true;
+  });
+  return undecided;
+}
+
+std::optional<Chunk> Guards::askUndecided(const Heap& heap, const Wanted& wanted) {
+  std::optional<Chunk> undecided;
+  heap.findGuarded(wanted.resource, [&](const Chunk& chunk) {
+    const bool isOther = chunk.isRange() || path_.areDistinct(chunk.receiver, wanted.receiver) ||
+                         path_.isEvident(terms_.negate(chunk.guard));
+    if (isOther) return false;
+    const Term isThat = terms_.implies(chunk.guard, lookup_.isThat(chunk, wanted));
+    if (path_.entails(isThat, Purpose::Chunk) != Answer::Yes) return false;
+    undecided = chunk;
+    return true;
+  });
+  return undecided;
+}
+
+std::optional<Chunk> Guards::findRange(const Heap& heap, heap::Resource elements, Term array) {
+  std::optional<Chunk> found;
+  lookup_.findGuarded(heap, {elements, array}, [&](const Chunk& chunk) {
+    if (path_.isEvident(terms_.negate(chunk.guard))) return false;
+    found = chunk;
+    return true;
+  });
+  return found;
+}
+
+Chunk Guards::hold(Heap& heap, const Chunk& chunk) {
+  heap.remove(chunk);
+  Chunk held = chunk;
+  held.guard = {};
+  return heap.add(held);
+}
+
+Verdict Guards::split(SymbolicState s, const Chunk& chunk, Then then) {
+  const auto goOn = [&](bool isHeld) {
+    return [&, isHeld](SymbolicState s) {
+      if (isHeld) {
+        hold(s.heap, chunk);
+      } else {
+        s.heap.remove(chunk);
+      }
+      return then(std::move(s));
+    };
+  };
+  return path_.branch(std::move(s), chunk.guard, {}, goOn(true), goOn(false));
+}
+
+}  // namespace warrant::symbex

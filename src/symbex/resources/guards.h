@@ -1,0 +1,60 @@
+// Chunks that are held under guards: where paths with different heaps were joined, or an assertion demands
+// permissions under a condition. Nothing relies on them but what asks here.
+//
+// A chunk under a guard is found where its guard follows; several are, where their guards leave no case out.
+// They are read and written as one; where one is consumed they become one chunk, and what is not meant of them
+// stays under a narrower guard. Where that does not help the path is split at a guard, and goes on with the
+// chunk and without it: nothing is lost by joining but what the members' split run would find
+// (members/verifier.cpp).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/resources/lookup.h"
+
+namespace warrant::symbex {
+
+class Guards : public Part {
+ public:
+  explicit Guards(Parts& parts);
+
+  // Makes one chunk, held, of those in the heap that are the one wanted in all cases together. The heap is
+  // changed where there is one, and means the same. No chunk: none is natively known.
+  std::optional<heap::Chunk> settle(heap::Heap& heap, const Wanted& wanted);
+  // What the chunks in the heap that are the one wanted in all cases together hold; no term: none is natively
+  // known, or no guard or choice is in the way of finding it as usual.
+  Term read(const heap::Heap& heap, const Wanted& wanted);
+  // Gives that value to each of them where it is the one that is meant; returns them as they are then. None:
+  // as above.
+  std::vector<heap::Chunk> write(heap::Heap& heap, const Wanted& wanted, Term value);
+  // A chunk known to be the one wanted whose guard is undecided.
+  std::optional<heap::Chunk> findUndecided(const heap::Heap& heap, const Wanted& wanted);
+  // The same, of one that is it by what the solver knows.
+  std::optional<heap::Chunk> askUndecided(const heap::Heap& heap, const Wanted& wanted);
+  // Makes that chunk, which the heap has under a guard, one that is held; returns that.
+  static heap::Chunk hold(heap::Heap& heap, const heap::Chunk& chunk);
+  // A range of elements of that array whose guard may hold.
+  std::optional<heap::Chunk> findRange(const heap::Heap& heap, heap::Resource elements, Term array);
+  // Goes on twice: with that chunk, which the heap has under a guard, held, and without it.
+  Verdict split(SymbolicState s, const heap::Chunk& chunk, Then then);
+
+ private:
+  struct Taken {
+    heap::Chunk chunk;
+    Term when;  // it is the one that is meant
+  };
+  using AllTaken = std::vector<Taken>;
+  std::optional<Term> chooseAll(const heap::Heap& heap, const Wanted& wanted, AllTaken& all);
+  std::optional<Term> choose(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
+  std::optional<Term> chooseAmong(const heap::Heap& heap, const Wanted& wanted,
+                                  const std::vector<heap::Chunk>& open, Term when, AllTaken& all);
+  std::optional<Term> chooseArm(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
+  Term choiceOf(Term receiver);
+  heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, Term value, const AllTaken& all);
+
+  Lookup& lookup_;
+};
+
+}  // namespace warrant::symbex

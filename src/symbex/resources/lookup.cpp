@@ -1,0 +1,77 @@
+#include "symbex/resources/lookup.h"
+
+#include "symbex/path/path.h"
+#include "symbex/values/classes.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Heap;
+using heap::Resource;
+using smt::Answer;
+using smt::Purpose;
+
+bool Lookup::haveEqualArguments(const Chunk& chunk, std::span<const Term> arguments) {
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    const Term equality = terms_.equal(chunk.arguments()[index], arguments[index]);
+    if (!path_.isEvident(equality)) return false;
+  }
+  return true;
+}
+
+smt::Term Lookup::isThat(const Chunk& chunk, const Wanted& wanted) {
+  Term match = terms_.equal(chunk.receiver, wanted.receiver);
+  for (std::size_t index = 0; index < wanted.arguments.size(); ++index) {
+    match = terms_.conjoin(match, terms_.equal(chunk.arguments()[index], wanted.arguments[index]));
+  }
+  return match;
+}
+
+std::optional<Chunk> Lookup::findNatively(const Heap& heap, const Wanted& wanted, heap::Amount least) {
+  std::optional<Chunk> found;
+  const auto findIn = [&](Resource resource) {
+    path_.findEqual(wanted.receiver, [&](Term equal) {
+      return heap.find(resource, equal, [&](const Chunk& chunk) {
+        ++path_.statistics().chunkComparisons;
+        if (chunk.amount < least || !haveEqualArguments(chunk, wanted.arguments)) return false;
+        found = chunk;
+        return true;
+      });
+    });
+  };
+  findIn(wanted.resource);
+  if (found) return found;
+  if (const std::optional<Resource> twin = classes_.twinOf(wanted.resource, wanted.receiver)) findIn(*twin);
+  return found;
+}
+
+std::optional<Chunk> Lookup::find(const Heap& heap, const Wanted& wanted, Effort effort, heap::Amount least) {
+  if (std::optional<Chunk> chunk = findNatively(heap, wanted, least)) return chunk;
+  if (effort == Effort::Native) return std::nullopt;
+  std::optional<Chunk> found;
+  heap.find(wanted.resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    if (chunk.amount < least || path_.areDistinct(chunk.receiver, wanted.receiver)) return false;
+    if (path_.entails(isThat(chunk, wanted), Purpose::Chunk) != Answer::Yes) return false;
+    found = chunk;
+    return true;
+  });
+  return found;
+}
+
+bool Lookup::findGuarded(const Heap& heap, const Wanted& wanted, Heap::Visitor visit) {
+  if (!heap.hasGuarded()) return false;
+  const auto findIn = [&](Resource resource) {
+    return path_.findEqual(wanted.receiver, [&](Term equal) {
+      return heap.findGuarded(resource, equal, [&](const Chunk& chunk) {
+        ++path_.statistics().chunkComparisons;
+        return haveEqualArguments(chunk, wanted.arguments) && visit(chunk);
+      });
+    });
+  };
+  if (findIn(wanted.resource)) return true;
+  const std::optional<Resource> twin = classes_.twinOf(wanted.resource, wanted.receiver);
+  return twin && findIn(*twin);
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,46 @@
+// Looking chunks up: by resource, then by receiver term or its congruence class, and only then by asking.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Classes;
+
+enum class Effort : std::uint8_t { Native, Full };
+
+// What is looked for: a field's chunk, or, with the arguments, a predicate's.
+struct Wanted {
+  heap::Resource resource;
+  Term receiver;
+  std::span<const Term> arguments = {};
+};
+
+inline Wanted wantedOf(const heap::Chunk& chunk) {
+  return {chunk.resource, chunk.receiver, chunk.arguments()};
+}
+
+class Lookup : public Part {
+ public:
+  explicit Lookup(Parts& parts);
+
+  // The chunk of which at least that amount is held, whose receiver, and arguments, are known to be those
+  // wanted.
+  std::optional<heap::Chunk> find(const heap::Heap& heap, const Wanted& wanted, Effort effort,
+                                  heap::Amount least = {});
+  // Visits the chunks that are held under guards and are known to be those wanted, until `visit` returns true.
+  bool findGuarded(const heap::Heap& heap, const Wanted& wanted, heap::Heap::Visitor visit);
+  bool haveEqualArguments(const heap::Chunk& chunk, std::span<const Term> arguments);
+  // That the chunk is the one wanted.
+  Term isThat(const heap::Chunk& chunk, const Wanted& wanted);
+
+ private:
+  std::optional<heap::Chunk> findNatively(const heap::Heap& heap, const Wanted& wanted, heap::Amount least);
+
+  Classes& classes_;
+};
+
+}  // namespace warrant::symbex
