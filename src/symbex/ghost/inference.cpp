@@ -100,7 +100,8 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term rec
   };
   const auto find = [&](const SymbolicState& s) { return findHolder(s, resource, receiver); };
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
-  if (const auto holder = findGuarded(s, resource, find)) return guards_.split(std::move(s), *holder, again(depth));
+  if (const auto holder = findGuarded(s, resource, find))
+    return guards_.split(std::move(s), *holder, again(depth));
   return missing(std::move(s));
 }
 
@@ -379,7 +380,9 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
                         .cause = refusal.range});
     if (trial.verdict == Verdict::Unknown)
       (void)reports_.giveUp(definition.predicate->nameRange,
-                            "whether the predicate can be closed is not known");
+                            now().isSilent
+                                ? run_.unspoken
+                                : run_.unspoken + ": whether the predicate can be closed is not known");
     return missing(std::move(s), std::move(remainder));
   }
   if (cases.empty()) return Verdict::Verified;  // no execution comes here
