@@ -37,9 +37,9 @@ struct Options {
   bool trace = false;                   // fill MemberResult::trace
   bool record = false;                  // fill MemberResult::record
   bool keep = false;                    // fill MemberResult::recording
-  bool explain = true;        // fill what says why a failure fails: explanation, why, changes in notes
-  bool probeExits = false;    // assert false before every exit: nothing that verifies may be vacuous
-  std::string member;         // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
+  bool explain = true;      // fill what says why a failure fails: explanation, why, changes in notes
+  bool probeExits = false;  // assert false before every exit: nothing that verifies may be vacuous
+  std::string member;       // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all
   // Of those, these, by their numbers, which ascend; there may be fewer members. None: all.
   std::optional<std::vector<std::uint32_t>> share = {};
   std::string dumpDirectory;  // for SMT-LIB; empty: none

@@ -100,7 +100,8 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term rec
   };
   const auto find = [&](const SymbolicState& s) { return findHolder(s, resource, receiver); };
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
-  if (const auto holder = findGuarded(s, resource, find)) return guards_.split(std::move(s), *holder, again(depth));
+  if (const auto holder = findGuarded(s, resource, find))
+    return guards_.split(std::move(s), *holder, again(depth));
   return missing(std::move(s));
 }
 

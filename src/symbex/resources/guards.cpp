@@ -131,7 +131,8 @@ Chunk Guards::replace(Heap& heap, const Wanted& wanted, Term value, const AllTak
   if (all.size() > 1 || all.front().when != terms_.truth()) {
     whole.receiver = wanted.receiver;
     whole.isAllocated = terms_.op(wanted.receiver) == Op::Object;
-    if (whole.isPredicate()) whole.kind = heap::OfPredicate{keep({wanted.arguments.begin(), wanted.arguments.end()})};
+    if (whole.isPredicate())
+      whole.kind = heap::OfPredicate{keep({wanted.arguments.begin(), wanted.arguments.end()})};
   }
   whole.value = value;
   for (const Taken& taken : all) {
