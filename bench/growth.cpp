@@ -107,7 +107,39 @@ std::string manySubclasses(unsigned n) {
   return baseClass + forEach(n, [](unsigned i) { return subclassOf("C0", i + 1); });
 }
 
+// Parameters, each with a permission under a condition, and each written under it.
+std::string conditional(unsigned n, const std::string& type, const std::string& condition) {
+  const auto under = [&](unsigned i) { return "p" + number(i) + condition; };
+  const auto owner = [&](unsigned i) { return type == "C" ? "p" + number(i) + "." : std::string(); };
+  const auto field = [&](unsigned i) { return owner(i) + (type == "C" ? "x" : "f" + number(i)); };
+  return "class C {\n  int x;\n" + forEach(n, [](unsigned i) { return "  int f" + number(i) + ";\n"; }) +
+         "  void m(" + type + " p0" +
+         forEach(n - 1, [&](unsigned i) { return ", " + type + " p" + number(i + 1); }) + ")\n" +
+         forEach(
+             n,
+             [&](unsigned i) { return "    //@ requires " + under(i) + " ==> acc(" + field(i) + ");\n"; }) +
+         forEach(
+             n, [&](unsigned i) { return "    //@ ensures " + under(i) + " ==> acc(" + field(i) + ");\n"; }) +
+         "  {\n" +
+         forEach(n, [&](unsigned i) { return "    if (" + under(i) + ") { " + field(i) + " = 1; }\n"; }) +
+         "  }\n}\n";
+}
+
+std::string conditionalPermissions(unsigned n) { return conditional(n, "boolean", ""); }
+std::string nullChecks(unsigned n) { return conditional(n, "C", " != null"); }
+
+std::string allocationsInArms(unsigned n) {
+  return "class C {\n  int x;\n  static void m(boolean p0" +
+         forEach(n - 1, [](unsigned i) { return ", boolean p" + number(i + 1); }) +
+         ") {\n    C c = new C();\n" +
+         forEach(n, [](unsigned i) { return "    if (p" + number(i) + ") { c = new C(); }\n"; }) +
+         "    c.x = 1;\n    assert c.x == 1;\n  }\n}\n";
+}
+
 constexpr Family families[] = {
+    {"conditional-permissions", 256, conditionalPermissions},
+    {"null-checks", 256, nullChecks},
+    {"allocations-in-arms", 256, allocationsInArms},
     {"nested-tries", 256, nestedTries},
     {"many-breaks", 256, manyBreaks},
     {"long-switch", 4096, longSwitch},

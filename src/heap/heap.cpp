@@ -10,8 +10,8 @@ namespace warrant::heap {
 
 namespace {
 
-// Those that are held, then those under guards; by resource, and those of objects that were not allocated on this
-// path first: all that in one number.
+// Those that are held, then those under guards; by resource, and those of objects that were not allocated on
+// this path first: all that in one number.
 using Rank = std::uint32_t;
 constexpr Rank guarded = Rank{1} << 31;
 

@@ -51,8 +51,8 @@ class Heap {
   bool findGuarded(Visitor visit) const;
 
   // The same for where two heaps differ, in what is held and then in what is held under guards: with the
-  // chunks of both under one key (all but kind, value, amount and guard), or with nullptr for that of the heap
-  // that has none. What they share is skipped: O(differences · log n).
+  // chunks of both under one key (all but kind, value, amount and guard), or with nullptr for that of the
+  // heap that has none. What they share is skipped: O(differences · log n).
   using Comparison = support::FunctionRef<bool(const Chunk* mine, const Chunk* others)>;
   bool findDifference(const Heap& other, Comparison visit) const;
 

@@ -143,12 +143,18 @@ class DataWriter {
   }
 
   Json toJson(const RecordedChunk& chunk, std::uint32_t location) {
-    return Json{{"kind", static_cast<int>(chunk.kind)}, {"text", text(chunk.text)},
-                {"place", text(chunk.place)},           {"object", chunk.object},
-                {"owner", text(chunk.owner)},           {"member", text(chunk.member)},
-                {"value", text(chunk.value)},           {"reference", chunk.reference},
-                {"arguments", chunk.arguments},         {"amount", text(chunk.amount)},
-                {"holds", text(chunk.holds)},           {"guard", text(chunk.guard)},
+    return Json{{"kind", static_cast<int>(chunk.kind)},
+                {"text", text(chunk.text)},
+                {"place", text(chunk.place)},
+                {"object", chunk.object},
+                {"owner", text(chunk.owner)},
+                {"member", text(chunk.member)},
+                {"value", text(chunk.value)},
+                {"reference", chunk.reference},
+                {"arguments", chunk.arguments},
+                {"amount", text(chunk.amount)},
+                {"holds", text(chunk.holds)},
+                {"guard", text(chunk.guard)},
                 {"location", location}};
   }
 

@@ -181,7 +181,8 @@ std::vector<InheritedMember> shareSuperCalls(std::vector<Member>& members, const
     numbers.push_back(index);
   }
   dropVerifiedBelow(inherited, subject);
-  for (std::size_t next = 0; next < numbers.size(); ++next) members[numbers[next]].inherited = &inherited[next];
+  for (std::size_t next = 0; next < numbers.size(); ++next)
+    members[numbers[next]].inherited = &inherited[next];
   return inherited;
 }
 

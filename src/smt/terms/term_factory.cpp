@@ -210,8 +210,8 @@ Term TermFactory::Impl::equalToIte(TermFactory& factory, Term left, Term right) 
   return left == arms[2] ? factory.negate(arms[0]) : falseTerm;
 }
 
-// Whether a choice among null and new objects is one of them is up to its conditions; no term where that is not
-// the shape. Along the chain, for it has a link for each join.
+// Whether a choice among null and new objects is one of them is up to its conditions; no term where that is
+// not the shape. Along the chain, for it has a link for each join.
 Term TermFactory::Impl::equalToChoice(TermFactory& factory, Term left, Term right) {
   if (isAllocated(right)) std::swap(left, right);
   if (!isAllocated(left) || node(right).op != Op::Ite) return Term();

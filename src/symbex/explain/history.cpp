@@ -51,8 +51,7 @@ bool History::addNullness(const SymbolicState& s, Problem& problem, const Chunk&
     return true;
   }
   const auto isHeld = [&] {
-    return !wanted.isRange() &&
-           lookup_.find(s.heap, wantedOf(wanted), Effort::Full);
+    return !wanted.isRange() && lookup_.find(s.heap, wantedOf(wanted), Effort::Full);
   };
   if (isHeld()) return false;  // it is asked for twice
   const smt::PathScope scope(path_.condition());
@@ -94,8 +93,7 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     return false;
   }
   const bool areElements = wanted.isRange();
-  if (!areElements &&
-      lookup_.find(s.heap, wantedOf(wanted), Effort::Native)) {
+  if (!areElements && lookup_.find(s.heap, wantedOf(wanted), Effort::Native)) {
     problem.notes.push_back({{}, "`" + place + "` is held, but what precedes this has taken it already"});
     return true;
   }

@@ -19,12 +19,19 @@ CallKey callKeyOf(const ast::MethodDecl* method, const ast::ClassDecl* superclas
   return {method->index, superclass->index};
 }
 
-std::vector<SuperCall> callsOfSeveral(const std::vector<InheritedMember>& members) {
+// Those of these members that several of all make.
+std::vector<SuperCall> callsOfSeveral(const std::vector<InheritedMember>& all,
+                                      const std::vector<InheritedMember>& members) {
   std::map<CallKey, unsigned> uses;
+  for (const InheritedMember& member : all) {
+    for (const ast::ClassDecl* superclass : member.superclasses) ++uses[callKeyOf(member.method, superclass)];
+  }
   std::vector<SuperCall> calls;
   for (const InheritedMember& member : members) {
     for (const ast::ClassDecl* superclass : member.superclasses) {
-      if (++uses[callKeyOf(member.method, superclass)] == 2) calls.push_back({member.method, superclass});
+      unsigned& count = uses[callKeyOf(member.method, superclass)];
+      if (count > 1) calls.push_back({member.method, superclass});
+      count = 0;  // once
     }
   }
   return calls;
@@ -33,7 +40,7 @@ std::vector<SuperCall> callsOfSeveral(const std::vector<InheritedMember>& member
 }  // namespace
 
 void dropVerifiedBelow(std::vector<InheritedMember>& members, const std::shared_ptr<const Subject>& subject) {
-  const std::vector<SuperCall> calls = callsOfSeveral(members);
+  const std::vector<SuperCall> calls = callsOfSeveral(subject->analysis.inheritance().members(), members);
   if (calls.empty()) return;
   std::vector<std::uint8_t> isVerified(calls.size());
   support::Tasks tasks(calls.size());

@@ -9,8 +9,8 @@
 
 namespace warrant::symbex {
 
-// Verifies what calls by `super` run for objects of any class below, where several of the members ask for it,
-// and takes it from those members where that succeeds. What holds while nothing is known of a class's
+// Verifies what calls by `super` run for objects of any class below, where several of all members ask for it,
+// and takes it from these members where that succeeds, whichever of them these are. What holds while nothing is known of a class's
 // definitions holds whatever they are.
 void dropVerifiedBelow(std::vector<InheritedMember>& members, const std::shared_ptr<const Subject>& subject);
 

@@ -102,8 +102,8 @@ class HeapMerge {
   void unite(Chunk& chunk) {
     std::optional<Chunk> other;
     merged_.findGuarded(chunk.resource, chunk.receiver, [&](const Chunk& present) {
-      const bool isOther = areTwins(chunk, present) &&
-                           (chunk.isField() || choose_.areComplements(chunk.guard, present.guard));
+      const bool isOther =
+          areTwins(chunk, present) && (chunk.isField() || choose_.areComplements(chunk.guard, present.guard));
       if (isOther) other = present;
       return isOther;
     });
@@ -122,7 +122,8 @@ class HeapMerge {
       const bool isLeft = right.empty() || (!left.empty() && byPlace(left.front()) <= byPlace(right.front()));
       const Chunk& place = isLeft ? left.front() : right.front();
       const auto takePlace = [&](std::span<const Chunk>& chunks) {
-        const auto end = std::ranges::find_if(chunks, [&](const Chunk& c) { return !isOfOnePlace(place, c); });
+        const auto end =
+            std::ranges::find_if(chunks, [&](const Chunk& c) { return !isOfOnePlace(place, c); });
         const auto ofPlace = chunks.first(static_cast<std::size_t>(end - chunks.begin()));
         chunks = chunks.subspan(ofPlace.size());
         return ofPlace;

@@ -24,9 +24,7 @@ Verdict Chunks::withChunk(SymbolicState s, Resource resource, Term receiver, uns
   };
   if (const auto undecided = guards_.findUndecided(s.heap, wanted))
     return guards_.split(std::move(s), *undecided, again);
-  const auto ask = [&](SymbolicState s) {
-    return askForChunk(std::move(s), wanted, depth, then, missing);
-  };
+  const auto ask = [&](SymbolicState s) { return askForChunk(std::move(s), wanted, depth, then, missing); };
   return ghost_.onMissingChunk(std::move(s), resource, receiver, depth, then, ask);
 }
 

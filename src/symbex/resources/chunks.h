@@ -22,8 +22,9 @@ class Chunks : public Part {
   explicit Chunks(Parts& parts);
 
   void moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast::ClassDecl& declaration);
-  // Hands on the state with the chunk in its heap, opening predicates in search of it where inference may, and
-  // splitting the path where it is held under a guard; `missing` decides what happens when it is not found.
+  // Hands on the state with the chunk in its heap, opening predicates in search of it where inference may,
+  // and splitting the path where it is held under a guard; `missing` decides what happens when it is not
+  // found.
   Verdict withChunk(SymbolicState s, heap::Resource resource, Term receiver, unsigned depth, ThenChunk then,
                     Then missing);
   // Assumes that no other chunk of the resource has that receiver, where both are more than the whole.

@@ -77,9 +77,8 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
 // Where several ranges of the array may hold the element, all of them are handed on.
 Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
   if (const auto guarded = guards_.findRange(s.heap, analysis_.elements(), element.array)) {
-    return guards_.split(std::move(s), *guarded, [&](SymbolicState s) {
-      return findElement(std::move(s), element, depth, then);
-    });
+    return guards_.split(std::move(s), *guarded,
+                         [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); });
   }
   if (ranges_.learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
   const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array);

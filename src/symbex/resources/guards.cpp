@@ -44,9 +44,12 @@ std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
   AllTaken all;
   const std::optional<Term> value = chooseAll(heap, wanted, all);
   if (!value) return std::nullopt;
-  const bool isOfOneResource = std::ranges::all_of(
-      all, [&](const Taken& taken) { return taken.chunk.resource == all.front().chunk.resource; });
-  if (!isOfOneResource) return std::nullopt;
+  const Chunk& first = all.front().chunk;
+  const bool areArgumentsWanted = wanted.arguments.size() == first.arguments().size();
+  const bool areAlike = std::ranges::all_of(all, [&](const Taken& taken) {
+    return taken.chunk.resource == first.resource && (areArgumentsWanted || taken.chunk.kind == first.kind);
+  });
+  if (!areAlike) return std::nullopt;
   return replace(heap, wanted, *value, all);
 }
 
@@ -131,7 +134,8 @@ Chunk Guards::replace(Heap& heap, const Wanted& wanted, Term value, const AllTak
   if (all.size() > 1 || all.front().when != terms_.truth()) {
     whole.receiver = wanted.receiver;
     whole.isAllocated = terms_.op(wanted.receiver) == Op::Object;
-    if (whole.isPredicate()) whole.kind = heap::OfPredicate{keep({wanted.arguments.begin(), wanted.arguments.end()})};
+    if (whole.arguments().size() == wanted.arguments.size() && whole.isPredicate())
+      whole.kind = heap::OfPredicate{keep({wanted.arguments.begin(), wanted.arguments.end()})};
   }
   whole.value = value;
   for (const Taken& taken : all) {

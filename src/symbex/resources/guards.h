@@ -2,9 +2,9 @@
 // permissions under a condition. Nothing relies on them but what asks here.
 //
 // A chunk under a guard is found where its guard follows; several are, where their guards leave no case out.
-// They are read and written as one; where one is consumed they become one chunk, and what is not meant of them
-// stays under a narrower guard. Where that does not help the path is split at a guard, and goes on with the
-// chunk and without it: nothing is lost by joining but what the members' split run would find
+// They are read and written as one; where one is consumed they become one chunk, and what is not meant of
+// them stays under a narrower guard. Where that does not help the path is split at a guard, and goes on with
+// the chunk and without it: nothing is lost by joining but what the members' split run would find
 // (members/verifier.cpp).
 #pragma once
 

@@ -31,7 +31,8 @@ class Lookup : public Part {
   // wanted.
   std::optional<heap::Chunk> find(const heap::Heap& heap, const Wanted& wanted, Effort effort,
                                   heap::Amount least = {});
-  // Visits the chunks that are held under guards and are known to be those wanted, until `visit` returns true.
+  // Visits the chunks that are held under guards and are known to be those wanted, until `visit` returns
+  // true.
   bool findGuarded(const heap::Heap& heap, const Wanted& wanted, heap::Heap::Visitor visit);
   bool haveEqualArguments(const heap::Chunk& chunk, std::span<const Term> arguments);
   // That the chunk is the one wanted.

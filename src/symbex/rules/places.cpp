@@ -81,7 +81,8 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
               [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); });
         }
         const heap::Resource resource = analysis_.field(*read.field);
-        if (const auto written = guards_.write(s.heap, {resource, target.receiver}, value); !written.empty()) {
+        if (const auto written = guards_.write(s.heap, {resource, target.receiver}, value);
+            !written.empty()) {
           for (const Chunk& chunk : written) note(s, chunk);
           return then(std::move(s));
         }

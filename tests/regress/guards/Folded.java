@@ -63,6 +63,40 @@ class Folded {
   {
   }
 
+  //@ predicate at(int n) = acc(x) ** x == n;
+  //@ predicate either(boolean b) = b ? at(1) : at(2);
+
+  void chosenArgument(boolean b)
+    //@ requires b ? at(1) : at(2);
+    //@ ensures at(b ? 1 : 2);
+  {
+  }
+
+  void wrongArgument(boolean b)
+    //@ requires b ? at(1) : at(2);
+    //@ ensures at(1); //~ postcondition:predicate
+  {
+  }
+
+  void argumentWithin(boolean b)
+    //@ requires either(b);
+    //@ ensures at(b ? 1 : 2);
+  {
+  }
+
+  void wrongArgumentWithin(boolean b)
+    //@ requires either(b);
+    //@ ensures at(1); //~ postcondition:predicate
+  {
+  }
+
+  int readWithin(boolean b)
+    //@ requires either(b);
+    //@ ensures result == (b ? 1 : 2) ** acc(x);
+  {
+    return x;
+  }
+
   void framed(boolean b)
     //@ requires acc(x) ** x == 1;
     //@ ensures acc(x);

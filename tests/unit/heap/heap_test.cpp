@@ -125,6 +125,44 @@ Pairs listed(const Heap& left, const Heap& right) {
   return pairs;
 }
 
+TEST_CASE("chunks under a guard stand apart from those that are held") {
+  Heap heap;
+  const Chunk held = heap.add(chunk(1, 10, 100));
+  Chunk conditional = chunk(1, 10, 200);
+  conditional.guard = Term(7);
+  CHECK_FALSE(heap.hasGuarded());
+  const Heap before = heap;
+  const Chunk guarded = heap.add(conditional);
+  CHECK(heap.hasGuarded());
+  CHECK(valuesOf(heap) == std::vector<std::uint32_t>{100});
+  const auto countOf = [&](auto... arguments) {
+    unsigned count = 0;
+    heap.findGuarded(arguments..., [&](const Chunk& found) {
+      CHECK(found.value == Term(200));
+      ++count;
+      return false;
+    });
+    return count;
+  };
+  CHECK(countOf() == 1);
+  CHECK(countOf(Resource{1}) == 1);
+  CHECK(countOf(Resource{2}) == 0);
+  CHECK(countOf(Resource{1}, Term(10)) == 1);
+  CHECK(countOf(Resource{1}, Term(11)) == 0);
+  CHECK_FALSE(heap.isIdentical(before));
+  unsigned differences = 0;
+  heap.findDifference(before, [&](const Chunk* mine, const Chunk* others) {
+    CHECK((mine != nullptr && mine->guard == Term(7) && others == nullptr));
+    ++differences;
+    return false;
+  });
+  CHECK(differences == 1);
+  heap.remove(guarded);
+  CHECK_FALSE(heap.hasGuarded());
+  CHECK(heap.contains(held));
+  CHECK(heap.size() == 1);
+}
+
 TEST_CASE("random histories agree with a list of chunks") {
   std::mt19937 random(20261120);
   Heap heap;

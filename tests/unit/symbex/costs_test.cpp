@@ -47,6 +47,39 @@ TEST_CASE("joins make one path of independent ifs") {
   CHECK(verified.total().solver.solverStarts == 0);
 }
 
+TEST_CASE("conditional permissions, null checks and allocations in arms are one path, without a solver") {
+  const auto check = [](const std::string& parameter, const std::string& clause,
+                        const std::string& statement) {
+    constexpr unsigned n = 60;
+    std::string parameters, contract, body;
+    const auto numbered = [](std::string text, unsigned i) {
+      for (std::size_t at; (at = text.find('#')) != std::string::npos;)
+        text.replace(at, 1, std::to_string(i));
+      return text;
+    };
+    for (unsigned i = 0; i < n; ++i) {
+      parameters += (i > 0 ? ", " : "") + numbered(parameter, i);
+      contract += numbered(clause, i);
+      body += numbered(statement, i);
+    }
+    const Verified verified =
+        verifyText("class C {\n  int x;\n  C next;\n  static void m(" + parameters + ")\n" + contract +
+                       "  {\n    C c = new C();\n" + body + "    c.x = 1;\n  }\n}\n",
+                   {}, ast::Dialect::Java);
+    CHECK(verified.problems.empty());
+    CHECK((verified.verdict() == Verdict::Verified));
+    CHECK(verified.total().paths <= 3);
+    CHECK(verified.total().solver.solverStarts == 0);
+  };
+  check("boolean b#, C p#", "//@ requires b# ==> acc(p#.x);\n//@ ensures b# ==> acc(p#.x) ** p#.x == #;\n",
+        "if (b#) { p#.x = #; }\n");
+  check("C p#", "//@ requires p# != null ==> acc(p#.x);\n", "if (p# != null) { p#.x = #; }\n");
+  check("boolean b#", "", "if (b#) { c = new C(); }\n");
+  check("boolean b#", "", "if (b#) { C n = new C(); n.next = c; c = n; }\n");
+  check("boolean b#, C p#", "//@ requires acc(p#.x);\n//@ ensures acc(p#.x);\n",
+        "{ C d = b# ? p# : c; d.x = #; }\n");
+}
+
 TEST_CASE("what ifs count stays in bounds, without a search") {
   const auto total = [](unsigned n) {
     return verifyText(bench::countingIfs(n), {}, ast::Dialect::Java).total();

@@ -74,10 +74,14 @@ TEST_CASE_FIXTURE(Fixture, "ways that no condition tells apart get a new one") {
 
 TEST_CASE_FIXTURE(Fixture, "facts of no use are left out, and states of other shapes go on alone") {
   Ends ends(terms);
-  ends.add(stateWith(number(1)), Terms{known, p}, Terms{p});
-  SymbolicState other = stateWith(number(2));
-  other.heap.add({heap::Resource{1}, terms.null(), {}, terms.integer(0)});
-  ends.add(std::move(other), Terms{known, no(p)}, Terms{known, no(p)});
+  const Term array = terms.fresh(smt::Sort::Ref, "a");
+  const auto stateUpTo = [&](std::int64_t end) {  // elements of one array, divided in two ways
+    SymbolicState s = stateWith(number(end));
+    s.heap.add({heap::Resource{1}, array, heap::OfRange{number(0), number(end)}, terms.unit()});
+    return s;
+  };
+  ends.add(stateUpTo(1), Terms{known, p}, Terms{p});
+  ends.add(stateUpTo(2), Terms{known, no(p)}, Terms{known, no(p)});
   const std::vector<MergedEnd> merged = std::move(ends).merged();
   REQUIRE(merged.size() == 2);
   CHECK((merged[0].facts == Terms{p}));

@@ -32,8 +32,7 @@ Examples::Places Examples::placesOf(const SymbolicState& s, const Wording& wordi
     places.emplace_back(variable->name, frame.store[variable->slot]);
   if (s.frame.result) places.emplace_back("result", s.frame.result);
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
-    if (chunk.isField() && !chunk.guard)
-      places.emplace_back(notation_.placeOf(chunk, wording), chunk.value);
+    if (chunk.isField() && !chunk.guard) places.emplace_back(notation_.placeOf(chunk, wording), chunk.value);
   }
   return places;
 }

@@ -82,7 +82,8 @@ void Ends::mergeLast(Group& group) {
   Terms& choices = other.end.choices;
   choices.insert(choices.end(), group.choices.begin(), group.choices.end());
   const std::size_t ownChoices = choices.size();
-  std::optional<End> merged = merge(terms_, isOther, {.state = other.end.state}, {.state = group.last}, choices);
+  std::optional<End> merged =
+      merge(terms_, isOther, {.state = other.end.state}, {.state = group.last}, choices);
   if (!merged) {
     choices.resize(ownChoices);
     return finish(group, std::move(other));
