@@ -26,6 +26,25 @@ TEST_CASE("a cycle that cannot close is a contradiction, and what is refuted is 
   CHECK(*differences.value(y) == *differences.value(x) + 1);
 }
 
+TEST_CASE("a chain grows at its end, and the rest of it stays where it is") {
+  for (const int step : {1, -1}) {
+    Backtracker backtracker;
+    Differences differences(backtracker);
+    const Vertex first = differences.addVertex();
+    Vertex last = first;
+    for (int length = 1; length <= 5000; ++length) {  // more than one repair may take
+      const Vertex next = differences.addVertex();
+      REQUIRE((differences.add(next, last, step) == Outcome::Added));
+      REQUIRE((differences.add(last, next, -step) == Outcome::Added));
+      last = next;
+    }
+    CHECK(*differences.value(first) == 0);
+    CHECK(*differences.value(last) == step * 5000);
+    CHECK(differences.refutes(last, last, -1));
+    CHECK((differences.add(last, last - 1, step - 1) == Outcome::Contradiction));
+  }
+}
+
 TEST_CASE("constraints are taken back with the vertices that came after them") {
   Backtracker backtracker;
   Differences differences(backtracker);

@@ -56,7 +56,7 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
   if (to == from) return bound >= 0 ? Outcome::Added : Outcome::Contradiction;
   if (to == 0 || from == 0 || bound > largestBound || bound < -largestBound) return Outcome::GaveUp;
   const Wide slack = vertices_[from].potential + bound - vertices_[to].potential;
-  if (slack < 0 && !moveUnbound(to, from, slack)) {
+  if (slack < 0 && !moveUnbound(to, from, slack) && !raiseLast(to, from, slack)) {
     enqueue(to, slack);
     const Outcome outcome = repair(from);
     finish(outcome == Outcome::Added);
@@ -85,6 +85,21 @@ bool Differences::moveUnbound(Vertex to, Vertex from, Wide slack) {
   if (movesFrom) vertices_[from].potential -= slack;
   return (movesTo && vertices_[to].potential >= lowestPotential) ||
          (movesFrom && vertices_[from].potential <= -lowestPotential);
+}
+
+// What has but one constraint, the last one that was made by the other, is raised where that allows it,
+// rather than all lowered that hangs on the other: so the numbers of a list that grows stay where they are.
+bool Differences::raiseLast(Vertex to, Vertex from, Wide slack) {
+  Node& node = vertices_[from];
+  if (from == zero || node.degree != 1) return false;
+  const Wide raised = node.potential - slack;
+  if (node.lastEdge == 0) {
+    const Edge& last = edges_[vertices_[to].lastEdge];
+    if (last.to != from || raised > vertices_[to].potential + last.bound) return false;
+  }
+  if (raised > -lowestPotential) return false;
+  node.potential = raised;
+  return true;
 }
 
 void Differences::enqueue(Vertex vertex, Wide decrease) {

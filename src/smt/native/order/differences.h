@@ -66,6 +66,7 @@ class Differences final : public Backtrackable {
 
   static bool isLessUrgent(const Queued& left, const Queued& right);
   bool moveUnbound(Vertex to, Vertex from, Wide slack);
+  bool raiseLast(Vertex to, Vertex from, Wide slack);
   Outcome repair(Vertex from);
   bool relax(Vertex vertex);
   void enqueue(Vertex vertex, Wide decrease);
