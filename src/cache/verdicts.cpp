@@ -14,8 +14,8 @@ std::optional<Digest> environmentOf(const symbex::Options& options) {
   constexpr std::uint64_t format = 1;  // of the entries
   const std::string_view build = support::buildIdOf(reinterpret_cast<const void*>(&environmentOf));
   // What is added to the options does not compile before it is said here whether verdicts depend on it.
-  const auto& [ghost, overflow, closeDepth, stepLimit, joins, jobs, trace, record, keep, explain, probeExits,
-               member, share, dumpDirectory, stop] = options;
+  const auto& [ghost, overflow, closeDepth, stepLimit, queryLimit, joins, jobs, trace, record, keep, explain,
+               probeExits, member, share, dumpDirectory, stop] = options;
   const bool asksForOther =
       trace || record || keep || !explain || probeExits || !dumpDirectory.empty() || stop != nullptr;
   if (build.empty() || asksForOther) return std::nullopt;
@@ -27,6 +27,7 @@ std::optional<Digest> environmentOf(const symbex::Options& options) {
   hasher.add(std::uint64_t{closeDepth.has_value()});
   hasher.add(std::uint64_t{closeDepth.value_or(0)});
   hasher.add(stepLimit);
+  hasher.add(queryLimit);
   hasher.add(std::uint64_t{joins});
   return hasher.finish();
 }

@@ -30,13 +30,14 @@ enum class Overflow : std::uint8_t { Check, Wrap, Unbounded };
 struct Options {
   GhostMode ghost = GhostMode::Infer;
   Overflow overflow = Overflow::Check;
-  std::optional<unsigned> closeDepth;   // nested closes that inference may try; none: as many as it takes
-  std::uint64_t stepLimit = 2'000'000;  // rule applications for one member; beyond: Unknown
-  bool joins = true;                    // merge the arms of a branch whose states have the same shape
-  unsigned jobs = 0;                    // threads; 0: one for each processor that there is work for
-  bool trace = false;                   // fill MemberResult::trace
-  bool record = false;                  // fill MemberResult::record
-  bool keep = false;                    // fill MemberResult::recording
+  std::optional<unsigned> closeDepth;    // nested closes that inference may try; none: as many as it takes
+  std::uint64_t stepLimit = 2'000'000;   // rule applications for one member; beyond: Unknown
+  std::uint64_t queryLimit = 2'000'000;  // Z3's resource units for one question; beyond: Unknown; not 0
+  bool joins = true;                     // merge the arms of a branch whose states have the same shape
+  unsigned jobs = 0;                     // threads; 0: one for each processor that there is work for
+  bool trace = false;                    // fill MemberResult::trace
+  bool record = false;                   // fill MemberResult::record
+  bool keep = false;                     // fill MemberResult::recording
   bool explain = true;      // fill what says why a failure fails: explanation, why, changes in notes
   bool probeExits = false;  // assert false before every exit: nothing that verifies may be vacuous
   std::string member;       // `CLASS.NAME`, `CLASS.NAME(int)` or `main`; empty: all

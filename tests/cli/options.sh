@@ -40,7 +40,7 @@ expect_no_errors
 # wrong calls: on standard error only
 for call in '' 'verify' 'verify --nonsense Cell.java' 'Cell.java' 'verify --format xml Cell.java' \
   'verify --ghost maybe Cell.java' 'verify --jobs many Cell.java' 'verify --close-depth -1 Cell.java' \
-  'verify --limit -1 Cell.java' \
+  'verify --limit -1 Cell.java' 'verify --query-limit 0 Cell.java' \
   'verify --format yaml Cell.java' 'verify --overflow maybe Cell.java' 'verify --member Cell.none Cell.java'; do
   expect_status 3 $call
   expect_no_output
@@ -56,9 +56,10 @@ expect_status 0 verify --member Cell.setX Cell.java
 expect_output '1 verified in'
 expect_status 0 verify --member 'Cell.setX(int)' Cell.java
 expect_output '1 verified in'
-expect_status 0 verify --overflow wrap --ghost=infer --close-depth 3 --jobs 2 --limit 100000 Cell.java
+expect_status 0 verify --overflow wrap --ghost=infer --close-depth 3 --jobs 2 --limit 100000 --query-limit 1 Cell.java
 expect_status 2 verify --limit 1 --member Cell.setX Cell.java
 expect_output 'unknown: Cell.setX(int)'
+expect_output 'which `--limit` raises'
 expect_status 1 verify --ghost=explicit Cell.java
 expect_status 0 verify --stats Cell.java
 expect_output 'Z3 starts'
@@ -84,6 +85,8 @@ class Product {
   }
 }
 END
+expect_status 2 verify --query-limit 1 Product.java
+expect_output 'which `--query-limit` raises'
 expect_status 0 verify --dump-smt questions Product.java
 grep -q '^; Product.java:[1-9][0-9]*:[1-9][0-9]*: [^ ]' questions/* || complain 'a question does not say where it comes from'
 grep -q '^; unsat if ' questions/* || complain 'a question does not say what it asks'

@@ -109,6 +109,14 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
         return std::string(text.starts_with('-') ? "must not be negative" : "");
       })
       ->type_name("N");
+  command
+      .add_option("--query-limit", arguments.options.queryLimit,
+                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [2000000]")
+      ->check([](const std::string& text) {
+        const bool isPositive = !text.starts_with('-') && text.find_first_not_of("+0") != std::string::npos;
+        return std::string(isPositive ? "" : "must be positive");
+      })
+      ->type_name("N");
   command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
 }
 

@@ -68,6 +68,7 @@ std::vector<std::string> wordsOf(const VerifyArguments& arguments) {
   if (options.closeDepth) add("--close-depth", std::to_string(*options.closeDepth));
   if (options.joins != usual.joins) add("--joins", "off");
   if (options.stepLimit != usual.stepLimit) add("--limit", std::to_string(options.stepLimit));
+  if (options.queryLimit != usual.queryLimit) add("--query-limit", std::to_string(options.queryLimit));
   words.push_back("--");
   words.insert(words.end(), arguments.paths.begin(), arguments.paths.end());
   return words;

@@ -78,6 +78,7 @@ struct PathCondition::Impl {
   BacktrackValue<std::uint64_t> state{backtracker, 1};
   std::uint64_t states = 1;
   std::vector<std::uint64_t> failedIn;  // by goal: the state in which it was last seen not to follow
+  bool wasCut = false;
   Statistics statistics;
 };
 
@@ -99,6 +100,7 @@ void PathCondition::reset(SolverOptions options) {
   impl_->state.reset(1);
   impl_->states = 1;
   impl_->failedIn.clear();
+  impl_->wasCut = false;
   impl_->statistics = Statistics{};
 }
 
@@ -297,6 +299,8 @@ Answer PathCondition::isConsistent() {
   return answer;
 }
 
+bool PathCondition::wasCut() const { return impl_->wasCut; }
+
 Answer PathCondition::isConsistentNatively() {
   impl_->tellBounds();
   Answer answer = impl_->searchForModel();
@@ -371,9 +375,11 @@ Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose) {
       ++counters.sat;
       return Answer::No;
     case Solver::Result::Unknown:
+    case Solver::Result::LimitHit:
       break;
   }
   ++counters.unknown;
+  wasCut = result == Solver::Result::LimitHit;
   return Answer::Unknown;
 }
 

@@ -104,6 +104,8 @@ class PathCondition {
   Answer isConsistentNatively();
   // The same by a short search: for where only a No matters, and one that is not seen does no harm.
   Answer seemsConsistent();
+  // Whether it was a resource limit, the last time that Z3 left a question unknown.
+  bool wasCut() const;
 
   // --- equality, natively known
   bool areEqual(Term left, Term right) const;  // both of one sort

@@ -11,7 +11,7 @@ namespace warrant::smt {
 
 class Solver {
  public:
-  enum class Result : std::uint8_t { Unsatisfiable, Satisfiable, Unknown };
+  enum class Result : std::uint8_t { Unsatisfiable, Satisfiable, Unknown, LimitHit };
 
   virtual ~Solver() = default;
   virtual void push() = 0;

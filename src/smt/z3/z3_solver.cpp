@@ -197,7 +197,10 @@ class Z3Context final : public SolverLanguage {
 class Z3Solver final : public Solver {
  public:
   Z3Solver(TermFactory& terms, const SolverOptions& options, Statistics& statistics, const Z3Library& z3)
-      : statistics_(statistics), context_(z3, options.resourceLimit), encoder_(terms, context_) {
+      : statistics_(statistics),
+        limit_(options.resourceLimit),
+        context_(z3, options.resourceLimit),
+        encoder_(terms, context_) {
     ++statistics_.solverStarts;
     unitsBefore_ = context_.resourceUnits();
   }
@@ -220,10 +223,11 @@ class Z3Solver final : public Solver {
     assume(formula);
     const Result result = context_.check();
     const std::uint64_t units = context_.resourceUnits();
+    const bool isLimitHit = result == Result::Unknown && units - unitsBefore_ >= limit_;
     count(units - unitsBefore_);
     unitsBefore_ = units;
     pop(1);
-    return result;
+    return isLimitHit ? Result::LimitHit : result;
   }
 
  private:
@@ -233,6 +237,7 @@ class Z3Solver final : public Solver {
   }
 
   Statistics& statistics_;
+  const std::uint64_t limit_;
   Z3Context context_;
   Encoder encoder_;
   std::uint64_t unitsBefore_ = 0;

@@ -30,7 +30,7 @@ bool Reports::isNew(const Problem& problem) {
 
 void Reports::report(const SymbolicState& s, const Problem& problem) {
   if (now().isSilent) return;
-  if (run_.isCut) return (void)giveUp(problem.range, stepLimitHit);  // what led here may have been cut
+  if (run_.isCut()) return (void)giveUpAtLimit(problem.range);  // what led here may have been cut
   const auto record = [&] {
     recorder_.addBeside(s, {.kind = Step::Kind::Failed, .range = problem.range, .text = problem.message});
   };
@@ -77,13 +77,35 @@ void Reports::trustBody(SourceRange range, const ast::MethodDecl& method) {
 
 Verdict Reports::giveUp(SourceRange range, std::string_view why) {
   if (now().unfolds) return unfolding_.giveUp(range, why);
-  if (!now().isSilent) {
-    for (const support::Note& note : (*now().unknowns)) {
-      if (note.range == range && note.message == why) return Verdict::Unknown;
-    }
-    (*now().unknowns).push_back({range, std::string(why)});
+  if (run_.isCut()) return giveUpAtLimit(range);
+  if (now().isSilent) {
+    run_.unspoken = why;
+    return Verdict::Unknown;
   }
+  for (const support::Note& note : (*now().unknowns)) {
+    if (note.range == range && note.message == why) return Verdict::Unknown;
+  }
+  (*now().unknowns).push_back({range, std::string(why)});
   return Verdict::Unknown;
+}
+
+Verdict Reports::giveUpAtLimit(SourceRange range) {
+  const std::string_view why = describe(run_.limit);
+  if (now().unfolds) return unfolding_.giveUp(range, why);
+  if (now().isSilent) {
+    run_.unspoken = why;
+    return Verdict::Unknown;
+  }
+  const bool isOfResult = now().unknowns == &run_.result.unknowns;
+  if (!isOfResult || run_.limitNoted >= run_.limit) return Verdict::Unknown;
+  run_.limitNoted = run_.limit;
+  now().unknowns->push_back({range, std::string(why)});
+  return Verdict::Unknown;
+}
+
+Verdict Reports::giveUpQuestion(SourceRange range, std::string_view unknown) {
+  const std::string_view why = describeOpenQuestion(path_.condition().wasCut());
+  return giveUp(range, std::string(why) + ": " + std::string(unknown));
 }
 
 // The verdict rests on it that nothing extends the class.

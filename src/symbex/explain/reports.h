@@ -23,8 +23,11 @@ class Reports : public Part {
   // What is not supported yet: Unknown.
   Verdict unsupported(support::SourceRange range);
   void report(const SymbolicState& s, const Problem& problem);
-  // Ends the path undecided.
+  // These end the path undecided: for that reason; at the limit that was hit, which the result names once,
+  // where it was hit first; for the solver has left a question open, which is what is not known then.
   Verdict giveUp(support::SourceRange range, std::string_view why);
+  Verdict giveUpAtLimit(support::SourceRange range);
+  Verdict giveUpQuestion(support::SourceRange range, std::string_view unknown);
   void rely(const KnownClass& known);
   void warnVacuous(support::SourceRange range, std::string message);
   void trust(support::SourceRange range, std::string what);

@@ -188,8 +188,8 @@ Verdict Explorer::endByException(SymbolicState s, const Exit& exit) {
 Verdict Explorer::giveUp(SourceRange range, std::string_view why) {
   SymbolicState s;
   if (path_.isRecording()) s.trail.step = static_cast<std::uint32_t>(record_.size() - 1);
-  return run_.isLimited ? leaves_.bound(std::move(s), range, std::string(why))
-                        : leaves_.undecided(std::move(s), range, std::string(why));
+  return run_.limit != Limit::None ? leaves_.bound(std::move(s), range, std::string(why))
+                                   : leaves_.undecided(std::move(s), range, std::string(why));
 }
 
 // --- the heap

@@ -380,7 +380,9 @@ Verdict Inference::onMissingPredicate(SymbolicState&& s, Remainder&& remainder, 
                         .cause = refusal.range});
     if (trial.verdict == Verdict::Unknown)
       (void)reports_.giveUp(definition.predicate->nameRange,
-                            "whether the predicate can be closed is not known");
+                            now().isSilent
+                                ? run_.unspoken
+                                : run_.unspoken + ": whether the predicate can be closed is not known");
     return missing(std::move(s), std::move(remainder));
   }
   if (cases.empty()) return Verdict::Verified;  // no execution comes here

@@ -49,6 +49,7 @@ Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Works
 
 smt::SolverOptions Run::solverOptions() const {
   smt::SolverOptions solver;
+  solver.resourceLimit = options.queryLimit;
   solver.dumpDirectory = options.dumpDirectory;
   solver.dumpPrefix = name;
   if (!options.dumpDirectory.empty()) solver.describe = [this](Term goal) { return describeQuestion(goal); };

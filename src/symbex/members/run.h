@@ -15,6 +15,7 @@
 #include "symbex/explain/names.h"
 #include "symbex/explain/symbols.h"
 #include "symbex/path/exploration.h"
+#include "symbex/path/limits.h"
 #include "symbex/path/record.h"
 #include "symbex/state/jumps.h"
 
@@ -54,6 +55,7 @@ struct Run {
   Run& operator=(const Run&) = delete;
 
   smt::SolverOptions solverOptions() const;
+  bool isCut() const { return limit == Limit::Steps; }
   // The site, for as long as the run lives: states may outlive the paths that led to them.
   const Site& site(const Site& site) { return *arena.make<Site>(site); }
 
@@ -81,8 +83,9 @@ struct Run {
   JumpTable jumps{arena.resource()};
   std::uint64_t closes = 0;            // that inference has made
   smt::TermFactory::Counters aside;    // what was made to explain failures
-  bool isCut = false;                  // the limit was hit: what is found out from then on means nothing
-  bool isLimited = false;              // that, or the end of the stack came near
+  Limit limit = Limit::None;           // the worst that was hit
+  Limit limitNoted = Limit::None;      // the worst that the result names
+  std::string unspoken;                // why what was last explored silently is unknown
   bool reachedExit = false;            // of the body
   std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
 

@@ -25,7 +25,7 @@ MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
   result.failures = std::move(run.findings.failures);
   const bool isFailed = std::ranges::any_of(
       result.failures, [](const Failure& failure) { return failure.severity == support::Severity::Error; });
-  result.verdict = run.isCut && !isFailed ? Verdict::Unknown : verdict;
+  result.verdict = run.isCut() && !isFailed ? Verdict::Unknown : verdict;
   result.trusted = !result.trust.empty();
   if (run.options.trace) result.trace = views.trace();
   if (run.options.record) {
@@ -52,9 +52,9 @@ MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const M
   Run& run = kept->run;
   Parts& parts = kept->parts;
   Verdict verdict = check(parts.members);
-  if (run.isLimited && verdict == Verdict::Verified)  // in something silent
-    verdict = parts.reports.giveUp(run.result.range(), stepLimitHit);
-  Outcome outcome{finish(run, parts.recordViews, verdict), run.isCut};
+  if (run.limit != Limit::None && verdict == Verdict::Verified)  // in something silent
+    verdict = parts.reports.giveUpAtLimit(run.result.range());
+  Outcome outcome{finish(run, parts.recordViews, verdict), run.isCut()};
   if (options_.keep) {
     outcome.result.recording = std::make_shared<const Recording>(std::move(kept));
     workspace_ = std::make_shared<Workspace>();

@@ -97,8 +97,8 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
   if (answer == Answer::Yes) return then(std::move(s));
   Verdict verdict = Verdict::Failed;
   if (answer == Answer::Unknown) {
-    verdict = reports_.giveUp(describe(s).range, "the solver's limit was hit: whether `" +
-                                                     names_.print(terms_, goal) + "` follows is not known");
+    verdict = reports_.giveUpQuestion(describe(s).range,
+                                      "whether `" + names_.print(terms_, goal) + "` follows is not known");
   }
   if (now().isSilent) {
     if (now().refusal != nullptr) *now().refusal = refusalBy(describe(s));
@@ -135,8 +135,7 @@ Verdict Path::fail(const SymbolicState& s, const Problem& problem) {
     case Answer::No:
       return Verdict::Verified;  // no execution comes here
     case Answer::Unknown:
-      return reports_.giveUp(problem.range,
-                             "the solver's limit was hit: whether this place is reachable is not known");
+      return reports_.giveUpQuestion(problem.range, "whether this place is reachable is not known");
     case Answer::Yes:
       break;
   }
@@ -269,9 +268,9 @@ bool Path::spendStep() {
   ++statistics().steps;
   const std::uint64_t spent = sumOfSteps();
   if (spent > now().closeBound->mostSteps) return false;  // of a trial: it counts as failed
-  run_.isCut = run_.isCut || spent > run_.mode.stepLimit || run_.options.isStopped();
-  if (!run_.isCut && hasStack()) return true;
-  run_.isLimited = true;
+  if (spent > run_.mode.stepLimit || run_.options.isStopped()) run_.limit = Limit::Steps;
+  if (!run_.isCut() && hasStack()) return true;
+  run_.limit = std::max(run_.limit, Limit::Stack);
   return false;
 }
 

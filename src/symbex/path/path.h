@@ -143,8 +143,6 @@ class Path : public Part {
 
 inline Exploration& Part::now() const { return path_.now(); }
 
-inline constexpr std::string_view stepLimitHit = "the limit of rule applications was hit";
-
 // While it lives, that is what is explored.
 class Entered {
  public:

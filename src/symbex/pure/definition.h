@@ -59,6 +59,7 @@ struct RecursiveCall {
   support::SourceRange range;
   Heap heap;
   smt::Answer decreases;  // whether the measures do, on every path
+  bool wasCut = false;    // that is unknown by a limit
 };
 
 struct NestedCall {

@@ -106,7 +106,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
   auto shared = std::make_unique<SharedDefinition>();
   shared->definition = definition;
   shared->definition.instances.clear();
-  shared->isCut = run.isCut || run.isLimited;
+  shared->limit = run.limit;
   shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
   if (!definition.isUsable) return shared;
   std::optional<smt::TermTemplate> terms =

@@ -11,6 +11,7 @@
 #include "facts/analysis.h"
 #include "smt/terms/term_template.h"
 #include "symbex/explain/symbols.h"
+#include "symbex/path/limits.h"
 #include "symbex/pure/definition.h"
 #include "symbex/verifier.h"
 
@@ -30,7 +31,7 @@ struct SharedDefinition {
   smt::TermTemplate terms;  // of termsOf(definition), with parametersOf(definition) as parameters
   std::vector<Function> functions;
   std::vector<const ast::ClassDecl*> closedClasses;  // that it relies on
-  bool isCut = false;                                // the limit was hit
+  Limit limit = Limit::None;                         // that was hit
 };
 
 class SharedDefinitions {

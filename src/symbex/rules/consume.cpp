@@ -42,7 +42,7 @@ void Consume::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
 
 Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
                          ThenConsumed then) {
-  if (!path_.spendStep()) return reports_.giveUp(a.range, stepLimitHit);
+  if (!path_.spendStep()) return reports_.giveUpAtLimit(a.range);
   return match(
       a.node,
       // Figure 7, 1, 2 and 4: consume(σ, H2, e1 = e2, Q) ≡ … Σ ⊢ t1 = t2 ∧ Q(H2, unit)

@@ -20,7 +20,7 @@ namespace warrant::symbex {
 using support::match;
 
 Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
-  if (!path_.spendStep()) return reports_.giveUp(e.range, stepLimitHit);
+  if (!path_.spendStep()) return reports_.giveUpAtLimit(e.range);
   return match(
       e.node,
       [&](const ast::IntegerLiteral& literal) { return then(std::move(s), terms_.integer(literal.value)); },

@@ -49,7 +49,7 @@ bool saysThatItEnds(const ast::Statement& statement) {
 }  // namespace
 
 Verdict Exec::exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) {
-  if (!path_.spendStep()) return reports_.giveUp(statement.range, stepLimitHit);
+  if (!path_.spendStep()) return reports_.giveUpAtLimit(statement.range);
   const JumpsInForce inForce(run_.jumps, jumps);
   s.frame.jumps = inForce.id();
   return options_.probeExits ? probe(std::move(s), statement, then, jumps)

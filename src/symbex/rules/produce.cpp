@@ -24,7 +24,7 @@ using smt::Sort;
 using support::match;
 
 Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) {
-  if (!path_.spendStep()) return reports_.giveUp(a.range, stepLimitHit);
+  if (!path_.spendStep()) return reports_.giveUpAtLimit(a.range);
   return match(
       a.node,
       // Figure 6, 1, 2 and 4: produce(σ, s, e1 = e2, Q) ≡ … Q(σ ∪ {t1 = t2}); what is false ends the path

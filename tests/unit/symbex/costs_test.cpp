@@ -175,6 +175,25 @@ TEST_CASE("too many paths are a limit, and not a verdict") {
   const Verified verified = verifyText(bench::sequentialTries(40), apart);
   CHECK((verified.verdict() == Verdict::Unknown));
   CHECK(verified.total().steps <= 20'000 + 100);
+  const std::vector<support::Note>& unknowns = verified.members.back().unknowns;
+  REQUIRE(unknowns.size() == 1);  // however many places are not reached for it
+  CHECK(unknowns.front().message.find("`--limit`") != std::string::npos);
+}
+
+TEST_CASE("a question that the solver leaves open names the limit that was hit") {
+  const std::string program =
+      "class Product {\n  void check(int a, int b) {\n    if (0 < a && 0 < b && a * a * a == 2 * b * b * b) "
+      "{\n"
+      "      //@ assert a * b * b != 12;\n    }\n  }\n}\n";
+  Options options;
+  options.overflow = Overflow::Unbounded;
+  options.queryLimit = 500;
+  const Verified verified = verifyText(program, options, ast::Dialect::Java);
+  const MemberResult& member = verified.member("Product.check(int, int)");
+  CHECK((member.verdict == Verdict::Unknown));
+  REQUIRE(member.unknowns.size() == 1);
+  CHECK(member.unknowns.front().message.find("`--query-limit`") != std::string::npos);
+  CHECK(member.unknowns.front().range.line == 4);
 }
 
 // Whatever is looked at last, and wherever inference tries something silently when the limit is hit.
