@@ -10,8 +10,8 @@
 namespace warrant::symbex {
 
 // Verifies what calls by `super` run for objects of any class below, where several of all members ask for it,
-// and takes it from these members where that succeeds, whichever of them these are. What holds while nothing is known of a class's
-// definitions holds whatever they are.
+// and takes it from these members where that succeeds, whichever of them these are. What holds while nothing
+// is known of a class's definitions holds whatever they are.
 void dropVerifiedBelow(std::vector<InheritedMember>& members, const std::shared_ptr<const Subject>& subject);
 
 }  // namespace warrant::symbex
