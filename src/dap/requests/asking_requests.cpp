@@ -70,7 +70,7 @@ json runCommands(Adapter& adapter, const std::string& commands) {
 // What is shown of a step without going anywhere: such commands may be watched.
 bool isView(const std::string& text) {
   std::string_view rest = text;
-  const std::string_view word = debug::takeWord(rest);
+  const std::string word = debug::takeWord(rest);
   return word == "cex" || word == "why" ||
          std::ranges::find(debug::viewCommands(), word, &debug::Command::name) != debug::viewCommands().end();
 }
