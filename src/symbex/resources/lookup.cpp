@@ -59,6 +59,21 @@ std::optional<Chunk> Lookup::find(const Heap& heap, const Wanted& wanted, Effort
   return found;
 }
 
+smt::Term Lookup::whetherFirst(const Heap& heap, const Wanted& wanted) {
+  constexpr std::size_t most = 64;
+  Terms candidates;
+  heap.find(wanted.resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    if (!chunk.isRange() && !path_.areDistinct(chunk.receiver, wanted.receiver))
+      candidates.push_back(isThat(chunk, wanted));
+    return candidates.size() > most;
+  });
+  if (candidates.size() < 2 || candidates.size() > most) return {};
+  Term isOne = terms_.falsity();
+  for (const Term candidate : candidates) isOne = terms_.disjoin(isOne, candidate);
+  return path_.isEvident(isOne) ? candidates.front() : Term{};
+}
+
 bool Lookup::findGuarded(const Heap& heap, const Wanted& wanted, Heap::Visitor visit) {
   if (!heap.hasGuarded()) return false;
   const auto findIn = [&](Resource resource) {

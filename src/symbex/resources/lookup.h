@@ -34,6 +34,9 @@ class Lookup : public Part {
   // Visits the chunks that are held under guards and are known to be those wanted, until `visit` returns
   // true.
   bool findGuarded(const heap::Heap& heap, const Wanted& wanted, heap::Heap::Visitor visit);
+  // Where it is known that one of several chunks is the one wanted, and not which: that the first of them is
+  // it. No term: that is not known.
+  Term whetherFirst(const heap::Heap& heap, const Wanted& wanted);
   bool haveEqualArguments(const heap::Chunk& chunk, std::span<const Term> arguments);
   // That the chunk is the one wanted.
   Term isThat(const heap::Chunk& chunk, const Wanted& wanted);

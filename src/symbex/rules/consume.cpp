@@ -315,6 +315,10 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
       return goOn(std::move(s), std::move(remainder), *chunk);
     if (const auto undecided = guards_.askUndecided(remainder.heap, wantedOf(wanted)))
       return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
+    if (const Term isFirst = lookup_.whetherFirst(remainder.heap, wantedOf(wanted))) {
+      const auto inArm = [&](SymbolicState s) { return again(std::move(s), remainder); };
+      return path_.branch(std::move(s), isFirst, {}, inArm, inArm);
+    }
     if (!mayCloseDeeper) return openForInstance(std::move(s), std::move(remainder), wanted, then, missing);
     const auto closeDeeper = [&](SymbolicState s, Remainder remainder) {
       return ghost_.closeDeeper(std::move(s), std::move(remainder), wanted, then, missing);

@@ -6,7 +6,7 @@ namespace warrant::smt {
 
 namespace {
 
-constexpr std::uint32_t maximalSteps = 4096;      // of one repair
+constexpr std::uint32_t maximalSteps = 1 << 16;   // of one repair
 constexpr std::size_t maximalVertices = 1 << 20;  // with largestBound: one repair moves by less than 2^91
 constexpr Differences::Wide lowestPotential = -(Differences::Wide{1} << 100);
 
