@@ -38,12 +38,14 @@ Verdict Chunks::askForChunk(SymbolicState s, const Wanted& wanted, unsigned dept
   };
   if (const auto undecided = guards_.askUndecided(s.heap, wanted))
     return guards_.split(std::move(s), *undecided, lookFor(wanted.receiver));
+  if (terms_.op(wanted.receiver) == smt::Op::Ite) {
+    // One of two objects: each case looks for its own.
+    const auto arms = terms_.arguments(wanted.receiver);
+    return path_.branch(std::move(s), arms[0], {}, lookFor(arms[1]), lookFor(arms[2]));
+  }
   if (const Term isFirst = lookup_.whetherFirst(s.heap, wanted))
     return path_.branch(std::move(s), isFirst, {}, lookFor(wanted.receiver), lookFor(wanted.receiver));
-  if (terms_.op(wanted.receiver) != smt::Op::Ite) return missing(std::move(s));
-  // One of two objects: each case looks for its own.
-  const auto arms = terms_.arguments(wanted.receiver);
-  return path_.branch(std::move(s), arms[0], {}, lookFor(arms[1]), lookFor(arms[2]));
+  return missing(std::move(s));
 }
 
 // Those that it inherits, too.
