@@ -53,6 +53,11 @@ bool isOfOnePlace(const Chunk& left, const Chunk& right) {
   return left.resource == right.resource && left.receiver == right.receiver;
 }
 
+// Whether both at once would be more than all of the permission. Predicates may be held several times.
+bool exclude(const Chunk& left, const Chunk& right) {
+  return left.isField() && !heap::mayShareLocation(left.amount, right.amount);
+}
+
 bool areTwins(const Chunk& left, const Chunk& right) {
   return left.kind == right.kind && left.amount == right.amount;
 }
@@ -98,12 +103,12 @@ class HeapMerge {
     merged_.add(chunk);
   }
 
-  // With one of its place that excludes it: two of one field at once would be more than all of it.
+  // With one of its place that excludes it.
   void unite(Chunk& chunk) {
     std::optional<Chunk> other;
     merged_.findGuarded(chunk.resource, chunk.receiver, [&](const Chunk& present) {
-      const bool isOther =
-          areTwins(chunk, present) && (chunk.isField() || choose_.areComplements(chunk.guard, present.guard));
+      const bool isOther = areTwins(chunk, present) &&
+                           (exclude(chunk, present) || choose_.areComplements(chunk.guard, present.guard));
       if (isOther) other = present;
       return isOther;
     });
