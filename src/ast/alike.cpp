@@ -31,6 +31,9 @@ bool areSame(const Declaration& left, const Declaration& right) {
 }
 
 bool compare(const IntegerLiteral& left, const IntegerLiteral& right) { return left.value == right.value; }
+bool compare(const FractionLiteral& left, const FractionLiteral& right) {
+  return left.numerator == right.numerator && left.denominator == right.denominator;
+}
 bool compare(const BooleanLiteral& left, const BooleanLiteral& right) { return left.value == right.value; }
 bool compare(const NullLiteral&, const NullLiteral&) { return true; }
 bool compare(const This&, const This&) { return true; }
@@ -93,7 +96,7 @@ concept Comparable = requires(const Node& node) {
 template <class Node>
 constexpr bool isApart =
     support::OneOf<Node, FloatingLiteral, StringLiteral, Conditional, Cast, InstanceOf, Let, SwitchExpression,
-                   Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update, Untouched>;
+                   Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update, Share, Untouched>;
 
 template <class Variant>
 bool compareNodes(const Variant& left, const Variant& right) {

@@ -23,6 +23,12 @@ struct ElementsAccess {  // acc(a[from..to]), without `to`; acc(a[*]) and acc(a.
   const Expression* from;
   const Expression* to;
 };
+// acc(A, p) for one of the accesses above: that amount of each permission in it.
+struct Share {
+  const Assertion* access;
+  const Expression* amount;         // nullptr: `read`, or what `bound` gets
+  const Variable* bound = nullptr;  // of `?f`: gets the amount
+};
 struct Star {  // A * B, A ** B, A && B, and several clauses
   const Assertion* left;
   const Assertion* right;
@@ -37,7 +43,7 @@ struct Untouched {
 };
 
 struct Assertion {
-  std::variant<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance, Star,
+  std::variant<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance, Share, Star,
                ConditionalAssertion, Untouched>
       node;
   SourceRange range;

@@ -25,6 +25,9 @@ using Expressions = std::span<const Expression* const>;
 struct IntegerLiteral {
   std::int64_t value;
 };
+struct FractionLiteral {  // an amount of permission: `write` is 1; not negative, and in lowest terms
+  std::int64_t numerator, denominator;
+};
 struct BooleanLiteral {
   bool value;
 };
@@ -75,7 +78,7 @@ enum class BinaryOperator : std::uint8_t {
   Less,
   LessOrEqual,
   Greater,
-  GreaterOrEqual,  // number × number → boolean
+  GreaterOrEqual,  // number × number → boolean, Perm × Perm → boolean
   Equal,
   NotEqual,  // of two operands of comparable type
   And,
@@ -144,9 +147,10 @@ struct PredicateInstance {
 struct Old {
   const Expression* operand;
 };
-struct Opening {  // opening P in e
+struct Opening {  // opening P in e, opening acc(P, p) in e
   const PredicateInstance* instance;
   const Expression* body;
+  const Expression* amount = nullptr;  // nullptr: what there is of it
 };
 struct Using {  // using f(ē) in e; `call` is a Call of a pure method
   const Expression* call;
@@ -180,10 +184,10 @@ struct Update {  // target op= operand, ++target, target++
 };
 
 struct Expression {
-  std::variant<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
-               VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf,
-               Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign,
-               Update>
+  std::variant<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral,
+               This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional,
+               Cast, InstanceOf, Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
+               ArrayInitializer, Assign, Update>
       node;
   Type type;
   SourceRange range;

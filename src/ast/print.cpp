@@ -117,6 +117,13 @@ class Printer {
     text_ += c;
     add("'");
   }
+  void print(const FractionLiteral& literal, Precedence loosest) {
+    const bool isWhole = literal.denominator == 1;
+    bracketed(isWhole ? Precedence::Postfix : Precedence::Multiplicative, loosest, [&] {
+      add(std::to_string(literal.numerator));
+      if (!isWhole) add("/" + std::to_string(literal.denominator));
+    });
+  }
   void print(const BooleanLiteral& literal, Precedence) { add(literal.value ? "true" : "false"); }
   void print(const FloatingLiteral& literal, Precedence, const Type& type) {
     const bool isFloat = type.kind == TypeKind::Float;
@@ -233,7 +240,7 @@ class Printer {
     bracketed(Precedence::Conditional,
               loosest == Precedence::Assignment ? Precedence::Conditional : Precedence::Primary, [&] {
                 add("opening ");
-                instance(*opening.instance);
+                shared(*opening.instance, opening.amount);
                 add(" in ");
                 expression(*opening.body, Precedence::Conditional);
               });
@@ -332,6 +339,30 @@ class Printer {
     add("])");
   }
   void print(const PredicateInstance& node, Precedence) { instance(node); }
+  void print(const Share& share, Precedence) {
+    const bool isInstance = std::holds_alternative<PredicateInstance>(share.access->node);
+    if (isInstance) add("acc(");
+    assertion(*share.access);
+    if (!isInstance) text_.pop_back();
+    add(", ");
+    if (share.amount != nullptr) {
+      expression(*share.amount);
+    } else if (share.bound != nullptr) {
+      add("?");
+      add(share.bound->name);
+    } else {
+      add("read");
+    }
+    add(")");
+  }
+  void shared(const PredicateInstance& node, const Expression* amount) {
+    if (amount == nullptr) return instance(node);
+    add("acc(");
+    instance(node);
+    add(", ");
+    expression(*amount);
+    add(")");
+  }
   void print(const Star& star, Precedence loosest) {
     bracketed(Precedence::Conjunction, loosest, [&] {
       assertion(*star.left, Precedence::Conjunction);
@@ -404,10 +435,10 @@ class Printer {
     ghost("assume", [&] { expression(*node.condition); });
   }
   void printStatement(const Open& node) {
-    ghost("open", [&] { instance(*node.instance); });
+    ghost("open", [&] { shared(*node.instance, node.amount); });
   }
   void printStatement(const Close& node) {
-    ghost("close", [&] { instance(*node.instance); });
+    ghost("close", [&] { shared(*node.instance, node.amount); });
   }
   void printStatement(const Use& node) {
     ghost("use", [&] { expression(*node.call); });

@@ -36,9 +36,11 @@ struct Assume {
 };
 struct Open {
   const PredicateInstance* instance;
+  const Expression* amount = nullptr;  // nullptr: all of it
 };
 struct Close {
   const PredicateInstance* instance;
+  const Expression* amount = nullptr;  // nullptr: all of it
 };
 struct Use {
   const Expression* call;  // a Call of a pure method

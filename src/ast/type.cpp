@@ -65,6 +65,8 @@ std::string toString(const Type& type) {
       return "float";
     case TypeKind::Double:
       return "double";
+    case TypeKind::Perm:
+      return "perm";
     case TypeKind::Null:
       return "null";
     case TypeKind::Class:

@@ -28,6 +28,7 @@ enum class TypeKind : std::uint8_t {
   Integer,  // mathematical: of annotations and of the inline dialect; written `int`
   Float,
   Double,
+  Perm,  // an amount of permission, a rational number; of annotations
   Null,  // of the literal null; a subtype of every reference type
   Class,
   Array,
@@ -43,6 +44,7 @@ struct Type {
   bool isIntegral() const { return kind >= TypeKind::Byte && kind <= TypeKind::Integer; }
   bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isNumeric() const { return isIntegral() || isFloating(); }
+  bool isPerm() const { return kind == TypeKind::Perm; }
   bool isReference() const {
     return kind == TypeKind::Null || kind == TypeKind::Class || kind == TypeKind::Array;
   }

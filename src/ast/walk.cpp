@@ -31,8 +31,11 @@ void visitOperands(const Assertion& assertion, ExpressionVisitor visit) {
         if (access.from != nullptr) visit(*access.from);
         if (access.to != nullptr) visit(*access.to);
       },
-      [&](const PredicateInstance& instance) { visitInstance(instance, visit); }, [](const Star&) {},
-      [&](const ConditionalAssertion& conditional) { visit(*conditional.condition); },
+      [&](const PredicateInstance& instance) { visitInstance(instance, visit); },
+      [&](const Share& share) {
+        if (share.amount != nullptr) visit(*share.amount);
+      },
+      [](const Star&) {}, [&](const ConditionalAssertion& conditional) { visit(*conditional.condition); },
       [](const Untouched&) {});
 }
 
@@ -41,10 +44,10 @@ void visitOperands(const Assertion& assertion, ExpressionVisitor visit) {
 void forEachChild(const Expression& expression, ExpressionVisitor visit) {
   const auto leaf = [] {};
   match(
-      expression.node, [&](const IntegerLiteral&) { leaf(); }, [&](const BooleanLiteral&) { leaf(); },
-      [&](const FloatingLiteral&) { leaf(); }, [&](const StringLiteral&) { leaf(); },
-      [&](const NullLiteral&) { leaf(); }, [&](const This&) { leaf(); }, [&](const Result&) { leaf(); },
-      [&](const VariableRead&) { leaf(); },
+      expression.node, [&](const IntegerLiteral&) { leaf(); }, [&](const FractionLiteral&) { leaf(); },
+      [&](const BooleanLiteral&) { leaf(); }, [&](const FloatingLiteral&) { leaf(); },
+      [&](const StringLiteral&) { leaf(); }, [&](const NullLiteral&) { leaf(); },
+      [&](const This&) { leaf(); }, [&](const Result&) { leaf(); }, [&](const VariableRead&) { leaf(); },
       [&](const FieldRead& read) {
         if (read.receiver != nullptr) visit(*read.receiver);
       },
@@ -82,6 +85,7 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
       [&](const Old& old) { visit(*old.operand); },
       [&](const Opening& opening) {
         visitInstance(*opening.instance, visit);
+        if (opening.amount != nullptr) visit(*opening.amount);
         visit(*opening.body);
       },
       [&](const Using& use) {
@@ -132,6 +136,7 @@ void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(cons
         forEachAssertion(*conditional.onFalse, visit);
       },
       [&](const Untouched& untouched) { forEachAssertion(*untouched.assertion, visit); },
+      [&](const Share& share) { forEachAssertion(*share.access, visit); },
       skip<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance>);
 }
 
@@ -193,8 +198,14 @@ void forEachOperand(const Statement& statement, ExpressionVisitor onExpression,
       [](const Block&) {}, [&](const Return& node) { visit(node.value); },
       [&](const Assert& node) { onAssertion(*node.assertion); },
       [&](const Assume& node) { visit(node.condition); },
-      [&](const Open& node) { visitInstance(*node.instance, onExpression); },
-      [&](const Close& node) { visitInstance(*node.instance, onExpression); },
+      [&](const Open& node) {
+        visitInstance(*node.instance, onExpression);
+        visit(node.amount);
+      },
+      [&](const Close& node) {
+        visitInstance(*node.instance, onExpression);
+        visit(node.amount);
+      },
       [&](const Use& node) { visit(node.call); }, [&](const Join& node) { onAssertion(*node.assertion); },
       [&](const Loop& node) {
         visit(node.condition);

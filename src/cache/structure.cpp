@@ -206,6 +206,10 @@ void Structure::put(const IntegerLiteral& node) {
   const auto& [value] = node;
   all(value);
 }
+void Structure::put(const FractionLiteral& node) {
+  const auto& [numerator, denominator] = node;
+  all(numerator, denominator);
+}
 void Structure::put(const BooleanLiteral& node) {
   const auto& [value] = node;
   all(value);
@@ -275,8 +279,8 @@ void Structure::put(const Old& node) {
   all(operand);
 }
 void Structure::put(const Opening& node) {
-  const auto& [instance, body] = node;
-  all(instance, body);
+  const auto& [instance, body, amount] = node;
+  all(instance, body, amount);
 }
 void Structure::put(const Using& node) {
   const auto& [call, body] = node;
@@ -325,6 +329,10 @@ void Structure::put(const ElementAccess& node) {
 void Structure::put(const ElementsAccess& node) {
   const auto& [array, from, to] = node;
   all(array, from, to);
+}
+void Structure::put(const Share& node) {
+  const auto& [access, amount, bound] = node;
+  all(access, amount, Declared<Variable>{bound});
 }
 void Structure::put(const Star& node) {
   const auto& [left, right] = node;
@@ -375,12 +383,12 @@ void Structure::put(const Assume& node) {
   all(condition);
 }
 void Structure::put(const Open& node) {
-  const auto& [instance] = node;
-  all(instance);
+  const auto& [instance, amount] = node;
+  all(instance, amount);
 }
 void Structure::put(const Close& node) {
-  const auto& [instance] = node;
-  all(instance);
+  const auto& [instance, amount] = node;
+  all(instance, amount);
 }
 void Structure::put(const Use& node) {
   const auto& [call] = node;

@@ -120,6 +120,7 @@ class Structure {
   void put(const ast::InheritedPredicate& inherited);
 
   void put(const ast::IntegerLiteral& node);
+  void put(const ast::FractionLiteral& node);
   void put(const ast::BooleanLiteral& node);
   void put(const ast::FloatingLiteral& node);
   void put(const ast::StringLiteral& node);
@@ -152,6 +153,7 @@ class Structure {
   void put(const ast::FieldAccess& node);
   void put(const ast::ElementAccess& node);
   void put(const ast::ElementsAccess& node);
+  void put(const ast::Share& node);
   void put(const ast::Star& node);
   void put(const ast::ConditionalAssertion& node);
   void put(const ast::Untouched& node);

@@ -203,13 +203,7 @@ void Heap::remove(const Chunk& chunk) {
   --size_;
 }
 
-void Heap::take(const Chunk& chunk, Amount amount) {
-  if (amount == chunk.amount) {
-    remove(chunk);
-  } else {
-    own(chunk).amount = chunk.amount - amount;
-  }
-}
+void Heap::setAmount(const Chunk& chunk, Amount amount) { own(chunk).amount = amount; }
 
 void Heap::setValue(const Chunk& chunk, smt::Term value) { own(chunk).value = value; }
 

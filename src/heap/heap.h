@@ -29,9 +29,8 @@ class Heap {
   Chunk add(Chunk chunk);
   // Removes that chunk, which must be in the heap. O(log n).
   void remove(const Chunk& chunk);
-  // Takes that amount, which it must have, of that chunk, which must be in the heap: the rest stays. O(log
-  // n).
-  void take(const Chunk& chunk, Amount amount);
+  // Leaves that amount, which is positive, of that chunk, which must be in the heap. O(log n).
+  void setAmount(const Chunk& chunk, Amount amount);
   // Gives that chunk, which must be in the heap, another value. O(log n).
   void setValue(const Chunk& chunk, smt::Term value);
 

@@ -363,7 +363,7 @@ class ForeignWords {
         end == next_ + 2 && (tokens_[next_ + 1].text == "1" || tokens_[next_ + 1].text == "write");
     if (!isWhole) {
       problems_.error(support::codes::unsupported, bracket.range(),
-                      "amounts of permission other than 1 are not supported yet");
+                      "an amount of a predicate is written acc(p(), 1/2)");
     }
     next_ = end + 1;
     return true;

@@ -153,11 +153,22 @@ class Refusal {
         auto* const operand = findChild<Grammar::OperandContext>(argument);
         auto* const binding = operand == nullptr ? nullptr : findChild<Grammar::BindingContext>(operand);
         if (binding == nullptr) continue;
+        if (isAmount(*binding)) continue;
         reportBinding(*binding);
         isFound = true;
       }
     }
     return isFound;
+  }
+
+  // Whether it is the second argument of acc(…) or Perm(…), which may be `?f`.
+  static bool isAmount(const Grammar::BindingContext& binding) {
+    const Tree* const argument = binding.parent->parent;
+    auto* const arguments = as<Grammar::ArgumentsContext>(argument->parent);
+    auto* const call = arguments == nullptr ? nullptr : as<Grammar::OperandContext>(arguments->parent);
+    if (call == nullptr || arguments->children.size() < 5 || arguments->children[3] != argument) return false;
+    const Token* const name = asToken(call->children[countPrefixes(call)]);
+    return name != nullptr && (name->text == "acc" || name->text == "Perm" || name->text == "PointsTo");
   }
 
   void reportBinding(const antlr4::ParserRuleContext& binding) {
@@ -210,6 +221,7 @@ class Refusal {
         report(firstToken(context), "sequences '[a, b]' are");
         return true;
       case Grammar::RuleBinding:
+        if (isAmount(*static_cast<Grammar::BindingContext*>(context))) return false;
         reportBinding(*context);
         return true;
       case Grammar::RuleSwitchExpression:

@@ -25,11 +25,13 @@ Parts::Parts(Run& run)
       path(*this),
       vacuity(*this),
       numbers(*this),
+      amounts(*this),
       bits(*this),
       classes(*this),
       strings(*this),
       finals(*this),
       lookup(*this),
+      shares(*this),
       guards(*this),
       chunks(*this),
       ranges(*this),
@@ -43,6 +45,7 @@ Parts::Parts(Run& run)
       callFacts(*this),
       unused(*this),
       termination(*this),
+      sharing(*this),
       consume(*this),
       produce(*this),
       operators(*this),
@@ -111,6 +114,8 @@ Vacuity::Vacuity(Parts& parts) : Part(parts), ghost_(parts.ghost), reports_(part
 
 Numbers::Numbers(Parts& parts) : Part(parts) {}
 
+Amounts::Amounts(Parts& parts) : Part(parts) {}
+
 Bits::Bits(Parts& parts) : Part(parts), numbers_(parts.numbers) {}
 
 Classes::Classes(Parts& parts) : Part(parts), numbers_(parts.numbers), reports_(parts.reports) {}
@@ -120,18 +125,26 @@ Strings::Strings(Parts& parts) : Part(parts), classes_(parts.classes) {}
 FinalFields::FinalFields(Parts& parts)
     : Part(parts), classes_(parts.classes), numbers_(parts.numbers), rules_(parts.rules) {}
 
-Lookup::Lookup(Parts& parts) : Part(parts), classes_(parts.classes) {}
+Lookup::Lookup(Parts& parts) : Part(parts), amounts_(parts.amounts), classes_(parts.classes) {}
 
-Guards::Guards(Parts& parts) : Part(parts), lookup_(parts.lookup) {}
+Shares::Shares(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
+
+Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
 
 Chunks::Chunks(Parts& parts)
     : Part(parts),
       ghost_(parts.ghost),
       guards_(parts.guards),
       lookup_(parts.lookup),
-      numbers_(parts.numbers) {}
+      numbers_(parts.numbers),
+      shares_(parts.shares) {}
 
-Ranges::Ranges(Parts& parts) : Part(parts), ghost_(parts.ghost), guards_(parts.guards) {}
+Ranges::Ranges(Parts& parts)
+    : Part(parts),
+      amounts_(parts.amounts),
+      ghost_(parts.ghost),
+      guards_(parts.guards),
+      shares_(parts.shares) {}
 
 NearMiss::NearMiss(Parts& parts)
     : Part(parts), classes_(parts.classes), notation_(parts.notation), sayings_(parts.sayings) {}
@@ -194,6 +207,8 @@ Termination::Termination(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules) {}
 
+Sharing::Sharing(Parts& parts) : Part(parts), amounts_(parts.amounts), rules_(parts.rules) {}
+
 Consume::Consume(Parts& parts)
     : Part(parts),
       branches_(parts.branches),
@@ -207,7 +222,9 @@ Consume::Consume(Parts& parts)
       ranges_(parts.ranges),
       recorder_(parts.recorder),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      shares_(parts.shares),
+      sharing_(parts.sharing) {}
 
 Produce::Produce(Parts& parts)
     : Part(parts),
@@ -220,10 +237,13 @@ Produce::Produce(Parts& parts)
       ranges_(parts.ranges),
       recorder_(parts.recorder),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      shares_(parts.shares),
+      sharing_(parts.sharing) {}
 
 Operators::Operators(Parts& parts)
     : Part(parts),
+      amounts_(parts.amounts),
       bits_(parts.bits),
       classes_(parts.classes),
       finals_(parts.finals),
@@ -260,7 +280,11 @@ Openings::Openings(Parts& parts)
       predicates_(parts.predicates),
       recorder_(parts.recorder),
       reports_(parts.reports),
-      rules_(parts.rules) {}
+      rules_(parts.rules),
+      amounts_(parts.amounts),
+      lookup_(parts.lookup),
+      shares_(parts.shares),
+      sharing_(parts.sharing) {}
 
 Branches::Branches(Parts& parts)
     : Part(parts), classes_(parts.classes), finals_(parts.finals), ranges_(parts.ranges) {}
@@ -331,6 +355,7 @@ Loops::Loops(Parts& parts)
 
 Eval::Eval(Parts& parts)
     : Part(parts),
+      amounts_(parts.amounts),
       calls_(parts.calls),
       classes_(parts.classes),
       creation_(parts.creation),

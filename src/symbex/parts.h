@@ -37,6 +37,7 @@
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/resources/shares.h"
 #include "symbex/rules/calls.h"
 #include "symbex/rules/consume.h"
 #include "symbex/rules/control/branches.h"
@@ -52,6 +53,8 @@
 #include "symbex/rules/places.h"
 #include "symbex/rules/produce.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sharing.h"
+#include "symbex/values/amounts.h"
 #include "symbex/values/bits.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
@@ -120,11 +123,13 @@ struct Parts {
   Path path;
   Vacuity vacuity;
   Numbers numbers;
+  Amounts amounts;
   Bits bits;
   Classes classes;
   Strings strings;
   FinalFields finals;
   Lookup lookup;
+  Shares shares;
   Guards guards;
   Chunks chunks;
   Ranges ranges;
@@ -138,6 +143,7 @@ struct Parts {
   CallFacts callFacts;
   UnusedDefinitions unused;
   Termination termination;
+  Sharing sharing;
   Consume consume;
   Produce produce;
   Operators operators;

@@ -1,5 +1,6 @@
 // The third pass: the contracts and bodies of everything that was declared.
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -428,6 +429,7 @@ class BodyReader {
     std::vector<const Assertion*> requires_, ensures;
     std::vector<Signals> signals;
     bool saysThrown = method.isPure();
+    std::optional<std::size_t> bound;  // the locals before those that a postcondition binds
     for (Grammar::ClauseContext* const clause : context->clause()) {
       if (isBroken(clause)) continue;
       const Token& word = firstToken(clause);
@@ -448,6 +450,7 @@ class BodyReader {
       }
       if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.contracts.precondition(assertion));
       if (word.text == "context_everywhere") resolver.addEverywhere(*requires_.back());
+      if (!bound && !word.is(TokenType::REQUIRES)) bound = resolver.state.locals.markLasting();
       if (!word.is(TokenType::REQUIRES)) ensures.push_back(resolver.contracts.postcondition(assertion));
       if (method.isPure() && !word.is(TokenType::REQUIRES) && ensures.back()->grants) {
         error(codes::misplaced, rangeOf(assertion),
@@ -459,6 +462,7 @@ class BodyReader {
         if (const auto any = resolver.exceptions.anySignals(thrown)) signals.push_back(*any);
       }
     }
+    if (bound) resolver.state.locals.leaveLasting(*bound);
     method.requires_ = builder_.arena().copy(requires_);
     method.ensures = builder_.arena().copy(ensures);
     method.signals = builder_.arena().copy(signals);

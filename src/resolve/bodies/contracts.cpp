@@ -6,7 +6,8 @@
 namespace warrant::ast {
 
 const Assertion* ContractResolver::precondition(Grammar::ExpressionContext* clause) {
-  return r_.assertions.resolveAssertion(clause, {.name = "a precondition", .isSpecification = true});
+  return r_.assertions.resolveAssertion(
+      clause, {.name = "a precondition", .isSpecification = true, .allowsBinding = true});
 }
 
 const Assertion* ContractResolver::postcondition(Grammar::ExpressionContext* clause) {
@@ -15,7 +16,8 @@ const Assertion* ContractResolver::postcondition(Grammar::ExpressionContext* cla
       .isSpecification = true,
       .allowsOld = true,
       .allowsUntouched = true,
-      .allowsResult = state_.method != nullptr && state_.method->returnType.kind != TypeKind::Void};
+      .allowsResult = state_.method != nullptr && state_.method->returnType.kind != TypeKind::Void,
+      .allowsBinding = true};
   return r_.assertions.resolveAssertion(clause, place);
 }
 

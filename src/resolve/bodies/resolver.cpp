@@ -15,6 +15,7 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       operands(*this),
       names(*this),
       numbers(*this),
+      amounts(*this),
       arrays(*this),
       patterns(*this),
       assertions(*this),

@@ -7,6 +7,7 @@
 #include "resolve/bodies/calls/calls.h"
 #include "resolve/bodies/calls/overloads.h"
 #include "resolve/bodies/contracts.h"
+#include "resolve/bodies/expressions/amounts.h"
 #include "resolve/bodies/expressions/arrays.h"
 #include "resolve/bodies/expressions/assertions.h"
 #include "resolve/bodies/expressions/expressions.h"
@@ -47,6 +48,7 @@ class Resolver {
   OperandResolver operands;
   NameResolver names;
   NumberResolver numbers;
+  AmountResolver amounts;
   ArrayResolver arrays;
   PatternResolver patterns;
   AssertionResolver assertions;

@@ -21,6 +21,20 @@ void Locals::leave(std::size_t mark) {
   }
 }
 
+const Variable* Locals::declareLasting(const Variable* variable) {
+  const auto [entry, isNew] = byName_.emplace(variable->name, variable);
+  if (!isNew) return entry->second;
+  lasting_.push_back(variable);
+  return nullptr;
+}
+
+void Locals::leaveLasting(std::size_t mark) {
+  while (lasting_.size() > mark) {
+    byName_.erase(lasting_.back()->name);
+    lasting_.pop_back();
+  }
+}
+
 std::vector<std::string_view> Locals::names() const {
   std::vector<std::string_view> names;
   for (const Variable* const variable : declared_) names.push_back(variable->name);

@@ -28,6 +28,7 @@ struct Place {
   bool allowsOld = false;
   bool allowsUntouched = false;
   bool allowsResult = false;
+  bool allowsBinding = false;  // `?f`
   bool isWithinOld = false;
 };
 
@@ -37,7 +38,9 @@ struct Value {
   const Assertion* assertion = nullptr;
   support::SourceRange range;  // with the parentheses around it
 
-  bool isNumber() const { return expression != nullptr && expression->type.isNumeric(); }
+  bool isNumber() const {
+    return expression != nullptr && (expression->type.isNumeric() || expression->type.isPerm());
+  }
 };
 
 // The locals that are visible, as in Java: none hides another.
@@ -46,13 +49,17 @@ class Locals {
   const Variable* find(std::string_view name) const;
   // The variable of that name that is there already; nullptr: it was declared.
   const Variable* declare(const Variable* variable);
+  // The same, of one that `leave` does not end.
+  const Variable* declareLasting(const Variable* variable);
+  std::size_t markLasting() const { return lasting_.size(); }
+  void leaveLasting(std::size_t mark);
   std::size_t mark() const { return declared_.size(); }
   void leave(std::size_t mark);
   std::vector<std::string_view> names() const;
 
  private:
   std::unordered_map<std::string_view, const Variable*> byName_;
-  std::vector<const Variable*> declared_;
+  std::vector<const Variable*> declared_, lasting_;
 };
 
 // How a member is reached, which matters where it is protected (JLS 6.6.2).

@@ -41,7 +41,7 @@ bool isSubtype(const Type& from, const Type& to) {
 
 bool isAssignable(const Type& from, const Type& to) {
   if (from.kind == TypeKind::Error || to.kind == TypeKind::Error || from == to) return true;
-  if (from.kind == TypeKind::Integer && to.isIntegral()) return true;
+  if (from.kind == TypeKind::Integer && (to.isIntegral() || to.isPerm())) return true;
   if (widens(from, to)) return true;
   if (!from.isReference() || !to.isReference()) return false;
   if (from.kind == TypeKind::Null) return true;

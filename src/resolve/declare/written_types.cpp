@@ -383,6 +383,12 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
                  Grammar::QualifiersContext* qualifiers, std::size_t dimensions, const TypePlace& place) {
   Type type = primitiveType(name);
   if (name.is(TokenType::VOID)) type.kind = TypeKind::Void;
+  const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
+  const bool isOfAnnotation = isInline || name.annotation != 0;
+  const bool isAlone = arguments == nullptr && (qualifiers == nullptr || qualifiers->children.empty());
+  if (name.text == "perm" && isOfAnnotation && isAlone && dimensions == 0 &&
+      builder.findClass(name.text, place.within, name.file) == nullptr)
+    return {TypeKind::Perm};
   if (type.kind == TypeKind::Error) {
     type = WrittenType(builder, place).resolve(partsOf(name, arguments, qualifiers));
     if (type.kind == TypeKind::Error) return type;
@@ -391,8 +397,7 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
     builder.problems().error(codes::type, name.range(), "there are no arrays of void");
     return {};
   }
-  const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
-  const bool isMathematical = isInline || (name.annotation != 0 && dimensions == 0);
+  const bool isMathematical = isInline || (isOfAnnotation && dimensions == 0);
   if (isMathematical && type.isIntegral()) type = integerType;
   for (; dimensions > 0; --dimensions) type = builder.arrayOf(type);
   return type;

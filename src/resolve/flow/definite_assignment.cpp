@@ -80,9 +80,10 @@ class Checker {
         // javac's rule: what an assertion assigns counts for nothing.
         [&](const Assert& node) { readAll(*node.assertion); },
         [&](const Assume& node) { expression(*node.condition); },
-        [&](const Open& node) { readAll(*node.instance); },
-        [&](const Close& node) { readAll(*node.instance); }, [&](const Use& node) { expression(*node.call); },
-        [&](const Join& node) { readAll(*node.assertion); }, [&](const Loop& node) { loop(node); },
+        [&](const Open& node) { readShare(*node.instance, node.amount); },
+        [&](const Close& node) { readShare(*node.instance, node.amount); },
+        [&](const Use& node) { expression(*node.call); }, [&](const Join& node) { readAll(*node.assertion); },
+        [&](const Loop& node) { loop(node); },
         [&](const Labelled& node) {
           this->statement(*node.body);
           state_ = Assigned::meet(state_, exits(node.id).onBreak);
@@ -228,6 +229,10 @@ class Checker {
     if (instance.receiver != nullptr) expression(*instance.receiver);
     readAll(instance.arguments);
   }
+  void readShare(const PredicateInstance& instance, const Expression* amount) {
+    readAll(instance);
+    readOptional(amount);
+  }
   void readAll(Expressions expressions) {
     for (const Expression* const inner : expressions) expression(*inner);
   }
@@ -245,6 +250,10 @@ class Checker {
           readOptional(node.to);
         },
         [&](const PredicateInstance& node) { readAll(node); },
+        [&](const Share& node) {
+          readAll(*node.access);
+          readOptional(node.amount);
+        },
         [&](const Star& node) {
           readAll(*node.left);
           readAll(*node.right);
@@ -287,9 +296,9 @@ class Checker {
           return split;
         },
         [&]<class Node>(const Node&) requires(
-            support::OneOf<Node, IntegerLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
-                           VariableRead, FieldRead, ArrayLength, ArrayRead, Cast, InstanceOf, Let,
-                           SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer,
+            support::OneOf<Node, IntegerLiteral, FractionLiteral, FloatingLiteral, StringLiteral, NullLiteral,
+                           This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Cast, InstanceOf,
+                           Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer,
                            Assign, Update>)  // no conditions
         {
           return Split{state_, state_};
@@ -345,7 +354,7 @@ class Checker {
         },
         [&](const Old& node) { this->expression(*node.operand); },
         [&](const Opening& node) {
-          readAll(*node.instance);
+          readShare(*node.instance, node.amount);
           this->expression(*node.body);
         },
         [&](const Using& node) {
@@ -364,8 +373,8 @@ class Checker {
           this->expression(*node.operand);
         },
         [&](const Let& node) { this->expression(*node.value); },  // its body reads what it declares
-        support::skip<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This,
-                      Result>);
+        support::skip<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral,
+                      NullLiteral, This, Result>);
   }
 
   void chooseValue(const SwitchExpression& node) {

@@ -16,7 +16,7 @@ class Term {
   constexpr Term() = default;
   constexpr explicit Term(std::uint32_t id) : id_(id) {}
   constexpr std::uint32_t id() const { return id_; }
-  explicit operator bool() const { return id_ != 0; }  // false: no term
+  constexpr explicit operator bool() const { return id_ != 0; }  // false: no term
   friend auto operator<=>(Term, Term) = default;
 
  private:

@@ -32,9 +32,9 @@ std::string_view toString(Context context) {
 }
 
 std::string_view toString(Reason reason) {
-  static constexpr std::array<std::string_view, 13> names = {
+  static constexpr std::array<std::string_view, 14> names = {
       "",       "permission",    "predicate", "false",          "null",    "division-by-zero", "overflow",
-      "bounds", "negative-size", "type",      "not-decreasing", "vacuous", "uncaught"};
+      "bounds", "negative-size", "type",      "not-decreasing", "vacuous", "uncaught",         "amount"};
   return names[static_cast<std::size_t>(reason)];
 }
 

@@ -51,6 +51,7 @@ enum class Reason : std::uint8_t {
   NotDecreasing,
   Vacuous,
   Uncaught,
+  Amount,
 };
 
 std::string_view toString(Context context);        // `invariant-entry`

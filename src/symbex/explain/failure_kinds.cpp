@@ -17,9 +17,9 @@ const Reasons held = {Reason::Permission, Reason::Predicate, Reason::False};
 const Reasons evaluated = {Reason::Permission,     Reason::Predicate, Reason::False, Reason::Null,
                            Reason::DivisionByZero, Reason::Bounds,    Reason::Type};
 
-Reasons evaluatedAnd(Reason more) {
+Reasons evaluatedAnd(std::initializer_list<Reason> more) {
   Reasons reasons = evaluated;
-  reasons.push_back(more);
+  reasons.insert(reasons.end(), more);
   return reasons;
 }
 
@@ -30,17 +30,17 @@ const std::map<Context, Reasons>& reasonsByContext() {
       {Context::Call, {Reason::Null}},
       {Context::Precondition, evaluated},
       {Context::Postcondition, evaluated},
-      {Context::Assert, held},
-      {Context::Open, {Reason::Predicate}},
-      {Context::Close, evaluated},
+      {Context::Assert, {Reason::Permission, Reason::Predicate, Reason::False, Reason::Amount}},
+      {Context::Open, {Reason::Predicate, Reason::Amount}},
+      {Context::Close, evaluatedAnd({Reason::Amount})},
       {Context::Use, evaluated},
-      {Context::Opening, {Reason::Predicate}},
-      {Context::Join, evaluated},
-      {Context::InvariantEntry, evaluated},
+      {Context::Opening, {Reason::Predicate, Reason::Amount}},
+      {Context::Join, evaluatedAnd({Reason::Amount})},
+      {Context::InvariantEntry, evaluatedAnd({Reason::Amount})},
       {Context::InvariantBody, held},  // by then it is well-defined, or reported
-      {Context::Contract, evaluatedAnd(Reason::Vacuous)},
+      {Context::Contract, evaluatedAnd({Reason::Vacuous, Reason::Amount})},
       {Context::Termination, {Reason::NotDecreasing}},
-      {Context::Override, evaluatedAnd(Reason::Uncaught)},
+      {Context::Override, evaluatedAnd({Reason::Uncaught})},
       {Context::Arithmetic, {Reason::DivisionByZero, Reason::Overflow}},
       {Context::Array, {Reason::Null, Reason::Bounds, Reason::NegativeSize}},
       {Context::Cast, {Reason::Type}},

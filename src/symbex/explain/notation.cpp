@@ -346,10 +346,20 @@ std::string Notation::printValue(const ast::Type& type, Term value, const Wordin
   return character ? *character : wording.print(value);
 }
 
+std::string Notation::amountOf(heap::Amount amount, const Wording& wording) {
+  if (amount.isWhole()) return {};
+  if (amount.isSome()) return "some";
+  const std::string number = std::to_string(amount.numerator());
+  const std::string part =
+      amount.denominator() == 1 ? number : number + "/" + std::to_string(amount.denominator());
+  if (amount.isConstant()) return part;
+  const std::string of = wording.print(amount.of());
+  return part == "1" ? of : part + " * " + of;
+}
+
 std::string Notation::describe(const Chunk& chunk, const Wording& wording) const {
-  const std::string amount = chunk.amount.isWhole() ? ""
-                                                    : std::to_string(chunk.amount.numerator()) + "/" +
-                                                          std::to_string(chunk.amount.denominator()) + " of ";
+  const std::string share = amountOf(chunk.amount, wording);
+  const std::string amount = share.empty() ? "" : share + " of ";
   const std::string guard = chunk.guard ? wording.printConjunct(chunk.guard) + " ==> " : "";
   const std::string place = guard + amount + placeOf(chunk, wording);
   return match(

@@ -43,6 +43,8 @@ class Notation : public Part {
   std::vector<const ast::Variable*> variablesInScope(const Frame::Code& frame) const;
   // Those that have another value than before, one or none.
   std::vector<const ast::Variable*> changedVariables(const Frame::Code& before, const Frame::Code& now) const;
+  // How much of a permission it is; empty: all.
+  static std::string amountOf(heap::Amount amount, const Wording& wording);
   std::string describe(const heap::Chunk& chunk, const Wording& wording) const;
   std::string describe(const heap::Chunk& chunk) const { return describe(chunk, Wording(terms_, names_)); }
   // What the names in the predicate's body stand for there, where they do not stand for themselves.

@@ -199,7 +199,7 @@ Verdict Explorer::withField(SymbolicState&& s, const ast::FieldRead& read, const
   const auto find = [&](SymbolicState s) {
     const auto missing = [&](SymbolicState) { return giveUp(e.range, "the field is not known"); };
     return chunks_.withChunk(
-        std::move(s), analysis_.field(*read.field), receiver, 0,
+        std::move(s), {analysis_.field(*read.field), receiver}, 0,
         [&](SymbolicState s, const heap::Chunk& chunk) {
           if (access == Context::Write) beforeWrite(s.heap, chunk);
           return then(std::move(s), chunk);

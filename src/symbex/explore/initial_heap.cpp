@@ -105,8 +105,10 @@ Verdict InitialHeap::chooseAlias(SymbolicState s, std::span<const Chunk> others,
       [&](SymbolicState s) { return chooseAlias(std::move(s), others.subspan(1), object, found, none); });
 }
 
-Verdict InitialHeap::onMissingChunk(SymbolicState&& s, Resource resource, Term receiver, unsigned,
-                                    ThenChunk then, Then missing) {
+Verdict InitialHeap::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned, ThenChunk then,
+                                    Then missing) {
+  const Resource resource = wanted.resource;
+  const Term receiver = wanted.receiver;
   const ast::FieldDecl* const field = analysis_.fieldOf(resource);
   const bool isChoice = terms_.op(receiver) == smt::Op::Ite;  // each of the objects has its own
   if (field == nullptr || isChoice) return missing(std::move(s));

@@ -21,8 +21,8 @@ class InitialHeap final : public Explicit, public Part {
  public:
   explicit InitialHeap(Parts& parts);
 
-  Verdict onMissingChunk(SymbolicState&& s, heap::Resource resource, Term receiver, unsigned depth,
-                         ThenChunk then, Then missing) override;
+  Verdict onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
+                         Then missing) override;
   Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                             Then missing) override;
 

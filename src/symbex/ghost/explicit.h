@@ -7,8 +7,7 @@ namespace warrant::symbex {
 
 class Explicit : public Ghost {
  public:
-  Verdict onMissingChunk(SymbolicState&& s, heap::Resource, Term, unsigned, ThenChunk,
-                         Then missing) override {
+  Verdict onMissingChunk(SymbolicState&& s, const Wanted&, unsigned, ThenChunk, Then missing) override {
     return missing(std::move(s));
   }
   Verdict onMissingElements(SymbolicState&& s, const Range&, unsigned, Then, Then missing) override {

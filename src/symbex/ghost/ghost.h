@@ -3,6 +3,7 @@
 #pragma once
 
 #include "symbex/pure/definition.h"
+#include "symbex/resources/lookup.h"
 #include "symbex/resources/range.h"
 #include "symbex/state/problem.h"
 #include "symbex/state/types.h"
@@ -13,10 +14,10 @@ class Ghost {
  public:
   virtual ~Ghost() = default;
 
-  // A chunk was not found: hands on a state with it in its heap, or goes on with `missing`. `depth`: how many
-  // predicates were opened for it.
-  virtual Verdict onMissingChunk(SymbolicState&& s, heap::Resource resource, Term receiver, unsigned depth,
-                                 ThenChunk then, Then missing) = 0;
+  // A chunk was not found, or less of it than is wanted: hands on a state with it in its heap, or goes on
+  // with `missing`. `depth`: how many predicates were opened for it.
+  virtual Verdict onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
+                                 Then missing) = 0;
   // Elements of an array were not found: looks again after it changed the heap, or goes on with `missing`.
   virtual Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                                     Then missing) = 0;

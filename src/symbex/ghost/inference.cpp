@@ -82,23 +82,27 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
   const smt::PathScope scope(path_.condition());
   path_.attempt([&](ThenTerm done) {
     return predicates_.openChunk(s, holder, [&](SymbolicState s) {
-      found = found || lookup_.find(s.heap, {resource, receiver}, Effort::Native).has_value() ||
-              findHolder(s.heap, resource, receiver).has_value();
+      found =
+          found ||
+          lookup_.find(s.heap, {resource, receiver, {}, heap::Amount::some()}, Effort::Native).has_value() ||
+          findHolder(s.heap, resource, receiver).has_value();
       return done(std::move(s), Term{});
     });
   });
   return found;
 }
 
-Verdict Inference::onMissingChunk(SymbolicState&& s, Resource resource, Term receiver, unsigned depth,
-                                  ThenChunk then, Then missing) {
+Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
+                                  Then missing) {
+  const auto& [resource, receiver, arguments, least] = wanted;
   if (depth >= maximalOpenings) return missing(std::move(s));
   const auto again = [&](unsigned depth) {
-    return [&, depth](SymbolicState s) {
-      return chunks_.withChunk(std::move(s), resource, receiver, depth, then, missing);
-    };
+    return
+        [&, depth](SymbolicState s) { return chunks_.withChunk(std::move(s), wanted, depth, then, missing); };
   };
-  const auto find = [&](const SymbolicState& s) { return findHolder(s, resource, receiver); };
+  const auto find = [&, resource = resource, receiver = receiver](const SymbolicState& s) {
+    return findHolder(s, resource, receiver);
+  };
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
   if (const auto holder = findGuarded(s, resource, find))
     return guards_.split(std::move(s), *holder, again(depth));
@@ -151,7 +155,7 @@ bool Inference::yieldsElements(const SymbolicState& s, const Chunk& holder, cons
   const smt::PathScope scope(path_.condition());
   path_.attempt([&](ThenTerm done) {
     return predicates_.openChunk(s, holder, [&](SymbolicState s) {
-      for (const Chunk& chunk : ranges_.rangesOf(s.heap, range.array)) {
+      for (const Chunk& chunk : ranges_.rangesOf(s.heap, range.array, heap::Amount::some())) {
         found = found || (chunk.serial >= before && !ranges_.areApart(rangeOf(chunk), range));
       }
       found = found || (depth + 1 < maximalOpenings && findHolder(s, range, before, depth + 1).has_value());
@@ -200,7 +204,7 @@ const Closing* Inference::findClosing(const Heap& heap, const Chunk& wanted) {
   for (auto closing = now().memory->closings.rbegin(); closing != now().memory->closings.rend(); ++closing) {
     const Chunk& closed = closing->closed;
     if (closing->before.isIdentical(heap) && closed.resource == wanted.resource &&
-        closed.receiver == wanted.receiver && closed.kind == wanted.kind) {
+        closed.receiver == wanted.receiver && closed.kind == wanted.kind && closed.amount == wanted.amount) {
       return &*closing;
     }
   }
@@ -282,9 +286,8 @@ bool Inference::mayClose(const PredicateDefinition& definition, const Chunk& wan
 Verdict Inference::close(const SymbolicState& s, const Remainder& remainder, const Chunk& wanted,
                          const PredicateDefinition& definition, ThenConsumed then) {
   static const Site site{Context::Close, Site::Place::Part};
-  SymbolicState inner{
-      Predicates::frameOfBody(definition, wanted.receiver, wanted.arguments(), &site, &s.frame),
-      remainder.heap, s.old, s.trail};
+  SymbolicState inner{Predicates::frameOfBody(definition, wanted, &site, &s.frame), remainder.heap, s.old,
+                      s.trail};
   return rules_.consume(std::move(inner), Remainder{.heap = remainder.heap}, *definition.predicate->body,
                         then);
 }

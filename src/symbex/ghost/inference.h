@@ -28,8 +28,8 @@ class Inference final : public Ghost, public Part {
  public:
   explicit Inference(Parts& parts);
 
-  Verdict onMissingChunk(SymbolicState&& s, heap::Resource resource, Term receiver, unsigned depth,
-                         ThenChunk then, Then missing) override;
+  Verdict onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
+                         Then missing) override;
   Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                             Then missing) override;
   Verdict onMissingPredicate(SymbolicState&& s, Remainder&& remainder, const heap::Chunk& wanted,

@@ -72,36 +72,37 @@ Verdict Overriding::verifyOverride(const ast::MethodDecl& method, const ast::Met
   const Term snapshot = terms_.fresh(Sort::Snapshot, "entry");
   return rules_.produceAll(std::move(s), overridden.requires_, snapshot, [&](SymbolicState s) {
     s.frame.site = &refinement.before;
-    const heap::Heap entry = s.heap;
+    const Given given{s.heap, s.frame.store};
     Remainder whole{.heap = s.heap, .recordsTaken = analysis_.mentionsOld(method), .isRead = method.isPure()};
-    return rules_.consumeAll(std::move(s), std::move(whole), method.requires_,
-                             [&](SymbolicState s, Remainder remainder, Term snapshot) {
-                               return method.isPure() ? evaluateOverride(std::move(s), refinement, snapshot)
-                                                      : runOverride(std::move(s), refinement,
-                                                                    std::move(remainder), entry);
-                             });
+    return rules_.consumeAll(
+        std::move(s), std::move(whole), method.requires_,
+        [&](SymbolicState s, Remainder remainder, Term snapshot) {
+          return method.isPure() ? evaluateOverride(std::move(s), refinement, snapshot, given)
+                                 : runOverride(std::move(s), refinement, std::move(remainder), given);
+        });
   });
 }
 
 // What the body of a method does is what its postcondition says.
 Verdict Overriding::runOverride(SymbolicState s, const Refinement& refinement, Remainder remainder,
-                                const heap::Heap& entry) {
+                                const Given& given) {
   const ast::MethodDecl& method = refinement.method;
   s.heap = std::move(remainder.heap);
   s.old = std::move(remainder.taken);
   s.frame.site = &refinement.given;
   const Verdict thrown = exceptions_.overrideSignals(s, refinement.place, method, refinement.overridden,
-                                                     entry, refinement.after);
+                                                     given.heap, given.store, refinement.after);
   if (method.returnType.kind != ast::TypeKind::Void) s.frame.result = entry_.result(method);
   const Term snapshot = anyGrants(method.ensures) ? terms_.fresh(Sort::Snapshot, method.name) : terms_.unit();
   const Verdict returned = rules_.produceAll(std::move(s), method.ensures, snapshot, [&](SymbolicState s) {
-    s.old = entry;
-    return concludeOverride(std::move(s), refinement);
+    s.old = given.heap;
+    return concludeOverride(std::move(s), refinement, given);
   });
   return meet(thrown, returned);
 }
 
-Verdict Overriding::evaluateOverride(SymbolicState s, const Refinement& refinement, Term snapshot) {
+Verdict Overriding::evaluateOverride(SymbolicState s, const Refinement& refinement, Term snapshot,
+                                     const Given& given) {
   const ast::MethodDecl& method = refinement.method;
   Terms arguments;
   for (const ast::Variable* parameter : method.parameters)
@@ -111,10 +112,11 @@ Verdict Overriding::evaluateOverride(SymbolicState s, const Refinement& refineme
   callFacts_.assumePostcondition(s, application);
   s.frame.result = application.value;
   s.old = s.heap;
-  return concludeOverride(std::move(s), refinement);
+  return concludeOverride(std::move(s), refinement, given);
 }
 
-Verdict Overriding::concludeOverride(SymbolicState s, const Refinement& refinement) {
+Verdict Overriding::concludeOverride(SymbolicState s, const Refinement& refinement, const Given& given) {
+  s.frame.store = given.store;
   s.frame.site = &refinement.after;
   Remainder whole{.heap = s.heap};
   return rules_.consumeAll(std::move(s), std::move(whole), refinement.overridden.ensures,

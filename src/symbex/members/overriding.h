@@ -37,10 +37,14 @@ class Overriding : public Part {
   };
   Refinement refinementOf(const ast::MethodDecl& method, const ast::MethodDecl& overridden) const;
   Verdict verifyOverride(const ast::MethodDecl& method, const ast::MethodDecl& overridden);
-  Verdict runOverride(SymbolicState s, const Refinement& refinement, Remainder remainder,
-                      const heap::Heap& entry);
-  Verdict evaluateOverride(SymbolicState s, const Refinement& refinement, Term snapshot);
-  Verdict concludeOverride(SymbolicState s, const Refinement& refinement);
+  // What the overridden precondition grants, and the variables with what it binds.
+  struct Given {
+    heap::Heap heap;
+    Store store;
+  };
+  Verdict runOverride(SymbolicState s, const Refinement& refinement, Remainder remainder, const Given& given);
+  Verdict evaluateOverride(SymbolicState s, const Refinement& refinement, Term snapshot, const Given& given);
+  Verdict concludeOverride(SymbolicState s, const Refinement& refinement, const Given& given);
 
   CallFacts& callFacts_;
   Callees& callees_;

@@ -27,6 +27,7 @@ void CallFacts::relateOverrides(const SymbolicState& s, const Application& appli
     const Site& site = run_.site({Context::Precondition, Site::Place::Part});
     SymbolicState apart = s;
     apart.frame = frameFor(other->parameters, application.self, application.arguments, &site, &s.frame);
+    apart.frame.scale = heap::Amount::some();
     const Trial trial = path_.attempt([&](ThenTerm done) {
       const heap::Heap heap = apart.heap;
       return rules_.consumeAll(
@@ -94,6 +95,7 @@ void CallFacts::assumePostcondition(const SymbolicState& s, const Application& a
   const Site& site = run_.site({Context::Contract, Site::Place::Part});
   SymbolicState apart = s;
   apart.frame = frameFor(method.parameters, application.self, application.arguments, &site, &s.frame);
+  apart.frame.scale = heap::Amount::some();
   apart.frame.statically = application.callee.statically;
   apart.frame.isBounded = true;
   apart.frame.result = application.value;

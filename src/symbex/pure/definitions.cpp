@@ -261,6 +261,7 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   const Site& site = run_.site({Context::Contract, Site::Place::Part});
   SymbolicState s{
       frameFor(method.parameters, definition.self, definition.parameters, &site, nullptr), {}, {}, 0};
+  s.frame.scale = heap::Amount::some();
   s.frame.store.reserve(method.slots);  // of the variables of its body
   s.frame.statically = variant.statically;
   if (!method.isStatic) path_.assume(terms_.negate(terms_.equal(definition.self, terms_.null())));

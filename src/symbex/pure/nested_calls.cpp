@@ -52,6 +52,7 @@ void CallFacts::learnCallsAbout(const SymbolicState& s, const heap::Chunk& opene
     const Term self = operands[1];
     const Terms arguments(operands.begin() + 2, operands.end());
     SymbolicState inner{frameFor(method.parameters, self, arguments, &site, &s.frame), s.heap, {}, s.trail};
+    inner.frame.scale = heap::Amount::some();
     inner.frame.statically = call.callee.statically;
     inner.frame.isBounded = numbers_.domainOf(method, arguments) == terms_.truth();
     path_.attempt(learning, [&](ThenTerm done) {

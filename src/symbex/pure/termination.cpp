@@ -86,7 +86,7 @@ void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
   const bool isSmaller = caller.insideOpening || remainder.heap.find([&](const heap::Chunk& chunk) {
     return !chunk.isRange() || path_.isEvident(terms_.less(chunk.range().from, chunk.range().to));
   });
-  const Heap heap = closed ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
+  const Heap heap = closed || remainder.isTakenTwice ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
   // What was closed may say of this very call what is to be shown of it: measures do not tell.
   const bool isForeseen = closed && analysis_.recursByPredicate(*caller.running);
   smt::Answer decreases = isForeseen ? smt::Answer::No : smt::Answer::Yes;

@@ -5,6 +5,7 @@
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/guards.h"
+#include "symbex/resources/shares.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
 
@@ -14,18 +15,16 @@ using heap::Chunk;
 using heap::Heap;
 using heap::Resource;
 
-Verdict Chunks::withChunk(SymbolicState s, Resource resource, Term receiver, unsigned depth, ThenChunk then,
+Verdict Chunks::withChunk(SymbolicState s, const Wanted& wanted, unsigned depth, ThenChunk then,
                           Then missing) {
-  const Wanted wanted{resource, receiver};
   if (const auto chunk = lookup_.find(s.heap, wanted, Effort::Native)) return then(std::move(s), *chunk);
+  if (const auto chunk = shares_.gather(s.heap, wanted)) return then(std::move(s), *chunk);
   if (const auto chunk = guards_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
-  const auto again = [&](SymbolicState s) {
-    return withChunk(std::move(s), resource, receiver, depth, then, missing);
-  };
+  const auto again = [&](SymbolicState s) { return withChunk(std::move(s), wanted, depth, then, missing); };
   if (const auto undecided = guards_.findUndecided(s.heap, wanted))
     return guards_.split(std::move(s), *undecided, again);
   const auto ask = [&](SymbolicState s) { return askForChunk(std::move(s), wanted, depth, then, missing); };
-  return ghost_.onMissingChunk(std::move(s), resource, receiver, depth, then, ask);
+  return ghost_.onMissingChunk(std::move(s), wanted, depth, then, ask);
 }
 
 Verdict Chunks::askForChunk(SymbolicState s, const Wanted& wanted, unsigned depth, ThenChunk then,
@@ -33,18 +32,23 @@ Verdict Chunks::askForChunk(SymbolicState s, const Wanted& wanted, unsigned dept
   if (const auto chunk = lookup_.find(s.heap, wanted, Effort::Full)) return then(std::move(s), *chunk);
   const auto lookFor = [&](Term receiver) {
     return [&, receiver](SymbolicState s) {
-      return withChunk(std::move(s), wanted.resource, receiver, depth, then, missing);
+      Wanted own = wanted;
+      own.receiver = receiver;
+      return withChunk(std::move(s), own, depth, then, missing);
     };
   };
+  const auto again = lookFor(wanted.receiver);
   if (const auto undecided = guards_.askUndecided(s.heap, wanted))
-    return guards_.split(std::move(s), *undecided, lookFor(wanted.receiver));
+    return guards_.split(std::move(s), *undecided, again);
   if (terms_.op(wanted.receiver) == smt::Op::Ite) {
     // One of two objects: each case looks for its own.
     const auto arms = terms_.arguments(wanted.receiver);
     return path_.branch(std::move(s), arms[0], {}, lookFor(arms[1]), lookFor(arms[2]));
   }
   if (const Term isFirst = lookup_.whetherFirst(s.heap, wanted))
-    return path_.branch(std::move(s), isFirst, {}, lookFor(wanted.receiver), lookFor(wanted.receiver));
+    return path_.branch(std::move(s), isFirst, {}, again, again);
+  if (const Term isSame = shares_.whetherSame(s.heap, wanted))
+    return path_.fork(std::move(s), isSame, {}, again, again);
   return missing(std::move(s));
 }
 

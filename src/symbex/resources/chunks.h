@@ -16,6 +16,7 @@ namespace warrant::symbex {
 class Ghost;
 class Guards;
 class Numbers;
+class Shares;
 
 class Chunks : public Part {
  public:
@@ -24,9 +25,8 @@ class Chunks : public Part {
   void moveFields(heap::Heap& from, heap::Heap& to, Term object, const ast::ClassDecl& declaration);
   // Hands on the state with the chunk in its heap, opening predicates in search of it where inference may,
   // and splitting the path where it is held under a guard; `missing` decides what happens when it is not
-  // found.
-  Verdict withChunk(SymbolicState s, heap::Resource resource, Term receiver, unsigned depth, ThenChunk then,
-                    Then missing);
+  // found, or there is less of it than is wanted.
+  Verdict withChunk(SymbolicState s, const Wanted& wanted, unsigned depth, ThenChunk then, Then missing);
   // Assumes that no other chunk of the resource has that receiver, where both are more than the whole.
   bool assumeSeparate(const heap::Heap& heap, heap::Resource resource, Term receiver,
                       heap::Amount amount = {});
@@ -48,6 +48,7 @@ class Chunks : public Part {
   Guards& guards_;
   Lookup& lookup_;
   Numbers& numbers_;
+  Shares& shares_;
   std::uint32_t groups_ = 0;  // so far
 };
 

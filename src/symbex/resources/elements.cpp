@@ -39,7 +39,7 @@ Verdict Elements::withElement(SymbolicState s, const Element& element, ThenChunk
 }
 
 Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
-  const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array);
+  const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
   const auto isWithinEvidently = [&](const Chunk& chunk) {
     return path_.isEvident(ranges_.isWithin(element.index, rangeOf(chunk)));
   };
@@ -47,17 +47,18 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
   // What is held of an array is within its bounds.
   if (chunk != ranges.end()) return then(std::move(s), std::span(&*chunk, 1));
   const auto search = [&](SymbolicState s) {
+    if (const auto all = ranges_.gather(s.heap, rangeOfElement(element)))
+      return then(std::move(s), std::span(&*all, 1));
     const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth + 1, then); };
     const auto ask = [&](SymbolicState s) { return askForElement(std::move(s), element, depth, then); };
-    return ghost_.onMissingElements(std::move(s), ranges_.elementRange(element.array, element.index), depth,
-                                    again, ask);
+    return ghost_.onMissingElements(std::move(s), rangeOfElement(element), depth, again, ask);
   };
   if (ranges.empty()) return search(std::move(s));
   const Term isInBounds = ranges_.isWithin(element.index, ranges_.wholeRange(element.array));
   const auto isHeldWithinBounds = [&] {
     const smt::PathScope scope(path_.condition());
     path_.assume(isInBounds);
-    return ranges_.areHeld(ranges_.elementRange(element.array, element.index), ranges);
+    return ranges_.areHeld(rangeOfElement(element), ranges);
   };
   if (!path_.isEvident(isInBounds) && !isHeldWithinBounds()) return search(std::move(s));
   return path_.require(
@@ -74,6 +75,12 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
       });
 }
 
+Range Elements::rangeOfElement(const Element& element) {
+  Range range = ranges_.elementRange(element.array, element.index);
+  range.amount = element.least();
+  return range;
+}
+
 // Where several ranges of the array may hold the element, all of them are handed on.
 Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
   if (const auto guarded = guards_.findRange(s.heap, analysis_.elements(), element.array)) {
@@ -81,9 +88,8 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
                          [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); });
   }
   if (ranges_.learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
-  const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array);
-  if (!ranges.empty() && ranges_.areHeld(ranges_.elementRange(element.array, element.index), ranges))
-    return then(std::move(s), ranges);
+  const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
+  if (!ranges.empty() && ranges_.areHeld(rangeOfElement(element), ranges)) return then(std::move(s), ranges);
   if (ranges.empty() && terms_.op(element.array) == smt::Op::Ite) {
     // One of two arrays: each case looks for its own.
     const auto lookForArm = [&](std::size_t arm) {
@@ -105,7 +111,7 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
   Problem problem = path_.blame(s, element.access, Reason::Permission, element.e->range,
                                 "no permission to " + std::string(verb) + " `" + text + "`");
   problem.lookedFor = "acc(" + text + ")";
-  const Chunk wanted = ranges_.rangeChunk(ranges_.elementRange(element.array, element.index), {});
+  const Chunk wanted = ranges_.rangeChunk(rangeOfElement(element), {});
   history_.addHistory(s, problem, wanted);
   return path_.fail(s, problem);
 }

@@ -28,6 +28,9 @@ struct Element {
   Term array;
   Term index;
   Context access;
+
+  // How much of the permission it needs.
+  heap::Amount least() const { return access == Context::Write ? heap::Amount() : heap::Amount::some(); }
 };
 
 class Elements : public Part {
@@ -46,6 +49,7 @@ class Elements : public Part {
 
  private:
   void learnRow(Term element);
+  Range rangeOfElement(const Element& element);
   Verdict withElement(SymbolicState s, const Element& element, ThenChunks then);
   Verdict findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then);
   Verdict askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "symbex/path/path.h"
+#include "symbex/values/amounts.h"
 
 namespace warrant::symbex {
 
@@ -47,7 +48,8 @@ std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
   const Chunk& first = all.front().chunk;
   const bool areArgumentsWanted = wanted.arguments.size() == first.arguments().size();
   const bool areAlike = std::ranges::all_of(all, [&](const Taken& taken) {
-    return taken.chunk.resource == first.resource && (areArgumentsWanted || taken.chunk.kind == first.kind);
+    return taken.chunk.resource == first.resource && taken.chunk.amount == first.amount &&
+           (areArgumentsWanted || taken.chunk.kind == first.kind);
   });
   if (!areAlike) return std::nullopt;
   return replace(heap, wanted, *value, all);
@@ -62,7 +64,7 @@ std::optional<smt::Term> Guards::choose(const Heap& heap, const Wanted& wanted, 
   std::optional<Chunk> evident;
   std::vector<Chunk> open;
   lookup_.findGuarded(heap, wanted, [&](const Chunk& chunk) {
-    if (!chunk.amount.isWhole() || chunk.isRange()) return false;
+    if (chunk.isRange() || !amounts_.isEnough(chunk.amount, wanted.least)) return false;
     if (path_.isEvident(chunk.guard)) {
       evident = chunk;
     } else if (!path_.isEvident(terms_.negate(chunk.guard))) {
@@ -119,7 +121,8 @@ std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wante
   const auto chooseUnder = [&](Term guard, Term receiver) -> std::optional<Term> {
     const PathScope scope(path_.condition());
     if (!path_.assume(guard)) return Term{};  // no execution comes here
-    return choose(heap, {wanted.resource, receiver, wanted.arguments}, terms_.conjoin(when, guard), all);
+    return choose(heap, {wanted.resource, receiver, wanted.arguments, wanted.least},
+                  terms_.conjoin(when, guard), all);
   };
   const std::optional<Term> onTrue = chooseUnder(condition, terms_.arguments(choice)[1]);
   if (!onTrue) return std::nullopt;

@@ -16,6 +16,8 @@
 
 namespace warrant::symbex {
 
+class Amounts;
+
 class Guards : public Part {
  public:
   explicit Guards(Parts& parts);
@@ -54,6 +56,7 @@ class Guards : public Part {
   Term choiceOf(Term receiver);
   heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, Term value, const AllTaken& all);
 
+  Amounts& amounts_;
   Lookup& lookup_;
 };
 

@@ -1,6 +1,7 @@
 #include "symbex/resources/lookup.h"
 
 #include "symbex/path/path.h"
+#include "symbex/values/amounts.h"
 #include "symbex/values/classes.h"
 
 namespace warrant::symbex {
@@ -27,32 +28,43 @@ smt::Term Lookup::isThat(const Chunk& chunk, const Wanted& wanted) {
   return match;
 }
 
-std::optional<Chunk> Lookup::findNatively(const Heap& heap, const Wanted& wanted, heap::Amount least) {
+bool Lookup::findAll(const Heap& heap, const Wanted& wanted, Heap::Visitor visit) {
+  return path_.findEqual(wanted.receiver, [&](Term equal) {
+    return heap.find(wanted.resource, equal, [&](const Chunk& chunk) {
+      ++path_.statistics().chunkComparisons;
+      return haveEqualArguments(chunk, wanted.arguments) && visit(chunk);
+    });
+  });
+}
+
+std::optional<Chunk> Lookup::findNatively(const Heap& heap, const Wanted& wanted) {
   std::optional<Chunk> found;
-  const auto findIn = [&](Resource resource) {
-    path_.findEqual(wanted.receiver, [&](Term equal) {
-      return heap.find(resource, equal, [&](const Chunk& chunk) {
-        ++path_.statistics().chunkComparisons;
-        if (chunk.amount < least || !haveEqualArguments(chunk, wanted.arguments)) return false;
-        found = chunk;
-        return true;
-      });
+  const auto findIn = [&](const Wanted& wanted) {
+    findAll(heap, wanted, [&](const Chunk& chunk) {
+      if (!amounts_.isEnough(chunk.amount, wanted.least)) return false;
+      found = chunk;
+      return true;
     });
   };
-  findIn(wanted.resource);
+  findIn(wanted);
   if (found) return found;
-  if (const std::optional<Resource> twin = classes_.twinOf(wanted.resource, wanted.receiver)) findIn(*twin);
+  if (const std::optional<Resource> twin = classes_.twinOf(wanted.resource, wanted.receiver))
+    findIn({*twin, wanted.receiver, wanted.arguments, wanted.least});
   return found;
 }
 
-std::optional<Chunk> Lookup::find(const Heap& heap, const Wanted& wanted, Effort effort, heap::Amount least) {
-  if (std::optional<Chunk> chunk = findNatively(heap, wanted, least)) return chunk;
+std::optional<Chunk> Lookup::find(const Heap& heap, const Wanted& wanted, Effort effort) {
+  if (std::optional<Chunk> chunk = findNatively(heap, wanted)) return chunk;
   if (effort == Effort::Native) return std::nullopt;
   std::optional<Chunk> found;
   heap.find(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    if (chunk.amount < least || path_.areDistinct(chunk.receiver, wanted.receiver)) return false;
-    if (path_.entails(isThat(chunk, wanted), Purpose::Chunk) != Answer::Yes) return false;
+    if (path_.areDistinct(chunk.receiver, wanted.receiver)) return false;
+    const bool isEnough = amounts_.isEnough(chunk.amount, wanted.least);
+    if (!isEnough && (chunk.amount.isConstant() || chunk.amount.isSome())) return false;
+    Term isThat = this->isThat(chunk, wanted);
+    if (!isEnough) isThat = terms_.conjoin(isThat, amounts_.isAtMost(wanted.least, chunk.amount));
+    if (path_.entails(isThat, Purpose::Chunk) != Answer::Yes) return false;
     found = chunk;
     return true;
   });
@@ -64,8 +76,9 @@ smt::Term Lookup::whetherFirst(const Heap& heap, const Wanted& wanted) {
   Terms candidates;
   heap.find(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    if (!chunk.isRange() && !path_.areDistinct(chunk.receiver, wanted.receiver))
-      candidates.push_back(isThat(chunk, wanted));
+    const bool mayBeThat = !chunk.isRange() && amounts_.isEnough(chunk.amount, wanted.least) &&
+                           !path_.areDistinct(chunk.receiver, wanted.receiver);
+    if (mayBeThat) candidates.push_back(isThat(chunk, wanted));
     return candidates.size() > most;
   });
   if (candidates.size() < 2 || candidates.size() > most) return {};

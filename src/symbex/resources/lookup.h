@@ -8,29 +8,33 @@
 
 namespace warrant::symbex {
 
+class Amounts;
 class Classes;
 
 enum class Effort : std::uint8_t { Native, Full };
 
-// What is looked for: a field's chunk, or, with the arguments, a predicate's.
+// What is looked for: a field's chunk, or, with the arguments, a predicate's; and how much of it at least.
 struct Wanted {
   heap::Resource resource;
   Term receiver;
   std::span<const Term> arguments = {};
+  heap::Amount least = {};
 };
 
 inline Wanted wantedOf(const heap::Chunk& chunk) {
-  return {chunk.resource, chunk.receiver, chunk.arguments()};
+  return {chunk.resource, chunk.receiver, chunk.arguments(), chunk.amount};
 }
 
 class Lookup : public Part {
  public:
   explicit Lookup(Parts& parts);
 
-  // The chunk of which at least that amount is held, whose receiver, and arguments, are known to be those
+  // The chunk of which at least what is wanted is held, whose receiver, and arguments, are known to be those
   // wanted.
-  std::optional<heap::Chunk> find(const heap::Heap& heap, const Wanted& wanted, Effort effort,
-                                  heap::Amount least = {});
+  std::optional<heap::Chunk> find(const heap::Heap& heap, const Wanted& wanted, Effort effort);
+  // Visits the chunks that are natively known to be those wanted, of whatever amount, until `visit` returns
+  // true.
+  bool findAll(const heap::Heap& heap, const Wanted& wanted, heap::Heap::Visitor visit);
   // Visits the chunks that are held under guards and are known to be those wanted, until `visit` returns
   // true.
   bool findGuarded(const heap::Heap& heap, const Wanted& wanted, heap::Heap::Visitor visit);
@@ -42,8 +46,9 @@ class Lookup : public Part {
   Term isThat(const heap::Chunk& chunk, const Wanted& wanted);
 
  private:
-  std::optional<heap::Chunk> findNatively(const heap::Heap& heap, const Wanted& wanted, heap::Amount least);
+  std::optional<heap::Chunk> findNatively(const heap::Heap& heap, const Wanted& wanted);
 
+  Amounts& amounts_;
   Classes& classes_;
 };
 

@@ -13,9 +13,10 @@ namespace warrant::symbex {
 using heap::Chunk;
 using heap::Resource;
 
-Frame Predicates::frameOfBody(const PredicateDefinition& definition, Term self,
-                              std::span<const Term> arguments, const Site* site, const Frame* caller) {
-  Frame frame = frameFor(definition.predicate->parameters, self, arguments, site, caller);
+Frame Predicates::frameOfBody(const PredicateDefinition& definition, const Chunk& chunk, const Site* site,
+                              const Frame* caller) {
+  Frame frame = frameFor(definition.predicate->parameters, chunk.receiver, chunk.arguments(), site, caller);
+  frame.scale = chunk.amount;
   frame.statically = definition.statically;
   return frame;
 }
@@ -24,7 +25,7 @@ Verdict Predicates::produceBody(SymbolicState s, const Chunk& chunk, const Predi
                                 const Frame* caller, Then then) {
   reports_.rely(definition.known);
   const Site& site = run_.site({Context::Contract, Site::Place::Part});
-  s.frame = frameOfBody(definition, chunk.receiver, chunk.arguments(), &site, caller);
+  s.frame = frameOfBody(definition, chunk, &site, caller);
   return rules_.produce(std::move(s), *definition.predicate->body, chunk.value, then);
 }
 

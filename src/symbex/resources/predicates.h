@@ -25,9 +25,9 @@ class Predicates : public Part {
                              Term snapshot) const;
   // Replaces a predicate chunk by the predicate's body.
   Verdict openChunk(SymbolicState s, const heap::Chunk& chunk, Then then);
-  // The frame in which the body of a predicate is evaluated.
-  static Frame frameOfBody(const PredicateDefinition& definition, Term self, std::span<const Term> arguments,
-                           const Site* site, const Frame* caller);
+  // The frame in which the body of a predicate is evaluated that the chunk stands for.
+  static Frame frameOfBody(const PredicateDefinition& definition, const heap::Chunk& chunk, const Site* site,
+                           const Frame* caller);
   // Produces the body of the predicate with the chunk's snapshot; the frame is the predicate's from then on.
   Verdict produceBody(SymbolicState s, const heap::Chunk& chunk, const PredicateDefinition& definition,
                       const Frame* caller, Then then);

@@ -11,6 +11,8 @@
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/guards.h"
+#include "symbex/resources/shares.h"
+#include "symbex/values/amounts.h"
 
 namespace warrant::symbex {
 
@@ -24,8 +26,12 @@ using smt::Sort;
 // --- ranges
 
 Chunk Ranges::rangeChunk(const Range& range, Term map) {
-  return {analysis_.elements(), range.array, heap::OfRange{range.from, range.to}, map,
-          terms_.op(range.array) == smt::Op::Object};
+  return {analysis_.elements(),
+          range.array,
+          heap::OfRange{range.from, range.to},
+          map,
+          terms_.op(range.array) == smt::Op::Object,
+          range.amount};
 }
 
 Range Ranges::elementRange(Term array, Term index) {
@@ -43,12 +49,12 @@ bool Ranges::areApart(const Range& left, const Range& right) {
          path_.isEvident(terms_.lessOrEqual(right.to, left.from));
 }
 
-std::vector<Chunk> Ranges::rangesOf(const Heap& heap, Term array) {
+std::vector<Chunk> Ranges::rangesOf(const Heap& heap, Term array, heap::Amount least) {
   std::vector<Chunk> ranges;
   path_.findEqual(array, [&](Term equal) {
     return heap.find(analysis_.elements(), equal, [&](const Chunk& chunk) {
       ++path_.statistics().chunkComparisons;
-      if (chunk.amount.isWhole()) ranges.push_back(chunk);
+      if (amounts_.isEnough(chunk.amount, least)) ranges.push_back(chunk);
       return false;
     });
   });
@@ -117,22 +123,38 @@ Chunk Ranges::cut(Heap& heap, const Chunk& chunk, const Range& part) {
   return addPart({whole.array, part.from, part.to});
 }
 
-// The chunks, of one amount, become one, in the order of their indices; each begins where the one before it
-// ends.
-Chunk Ranges::joinChunks(Heap& heap, std::span<const Chunk> parts) {
-  Term map = parts.front().value;
-  for (const Chunk& part : parts) {
-    if (&part != &parts.front()) map = spliceMaps(map, part.range().from, part.value);
-    heap.remove(part);
-  }
+// That amount of the chunks becomes one, in the order of their indices; each begins where the one before it
+// ends, and has as much.
+Chunk Ranges::joinChunks(Heap& heap, std::span<const Chunk> parts, heap::Amount amount) {
   const Chunk& first = parts.front();
-  Chunk joined = rangeChunk({first.receiver, first.range().from, parts.back().range().to}, map);
-  joined.amount = first.amount;
-  return heap.add(joined);
+  Term map = first.value;
+  for (const Chunk& part : parts) {
+    if (&part != &first) map = spliceMaps(map, part.range().from, part.value);
+    shares_.take(heap, part, amount);
+  }
+  return heap.add(rangeChunk({first.receiver, first.range().from, parts.back().range().to, amount}, map));
+}
+
+// Out of several chunks each of which has all of the range.
+std::optional<Chunk> Ranges::gather(Heap& heap, const Range& range) {
+  if (!amounts_.areUsed()) return std::nullopt;
+  std::vector<Chunk> same;
+  for (const Chunk& chunk : rangesOf(heap, range.array, heap::Amount::some())) {
+    const bool hasAll = path_.isEvident(terms_.lessOrEqual(chunk.range().from, range.from)) &&
+                        path_.isEvident(terms_.lessOrEqual(range.to, chunk.range().to));
+    if (hasAll) same.push_back(chunk);
+  }
+  if (same.size() < 2) return std::nullopt;
+  Heap trial = heap;
+  for (Chunk& chunk : same) chunk = cut(trial, chunk, range);
+  const Chunk all = shares_.unite(trial, same);
+  if (!amounts_.isEnough(all.amount, range.amount)) return std::nullopt;
+  heap = std::move(trial);
+  return all;
 }
 
 std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
-  const std::vector<Chunk> ranges = rangesOf(heap, range.array);
+  const std::vector<Chunk> ranges = rangesOf(heap, range.array, range.amount);
   for (const Chunk& chunk : ranges) {
     if (path_.areEqual(chunk.range().from, range.from) && path_.areEqual(chunk.range().to, range.to)) {
       noteEnds(chunk, range);
@@ -140,14 +162,16 @@ std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
     }
   }
   // A range whose ends may be in the wrong order cannot be cut out.
-  if (ranges.empty() || !path_.isEvident(terms_.lessOrEqual(range.from, range.to))) return std::nullopt;
+  const bool mayBeGathered = !ranges.empty() || amounts_.areUsed();
+  if (!mayBeGathered || !path_.isEvident(terms_.lessOrEqual(range.from, range.to))) return std::nullopt;
   for (const Chunk& chunk : ranges) {
     if (path_.isEvident(terms_.lessOrEqual(chunk.range().from, range.from)) &&
         path_.isEvident(terms_.lessOrEqual(range.to, chunk.range().to))) {
       return cut(heap, chunk, range);
     }
   }
-  return assemble(heap, range, ranges);
+  if (auto chunk = assemble(heap, range, ranges)) return chunk;
+  return gather(heap, range);
 }
 
 // Out of several chunks, each of which begins where the one before it ends, or earlier.
@@ -165,14 +189,14 @@ std::optional<Chunk> Ranges::assemble(Heap& heap, const Range& range, std::vecto
     });
     if (next == ranges.end()) return std::nullopt;
     const bool isLast = path_.isEvident(terms_.lessOrEqual(range.to, next->range().to));
-    const Range part{range.array, rest.from, isLast ? range.to : next->range().to};
+    const Range part{range.array, rest.from, isLast ? range.to : next->range().to, range.amount};
     parts.push_back(cut(trial, *next, part));
     rest.from = part.to;
     ranges.erase(next);
   }
   if (parts.empty()) return std::nullopt;
   heap = std::move(trial);
-  return joinChunks(heap, parts);
+  return joinChunks(heap, parts, range.amount);
 }
 
 std::size_t Ranges::countRanges(const Heap& heap) const {
@@ -202,7 +226,7 @@ void Ranges::joinRanges(Heap& heap) {
       });
       if (right == ranges.end()) continue;
       const Chunk parts[] = {left, *right};
-      joinChunks(heap, parts);
+      joinChunks(heap, parts, left.amount);
       changed = true;
       break;
     }
@@ -217,7 +241,7 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
   Terms facts;
   const auto collect = [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    const bool mayBeThose = heap::mayShareLocation(chunk.amount, {});
+    const bool mayBeThose = heap::mayShareLocation(chunk.amount, range.amount);
     if (mayBeThose || path_.areDistinct(chunk.receiver, range.array)) return false;
     const Range other = rangeOf(chunk);
     Term areApart = terms_.negate(terms_.equal(other.array, range.array));
@@ -282,17 +306,17 @@ Verdict Ranges::askForRange(SymbolicState s, const Range& range, unsigned depth,
   if (learnReceivers(s.heap, range.array)) {
     if (const auto chunk = isolate(s.heap, range)) return then(std::move(s), *chunk);
   }
-  if (terms_.op(range.array) == Op::Ite && rangesOf(s.heap, range.array).empty()) {
+  if (terms_.op(range.array) == Op::Ite && rangesOf(s.heap, range.array, heap::Amount::some()).empty()) {
     // One of two arrays: each case looks for its own.
     const auto lookForArm = [&](std::size_t arm) {
       return [&, arm](SymbolicState s) {
-        const Range own{terms_.arguments(range.array)[arm], range.from, range.to};
+        const Range own{terms_.arguments(range.array)[arm], range.from, range.to, range.amount};
         return withRange(std::move(s), own, depth, then, missing);
       };
     };
     return path_.branch(std::move(s), terms_.arguments(range.array)[0], {}, lookForArm(1), lookForArm(2));
   }
-  const std::vector<Chunk> ranges = rangesOf(s.heap, range.array);
+  const std::vector<Chunk> ranges = rangesOf(s.heap, range.array, range.amount);
   if (ranges.empty() || !areHeld(range, ranges)) return missing(std::move(s));
   path_.assume(terms_.less(range.from, range.to));
   for (const Chunk& chunk : ranges) {
@@ -318,14 +342,14 @@ Verdict Ranges::isolateByCases(SymbolicState s, const Range& range, std::span<co
     };
     const auto goesOn = [&](SymbolicState s) {
       return withRange(
-          std::move(s), {range.array, first.to, range.to}, depth,
+          std::move(s), {range.array, first.to, range.to, range.amount}, depth,
           [&](SymbolicState s, const Chunk& rest) {
             Heap heap = s.heap;
-            const auto begin = isolate(heap, {range.array, range.from, first.to});
+            const auto begin = isolate(heap, {range.array, range.from, first.to, range.amount});
             // Where the path is contradictory and that is not seen, the beginning may be of the rest.
             if (!begin || begin->serial == rest.serial || !heap.contains(rest)) return missing(std::move(s));
             const Chunk parts[] = {*begin, rest};
-            const Chunk joined = joinChunks(heap, parts);
+            const Chunk joined = joinChunks(heap, parts, range.amount);
             s.heap = std::move(heap);
             return then(std::move(s), joined);
           },

@@ -11,8 +11,10 @@
 
 namespace warrant::symbex {
 
+class Amounts;
 class Ghost;
 class Guards;
+class Shares;
 
 class Ranges : public Part {
  public:
@@ -27,12 +29,15 @@ class Ranges : public Part {
   Term isWithin(Term index, const Range& range);
   bool areApart(const Range& left,
                 const Range& right);  // known to have no element in common, being of one array
-  std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array);
+  // Those of which at least that amount is held.
+  std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array, heap::Amount least = {});
   // at(map, index) and splice(below, index, above), simplified by what the path knows of indices.
   Term readMap(Term map, Term index);
-  // Changes the heap's chunks of the array until one has that very range; none: not all of it is known to be
-  // held.
+  // Changes the heap's chunks of the array until one has that very range, and at least that amount of it;
+  // none: not all of it is known to be held.
   std::optional<heap::Chunk> isolate(heap::Heap& heap, const Range& range);
+  // The same, of several chunks each of which has all of the range, and too little of it.
+  std::optional<heap::Chunk> gather(heap::Heap& heap, const Range& range);
   std::size_t countRanges(const heap::Heap& heap) const;
   // Joins ranges that lie side by side.
   void joinRanges(heap::Heap& heap);
@@ -49,14 +54,16 @@ class Ranges : public Part {
   void noteEnds(const heap::Chunk& chunk, const Range& part);
   Term partOfMap(const heap::Chunk& chunk, const Range& part);
   heap::Chunk cut(heap::Heap& heap, const heap::Chunk& chunk, const Range& part);
-  heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts);
+  heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts, heap::Amount amount);
   std::optional<heap::Chunk> assemble(heap::Heap& heap, const Range& range, std::vector<heap::Chunk> ranges);
   Verdict askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
   Verdict isolateByCases(SymbolicState s, const Range& range, std::span<const heap::Chunk> chunks,
                          unsigned depth, ThenChunk then, Then missing);
 
+  Amounts& amounts_;
   Ghost& ghost_;
   Guards& guards_;
+  Shares& shares_;
 
   smt::Function length_;
   std::unordered_map<Term, Term> lengths_;

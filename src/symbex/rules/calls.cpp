@@ -129,6 +129,7 @@ Verdict Calls::applyPure(const SymbolicState& s, const PureCall& call, ThenTerm 
                       {},
                       s.trail};
   inner.frame.statically = call.callee.statically;
+  inner.frame.scale = heap::Amount::some();
   inner.frame.isBounded = call.domain == terms_.truth();
   return rules_.consumeAll(
       std::move(inner), Remainder{.heap = s.heap, .isRead = true}, method.requires_,

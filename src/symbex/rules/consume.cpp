@@ -16,8 +16,10 @@
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/resources/shares.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sharing.h"
 #include "symbex/state/problem.h"
 
 namespace warrant::symbex {
@@ -29,14 +31,18 @@ using smt::Answer;
 using smt::Purpose;
 using support::match;
 
-void Consume::take(Remainder& remainder, const Chunk& chunk, SymbolicState& s) {
-  remainder.heap.take(chunk, heap::Amount());
-  if (remainder.recordsTaken) remainder.taken.add(chunk);
+void Consume::take(Remainder& remainder, const Chunk& chunk, const Demand& demand, SymbolicState& s) {
+  heap::Amount amount = demand.bound != nullptr ? chunk.amount : demand.amount;
+  if (demand.bound != nullptr && chunk.isPredicate()) amount = sharing_.atMostWhole(amount);
+  if (demand.isRead && !chunk.amount.isSome()) amount = sharing_.partOf(chunk.amount);
+  if (demand.bound != nullptr) sharing_.bind(s, *demand.bound, amount);
+  const Chunk taken = shares_.take(remainder.heap, chunk, amount);
+  if (remainder.recordsTaken) remainder.taken.add(taken);
   if (!path_.isRecording()) return;
   if (remainder.isRead) {
-    recorder_.add(s, Step::Kind::Read, recorder_.placeOfSite(s), chunk);
+    recorder_.add(s, Step::Kind::Read, recorder_.placeOfSite(s), taken);
   } else {
-    recorder_.addTaken(s, recorder_.placeOfSite(s), chunk, remainder.heap);
+    recorder_.addTaken(s, recorder_.placeOfSite(s), taken, remainder.heap);
   }
 }
 
@@ -52,22 +58,23 @@ Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::As
       // Figure 7, 3: consume(σ, H2, acc(e.f), Q) ≡ eval(σ, e, λt.
       //   ∃ o.f ↦ v ∈ H2: Σ ⊢ t = o ∧ Q(H2 - {o.f ↦ v}, fromX(v)))
       [&](const ast::FieldAccess& access) {
-        return rules_.evalOwner(std::move(s), access.receiver, access.field->isStatic,
-                                [&](SymbolicState s, Term receiver) {
-                                  return consumeAccess(std::move(s), remainder,
-                                                       analysis_.field(*access.field), receiver, a, then);
-                                });
+        return consumeField(std::move(s), std::move(remainder), access, a, {s.frame.scale}, then);
       },
       [&](const ast::ElementAccess& access) {
-        return consumeElement(std::move(s), std::move(remainder), access, a, then);
+        return consumeElement(std::move(s), std::move(remainder), access, a, {s.frame.scale}, then);
       },
       [&](const ast::ElementsAccess& access) {
-        return consumeElements(std::move(s), std::move(remainder), access, a, then);
+        return consumeElements(std::move(s), std::move(remainder), access, a, {s.frame.scale}, then);
       },
       // Figure 7, 6: consume(σ, H2, e0.q(ē), Q) ≡ … ∃ t0'.q[s](t̄') ∈ H2: Σ ⊢ t0 = t0' ∧ t̄ = t̄' ∧
       //   Q(H2 - {t0'.q[s](t̄')}, s)
       [&](const ast::PredicateInstance& instance) {
-        return consumeInstance(std::move(s), std::move(remainder), instance, Reason::Predicate, then);
+        return consumeInstance(std::move(s), std::move(remainder), instance, {s.frame.scale}, then);
+      },
+      [&](const ast::Share& share) {
+        return sharing_.evalDemand(std::move(s), share, [&](SymbolicState s, const Demand& demand) {
+          return consumeAccess(std::move(s), remainder, a, demand, then);
+        });
       },
       // Figure 7, 5: consume(σ, H2, φ1 * φ2, Q) ≡ consume(σ, H2, φ1, λH2', s1.
       //   consume(σ, H2', φ2, λH2'', s2. Q(H2'', combine(s1, s2))))
@@ -129,69 +136,113 @@ Verdict Consume::consumePure(SymbolicState s, Remainder remainder, const ast::Ex
   });
 }
 
-Verdict Consume::consumeAccess(SymbolicState s, Remainder remainder, Resource resource, Term receiver,
-                               const ast::Assertion& a, ThenConsumed then) {
-  const heap::Heap evaluated = s.heap;
-  s.heap = std::move(remainder.heap);
-  return chunks_.withChunk(
-      std::move(s), resource, receiver, 0,
-      [&](SymbolicState s, const Chunk& chunk) {
-        Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken, remainder.isRead};
-        s.heap = evaluated;
-        take(left, chunk, s);
-        return then(std::move(s), std::move(left), terms_.box(chunk.value));
+// `a` is a share of an access, which is what its text says.
+Verdict Consume::consumeAccess(SymbolicState s, Remainder remainder, const ast::Assertion& a,
+                               const Demand& demand, ThenConsumed then) {
+  const bool isNothing = demand.bound == nullptr && demand.amount.isNone();
+  if (isNothing) return then(std::move(s), std::move(remainder), terms_.unit());
+  return match(
+      std::get<ast::Share>(a.node).access->node,
+      [&](const ast::FieldAccess& access) {
+        return consumeField(std::move(s), std::move(remainder), access, a, demand, then);
       },
-      [&](SymbolicState s) {
-        const std::string wanted = notation_.wantedText(s, ast::toString(a), Chunk{resource, receiver, {}});
-        Problem problem =
-            path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + wanted + "` is not held");
-        problem.lookedFor = wanted;
-        history_.addHistory(s, problem, {resource, receiver, {}});
-        return path_.fail(s, problem);
-      });
+      [&](const ast::ElementAccess& access) {
+        return consumeElement(std::move(s), std::move(remainder), access, a, demand, then);
+      },
+      [&](const ast::ElementsAccess& access) {
+        return consumeElements(std::move(s), std::move(remainder), access, a, demand, then);
+      },
+      [&](const ast::PredicateInstance& instance) {
+        return consumeInstance(std::move(s), std::move(remainder), instance, demand, then);
+      },
+      [&](const auto&) { return reports_.unsupported(a.range); });
 }
 
-Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
-                                 Reason reason, ThenConsumed then) {
-  return predicates_.evalInstance(
-      std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
-        const Chunk wanted = predicates_.predicateChunk(analysis_.resourceOf(instance, s.frame.statically),
-                                                        receiver, arguments, {});
-        return consumeChunk(std::move(s), remainder, wanted, then, [&](SymbolicState s, Remainder) {
-          const std::string text = notation_.wantedText(s, ast::toString(instance), wanted);
+// Figure 7, 3: consume(σ, H2, acc(e.f), Q) ≡ eval(σ, e, λt.
+//   ∃ o.f ↦ v ∈ H2: Σ ⊢ t = o ∧ Q(H2 - {o.f ↦ v}, fromX(v)))
+Verdict Consume::consumeField(SymbolicState s, Remainder remainder, const ast::FieldAccess& access,
+                              const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
+  return rules_.evalOwner(
+      std::move(s), access.receiver, access.field->isStatic, [&](SymbolicState s, Term receiver) {
+        const Wanted wanted{analysis_.field(*access.field), receiver, {}, demand.least()};
+        const heap::Heap evaluated = s.heap;
+        s.heap = remainder.heap;
+        const auto found = [&](SymbolicState s, const Chunk& chunk) {
+          Remainder left = remainder.with(std::move(s.heap));
+          s.heap = evaluated;
+          take(left, shares_.all(left.heap, chunk, demand.bound != nullptr), demand, s);
+          return then(std::move(s), std::move(left), terms_.box(chunk.value));
+        };
+        return chunks_.withChunk(std::move(s), wanted, 0, found, [&](SymbolicState s) {
+          Chunk missing{wanted.resource, receiver, {}};
+          missing.amount = wanted.least;
+          if (const auto taken = findTaken(evaluated, demand, missing)) {
+            Remainder left = remainder.with(std::move(s.heap));
+            s.heap = evaluated;
+            left.isTakenTwice = true;
+            return then(std::move(s), std::move(left), terms_.box(taken->value));
+          }
+          const std::string text = notation_.wantedText(s, ast::toString(a), missing);
           Problem problem =
-              path_.blame(s, Context::Assert, reason, instance.range, "`" + text + "` is not held");
+              path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + text + "` is not held");
           problem.lookedFor = text;
-          if (history_.addHistory(s, problem, wanted)) ghost_.explainMissing(s, remainder, wanted, problem);
+          history_.addHistory(s, problem, missing);
           return path_.fail(s, problem);
         });
       });
 }
 
+// A pure method may demand a permission twice, for it only reads.
+std::optional<Chunk> Consume::findTaken(const Heap& evaluated, const Demand& demand, const Chunk& wanted) {
+  if (!demand.amount.isSome()) return std::nullopt;
+  return lookup_.find(evaluated, wantedOf(wanted), Effort::Native);
+}
+
+Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
+                                 const Demand& demand, ThenConsumed then) {
+  return predicates_.evalInstance(
+      std::move(s), instance, [&](SymbolicState s, Term receiver, std::span<const Term> arguments) {
+        Chunk wanted = predicates_.predicateChunk(analysis_.resourceOf(instance, s.frame.statically),
+                                                  receiver, arguments, {});
+        wanted.amount = demand.least();
+        const auto missing = [&](SymbolicState s, Remainder left) {
+          if (const auto taken = findTaken(s.heap, demand, wanted)) {
+            left.isTakenTwice = true;
+            return then(std::move(s), std::move(left), taken->value);
+          }
+          const std::string text = notation_.wantedText(s, ast::toString(instance), wanted);
+          Problem problem = path_.blame(s, Context::Assert, Reason::Predicate, instance.range,
+                                        "`" + text + "` is not held");
+          problem.lookedFor = text;
+          if (history_.addHistory(s, problem, wanted)) ghost_.explainMissing(s, remainder, wanted, problem);
+          return path_.fail(s, problem);
+        };
+        return consumeChunk(std::move(s), remainder, wanted, demand, then, missing);
+      });
+}
+
 // The predicate may be held within another one that can be opened.
-Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
-                                 Continuation<Remainder> missing) {
+Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chunk& wanted,
+                                 const Demand& demand, ThenConsumed then, Continuation<Remainder> missing) {
   const heap::Heap evaluated = s.heap;
-  const heap::Heap before = remainder.heap;
-  s.heap = std::move(remainder.heap);
+  s.heap = remainder.heap;
   const auto restore = [&](SymbolicState& s) {
-    Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken, remainder.isRead};
+    Remainder left = remainder.with(std::move(s.heap));
     s.heap = evaluated;
     return left;
   };
   return ghost_.onMissingChunk(
-      std::move(s), wanted.resource, wanted.receiver, 0,
+      std::move(s), {wanted.resource, wanted.receiver, {}, wanted.amount}, 0,
       [&](SymbolicState s, const Chunk& chunk) {
         Remainder left = restore(s);
         if (!lookup_.haveEqualArguments(chunk, wanted.arguments()))
           return missing(std::move(s), std::move(left));
-        take(left, chunk, s);
+        take(left, chunk, demand, s);
         return then(std::move(s), std::move(left), chunk.value);
       },
       [&](SymbolicState s) {
-        Remainder left = restore(s);
-        left.heap = before;
-        return missing(std::move(s), std::move(left));
+        s.heap = evaluated;
+        return missing(std::move(s), remainder);
       });
 }
 
@@ -223,10 +274,10 @@ Verdict Consume::evalEnds(SymbolicState s, const ast::ElementsAccess& access, Te
 }
 
 Verdict Consume::consumeElement(SymbolicState s, Remainder remainder, const ast::ElementAccess& access,
-                                const ast::Assertion& a, ThenConsumed then) {
+                                const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
   return rules_.eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
     return rules_.eval(std::move(s), *access.index, [&](SymbolicState s, Term index) {
-      return consumeRange(std::move(s), remainder, ranges_.elementRange(array, index), a,
+      return consumeRange(std::move(s), remainder, ranges_.elementRange(array, index), a, demand,
                           [&](SymbolicState s, Remainder remainder, Term map) {
                             return then(std::move(s), std::move(remainder), ranges_.readMap(map, index));
                           });
@@ -235,30 +286,39 @@ Verdict Consume::consumeElement(SymbolicState s, Remainder remainder, const ast:
 }
 
 Verdict Consume::consumeElements(SymbolicState s, Remainder remainder, const ast::ElementsAccess& access,
-                                 const ast::Assertion& a, ThenConsumed then) {
+                                 const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
   return rules_.eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
     return evalEnds(std::move(s), access, array, [&](SymbolicState s, const Range& range) {
-      return consumeRange(std::move(s), remainder, range, a, then);
+      return consumeRange(std::move(s), remainder, range, a, demand, then);
     });
   });
 }
 
-Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range& range,
-                              const ast::Assertion& a, ThenConsumed then) {
+Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range& places,
+                              const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
+  Range range = places;
+  range.amount = demand.least();
   const Heap evaluated = s.heap;
-  s.heap = std::move(remainder.heap);
+  s.heap = remainder.heap;
   const auto restore = [&](SymbolicState& s) {
-    Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken, remainder.isRead};
+    Remainder left = remainder.with(std::move(s.heap));
     s.heap = evaluated;
     return left;
   };
   const auto found = [&](SymbolicState s, const Chunk& chunk) {
     Remainder left = restore(s);
-    take(left, chunk, s);
+    take(left, chunk, demand, s);
     return then(std::move(s), std::move(left), chunk.value);
   };
   const auto missing = [&](SymbolicState s) {
     s.heap = evaluated;
+    Heap again = evaluated;  // a pure method may demand a permission twice, for it only reads
+    const auto taken = demand.amount.isSome() ? ranges_.isolate(again, range) : std::nullopt;
+    if (taken) {
+      Remainder left = remainder;
+      left.isTakenTwice = true;
+      return then(std::move(s), std::move(left), taken->value);
+    }
     const Chunk wanted = ranges_.rangeChunk(range, {});
     const std::string text = notation_.wantedText(s, ast::toString(a), wanted);
     Problem problem =
@@ -271,6 +331,7 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
     if (path_.entails(terms_.negate(terms_.equal(range.array, terms_.null())), Purpose::Null) != Answer::Yes)
       return missing(std::move(s));
     Remainder left = restore(s);
+    if (demand.bound != nullptr) sharing_.bind(s, *demand.bound, {});
     return then(std::move(s), std::move(left), terms_.unit());
   };
   const auto findAll = [&](SymbolicState s) {
@@ -283,18 +344,18 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
 Verdict Consume::splitAtGuard(SymbolicState s, Remainder remainder, const Chunk& undecided,
                               Continuation<Remainder> then) {
   const Heap evaluated = s.heap;
-  s.heap = std::move(remainder.heap);
+  s.heap = remainder.heap;
   return guards_.split(std::move(s), undecided, [&](SymbolicState s) {
-    Remainder left{std::move(s.heap), remainder.taken, remainder.recordsTaken, remainder.isRead};
+    Remainder left = remainder.with(std::move(s.heap));
     s.heap = evaluated;
     return then(std::move(s), std::move(left));
   });
 }
 
-Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, ThenConsumed then,
-                              Continuation<Remainder> missing) {
+Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, const Demand& demand,
+                              ThenConsumed then, Continuation<Remainder> missing) {
   const auto goOn = [&](SymbolicState s, Remainder remainder, const Chunk& chunk) {
-    take(remainder, chunk, s);
+    take(remainder, shares_.all(remainder.heap, chunk, demand.bound != nullptr), demand, s);
     return then(std::move(s), std::move(remainder), chunk.value);
   };
   const auto find = [&](const heap::Heap& heap, Effort effort) {
@@ -302,10 +363,12 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
   };
   if (const auto chunk = find(remainder.heap, Effort::Native))
     return goOn(std::move(s), std::move(remainder), *chunk);
+  if (const auto chunk = shares_.gather(remainder.heap, wantedOf(wanted)))
+    return goOn(std::move(s), std::move(remainder), *chunk);
   if (const auto chunk = guards_.settle(remainder.heap, wantedOf(wanted)))
     return goOn(std::move(s), std::move(remainder), *chunk);
   const auto again = [&](SymbolicState s, Remainder remainder) {
-    return consumeChunk(std::move(s), std::move(remainder), wanted, then, missing);
+    return consumeChunk(std::move(s), std::move(remainder), wanted, demand, then, missing);
   };
   if (const auto undecided = guards_.findUndecided(remainder.heap, wantedOf(wanted)))
     return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
@@ -315,15 +378,17 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
       return goOn(std::move(s), std::move(remainder), *chunk);
     if (const auto undecided = guards_.askUndecided(remainder.heap, wantedOf(wanted)))
       return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
-    if (const Term isFirst = lookup_.whetherFirst(remainder.heap, wantedOf(wanted))) {
-      const auto inArm = [&](SymbolicState s) { return again(std::move(s), remainder); };
+    const auto inArm = [&](SymbolicState s) { return again(std::move(s), remainder); };
+    if (const Term isFirst = lookup_.whetherFirst(remainder.heap, wantedOf(wanted)))
       return path_.branch(std::move(s), isFirst, {}, inArm, inArm);
-    }
-    if (!mayCloseDeeper) return openForInstance(std::move(s), std::move(remainder), wanted, then, missing);
+    if (const Term isSame = shares_.whetherSame(remainder.heap, wantedOf(wanted)))
+      return path_.fork(std::move(s), isSame, {}, inArm, inArm);
+    if (!mayCloseDeeper)
+      return openForInstance(std::move(s), std::move(remainder), wanted, demand, then, missing);
     const auto closeDeeper = [&](SymbolicState s, Remainder remainder) {
       return ghost_.closeDeeper(std::move(s), std::move(remainder), wanted, then, missing);
     };
-    return openForInstance(std::move(s), std::move(remainder), wanted, then, closeDeeper);
+    return openForInstance(std::move(s), std::move(remainder), wanted, demand, then, closeDeeper);
   };
   return ghost_.onMissingPredicate(std::move(s), std::move(remainder), wanted, then, askAndOpen);
 }

@@ -24,6 +24,9 @@ class Ranges;
 class Recorder;
 class Reports;
 class Rules;
+class Shares;
+class Sharing;
+struct Demand;
 
 class Consume : public Part {
  public:
@@ -32,33 +35,40 @@ class Consume : public Part {
   Verdict evalEnds(SymbolicState s, const ast::ElementsAccess& access, Term array,
                    Continuation<const Range&> then);
   Verdict consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a, ThenConsumed then);
-  // Removes a chunk of that predicate, receiver and arguments, closing or opening predicates where inference
-  // may.
-  Verdict consumeChunk(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
-                       Continuation<Remainder> missing);
+  // Removes a chunk of that predicate, receiver, arguments and amount, closing or opening predicates where
+  // inference may.
+  Verdict consumeChunk(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, const Demand& demand,
+                       ThenConsumed then, Continuation<Remainder> missing);
 
  private:
   Verdict consumePure(SymbolicState s, Remainder remainder, const ast::Expression& condition,
                       ThenConsumed then);
-  Verdict consumeAccess(SymbolicState s, Remainder remainder, heap::Resource resource, Term receiver,
-                        const ast::Assertion& a, ThenConsumed then);
+  // Takes what is demanded of a field, of elements, or of a predicate.
+  Verdict consumeAccess(SymbolicState s, Remainder remainder, const ast::Assertion& access,
+                        const Demand& demand, ThenConsumed then);
+  Verdict consumeField(SymbolicState s, Remainder remainder, const ast::FieldAccess& access,
+                       const ast::Assertion& a, const Demand& demand, ThenConsumed then);
   Verdict consumeElement(SymbolicState s, Remainder remainder, const ast::ElementAccess& access,
-                         const ast::Assertion& a, ThenConsumed then);
+                         const ast::Assertion& a, const Demand& demand, ThenConsumed then);
   Verdict consumeElements(SymbolicState s, Remainder remainder, const ast::ElementsAccess& access,
-                          const ast::Assertion& a, ThenConsumed then);
+                          const ast::Assertion& a, const Demand& demand, ThenConsumed then);
   Verdict consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
-                       ThenConsumed then);
+                       const Demand& demand, ThenConsumed then);
   Verdict consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
-                          Reason reason, ThenConsumed then);
-  Verdict openForInstance(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, ThenConsumed then,
-                          Continuation<Remainder> missing);
+                          const Demand& demand, ThenConsumed then);
+  Verdict openForInstance(SymbolicState s, Remainder remainder, const heap::Chunk& wanted,
+                          const Demand& demand, ThenConsumed then, Continuation<Remainder> missing);
   Verdict consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
                            const ast::Untouched& untouched, ThenConsumed then);
   Verdict consumeConditional(SymbolicState s, Remainder remainder,
                              const ast::ConditionalAssertion& conditional, ThenConsumed then);
   Verdict splitAtGuard(SymbolicState s, Remainder remainder, const heap::Chunk& undecided,
                        Continuation<Remainder> then);
-  void take(Remainder& remainder, const heap::Chunk& chunk, SymbolicState& s);
+  // Takes as much of the chunk as is demanded.
+  void take(Remainder& remainder, const heap::Chunk& chunk, const Demand& demand, SymbolicState& s);
+  // What is demanded where the heap has it, and the remainder does not any more.
+  std::optional<heap::Chunk> findTaken(const heap::Heap& evaluated, const Demand& demand,
+                                       const heap::Chunk& wanted);
 
   Branches& branches_;
   Chunks& chunks_;
@@ -72,6 +82,8 @@ class Consume : public Part {
   Recorder& recorder_;
   Reports& reports_;
   Rules& rules_;
+  Shares& shares_;
+  Sharing& sharing_;
 };
 
 }  // namespace warrant::symbex

@@ -11,6 +11,7 @@
 #include "symbex/rules/operators.h"
 #include "symbex/rules/places.h"
 #include "symbex/rules/rules.h"
+#include "symbex/values/amounts.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
 #include "symbex/values/strings.h"
@@ -23,6 +24,9 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   if (!path_.spendStep()) return reports_.giveUpAtLimit(e.range);
   return match(
       e.node,
+      [&](const ast::FractionLiteral& literal) {
+        return then(std::move(s), amounts_.literal(literal.numerator, literal.denominator));
+      },
       [&](const ast::IntegerLiteral& literal) { return then(std::move(s), terms_.integer(literal.value)); },
       [&](const ast::BooleanLiteral& literal) { return then(std::move(s), terms_.boolean(literal.value)); },
       [&](const ast::FloatingLiteral& literal) {

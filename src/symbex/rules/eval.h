@@ -10,6 +10,7 @@
 
 namespace warrant::symbex {
 
+class Amounts;
 class Calls;
 class Classes;
 class Creation;
@@ -33,6 +34,7 @@ class Eval : public Part {
   Verdict evalLet(SymbolicState s, const ast::Let& let, ThenTerm then);
   Verdict evalOld(SymbolicState s, const ast::Old& old, ThenTerm then);
 
+  Amounts& amounts_;
   Calls& calls_;
   Classes& classes_;
   Creation& creation_;

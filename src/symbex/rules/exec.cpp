@@ -104,13 +104,9 @@ Verdict Exec::run(SymbolicState&& s, const ast::Statement& statement, Then then,
         return execAssume(std::move(s), statement, *assumption.condition, then);
       },
       // Figure 8, 8: exec(σ, open e0.q(ē);, Q) ≡ … consume(σ, e0.q(ē), λσ', s. produce(σ', s, body, Q))
-      [&](const ast::Open& open) {
-        return openings_.execOpen(std::move(s), statement, *open.instance, then);
-      },
+      [&](const ast::Open& open) { return openings_.execOpen(std::move(s), statement, open, then); },
       // Figure 8, 9: exec(σ, close e0.q(ē);, Q) ≡ … consume(σ, body, λσ', s. Q(H' + {t0.q[s](t̄)}))
-      [&](const ast::Close& close) {
-        return openings_.execClose(std::move(s), statement, *close.instance, then);
-      },
+      [&](const ast::Close& close) { return openings_.execClose(std::move(s), statement, close, then); },
       // Figure 8, 10: exec(σ, use e0.p(ē);, Q) ≡ … Q(Σ ∪ {t_call = t_body})
       [&](const ast::Use& use) { return openings_.execUse(std::move(s), statement, *use.call, then); },
       // Section 6.1

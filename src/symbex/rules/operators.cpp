@@ -9,6 +9,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/rules.h"
+#include "symbex/values/amounts.h"
 #include "symbex/values/bits.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
@@ -141,6 +142,7 @@ Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Te
       return rules_.eval(std::move(s), *constant, then);
     return then(std::move(s), strings_.concatenate(operation, left, right));
   }
+  if (operation.type.isPerm()) return then(std::move(s), amounts_.apply(operation, left, right));
   if (operation.operands.isFloating())
     return then(std::move(s), numbers_.applyFloating(operation, left, right));
   switch (operation.op) {

@@ -11,6 +11,7 @@
 
 namespace warrant::symbex {
 
+class Amounts;
 class Bits;
 class Classes;
 class FinalFields;
@@ -40,6 +41,7 @@ class Operators : public Part {
  private:
   Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
 
+  Amounts& amounts_;
   Bits& bits_;
   Classes& classes_;
   FinalFields& finals_;

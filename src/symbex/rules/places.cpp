@@ -87,7 +87,7 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
           return then(std::move(s));
         }
         return chunks_.withChunk(
-            std::move(s), resource, target.receiver, 0,
+            std::move(s), {resource, target.receiver}, 0,
             [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); },
             [&](SymbolicState s) {
               Problem problem = path_.blame(s, Context::Write, Reason::Permission, e.range,
@@ -226,9 +226,10 @@ Verdict Places::readField(SymbolicState s, const ast::FieldDecl& field, const as
     numbers_.noteValue(field.type, value);
     return then(std::move(s), value);
   };
-  if (const Term value = guards_.read(s.heap, {resource, receiver})) return goOn(std::move(s), value);
+  const Wanted wanted{resource, receiver, {}, heap::Amount::some()};
+  if (const Term value = guards_.read(s.heap, wanted)) return goOn(std::move(s), value);
   return chunks_.withChunk(
-      std::move(s), resource, receiver, 0,
+      std::move(s), wanted, 0,
       [&](SymbolicState s, const Chunk& chunk) { return goOn(std::move(s), chunk.value); },
       [&](SymbolicState s) {
         Problem problem = path_.blame(s, Context::Read, Reason::Permission, e.range,

@@ -9,9 +9,11 @@
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/resources/shares.h"
 #include "symbex/rules/consume.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sharing.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/sorts.h"
 
@@ -52,6 +54,7 @@ Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapsh
       [&](const ast::PredicateInstance& instance) {
         return produceInstance(std::move(s), instance, snapshot, then);
       },
+      [&](const ast::Share& share) { return produceShare(std::move(s), share, snapshot, then); },
       // Figure 6, 5: produce(σ, s, φ1 * φ2, Q) ≡ produce(σ, first(s), φ1, λσ'. produce(σ', second(s), φ2, Q))
       [&](const ast::Star& star) {
         const bool both = star.left->grants && star.right->grants;
@@ -86,16 +89,19 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
   const bool isStatic = analysis_.isStatic(resource);
   if (!isStatic && !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), a.range))
     return Verdict::Verified;
-  if (!chunks_.assumeSeparate(s.heap, resource, receiver) ||
+  Chunk chunk{
+      resource,     receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object,
+      s.frame.scale};
+  if (!chunks_.assumeSeparate(s.heap, resource, receiver, chunk.amount) ||
+      !(chunk.amount.isWhole() || shares_.add(s.heap, chunk)) ||
       (now().isProbing && path_.seemsConsistent() == smt::Answer::No)) {
     noteContradiction(a.range);
     return Verdict::Verified;
   }
-  Chunk chunk{resource, receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object};
   // The snapshot is a boolean's here; that fromBool(toBool(s)) = s holds of such snapshots only.
   if (sort == Sort::Bool && !path_.assume(terms_.equal(terms_.box(chunk.value), snapshot)))
     return Verdict::Verified;
-  s.heap.add(chunk);
+  if (chunk.amount.isWhole()) s.heap.add(chunk);
   if (path_.isRecording()) {
     notation_.nameValue(chunk, recorder_.placeOfSite(s).line);
     recorder_.add(s, Step::Kind::Added, a.range, chunk);
@@ -113,8 +119,12 @@ Verdict Produce::produceInstance(SymbolicState s, const ast::PredicateInstance& 
         }
         classes_.learnType(receiver, instance.predicate->isStatic ? ast::Type() : instance.receiver->type);
         const Resource resource = analysis_.resourceOf(instance, s.frame.statically);
-        const Chunk chunk = predicates_.predicateChunk(resource, receiver, arguments, snapshot);
-        s.heap.add(chunk);
+        Chunk chunk = predicates_.predicateChunk(resource, receiver, arguments, snapshot);
+        chunk.amount = s.frame.scale;
+        if (!shares_.add(s.heap, chunk)) {
+          noteContradiction(instance.range);
+          return Verdict::Verified;
+        }
         if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, instance.range, chunk);
         return then(std::move(s));
       });
@@ -162,6 +172,18 @@ Verdict Produce::produceCases(SymbolicState s, const ast::ConditionalAssertion& 
   return then(std::move(s));
 }
 
+Verdict Produce::produceShare(SymbolicState s, const ast::Share& share, Term snapshot, Then then) {
+  return sharing_.evalGrant(std::move(s), share, [&](SymbolicState s, heap::Amount amount) {
+    if (amount.isNone())  // closing again yields the same snapshot
+      return path_.assume(std::move(s), terms_.equal(snapshot, terms_.unit()), then);
+    const heap::Amount outer = std::exchange(s.frame.scale, amount);
+    return rules_.produce(std::move(s), *share.access, snapshot, [&](SymbolicState s) {
+      s.frame.scale = outer;
+      return then(std::move(s));
+    });
+  });
+}
+
 Verdict Produce::produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then) {
   const heap::Heap now = s.heap;
   const heap::Heap before = s.old;
@@ -186,7 +208,8 @@ Verdict Produce::produceElement(SymbolicState s, const ast::ElementAccess& acces
       // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
       if (terms_.sort(value) == smt::Sort::Bool && !path_.assume(terms_.equal(terms_.box(value), snapshot)))
         return Verdict::Verified;
-      const Range range = ranges_.elementRange(array, index);
+      Range range = ranges_.elementRange(array, index);
+      range.amount = s.frame.scale;
       if (path_.isRecording())
         notation_.nameElement(ranges_.rangeChunk(range, {}), value, snapshot, recorder_.placeOfSite(s).line);
       return produceRange(std::move(s), range, terms_.store(terms_.unit(), index, snapshot), a, then);
@@ -198,7 +221,8 @@ Verdict Produce::produceElements(SymbolicState s, const ast::ElementsAccess& acc
                                  const ast::Assertion& a, Then then) {
   return rules_.eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
     if (!assumePart(s, terms_.negate(terms_.equal(array, terms_.null())), a.range)) return Verdict::Verified;
-    return consume_.evalEnds(std::move(s), access, array, [&](SymbolicState s, const Range& range) {
+    return consume_.evalEnds(std::move(s), access, array, [&](SymbolicState s, Range range) {
+      range.amount = s.frame.scale;
       const Term isEmpty = terms_.lessOrEqual(range.to, range.from);
       if (access.from != nullptr && path_.isEvident(isEmpty)) {
         return path_.assume(terms_.equal(snapshot, terms_.unit())) ? then(std::move(s)) : Verdict::Verified;

@@ -21,6 +21,8 @@ class Ranges;
 class Recorder;
 class Reports;
 class Rules;
+class Sharing;
+class Shares;
 
 class Produce : public Part {
  public:
@@ -44,6 +46,7 @@ class Produce : public Part {
   // The same where neither arm grants anything: goes on once, with what each arm says as an implication.
   Verdict produceCases(SymbolicState s, const ast::ConditionalAssertion& conditional, Term condition,
                        Then then);
+  Verdict produceShare(SymbolicState s, const ast::Share& share, Term snapshot, Then then);
   Verdict produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then);
   // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
   bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);
@@ -59,6 +62,8 @@ class Produce : public Part {
   Recorder& recorder_;
   Reports& reports_;
   Rules& rules_;
+  Shares& shares_;
+  Sharing& sharing_;
 };
 
 }  // namespace warrant::symbex

@@ -56,6 +56,9 @@ struct Frame {
   bool hasCode = false;  // it is evaluated for other code: that of these
   smt::Term codeSelf = {};
   Store codeStore = {};
+  // What is produced, or consumed, is this much of what the assertion says: of the body of a predicate of
+  // which less than all is opened or closed; of the precondition of a pure method, some.
+  heap::Amount scale = {};
   const Site* site = nullptr;
   // Whose body is being evaluated, where that is not the member's: of a pure method, whose calls must
   // terminate, or of any that is explored (explore/unfolding.h).

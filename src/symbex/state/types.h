@@ -23,7 +23,13 @@ struct Remainder {
   heap::Heap heap;
   heap::Heap taken = {};
   bool recordsTaken = false;
-  bool isRead = false;  // it is looked at only, and goes back
+  bool isRead = false;        // it is looked at only, and goes back
+  bool isTakenTwice = false;  // by the precondition of a pure method, which reads: more than there is
+
+  // The same of another heap.
+  Remainder with(heap::Heap left) const {
+    return {std::move(left), taken, recordsTaken, isRead, isTakenTwice};
+  }
 };
 using ThenConsumed = Continuation<Remainder, Term>;
 

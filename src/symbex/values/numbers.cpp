@@ -305,6 +305,7 @@ Sort sortOf(const ast::Type& type) {
     case ast::TypeKind::Int:
     case ast::TypeKind::Long:
     case ast::TypeKind::Integer:
+    case ast::TypeKind::Perm:
       return Sort::Int;
     case ast::TypeKind::Float:
     case ast::TypeKind::Double:

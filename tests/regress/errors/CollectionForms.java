@@ -4,7 +4,7 @@ class CollectionForms {
   int[] a;
   CollectionForms s;
 
-  //@ requires acc(x, ?f); //~ W0009
+  //@ requires acc(x, ?f);
   void amount() {
   }
 

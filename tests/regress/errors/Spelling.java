@@ -21,15 +21,15 @@ class Spelling {
     x = v;
   }
 
-  //@ requires Perm(x, 1\2); //~ W0009
+  //@ requires Perm(x, 1\2);
   void half() {
   }
 
-  //@ requires Perm(x, read) ** PointsTo(x, 1\3, 4); //~ W0009
+  //@ requires Perm(x, read) ** PointsTo(x, 1\3, 4);
   void read() {
   }
 
-  //@ requires Value(x); //~ W0009
+  //@ requires Value(x);
   void value() {
   }
 

@@ -9,12 +9,28 @@ namespace {
 
 TEST_CASE("amounts are numbers") {
   CHECK(Amount(2, 4) == Amount(1, 2));
-  CHECK((Amount(1, 3) + Amount(1, 6)) == Amount(1, 2));
-  CHECK((Amount() - Amount(1, 3)) == Amount(2, 3));
-  CHECK((Amount(1, 3) - Amount(1, 3)).isNone());
+  CHECK(sum(Amount(1, 3), Amount(1, 6)) == Amount(1, 2));
+  CHECK(difference(Amount(), Amount(1, 3)) == Amount(2, 3));
+  CHECK(difference(Amount(1, 3), Amount(1, 3))->isNone());
+  CHECK(product(Amount(2, 3), Amount(3, 4)) == Amount(1, 2));
   CHECK(Amount(1, 3) < Amount(1, 2));
   CHECK(Amount(3, 3).isWhole());
   CHECK_FALSE(Amount(2, 3).isWhole());
+}
+
+TEST_CASE("an amount whose parts are too great for a number is none") {
+  const Amount small(1, Amount::greatest);
+  CHECK(sum(small, small) == Amount(2, Amount::greatest));
+  CHECK_FALSE(product(small, Amount(1, 2)).has_value());
+  CHECK_FALSE(difference(Amount(1, 2), small).has_value());
+}
+
+TEST_CASE("a share of a term is no constant, and is taken of what the term stands for") {
+  const Amount share(1, 2, smt::Term(7));
+  CHECK_FALSE(share.isConstant());
+  CHECK_FALSE(share.isWhole());
+  CHECK(product(share, Amount(2, 3)) == Amount(1, 3, smt::Term(7)));
+  CHECK(Amount(0, 1, smt::Term(7)) == Amount(0, 1));
 }
 
 TEST_CASE("two permissions may be to one location as long as they are not more than the whole") {
@@ -22,6 +38,9 @@ TEST_CASE("two permissions may be to one location as long as they are not more t
   CHECK_FALSE(mayShareLocation(Amount(2, 3), Amount(1, 2)));
   CHECK(mayShareLocation(Amount(1, 2), Amount(1, 2)));
   CHECK(mayShareLocation(Amount(1, 3), Amount(1, 2)));
+  CHECK(mayShareLocation(Amount(1, 1, smt::Term(7)), Amount(1, 2)));
+  CHECK_FALSE(mayShareLocation(Amount(1, 1, smt::Term(7)), Amount()));
+  CHECK(mayShareLocation(Amount::some(), Amount::some()));
 }
 
 TEST_CASE("what is not taken of a chunk stays, and copies of the heap keep all of it") {
@@ -31,21 +50,14 @@ TEST_CASE("what is not taken of a chunk stays, and copies of the heap keep all o
   const auto amountIn = [](const Heap& heap) {
     Amount amount(0, 1);
     heap.find([&](const Chunk& chunk) {
-      amount = amount + chunk.amount;
-      return false;
+      amount = chunk.amount;
+      return true;
     });
     return amount;
   };
-  heap.take(chunk, Amount(1, 3));
+  heap.setAmount(chunk, Amount(2, 3));
   CHECK(amountIn(heap) == Amount(2, 3));
   CHECK(amountIn(before).isWhole());
-  Chunk rest;
-  heap.find([&](const Chunk& chunk) {
-    rest = chunk;
-    return true;
-  });
-  heap.take(rest, Amount(2, 3));
-  CHECK(heap.empty());
 }
 
 }  // namespace

@@ -50,11 +50,9 @@ namespace {
 
 // What VerCors, Viper and others write like a call; empty: none of it.
 std::string_view whyUnsupported(std::string_view word) {
-  constexpr std::string_view amounts = " yet: permissions are whole";
   constexpr std::string_view sequential = ": programs are sequential";
   constexpr std::pair<std::string_view, std::string_view> words[] = {
-      {"Value", " yet: permissions are whole; write Perm(e.f, 1)"},
-      {"perm", amounts},
+      {"perm", ": what is held is said by acc(e.f, ?p)"},
       {"HPerm", sequential},
       {"APerm", sequential},
       {"Future", sequential},
@@ -77,7 +75,8 @@ Value CallResolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContex
   const ClassScope* const owner = r_.names.findOwnerOfMethod(name.text);
   const bool isOwn = owner != nullptr;
   if (!isOwn && !name.isQuoted && (place.isSpecification || !isJava())) {
-    if (name.text == "acc" || name.text == "Perm") return r_.assertions.resolveAccess(name, arguments, place);
+    if (name.text == "acc" || name.text == "Perm" || name.text == "Value")
+      return r_.assertions.resolveAccess(name, arguments, place);
     if (name.text == "old") return r_.assertions.resolveOld(name, arguments, place);
     if (name.text == "untouched") return r_.assertions.resolveUntouched(name, arguments, place);
     if (name.text == "PointsTo") return r_.assertions.resolvePointsTo(name, arguments, place);
@@ -298,7 +297,11 @@ Value CallResolver::makePredicateInstance(const Expression* receiver, const Pred
           {{predicate.nameRange, "declared here"}});
     return erroneous(range);
   }
-  return assertion(PredicateInstance{receiver, &predicate, arguments, range}, range, true);
+  std::vector<const Expression*> passed(arguments.begin(), arguments.end());
+  for (std::size_t i = 0; i < passed.size(); ++i) {
+    if (parameters[i].isPerm()) passed[i] = r_.amounts.toPerm(passed[i]);
+  }
+  return assertion(PredicateInstance{receiver, &predicate, arena().copy(passed), range}, range, true);
 }
 
 }  // namespace warrant::ast

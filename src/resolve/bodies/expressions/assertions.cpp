@@ -55,12 +55,6 @@ const Expression* AssertionResolver::pureCondition(const Assertion& assertion) {
 
 // --------------------------------------------------------------------------------------------- permissions
 
-bool AssertionResolver::isFullAmount(Grammar::ExpressionContext* amount) const {
-  const Token& only = firstToken(amount);
-  if (&only != &lastToken(amount)) return false;
-  return only.text == "1" || (only.text == "write" && state_.locals.find("write") == nullptr);
-}
-
 Value AssertionResolver::resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments,
                                        const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(arguments));
@@ -69,34 +63,29 @@ Value AssertionResolver::resolveAccess(const Token& word, Grammar::ArgumentsCont
     error(codes::predicateInCode, range, "permissions cannot be asked for in " + std::string(place.name));
     return erroneous(range);
   }
-  if (parts.empty() || parts.size() > 2) {
-    error(codes::syntax, range, "'acc' is written acc(e.f) or acc(e.f, amount)");
+  const bool isValue = word.text == "Value";
+  if (parts.empty() || parts.size() > (isValue ? 1 : 2)) {
+    error(codes::syntax, range,
+          isValue ? "'Value' is written Value(e.f)" : "'acc' is written acc(e.f) or acc(e.f, amount)");
     return erroneous(range);
   }
   const Value access = resolveAccessed(parts[0], range, place);
-  if (parts.size() == 2) checkAmount(access, parts[1]);
-  return access;
+  if (parts.size() == 2) return r_.amounts.share(access, parts[1], place);
+  return isValue ? r_.amounts.shareToRead(access) : access;
 }
 
-// Of what needs no permission, any amount will do.
-void AssertionResolver::checkAmount(const Value& access, Grammar::ExpressionContext* amount) {
-  if (access.assertion == nullptr || isFullAmount(amount)) return;
-  error(codes::unsupported, rangeOf(amount), "amounts of permission other than 1 are not supported yet");
-}
-
-// PointsTo(e.f, 1, v): the permission, and the value.
+// PointsTo(e.f, p, v): the permission, and the value.
 Value AssertionResolver::resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments,
                                          const Place& place) {
   const support::SourceRange range = rangeBetween(word, lastToken(arguments));
   const std::vector<Grammar::ExpressionContext*> parts = arguments->expression();
   if (!place.isSpecification || parts.size() != 3) {
     error(place.isSpecification ? codes::syntax : codes::predicateInCode, range,
-          place.isSpecification ? "'PointsTo' is written PointsTo(e.f, 1, value)"
+          place.isSpecification ? "'PointsTo' is written PointsTo(e.f, amount, value)"
                                 : "permissions cannot be asked for in " + std::string(place.name));
     return erroneous(range);
   }
-  const Value access = resolveAccessed(parts[0], range, place);
-  checkAmount(access, parts[1]);
+  const Value access = r_.amounts.share(resolveAccessed(parts[0], range, place), parts[1], place);
   const Expression* const location = r_.expressions.resolveExpression(parts[0], place);
   const Expression* const value = r_.expressions.resolveFor(location->type, parts[2], place);
   if (location->type.kind == TypeKind::Error || value->type.kind == TypeKind::Error) return erroneous(range);
@@ -229,16 +218,27 @@ Value AssertionResolver::resolveUntouched(const Token& word, Grammar::ArgumentsC
 
 // ------------------------------------------------------------------------------------------ ghost operands
 
-const PredicateInstance* AssertionResolver::resolveInstance(Value value, std::string_view operation) {
-  if (value.assertion == nullptr || !std::holds_alternative<PredicateInstance>(value.assertion->node)) {
+AssertionResolver::Operand AssertionResolver::resolveInstance(Value value, std::string_view operation) {
+  const Assertion* assertion = value.assertion;
+  const auto* const share = assertion == nullptr ? nullptr : std::get_if<Share>(&assertion->node);
+  if (share != nullptr) assertion = share->access;
+  const auto* const instance =
+      assertion == nullptr ? nullptr : std::get_if<PredicateInstance>(&assertion->node);
+  if (instance == nullptr) {
     const bool isReported = value.expression != nullptr && value.expression->type.kind == TypeKind::Error;
     if (!isReported) {
       error(codes::type, value.range,
             inQuotes(operation) + " takes a predicate, as in " + std::string(operation) + " x.p()");
     }
-    return nullptr;
+    return {nullptr};
   }
-  return &std::get<PredicateInstance>(value.assertion->node);
+  if (share != nullptr && share->amount == nullptr) {
+    error(codes::type, value.range,
+          inQuotes(operation) + " takes an amount that has a name, as in " + std::string(operation) +
+              " acc(x.p(), 1/2)");
+    return {nullptr};
+  }
+  return {instance, share == nullptr ? nullptr : share->amount};
 }
 
 const Expression* AssertionResolver::resolveUsed(Value value) {

@@ -14,7 +14,12 @@ class AssertionResolver : public BodyPart {
   Value resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
-  const PredicateInstance* resolveInstance(Value value, std::string_view operation);
+  // What a ghost operation takes: P(…) or acc(P(…), p).
+  struct Operand {
+    const PredicateInstance* instance;   // nullptr: it is something else, which was reported
+    const Expression* amount = nullptr;  // nullptr: all of it
+  };
+  Operand resolveInstance(Value value, std::string_view operation);
   const Expression* resolveUsed(Value value);
   const Assertion* toAssertion(const Value& value);
   // Reported where the value is an assertion with predicates or acc; never null.
@@ -22,9 +27,7 @@ class AssertionResolver : public BodyPart {
 
  private:
   Value resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range, const Place& place);
-  void checkAmount(const Value& access, Grammar::ExpressionContext* amount);
   Value accessToFinal(const FieldRead& read, support::SourceRange range);
-  bool isFullAmount(Grammar::ExpressionContext* amount) const;
   const Expression* pureCondition(const Assertion& assertion);
 };
 

@@ -130,6 +130,7 @@ const Expression* NumberResolver::closePolyCall(const Type& wanted, const Expres
 
 const Expression* NumberResolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
   if (wanted.kind == TypeKind::Error) return expression;
+  if (wanted.isPerm() && expression->type.isIntegral()) return r_.amounts.toPerm(expression);
   if (expression->type.kind != TypeKind::Error && r_.overloads.valuesOf(*expression).front() != expression) {
     return mapValues(wanted, &r_.overloads.asWritten(*expression),
                      [&](const Expression* value) { return pass(wanted, value, place); });
@@ -166,7 +167,7 @@ const Expression* NumberResolver::castTo(const Type& type, const Expression* exp
 
 const Expression* NumberResolver::checkNumber(const Expression* expression, support::SourceRange range) {
   const Type& type = expression->type;
-  if (!type.isNumeric() && type.kind != TypeKind::Error) {
+  if (!type.isNumeric() && !type.isPerm() && type.kind != TypeKind::Error) {
     error(codes::type, range,
           type.kind == TypeKind::Void ? "a call of a void method has no value"
                                       : "expected a number, but this is of type " + toString(type));
@@ -267,6 +268,8 @@ Value NumberResolver::makeNumericCast(const Type& type, const Expression* operan
 
 Value NumberResolver::makeSigned(UnaryOperator op, const Expression* operand, support::SourceRange range,
                                  const Place& place) {
+  if (operand->type.isPerm() && op == UnaryOperator::Minus)
+    return value(Unary{op, operand}, operand->type, range);
   const Type type = arithmeticType(operand->type, intType, place);
   const bool isNumber = op == UnaryOperator::Complement ? checkInteger(operand) : operand->type.isNumeric();
   if (!isNumber) return erroneous(range);

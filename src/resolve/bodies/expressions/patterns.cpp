@@ -72,9 +72,10 @@ void PatternResolver::collectPatterns(const Expression& condition, bool outcome,
           collectPatterns(*node.right, false, found);
         }
       },
-      support::skip<IntegerLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral, This, Result,
-                    VariableRead, FieldRead, ArrayLength, ArrayRead, Conditional, Cast, Let, SwitchExpression,
-                    Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update>);
+      support::skip<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral,
+                    NullLiteral, This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Conditional,
+                    Cast, Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer,
+                    Assign, Update>);
 }
 
 void PatternResolver::collectPatterns(const Assertion& condition, std::vector<const Variable*>& found) const {

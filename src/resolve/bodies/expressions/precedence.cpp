@@ -300,9 +300,9 @@ Value FlatExpression::applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Valu
   Grammar::OperandContext* const operand = prefix->operand();
   const Value what = r_.operands.resolveOperand(operand, place);
   if (word.is(TokenType::OPENING)) {
-    const PredicateInstance* const instance = r_.assertions.resolveInstance(what, "opening");
+    const auto [instance, amount] = r_.assertions.resolveInstance(what, "opening");
     if (instance == nullptr) return {inner, nullptr, range};
-    return value(Opening{instance, inner}, inner->type, range);
+    return value(Opening{instance, inner, amount}, inner->type, range);
   }
   const Expression* const call = r_.assertions.resolveUsed(what);
   if (call == nullptr) return {inner, nullptr, range};
@@ -361,6 +361,7 @@ Value FlatExpression::implies(Value left, Value right) {
   const Expression* const yes = make(BooleanLiteral{true}, booleanType, range);
   const Assertion* const nothing = r_.assertions.toAssertion({yes, nullptr, range});
   const Expression* const condition = ofType(booleanType, left);
+  r_.amounts.refuseBindings(*right.assertion);
   return assertion(ConditionalAssertion{condition, right.assertion, nothing}, range, right.assertion->grants);
 }
 
@@ -374,7 +375,10 @@ Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const BinaryOperator comparison = comparisonOf(op.type);
   if (op.precedence == Precedence::Relational) {
     const Expression* const first = ofNumber(left);
-    return r_.numbers.makeComparison(comparison, first, ofNumber(right), range);
+    const Expression* const second = ofNumber(right);
+    return AmountResolver::areAmounts(*first, *second)
+               ? r_.amounts.operation(comparison, first, second, range)
+               : r_.numbers.makeComparison(comparison, first, second, range);
   }
   const Expression* const first = plain(left);
   const Expression* const second = plain(right);
@@ -383,15 +387,16 @@ Value FlatExpression::relation(const Operator& op, Value left, Value right) {
           "a value of type " + toString(first->type) + " cannot be compared with one of type " +
               toString(second->type));
   }
-  return r_.numbers.makeComparison(comparison, first, second, range);
+  return AmountResolver::areAmounts(*first, *second)
+             ? r_.amounts.operation(comparison, first, second, range)
+             : r_.numbers.makeComparison(comparison, first, second, range);
 }
 
 Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   const support::SourceRange range = span(left.range, right.range);
   if (op.type == TokenType::FRACTION) {
-    error(codes::unsupported, op.token->range(),
-          "the operator " + inQuotes(op.token->text) + " is not supported yet");
-    return erroneous(range);
+    const Expression* const above = plain(left);
+    return {r_.amounts.fraction(above, plain(right), range), nullptr, range};
   }
   const bool isStar = op.type == TokenType::STAR;
   if (isStar && (left.assertion != nullptr || right.assertion != nullptr)) {
@@ -404,6 +409,8 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   const bool isConcatenation =
       op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
   if (isConcatenation) return concatenation(first, second, range);
+  if (AmountResolver::areAmounts(*first, *second))
+    return r_.amounts.operation(arithmeticOf(op.token->text), first, second, range);
   return r_.numbers.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
 }
 
@@ -429,6 +436,7 @@ Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
   }
   const Assertion* const first = r_.assertions.toAssertion(onTrue);
   const Assertion* const second = r_.assertions.toAssertion(onFalse);
+  for (const Assertion* const arm : {first, second}) r_.amounts.refuseBindings(*arm);
   return assertion(ConditionalAssertion{test, first, second}, range, first->grants || second->grants);
 }
 

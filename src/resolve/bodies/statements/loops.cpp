@@ -137,7 +137,7 @@ const Statement* LoopResolver::resolveJump(Grammar::StatementContext* statement)
 
 const Statement* LoopResolver::resolveLoop(LoopText& text) {
   if (!r_.statements.isWellPlaced(text.statement)) return nullptr;
-  const std::size_t mark = state_.locals.mark();
+  const std::size_t mark = state_.locals.mark(), lasting = state_.locals.markLasting();
   const Statement* resolved = nullptr;
   switch (firstToken(text.statement).type) {
     case TokenType::WHILE:
@@ -151,6 +151,7 @@ const Statement* LoopResolver::resolveLoop(LoopText& text) {
       resolved = header->forRest() != nullptr ? resolveForLoop(text, header) : resolveForEach(text, header);
     }
   }
+  state_.locals.leaveLasting(lasting);
   state_.locals.leave(mark);
   declarePatternsBehind(*resolved);
   return resolved;
@@ -301,8 +302,9 @@ Loop LoopResolver::beginLoop(LoopText& text, std::vector<const Assertion*> invar
     if (isBroken(clause)) continue;
     const Token& word = firstToken(clause);
     if (word.is(TokenType::INVARIANT)) {
-      invariants.push_back(
-          r_.assertions.resolveAssertion(clause->expression(), ghostPlace("a loop invariant")));
+      Place place = ghostPlace("a loop invariant");
+      place.allowsBinding = true;
+      invariants.push_back(r_.assertions.resolveAssertion(clause->expression(), place));
       continue;
     }
     if (loop.measure != nullptr) {

@@ -196,7 +196,7 @@ class PureBody {
   const Expression* open(const Open& node, const Rest* rest, support::SourceRange range) {
     const Expression* const body = convert(rest);
     if (body == nullptr) return nullptr;
-    return make(Opening{node.instance, body}, body->type, range, sizeOf(body) + 1);
+    return make(Opening{node.instance, body, node.amount}, body->type, range, sizeOf(body) + 1);
   }
 
   const Expression* use(const Use& node, const Rest* rest, support::SourceRange range) {

@@ -505,10 +505,11 @@ const Statement* StatementResolver::resolveGhost(const Token& keyword, Grammar::
     default: {
       const bool isOpen = keyword.is(TokenType::OPEN);
       const Place place = ghostPlace(isOpen ? "an 'open' statement" : "a 'close' statement");
-      const PredicateInstance* const instance =
+      const auto [instance, amount] =
           r_.assertions.resolveInstance(r_.expressions.resolve(operand, place), isOpen ? "open" : "close");
       if (instance == nullptr) return nullptr;
-      return isOpen ? makeStatement(Open{instance}, range) : makeStatement(Close{instance}, range);
+      return isOpen ? makeStatement(Open{instance, amount}, range)
+                    : makeStatement(Close{instance, amount}, range);
     }
   }
 }

@@ -59,9 +59,10 @@ class SwitchLabels {
         [](const FieldRead& read) {
           return Key{0, {}, read.field};
         },
-        support::each<BooleanLiteral, FloatingLiteral, NullLiteral, This, Result, VariableRead, ArrayLength,
-                      ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf, Let, SwitchExpression, Call,
-                      Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update>(Key{}));
+        support::each<FractionLiteral, BooleanLiteral, FloatingLiteral, NullLiteral, This, Result,
+                      VariableRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf, Let,
+                      SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign,
+                      Update>(Key{}));
     return !seen_.insert(key).second;
   }
   std::size_t count() const { return seen_.size(); }

@@ -14,11 +14,6 @@ using heap::Heap;
 
 namespace {
 
-std::string textOf(heap::Amount amount) {
-  if (amount.isWhole()) return {};
-  return std::to_string(amount.numerator()) + "/" + std::to_string(amount.denominator());
-}
-
 bool holds(const Heap& heap, const Chunk& wanted) {
   return heap.find(wanted.resource, wanted.receiver, [&](const Chunk& chunk) {
     return chunk.isRange() || std::ranges::equal(chunk.arguments(), wanted.arguments());
@@ -108,7 +103,7 @@ RecordedChunk StateViews::chunk(const Chunk& chunk, const Wording& wording, Chun
                                                 : RecordedChunk::Kind::Predicate,
                       .text = notation_.describe(chunk, wording),
                       .place = notation_.placeOf(chunk, wording),
-                      .amount = textOf(chunk.amount),
+                      .amount = Notation::amountOf(chunk.amount, wording),
                       .guard = chunk.guard ? wording.print(chunk.guard) : ""};
   const bool isStatic = analysis_.isStatic(chunk.resource);
   if (!isStatic) shown.object = chunk.receiver.id();

@@ -171,9 +171,10 @@ Verdict Exceptions::verifySignals(const SymbolicState& s, const ast::MethodDecl&
 // that of verifyOverride when the method ends.
 Verdict Exceptions::overrideSignals(SymbolicState s, SourceRange place, const ast::MethodDecl& method,
                                     const ast::MethodDecl& overridden, const heap::Heap& entry,
-                                    const Site& promised) {
+                                    const Store& given, const Site& promised) {
   return withException(std::move(s), place, method, [&](SymbolicState s, const Exit& exit) {
     s.old = entry;
+    s.frame.store = given;
     s.frame.site = &promised;
     return path_.require(
         std::move(s), isCovered(exit, overridden), Purpose::Obligation,

@@ -24,7 +24,8 @@ class Exceptions : public Part {
   Verdict exitByException(SymbolicState s, const ast::MethodDecl& method, const Frame& entry,
                           const Exit& exit);
   Verdict overrideSignals(SymbolicState s, support::SourceRange place, const ast::MethodDecl& method,
-                          const ast::MethodDecl& overridden, const heap::Heap& entry, const Site& promised);
+                          const ast::MethodDecl& overridden, const heap::Heap& entry, const Store& given,
+                          const Site& promised);
   // How a call may end by an exception; `s` is as produceOutcome takes it.
   Verdict throwFrom(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
                     const Frame& caller, const heap::Heap& callerOld, Vacuity::Passage& passage);

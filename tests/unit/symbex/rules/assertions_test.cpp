@@ -63,7 +63,7 @@ TEST_CASE("consume: half of a permission is not the whole, and another half may 
   CHECK_FALSE(setting.path().isEvident(setting.terms().negate(areEqual)));
   CHECK(setting.parts().chunks.assumeSeparate(s.heap, x, b));
   CHECK(setting.path().isEvident(setting.terms().negate(areEqual)));
-  CHECK(setting.parts().lookup.find(s.heap, {x, a}, Effort::Full, heap::Amount(1, 3)).has_value());
+  CHECK(setting.parts().lookup.find(s.heap, {x, a, {}, heap::Amount(1, 3)}, Effort::Full).has_value());
   Remainder whole{.heap = s.heap};
   const Verdict verdict =
       setting.rules().consumeAll(std::move(s), std::move(whole), m.requires_,

@@ -1,0 +1,123 @@
+#include "symbex/resources/shares.h"
+
+#include <vector>
+
+#include "symbex/path/path.h"
+#include "symbex/values/amounts.h"
+
+namespace warrant::symbex {
+
+using heap::Amount;
+using heap::Chunk;
+using heap::Heap;
+
+// Takes the other one out of the heap and adds it to the chunk.
+bool Shares::unite(Heap& heap, Chunk& chunk, const Chunk& other) {
+  heap.remove(other);
+  chunk.amount = amounts_.sum(chunk.amount, other.amount);
+  if (!path_.assume(terms_.equal(chunk.value, other.value))) return false;
+  const bool isBounded = !chunk.isPredicate() && !chunk.amount.isSome();
+  return !isBounded || path_.assume(amounts_.isAtMost(chunk.amount, {}));
+}
+
+bool Shares::add(Heap& heap, Chunk chunk) {
+  if (chunk.amount.isWhole() && !amounts_.areUsed()) {
+    heap.add(chunk);
+    return true;
+  }
+  std::vector<Chunk> same;
+  lookup_.findAll(heap, wantedOf(chunk), [&](const Chunk& other) {
+    same.push_back(other);
+    return false;
+  });
+  for (const Chunk& other : same) {
+    // What a pure method's precondition grants stays apart: its conjuncts are what gets less in a recursion.
+    const bool isFine = chunk.amount.isSome() ? path_.assume(terms_.equal(chunk.value, other.value))
+                                              : unite(heap, chunk, other);
+    if (!isFine) return false;
+  }
+  if (!chunk.isPredicate()) separate(heap, chunk);
+  heap.add(chunk);
+  return !path_.isInconsistent();
+}
+
+// Of shares that terms tell: those of constants are dealt with where they are produced.
+void Shares::separate(const Heap& heap, const Chunk& chunk) {
+  constexpr unsigned most = 16;
+  if (chunk.amount.isSome()) return;
+  std::vector<Term> facts;
+  heap.find(chunk.resource, [&](const Chunk& other) {
+    const bool isKnown = other.amount.isSome() || (chunk.amount.isConstant() && other.amount.isConstant()) ||
+                         path_.areDistinct(chunk.receiver, other.receiver);
+    if (isKnown) return false;
+    const Term isSame = terms_.equal(chunk.receiver, other.receiver);
+    const Term isPossible = amounts_.isAtMost(amounts_.sum(chunk.amount, other.amount), {});
+    facts.push_back(terms_.implies(isSame, isPossible));
+    return facts.size() == most;
+  });
+  for (const Term fact : facts) path_.learn(fact);
+}
+
+std::optional<Chunk> Shares::gather(Heap& heap, const Wanted& wanted) {
+  if (!amounts_.areUsed()) return std::nullopt;
+  std::vector<Chunk> same;
+  lookup_.findAll(heap, wanted, [&](const Chunk& chunk) {
+    same.push_back(chunk);
+    return false;
+  });
+  if (same.empty()) return std::nullopt;
+  const Chunk all = unite(heap, same);
+  return amounts_.isEnough(all.amount, wanted.least) ? std::optional(all) : std::nullopt;
+}
+
+Chunk Shares::all(Heap& heap, const Chunk& chunk, bool gathers) {
+  if (!gathers) return chunk;
+  Wanted wanted = wantedOf(chunk);
+  wanted.least = Amount::some();
+  return gather(heap, wanted).value_or(chunk);
+}
+
+Chunk Shares::unite(Heap& heap, std::span<const Chunk> same) {
+  if (same.size() == 1) return same.front();
+  Chunk all = same.front();
+  heap.remove(all);
+  for (const Chunk& other : same.subspan(1)) unite(heap, all, other);
+  return heap.add(all);
+}
+
+Chunk Shares::take(Heap& heap, const Chunk& chunk, Amount amount) {
+  Chunk taken = chunk;
+  taken.amount = amount.isSome() ? chunk.amount : amount;
+  const Amount rest =
+      amount.isSome() || chunk.amount.isSome() ? Amount(0, 1) : amounts_.difference(chunk.amount, amount);
+  const Term isLeft = amounts_.isPositive(rest);
+  if (isLeft == terms_.falsity() || path_.entailsNatively(terms_.negate(isLeft)) == smt::Answer::Yes) {
+    heap.remove(chunk);
+  } else if (isLeft == terms_.truth() || path_.entailsNatively(isLeft) == smt::Answer::Yes) {
+    heap.setAmount(chunk, rest);
+  } else {
+    Chunk left = chunk;
+    left.amount = rest;
+    left.guard = isLeft;
+    heap.remove(chunk);
+    heap.add(left);
+  }
+  return taken;
+}
+
+smt::Term Shares::whetherSame(const Heap& heap, const Wanted& wanted) {
+  constexpr unsigned most = 8;
+  if (!amounts_.areUsed() || wanted.least.isSome()) return {};
+  unsigned count = 0;
+  Term isSame;
+  heap.find(wanted.resource, [&](const Chunk& chunk) {
+    if (chunk.isRange() || path_.areDistinct(chunk.receiver, wanted.receiver)) return false;
+    const Term isThat = lookup_.isThat(chunk, wanted);
+    if (path_.isEvident(isThat) || path_.isEvident(terms_.negate(isThat))) return false;
+    if (!isSame) isSame = isThat;
+    return ++count > most;
+  });
+  return count > most ? Term{} : isSame;
+}
+
+}  // namespace warrant::symbex
