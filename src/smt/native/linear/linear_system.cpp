@@ -11,6 +11,7 @@ namespace {
 
 constexpr unsigned maximalPivots = 400;
 constexpr std::size_t maximalCells = 40'000;
+constexpr std::uint64_t hashFactor = 0x9E3779B97F4A7C15;
 
 std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
   const std::int64_t quotient = numerator / denominator;
@@ -94,15 +95,38 @@ LinearSystem::Variable LinearSystem::formOf(std::span<const Summand> sum, std::i
   for (const Summand& summand : sum) factor = std::gcd(factor, summand.coefficient);
   if (sum.front().coefficient < 0) factor = -factor;
   if (sum.size() == 1) return sum.front().variable;
-  std::vector<Summand> form(sum.begin(), sum.end());
-  for (Summand& summand : form) summand.coefficient /= factor;
-  const auto [entry, isNew] = forms_.try_emplace(form, 0);
-  if (!isNew) return entry->second;
+  const auto begin = static_cast<std::uint32_t>(summands_.size());
+  for (const Summand& summand : sum) summands_.push_back({summand.variable, summand.coefficient / factor});
+  if (2 * sums_.size() >= table_.size()) enlargeTable();
+  std::uint32_t& slot = slotOf(std::span(summands_).subspan(begin));
+  if (slot != 0) {
+    summands_.resize(begin);
+    return sums_[slot - 1].variable;
+  }
   const Variable variable = addVariable();
   columns_.pop_back();
-  entry->second = variable;
   basic_.push_back(variable);
+  sums_.push_back({begin, static_cast<std::uint32_t>(sum.size()), variable});
+  slot = static_cast<std::uint32_t>(sums_.size());
   return variable;
+}
+
+// Where that sum is in the table, or a free place for it.
+std::uint32_t& LinearSystem::slotOf(std::span<const Summand> sum) {
+  std::uint64_t hash = 0;
+  for (const Summand& summand : sum) {
+    hash = (hash ^ summand.variable ^ (static_cast<std::uint64_t>(summand.coefficient) << 32)) * hashFactor;
+    hash ^= hash >> 29;
+  }
+  for (std::size_t place = hash;; ++place) {
+    std::uint32_t& slot = table_[place & (table_.size() - 1)];
+    if (slot == 0 || std::ranges::equal(summandsOf(sums_[slot - 1]), sum)) return slot;
+  }
+}
+
+void LinearSystem::enlargeTable() {
+  table_.assign(std::max<std::size_t>(64, 2 * table_.size()), 0);  // a power of two
+  for (std::uint32_t index = 0; index < sums_.size(); ++index) slotOf(summandsOf(sums_[index])) = index + 1;
 }
 
 void LinearSystem::boundBelow(Variable variable, std::int64_t bound) {
@@ -134,29 +158,37 @@ void LinearSystem::addNonNegative(std::int64_t constant, std::span<const Summand
 }
 
 void LinearSystem::addZero(std::int64_t constant, std::span<const Summand> sum) {
-  std::vector<Summand> opposite(sum.begin(), sum.end());
-  for (Summand& summand : opposite) summand.coefficient = -summand.coefficient;
-  addNonNegative(constant, sum);
-  if (constant == std::numeric_limits<std::int64_t>::min()) return;
-  addNonNegative(-constant, opposite);
+  if (sum.empty()) {
+    isContradictory_ = isContradictory_ || constant != 0;
+    return;
+  }
+  if (constant == std::numeric_limits<std::int64_t>::min()) {
+    hasOverflowed_ = true;
+    return;
+  }
+  std::int64_t factor;
+  const Variable form = formOf(sum, factor);
+  const std::int64_t value = factor > 0 ? -constant : constant, size = factor > 0 ? factor : -factor;
+  boundBelow(form, -floorOf(-value, size));
+  boundAbove(form, floorOf(value, size));
 }
 
 // --- the simplex method
 
-void LinearSystem::computeValues() {
-  if (!isStarted_) {
-    isStarted_ = true;
-    std::vector<std::size_t> columnOf(variableCount());
-    for (std::size_t column = 0; column < columns_.size(); ++column) columnOf[columns_[column]] = column;
-    rows_.assign(basic_.size(), std::vector<Rational>(columns_.size()));
-    std::vector<std::size_t> rowOf(variableCount());
-    for (std::size_t row = 0; row < basic_.size(); ++row) rowOf[basic_[row]] = row;
-    for (const auto& [form, variable] : forms_) {
-      for (const Summand& summand : form) {
-        rows_[rowOf[variable]][columnOf[summand.variable]] = Rational(summand.coefficient);
-      }
-    }
+// A row for each sum, over the variables that were added.
+void LinearSystem::startRows() {
+  isStarted_ = true;
+  std::vector<std::size_t> columnOf(variableCount());
+  for (std::size_t column = 0; column < columns_.size(); ++column) columnOf[columns_[column]] = column;
+  rows_.assign(basic_.size(), std::vector<Rational>(columns_.size()));
+  for (std::size_t row = 0; row < basic_.size(); ++row) {
+    for (const Summand& summand : summandsOf(sums_[row]))
+      rows_[row][columnOf[summand.variable]] = Rational(summand.coefficient);
   }
+}
+
+void LinearSystem::computeValues() {
+  if (!isStarted_) startRows();
   for (const Variable variable : columns_) {
     Rational& value = values_[variable];
     if (lower_[variable] && value < Rational(*lower_[variable])) value = Rational(*lower_[variable]);
