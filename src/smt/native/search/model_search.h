@@ -27,7 +27,9 @@ class ModelSearch {
   ModelSearch(Closure& closure, Term question, SearchExtent extent)
       : closure_(closure),
         question_(question),
-        isShort_(extent == SearchExtent::Short) {}
+        isShort_(extent == SearchExtent::Short) {
+    budget_.isForModel = !isShort_;
+  }
   // In scopes that are closed again.
   Outcome run();
   // What the search took, in units of a few microseconds.

@@ -63,7 +63,6 @@ ModelSearch::Outcome ModelSearch::check() {
 }
 
 ModelSearch::Outcome ModelSearch::tryCases(Theory& theory, const Verdict& verdict) {
-  if (isShort_) return Outcome::GaveUp;
   Outcome all = verdict.areAll ? Outcome::Contradiction : Outcome::GaveUp;
   for (const Case& each : verdict.cases) {
     if (isExhausted()) return Outcome::GaveUp;
