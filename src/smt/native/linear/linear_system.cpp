@@ -175,12 +175,16 @@ void LinearSystem::addZero(std::int64_t constant, std::span<const Summand> sum) 
 
 // --- the simplex method
 
-// A row for each sum, over the variables that were added.
+// A row for each sum, over the variables in sums: what only has bounds has no part in this.
 void LinearSystem::startRows() {
   isStarted_ = true;
+  std::vector<bool> isInSum(variableCount());
+  for (const Summand& summand : summands_) isInSum[summand.variable] = true;
+  const auto others = std::ranges::partition(columns_, [&](Variable variable) { return isInSum[variable]; });
+  width_ = columns_.size() - others.size();
   std::vector<std::size_t> columnOf(variableCount());
-  for (std::size_t column = 0; column < columns_.size(); ++column) columnOf[columns_[column]] = column;
-  rows_.assign(basic_.size(), std::vector<Rational>(columns_.size()));
+  for (std::size_t column = 0; column < width_; ++column) columnOf[columns_[column]] = column;
+  rows_.assign(basic_.size(), std::vector<Rational>(width_));
   for (std::size_t row = 0; row < basic_.size(); ++row) {
     for (const Summand& summand : summandsOf(sums_[row]))
       rows_[row][columnOf[summand.variable]] = Rational(summand.coefficient);
@@ -196,7 +200,7 @@ void LinearSystem::computeValues() {
   }
   for (std::size_t row = 0; row < basic_.size(); ++row) {
     Rational sum;
-    for (std::size_t column = 0; column < columns_.size(); ++column) {
+    for (std::size_t column = 0; column < width_; ++column) {
       if (!rows_[row][column].isZero()) sum = sum + rows_[row][column] * values_[columns_[column]];
     }
     values_[basic_[row]] = sum;
@@ -222,7 +226,7 @@ bool LinearSystem::repair(std::size_t row) {
   const Variable violated = basic_[row];
   const bool mustRise = lower_[violated] && values_[violated] < Rational(*lower_[violated]);
   std::optional<std::size_t> found;
-  for (std::size_t column = 0; column < columns_.size(); ++column) {
+  for (std::size_t column = 0; column < width_; ++column) {
     const Rational& coefficient = rows_[row][column];
     if (coefficient.isZero()) continue;
     const Variable variable = columns_[column];
@@ -253,23 +257,33 @@ bool LinearSystem::repair(std::size_t row) {
 void LinearSystem::pivot(std::size_t row, std::size_t column) {
   std::vector<Rational>& pivotRow = rows_[row];
   const Rational inverse = Rational(1) / pivotRow[column];
-  for (Rational& coefficient : pivotRow) {
-    if (!coefficient.isZero()) coefficient = Rational(-1) * coefficient * inverse;
+  nonZero_.clear();
+  for (std::size_t index = 0; index < width_; ++index) {
+    Rational& coefficient = pivotRow[index];
+    if (coefficient.isZero() || index == column) continue;
+    nonZero_.push_back(static_cast<std::uint32_t>(index));
+    coefficient = Rational(-1) * coefficient * inverse;
+    hasOverflowed_ = hasOverflowed_ || coefficient.hasOverflowed();
   }
   pivotRow[column] = inverse;
+  hasOverflowed_ = hasOverflowed_ || inverse.hasOverflowed();
   std::swap(basic_[row], columns_[column]);
   for (std::size_t other = 0; other < rows_.size(); ++other) {
-    const Rational factor = rows_[other][column];
-    if (other == row || factor.isZero()) continue;
-    work_ += columns_.size();
-    for (std::size_t index = 0; index < columns_.size(); ++index) {
-      if (pivotRow[index].isZero()) continue;
-      const Rational change = factor * pivotRow[index];
-      rows_[other][index] = index == column ? change : rows_[other][index] + change;
-      hasOverflowed_ = hasOverflowed_ || rows_[other][index].hasOverflowed();
-    }
+    if (other != row && !rows_[other][column].isZero()) addMultiple(rows_[other], pivotRow, column);
   }
-  for (const Rational& coefficient : pivotRow) hasOverflowed_ = hasOverflowed_ || coefficient.hasOverflowed();
+}
+
+// What a row has of the variable that enters the basis it has of the pivot row now.
+void LinearSystem::addMultiple(std::vector<Rational>& target, const std::vector<Rational>& pivotRow,
+                               std::size_t column) {
+  const Rational factor = target[column];
+  work_ += columns_.size();
+  for (const std::uint32_t index : nonZero_) {
+    target[index] = target[index] + factor * pivotRow[index];
+    hasOverflowed_ = hasOverflowed_ || target[index].hasOverflowed();
+  }
+  target[column] = factor * pivotRow[column];
+  hasOverflowed_ = hasOverflowed_ || target[column].hasOverflowed();
 }
 
 LinearSystem::Outcome LinearSystem::solveRationally() {

@@ -85,6 +85,7 @@ class LinearSystem {
   std::optional<std::size_t> findViolated() const;
   bool repair(std::size_t row);
   void pivot(std::size_t row, std::size_t column);
+  void addMultiple(std::vector<Rational>& target, const std::vector<Rational>& pivotRow, std::size_t column);
 
   // By variable: first those that were added, and forms of several variables, which rows define.
   std::vector<Bound> lower_, upper_;
@@ -93,8 +94,10 @@ class LinearSystem {
   std::vector<Sum> sums_;
   std::vector<std::uint32_t> table_;  // of sums by what they add, numbered from 1; 0: free
   std::vector<Variable> basic_;              // by row
-  std::vector<Variable> columns_;            // the variables that are not basic
+  std::vector<Variable> columns_;            // the variables that are not basic, first those in rows
+  std::size_t width_ = 0;                    // how many these are
   std::vector<std::vector<Rational>> rows_;  // a basic variable as a sum over the columns
+  std::vector<std::uint32_t> nonZero_;       // of the pivot row, but the pivot
   std::uint64_t work_ = 0;
   bool isContradictory_ = false, hasOverflowed_ = false, isStarted_ = false;
 };
