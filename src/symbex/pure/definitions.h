@@ -56,6 +56,12 @@ class Definitions : public Part {
   void defineByBody(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
   bool isAboutPart(const NestedCall& call);
+  struct ConstantCall {
+    const ast::MethodDecl* method;
+    Terms operands;
+  };
+  std::optional<ConstantCall> constantCall(Term value);
+  bool mayCallWithConstants(Term value, unsigned& parts);
   Term knownParts(Term snapshot);
   void noteNested(const Callee& callee, Term call);
   bool isSameHeapCycle(const Variant& caller, const RecursiveCall& call);

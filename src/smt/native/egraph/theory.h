@@ -36,6 +36,7 @@ struct Candidate {
 struct Budget {
   unsigned branches = 300;  // over the integers
   std::uint64_t work = 0;   // how many coefficients were computed
+  bool isForModel = true;   // or else for contradictions only
 };
 
 // One of several things that can be so.
