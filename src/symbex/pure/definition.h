@@ -59,7 +59,7 @@ struct RecursiveCall {
   support::SourceRange range;
   Heap heap;
   smt::Answer decreases;  // whether the measures do, on every path
-  bool wasCut = false;    // that is unknown by a limit
+  smt::Open whyOpen = smt::Open::Undecided;  // where that is unknown
 };
 
 struct NestedCall {

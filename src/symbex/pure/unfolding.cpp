@@ -1,6 +1,8 @@
 // Definitional equations of pure methods (paper, 3.6), and whether their recursions end.
 #include "symbex/pure/definitions.h"
 
+#include <utility>
+
 #include "symbex/path/path.h"
 #include "symbex/pure/callees.h"
 #include "symbex/values/classes.h"
@@ -58,9 +60,14 @@ void Definitions::unfoldBuilt(const Definition::Instance& instance, const Applic
 // A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,
 // and the length of a list ends where its rest is known to be null. That is so for calls that are made in any
 // case: these have their preconditions.
-void Definitions::unfoldConstants(Term value) {
-  constexpr unsigned deepest = 200;
-  if (unfoldings_ >= deepest) return;
+void Definitions::unfoldConstants(Term value, Term call) {
+  const bool wasCut = std::exchange(isUnfoldingCut_, false);
+  unfoldConstantsIn(value);
+  if (isUnfoldingCut_) run_.cutUnfoldings.insert(call);
+  isUnfoldingCut_ = isUnfoldingCut_ || wasCut;
+}
+
+void Definitions::unfoldConstantsIn(Term value) {
   const auto parts = terms_.arguments(value);
   switch (terms_.op(value)) {
     case smt::Op::Sum:
@@ -68,24 +75,34 @@ void Definitions::unfoldConstants(Term value) {
     case smt::Op::Equal:
     case smt::Op::NonNegative:
     case smt::Op::Not:
-      for (const Term part : parts) unfoldConstants(part);
+      for (const Term part : parts) unfoldConstantsIn(part);
       return;
     case smt::Op::Ite:
-      if (const std::optional<bool> isTrue = path_.decide(parts[0])) unfoldConstants(parts[*isTrue ? 1 : 2]);
+      if (const std::optional<bool> isTrue = path_.decide(parts[0])) unfoldConstantsIn(parts[*isTrue ? 1 : 2]);
       return;
     case smt::Op::Apply:
-      break;
+      return unfoldConstantCall(value);
     default:
       return;
   }
-  const ast::MethodDecl* const method = callees_.methodOf(terms_.functionOf(value));
+}
+
+void Definitions::unfoldConstantCall(Term call) {
+  const ast::MethodDecl* const method = callees_.methodOf(terms_.functionOf(call));
+  const auto parts = terms_.arguments(call);
   if (method == nullptr || parts.size() <= 2) return;
   Terms operands(parts.begin(), parts.end());
   for (std::size_t index = 2; index < operands.size(); ++index) {
     operands[index] = path_.constantFor(operands[index]);
     if (!operands[index]) return;
   }
-  const Term application = terms_.apply(terms_.functionOf(value), operands);
+  const bool hasStack = path_.hasStack();
+  if (!hasStack) run_.hit(Limit::Stack);
+  if (!hasStack || unfoldings_ >= options_.unfoldDepth) {
+    isUnfoldingCut_ = true;
+    return;
+  }
+  const Term application = terms_.apply(terms_.functionOf(call), operands);
   const KnownClass known = method->isStatic ? KnownClass() : classes_.classFor(*method, operands[1]);
   ++unfoldings_;
   assumeDefinition(
