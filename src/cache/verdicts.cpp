@@ -14,8 +14,8 @@ std::optional<Digest> environmentOf(const symbex::Options& options) {
   constexpr std::uint64_t format = 1;  // of the entries
   const std::string_view build = support::buildIdOf(reinterpret_cast<const void*>(&environmentOf));
   // What is added to the options does not compile before it is said here whether verdicts depend on it.
-  const auto& [ghost, overflow, closeDepth, unfoldDepth, stepLimit, queryLimit, joins, jobs, trace, record, keep, explain,
-               probeExits, member, share, dumpDirectory, stop] = options;
+  const auto& [ghost, overflow, closeDepth, unfoldDepth, stepLimit, queryLimit, joins, jobs, trace, record,
+               keep, explain, probeExits, member, share, dumpDirectory, stop] = options;
   const bool asksForOther =
       trace || record || keep || !explain || probeExits || !dumpDirectory.empty() || stop != nullptr;
   if (build.empty() || asksForOther) return std::nullopt;

@@ -99,9 +99,10 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
                   "How deeply inference may nest the predicates that it closes [as it needs, up to 64]")
       ->type_name("N");
   command
-      .add_option("--unfold-depth", arguments.options.unfoldDepth,
-                  "How many calls of a recursive pure method, one within the other, are computed for constants "
-                  "before its value is unknown [512]")
+      .add_option(
+          "--unfold-depth", arguments.options.unfoldDepth,
+          "How many calls of a recursive pure method, one within the other, are computed for constants "
+          "before its value is unknown [512]")
       ->type_name("N");
   addWord(command, "--joins", words.joins, {"on", "off"},
           "Whether paths go on as one after a branch whose arms end alike [on]");

@@ -45,7 +45,8 @@ class NativeSolver {
   std::optional<bool> knownValue(Term formula) const;
   // Finds out what follows of what the question is made of; whether that was anything new.
   bool learn(Term question);
-  // Facts that hold of the terms that are known, and are not known yet: those that may help with the question.
+  // Facts that hold of the terms that are known, and are not known yet: those that may help with the
+  // question.
   std::vector<Term> lemmas(Lemmas kind, Term question) const;
 
   // Looks for a model of what was assumed. Where a question's opposite was assumed last, what bears on it is

@@ -29,8 +29,8 @@ struct SolverOptions {
   std::uint64_t resourceLimit = 2'000'000;  // Z3 rlimit units for one query
   // What ends a query that Z3 does not come back from, though those units should have ended it.
   std::chrono::milliseconds patience = std::chrono::minutes(1);
-  std::string dumpDirectory;                // one SMT-LIB file for each Z3 query; empty: none
-  std::string dumpPrefix;                   // names the member in the files' names
+  std::string dumpDirectory;  // one SMT-LIB file for each Z3 query; empty: none
+  std::string dumpPrefix;     // names the member in the files' names
   // What a file says of its question, of which it is given the goal: lines, each a comment.
   std::function<std::string(Term goal)> describe;
 };

@@ -1,5 +1,5 @@
-// The only clock that a verdict can depend on: a guard against a solver that does not come back. A thread of its
-// own waits, from the first watch on.
+// The only clock that a verdict can depend on: a guard against a solver that does not come back. A thread of
+// its own waits, from the first watch on.
 #pragma once
 
 #include <chrono>
@@ -13,7 +13,8 @@ namespace warrant::smt {
 
 class Watchdog {
  public:
-  // While it lives, which is on one thread, `interrupt` is called once, from another one, when the time is over.
+  // While it lives, which is on one thread, `interrupt` is called once, from another one, when the time is
+  // over.
   class Watch {
    public:
     Watch(std::chrono::milliseconds time, std::function<void()> interrupt);

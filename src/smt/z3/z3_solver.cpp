@@ -273,7 +273,6 @@ class MissingSolver final : public Solver {
   Result check(Term) override { return Result::Unknown; }
 };
 
-
 void reportMissing(const std::string& problem) {
   static std::once_flag once;
   std::call_once(once, [&] {

@@ -87,15 +87,15 @@ struct Run {
   Exploration exploration;  // of the member; others are derived from it
 
   JumpTable jumps{arena.resource()};
-  std::uint64_t closes = 0;            // that inference has made
-  smt::TermFactory::Counters aside;    // what was made to explain failures
-  Limit limit = Limit::None;           // the worst that was hit
-  bool isRepeatable = true;            // no limit was hit that another run may not hit: stack, clock
+  std::uint64_t closes = 0;                // that inference has made
+  smt::TermFactory::Counters aside;        // what was made to explain failures
+  Limit limit = Limit::None;               // the worst that was hit
+  bool isRepeatable = true;                // no limit was hit that another run may not hit: stack, clock
   std::unordered_set<Term> cutUnfoldings;  // calls whose values are not computed, for the limit of that
-  Limit limitNoted = Limit::None;      // the worst that the result names
-  std::string unspoken;                // why what was last explored silently is unknown
-  bool reachedExit = false;            // of the body
-  std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
+  Limit limitNoted = Limit::None;          // the worst that the result names
+  std::string unspoken;                    // why what was last explored silently is unknown
+  bool reachedExit = false;                // of the body
+  std::optional<support::Note> asked;      // the obligation that is being decided, where questions are dumped
 
  private:
   std::string describeQuestion(Term goal) const;

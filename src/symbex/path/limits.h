@@ -8,15 +8,16 @@
 
 namespace warrant::symbex {
 
-// Of a whole run, the worse one last. Stack: what is nested there is not explored. Clock, Steps: what is found
-// out from then on means nothing.
+// Of a whole run, the worse one last. Stack: what is nested there is not explored. Clock, Steps: what is
+// found out from then on means nothing.
 enum class Limit : std::uint8_t { None, Stack, Clock, Steps };
 
 // With the option that raises it, where there is one.
 constexpr std::string_view describe(Limit limit) {
   switch (limit) {
     case Limit::Stack:
-      return "the stack is used up: what is explored here is nested too deeply, and no option raises that limit";
+      return "the stack is used up: what is explored here is nested too deeply, and no option raises that "
+             "limit";
     case Limit::Clock:
       return "the solver did not come back from a question that its limit should have ended, and the clock "
              "ended it: another run may find more; `--query-limit` raises both";

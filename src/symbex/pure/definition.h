@@ -58,7 +58,7 @@ struct RecursiveCall {
   std::vector<Variant> targets;  // that it may run
   support::SourceRange range;
   Heap heap;
-  smt::Answer decreases;  // whether the measures do, on every path
+  smt::Answer decreases;                     // whether the measures do, on every path
   smt::Open whyOpen = smt::Open::Undecided;  // where that is unknown
 };
 

@@ -78,7 +78,8 @@ void Definitions::unfoldConstantsIn(Term value) {
       for (const Term part : parts) unfoldConstantsIn(part);
       return;
     case smt::Op::Ite:
-      if (const std::optional<bool> isTrue = path_.decide(parts[0])) unfoldConstantsIn(parts[*isTrue ? 1 : 2]);
+      if (const std::optional<bool> isTrue = path_.decide(parts[0]))
+        unfoldConstantsIn(parts[*isTrue ? 1 : 2]);
       return;
     case smt::Op::Apply:
       return unfoldConstantCall(value);

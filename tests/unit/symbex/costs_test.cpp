@@ -201,7 +201,8 @@ TEST_CASE("a call that is nested too deeply to be computed is a limit, and not a
     Options options;
     options.unfoldDepth = depth;
     return verifyText(
-        "class C {\n  //@ static pure int sum(int k) requires 0 <= k; decreases k; = k == 0 ? 0 : k + sum(k - 1);\n"
+        "class C {\n  //@ static pure int sum(int k) requires 0 <= k; decreases k; = k == 0 ? 0 : k + sum(k "
+        "- 1);\n"
         "  //@ static pure int twice(int k) requires 0 <= k; = 2 * sum(k);\n"
         "  static void m() {\n    //@ assert " +
             claim + ";\n  }\n}\n",

@@ -1,6 +1,6 @@
-// What quotients and rests by constants, and sums of them, say of the numbers that they are made of: that they
-// are not negative, that one is at most the other. Each is looked at with what is next to it alone, from the
-// parts to the whole, so that a long chain of divisions is as many small systems, and not a large one.
+// What quotients and rests by constants, and sums of them, say of the numbers that they are made of: that
+// they are not negative, that one is at most the other. Each is looked at with what is next to it alone, from
+// the parts to the whole, so that a long chain of divisions is as many small systems, and not a large one.
 #pragma once
 
 #include <vector>

@@ -41,8 +41,8 @@ void Divisions::Neighbours::addSum(Term sum, unsigned depth) {
   requireZero(difference(formOfSum(sum), formOf(sum)));
 }
 
-// q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left, and no
-// larger than x.
+// q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left, and
+// no larger than x.
 void Divisions::Neighbours::addDivision(Term division, unsigned depth) {
   TermFactory& terms = closure_.terms();
   const Term dividend = terms.arguments(division)[0];

@@ -90,8 +90,8 @@ void Products::relateOrdered(std::span<const NodeId> products, Clauses& clauses)
   }
 }
 
-// Where 0 <= a <= c and 0 <= b <= d, a·b <= c·d, for that is c·d - (c - a)·b - c·(d - b); and where both are less,
-// so is the product, since c is at least 1 then.
+// Where 0 <= a <= c and 0 <= b <= d, a·b <= c·d, for that is c·d - (c - a)·b - c·(d - b); and where both are
+// less, so is the product, since c is at least 1 then.
 void Products::relateOrdered(NodeId less, NodeId more, Clauses& clauses) {
   const EGraph& graph = closure_.graph();
   TermFactory& terms = closure_.terms();
@@ -104,7 +104,8 @@ void Products::relateOrdered(NodeId less, NodeId more, Clauses& clauses) {
   for (const std::size_t first : {0, 1}) {
     const NodeId ofFirst = others[first], ofSecond = others[1 - first];
     if (!order_.isAtMost(factors[0], ofFirst) || !order_.isAtMost(factors[1], ofSecond)) continue;
-    const bool isStrict = order_.isAtMost(factors[0], ofFirst, -1) && order_.isAtMost(factors[1], ofSecond, -1);
+    const bool isStrict =
+        order_.isAtMost(factors[0], ofFirst, -1) && order_.isAtMost(factors[1], ofSecond, -1);
     const Term leftTerm = graph.node(less).term, rightTerm = graph.node(more).term;
     clauses.add({isStrict ? terms.less(leftTerm, rightTerm) : terms.lessOrEqual(leftTerm, rightTerm)});
   }

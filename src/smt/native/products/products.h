@@ -1,5 +1,5 @@
-// What is linear about products that have a factor in common, or whose factors are in order, and about divisions
-// by what is not a constant.
+// What is linear about products that have a factor in common, or whose factors are in order, and about
+// divisions by what is not a constant.
 #pragma once
 
 #include "smt/native/order/order.h"
