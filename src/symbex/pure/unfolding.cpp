@@ -2,6 +2,7 @@
 #include "symbex/pure/definitions.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "symbex/path/path.h"
 #include "symbex/pure/callees.h"
@@ -94,9 +95,14 @@ bool Definitions::mayCallWithConstants(Term value, unsigned& parts) {
 // A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,
 // and the length of a list ends where its rest is known to be null. That is so for calls that are made in any
 // case: these have their preconditions.
-void Definitions::unfoldConstants(Term value) {
-  constexpr unsigned deepest = 200;
-  if (unfoldings_ >= deepest) return;
+void Definitions::unfoldConstants(Term value, Term call) {
+  const bool wasCut = std::exchange(isUnfoldingCut_, false);
+  unfoldConstantsIn(value);
+  if (isUnfoldingCut_) run_.cutUnfoldings.insert(call);
+  isUnfoldingCut_ = isUnfoldingCut_ || wasCut;
+}
+
+void Definitions::unfoldConstantsIn(Term value) {
   const auto parts = terms_.arguments(value);
   switch (terms_.op(value)) {
     case smt::Op::Sum:
@@ -104,17 +110,27 @@ void Definitions::unfoldConstants(Term value) {
     case smt::Op::Equal:
     case smt::Op::NonNegative:
     case smt::Op::Not:
-      for (const Term part : parts) unfoldConstants(part);
+      for (const Term part : parts) unfoldConstantsIn(part);
       return;
     case smt::Op::Ite:
       if (unsigned looks = 64; !mayCallWithConstants(value, looks)) return;
-      if (const std::optional<bool> isTrue = path_.decide(parts[0])) unfoldConstants(parts[*isTrue ? 1 : 2]);
+      if (const std::optional<bool> isTrue = path_.decide(parts[0]))
+        unfoldConstantsIn(parts[*isTrue ? 1 : 2]);
       return;
     default:
-      break;
+      return unfoldConstantCall(value);
   }
+}
+
+void Definitions::unfoldConstantCall(Term value) {
   const std::optional<ConstantCall> call = constantCall(value);
   if (!call) return;
+  const bool hasStack = path_.hasStack();
+  if (!hasStack) run_.hit(Limit::Stack);
+  if (!hasStack || unfoldings_ >= options_.unfoldDepth) {
+    isUnfoldingCut_ = true;
+    return;
+  }
   const auto& [method, operands] = *call;
   const Term application = terms_.apply(terms_.functionOf(value), operands);
   const KnownClass known = method->isStatic ? KnownClass() : classes_.classFor(*method, operands[1]);

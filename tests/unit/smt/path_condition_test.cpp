@@ -3,8 +3,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
 #include <vector>
+
+#include "smt/z3/solver.h"
 
 using namespace warrant::smt;
 
@@ -394,4 +397,24 @@ TEST_CASE_FIXTURE(Fixture, "a short search sees contradictions that need no case
   CHECK(path.seemsConsistent() == Answer::No);
   CHECK(path.isConsistentNatively() == Answer::No);
   CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture, "a question that takes too long for the clock says so, and others are answered") {
+  SolverOptions options;
+  options.resourceLimit = std::numeric_limits<unsigned>::max();
+  options.patience = std::chrono::milliseconds(30);
+  path.reset(options);
+  const Term x = number("x"), y = number("y"), z = number("z");
+  const auto cube = [&](Term term) { return terms.multiply(term, terms.multiply(term, term)); };
+  for (const Term each : {x, y, z}) path.assume(terms.less(integer(0), each));
+  const Term isSum = terms.equal(terms.add(cube(x), cube(y)), cube(z));
+  CHECK(prove(terms.negate(isSum)) == Answer::Unknown);
+  CHECK(path.whyOpen() == Open::TimedOut);
+  CHECK(questionsTimedOut() > 0);
+  options.patience = std::chrono::minutes(10);
+  options.resourceLimit = 20'000;
+  path.reset(options);
+  for (const Term each : {x, y, z}) path.assume(terms.less(integer(0), each));
+  CHECK(prove(terms.negate(isSum)) == Answer::Unknown);
+  CHECK(path.whyOpen() == Open::Cut);
 }
