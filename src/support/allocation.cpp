@@ -2,9 +2,9 @@
 // by threads that rarely give each other any: lists of free blocks for each size and thread take a few
 // instructions where the C library's allocator takes a sixth of a run.
 //
-// A word before each block says of which class of sizes it is, so that it can be freed without its size. Lists
-// that have become long, and those of threads that end, go to the other threads through the depot. The system
-// gets nothing back, as with keepFreedMemory().
+// A word before each block says of which class of sizes it is, so that it can be freed without its size.
+// Lists that have become long, and those of threads that end, go to the other threads through the depot. The
+// system gets nothing back, as with keepFreedMemory().
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -117,7 +117,8 @@ struct Leaving {
 thread_local Leaving leaving;
 
 void* fromMalloc(std::size_t size) {
-  auto* const memory = size <= SIZE_MAX - grain ? static_cast<std::byte*>(std::malloc(size + grain)) : nullptr;
+  auto* const memory =
+      size <= SIZE_MAX - grain ? static_cast<std::byte*>(std::malloc(size + grain)) : nullptr;
   if (memory == nullptr) throw std::bad_alloc();
   classWord(memory + grain) = fromLibrary;
   return memory + grain;

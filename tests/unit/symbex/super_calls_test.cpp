@@ -18,8 +18,8 @@ const MemberResult& inheritedBy(const Verified& verified, std::string_view heir,
 }
 
 std::string heirOfBase(const std::string& name, const std::string& method) {
-  return "class " + name + " extends Base {\n  int z;\n  //@ predicate p() = super.p() ** acc(z);\n  " + method +
-         "\n}\n";
+  return "class " + name + " extends Base {\n  int z;\n  //@ predicate p() = super.p() ** acc(z);\n  " +
+         method + "\n}\n";
 }
 
 // A class with a method, and two below it that call it.
@@ -33,15 +33,16 @@ class Leaf {
 class Base {
   int y;
   //@ predicate p() = acc(y);
-  )" + method + "\n}\n" + heirOfBase("Left", caller) +
-                        heirOfBase("Right", caller),
+  )" + method + "\n}\n" +
+                        heirOfBase("Left", caller) + heirOfBase("Right", caller),
                     {}, ast::Dialect::Java);
 }
 
 TEST_CASE("heirs name the classes that what they call by super takes to be closed") {
-  const Verified verified = verifyHeirs("void f(Leaf leaf) //@ requires leaf.valid(); ensures leaf.valid();\n"
-                                        "  { leaf.x = 1; }",
-                                        "void f(Leaf leaf) { super.f(leaf); }");
+  const Verified verified = verifyHeirs(
+      "void f(Leaf leaf) //@ requires leaf.valid(); ensures leaf.valid();\n"
+      "  { leaf.x = 1; }",
+      "void f(Leaf leaf) { super.f(leaf); }");
   REQUIRE(verified.problems.empty());
   CHECK((verified.verdict() == Verdict::Verified));
   for (const char* heir : {"Left", "Right"}) {
@@ -52,9 +53,10 @@ TEST_CASE("heirs name the classes that what they call by super takes to be close
 }
 
 TEST_CASE("heirs name what that trusts, and warn of what it warns of") {
-  const Verified verified = verifyHeirs("void g(int k)\n  {\n    //@ assume k == 1;\n    //@ assert k == 1;\n  }\n"
-                                        "  void h()\n  {\n    int k = 1;\n    //@ assume k == 2;\n  }",
-                                        "void g(int k) { super.g(k); }\n  void h() { super.h(); }");
+  const Verified verified = verifyHeirs(
+      "void g(int k)\n  {\n    //@ assume k == 1;\n    //@ assert k == 1;\n  }\n"
+      "  void h()\n  {\n    int k = 1;\n    //@ assume k == 2;\n  }",
+      "void g(int k) { super.g(k); }\n  void h() { super.h(); }");
   REQUIRE(verified.problems.empty());
   CHECK((verified.verdict() == Verdict::Verified));
   for (const char* heir : {"Left", "Right"}) {

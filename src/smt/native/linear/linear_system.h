@@ -90,9 +90,9 @@ class LinearSystem {
   // By variable: first those that were added, and forms of several variables, which rows define.
   std::vector<Bound> lower_, upper_;
   std::vector<Rational> values_;
-  std::vector<Summand> summands_;    // of all sums
+  std::vector<Summand> summands_;  // of all sums
   std::vector<Sum> sums_;
-  std::vector<std::uint32_t> table_;  // of sums by what they add, numbered from 1; 0: free
+  std::vector<std::uint32_t> table_;         // of sums by what they add, numbered from 1; 0: free
   std::vector<Variable> basic_;              // by row
   std::vector<Variable> columns_;            // the variables that are not basic, first those in rows
   std::size_t width_ = 0;                    // how many these are

@@ -157,9 +157,9 @@ void NumberModel::findCollidingFunctions(std::vector<NodePair>& collisions) {
   std::ranges::sort(found);
   found.resize(std::min(found.size(), most));
   for (const auto& [id, other] : found) {
-    const auto [left, right] =
-        std::ranges::mismatch(graph.arguments(other), graph.arguments(id),
-                              [&](NodeId one, NodeId another) { return graph.root(one) == graph.root(another); });
+    const auto [left, right] = std::ranges::mismatch(
+        graph.arguments(other), graph.arguments(id),
+        [&](NodeId one, NodeId another) { return graph.root(one) == graph.root(another); });
     collisions.emplace_back(*left, *right);
   }
 }

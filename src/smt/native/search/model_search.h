@@ -15,8 +15,8 @@ namespace warrant::smt {
 // Contradiction: there is none; GaveUp: a budget is exhausted, or there may be one that is not found here.
 enum class SearchOutcome : std::uint8_t { Model, Contradiction, GaveUp };
 
-// Short: for contradictions only, and those that show soon. It gives up where numbers that collide would have to
-// be told apart for a model.
+// Short: for contradictions only, and those that show soon. It gives up where numbers that collide would have
+// to be told apart for a model.
 enum class SearchExtent : std::uint8_t { Whole, Short };
 
 class ModelSearch {
@@ -25,9 +25,7 @@ class ModelSearch {
 
   // The question whose opposite was assumed last tells what to decide first; there need not be one.
   ModelSearch(Closure& closure, Term question, SearchExtent extent)
-      : closure_(closure),
-        question_(question),
-        isShort_(extent == SearchExtent::Short) {
+      : closure_(closure), question_(question), isShort_(extent == SearchExtent::Short) {
     budget_.isForModel = !isShort_;
   }
   // In scopes that are closed again.
