@@ -38,7 +38,8 @@ void Watchdog::run(const std::stop_token& stop) {
   while (!stop.stop_requested()) {
     next_ = fire();
     const auto isEarlier = [&] {
-      return std::ranges::any_of(watches_, [&](const Watch* watch) { return watch->end_ < next_; });
+      return std::ranges::any_of(
+          watches_, [&](const Watch* watch) { return !watch->hasFired_ && watch->end_ < next_; });
     };
     if (next_ == Time::max()) {
       changed_.wait(lock, stop, isEarlier);
