@@ -10,6 +10,7 @@
 #include "smt/native/numbers/numbers.h"
 #include "smt/native/order/order.h"
 #include "smt/native/products/products.h"
+#include "smt/native/quantifiers/quantifiers.h"
 #include "smt/native/quotients/quotients.h"
 #include "smt/native/search/model_search.h"
 #include "smt/native/snapshots/snapshots.h"
@@ -45,6 +46,13 @@ class NativeSolver {
   // Facts that hold of the terms that are known, and are not known yet.
   std::vector<Term> lemmas(Lemmas kind) const;
 
+  // The formulas about all values that are known, as atoms, in the order in which they became known.
+  std::span<const Term> quantified() const { return quantifiers_.known(); }
+  // All terms that are known, in that order.
+  std::vector<Term> knownTerms() const;
+  // The same number for terms that are known to be equal; 0: the term is not known.
+  NodeId classOf(Term term) const;
+
   // Looks for a model of what was assumed. Where a question's opposite was assumed last, what bears on it is
   // decided first.
   SearchOutcome search(Term question = {}, SearchExtent extent = SearchExtent::Whole);
@@ -63,6 +71,7 @@ class NativeSolver {
   Maps maps_{closure_};
   Quotients quotients_{closure_};
   Products products_{closure_, order_};
+  Quantifiers quantifiers_{closure_};
   std::uint64_t searchEffort_ = 0;
 };
 

@@ -127,6 +127,8 @@ class PathCondition {
   Backtracker& backtracker();
 
  private:
+  bool needsInstances(Term goal, Purpose purpose) const;
+
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };

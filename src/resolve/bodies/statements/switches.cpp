@@ -61,7 +61,7 @@ class SwitchLabels {
         },
         support::each<FractionLiteral, BooleanLiteral, FloatingLiteral, NullLiteral, This, Result,
                       VariableRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf, Let,
-                      SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign,
+                      Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign,
                       Update>(Key{}));
     return !seen_.insert(key).second;
   }

@@ -1,0 +1,44 @@
+// Formulas about all values of variables, or about some: `(\forall T x; range; body)`.
+//
+// The body is evaluated once, apart, for symbols that stand for any values; what is found out there holds of
+// all of them, and is known as such afterwards.
+#pragma once
+
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Classes;
+class Operators;
+class Reports;
+class Rules;
+
+class Quantifiers : public Part {
+ public:
+  explicit Quantifiers(Parts& parts);
+
+  Verdict eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula, ThenTerm then);
+
+ private:
+  // What the formula says, and what was found out about its parts.
+  struct Found {
+    Verdict verdict;
+    Term value;  // none: the path ends within
+    Terms facts;
+  };
+  Found evalForAny(const SymbolicState& s, const ast::Quantified& formula);
+  Term typeGuard(const ast::Type& type, Term symbol);
+  Verdict evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then);
+  // What was made while the body was evaluated depends on the symbols: a function of them stands for it.
+  // False: an object was made.
+  bool abstractFrom(std::uint32_t serial, Terms& terms);
+  bool collectNew(std::uint32_t serial, Term term, Terms& symbols) const;
+
+  Classes& classes_;
+  Operators& operators_;
+  Reports& reports_;
+  Rules& rules_;
+  Terms open_;  // the symbols of the formulas around, the outermost first
+};
+
+}  // namespace warrant::symbex
