@@ -53,6 +53,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::VariableRead& read) {
         const Term value = s.frame.store[read.variable->slot];
         if (s.frame.isBounded) numbers_.noteValue(e.type, value);
+        quantifiers_.learnType(value, e.type);
         return then(std::move(s), value);
       },
       // Figure 5, 3: eval(σ, e.f, Q) ≡ eval(σ, e, λt. ∃ o.f ↦ v ∈ H: Σ ⊢ t = o ∧ Q(v))

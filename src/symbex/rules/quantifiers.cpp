@@ -36,7 +36,9 @@ Quantifiers::Found Quantifiers::evalForAny(const SymbolicState& s, const ast::Qu
   Term guard = terms_.truth();
   for (const ast::Variable* const variable : formula.variables) {
     const Term symbol = terms_.freshArbitrary(sortOf(variable->type), variable->name);
+    inner.frame.store.reserve(variable->slot + 1);  // a predicate has room for its parameters only
     inner.frame.store.set(variable->slot, symbol);
+    if (path_.isRecording()) names_.name(symbol, variable->name, variable->range.line);
     open_.push_back(symbol);
     guard = terms_.conjoin(guard, typeGuard(variable->type, symbol));
   }
@@ -78,7 +80,16 @@ Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, T
 smt::Term Quantifiers::typeGuard(const ast::Type& type, Term symbol) {
   if (!type.isReference()) return terms_.truth();
   classes_.noteDeclared(symbol, type);
+  if (std::ranges::find(types_, type) == types_.end()) types_.push_back(type);
   return terms_.disjoin(terms_.equal(symbol, terms_.null()), classes_.instanceTerm(type, symbol));
+}
+
+void Quantifiers::learnOwnType(Term value, const ast::Type& type) {
+  const Term isNull = terms_.equal(value, terms_.null());
+  for (const ast::Type& wanted : types_) {
+    if (Hierarchy::isSubtype(type, wanted))
+      path_.learn(terms_.disjoin(isNull, classes_.instanceTerm(wanted, value)));
+  }
 }
 
 bool Quantifiers::abstractFrom(std::uint32_t serial, Terms& terms) {

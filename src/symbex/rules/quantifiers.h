@@ -19,7 +19,14 @@ class Quantifiers : public Part {
 
   Verdict eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula, ThenTerm then);
 
+  // That a value is of its static type is known without being said, but not by formulas about all values of a
+  // type: it is said where there are some.
+  void learnType(Term value, const ast::Type& type) {
+    if (!types_.empty() && type.isReference()) learnOwnType(value, type);
+  }
+
  private:
+  void learnOwnType(Term value, const ast::Type& type);
   // What the formula says, and what was found out about its parts.
   struct Found {
     Verdict verdict;
@@ -38,6 +45,7 @@ class Quantifiers : public Part {
   Operators& operators_;
   Reports& reports_;
   Rules& rules_;
+  std::vector<ast::Type> types_;  // of whose values something is said
   Terms open_;  // the symbols of the formulas around, the outermost first
 };
 
