@@ -115,8 +115,8 @@ struct Let {  // in the bodies of pure methods: a local that is assigned once
   const Expression* body;
 };
 
-// (\forall T x; range; body), (\exists …): for all values of the variables, or for some, that are in the range;
-// in annotations only. Numbers are mathematical. The body is evaluated in the range only.
+// (\forall T x; range; body), (\exists …): for all values of the variables, or for some, that are in the
+// range; in annotations only. Numbers are mathematical. The body is evaluated in the range only.
 struct Quantified {
   bool isUniversal;
   std::span<const Variable* const> variables;
@@ -195,8 +195,8 @@ struct Update {  // target op= operand, ++target, target++
 struct Expression {
   std::variant<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral,
                This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional,
-               Cast, InstanceOf, Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New,
-               NewArray, ArrayInitializer, Assign, Update>
+               Cast, InstanceOf, Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
+               ArrayInitializer, Assign, Update>
       node;
   Type type;
   SourceRange range;

@@ -298,8 +298,8 @@ class Checker {
         [&]<class Node>(const Node&) requires(
             support::OneOf<Node, IntegerLiteral, FractionLiteral, FloatingLiteral, StringLiteral, NullLiteral,
                            This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Cast, InstanceOf,
-                           Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer,
-                           Assign, Update>)  // no conditions
+                           Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
+                           ArrayInitializer, Assign, Update>)  // no conditions
         {
           return Split{state_, state_};
         });
@@ -372,7 +372,8 @@ class Checker {
           this->expression(*node.target);
           this->expression(*node.operand);
         },
-        [&](const Quantified& node) {  // of its variables nothing is asked: they are not declared by a statement
+        [&](const Quantified&
+                node) {  // of its variables nothing is asked: they are not declared by a statement
           readOptional(node.range);
           this->expression(*node.body);
         },

@@ -141,7 +141,8 @@ Term Instances::solveLinear(Term sum, Term bound, Term value) {
   const std::span<const Term> arguments = terms_.arguments(sum);
   const auto place = std::ranges::find(arguments, bound);
   if (place == arguments.end()) return Term();
-  const std::int64_t coefficient = terms_.coefficients(sum)[static_cast<std::size_t>(place - arguments.begin())];
+  const std::int64_t coefficient =
+      terms_.coefficients(sum)[static_cast<std::size_t>(place - arguments.begin())];
   if (coefficient != 1 && coefficient != -1) return Term();
   const Term factor = terms_.integer(coefficient);
   const Term rest = terms_.subtract(sum, terms_.multiply(factor, bound));
@@ -207,8 +208,8 @@ bool Instances::matches(const Place& place, Term term, bool sameMap) const {
            place.argument < terms_.arguments(term).size();
   if (op != Op::At && op != Op::Store) return false;
   const Term map = terms_.arguments(term)[0];
-  const bool isSame = map == place.map || (native_.classOf(map) != 0 &&
-                                           native_.classOf(map) == native_.classOf(place.map));
+  const bool isSame =
+      map == place.map || (native_.classOf(map) != 0 && native_.classOf(map) == native_.classOf(place.map));
   return isSame == sameMap;
 }
 

@@ -1,9 +1,9 @@
 // What formulas about all values say of some: clauses for one question, made on demand.
 //
 // The values are looked for among the terms that are known: a variable that is an index, or an argument of a
-// function, gets what stands in such a place, solved for it (`a[i + 1]`: the index less one); else the ends of
-// its range. A formula that does not hold of all has a value of which it does not hold: a symbol of its own.
-// Each clause is valid by itself, on every path, whatever the formula's value is.
+// function, gets what stands in such a place, solved for it (`a[i + 1]`: the index less one); else the ends
+// of its range. A formula that does not hold of all has a value of which it does not hold: a symbol of its
+// own. Each clause is valid by itself, on every path, whatever the formula's value is.
 #pragma once
 
 #include <cstdint>
@@ -57,7 +57,8 @@ class Instances {
   Term solveLinear(Term sum, Term bound, Term value);
   std::vector<Values> valuesOf(Formula& formula);
   Values candidates(const Variable& variable);
-  void addMatches(const Variable& variable, bool sameMap, Values& values, std::unordered_set<std::uint32_t>& seen);
+  void addMatches(const Variable& variable, bool sameMap, Values& values,
+                  std::unordered_set<std::uint32_t>& seen);
   void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
   bool matches(const Place& place, Term term, bool sameMap) const;
   void addInstances(Term forAll, std::vector<Term>& clauses);

@@ -255,8 +255,8 @@ Answer opposite(Answer answer) {
 
 }  // namespace
 
-// Whether it is about all values: then what is found without instances is no model. A chunk that is looked for
-// is not worth them.
+// Whether it is about all values: then what is found without instances is no model. A chunk that is looked
+// for is not worth them.
 bool PathCondition::needsInstances(Term goal, Purpose purpose) const {
   return purpose != Purpose::Chunk && impl_->isQuantified(goal);
 }
@@ -356,8 +356,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 }
 
 // By rounds, for what an instance says may call for others.
-SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses,
-                                                       bool& isFinal) {
+SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
   constexpr unsigned rounds = 5;  // the first for witnesses
   instances.begin();
   SearchOutcome outcome = SearchOutcome::Model;

@@ -100,7 +100,7 @@ class TermFactory {
     return arguments(forAll).first(arguments(forAll).size() - 1);
   }
   Term body(Term forAll) const { return arguments(forAll).back(); }
-  bool occurs(Term symbol, Term term) const;  // in the term
+  bool occurs(Term symbol, Term term) const;                                    // in the term
   bool isQuantified(Term term) const { return store_.node(term).binders > 0; }  // there is a ForAll in it
 
   // The term with each key replaced by its value, simplified again. Terms without keys are returned as they

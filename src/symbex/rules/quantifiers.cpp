@@ -46,8 +46,8 @@ Quantifiers::Found Quantifiers::evalForAny(const SymbolicState& s, const ast::Qu
   const Terms symbols(open_.begin() + static_cast<std::ptrdiff_t>(outer), open_.end());
   const std::uint32_t serial = terms_.serial(symbols.back());
   const std::size_t known = path_.facts().size();
-  const Joined joined = path_.evaluateApart(
-      [&](ThenTerm done) { return evalBody(std::move(inner), formula, done); });
+  const Joined joined =
+      path_.evaluateApart([&](ThenTerm done) { return evalBody(std::move(inner), formula, done); });
   Found found{joined.verdict, {}, {}};
   if (!joined.value) return found;
   const std::span<const Term> learned = path_.facts().subspan(known);
@@ -72,8 +72,8 @@ Quantifiers::Found Quantifiers::evalForAny(const SymbolicState& s, const ast::Qu
 
 Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then) {
   if (formula.range == nullptr) return rules_.eval(std::move(s), *formula.body, then);
-  return operators_.evalShortCircuit(std::move(s), *formula.range, formula.body, nullptr,
-                                     formula.isUniversal, then);
+  return operators_.evalShortCircuit(std::move(s), *formula.range, formula.body, nullptr, formula.isUniversal,
+                                     then);
 }
 
 // Any number or truth value will do; a reference is null, or of the type.

@@ -46,7 +46,7 @@ class Quantifiers : public Part {
   Reports& reports_;
   Rules& rules_;
   std::vector<ast::Type> types_;  // of whose values something is said
-  Terms open_;  // the symbols of the formulas around, the outermost first
+  Terms open_;                    // the symbols of the formulas around, the outermost first
 };
 
 }  // namespace warrant::symbex

@@ -38,12 +38,12 @@ Value QuantifierResolver::resolve(Grammar::QuantifiedContext* formula, const Pla
     const Binder binder = partsOf(one);
     type = typeOf(binder, type, inside);
     variables.push_back(declare(binder, type));
-    if (binder.ends != nullptr)
-      condition = both(condition, inRange(*variables.back(), binder.ends, inside));
+    if (binder.ends != nullptr) condition = both(condition, inRange(*variables.back(), binder.ends, inside));
   }
   const std::vector<Grammar::ExpressionContext*> parts = expressionsOf(formula->quantifiedBody());
   if (parts.size() > 1) condition = both(condition, r_.expressions.resolveCondition(parts[0], inside));
-  const Expression* const body = parts.empty() ? nullptr : r_.expressions.resolveCondition(parts.back(), inside);
+  const Expression* const body =
+      parts.empty() ? nullptr : r_.expressions.resolveCondition(parts.back(), inside);
   state_.locals.leave(mark);
   if (body == nullptr) {
     error(codes::syntax, range, "expected what holds, behind ';'");
