@@ -11,7 +11,7 @@ struct Fixture {
   TermFactory terms;
   PathCondition path{terms, {}};
   Term map = terms.fresh(Sort::Snapshot, "m");
-  Function f = terms.function("f", Sort::Int);
+  Function of = terms.function("f", Sort::Int);
 
   Term number(std::int64_t value) { return terms.integer(value); }
   Term element(Term map, Term index) { return terms.unbox(Sort::Int, terms.at(map, index)); }
@@ -37,25 +37,25 @@ TEST_CASE_FIXTURE(Fixture, "the same said of other variables is the same term") 
 
 TEST_CASE_FIXTURE(Fixture, "what comes in is not captured") {
   const Term s = terms.fresh(Sort::Int, "s"), x = terms.freshArbitrary(Sort::Int, "x");
-  const Term isBelow = terms.forAll({{x}}, terms.less(terms.apply(f, {{x}}), s));
+  const Term isBelow = terms.forAll({{x}}, terms.less(terms.apply(of, {{x}}), s));
   // A number that is itself said of all values: with variables of the same numbers.
   const Term choice = terms.ite(isBelow, number(1), number(2));
   const Term whole = terms.substitute(isBelow, {{{s, choice}}});
   REQUIRE(terms.op(whole) == Op::ForAll);
-  const Term five = terms.apply(f, {{number(5)}});
+  const Term five = terms.apply(of, {{number(5)}});
   CHECK(terms.instance(whole, {{number(5)}}) == terms.less(five, choice));
   const Term y = terms.freshArbitrary(Sort::Int, "y");
-  CHECK(whole == terms.forAll({{y}}, terms.less(terms.apply(f, {{y}}), choice)));
+  CHECK(whole == terms.forAll({{y}}, terms.less(terms.apply(of, {{y}}), choice)));
 }
 
 TEST_CASE_FIXTURE(Fixture, "nested variables are told apart") {
   const Term x = terms.freshArbitrary(Sort::Int, "x"), y = terms.freshArbitrary(Sort::Int, "y");
-  const Term inner = terms.forAll({{y}}, terms.less(terms.apply(f, {{x, y}}), terms.apply(f, {{y, x}})));
+  const Term inner = terms.forAll({{y}}, terms.less(terms.apply(of, {{x, y}}), terms.apply(of, {{y, x}})));
   const Term outer = terms.forAll({{x}}, inner);
   const Term one = terms.instance(outer, {{number(1)}});
   REQUIRE(terms.op(one) == Op::ForAll);
   CHECK(terms.instance(one, {{number(2)}}) ==
-        terms.less(terms.apply(f, {{number(1), number(2)}}), terms.apply(f, {{number(2), number(1)}})));
+        terms.less(terms.apply(of, {{number(1), number(2)}}), terms.apply(of, {{number(2), number(1)}})));
 }
 
 TEST_CASE_FIXTURE(Fixture, "templates keep what is said of all values") {
