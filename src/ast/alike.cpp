@@ -94,9 +94,9 @@ concept Comparable = requires(const Node& node) {
 
 // Nodes of these kinds are not compared: none is like another one.
 template <class Node>
-constexpr bool isApart =
-    support::OneOf<Node, FloatingLiteral, StringLiteral, Conditional, Cast, InstanceOf, Let, SwitchExpression,
-                   Old, Opening, Using, New, NewArray, ArrayInitializer, Assign, Update, Share, Untouched>;
+constexpr bool isApart = support::OneOf<Node, FloatingLiteral, StringLiteral, Conditional, Cast, InstanceOf,
+                                        Let, Quantified, SwitchExpression, Old, Opening, Using, New, NewArray,
+                                        ArrayInitializer, Assign, Update, Share, Untouched>;
 
 template <class Variant>
 bool compareNodes(const Variant& left, const Variant& right) {

@@ -115,6 +115,15 @@ struct Let {  // in the bodies of pure methods: a local that is assigned once
   const Expression* body;
 };
 
+// (\forall T x; range; body), (\exists …): for all values of the variables, or for some, that are in the
+// range; in annotations only. Numbers are mathematical. The body is evaluated in the range only.
+struct Quantified {
+  bool isUniversal;
+  std::span<const Variable* const> variables;
+  const Expression* range;  // nullptr: all values
+  const Expression* body;
+};
+
 // One value for each case, in the arrow form; another one of the selector than the labels name does not exist
 // where none of them is the default.
 struct SwitchArm {
@@ -186,7 +195,7 @@ struct Update {  // target op= operand, ++target, target++
 struct Expression {
   std::variant<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral,
                This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional,
-               Cast, InstanceOf, Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
+               Cast, InstanceOf, Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
                ArrayInitializer, Assign, Update>
       node;
   Type type;

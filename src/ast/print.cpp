@@ -212,6 +212,23 @@ class Printer {
       expression(*let.body);
     });
   }
+  void print(const Quantified& formula, Precedence) {
+    add(formula.isUniversal ? "(\\forall " : "(\\exists ");
+    const Variable* previous = nullptr;
+    for (const Variable* const variable : formula.variables) {
+      if (previous != nullptr) add(", ");
+      if (previous == nullptr || previous->type != variable->type) add(toString(variable->type) + " ");
+      add(variable->name);
+      previous = variable;
+    }
+    if (formula.range != nullptr) {
+      add("; ");
+      expression(*formula.range);
+    }
+    add("; ");
+    expression(*formula.body);
+    add(")");
+  }
   void print(const Call& call, Precedence) {
     if (call.receiver == nullptr && call.method->owner != nullptr) {
       add(call.method->owner->name);

@@ -71,6 +71,10 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
         visit(*let.value);
         visit(*let.body);
       },
+      [&](const Quantified& formula) {
+        if (formula.range != nullptr) visit(*formula.range);
+        visit(*formula.body);
+      },
       [&](const SwitchExpression& choice) {
         visit(*choice.selector);
         for (const SwitchArm& arm : choice.arms) {

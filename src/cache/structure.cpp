@@ -262,6 +262,12 @@ void Structure::put(const Let& node) {
   const auto& [variable, value, body] = node;
   all(Declared<Variable>{variable}, value, body);
 }
+void Structure::put(const Quantified& node) {
+  const auto& [isUniversal, variables, range, body] = node;
+  all(isUniversal, variables.size());
+  for (const Variable* const variable : variables) all(Declared<Variable>{variable});
+  all(range, body);
+}
 void Structure::put(const SwitchExpression& node) {
   const auto& [selector, arms] = node;
   all(selector, arms);

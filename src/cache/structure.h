@@ -137,6 +137,7 @@ class Structure {
   void put(const ast::Cast& node);
   void put(const ast::InstanceOf& node);
   void put(const ast::Let& node);
+  void put(const ast::Quantified& node);
   void put(const ast::SwitchExpression& node);
   void put(const ast::Call& node);
   void put(const ast::PredicateInstance& node);

@@ -203,7 +203,8 @@ class Refusal {
         report(firstToken(context), "type arguments of constructors are");
         return true;
       case Grammar::RuleQuantified:
-        report(firstToken(context), "quantifiers are");
+        if (!firstToken(context).text.ends_with('*')) return false;
+        report(firstToken(context), "permissions for all values of a variable are");
         return true;
       case Grammar::RuleJmlWord:
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");

@@ -49,6 +49,7 @@ Parts::Parts(Run& run)
       consume(*this),
       produce(*this),
       operators(*this),
+      quantifiers(*this),
       places(*this),
       openings(*this),
       leaving(*this),
@@ -208,6 +209,13 @@ Termination::Termination(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules) {}
 
+Quantifiers::Quantifiers(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      operators_(parts.operators),
+      reports_(parts.reports),
+      rules_(parts.rules) {}
+
 Sharing::Sharing(Parts& parts) : Part(parts), amounts_(parts.amounts), rules_(parts.rules) {}
 
 Consume::Consume(Parts& parts)
@@ -364,6 +372,7 @@ Eval::Eval(Parts& parts)
       openings_(parts.openings),
       operators_(parts.operators),
       places_(parts.places),
+      quantifiers_(parts.quantifiers),
       reports_(parts.reports),
       rules_(parts.rules),
       strings_(parts.strings),

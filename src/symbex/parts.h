@@ -52,6 +52,7 @@
 #include "symbex/rules/operators.h"
 #include "symbex/rules/places.h"
 #include "symbex/rules/produce.h"
+#include "symbex/rules/quantifiers.h"
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/values/amounts.h"
@@ -147,6 +148,7 @@ struct Parts {
   Consume consume;
   Produce produce;
   Operators operators;
+  Quantifiers quantifiers;
   Places places;
   Openings openings;
   Leaving leaving;

@@ -18,6 +18,7 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       amounts(*this),
       arrays(*this),
       patterns(*this),
+      quantifiers(*this),
       assertions(*this),
       calls(*this),
       overloads(*this),

@@ -15,6 +15,7 @@
 #include "resolve/bodies/expressions/numbers.h"
 #include "resolve/bodies/expressions/operands.h"
 #include "resolve/bodies/expressions/patterns.h"
+#include "resolve/bodies/expressions/quantifiers.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
 #include "resolve/bodies/statements/loops.h"
@@ -51,6 +52,7 @@ class Resolver {
   AmountResolver amounts;
   ArrayResolver arrays;
   PatternResolver patterns;
+  QuantifierResolver quantifiers;
   AssertionResolver assertions;
   CallResolver calls;
   OverloadResolver overloads;

@@ -298,8 +298,8 @@ class Checker {
         [&]<class Node>(const Node&) requires(
             support::OneOf<Node, IntegerLiteral, FractionLiteral, FloatingLiteral, StringLiteral, NullLiteral,
                            This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Cast, InstanceOf,
-                           Let, SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer,
-                           Assign, Update>)  // no conditions
+                           Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
+                           ArrayInitializer, Assign, Update>)  // no conditions
         {
           return Split{state_, state_};
         });
@@ -371,6 +371,11 @@ class Checker {
         [&](const Update& node) {
           this->expression(*node.target);
           this->expression(*node.operand);
+        },
+        [&](const Quantified&
+                node) {  // of its variables nothing is asked: they are not declared by a statement
+          readOptional(node.range);
+          this->expression(*node.body);
         },
         [&](const Let& node) { this->expression(*node.value); },  // its body reads what it declares
         support::skip<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral,

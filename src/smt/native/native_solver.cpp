@@ -100,6 +100,20 @@ bool NativeSolver::learn(Term question) {
   return isNew;
 }
 
+std::vector<Term> NativeSolver::knownTerms() const {
+  const EGraph& graph = closure_.graph();
+  std::vector<Term> known;
+  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
+    if (const Term term = graph.node(node).term) known.push_back(term);
+  }
+  return known;
+}
+
+NodeId NativeSolver::classOf(Term term) const {
+  const NodeId node = closure_.graph().find(term);
+  return node == 0 ? 0 : closure_.graph().root(node);
+}
+
 std::vector<Term> NativeSolver::lemmas(Lemmas kind, Term question) const {
   std::vector<Term> lemmas;
   for (Theory* const theory : closure_.theories()) theory->addLemmas(kind, question, lemmas);

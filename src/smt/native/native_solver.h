@@ -11,6 +11,7 @@
 #include "smt/native/numbers/numbers.h"
 #include "smt/native/order/order.h"
 #include "smt/native/products/products.h"
+#include "smt/native/quantifiers/quantifiers.h"
 #include "smt/native/quotients/quotients.h"
 #include "smt/native/search/model_search.h"
 #include "smt/native/snapshots/snapshots.h"
@@ -49,6 +50,13 @@ class NativeSolver {
   // question.
   std::vector<Term> lemmas(Lemmas kind, Term question) const;
 
+  // The formulas about all values that are known, as atoms, in the order in which they became known.
+  std::span<const Term> quantified() const { return quantifiers_.known(); }
+  // All terms that are known, in that order.
+  std::vector<Term> knownTerms() const;
+  // The same number for terms that are known to be equal; 0: the term is not known.
+  NodeId classOf(Term term) const;
+
   // Looks for a model of what was assumed. Where a question's opposite was assumed last, what bears on it is
   // decided first.
   SearchOutcome search(Term question = {}, SearchExtent extent = SearchExtent::Whole);
@@ -68,6 +76,7 @@ class NativeSolver {
   Quotients quotients_{closure_};
   Products products_{closure_, order_};
   Divisions divisions_{closure_, order_};
+  Quantifiers quantifiers_{closure_};
   std::uint64_t searchEffort_ = 0;
 };
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "smt/native/native_solver.h"
+#include "smt/path/instances.h"
 #include "smt/path/noted_bounds.h"
 #include "smt/terms/intervals.h"
 #include "smt/z3/solver.h"
@@ -55,10 +56,14 @@ struct PathCondition::Impl {
   bool tellQuotients(Term goal);
   Answer askWithProducts(Term goal);
   bool follows(Term goal);  // by propagation alone
+  bool isQuantified(Term goal) const { return !native.quantified().empty() || terms.isQuantified(goal); }
+  Answer askAboutAll(Term goal, Purpose purpose);
+  SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal);
   Answer askNatively(Term goal);
   Answer searchForOpposite(Term goal);
   Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
-  Answer askSolver(Term goal, Purpose purpose);
+  // With clauses that hold on every path.
+  Answer askSolver(Term goal, Purpose purpose, std::span<const Term> clauses = {});
   void synchronise();
   void count(Answer answer);
   template <class Question>
@@ -67,6 +72,7 @@ struct PathCondition::Impl {
   TermFactory& terms;
   Backtracker backtracker;
   NativeSolver native{terms, backtracker};
+  Instances instances{terms, native};
   SolverOptions options;
   std::unique_ptr<Solver> solver;
   BacktrackStack<Term> facts{backtracker}, boundFacts{backtracker};
@@ -91,6 +97,7 @@ void PathCondition::reset(SolverOptions options) {
   impl_->solver.reset();
   impl_->backtracker.forget();
   impl_->native.reset();
+  impl_->instances.reset();
   impl_->options = std::move(options);
   impl_->facts.clear();
   impl_->boundFacts.clear();
@@ -251,8 +258,15 @@ Answer opposite(Answer answer) {
 
 }  // namespace
 
+// Whether it is about all values: then what is found without instances is no model. A chunk that is looked
+// for is not worth them.
+bool PathCondition::needsInstances(Term goal, Purpose purpose) const {
+  return purpose != Purpose::Chunk && impl_->isQuantified(goal);
+}
+
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
+  if (answer != Answer::Yes && needsInstances(goal, purpose)) return impl_->askAboutAll(goal, purpose);
   if (answer != Answer::Unknown) return answer;
   if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
   if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
@@ -291,7 +305,7 @@ Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
   }
   const Answer answer = impl.askNatively(goal);
   impl.count(answer);
-  return answer;
+  return answer == Answer::No && needsInstances(goal, purpose) ? Answer::Unknown : answer;
 }
 
 bool PathCondition::isEvident(Term goal) {
@@ -309,6 +323,10 @@ bool PathCondition::isKnown(Term fact) const {
 }
 
 Answer PathCondition::isConsistent() {
+  if (impl_->isQuantified(impl_->terms.falsity())) {
+    impl_->tellBounds();
+    return opposite(impl_->askAboutAll(impl_->terms.falsity(), Purpose::Feasibility));
+  }
   Answer answer = isConsistentNatively();
   if (answer == Answer::Unknown) answer = opposite(impl_->askWithProducts(impl_->terms.falsity()));
   if (answer == Answer::Unknown)
@@ -323,12 +341,56 @@ Answer PathCondition::isConsistentNatively() {
   Answer answer = impl_->searchForModel();
   if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
     answer = impl_->searchForModel();
-  return answer;
+  const bool isOpen = answer == Answer::Yes && impl_->isQuantified(impl_->terms.falsity());
+  return isOpen ? Answer::Unknown : answer;
 }
 
 Answer PathCondition::seemsConsistent() {
   impl_->tellBounds();
   return impl_->searchForModel(SearchExtent::Short);
+}
+
+// --- formulas about all values
+
+// Instances are made where the question is open without, and for it alone; of whether a path can be reached
+// the solver is not asked, and those that were made will do.
+Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
+  tellBounds();
+  std::vector<Term> clauses;
+  bool isFinal = true;
+  native.push();
+  native.assumeNot(goal);
+  state.set(++states);
+  const SearchOutcome outcome = searchWithInstances(goal, clauses, isFinal);
+  native.pop();
+  Answer answer = Answer::Unknown;
+  if (outcome == SearchOutcome::Contradiction) answer = Answer::Yes;
+  if (outcome == SearchOutcome::Model && (isFinal || purpose == Purpose::Feasibility)) answer = Answer::No;
+  count(answer);
+  if (outcome != SearchOutcome::GaveUp || purpose == Purpose::Feasibility) return answer;
+  answer = askSolver(goal, purpose, clauses);
+  return answer == Answer::No && !isFinal ? Answer::Unknown : answer;
+}
+
+// By rounds, for what an instance says may call for others.
+SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
+  constexpr unsigned rounds = 5;  // the first for witnesses
+  instances.begin();
+  SearchOutcome outcome = SearchOutcome::Model;
+  for (unsigned round = 0;; ++round) {
+    if (native.isInconsistent()) return SearchOutcome::Contradiction;
+    const std::vector<Term> made = instances.next();
+    isFinal = made.empty() && !instances.isCut();
+    if (made.empty() || round == rounds) break;
+    for (const Term clause : made) {
+      ++statistics.assumptions;
+      native.assume(clause);
+    }
+    clauses.insert(clauses.end(), made.begin(), made.end());
+    outcome = native.search(goal);
+    if (outcome == SearchOutcome::Contradiction) return outcome;
+  }
+  return clauses.empty() ? native.search(goal) : outcome;
 }
 
 Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
@@ -383,11 +445,13 @@ void PathCondition::Impl::count(Answer answer) {
   }
 }
 
-Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose) {
+Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose, std::span<const Term> clauses) {
   const auto start = std::chrono::steady_clock::now();
   synchronise();
   Statistics::Solver& counters = statistics.solver[static_cast<std::size_t>(purpose)];
-  const Solver::Result result = solver->check(terms.negate(goal));
+  Term question = terms.negate(goal);
+  for (const Term clause : clauses) question = terms.conjoin(question, clause);
+  const Solver::Result result = solver->check(question);
   statistics.solverSeconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   switch (result) {
     case Solver::Result::Unsatisfiable:

@@ -134,6 +134,7 @@ class PathCondition {
 
  private:
   Answer entailsEach(Term conjunction, Purpose purpose);
+  bool needsInstances(Term goal, Purpose purpose) const;
 
   struct Impl;
   std::unique_ptr<Impl> impl_;

@@ -51,6 +51,8 @@ class TermFactory {
   // may be newer than all its symbols (a final field that gets a newer object), so that nothing is known of
   // when that existed.
   Term freshUnfinishedObject(std::string_view hint);
+  // A symbol for any value whatsoever, one of which nothing is known of when it came into being.
+  Term freshArbitrary(Sort sort, std::string_view hint);
 
   // The function of that key, made at its first use; a key always has the same result sort.
   Function function(std::string_view key, Sort result);
@@ -89,6 +91,18 @@ class TermFactory {
   Term splice(Term below, Term index, Term above, Decide decide);
   Term fill(Term value, Term count);
 
+  // That the formula holds whatever the symbols, each made by freshArbitrary(), stand for. What is said of
+  // them is canonical: the same of other symbols is the same term. A formula without them is itself.
+  Term forAll(std::span<const Term> symbols, Term formula);
+  // What a ForAll says of these values, one for each variable.
+  Term instance(Term forAll, std::span<const Term> values);
+  std::span<const Term> variables(Term forAll) const {
+    return arguments(forAll).first(arguments(forAll).size() - 1);
+  }
+  Term body(Term forAll) const { return arguments(forAll).back(); }
+  bool occurs(Term symbol, Term term) const;                                    // in the term
+  bool isQuantified(Term term) const { return store_.node(term).binders > 0; }  // there is a ForAll in it
+
   // The term with each key replaced by its value, simplified again. Terms without keys are returned as they
   // are.
   Term substitute(Term term, std::span<const std::pair<Term, Term>> replacements);
@@ -103,6 +117,7 @@ class TermFactory {
     return {node.arguments, node.count};
   }
   std::int64_t integerValue(Term term) const { return store_.node(term).payload; }  // of an Integer
+  std::int64_t boundNumber(Term term) const { return store_.node(term).payload; }   // of a Bound
   std::uint32_t serial(Term term) const;                                            // of a Symbol or Object
   Function functionOf(Term term) const;                                             // of an Apply
   std::int64_t constant(Term sum) const;                                            // of a Sum

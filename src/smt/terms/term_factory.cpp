@@ -50,6 +50,11 @@ Term TermFactory::freshUnfinishedObject(std::string_view hint) {
   impl_->store.markUnfinished(object);
   return object;
 }
+Term TermFactory::freshArbitrary(Sort sort, std::string_view hint) {
+  const Term symbol = fresh(sort, hint);
+  impl_->store.markUnfinished(symbol);
+  return symbol;
+}
 
 Function TermFactory::function(std::string_view key, Sort result) {
   const auto id = static_cast<std::uint32_t>(impl_->functions.size());

@@ -11,6 +11,7 @@ namespace warrant::smt {
 struct TermFactory::Impl {
   class Maps;
   class Substitution;
+  class QuantifiedSubstitution;
 
   explicit Impl(TermStore& termStore) : store(termStore) {}
 
@@ -51,6 +52,8 @@ struct TermFactory::Impl {
   Shape shapeOf(Term term) const;
   // The term of that shape, of a term that is no symbol, with those arguments, simplified again.
   Term rebuild(TermFactory& factory, const Shape& shape, std::span<const Term> parts);
+  void replaceInQuantified(TermFactory& factory, std::span<Term> terms,
+                           std::span<const std::pair<Term, Term>> replacements);
   Term rebuildSum(TermFactory& factory, const Shape& shape, std::span<const Term> parts);
 
   const TermNode& node(Term term) const { return store.node(term); }

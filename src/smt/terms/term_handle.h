@@ -57,6 +57,8 @@ enum class Op : std::uint8_t {
   Store,   // the map with another value at an index: Snapshot × Int × Snapshot → Snapshot
   Splice,  // below an index the first map, from it on the second: Snapshot × Int × Snapshot → Snapshot
   Fill,    // one value at the indices from 0 up to a number, the unit elsewhere: Snapshot × Int → Snapshot
+  Bound,   // payload: its number; a variable of the formula that holds for all of its values
+  ForAll,  // payload: how many variables; these, and the formula that holds for all of their values
 };
 
 }  // namespace warrant::smt

@@ -104,6 +104,12 @@ class Printer {
       case Op::Fill:
         call("fill", term);
         break;
+      case Op::Bound:
+        text.append("#").append(std::to_string(terms_.boundNumber(term)));
+        break;
+      case Op::ForAll:
+        call("forall", term);
+        break;
     }
   }
 

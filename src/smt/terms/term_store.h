@@ -18,6 +18,7 @@ struct TermNode {
   std::uint32_t count = 0;
   std::uint32_t hash = 0;
   std::uint32_t birth = 0;
+  std::uint32_t binders = 0;  // the greatest number of a variable that a formula within is about; 0: none is
   std::int64_t payload = 0;
   const Term* arguments = nullptr;
   const std::int64_t* coefficients = nullptr;

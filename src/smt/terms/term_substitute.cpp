@@ -94,6 +94,8 @@ Term TermFactory::Impl::rebuild(TermFactory& terms, const Shape& shape, std::spa
       return terms.splice(parts[0], parts[1], parts[2]);
     case Op::Fill:
       return terms.fill(parts[0], parts[1]);
+    case Op::ForAll:
+      return terms.forAll(parts.first(parts.size() - 1), parts.back());
     default:  // without parts; a symbol stands for nothing else
       return store.intern({shape.op, shape.sort, shape.payload});
   }
@@ -113,6 +115,8 @@ Term TermFactory::substitute(Term term, std::span<const std::pair<Term, Term>> r
 
 void TermFactory::substituteAll(std::span<Term> terms, std::span<const std::pair<Term, Term>> replacements) {
   if (replacements.empty()) return;
+  if (std::ranges::any_of(terms, [&](Term term) { return isQuantified(term); }))
+    return impl_->replaceInQuantified(*this, terms, replacements);
   Impl::Substitution substitution(*this, replacements);
   for (Term& term : terms) term = substitution(term);
 }

@@ -83,6 +83,10 @@ std::vector<Term> TermTemplate::instantiate(TermFactory& terms, std::span<const 
   images.reserve(parameterCount_ + nodes_.size());
   std::vector<Term> parts;
   for (const Node& node : nodes_) {
+    if (node.op == Op::Bound) {  // what is said of it gets variables with numbers of its own
+      images.push_back(terms.freshArbitrary(node.sort, "any"));
+      continue;
+    }
     parts.clear();
     for (const std::uint32_t part : std::span(parts_).subspan(node.firstPart, node.count))
       parts.push_back(images[part]);

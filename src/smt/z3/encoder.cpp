@@ -52,7 +52,8 @@ Encoder::Expression Encoder::encode(Term term) {
   if (term.id() >= expressions_.size()) expressions_.resize(term.id() * 2 + 1, noExpression);
   if (expressions_[term.id()] != noExpression) return expressions_[term.id()];
   std::vector<Expression> arguments;
-  for (const Term argument : terms_.arguments(term)) arguments.push_back(encode(argument));
+  if (terms_.op(term) != Op::ForAll)
+    for (const Term argument : terms_.arguments(term)) arguments.push_back(encode(argument));
   const Expression expression = language_.share(build(term, arguments), typeOf(term));
   return expressions_[term.id()] = expression;
 }
@@ -120,6 +121,10 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
       return named("splice");
     case Op::Fill:
       return named("fill");
+    case Op::Bound:
+      break;  // within a ForAll only
+    case Op::ForAll:
+      return symbol("forall!" + std::to_string(term.id()));
   }
   return noExpression;
 }
@@ -172,6 +177,7 @@ void Encoder::introduce(Term term) {
   if (term.id() >= isIntroduced_.size()) isIntroduced_.resize(term.id() * 2 + 1, false);
   if (isIntroduced_[term.id()]) return;
   isIntroduced_[term.id()] = true;
+  if (terms_.op(term) == Op::ForAll) return;  // an atom: what it says of some values comes as clauses
   for (const Term argument : terms_.arguments(term)) introduce(argument);
   introduced_.push_back(term);
   hasObjects_ = hasObjects_ || terms_.op(term) == Op::Object;
@@ -306,7 +312,7 @@ void Encoder::assumeAge(Term term) {
     case Op::Unit:
       return atMost(age(encode(term), type), number(0));
     case Op::Symbol:
-      if (type == Type::Ref || type == Type::Snapshot)
+      if ((type == Type::Ref || type == Type::Snapshot) && !terms_.isUnfinished(term))
         atMost(age(encode(term), type), number(terms_.serial(term)));
       return;
     case Op::Combine:
@@ -318,6 +324,7 @@ void Encoder::assumeAge(Term term) {
                            call("second", Type::Snapshot, Type::Snapshot, whole));
     }
     case Op::Box:
+      if (typeOf(arguments[0]) == Type::Int && terms_.isUnfinished(term)) return;
       if (typeOf(arguments[0]) != Type::Ref)
         return atMost(age(encode(term), type),
                       number(typeOf(arguments[0]) == Type::Int ? terms_.birth(term) : 0));

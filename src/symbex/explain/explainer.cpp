@@ -94,7 +94,7 @@ void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure&
 }
 
 std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {
-  if (!problem.goal) return problem.lookedFor;
+  if (!problem.goal || terms_.isQuantified(problem.goal)) return problem.lookedFor;
   const std::optional<Form> form = formOf(problem);
   return form ? wording.print(*form) : wording.print(problem.goal);
 }

@@ -24,10 +24,15 @@ bool isValue(Op op) {
   }
 }
 
-void collect(const smt::TermFactory& terms, Term term, Term self, Values& values, Values& seen) {
-  if (term == self || terms.isConstant(term) || !seen.insert(term).second) return;
-  if (isValue(terms.op(term))) values.insert(term);
-  for (const Term argument : terms.arguments(term)) collect(terms, argument, self, values, seen);
+// Returns whether it is made of a variable that stands for many values; then it is no value itself.
+bool collect(const smt::TermFactory& terms, Term term, Term self, Values& values, Values& seen) {
+  if (terms.op(term) == Op::Bound) return true;
+  if (term == self || terms.isConstant(term) || !seen.insert(term).second) return false;
+  bool isOpen = false;
+  for (const Term argument : terms.arguments(term))
+    isOpen = collect(terms, argument, self, values, seen) || isOpen;
+  if (isValue(terms.op(term)) && !isOpen) values.insert(term);
+  return isOpen && terms.op(term) != Op::ForAll;
 }
 
 Values valuesOf(const smt::TermFactory& terms, Term term, Term self) {

@@ -216,6 +216,8 @@ bool Wording::isReadable(Term term, unsigned depth) const {
     case Op::Splice:
     case Op::Fill:
     case Op::Unit:
+    case Op::Bound:
+    case Op::ForAll:
       return false;
     default:
       break;

@@ -10,6 +10,7 @@
 #include "symbex/rules/openings.h"
 #include "symbex/rules/operators.h"
 #include "symbex/rules/places.h"
+#include "symbex/rules/quantifiers.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/classes.h"
@@ -52,6 +53,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::VariableRead& read) {
         const Term value = s.frame.store[read.variable->slot];
         if (s.frame.isBounded) numbers_.noteValue(e.type, value);
+        quantifiers_.learnType(value, e.type);
         return then(std::move(s), value);
       },
       // Figure 5, 3: eval(σ, e.f, Q) ≡ eval(σ, e, λt. ∃ o.f ↦ v ∈ H: Σ ⊢ t = o ∧ Q(v))
@@ -80,6 +82,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       },
       [&](const ast::InstanceOf& test) { return operators_.evalInstanceOf(std::move(s), test, then); },
       [&](const ast::SwitchExpression& choice) { return switches_.evalSwitch(std::move(s), choice, then); },
+      [&](const ast::Quantified& formula) { return quantifiers_.eval(std::move(s), e, formula, then); },
       [&](const ast::Let& let) { return evalLet(std::move(s), let, then); },
       // Figure 5, 4: eval(σ, e0.p(ē), Q) ≡ eval(σ, e0, λt0. … Σ ⊢ t0 ≠ null ∧
       //   consume(σ[this ↦ t0, x̄ ↦ t̄], pre, λσ', s. Q(C.p(s, t0, t̄))))

@@ -18,6 +18,7 @@ class Numbers;
 class Openings;
 class Operators;
 class Places;
+class Quantifiers;
 class Reports;
 class Rules;
 class Strings;
@@ -42,6 +43,7 @@ class Eval : public Part {
   Openings& openings_;
   Operators& operators_;
   Places& places_;
+  Quantifiers& quantifiers_;
   Reports& reports_;
   Rules& rules_;
   Strings& strings_;

@@ -34,6 +34,8 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
   const Token* const name = asToken(children[base]);
   if (auto* const choice = grammar::as<Grammar::SwitchExpressionContext>(children[base])) {
     value = r_.switches.resolveSwitchExpression(choice, place);
+  } else if (auto* const formula = grammar::as<Grammar::QuantifiedContext>(children[base])) {
+    value = r_.quantifiers.resolve(formula, place);
   } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
     value = resolveNew(creation, place);

@@ -61,8 +61,8 @@ class SwitchLabels {
         },
         support::each<FractionLiteral, BooleanLiteral, FloatingLiteral, NullLiteral, This, Result,
                       VariableRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf, Let,
-                      SwitchExpression, Call, Old, Opening, Using, New, NewArray, ArrayInitializer, Assign,
-                      Update>(Key{}));
+                      Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
+                      ArrayInitializer, Assign, Update>(Key{}));
     return !seen_.insert(key).second;
   }
   std::size_t count() const { return seen_.size(); }

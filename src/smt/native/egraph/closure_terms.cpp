@@ -30,6 +30,7 @@ NodeId Closure::makeNode(Term term) {
 
 // The nodes of the arguments; of a comparison, those of the linear form compared.
 void Closure::addArguments(Term term, std::vector<NodeId>& arguments) {
+  if (terms_.op(term) == Op::ForAll) return;  // by itself: its variables are no values
   if (terms_.op(term) == Op::NonNegative && terms_.op(terms_.arguments(term)[0]) == Op::Sum)
     term = terms_.arguments(term)[0];
   for (const Term argument : terms_.arguments(term)) arguments.push_back(nodeOf(argument));
@@ -90,9 +91,10 @@ std::uint64_t Closure::shapeOf(Term sum) {
 std::uint32_t Closure::ageOf(Term term, std::span<const NodeId> arguments) const {
   constexpr std::uint32_t unknownAge = 0xFFFFFFFF;
   if (terms_.sort(term) == Sort::Int || terms_.sort(term) == Sort::Bool) return 0;
-  if (terms_.op(term) == Op::Symbol || terms_.op(term) == Op::Object) return terms_.serial(term);
+  if (terms_.op(term) == Op::Object) return terms_.serial(term);
+  if (terms_.op(term) == Op::Symbol) return terms_.isUnfinished(term) ? unknownAge : terms_.serial(term);
   if (terms_.op(term) == Op::Box && terms_.sort(terms_.arguments(term)[0]) == Sort::Int)
-    return terms_.birth(term);
+    return terms_.isUnfinished(term) ? unknownAge : terms_.birth(term);
   if (terms_.op(term) == Op::Apply && terms_.isUnfinished(term)) return unknownAge;
   return ageOf(arguments);
 }

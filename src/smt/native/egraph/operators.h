@@ -9,7 +9,7 @@
 
 namespace warrant::smt {
 
-inline constexpr std::size_t operatorCount = static_cast<std::size_t>(Op::Fill) + 1;
+inline constexpr std::size_t operatorCount = static_cast<std::size_t>(Op::ForAll) + 1;
 inline constexpr std::size_t sortCount = static_cast<std::size_t>(Sort::Snapshot) + 1;
 
 // All defaults are zeros: g++ 12, when it optimizes, makes zeros of the rows that the table does not name.

@@ -109,6 +109,7 @@ std::optional<Example> Examples::of(const Known& known, Term goal, const Symboli
                                     const Wording& wording, Extent extent) const {
   constexpr std::size_t mostKnown = 200;  // that are told again for each failure
   if (extent == Extent::Related && known.facts.size() + known.bounds.size() > mostKnown) return std::nullopt;
+  if (terms_.isQuantified(goal)) return std::nullopt;  // no few values tell
   const Question question{known, goal, s, wording, extent};
   if (auto example = choosing(question, 0)) return example;
   return extent == Extent::All ? choosing(question, mostQuestions) : std::nullopt;
@@ -150,7 +151,10 @@ std::optional<Example> Examples::choosing(const Question& question, unsigned que
   }
   const Answer whole = extent == Extent::All ? condition.isConsistent() : condition.isConsistentNatively();
   if (whole == Answer::No) return std::nullopt;
-  example.isConfirmed = whole == Answer::Yes;
+  // What is said of all values was tried for some.
+  const bool isAboutAll =
+      std::ranges::any_of(known.facts, [&](Term fact) { return terms_.isQuantified(fact); });
+  example.isConfirmed = whole == Answer::Yes && !isAboutAll;
   return example;
 }
 

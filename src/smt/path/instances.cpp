@@ -1,0 +1,227 @@
+#include "smt/path/instances.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+// For one question, of all formulas; for one variable.
+constexpr unsigned mostInstances = 200;
+constexpr std::size_t mostValues = 40;
+
+}  // namespace
+
+void Instances::reset() {
+  formulas_.clear();
+  free_.clear();
+  begin();
+}
+
+void Instances::begin() {
+  made_.clear();
+  witnesses_.clear();
+  count_ = 0;
+  isCut_ = false;
+}
+
+std::vector<Term> Instances::next() {
+  std::vector<Term> clauses;
+  const std::span<const Term> quantified = native_.quantified();
+  const std::vector<Term> formulas(quantified.begin(), quantified.end());
+  for (const Term forAll : formulas) {
+    if (native_.knownValue(forAll) == true) continue;
+    const Formula& formula = formulaOf(forAll);
+    const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
+    if (!made_.insert(clause).second) continue;
+    for (const Term witness : formula.witnesses) witnesses_.push_back(witness);
+    clauses.push_back(clause);
+  }
+  // What is said of witnesses comes first, for it tells what the question is about.
+  if (!clauses.empty()) return clauses;
+  known_ = native_.knownTerms();
+  std::reverse(known_.begin(), known_.end());
+  for (const Term forAll : formulas) {
+    if (native_.knownValue(forAll) != false) addInstances(forAll, clauses);
+  }
+  return clauses;
+}
+
+void Instances::addInstances(Term forAll, std::vector<Term>& clauses) {
+  for (const Values& values : valuesOf(formulaOf(forAll))) {
+    const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
+    if (made_.contains(clause) || native_.knownValue(clause) == true) continue;
+    if (count_ == mostInstances) {
+      isCut_ = true;
+      return;
+    }
+    ++count_;
+    made_.insert(clause);
+    clauses.push_back(clause);
+  }
+}
+
+// --- where variables stand
+
+Instances::Formula& Instances::formulaOf(Term forAll) {
+  const auto [place, isNew] = formulas_.try_emplace(forAll);
+  if (!isNew) return place->second;
+  Formula& formula = place->second;
+  for (const Term variable : terms_.variables(forAll)) {
+    formula.variables.push_back({variable, {}, {}});
+    formula.witnesses.push_back(terms_.freshArbitrary(terms_.sort(variable), "some"));
+  }
+  findPlaces(forAll, formula);
+  return formula;
+}
+
+void Instances::findPlaces(Term forAll, Formula& formula) {
+  std::vector<Term> pending{terms_.body(forAll)};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!isFree(term) || !seen.insert(term).second) continue;
+    addPlaces(term, formula);
+    addEnds(term, formula);
+    for (const Term part : terms_.arguments(term)) pending.push_back(part);
+  }
+}
+
+void Instances::addPlaces(Term term, Formula& formula) {
+  const Op op = terms_.op(term);
+  if (op != Op::At && op != Op::Apply) return;
+  const std::span<const Term> arguments = terms_.arguments(term);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (op == Op::At && i == 0) continue;
+    for (Variable& variable : formula.variables) {
+      if (!terms_.occurs(variable.bound, arguments[i])) continue;
+      variable.places.push_back({op, op == Op::Apply ? terms_.functionOf(term).id : 0, i, arguments[i],
+                                 op == Op::At ? arguments[0] : Term()});
+    }
+  }
+}
+
+// `0 <= n` turns at -1, what is equal differs elsewhere.
+void Instances::addEnds(Term literal, Formula& formula) {
+  for (Variable& variable : formula.variables) {
+    Term end;
+    if (terms_.op(literal) == Op::NonNegative) {
+      end = solve(terms_.arguments(literal)[0], variable.bound, terms_.integer(-1));
+    } else if (terms_.op(literal) == Op::Equal) {
+      const std::span<const Term> sides = terms_.arguments(literal);
+      end = terms_.sort(sides[0]) == Sort::Int
+                ? solve(terms_.subtract(sides[0], sides[1]), variable.bound, terms_.integer(0))
+            : sides[0] == variable.bound ? sides[1]
+            : sides[1] == variable.bound ? sides[0]
+                                         : Term();
+    }
+    if (end && !isFree(end) && std::ranges::find(variable.ends, end) == variable.ends.end())
+      variable.ends.push_back(end);
+  }
+}
+
+// Whether there is a variable in it; of one within a ForAll that is a part, too, which does no harm.
+bool Instances::isFree(Term term) {
+  if (terms_.op(term) == Op::Bound) return true;
+  if (const auto known = free_.find(term); known != free_.end()) return known->second;
+  bool isFound = false;
+  for (const Term part : terms_.arguments(term)) isFound = isFree(part) || isFound;
+  return free_[term] = isFound;
+}
+
+// The value of the variable for which the pattern is that value; no term: it is not known.
+Term Instances::solve(Term pattern, Term bound, Term value) {
+  if (pattern == bound) return value;
+  if (terms_.sort(bound) != Sort::Int || terms_.op(pattern) != Op::Sum) return Term();
+  return solveLinear(pattern, bound, value);
+}
+
+Term Instances::solveLinear(Term sum, Term bound, Term value) {
+  const std::span<const Term> arguments = terms_.arguments(sum);
+  const auto place = std::ranges::find(arguments, bound);
+  if (place == arguments.end()) return Term();
+  const std::int64_t coefficient =
+      terms_.coefficients(sum)[static_cast<std::size_t>(place - arguments.begin())];
+  if (coefficient != 1 && coefficient != -1) return Term();
+  const Term factor = terms_.integer(coefficient);
+  const Term rest = terms_.subtract(sum, terms_.multiply(factor, bound));
+  if (isFree(rest)) return Term();
+  return terms_.multiply(factor, terms_.subtract(value, rest));
+}
+
+// --- values
+
+// Of several variables, those that come first in their lists before the others.
+std::vector<Instances::Values> Instances::valuesOf(Formula& formula) {
+  std::vector<std::pair<std::size_t, Values>> found{{0, {}}};
+  for (const Variable& variable : formula.variables) {
+    const Values values = candidates(variable);
+    std::vector<std::pair<std::size_t, Values>> longer;
+    for (const auto& [rank, known] : found) {
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        longer.emplace_back(rank + i, known);
+        longer.back().second.push_back(values[i]);
+      }
+    }
+    std::ranges::stable_sort(longer, {}, [](const auto& one) { return one.first; });
+    if (longer.size() > mostInstances) {
+      longer.resize(mostInstances);
+      isCut_ = true;
+    }
+    found = std::move(longer);
+  }
+  std::vector<Values> all;
+  for (auto& [rank, values] : found) all.push_back(std::move(values));
+  return all;
+}
+
+Instances::Values Instances::candidates(const Variable& variable) {
+  if (terms_.sort(variable.bound) == Sort::Bool) return {terms_.truth(), terms_.falsity()};
+  Values values;
+  std::unordered_set<std::uint32_t> seen;
+  for (const Term witness : witnesses_) {
+    if (terms_.sort(witness) == terms_.sort(variable.bound)) addValue(witness, values, seen);
+  }
+  addMatches(variable, true, values, seen);
+  addMatches(variable, false, values, seen);
+  for (const Term end : variable.ends) addValue(end, values, seen);
+  return values;
+}
+
+void Instances::addMatches(const Variable& variable, bool sameMap, Values& values,
+                           std::unordered_set<std::uint32_t>& seen) {
+  for (const Term term : known_) {
+    for (const Place& place : variable.places) {
+      if (!matches(place, term, sameMap)) continue;
+      const std::size_t argument = terms_.op(term) == Op::Store ? 1 : place.argument;
+      if (const Term value = solve(place.pattern, variable.bound, terms_.arguments(term)[argument]))
+        addValue(value, values, seen);
+    }
+  }
+}
+
+bool Instances::matches(const Place& place, Term term, bool sameMap) const {
+  const Op op = terms_.op(term);
+  if (place.op == Op::Apply)
+    return sameMap && op == Op::Apply && terms_.functionOf(term).id == place.function &&
+           place.argument < terms_.arguments(term).size();
+  if (op != Op::At && op != Op::Store) return false;
+  const Term map = terms_.arguments(term)[0];
+  const bool isSame =
+      map == place.map || (native_.classOf(map) != 0 && native_.classOf(map) == native_.classOf(place.map));
+  return isSame == sameMap;
+}
+
+// One of each class.
+void Instances::addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen) {
+  const std::uint32_t known = native_.classOf(value);
+  if (values.size() == mostValues) {
+    isCut_ = true;
+    return;
+  }
+  if (known != 0 ? seen.insert(known).second : std::ranges::find(values, value) == values.end())
+    values.push_back(value);
+}
+
+}  // namespace warrant::smt

@@ -1,0 +1,77 @@
+// What formulas about all values say of some: clauses for one question, made on demand.
+//
+// The values are looked for among the terms that are known: a variable that is an index, or an argument of a
+// function, gets what stands in such a place, solved for it (`a[i + 1]`: the index less one); else the ends
+// of its range. A formula that does not hold of all has a value of which it does not hold: a symbol of its
+// own. Each clause is valid by itself, on every path, whatever the formula's value is.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "smt/native/native_solver.h"
+
+namespace warrant::smt {
+
+class Instances {
+ public:
+  Instances(TermFactory& terms, NativeSolver& native) : terms_(terms), native_(native) {}
+  // The terms were reset.
+  void reset();
+
+  // A question begins.
+  void begin();
+  // Clauses that were not made for this question yet.
+  std::vector<Term> next();
+  // Whether there are more than are made for one question.
+  bool isCut() const { return isCut_; }
+
+ private:
+  // Where a variable stands: an argument of an application.
+  struct Place {
+    Op op;
+    std::uint32_t function;  // of an Apply
+    std::size_t argument;
+    Term pattern;  // the argument, with the variable in it
+    Term map;      // of an element
+  };
+  struct Variable {
+    Term bound;
+    std::vector<Place> places;
+    std::vector<Term> ends;  // of its range, and what it is compared with
+  };
+  struct Formula {
+    std::vector<Variable> variables;
+    std::vector<Term> witnesses;  // of which it does not hold, if of any
+  };
+  using Values = std::vector<Term>;
+
+  Formula& formulaOf(Term forAll);
+  void findPlaces(Term forAll, Formula& formula);
+  void addPlaces(Term term, Formula& formula);
+  void addEnds(Term literal, Formula& formula);
+  bool isFree(Term term);
+  Term solve(Term pattern, Term bound, Term value);
+  Term solveLinear(Term sum, Term bound, Term value);
+  std::vector<Values> valuesOf(Formula& formula);
+  Values candidates(const Variable& variable);
+  void addMatches(const Variable& variable, bool sameMap, Values& values,
+                  std::unordered_set<std::uint32_t>& seen);
+  void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
+  bool matches(const Place& place, Term term, bool sameMap) const;
+  void addInstances(Term forAll, std::vector<Term>& clauses);
+
+  TermFactory& terms_;
+  NativeSolver& native_;
+  std::unordered_map<Term, Formula> formulas_;
+  std::unordered_map<Term, bool> free_;  // whether there is a variable in the term that is not bound in it
+  std::vector<Term> known_;              // terms, the latest first
+  std::vector<Term> witnesses_;          // of this question
+  std::unordered_set<Term> made_;        // clauses of this question
+  unsigned count_ = 0;
+  bool isCut_ = false;
+};
+
+}  // namespace warrant::smt

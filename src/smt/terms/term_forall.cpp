@@ -1,0 +1,120 @@
+// Formulas that hold for all values of variables.
+//
+// A variable is numbered by how many there are within what is said of it, so that the same said twice is the
+// same term, and a ForAll within another has smaller numbers. Symbols take the place of variables where what
+// is said is changed: no term with a free variable ever meets another one.
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+#include "smt/terms/term_factory_impl.h"
+
+namespace warrant::smt {
+
+namespace {
+
+using Replacements = std::vector<std::pair<Term, Term>>;
+
+}  // namespace
+
+// Goes through the terms below, each once, and into what is said of all values.
+class TermFactory::Impl::QuantifiedSubstitution {
+ public:
+  QuantifiedSubstitution(TermFactory& terms, std::span<const std::pair<Term, Term>> replacements)
+      : terms_(terms), impl_(*terms.impl_) {
+    for (const auto& [key, value] : replacements) {
+      images_.insert_or_assign(key, value);
+      oldest_ = std::min(oldest_, key);
+    }
+  }
+
+  Term operator()(Term term) {
+    if (term < oldest_) return term;  // made before any key was, so there is none within
+    if (const auto known = images_.find(term); known != images_.end()) return known->second;
+    const Term image = terms_.op(term) == Op::ForAll ? replaceWithin(term) : rebuild(term);
+    return images_[term] = image;
+  }
+
+ private:
+  Term rebuild(Term term) {
+    std::vector<Term> parts;
+    bool isChanged = false;
+    for (const Term part : terms_.arguments(term)) {
+      parts.push_back((*this)(part));
+      isChanged = isChanged || parts.back() != part;
+    }
+    return isChanged ? impl_.rebuild(terms_, impl_.shapeOf(term), parts) : term;
+  }
+
+  // Symbols stand for the variables meanwhile, for what comes in may have variables of these numbers.
+  Term replaceWithin(Term forAll) {
+    if ((*this)(terms_.body(forAll)) == terms_.body(forAll)) return forAll;
+    std::vector<Term> symbols;
+    Replacements opening;
+    for (const Term variable : terms_.variables(forAll)) {
+      symbols.push_back(terms_.freshArbitrary(terms_.sort(variable), "any"));
+      opening.emplace_back(variable, symbols.back());
+    }
+    const Term opened = QuantifiedSubstitution(terms_, opening)(terms_.body(forAll));
+    return terms_.forAll(symbols, (*this)(opened));
+  }
+
+  TermFactory& terms_;
+  Impl& impl_;
+  std::unordered_map<Term, Term> images_;
+  Term oldest_{0xFFFFFFFFu};
+};
+
+void TermFactory::Impl::replaceInQuantified(TermFactory& factory, std::span<Term> terms,
+                                            std::span<const std::pair<Term, Term>> replacements) {
+  QuantifiedSubstitution substitution(factory, replacements);
+  for (Term& term : terms) term = substitution(term);
+}
+
+Term TermFactory::forAll(std::span<const Term> symbols, Term formula) {
+  std::vector<Term> used;
+  for (const Term symbol : symbols) {
+    if (occurs(symbol, formula)) used.push_back(symbol);
+  }
+  if (used.empty()) return formula;
+  // What is said may get simpler, and then has fewer variables within.
+  Term body;
+  std::vector<Term> parts;
+  for (std::uint32_t within = store_.node(formula).binders;;) {
+    Replacements closing;
+    parts.clear();
+    for (const Term symbol : used) {
+      const auto number = static_cast<std::int64_t>(within + parts.size() + 1);
+      parts.push_back(store_.intern({Op::Bound, sort(symbol), number}));
+      closing.emplace_back(symbol, parts.back());
+    }
+    body = Impl::QuantifiedSubstitution(*this, closing)(formula);
+    if (store_.node(body).binders >= within) break;
+    within = store_.node(body).binders;
+  }
+  if (isConstant(body)) return body;
+  parts.push_back(body);
+  return store_.intern({Op::ForAll, Sort::Bool, static_cast<std::int64_t>(used.size()), parts});
+}
+
+Term TermFactory::instance(Term forAll, std::span<const Term> values) {
+  Replacements opening;
+  const std::span<const Term> variables = this->variables(forAll);
+  for (std::size_t i = 0; i < variables.size(); ++i) opening.emplace_back(variables[i], values[i]);
+  return Impl::QuantifiedSubstitution(*this, opening)(body(forAll));
+}
+
+bool TermFactory::occurs(Term symbol, Term term) const {
+  std::vector<Term> pending{term};
+  std::unordered_map<Term, bool> seen;
+  while (!pending.empty()) {
+    const Term next = pending.back();
+    pending.pop_back();
+    if (next == symbol) return true;
+    if (next < symbol || !seen.emplace(next, true).second) continue;  // made before it was
+    for (const Term part : arguments(next)) pending.push_back(part);
+  }
+  return false;
+}
+
+}  // namespace warrant::smt

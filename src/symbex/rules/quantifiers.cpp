@@ -1,0 +1,126 @@
+#include "symbex/rules/quantifiers.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/rules/operators.h"
+#include "symbex/rules/rules.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/sorts.h"
+
+namespace warrant::symbex {
+
+using smt::Op;
+
+Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula,
+                          ThenTerm then) {
+  if (now().unfolds) return reports_.unsupported(e.range);
+  const std::size_t outer = open_.size();
+  const Found found = evalForAny(s, formula);
+  open_.resize(outer);
+  if (!found.value) return found.verdict;
+  for (const Term fact : found.facts) {
+    if (!path_.isKnown(fact)) path_.assume(fact);
+  }
+  return meet(found.verdict, then(std::move(s), found.value));
+}
+
+// Facts that are learned are facts about any values, too, within the types of the variables: each type has
+// values, so a fact without the symbols holds by itself.
+Quantifiers::Found Quantifiers::evalForAny(const SymbolicState& s, const ast::Quantified& formula) {
+  const smt::PathScope scope(path_.condition());
+  SymbolicState inner = s;
+  const std::size_t outer = open_.size();
+  Term guard = terms_.truth();
+  for (const ast::Variable* const variable : formula.variables) {
+    const Term symbol = terms_.freshArbitrary(sortOf(variable->type), variable->name);
+    inner.frame.store.reserve(variable->slot + 1);  // a predicate has room for its parameters only
+    inner.frame.store.set(variable->slot, symbol);
+    if (path_.isRecording()) names_.name(symbol, variable->name, variable->range.line);
+    open_.push_back(symbol);
+    guard = terms_.conjoin(guard, typeGuard(variable->type, symbol));
+  }
+  if (guard != terms_.truth()) path_.assume(guard);
+  const Terms symbols(open_.begin() + static_cast<std::ptrdiff_t>(outer), open_.end());
+  const std::uint32_t serial = terms_.serial(symbols.back());
+  const std::size_t known = path_.facts().size();
+  const Joined joined =
+      path_.evaluateApart([&](ThenTerm done) { return evalBody(std::move(inner), formula, done); });
+  Found found{joined.verdict, {}, {}};
+  if (!joined.value) return found;
+  const std::span<const Term> learned = path_.facts().subspan(known);
+  Terms parts(learned.begin(), learned.end());
+  parts.push_back(joined.value);
+  if (!abstractFrom(serial, parts)) {
+    found.verdict = reports_.giveUp(formula.body->range, "what makes objects is not said of all values");
+    return found;
+  }
+  const Term value = parts.back();
+  parts.pop_back();
+  found.value = formula.isUniversal
+                    ? terms_.forAll(symbols, terms_.implies(guard, value))
+                    : terms_.negate(terms_.forAll(symbols, terms_.implies(guard, terms_.negate(value))));
+  for (const Term fact : parts) {
+    const bool isAboutThem =
+        std::ranges::any_of(symbols, [&](Term symbol) { return terms_.occurs(symbol, fact); });
+    found.facts.push_back(isAboutThem ? terms_.forAll(symbols, terms_.implies(guard, fact)) : fact);
+  }
+  return found;
+}
+
+Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then) {
+  if (formula.range == nullptr) return rules_.eval(std::move(s), *formula.body, then);
+  return operators_.evalShortCircuit(std::move(s), *formula.range, formula.body, nullptr, formula.isUniversal,
+                                     then);
+}
+
+// Any number or truth value will do; a reference is null, or of the type.
+smt::Term Quantifiers::typeGuard(const ast::Type& type, Term symbol) {
+  if (!type.isReference()) return terms_.truth();
+  classes_.noteDeclared(symbol, type);
+  if (std::ranges::find(types_, type) == types_.end()) types_.push_back(type);
+  return terms_.disjoin(terms_.equal(symbol, terms_.null()), classes_.instanceTerm(type, symbol));
+}
+
+void Quantifiers::learnOwnType(Term value, const ast::Type& type) {
+  const Term isNull = terms_.equal(value, terms_.null());
+  for (const ast::Type& wanted : types_) {
+    if (Hierarchy::isSubtype(type, wanted))
+      path_.learn(terms_.disjoin(isNull, classes_.instanceTerm(wanted, value)));
+  }
+}
+
+bool Quantifiers::abstractFrom(std::uint32_t serial, Terms& terms) {
+  Terms made;
+  for (const Term term : terms) {
+    if (!collectNew(serial, term, made)) return false;
+  }
+  std::vector<std::pair<Term, Term>> replacements;
+  for (const Term symbol : made) {
+    const std::string key = "any " + std::string(terms_.hint(symbol)) + std::to_string(terms_.serial(symbol));
+    const smt::Function function = terms_.function(key, terms_.sort(symbol));
+    run_.symbols.declare(function, {});
+    replacements.emplace_back(symbol, terms_.apply(function, open_));
+  }
+  terms_.substituteAll(terms, replacements);
+  return true;
+}
+
+bool Quantifiers::collectNew(std::uint32_t serial, Term term, Terms& symbols) const {
+  Terms pending{term};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term next = pending.back();
+    pending.pop_back();
+    if (terms_.birth(next) <= serial || !seen.insert(next).second) continue;
+    const Op op = terms_.op(next);
+    if (op == Op::Object) return false;
+    if (op == Op::Symbol && std::ranges::find(symbols, next) == symbols.end()) symbols.push_back(next);
+    for (const Term part : terms_.arguments(next)) pending.push_back(part);
+  }
+  return true;
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,52 @@
+// Formulas about all values of variables, or about some: `(\forall T x; range; body)`.
+//
+// The body is evaluated once, apart, for symbols that stand for any values; what is found out there holds of
+// all of them, and is known as such afterwards.
+#pragma once
+
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Classes;
+class Operators;
+class Reports;
+class Rules;
+
+class Quantifiers : public Part {
+ public:
+  explicit Quantifiers(Parts& parts);
+
+  Verdict eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula, ThenTerm then);
+
+  // That a value is of its static type is known without being said, but not by formulas about all values of a
+  // type: it is said where there are some.
+  void learnType(Term value, const ast::Type& type) {
+    if (!types_.empty() && type.isReference()) learnOwnType(value, type);
+  }
+
+ private:
+  void learnOwnType(Term value, const ast::Type& type);
+  // What the formula says, and what was found out about its parts.
+  struct Found {
+    Verdict verdict;
+    Term value;  // none: the path ends within
+    Terms facts;
+  };
+  Found evalForAny(const SymbolicState& s, const ast::Quantified& formula);
+  Term typeGuard(const ast::Type& type, Term symbol);
+  Verdict evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then);
+  // What was made while the body was evaluated depends on the symbols: a function of them stands for it.
+  // False: an object was made.
+  bool abstractFrom(std::uint32_t serial, Terms& terms);
+  bool collectNew(std::uint32_t serial, Term term, Terms& symbols) const;
+
+  Classes& classes_;
+  Operators& operators_;
+  Reports& reports_;
+  Rules& rules_;
+  std::vector<ast::Type> types_;  // of whose values something is said
+  Terms open_;                    // the symbols of the formulas around, the outermost first
+};
+
+}  // namespace warrant::symbex
