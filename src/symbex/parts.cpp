@@ -48,6 +48,7 @@ Parts::Parts(Run& run)
       sharing(*this),
       consume(*this),
       produce(*this),
+      sequences(*this),
       operators(*this),
       places(*this),
       openings(*this),
@@ -241,6 +242,8 @@ Produce::Produce(Parts& parts)
       shares_(parts.shares),
       sharing_(parts.sharing) {}
 
+Sequences::Sequences(Parts& parts) : Part(parts), classes_(parts.classes), rules_(parts.rules) {}
+
 Operators::Operators(Parts& parts)
     : Part(parts),
       amounts_(parts.amounts),
@@ -250,6 +253,7 @@ Operators::Operators(Parts& parts)
       numbers_(parts.numbers),
       reports_(parts.reports),
       rules_(parts.rules),
+      sequences_(parts.sequences),
       strings_(parts.strings),
       unfolding_(parts.explorer) {}
 
@@ -365,6 +369,7 @@ Eval::Eval(Parts& parts)
       places_(parts.places),
       reports_(parts.reports),
       rules_(parts.rules),
+      sequences_(parts.sequences),
       strings_(parts.strings),
       switches_(parts.switches) {}
 

@@ -53,6 +53,7 @@
 #include "symbex/rules/places.h"
 #include "symbex/rules/produce.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sequences.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/bits.h"
@@ -146,6 +147,7 @@ struct Parts {
   Sharing sharing;
   Consume consume;
   Produce produce;
+  Sequences sequences;
   Operators operators;
   Places places;
   Openings openings;

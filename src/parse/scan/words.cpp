@@ -180,6 +180,9 @@ class Classifier {
       case TokenType::LBRACKET:
         if (isOperandWanted(i)) token.type = TokenType::SEQUENCE_OPEN;
         return;
+      case TokenType::INCREMENT:
+        if (isInfix(i)) token.type = TokenType::PLUS;
+        return;
       case TokenType::QUESTION:
         if (isOperandWanted(i) && tokens_[i + 1].is(TokenType::IDENTIFIER)) token.type = TokenType::BINDING;
         return;
@@ -235,6 +238,15 @@ class Classifier {
       default:
         return false;
     }
+  }
+
+  // `s ++ t`, in an annotation.
+  bool isInfix(std::size_t i) const {
+    const Token& next = tokens_[i + 1];
+    if (tokens_[i].annotation == 0 || startsRegion(i) || next.annotation != tokens_[i].annotation) return false;
+    const bool isOperandNext = startsOperand(next) || next.is(TokenType::LPAREN) ||
+                               next.is(TokenType::LBRACKET) || next.is(TokenType::LBRACE);
+    return endsOperand(tokens_[i - 1]) && isOperandNext;
   }
 
   // `|s|`: a bar where an operand is wanted opens, and the next one in the same parentheses closes.

@@ -15,6 +15,7 @@
 #include "resolve/bodies/expressions/numbers.h"
 #include "resolve/bodies/expressions/operands.h"
 #include "resolve/bodies/expressions/patterns.h"
+#include "resolve/bodies/expressions/sequences.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
 #include "resolve/bodies/statements/loops.h"
@@ -50,6 +51,7 @@ class Resolver {
   NumberResolver numbers;
   AmountResolver amounts;
   ArrayResolver arrays;
+  SequenceResolver sequences;
   PatternResolver patterns;
   AssertionResolver assertions;
   CallResolver calls;

@@ -120,6 +120,18 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
       return named("splice");
     case Op::Fill:
       return named("fill");
+    case Op::Length:
+      return named("length");
+    case Op::Element:
+      return named("element");
+    case Op::Single:
+      return named("single");
+    case Op::Append:
+      return named("append");
+    case Op::Slice:
+      return named("slice");
+    case Op::Contains:
+      return named("contains");
   }
   return noExpression;
 }
@@ -331,7 +343,11 @@ void Encoder::assumeAge(Term term) {
     case Op::At:
     case Op::Store:
     case Op::Splice:
-    case Op::Fill: {
+    case Op::Fill:
+    case Op::Element:
+    case Op::Single:
+    case Op::Append:
+    case Op::Slice: {
       if (type != Type::Ref && type != Type::Snapshot) return;
       Expression greatest = number(0);
       for (const Term argument : arguments)

@@ -20,6 +20,7 @@ class Operators;
 class Places;
 class Reports;
 class Rules;
+class Sequences;
 class Strings;
 class Switches;
 
@@ -44,6 +45,7 @@ class Eval : public Part {
   Places& places_;
   Reports& reports_;
   Rules& rules_;
+  Sequences& sequences_;
   Strings& strings_;
   Switches& switches_;
 };
