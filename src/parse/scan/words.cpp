@@ -231,6 +231,10 @@ class Classifier {
       case TokenType::ASSERT:
       case TokenType::ASSUME:
       case TokenType::RETURN:
+      case TokenType::ASSIGN:
+      case TokenType::ARROW:
+      case TokenType::DOT_DOT:
+      case TokenType::LBRACKET:
       case TokenType::SET_OPEN:
       case TokenType::SIZE_OPEN:
       case TokenType::SEQUENCE_OPEN:
@@ -398,9 +402,35 @@ class Classifier {
 
   // The arrow of VerCors's `e->p(…)`, which no case ends with.
   bool isNullSafeCall(std::size_t i) const {
-    const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_;
+    const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_ && !isWithinBrackets(i);
     return isArrow && tokens_[i].annotation != 0 && tokens_[i + 1].is(TokenType::IDENTIFIER) &&
            tokens_[i + 2].is(TokenType::LPAREN);
+  }
+
+  // `s[i -> e]`, not `s[(e->p())]`
+  bool isWithinBrackets(std::size_t i) const {
+    std::size_t depth = 0;
+    for (std::size_t before = i; before-- > 0 && tokens_[before].annotation == tokens_[i].annotation;) {
+      switch (tokens_[before].type) {
+        case TokenType::SEMICOLON:
+          return false;
+        case TokenType::RPAREN:
+        case TokenType::RBRACKET:
+        case TokenType::SET_CLOSE:
+          ++depth;
+          break;
+        case TokenType::LPAREN:
+        case TokenType::LBRACKET:
+        case TokenType::SEQUENCE_OPEN:
+        case TokenType::SET_OPEN:
+          if (depth == 0) return !tokens_[before].is(TokenType::LPAREN);
+          --depth;
+          break;
+        default:
+          break;
+      }
+    }
+    return false;
   }
 
   bool isKeyword(std::size_t i, const Word& word) {
@@ -415,7 +445,8 @@ class Classifier {
              next.is(TokenType::TYPE_OPEN);
     }
     if (startsOperand(next) || isPrimitiveType(next)) return true;
-    if (word.kind == Kind::Clause && startsStatement(i) && next.text == "|") return true;  // |s|
+    const bool isSequenceNext = next.text == "|" || next.is(TokenType::LBRACKET);  // |s|, [a, b]
+    if (word.kind == Kind::Clause && startsStatement(i) && isSequenceNext) return true;
     if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
     if (next.is(TokenType::LPAREN)) {
       ambiguous_.push_back({static_cast<std::uint32_t>(i), word.type});

@@ -55,7 +55,7 @@ class TermFactory::Impl::Sequences {
       const auto parts = terms_.arguments(sequence);
       if (terms_.op(sequence) == Op::Unit || holds(terms_.lessOrEqual(to, from))) {
         result = terms_.unit();
-      } else if (from == terms_.integer(0) && to == terms_.length(sequence)) {
+      } else if (areEqual(from, terms_.integer(0)) && areEqual(to, terms_.length(sequence))) {
         result = sequence;
       } else if (terms_.op(sequence) == Op::Slice && isWithin(parts, from, to)) {
         sequence = parts[0];
@@ -91,6 +91,9 @@ class TermFactory::Impl::Sequences {
     return decide_(condition);
   }
   bool holds(Term condition) { return decide(condition).value_or(false); }
+  bool areEqual(Term left, Term right) {
+    return left == right || (holds(terms_.lessOrEqual(left, right)) && holds(terms_.lessOrEqual(right, left)));
+  }
   bool isNotNegative(Term number) { return holds(terms_.lessOrEqual(terms_.integer(0), number)); }
 
   // Of a slice: whether the index is one of those that it has of the whole.
@@ -149,8 +152,8 @@ class TermFactory::Impl::Sequences {
   Term joinSlices(Term left, Term right) {
     if (terms_.op(left) != Op::Slice && terms_.op(right) != Op::Slice) return Term();
     const std::optional<Piece> first = pieceOf(left), second = pieceOf(right);
-    const bool areNext = first && second && first->of == second->of && first->to == second->from;
-    if (!areNext || !holds(terms_.lessOrEqual(first->from, first->to)) ||
+    const bool areOfOne = first && second && first->of == second->of;
+    if (!areOfOne || !areEqual(first->to, second->from) || !holds(terms_.lessOrEqual(first->from, first->to)) ||
         !holds(terms_.lessOrEqual(second->from, second->to)))
       return Term();
     return slice(first->of, first->from, second->to);
@@ -251,11 +254,7 @@ Term TermFactory::contains(Term sequence, Term element) {
 // What both begin and end with does not matter, and elements that stand in the same place are compared; no
 // term where that is not the shape.
 Term TermFactory::Impl::equalSequences(TermFactory& factory, Term left, Term right) {
-  const Op leftOp = node(left).op, rightOp = node(right).op;
-  const bool areLists = isPutTogether(leftOp) && isPutTogether(rightOp);
-  const bool isListOrEmpty = (isPutTogether(leftOp) && rightOp == Op::Unit) ||
-                             (isPutTogether(rightOp) && leftOp == Op::Unit);
-  if (!areLists && !isListOrEmpty) return Term();
+  if (!isPutTogether(node(left).op) && !isPutTogether(node(right).op)) return Term();
   const std::vector<Term> leftParts = Sequences::partsOf(factory, left);
   const std::vector<Term> rightParts = Sequences::partsOf(factory, right);
   std::span<const Term> first = leftParts, second = rightParts;
@@ -279,6 +278,8 @@ Term TermFactory::Impl::equalSequences(TermFactory& factory, Term left, Term rig
       if (node(part).op == Op::Single) return Term(2);
       equations.push_back(factory.equal(part, factory.unit()));
     }
+  } else if (first.size() == leftParts.size()) {
+    return Term();
   } else {
     const auto together = [&](std::span<const Term> parts) {
       Term whole = factory.unit();

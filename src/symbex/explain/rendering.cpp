@@ -53,6 +53,9 @@ Wording::Text Wording::render(Term term) const {
 }
 
 Wording::Text Wording::renderUnnamed(Term term) const {
+  const bool isElement =
+      terms_.op(term) == Op::Unbox && terms_.op(terms_.arguments(term)[0]) == Op::Element;
+  if (isElement) return ofSequence(terms_.arguments(term)[0]);
   if (const std::optional<Form> form = names_.formOf(terms_, term)) return ofForm(*form);
   const auto arguments = terms_.arguments(term);
   switch (terms_.op(term)) {
@@ -97,9 +100,6 @@ Wording::Text Wording::renderUnnamed(Term term) const {
                   operand(arguments[1], Precedence::Disjunction) + " : " +
                   operand(arguments[2], Precedence::Disjunction),
               Precedence::Conditional};
-    case Op::Unbox:
-      if (terms_.op(arguments[0]) == Op::Element) return ofSequence(arguments[0]);
-      return {inexact("…")};
     case Op::Length:
     case Op::Element:
     case Op::Single:

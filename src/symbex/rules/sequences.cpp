@@ -93,8 +93,14 @@ Term Sequences::append(Term left, Term right) {
   return terms_.append(left, right, [&](Term condition) { return path_.decide(condition); });
 }
 
+// Both ends are known to be within the sequence.
 Term Sequences::slice(Term sequence, Term from, Term to) {
-  return terms_.slice(sequence, from, to, [&](Term condition) { return path_.decide(condition); });
+  const Term part =
+      terms_.slice(sequence, from, to, [&](Term condition) { return path_.decide(condition); });
+  // Evident it may be: as a fact it makes one number of two.
+  const Term length = terms_.equal(terms_.length(part), terms_.subtract(to, from));
+  if (!path_.isKnown(length)) path_.assume(length);
+  return part;
 }
 
 Term Sequences::update(Term sequence, Term index, Term value) {

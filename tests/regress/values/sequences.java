@@ -22,8 +22,8 @@ class Sequences {
   }
 
   void defaults() {
-    //@ ghost seq<int> s;
-    //@ s = seq<int>{};
+    //@ ghost seq<int> s = seq<int>{};
+    //@ set s = s + s;
     //@ assert |s| == 0;
     //@ assert s == s + s;
   }
@@ -63,7 +63,7 @@ class Sequences {
       { return true; } @*/
   /*@ ghost static pure boolean wrong4(seq<int> s, int x)
         requires x \in s;
-        ensures x \in s.tail; //~ contract:bounds
+        ensures x \in s.tail; //~ postcondition:false
       { return true; } @*/
 
   //@ requires |s| > 0 && s.tail == s; //~ contract:vacuous

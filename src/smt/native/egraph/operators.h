@@ -56,7 +56,7 @@ inline constexpr std::array<Operator, operatorCount> operators = [] {
   row(Op::Single) = {.connects = true};
   row(Op::Append) = {.connects = true};
   row(Op::Slice) = {.connects = true, .isUninterpreted = true, .special = Itself};
-  row(Op::Contains) = {.connects = true};
+  row(Op::Contains) = {.connects = true, .special = Itself};
   return table;
 }();
 

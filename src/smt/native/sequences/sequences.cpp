@@ -14,21 +14,20 @@ constexpr std::size_t maximalDescriptions = 240;
 Sequences::Sequences(Closure& closure)
     : Theory(closure, {.added = {Op::Length, Op::Element, Op::Single, Op::Append, Op::Slice, Op::Contains}}),
       closure_(closure),
-      lengths_(closure.backtracker()),
       applied_(closure.backtracker()),
       descriptions_(closure.backtracker()) {}
 
 void Sequences::reset() {
-  lengths_.clear();
   applied_.clear();
   descriptions_.clear();
 }
 
 void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
   TermFactory& terms = closure_.terms();
+  addEmpty();
   switch (terms.op(term)) {
     case Op::Length:
-      return addLength(node, arguments[0]);
+      return addLength(term);
     case Op::Single: {
       const NodeId first[] = {node, closure_.nodeOf(terms.integer(0))};
       closure_.addApplication(Op::Length, 0, {&node, 1}, closure_.nodeOf(terms.integer(1)));
@@ -46,13 +45,20 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
   applied_.push_back(node);
 }
 
-void Sequences::addLength(NodeId node, NodeId sequence) {
+void Sequences::addEmpty() {
   TermFactory& terms = closure_.terms();
-  const Term length = closure_.graph().node(node).term;
-  const NodeId zero = closure_.nodeOf(terms.integer(0)), unit = closure_.nodeOf(terms.unit());
-  closure_.addApplication(Op::Length, 0, {&unit, 1}, zero);
+  const NodeId unit = closure_.nodeOf(terms.unit());
+  if (closure_.graph().lookUp(Op::Length, 0, {&unit, 1}) == 0)
+    closure_.addApplication(Op::Length, 0, {&unit, 1}, closure_.nodeOf(terms.integer(0)));
+}
+
+// It is not negative, and what has no elements is the unit.
+void Sequences::addLength(Term length) {
+  TermFactory& terms = closure_.terms();
+  const Term hasElements = terms.lessOrEqual(terms.integer(1), length);
+  const Term isEmpty = terms.equal(terms.arguments(length)[0], terms.unit());
   closure_.assign(closure_.nodeOf(terms.lessOrEqual(terms.integer(0), length)), true);
-  if (closure_.graph().node(sequence).op != Op::Unit) lengths_.push_back(node);
+  closure_.assign(closure_.nodeOf(terms.disjoin(hasElements, isEmpty)), true);
 }
 
 // By congruence, what is put together of parts of the same lengths has the same parts.
@@ -83,27 +89,7 @@ void Sequences::addBounds(Term slice) {
 }
 
 void Sequences::propagate() {
-  if (lengths_.empty() && applied_.empty()) return;
-  while (!closure_.isInconsistent()) {
-    const bool hasEmpty = equateEmpty();
-    if (!describeAll() && !hasEmpty) return;
-    closure_.propagate();
-  }
-}
-
-// What has no elements is the unit.
-bool Sequences::equateEmpty() {
-  bool isFound = false;
-  const NodeId unit = closure_.nodeOf(closure_.terms().unit());
-  for (std::size_t i = 0; i < lengths_.size(); ++i) {
-    std::int64_t length = 0;
-    const NodeId sequence = closure_.argumentsOf(lengths_[i])[0];
-    if (!closure_.integerValue(lengths_[i], length) || length != 0 || closure_.areEqual(sequence, unit))
-      continue;
-    closure_.equate(sequence, unit);
-    isFound = true;
-  }
-  return isFound;
+  while (!closure_.isInconsistent() && describeAll()) closure_.propagate();
 }
 
 bool Sequences::describeAll() {
@@ -111,13 +97,21 @@ bool Sequences::describeAll() {
   for (std::size_t i = 0; i < applied_.size() && descriptions_.size() < maximalDescriptions; ++i) {
     const NodeId node = applied_[i];
     isFound = describe(node, 0) || isFound;
-    if (closure_.graph().node(node).op == Op::Append) isFound = describe(node, 1) || isFound;
+    const Op op = closure_.graph().node(node).op;
+    if (op == Op::Append || op == Op::Contains) isFound = describe(node, 1) || isFound;
   }
   return isFound;
 }
 
-bool Sequences::isComposed(NodeId node) const {
-  switch (closure_.graph().node(node).op) {
+// Whether the member of an argument's class says more than the argument.
+bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
+  const EGraph& graph = closure_.graph();
+  if (graph.node(member).term == Term()) return false;
+  if (graph.node(node).op == Op::Contains && place == 1) {
+    return graph.node(member).op == Op::Element &&
+           closure_.areEqual(closure_.argumentsOf(member)[0], closure_.argumentsOf(node)[0]);
+  }
+  switch (graph.node(member).op) {
     case Op::Unit:
     case Op::Single:
     case Op::Append:
@@ -134,20 +128,39 @@ bool Sequences::describe(NodeId node, std::size_t place) {
   const Term term = graph.node(node).term;
   std::vector<NodeId> equal;
   graph.forEachMember(graph.root(closure_.argumentsOf(node)[place]), [&](NodeId member) {
-    if (isComposed(member) && graph.node(member).term) equal.push_back(member);
+    if (describes(node, place, member)) equal.push_back(member);
   });
   bool isFound = false;
   for (const NodeId member : equal) {
     const std::uint64_t description = (std::uint64_t{node} << 32 | member) * 2 + place;
     if (isDescribed(description)) continue;
     const Term described = withPart(term, place, closure_.graph().node(member).term);
-    if (described == term) continue;
+    const bool isOpen = isElementOf(described, closure_.graph().node(member).term);
+    if (described == term && !isOpen) continue;
     descriptions_.push_back(description);
+    if (isOpen) assumeElement(described);
     const NodeId other = closure_.nodeOf(described);
     isFound = isFound || !closure_.areEqual(node, other);
     closure_.equate(node, other);
   }
   return isFound;
+}
+
+bool Sequences::isElementOf(Term term, Term slice) const {
+  const TermFactory& terms = closure_.terms();
+  return terms.op(term) == Op::Element && terms.arguments(term)[0] == slice && terms.op(slice) == Op::Slice;
+}
+
+// An element of a slice is one of the whole, where it is not known yet whether it is there.
+void Sequences::assumeElement(Term element) {
+  TermFactory& terms = closure_.terms();
+  const Term slice = terms.arguments(element)[0], index = terms.arguments(element)[1];
+  const auto parts = terms.arguments(slice);
+  const Term zero = terms.integer(0), place = terms.add(parts[1], index);
+  const Term isThere = terms.conjoin(
+      terms.conjoin(terms.lessOrEqual(zero, parts[1]), terms.lessOrEqual(zero, index)), terms.less(place, parts[2]));
+  const Term fact = terms.implies(isThere, terms.equal(element, terms.element(parts[0], place)));
+  closure_.assign(closure_.nodeOf(fact), true);
 }
 
 bool Sequences::isDescribed(std::uint64_t description) const {
@@ -160,11 +173,12 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
   const auto isKnown = [&](Term condition) { return decide(condition); };
   switch (terms.op(term)) {
     case Op::Element:
-      return terms.element(part, arguments[1], isKnown);
+      return terms.element(part, closure_.constantOf(arguments[1]), isKnown);
     case Op::Slice:
-      return terms.slice(part, arguments[1], arguments[2], isKnown);
+      return terms.slice(part, closure_.constantOf(arguments[1]), closure_.constantOf(arguments[2]), isKnown);
     case Op::Contains:
-      return terms.contains(part, arguments[1]);
+      return place == 0 ? terms.contains(part, arguments[1])
+                        : terms.contains(terms.arguments(part)[0], part);
     default:
       return place == 0 ? terms.append(part, arguments[1], isKnown)
                         : terms.append(arguments[0], part, isKnown);

@@ -16,19 +16,20 @@ class Sequences final : public Theory {
   void propagate() override;
 
  private:
-  void addLength(NodeId node, NodeId sequence);
+  void addEmpty();
+  void addLength(Term length);
   void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
   void addBounds(Term slice);
-  bool equateEmpty();
   bool describeAll();
   bool describe(NodeId node, std::size_t place);
   bool isDescribed(std::uint64_t description) const;
   Term withPart(Term term, std::size_t place, Term part);
-  bool isComposed(NodeId node) const;
+  bool describes(NodeId node, std::size_t place, NodeId member) const;
+  bool isElementOf(Term term, Term slice) const;
+  void assumeElement(Term element);
   std::optional<bool> decide(Term condition) const;
 
   Closure& closure_;
-  BacktrackStack<NodeId> lengths_;               // of sequences of which nothing else is known
   BacktrackStack<NodeId> applied_;               // to sequences: what may be described
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };
