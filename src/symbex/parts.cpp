@@ -172,6 +172,7 @@ Elements::Elements(Parts& parts)
 
 Predicates::Predicates(Parts& parts)
     : Part(parts),
+      amounts_(parts.amounts),
       classes_(parts.classes),
       ghost_(parts.ghost),
       recorder_(parts.recorder),

@@ -92,6 +92,10 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     problem.why->remedy = sayings_.of(s, isObject);
     return false;
   }
+  if (problem.why->cause == Why::Cause::Amount) {
+    problem.notes.push_back({{}, problem.why->message});
+    return true;
+  }
   const bool areElements = wanted.isRange();
   if (!areElements && lookup_.find(s.heap, wantedOf(wanted), Effort::Native)) {
     problem.notes.push_back({{}, "`" + place + "` is held, but what precedes this has taken it already"});

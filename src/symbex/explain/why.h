@@ -18,6 +18,7 @@ struct Why {
     // Of a missing permission, in the order in which they are looked for.
     GivenAway,
     Folded,
+    Amount,
     Alias,
     OtherPath,
     NeverHeld,

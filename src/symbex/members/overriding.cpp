@@ -116,7 +116,7 @@ Verdict Overriding::evaluateOverride(SymbolicState s, const Refinement& refineme
 }
 
 Verdict Overriding::concludeOverride(SymbolicState s, const Refinement& refinement, const Given& given) {
-  s.frame.store = given.store;
+  s.frame.store.setAll(given.store);
   s.frame.site = &refinement.after;
   Remainder whole{.heap = s.heap};
   return rules_.consumeAll(std::move(s), std::move(whole), refinement.overridden.ensures,

@@ -17,8 +17,9 @@ using heap::Resource;
 
 Verdict Chunks::withChunk(SymbolicState s, const Wanted& wanted, unsigned depth, ThenChunk then,
                           Then missing) {
-  if (const auto chunk = lookup_.find(s.heap, wanted, Effort::Native)) return then(std::move(s), *chunk);
+  // What is read has one value, of however many shares.
   if (const auto chunk = shares_.gather(s.heap, wanted)) return then(std::move(s), *chunk);
+  if (const auto chunk = lookup_.find(s.heap, wanted, Effort::Native)) return then(std::move(s), *chunk);
   if (const auto chunk = guards_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
   const auto again = [&](SymbolicState s) { return withChunk(std::move(s), wanted, depth, then, missing); };
   if (const auto undecided = guards_.findUndecided(s.heap, wanted))

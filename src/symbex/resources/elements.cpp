@@ -45,7 +45,10 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
   };
   const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
   // What is held of an array is within its bounds.
-  if (chunk != ranges.end()) return then(std::move(s), std::span(&*chunk, 1));
+  if (chunk != ranges.end()) {
+    ranges_.equate(std::span(chunk, ranges.end()), element.index);
+    return then(std::move(s), std::span(&*chunk, 1));
+  }
   const auto search = [&](SymbolicState s) {
     if (const auto all = ranges_.gather(s.heap, rangeOfElement(element)))
       return then(std::move(s), std::span(&*all, 1));

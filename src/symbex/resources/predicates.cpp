@@ -6,6 +6,7 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/rules/rules.h"
+#include "symbex/values/amounts.h"
 #include "symbex/values/classes.h"
 
 namespace warrant::symbex {
@@ -44,6 +45,36 @@ Verdict Predicates::openChunk(SymbolicState s, const Chunk& chunk, Then then) {
 Chunk Predicates::predicateChunk(Resource resource, Term receiver, std::span<const Term> arguments,
                                  Term snapshot) const {
   return {resource, receiver, heap::OfPredicate{arguments}, snapshot, terms_.op(receiver) == smt::Op::Object};
+}
+
+bool Predicates::canBeSplit(Resource resource, Term receiver) {
+  const PredicateDefinition definition = classes_.definitionFor(resource, receiver);
+  if (!definition || definition.predicate->body == nullptr) return true;
+  const auto [place, isNew] = splits_.try_emplace(definition.predicate, true);  // of itself, while it is made
+  if (isNew) splits_[definition.predicate] = isDefinedInPart(definition);
+  return splits_[definition.predicate];
+}
+
+bool Predicates::isDefinedInPart(const PredicateDefinition& definition) {
+  const ast::PredicateDecl& predicate = *definition.predicate;
+  const Site& site = run_.site({Context::Contract, Site::Place::Part});
+  Apart apart(path_, *run_.workspace, {});
+  apart.forget(options_);
+  const Entered entered(path_, *apart);
+  Chunk chunk{
+      {}, terms_.fresh(smt::Sort::Ref, "this"), {}, terms_.fresh(smt::Sort::Snapshot, predicate.name)};
+  chunk.amount = amounts_.fresh("part");
+  Terms arguments;
+  for (const ast::Variable* const parameter : predicate.parameters)
+    arguments.push_back(classes_.fresh(parameter->type, parameter->name));
+  chunk.kind = heap::OfPredicate{keep(arguments)};
+  if (!predicate.isStatic) {
+    path_.assume(terms_.negate(terms_.equal(chunk.receiver, terms_.null())));
+    classes_.enterClassBelow(chunk.receiver, *predicate.owner);
+  }
+  SymbolicState s{frameOfBody(definition, chunk, &site, nullptr), {}, {}, {}};
+  return rules_.produce(std::move(s), *predicate.body, chunk.value,
+                        [](SymbolicState) { return Verdict::Verified; }) == Verdict::Verified;
 }
 
 Verdict Predicates::evalInstance(SymbolicState s, const ast::PredicateInstance& instance,

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "symbex/part.h"
@@ -11,6 +12,7 @@
 
 namespace warrant::symbex {
 
+class Amounts;
 class Classes;
 class Ghost;
 class Recorder;
@@ -31,11 +33,18 @@ class Predicates : public Part {
   // Produces the body of the predicate with the chunk's snapshot; the frame is the predicate's from then on.
   Verdict produceBody(SymbolicState s, const heap::Chunk& chunk, const PredicateDefinition& definition,
                       const Frame* caller, Then then);
+  // Whether less than all of that predicate may be held: its body is well-defined whatever part of its
+  // permissions there is (Viper's silver#809). One without a body may be.
+  bool canBeSplit(heap::Resource resource, Term receiver);
   // Evaluates receiver and arguments of a predicate instance.
   Verdict evalInstance(SymbolicState s, const ast::PredicateInstance& instance,
                        Continuation<Term, std::span<const Term>> then);
 
  private:
+  bool isDefinedInPart(const PredicateDefinition& definition);
+
+  std::unordered_map<const ast::PredicateDecl*, bool> splits_;  // those that were looked at
+  Amounts& amounts_;
   Classes& classes_;
   Ghost& ghost_;
   Recorder& recorder_;

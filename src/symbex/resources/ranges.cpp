@@ -135,6 +135,19 @@ Chunk Ranges::joinChunks(Heap& heap, std::span<const Chunk> parts, heap::Amount 
   return heap.add(rangeChunk({first.receiver, first.range().from, parts.back().range().to, amount}, map));
 }
 
+// Ranges that are known to be the same one become one, with what there is of both.
+void Ranges::uniteEqual(Heap& heap, Term array) {
+  std::vector<Chunk> ranges = rangesOf(heap, array, heap::Amount::some());
+  while (!ranges.empty()) {
+    const Range first = rangeOf(ranges.front());
+    const auto others = std::stable_partition(ranges.begin(), ranges.end(), [&](const Chunk& chunk) {
+      return path_.areEqual(chunk.range().from, first.from) && path_.areEqual(chunk.range().to, first.to);
+    });
+    if (others - ranges.begin() > 1) shares_.unite(heap, std::span(ranges.begin(), others));
+    ranges.erase(ranges.begin(), others);
+  }
+}
+
 // Out of several chunks each of which has all of the range.
 std::optional<Chunk> Ranges::gather(Heap& heap, const Range& range) {
   if (!amounts_.areUsed()) return std::nullopt;
@@ -153,8 +166,24 @@ std::optional<Chunk> Ranges::gather(Heap& heap, const Range& range) {
   return all;
 }
 
+void Ranges::equate(std::span<const Chunk> chunks, Term index) {
+  if (chunks.size() < 2 || chunks.front().amount.isWhole()) return;
+  const Term value = readMap(chunks.front().value, index);
+  for (const Chunk& chunk : chunks.subspan(1)) {
+    if (!path_.isEvident(isWithin(index, rangeOf(chunk)))) continue;
+    path_.learn(terms_.equal(readMap(chunk.value, index), value));
+  }
+}
+
 std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
-  const std::vector<Chunk> ranges = rangesOf(heap, range.array, range.amount);
+  if (auto chunk = isolateOf(heap, range, rangesOf(heap, range.array, range.amount))) return chunk;
+  if (!amounts_.areUsed()) return std::nullopt;
+  uniteEqual(heap, range.array);
+  if (auto chunk = isolateOf(heap, range, rangesOf(heap, range.array, range.amount))) return chunk;
+  return path_.isEvident(terms_.lessOrEqual(range.from, range.to)) ? gather(heap, range) : std::nullopt;
+}
+
+std::optional<Chunk> Ranges::isolateOf(Heap& heap, const Range& range, std::span<const Chunk> ranges) {
   for (const Chunk& chunk : ranges) {
     if (path_.areEqual(chunk.range().from, range.from) && path_.areEqual(chunk.range().to, range.to)) {
       noteEnds(chunk, range);
@@ -162,16 +191,14 @@ std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
     }
   }
   // A range whose ends may be in the wrong order cannot be cut out.
-  const bool mayBeGathered = !ranges.empty() || amounts_.areUsed();
-  if (!mayBeGathered || !path_.isEvident(terms_.lessOrEqual(range.from, range.to))) return std::nullopt;
+  if (ranges.empty() || !path_.isEvident(terms_.lessOrEqual(range.from, range.to))) return std::nullopt;
   for (const Chunk& chunk : ranges) {
     if (path_.isEvident(terms_.lessOrEqual(chunk.range().from, range.from)) &&
         path_.isEvident(terms_.lessOrEqual(range.to, chunk.range().to))) {
       return cut(heap, chunk, range);
     }
   }
-  if (auto chunk = assemble(heap, range, ranges)) return chunk;
-  return gather(heap, range);
+  return assemble(heap, range, {ranges.begin(), ranges.end()});
 }
 
 // Out of several chunks, each of which begins where the one before it ends, or earlier.

@@ -38,6 +38,10 @@ class Ranges : public Part {
   std::optional<heap::Chunk> isolate(heap::Heap& heap, const Range& range);
   // The same, of several chunks each of which has all of the range, and too little of it.
   std::optional<heap::Chunk> gather(heap::Heap& heap, const Range& range);
+  // Makes one of those ranges of the array that are known to be the same.
+  void uniteEqual(heap::Heap& heap, Term array);
+  // Shares of one element have one value: that of the first chunk, which has it.
+  void equate(std::span<const heap::Chunk> chunks, Term index);
   std::size_t countRanges(const heap::Heap& heap) const;
   // Joins ranges that lie side by side.
   void joinRanges(heap::Heap& heap);
@@ -55,6 +59,8 @@ class Ranges : public Part {
   Term partOfMap(const heap::Chunk& chunk, const Range& part);
   heap::Chunk cut(heap::Heap& heap, const heap::Chunk& chunk, const Range& part);
   heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts, heap::Amount amount);
+  std::optional<heap::Chunk> isolateOf(heap::Heap& heap, const Range& range,
+                                       std::span<const heap::Chunk> ranges);
   std::optional<heap::Chunk> assemble(heap::Heap& heap, const Range& range, std::vector<heap::Chunk> ranges);
   Verdict askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
   Verdict isolateByCases(SymbolicState s, const Range& range, std::span<const heap::Chunk> chunks,

@@ -36,26 +36,30 @@ bool Shares::add(Heap& heap, Chunk chunk) {
                                               : unite(heap, chunk, other);
     if (!isFine) return false;
   }
-  if (!chunk.isPredicate()) separate(heap, chunk);
+  if (!chunk.isPredicate() && !separate(heap, chunk)) return false;
   heap.add(chunk);
   return !path_.isInconsistent();
 }
 
-// Of shares that terms tell: those of constants are dealt with where they are produced.
-void Shares::separate(const Heap& heap, const Chunk& chunk) {
-  constexpr unsigned most = 16;
-  if (chunk.amount.isSome()) return;
-  std::vector<Term> facts;
+// Those that may be of its place are not more than the whole with it. Where two constants are, they were told
+// apart where the chunk was produced.
+bool Shares::separate(const Heap& heap, const Chunk& chunk) {
+  constexpr unsigned most = 8;
+  if (chunk.amount.isSome()) return true;
+  std::vector<Chunk> others;
   heap.find(chunk.resource, [&](const Chunk& other) {
-    const bool isKnown = other.amount.isSome() || (chunk.amount.isConstant() && other.amount.isConstant()) ||
-                         path_.areDistinct(chunk.receiver, other.receiver);
-    if (isKnown) return false;
-    const Term isSame = terms_.equal(chunk.receiver, other.receiver);
-    const Term isPossible = amounts_.isAtMost(amounts_.sum(chunk.amount, other.amount), {});
-    facts.push_back(terms_.implies(isSame, isPossible));
-    return facts.size() == most;
+    if (!other.amount.isSome() && !path_.areDistinct(chunk.receiver, other.receiver)) others.push_back(other);
+    return others.size() > most;
   });
-  for (const Term fact : facts) path_.learn(fact);
+  Amount all = chunk.amount;
+  for (const Chunk& other : others) all = amounts_.sum(all, other.amount);
+  if (others.empty() || others.size() > most || amounts_.isEnough({}, all)) return true;
+  Term sum = amounts_.valueOf(chunk.amount);
+  for (const Chunk& other : others) {
+    const Term isSame = terms_.equal(chunk.receiver, other.receiver);
+    sum = terms_.add(sum, terms_.ite(isSame, amounts_.valueOf(other.amount), terms_.integer(0)));
+  }
+  return path_.assume(terms_.lessOrEqual(sum, amounts_.valueOf({})));
 }
 
 std::optional<Chunk> Shares::gather(Heap& heap, const Wanted& wanted) {
@@ -66,6 +70,10 @@ std::optional<Chunk> Shares::gather(Heap& heap, const Wanted& wanted) {
     return false;
   });
   if (same.empty()) return std::nullopt;
+  if (same.front().amount.isSome()) {  // conjuncts of a pure method's precondition stay apart
+    for (const Chunk& chunk : same) path_.learn(terms_.equal(chunk.value, same.front().value));
+    return same.front();
+  }
   const Chunk all = unite(heap, same);
   return amounts_.isEnough(all.amount, wanted.least) ? std::optional(all) : std::nullopt;
 }

@@ -35,7 +35,7 @@ class Shares : public Part {
 
  private:
   bool unite(heap::Heap& heap, heap::Chunk& chunk, const heap::Chunk& other);
-  void separate(const heap::Heap& heap, const heap::Chunk& chunk);
+  bool separate(const heap::Heap& heap, const heap::Chunk& chunk);
 
   Amounts& amounts_;
   Lookup& lookup_;

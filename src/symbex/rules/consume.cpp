@@ -205,6 +205,13 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
         Chunk wanted = predicates_.predicateChunk(analysis_.resourceOf(instance, s.frame.statically),
                                                   receiver, arguments, {});
         wanted.amount = demand.least();
+        const bool isPart = !demand.amount.isWhole() || demand.isRead;
+        if (isPart && !demand.amount.isSome() && !predicates_.canBeSplit(wanted.resource, receiver)) {
+          return path_.fail(s, path_.blame(s, Context::Assert, Reason::Predicate, instance.range,
+                                           "`" + ast::toString(instance) +
+                                               "` cannot be split: its body is not well-defined where less "
+                                               "than all of it is held"));
+        }
         const auto missing = [&](SymbolicState s, Remainder left) {
           if (const auto taken = findTaken(s.heap, demand, wanted)) {
             left.isTakenTwice = true;
@@ -372,6 +379,17 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
   };
   if (const auto undecided = guards_.findUndecided(remainder.heap, wantedOf(wanted)))
     return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
+  // Of what has no amount yet all is closed, and then as much taken as is demanded.
+  const bool isExact = demand.bound == nullptr && !demand.isRead;
+  Chunk closed = wanted;
+  if (!isExact && !s.frame.scale.isSome()) closed.amount = {};
+  const auto thenClosed = [&](SymbolicState s, Remainder remainder, Term snapshot) {
+    if (closed.amount == wanted.amount && isExact) return then(std::move(s), std::move(remainder), snapshot);
+    Chunk whole = closed;
+    whole.value = snapshot;
+    whole = remainder.heap.add(whole);
+    return goOn(std::move(s), std::move(remainder), whole);
+  };
   const auto askAndOpen = [&](SymbolicState s, Remainder remainder) {
     const bool mayCloseDeeper = ghost_.mayCloseDeeper();
     if (const auto chunk = find(remainder.heap, Effort::Full))
@@ -386,11 +404,11 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     if (!mayCloseDeeper)
       return openForInstance(std::move(s), std::move(remainder), wanted, demand, then, missing);
     const auto closeDeeper = [&](SymbolicState s, Remainder remainder) {
-      return ghost_.closeDeeper(std::move(s), std::move(remainder), wanted, then, missing);
+      return ghost_.closeDeeper(std::move(s), std::move(remainder), closed, thenClosed, missing);
     };
     return openForInstance(std::move(s), std::move(remainder), wanted, demand, then, closeDeeper);
   };
-  return ghost_.onMissingPredicate(std::move(s), std::move(remainder), wanted, then, askAndOpen);
+  return ghost_.onMissingPredicate(std::move(s), std::move(remainder), closed, thenClosed, askAndOpen);
 }
 
 }  // namespace warrant::symbex

@@ -235,7 +235,9 @@ Verdict Places::readField(SymbolicState s, const ast::FieldDecl& field, const as
         Problem problem = path_.blame(s, Context::Read, Reason::Permission, e.range,
                                       "no permission to read `" + ast::toString(e) + "`");
         problem.lookedFor = "acc(" + ast::toString(e) + ")";
-        history_.addHistory(s, problem, {resource, receiver, {}});
+        heap::Chunk missing{resource, receiver, {}};
+        missing.amount = wanted.least;
+        history_.addHistory(s, problem, missing);
         return path_.fail(s, problem);
       });
 }

@@ -246,6 +246,7 @@ Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, con
     return Verdict::Verified;
   }
   const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));
+  if (!range.amount.isWhole() && !range.amount.isSome()) ranges_.uniteEqual(s.heap, range.array);
   if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, a.range, chunk);
   return then(std::move(s));
 }

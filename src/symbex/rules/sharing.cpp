@@ -106,7 +106,8 @@ void Sharing::bind(SymbolicState& s, const ast::Variable& variable, Amount amoun
 
 Verdict Sharing::evalDemand(SymbolicState s, const ast::Share& share, Continuation<const Demand&> then) {
   amounts_.noteUse();
-  if (s.frame.scale.isSome()) return then(std::move(s), Demand{Amount::some(), share.bound});
+  if (s.frame.scale.isSome() && share.amount == nullptr)
+    return then(std::move(s), Demand{Amount::some(), share.bound});
   if (share.amount == nullptr) {
     const Demand demand{s.frame.scale, share.bound, share.bound == nullptr};
     return then(std::move(s), demand);

@@ -36,6 +36,13 @@ class Store {
   smt::Term operator[](std::uint32_t slot) const { return page(slot)->values[slot % pageSize]; }
   // The same; no term where there is no such slot, too.
   smt::Term valueOf(std::uint32_t slot) const { return slot < size() ? (*this)[slot] : smt::Term(); }
+  // Takes over the values that the other one has.
+  void setAll(const Store& other) {
+    reserve(static_cast<std::uint32_t>(other.size()));
+    for (std::uint32_t slot = 0; slot < other.size(); ++slot) {
+      if (const smt::Term value = other[slot]) set(slot, value);
+    }
+  }
   void set(std::uint32_t slot, smt::Term value) {
     table().pages[slot / pageSize].own().values[slot % pageSize] = value;
   }

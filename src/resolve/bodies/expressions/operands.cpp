@@ -268,6 +268,8 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
   const bool isSpecification = place.isSpecification || !isJava();
   if (r_.names.mayBeOfUnread(name.text)) return erroneous(range);
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
+  if (name.text == "write" && isSpecification && !name.isQuoted)
+    return value(FractionLiteral{1, 1}, permType, range);
   if (r_.names.findOwnerOfMethod(name.text) != nullptr) {
     error(codes::syntax, range, inQuotes(name.text) + " is a method; a call needs parentheses");
     return erroneous(range);

@@ -299,6 +299,8 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
       checkAssigns(initializer);
       state_.liftable = {isGhost ? nullptr : initializer->expression(), &statements};
       initial = r_.arrays.resolveInitializer(type, initializer, place);
+    } else if (isGhost && type.isPerm()) {
+      initial = make(FractionLiteral{0, 1}, type, name.range());
     }
     auto* const variable =
         arena().make<Variable>(Variable{name.text, type, state_.slots++, false, name.range(), isGhost});

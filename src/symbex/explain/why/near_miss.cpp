@@ -19,8 +19,8 @@ using Role = Why::Place::Role;
 using support::SourceRange;
 
 std::string_view toString(Why::Cause cause) {
-  static constexpr std::string_view names[] = {"given-away", "folded",  "alias",        "other-path",
-                                               "never-held", "changed", "unknown-value"};
+  static constexpr std::string_view names[] = {"given-away", "folded",     "amount",  "alias",
+                                               "other-path", "never-held", "changed", "unknown-value"};
   return names[static_cast<std::size_t>(cause)];
 }
 
@@ -73,6 +73,7 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
   const auto find = [&]() -> std::optional<Why> {
     if (auto why = givenAway(s, wanted, wording)) return why;
     if (auto why = folded(s, wanted, wording)) return why;
+    if (auto why = amount(s, wanted, wording)) return why;
     if (auto why = alias(s, wanted, wording)) return why;
     if (auto why = underCondition(s, wanted, wording)) return why;
     return onOtherPath(s, wanted, wording);
@@ -180,6 +181,24 @@ std::optional<Why> NearMiss::folded(const SymbolicState& s, const Chunk& wanted,
   const std::string said = sayings_.of(s, *holder).here;
   if (definition && !said.empty()) answer.ghosts.push_back({Why::Ghost::Word::Open, said});
   return answer;
+}
+
+// --- how much of it is held
+
+std::optional<Why> NearMiss::amount(const SymbolicState& s, const Chunk& wanted,
+                                    const Wording& wording) const {
+  std::optional<Chunk> held;
+  s.heap.find(wanted.resource, [&](const Chunk& chunk) {
+    if (!chunk.amount.isWhole() && isThat(chunk, wanted)) held = chunk;
+    return held.has_value();
+  });
+  if (!held) return std::nullopt;
+  const std::string demanded = Notation::amountOf(wanted.amount, wording);
+  Why why{Why::Cause::Amount, "only " + Notation::amountOf(held->amount, wording) + " of " +
+                                  quoted(notation_.placeOf(*held, wording)) + " is held, and " +
+                                  (demanded.empty() ? "all of it" : demanded) + " is needed"};
+  addBirth(*held, s.trail.step, why);
+  return why;
 }
 
 // --- what it is held as

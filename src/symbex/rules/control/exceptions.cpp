@@ -174,7 +174,7 @@ Verdict Exceptions::overrideSignals(SymbolicState s, SourceRange place, const as
                                     const Store& given, const Site& promised) {
   return withException(std::move(s), place, method, [&](SymbolicState s, const Exit& exit) {
     s.old = entry;
-    s.frame.store = given;
+    s.frame.store.setAll(given);
     s.frame.site = &promised;
     return path_.require(
         std::move(s), isCovered(exit, overridden), Purpose::Obligation,
