@@ -38,7 +38,7 @@ enum class TypeKind : std::uint8_t {
 struct Type {
   TypeKind kind = TypeKind::Error;
   const ClassDecl* declaration = nullptr;    // of a Class
-  const Type* element = nullptr;             // of an Array or Sequence; interned, so that equal types have equal pointers
+  const Type* element = nullptr;             // of an Array or Sequence; interned: equal types have equal ones
   const TypeArguments* arguments = nullptr;  // of a Class that has type parameters; interned
   const TypeVariable* variable = nullptr;  // of a Class that is a type parameter: `declaration` is its bound
 

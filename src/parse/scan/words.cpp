@@ -247,7 +247,8 @@ class Classifier {
   // `s ++ t`, in an annotation.
   bool isInfix(std::size_t i) const {
     const Token& next = tokens_[i + 1];
-    if (tokens_[i].annotation == 0 || startsRegion(i) || next.annotation != tokens_[i].annotation) return false;
+    if (tokens_[i].annotation == 0 || startsRegion(i) || next.annotation != tokens_[i].annotation)
+      return false;
     const bool isOperandNext = startsOperand(next) || next.is(TokenType::LPAREN) ||
                                next.is(TokenType::LBRACKET) || next.is(TokenType::LBRACE);
     return endsOperand(tokens_[i - 1]) && isOperandNext;

@@ -392,10 +392,9 @@ Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentsContext* argu
   if (written.size() != 1 || isToken(written[0]->children[0], TokenType::QUESTION))
     return refuse(codes::type, "a sequence has one type of elements, as in seq<int>");
   Grammar::TypeNameContext* const named = written[0]->typeName();
-  const Type type =
-      resolveType(builder, firstToken(written[0]), named == nullptr ? nullptr : named->typeArguments(),
-                  named == nullptr ? nullptr : named->qualifiers(),
-                  countDimensions(written[0]->dimensions()), place);
+  const Type type = resolveType(
+      builder, firstToken(written[0]), named == nullptr ? nullptr : named->typeArguments(),
+      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written[0]->dimensions()), place);
   const bool isPossible = type.kind == TypeKind::Error || type.kind == TypeKind::Boolean ||
                           type.isIntegral() || type.isReference() || type.isSequence();
   if (isPossible) return type;

@@ -92,7 +92,8 @@ class TermFactory::Impl::Sequences {
   }
   bool holds(Term condition) { return decide(condition).value_or(false); }
   bool areEqual(Term left, Term right) {
-    return left == right || (holds(terms_.lessOrEqual(left, right)) && holds(terms_.lessOrEqual(right, left)));
+    return left == right ||
+           (holds(terms_.lessOrEqual(left, right)) && holds(terms_.lessOrEqual(right, left)));
   }
   bool isNotNegative(Term number) { return holds(terms_.lessOrEqual(terms_.integer(0), number)); }
 
@@ -153,7 +154,8 @@ class TermFactory::Impl::Sequences {
     if (terms_.op(left) != Op::Slice && terms_.op(right) != Op::Slice) return Term();
     const std::optional<Piece> first = pieceOf(left), second = pieceOf(right);
     const bool areOfOne = first && second && first->of == second->of;
-    if (!areOfOne || !areEqual(first->to, second->from) || !holds(terms_.lessOrEqual(first->from, first->to)) ||
+    if (!areOfOne || !areEqual(first->to, second->from) ||
+        !holds(terms_.lessOrEqual(first->from, first->to)) ||
         !holds(terms_.lessOrEqual(second->from, second->to)))
       return Term();
     return slice(first->of, first->from, second->to);

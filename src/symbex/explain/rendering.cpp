@@ -53,8 +53,7 @@ Wording::Text Wording::render(Term term) const {
 }
 
 Wording::Text Wording::renderUnnamed(Term term) const {
-  const bool isElement =
-      terms_.op(term) == Op::Unbox && terms_.op(terms_.arguments(term)[0]) == Op::Element;
+  const bool isElement = terms_.op(term) == Op::Unbox && terms_.op(terms_.arguments(term)[0]) == Op::Element;
   if (isElement) return ofSequence(terms_.arguments(term)[0]);
   if (const std::optional<Form> form = names_.formOf(terms_, term)) return ofForm(*form);
   const auto arguments = terms_.arguments(term);

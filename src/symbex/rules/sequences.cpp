@@ -48,9 +48,9 @@ Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::S
     case SequenceOperator::Slice: {
       const Term length = terms_.length(values[0]);
       const Term to = values.size() > 2 ? values[2] : length;
-      const Term areWithin =
-          terms_.conjoin(terms_.conjoin(terms_.lessOrEqual(zero, values[1]), terms_.lessOrEqual(values[1], to)),
-                         terms_.lessOrEqual(to, length));
+      const Term areWithin = terms_.conjoin(
+          terms_.conjoin(terms_.lessOrEqual(zero, values[1]), terms_.lessOrEqual(values[1], to)),
+          terms_.lessOrEqual(to, length));
       return requireBounds(std::move(s), e, areWithin, [&](SymbolicState s) {
         return then(std::move(s), slice(values[0], values[1], to));
       });
@@ -73,9 +73,9 @@ Verdict Sequences::requireBounds(SymbolicState s, const ast::Expression& e, Term
       [&](const SymbolicState& s) {
         const auto& operation = std::get<ast::SequenceOperation>(e.node);
         const bool isSlice = operation.op == SequenceOperator::Slice;
-        return path_.blame(s, Context::Array, Reason::Bounds, e.range,
-                           (isSlice ? "an end of `" : "the index of `") + ast::toString(e) +
-                               "` may be out of bounds");
+        return path_.blame(
+            s, Context::Array, Reason::Bounds, e.range,
+            (isSlice ? "an end of `" : "the index of `") + ast::toString(e) + "` may be out of bounds");
       },
       [&](SymbolicState s) {
         path_.learn(areWithin);
@@ -95,8 +95,7 @@ Term Sequences::append(Term left, Term right) {
 
 // Both ends are known to be within the sequence.
 Term Sequences::slice(Term sequence, Term from, Term to) {
-  const Term part =
-      terms_.slice(sequence, from, to, [&](Term condition) { return path_.decide(condition); });
+  const Term part = terms_.slice(sequence, from, to, [&](Term condition) { return path_.decide(condition); });
   // Evident it may be: as a fact it makes one number of two.
   const Term length = terms_.equal(terms_.length(part), terms_.subtract(to, from));
   if (!path_.isKnown(length)) path_.assume(length);
@@ -128,7 +127,8 @@ Term Sequences::compare(const Operation& operation, Term left, Term right) {
     const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
     const Term isWithin =
         terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place), terms_.less(place, leftLength));
-    const Term differ = terms_.negate(terms_.equal(terms_.element(left, place), terms_.element(right, place)));
+    const Term differ =
+        terms_.negate(terms_.equal(terms_.element(left, place), terms_.element(right, place)));
     path_.learn(terms_.disjoin(isEqual, terms_.disjoin(terms_.negate(terms_.equal(leftLength, rightLength)),
                                                        terms_.conjoin(isWithin, differ))));
   }

@@ -114,7 +114,8 @@ class RandomSequences {
                                                : listOf(left) == listOf(right);
   }
   bool isElement(Term term) const {
-    if (terms_.op(term) == Op::Ite) return isElement(terms_.arguments(term)[1]) || isElement(terms_.arguments(term)[2]);
+    if (terms_.op(term) == Op::Ite)
+      return isElement(terms_.arguments(term)[1]) || isElement(terms_.arguments(term)[2]);
     return meaning_.contains(term) || terms_.op(term) == Op::Element;
   }
   int elementOf(Term term) const {
@@ -168,8 +169,9 @@ class RandomSequences {
     for (const auto& [left, value] : meaning_) {
       facts.push_back(terms_.negate(terms_.equal(left, terms_.unit())));
       for (const auto& [right, other] : meaning_) {
-        if (left < right) facts.push_back(value == other ? terms_.equal(left, right)
-                                                         : terms_.negate(terms_.equal(left, right)));
+        if (left < right)
+          facts.push_back(value == other ? terms_.equal(left, right)
+                                         : terms_.negate(terms_.equal(left, right)));
       }
     }
     for (const auto& [sequence, list] : lists_) {
@@ -240,10 +242,10 @@ TEST_CASE("the native layer says nothing of sequences that is not so") {
     CAPTURE(terms.toString(left));
     CAPTURE(terms.toString(right));
     CAPTURE(terms.toString(index));
-    for (const Term goal :
-         {terms.equal(left, right), terms.equal(terms.length(left), terms.length(right)),
-          terms.equal(terms.element(left, index), terms.element(right, index)),
-          terms.contains(left, random.element()), terms.equal(terms.append(left, right), terms.append(right, left))}) {
+    for (const Term goal : {terms.equal(left, right), terms.equal(terms.length(left), terms.length(right)),
+                            terms.equal(terms.element(left, index), terms.element(right, index)),
+                            terms.contains(left, random.element()),
+                            terms.equal(terms.append(left, right), terms.append(right, left))}) {
       const bool isSo = random.truthOf(goal);
       CAPTURE(terms.toString(goal));
       const bool isProved = condition.entailsNatively(goal) == Answer::Yes;

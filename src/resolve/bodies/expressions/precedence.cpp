@@ -229,8 +229,7 @@ Value FlatExpression::binary(Precedence weakest, std::size_t firstPrefix) {
   std::optional<Value> chainEnd;  // the right side of the relation that `left` is
   while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
     const Operator op = operators_[next_++];
-    const bool isRightAssociative =
-        op.precedence == Precedence::Implication || op.type == TokenType::CONS;
+    const bool isRightAssociative = op.precedence == Precedence::Implication || op.type == TokenType::CONS;
     if (op.type == TokenType::INSTANCEOF) {
       left = test(operands_[next_], left);
       chainEnd = std::nullopt;

@@ -119,7 +119,8 @@ Value SequenceResolver::select(const Expression* sequence, Grammar::SelectorCont
              : operation(SequenceOperator::Element, {sequence, first}, element, range);
 }
 
-Value SequenceResolver::selectPart(const Expression* sequence, const Token& name, support::SourceRange range) {
+Value SequenceResolver::selectPart(const Expression* sequence, const Token& name,
+                                   support::SourceRange range) {
   if (name.text == "head")
     return operation(SequenceOperator::Element, {sequence, number(0, range)}, *sequence->type.element, range);
   if (name.text == "tail")
@@ -151,8 +152,7 @@ Value SequenceResolver::append(const Expression* left, const Expression* right, 
 Value SequenceResolver::prepend(const Expression* element, const Expression* sequence,
                                 support::SourceRange range, const Place& place) {
   if (!checkSequence(sequence)) return erroneous(range);
-  const Expression* const first =
-      r_.numbers.convert(*sequence->type.element, element, element->range, place);
+  const Expression* const first = r_.numbers.convert(*sequence->type.element, element, element->range, place);
   const Expression* const head =
       operation(SequenceOperator::Literal, {first}, sequence->type, element->range).expression;
   return operation(SequenceOperator::Append, {head, sequence}, sequence->type, range);
@@ -161,8 +161,7 @@ Value SequenceResolver::prepend(const Expression* element, const Expression* seq
 Value SequenceResolver::contains(const Expression* element, const Expression* sequence,
                                  support::SourceRange range, const Place& place) {
   if (!checkSequence(sequence)) return erroneous(range);
-  const Expression* const found =
-      r_.numbers.convert(*sequence->type.element, element, element->range, place);
+  const Expression* const found = r_.numbers.convert(*sequence->type.element, element, element->range, place);
   return operation(SequenceOperator::Contains, {sequence, found}, booleanType, range);
 }
 

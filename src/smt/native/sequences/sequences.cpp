@@ -78,9 +78,9 @@ void Sequences::addBounds(Term slice) {
   TermFactory& terms = closure_.terms();
   const Term sequence = terms.arguments(slice)[0];
   const Term from = terms.arguments(slice)[1], to = terms.arguments(slice)[2];
-  const Term areWithin = terms.conjoin(
-      terms.conjoin(terms.lessOrEqual(terms.integer(0), from), terms.lessOrEqual(from, to)),
-      terms.lessOrEqual(to, terms.length(sequence)));
+  const Term areWithin =
+      terms.conjoin(terms.conjoin(terms.lessOrEqual(terms.integer(0), from), terms.lessOrEqual(from, to)),
+                    terms.lessOrEqual(to, terms.length(sequence)));
   const Term fact = terms.implies(areWithin, terms.equal(terms.length(slice), terms.subtract(to, from)));
   const NodeId whole[] = {closure_.nodeOf(sequence), closure_.nodeOf(terms.integer(0)),
                           closure_.nodeOf(terms.length(sequence))};
@@ -157,8 +157,9 @@ void Sequences::assumeElement(Term element) {
   const Term slice = terms.arguments(element)[0], index = terms.arguments(element)[1];
   const auto parts = terms.arguments(slice);
   const Term zero = terms.integer(0), place = terms.add(parts[1], index);
-  const Term isThere = terms.conjoin(
-      terms.conjoin(terms.lessOrEqual(zero, parts[1]), terms.lessOrEqual(zero, index)), terms.less(place, parts[2]));
+  const Term isThere =
+      terms.conjoin(terms.conjoin(terms.lessOrEqual(zero, parts[1]), terms.lessOrEqual(zero, index)),
+                    terms.less(place, parts[2]));
   const Term fact = terms.implies(isThere, terms.equal(element, terms.element(parts[0], place)));
   closure_.assign(closure_.nodeOf(fact), true);
 }
@@ -177,8 +178,7 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
     case Op::Slice:
       return terms.slice(part, closure_.constantOf(arguments[1]), closure_.constantOf(arguments[2]), isKnown);
     case Op::Contains:
-      return place == 0 ? terms.contains(part, arguments[1])
-                        : terms.contains(terms.arguments(part)[0], part);
+      return place == 0 ? terms.contains(part, arguments[1]) : terms.contains(terms.arguments(part)[0], part);
     default:
       return place == 0 ? terms.append(part, arguments[1], isKnown)
                         : terms.append(arguments[0], part, isKnown);

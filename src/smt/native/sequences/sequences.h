@@ -1,6 +1,6 @@
 // What is known of sequences beyond their normal forms: lengths are not negative, what is put together is cut
-// again into the same parts, and what is read, cut or put together is described by what its parts are known to
-// be equal to. Each snapshot is a sequence, so that all of it holds of every term.
+// again into the same parts, and what is read, cut or put together is described by what its parts are known
+// to be equal to. Each snapshot is a sequence, so that all of it holds of every term.
 #pragma once
 
 #include "smt/native/egraph/closure.h"
@@ -30,7 +30,7 @@ class Sequences final : public Theory {
   std::optional<bool> decide(Term condition) const;
 
   Closure& closure_;
-  BacktrackStack<NodeId> applied_;               // to sequences: what may be described
+  BacktrackStack<NodeId> applied_;              // to sequences: what may be described
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };
 
