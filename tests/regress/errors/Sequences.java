@@ -27,6 +27,6 @@ class Sequences {
     //@ ghost seq<int, int> e = s; //~ W0004
     //@ ghost seq<int>[] f = null; //~ W0004
     //@ ghost set<int> g = set<int>{1}; //~ W0009 W0009
-    int m = numbers().head; //~ W0007
+    int m = numbers().head; //~ W0011
   }
 }

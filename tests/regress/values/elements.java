@@ -17,7 +17,14 @@ class Elements {
   /*@ ghost static pure boolean nested(seq<seq<int>> s, seq<int> t)
         ensures (s + [t])[|s|] == t;
         ensures [t] != [t + [1]];
+        ensures t \in s + [t] && seq<int>{} \in [t, t[..0]];
       { return true; } @*/
+
+  /*@ ghost static pure boolean wrongNested(seq<seq<int>> s, seq<int> t)
+        requires t == [1] && t \in s;
+        ensures |s| == 1; //~ postcondition:false
+        ensures [1, 2] \in s; //~ postcondition:false
+      { return seq<int>{} \in s; } @*/
 
   void references(Elements other)
     //@ requires acc(x) && other != null && acc(other.x);

@@ -24,8 +24,8 @@ class Loops {
       { return n == 0 ? seq<int>{} : x :: copies(x, n - 1); } @*/
 
   void copied(int x) {
-    //@ assert copies(x, 3) == [x, x, x];
-    //@ assert copies(x, 2)[1] == x;
+    //@ assert copies(x, 0) == seq<int>{} && copies(x, 1) == [x];
+    //@ assert copies(x, 2) == [x, x] && copies(x, 3) == [x, x, x];
     //@ assert |copies(x, 1000)| == 1000;
     //@ assert copies(x, 3) == [x, x]; //~ assert:false
   }
@@ -36,6 +36,7 @@ class Loops {
       { return s.isEmpty ? s : reversed(s.tail) + [s.head]; } @*/
 
   void reverse(int x, int y) {
+    //@ assert reversed(seq<int>{}) == seq<int>{} && reversed([y]) == [y];
     //@ assert reversed([x, y]) == [y, x];
     //@ assert reversed([x, y]) == [x, y]; //~ assert:false
   }
@@ -48,7 +49,12 @@ class Loops {
         ensures s[..i] + s[i..j] + s[j..] == s;
         ensures s[i -> x][..i] + [x] == s[i -> x][..i + 1];
         ensures s[i -> x] == s[..i] + [x] + s[i + 1..];
-        ensures s[i -> x] == s ==> s[i] == x;
+      { return true; } @*/
+
+  /*@ ghost static pure boolean same(seq<int> s, seq<int> t, seq<int> u, int i, int x)
+        requires s == t + [x] + u && |t| == i && t == s[..|t|];
+        ensures s[i] == x;
+        ensures s[i..].head == x && s[i + 1..] == u;
       { return true; } @*/
 
   /*@ ghost static pure boolean wrong(seq<int> s, int i, int j, int x)
@@ -57,7 +63,7 @@ class Loops {
       { return true; } @*/
   /*@ ghost static pure boolean wrongToo(seq<int> s, int i, int j)
         requires 0 <= i && i <= j && j < |s|;
-        ensures s[i..j] != s[i..]; //~ postcondition:false
+        ensures s[i..j] != s[i..];
         ensures s[i..j] == s[..j - i]; //~ postcondition:false
       { return |s[i..j]| < |s[i..]|; } @*/
 }

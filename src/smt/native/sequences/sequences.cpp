@@ -106,17 +106,21 @@ bool Sequences::describeAll() {
 // Whether the member of an argument's class says more than the argument.
 bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
   const EGraph& graph = closure_.graph();
-  if (graph.node(member).term == Term()) return false;
-  if (graph.node(node).op == Op::Contains && place == 1) {
-    return graph.node(member).op == Op::Element &&
+  if (!graph.node(member).term) return false;
+  const Op op = graph.node(node).op, own = graph.node(member).op;
+  if (op == Op::Contains && place == 1) {
+    return own == Op::Element &&
            closure_.areEqual(closure_.argumentsOf(member)[0], closure_.argumentsOf(node)[0]);
   }
-  switch (graph.node(member).op) {
+  switch (own) {
     case Op::Unit:
-    case Op::Single:
-    case Op::Append:
-    case Op::Slice:
       return true;
+    case Op::Append:
+      return op != Op::Append || place == 1;
+    case Op::Single:
+      return op != Op::Append;
+    case Op::Slice:
+      return op == Op::Element || op == Op::Slice;
     default:
       return false;
   }
@@ -136,14 +140,20 @@ bool Sequences::describe(NodeId node, std::size_t place) {
     if (isDescribed(description)) continue;
     const Term described = withPart(term, place, closure_.graph().node(member).term);
     const bool isOpen = isElementOf(described, closure_.graph().node(member).term);
-    if (described == term && !isOpen) continue;
+    const bool saysNothing = described == term || isSliceOf(described, closure_.graph().node(member).term);
+    if (saysNothing && !isOpen) continue;
     descriptions_.push_back(description);
     if (isOpen) assumeElement(described);
     const NodeId other = closure_.nodeOf(described);
-    isFound = isFound || !closure_.areEqual(node, other);
+    isFound = isFound || isOpen || !closure_.areEqual(node, other);
     closure_.equate(node, other);
   }
   return isFound;
+}
+
+bool Sequences::isSliceOf(Term term, Term sequence) const {
+  const TermFactory& terms = closure_.terms();
+  return terms.op(term) == Op::Slice && terms.arguments(term)[0] == sequence;
 }
 
 bool Sequences::isElementOf(Term term, Term slice) const {

@@ -25,6 +25,7 @@ class Sequences final : public Theory {
   bool isDescribed(std::uint64_t description) const;
   Term withPart(Term term, std::size_t place, Term part);
   bool describes(NodeId node, std::size_t place, NodeId member) const;
+  bool isSliceOf(Term term, Term sequence) const;
   bool isElementOf(Term term, Term slice) const;
   void assumeElement(Term element);
   std::optional<bool> decide(Term condition) const;
