@@ -10,7 +10,7 @@
 // the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, JML_WORD a word like `\sum` or `\typeof`,
 // COLLECTION the name in `seq<int> {e}`, and SET_OPEN and SET_CLOSE are its braces, or those of `{e}`, CONS is the `::`
 // of annotations, WAND their `-*` and `--*`, SIZE_OPEN and SIZE_CLOSE are the bars of `|s|`, SEQUENCE_OPEN is the bracket
-// of `[a, b]`, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
+// of `[a, b]`, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, whether
@@ -574,7 +574,7 @@ castOperand
 selector
   : '.' ( typeArguments? ( IDENTIFIER arguments? | 'super' outerCall? ) | 'this' | classLiteral | creation )
   | UNLESS_NULL IDENTIFIER arguments
-  | '[' ( expression ('..' expression)? | '*' )? ']'
+  | '[' ( expression ('..' expression? | '->' expression)? | '..' expression | '*' )? ']'
   | '++'
   | '--'
   | methodReference

@@ -64,6 +64,10 @@ bool compare(const Call& left, const Call& right) {
          areAlikeOrNone(left.receiver, right.receiver) && areAllAlike(left.arguments, right.arguments);
 }
 
+bool compare(const SequenceOperation& left, const SequenceOperation& right) {
+  return left.op == right.op && areAllAlike(left.operands, right.operands);
+}
+
 bool compare(const Pure& left, const Pure& right) { return areAlike(*left.condition, *right.condition); }
 bool compare(const FieldAccess& left, const FieldAccess& right) {
   return left.field == right.field && areAlikeOrNone(left.receiver, right.receiver);

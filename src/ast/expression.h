@@ -192,11 +192,26 @@ struct Update {  // target op= operand, ++target, target++
   Type operation = {};  // in which `op` is applied, before its value is cast to the target's type
 };
 
+// Of sequences; an index is a number.
+enum class SequenceOperator : std::uint8_t {
+  Literal,   // of the operands, its elements
+  Length,    // |s|
+  Element,   // s[i]
+  Slice,     // s[i..j], s[i..]
+  Update,    // s[i -> v]
+  Append,    // s + t
+  Contains,  // v \in s, of s and v
+};
+struct SequenceOperation {
+  SequenceOperator op;
+  Expressions operands;
+};
+
 struct Expression {
   std::variant<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral,
                This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional,
                Cast, InstanceOf, Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
-               ArrayInitializer, Assign, Update>
+               ArrayInitializer, Assign, Update, SequenceOperation>
       node;
   Type type;
   SourceRange range;

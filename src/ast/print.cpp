@@ -66,10 +66,7 @@ class Printer {
 
   void arguments(Expressions arguments) {
     add("(");
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-      if (i > 0) add(", ");
-      expression(*arguments[i]);
-    }
+    elements(arguments);
     add(")");
   }
 
@@ -280,11 +277,54 @@ class Printer {
   }
   void print(const ArrayInitializer& initializer, Precedence, const Type& type) {
     add("new " + toString(type) + " {");
-    for (std::size_t i = 0; i < initializer.elements.size(); ++i) {
-      if (i > 0) add(", ");
-      expression(*initializer.elements[i]);
-    }
+    elements(initializer.elements);
     add("}");
+  }
+  void elements(Expressions elements) {
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+      if (i > 0) add(", ");
+      expression(*elements[i]);
+    }
+  }
+  // `s[`, the index, what follows it, and `]`.
+  void within(Expressions operands, std::string_view sign) {
+    expression(*operands[0], Precedence::Postfix);
+    add("[");
+    expression(*operands[1]);
+    add(sign);
+    if (operands.size() > 2) expression(*operands[2]);
+    add("]");
+  }
+  void print(const SequenceOperation& node, Precedence loosest, const Type& type) {
+    const Expressions operands = node.operands;
+    switch (node.op) {
+      case SequenceOperator::Literal:
+        add(toString(type) + "{");
+        elements(operands);
+        return add("}");
+      case SequenceOperator::Length:
+        add("|");
+        expression(*operands[0]);
+        return add("|");
+      case SequenceOperator::Element:
+        return within(operands, "");
+      case SequenceOperator::Slice:
+        return within(operands, "..");
+      case SequenceOperator::Update:
+        return within(operands, " -> ");
+      case SequenceOperator::Append:
+        return infix(Precedence::Additive, loosest, *operands[0], " + ", *operands[1]);
+      case SequenceOperator::Contains:
+        return infix(Precedence::Relational, loosest, *operands[1], " \\in ", *operands[0]);
+    }
+  }
+  void infix(Precedence precedence, Precedence loosest, const Expression& left, std::string_view sign,
+             const Expression& right) {
+    bracketed(precedence, loosest, [&] {
+      expression(left, precedence == Precedence::Relational ? tighterThan(precedence) : precedence);
+      add(sign);
+      expression(right, tighterThan(precedence));
+    });
   }
   void print(const Assign& assign, Precedence loosest) {
     bracketed(Precedence::Assignment, loosest, [&] {

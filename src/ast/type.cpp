@@ -78,6 +78,8 @@ std::string toString(const Type& type) {
              (type.arguments == nullptr ? std::string() : toString(*type.arguments));
     case TypeKind::Array:
       return toString(*type.element) + "[]";
+    case TypeKind::Sequence:
+      return "seq<" + toString(*type.element) + ">";
   }
   return "?";
 }

@@ -32,18 +32,20 @@ enum class TypeKind : std::uint8_t {
   Null,  // of the literal null; a subtype of every reference type
   Class,
   Array,
+  Sequence,  // a mathematical value; of annotations
 };
 
 struct Type {
   TypeKind kind = TypeKind::Error;
   const ClassDecl* declaration = nullptr;    // of a Class
-  const Type* element = nullptr;             // of an Array; interned, so that equal types have equal pointers
+  const Type* element = nullptr;             // of an Array or Sequence; interned: equal types have equal ones
   const TypeArguments* arguments = nullptr;  // of a Class that has type parameters; interned
   const TypeVariable* variable = nullptr;  // of a Class that is a type parameter: `declaration` is its bound
 
   bool isIntegral() const { return kind >= TypeKind::Byte && kind <= TypeKind::Integer; }
   bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isNumeric() const { return isIntegral() || isFloating(); }
+  bool isSequence() const { return kind == TypeKind::Sequence; }
   bool isPerm() const { return kind == TypeKind::Perm; }
   bool isReference() const {
     return kind == TypeKind::Null || kind == TypeKind::Class || kind == TypeKind::Array;

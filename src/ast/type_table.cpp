@@ -4,11 +4,11 @@
 
 namespace warrant::ast {
 
-Type TypeTable::arrayOf(const Type& element) {
+Type TypeTable::of(TypeKind kind, const Type& element) {
   const std::lock_guard lock(mutex_);
   const Type*& interned = elements_[key(element)];
   if (interned == nullptr) interned = arena_.make<Type>(element);
-  return {TypeKind::Array, nullptr, interned};
+  return {kind, nullptr, interned};
 }
 
 Type TypeTable::applied(const ClassDecl& declaration, std::span<const TypeArgument> arguments) {

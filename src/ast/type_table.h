@@ -19,7 +19,9 @@ class TypeTable {
   explicit TypeTable(const ClassDecl& object) : object_(object) {}
 
   Type object() const { return {TypeKind::Class, &object_, nullptr}; }
-  Type arrayOf(const Type& element);
+  Type arrayOf(const Type& element) { return of(TypeKind::Array, element); }
+  // An Array or Sequence of such elements.
+  Type of(TypeKind kind, const Type& element);
   // The class with those arguments, as many as it has type parameters.
   Type applied(const ClassDecl& declaration, std::span<const TypeArgument> arguments);
   // The class with `?` for each of its type parameters, if it has some.

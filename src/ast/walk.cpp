@@ -113,6 +113,9 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
       [&](const Update& update) {
         visit(*update.target);
         visit(*update.operand);
+      },
+      [&](const SequenceOperation& operation) {
+        for (const Expression* operand : operation.operands) visit(*operand);
       });
 }
 

@@ -308,6 +308,10 @@ void Structure::put(const Assign& node) {
   const auto& [target, value] = node;
   all(target, value);
 }
+void Structure::put(const SequenceOperation& node) {
+  const auto& [op, operands] = node;
+  all(op, operands);
+}
 void Structure::put(const Update& node) {
   const auto& [target, op, operand, yieldsOldValue, operation] = node;
   all(target, op, operand, yieldsOldValue, operation);

@@ -121,6 +121,7 @@ class Structure {
 
   void put(const ast::IntegerLiteral& node);
   void put(const ast::FractionLiteral& node);
+  void put(const ast::SequenceOperation& node);
   void put(const ast::BooleanLiteral& node);
   void put(const ast::FloatingLiteral& node);
   void put(const ast::StringLiteral& node);

@@ -44,8 +44,7 @@ class Refusal {
         if (refuseOperand(*static_cast<Grammar::OperandContext*>(context))) return;
         break;
       case Grammar::RuleExpression:
-        if (auto* const operation = findChild<Grammar::ForeignOperationContext>(context))
-          return refuseOperation(*context, firstToken(operation));
+        if (const Token* const wand = findWand(*context)) return refuseOperation(*context, *wand);
         break;
       case Grammar::RulePattern:
         if (auto* const parts = findChild<Grammar::RecordPartsContext>(context)) {
@@ -176,12 +175,17 @@ class Refusal {
                     "patterns '?x' are not supported: declare a parameter or result");
   }
 
+  static const Token* findWand(const antlr4::ParserRuleContext& expression) {
+    for (Tree* const child : expression.children) {
+      auto* const operation = as<Grammar::ForeignOperationContext>(child);
+      if (operation != nullptr && firstToken(operation).is(TokenType::WAND)) return &firstToken(operation);
+    }
+    return nullptr;
+  }
+
   // The whole expression, as its first operand.
   void refuseOperation(antlr4::ParserRuleContext& expression, const Token& sign) {
-    problems_.error(support::codes::unsupported, sign.range(),
-                    sign.is(TokenType::CONS)   ? "'::' is not supported in annotations"
-                    : sign.is(TokenType::WAND) ? "magic wands are not supported"
-                                               : "'in' for the elements of collections is not supported yet");
+    problems_.error(support::codes::unsupported, sign.range(), "magic wands are not supported");
     for (Tree* const child : expression.children) visit(child);
     for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i], problems_);
     expression.children.resize(1);
@@ -210,16 +214,11 @@ class Refusal {
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:
+        if (firstToken(context).text == "seq") return false;
         report(firstToken(context), "values of type " + inQuotes(firstToken(context).text) + " are");
         return true;
       case Grammar::RuleSetLiteral:
         report(firstToken(context), "sets '{a, b}' are");
-        return true;
-      case Grammar::RuleSize:
-        report(firstToken(context), "sizes '|s|' of collections are");
-        return true;
-      case Grammar::RuleSequence:
-        report(firstToken(context), "sequences '[a, b]' are");
         return true;
       case Grammar::RuleBinding:
         if (isAmount(*static_cast<Grammar::BindingContext*>(context))) return false;
@@ -326,8 +325,6 @@ bool mayHoldUnsupported(std::size_t rule) {
     case Grammar::RuleJmlWord:
     case Grammar::RuleSetLiteral:
     case Grammar::RuleForeignOperation:
-    case Grammar::RuleSize:
-    case Grammar::RuleSequence:
     case Grammar::RuleBinding:
       return true;
     default:

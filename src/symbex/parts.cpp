@@ -48,6 +48,7 @@ Parts::Parts(Run& run)
       sharing(*this),
       consume(*this),
       produce(*this),
+      sequences(*this),
       operators(*this),
       quantifiers(*this),
       places(*this),
@@ -250,6 +251,8 @@ Produce::Produce(Parts& parts)
       shares_(parts.shares),
       sharing_(parts.sharing) {}
 
+Sequences::Sequences(Parts& parts) : Part(parts), classes_(parts.classes), rules_(parts.rules) {}
+
 Operators::Operators(Parts& parts)
     : Part(parts),
       amounts_(parts.amounts),
@@ -259,6 +262,7 @@ Operators::Operators(Parts& parts)
       numbers_(parts.numbers),
       reports_(parts.reports),
       rules_(parts.rules),
+      sequences_(parts.sequences),
       strings_(parts.strings),
       unfolding_(parts.explorer) {}
 
@@ -375,6 +379,7 @@ Eval::Eval(Parts& parts)
       quantifiers_(parts.quantifiers),
       reports_(parts.reports),
       rules_(parts.rules),
+      sequences_(parts.sequences),
       strings_(parts.strings),
       switches_(parts.switches) {}
 

@@ -54,6 +54,7 @@
 #include "symbex/rules/produce.h"
 #include "symbex/rules/quantifiers.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sequences.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/bits.h"
@@ -147,6 +148,7 @@ struct Parts {
   Sharing sharing;
   Consume consume;
   Produce produce;
+  Sequences sequences;
   Operators operators;
   Quantifiers quantifiers;
   Places places;

@@ -180,6 +180,9 @@ class Classifier {
       case TokenType::LBRACKET:
         if (isOperandWanted(i)) token.type = TokenType::SEQUENCE_OPEN;
         return;
+      case TokenType::INCREMENT:
+        if (isInfix(i)) token.type = TokenType::PLUS;
+        return;
       case TokenType::QUESTION:
         if (isOperandWanted(i) && tokens_[i + 1].is(TokenType::IDENTIFIER)) token.type = TokenType::BINDING;
         return;
@@ -228,6 +231,10 @@ class Classifier {
       case TokenType::ASSERT:
       case TokenType::ASSUME:
       case TokenType::RETURN:
+      case TokenType::ASSIGN:
+      case TokenType::ARROW:
+      case TokenType::DOT_DOT:
+      case TokenType::LBRACKET:
       case TokenType::SET_OPEN:
       case TokenType::SIZE_OPEN:
       case TokenType::SEQUENCE_OPEN:
@@ -235,6 +242,16 @@ class Classifier {
       default:
         return false;
     }
+  }
+
+  // `s ++ t`, in an annotation.
+  bool isInfix(std::size_t i) const {
+    const Token& next = tokens_[i + 1];
+    if (tokens_[i].annotation == 0 || startsRegion(i) || next.annotation != tokens_[i].annotation)
+      return false;
+    const bool isOperandNext = startsOperand(next) || next.is(TokenType::LPAREN) ||
+                               next.is(TokenType::LBRACKET) || next.is(TokenType::LBRACE);
+    return endsOperand(tokens_[i - 1]) && isOperandNext;
   }
 
   // `|s|`: a bar where an operand is wanted opens, and the next one in the same parentheses closes.
@@ -386,9 +403,35 @@ class Classifier {
 
   // The arrow of VerCors's `e->p(…)`, which no case ends with.
   bool isNullSafeCall(std::size_t i) const {
-    const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_;
+    const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_ && !isWithinBrackets(i);
     return isArrow && tokens_[i].annotation != 0 && tokens_[i + 1].is(TokenType::IDENTIFIER) &&
            tokens_[i + 2].is(TokenType::LPAREN);
+  }
+
+  // `s[i -> e]`, not `s[(e->p())]`
+  bool isWithinBrackets(std::size_t i) const {
+    std::size_t depth = 0;
+    for (std::size_t before = i; before-- > 0 && tokens_[before].annotation == tokens_[i].annotation;) {
+      switch (tokens_[before].type) {
+        case TokenType::SEMICOLON:
+          return false;
+        case TokenType::RPAREN:
+        case TokenType::RBRACKET:
+        case TokenType::SET_CLOSE:
+          ++depth;
+          break;
+        case TokenType::LPAREN:
+        case TokenType::LBRACKET:
+        case TokenType::SEQUENCE_OPEN:
+        case TokenType::SET_OPEN:
+          if (depth == 0) return !tokens_[before].is(TokenType::LPAREN);
+          --depth;
+          break;
+        default:
+          break;
+      }
+    }
+    return false;
   }
 
   bool isKeyword(std::size_t i, const Word& word) {
@@ -403,7 +446,8 @@ class Classifier {
              next.is(TokenType::TYPE_OPEN);
     }
     if (startsOperand(next) || isPrimitiveType(next)) return true;
-    if (word.kind == Kind::Clause && startsStatement(i) && next.text == "|") return true;  // |s|
+    const bool isSequenceNext = next.text == "|" || next.is(TokenType::LBRACKET);  // |s|, [a, b]
+    if (word.kind == Kind::Clause && startsStatement(i) && isSequenceNext) return true;
     if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
     if (next.is(TokenType::LPAREN)) {
       ambiguous_.push_back({static_cast<std::uint32_t>(i), word.type});

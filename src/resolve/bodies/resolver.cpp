@@ -17,6 +17,7 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       numbers(*this),
       amounts(*this),
       arrays(*this),
+      sequences(*this),
       patterns(*this),
       quantifiers(*this),
       assertions(*this),

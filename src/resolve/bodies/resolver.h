@@ -16,6 +16,7 @@
 #include "resolve/bodies/expressions/operands.h"
 #include "resolve/bodies/expressions/patterns.h"
 #include "resolve/bodies/expressions/quantifiers.h"
+#include "resolve/bodies/expressions/sequences.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
 #include "resolve/bodies/statements/loops.h"
@@ -51,6 +52,7 @@ class Resolver {
   NumberResolver numbers;
   AmountResolver amounts;
   ArrayResolver arrays;
+  SequenceResolver sequences;
   PatternResolver patterns;
   QuantifierResolver quantifiers;
   AssertionResolver assertions;

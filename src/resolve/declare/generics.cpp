@@ -34,9 +34,9 @@ Type substitute(const Type& type, const Substitution& substitution) {
     return refreshed(
         substitution.arguments[static_cast<std::size_t>(found - substitution.parameters.begin())].type);
   }
-  if (type.kind == TypeKind::Array) {
+  if (type.element != nullptr) {
     const Type element = substitute(*type.element, substitution);
-    return element == *type.element ? type : substitution.table().arrayOf(element);
+    return element == *type.element ? type : substitution.table().of(type.kind, element);
   }
   if (type.arguments == nullptr) return type;
   std::vector<TypeArgument> arguments;
@@ -257,7 +257,7 @@ namespace {
 
 // What keeps the parts of a type that has arguments or variables in it.
 TypeTable* tableOf(const Type& type) {
-  if (type.kind == TypeKind::Array) return tableOf(*type.element);
+  if (type.element != nullptr) return tableOf(*type.element);
   if (type.variable != nullptr) return type.variable->table;
   return type.arguments == nullptr ? nullptr : type.arguments->table;
 }
@@ -267,14 +267,14 @@ TypeTable* tableOf(const Type& type) {
 Type erased(const Type& type) {
   TypeTable* const table = tableOf(type);
   if (table == nullptr) return type;
-  if (type.kind == TypeKind::Array) return table->arrayOf(erased(*type.element));
+  if (type.element != nullptr) return table->of(type.kind, erased(*type.element));
   const Type bound = upperBound(type);
   return bound.arguments == nullptr ? bound : table->raw(*bound.declaration);
 }
 
 bool haveSameErasure(const Type& left, const Type& right) {
   if (left.kind != right.kind) return false;
-  if (left.kind == TypeKind::Array) return haveSameErasure(*left.element, *right.element);
+  if (left.element != nullptr) return haveSameErasure(*left.element, *right.element);
   return upperBound(left).declaration == upperBound(right).declaration;
 }
 

@@ -379,6 +379,39 @@ Type primitiveType(const Token& word) {
   }
 }
 
+namespace {
+
+// What stands between the brackets of `seq<T>`, as one of the values that sequences are of.
+Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentsContext* arguments,
+                    const TypePlace& place) {
+  const auto refuse = [&](std::string_view code, std::string message) {
+    builder.problems().error(code, rangeOf(arguments), std::move(message));
+    return Type{};
+  };
+  const std::vector<Grammar::TypeArgumentContext*> written = arguments->typeArgument();
+  if (written.size() != 1 || isToken(written[0]->children[0], TokenType::QUESTION))
+    return refuse(codes::type, "a sequence has one type of elements, as in seq<int>");
+  Grammar::TypeNameContext* const named = written[0]->typeName();
+  const Type type = resolveType(
+      builder, firstToken(written[0]), named == nullptr ? nullptr : named->typeArguments(),
+      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written[0]->dimensions()), place);
+  const bool isPossible = type.kind == TypeKind::Error || type.kind == TypeKind::Boolean ||
+                          type.isIntegral() || type.isReference() || type.isSequence();
+  if (isPossible) return type;
+  return refuse(codes::unsupported, "sequences of " + toString(type) + " are not supported yet");
+}
+
+Type resolveSequence(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
+                     std::size_t dimensions, const TypePlace& place) {
+  const Type element = resolveElement(builder, arguments, place);
+  if (element.kind == TypeKind::Error) return {};
+  if (dimensions == 0) return builder.types().of(TypeKind::Sequence, element);
+  builder.problems().error(codes::type, name.range(), "there are no arrays of sequences");
+  return {};
+}
+
+}  // namespace
+
 Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
                  Grammar::QualifiersContext* qualifiers, std::size_t dimensions, const TypePlace& place) {
   Type type = primitiveType(name);
@@ -389,6 +422,11 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
   if (name.text == "perm" && isOfAnnotation && isAlone && dimensions == 0 &&
       builder.findClass(name.text, place.within, name.file) == nullptr)
     return {TypeKind::Perm};
+  const bool isWithArguments =
+      arguments != nullptr && (qualifiers == nullptr || qualifiers->children.empty());
+  if (name.text == "seq" && isOfAnnotation && isWithArguments &&
+      builder.findClass(name.text, place.within, name.file) == nullptr)
+    return resolveSequence(builder, name, arguments, dimensions, place);
   if (type.kind == TypeKind::Error) {
     type = WrittenType(builder, place).resolve(partsOf(name, arguments, qualifiers));
     if (type.kind == TypeKind::Error) return type;

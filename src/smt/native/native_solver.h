@@ -14,6 +14,7 @@
 #include "smt/native/quantifiers/quantifiers.h"
 #include "smt/native/quotients/quotients.h"
 #include "smt/native/search/model_search.h"
+#include "smt/native/sequences/sequences.h"
 #include "smt/native/snapshots/snapshots.h"
 
 namespace warrant::smt {
@@ -73,6 +74,7 @@ class NativeSolver {
   Linear linear_{closure_, order_};
   Numbers numbers_{closure_, order_, linear_};
   Maps maps_{closure_};
+  Sequences sequences_{closure_};
   Quotients quotients_{closure_};
   Products products_{closure_, order_};
   Divisions divisions_{closure_, order_};

@@ -103,6 +103,18 @@ class TermFactory {
   bool occurs(Term symbol, Term term) const;                                    // in the term
   bool isQuantified(Term term) const { return store_.node(term).binders > 0; }  // there is a ForAll in it
 
+  // Sequences. An Append is a chain to the left of what is no Append; lengths are sums, and what is read at
+  // or cut at an index is looked for in the chain as far as the indices are known to be ordered.
+  Term length(Term sequence);
+  Term single(Term element);
+  Term append(Term left, Term right);
+  Term append(Term left, Term right, Decide decide);
+  Term element(Term sequence, Term index);
+  Term element(Term sequence, Term index, Decide decide);
+  Term slice(Term sequence, Term from, Term to);
+  Term slice(Term sequence, Term from, Term to, Decide decide);
+  Term contains(Term sequence, Term element);
+
   // The term with each key replaced by its value, simplified again. Terms without keys are returned as they
   // are.
   Term substitute(Term term, std::span<const std::pair<Term, Term>> replacements);

@@ -29,6 +29,7 @@ void TermFactory::reset() {
   impl_->functionIds.clear();
   impl_->functions.clear();
   impl_->hints.clear();
+  impl_->lengths.clear();
   impl_->start();
 }
 
@@ -177,6 +178,7 @@ Term TermFactory::equal(Term left, Term right) {
       if (const Term decided = impl_->equalToChoice(*this, left, right)) return decided;
       break;
     case Sort::Snapshot:
+      if (const Term decided = impl_->equalSequences(*this, left, right)) return decided;
       if (op(left) != op(right)) break;
       if (op(left) == Op::Box && sort(arguments(left)[0]) == sort(arguments(right)[0]))
         return equal(arguments(left)[0], arguments(right)[0]);

@@ -10,6 +10,7 @@ namespace warrant::smt {
 
 struct TermFactory::Impl {
   class Maps;
+  class Sequences;
   class Substitution;
   class QuantifiedSubstitution;
 
@@ -33,6 +34,7 @@ struct TermFactory::Impl {
     std::vector<std::int64_t> coefficients;
   } form;
   std::vector<Term> junctionScratch;
+  std::unordered_map<Term, Term> lengths;  // of sequences that are put together
   // Of a substitution; kept for its memory.
   struct Image {
     std::uint32_t round = 0;  // in which it was made
@@ -65,6 +67,7 @@ struct TermFactory::Impl {
   Term joinTwo(TermFactory& factory, Op op, Term left, Term right);
   Term equivalence(TermFactory& factory, Term left, Term right);
   Term equalToIte(TermFactory& factory, Term left, Term right);
+  Term equalSequences(TermFactory& factory, Term left, Term right);
   Term equalToChoice(TermFactory& factory, Term left, Term right);
   // Null and the objects: known to differ pairwise.
   // Whether it is one of two terms made by that operator.

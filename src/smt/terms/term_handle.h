@@ -59,6 +59,13 @@ enum class Op : std::uint8_t {
   Fill,    // one value at the indices from 0 up to a number, the unit elsewhere: Snapshot × Int → Snapshot
   Bound,   // payload: its number; a variable of the formula that holds for all of its values
   ForAll,  // payload: how many variables; these, and the formula that holds for all of their values
+  // Each snapshot is a finite sequence of snapshots, too; the unit is the empty one.
+  Length,    // of a sequence: Snapshot → Int
+  Element,   // at an index, the unit elsewhere: Snapshot × Int → Snapshot
+  Single,    // of one element: Snapshot → Snapshot
+  Append,    // one behind the other; never of the unit, nor with an Append on the right
+  Slice,     // from an index up to another, as far as there are elements: Snapshot × Int × Int → Snapshot
+  Contains,  // whether it has the element: Snapshot × Snapshot → Bool
 };
 
 }  // namespace warrant::smt

@@ -110,6 +110,24 @@ class Printer {
       case Op::ForAll:
         call("forall", term);
         break;
+      case Op::Length:
+        call("length", term);
+        break;
+      case Op::Element:
+        call("element", term);
+        break;
+      case Op::Single:
+        call("single", term);
+        break;
+      case Op::Append:
+        call("append", term);
+        break;
+      case Op::Slice:
+        call("slice", term);
+        break;
+      case Op::Contains:
+        call("contains", term);
+        break;
     }
   }
 

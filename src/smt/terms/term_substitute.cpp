@@ -96,6 +96,18 @@ Term TermFactory::Impl::rebuild(TermFactory& terms, const Shape& shape, std::spa
       return terms.fill(parts[0], parts[1]);
     case Op::ForAll:
       return terms.forAll(parts.first(parts.size() - 1), parts.back());
+    case Op::Length:
+      return terms.length(parts[0]);
+    case Op::Element:
+      return terms.element(parts[0], parts[1]);
+    case Op::Single:
+      return terms.single(parts[0]);
+    case Op::Append:
+      return terms.append(parts[0], parts[1]);
+    case Op::Slice:
+      return terms.slice(parts[0], parts[1], parts[2]);
+    case Op::Contains:
+      return terms.contains(parts[0], parts[1]);
     default:  // without parts; a symbol stands for nothing else
       return store.intern({shape.op, shape.sort, shape.payload});
   }

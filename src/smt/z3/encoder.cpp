@@ -125,6 +125,18 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
       break;  // within a ForAll only
     case Op::ForAll:
       return symbol("forall!" + std::to_string(term.id()));
+    case Op::Length:
+      return named("length");
+    case Op::Element:
+      return named("element");
+    case Op::Single:
+      return named("single");
+    case Op::Append:
+      return named("append");
+    case Op::Slice:
+      return named("slice");
+    case Op::Contains:
+      return named("contains");
   }
   return noExpression;
 }
@@ -338,7 +350,11 @@ void Encoder::assumeAge(Term term) {
     case Op::At:
     case Op::Store:
     case Op::Splice:
-    case Op::Fill: {
+    case Op::Fill:
+    case Op::Element:
+    case Op::Single:
+    case Op::Append:
+    case Op::Slice: {
       if (type != Type::Ref && type != Type::Snapshot) return;
       Expression greatest = number(0);
       for (const Term argument : arguments)

@@ -53,6 +53,8 @@ Wording::Text Wording::render(Term term) const {
 }
 
 Wording::Text Wording::renderUnnamed(Term term) const {
+  const bool isElement = terms_.op(term) == Op::Unbox && terms_.op(terms_.arguments(term)[0]) == Op::Element;
+  if (isElement) return ofSequence(terms_.arguments(term)[0]);
   if (const std::optional<Form> form = names_.formOf(terms_, term)) return ofForm(*form);
   const auto arguments = terms_.arguments(term);
   switch (terms_.op(term)) {
@@ -97,8 +99,40 @@ Wording::Text Wording::renderUnnamed(Term term) const {
                   operand(arguments[1], Precedence::Disjunction) + " : " +
                   operand(arguments[2], Precedence::Disjunction),
               Precedence::Conditional};
+    case Op::Length:
+    case Op::Element:
+    case Op::Single:
+    case Op::Append:
+    case Op::Slice:
+    case Op::Contains:
+      return ofSequence(term);
     default:
       return {inexact("…")};  // a part of a snapshot that nobody named
+  }
+}
+
+Term Wording::unboxed(Term element) const {
+  return terms_.op(element) == Op::Box ? terms_.arguments(element)[0] : element;
+}
+
+Wording::Text Wording::ofSequence(Term term) const {
+  const auto parts = terms_.arguments(term);
+  switch (terms_.op(term)) {
+    case Op::Length:
+      return {"|" + operand(parts[0], Precedence::Additive) + "|"};
+    case Op::Element:
+      return {operand(parts[0], Precedence::Postfix) + "[" + operand(parts[1], Precedence::Assignment) + "]"};
+    case Op::Slice:
+      return {operand(parts[0], Precedence::Postfix) + "[" + operand(parts[1], Precedence::Additive) + ".." +
+              operand(parts[2], Precedence::Additive) + "]"};
+    case Op::Contains:
+      return {operand(unboxed(parts[1]), Precedence::Additive) + " \\in " +
+                  operand(parts[0], Precedence::Additive),
+              Precedence::Relational};
+    case Op::Append:
+      return nary(term, " + ", Precedence::Additive, Precedence::Additive, Precedence::Multiplicative);
+    default:
+      return {"[" + operand(unboxed(parts[0]), Precedence::Assignment) + "]"};
   }
 }
 

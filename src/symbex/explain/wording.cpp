@@ -204,13 +204,20 @@ bool Wording::isReadable(Term term, unsigned depth) const {
   if (texts_.contains(term) || names_.find(term) != nullptr) return true;
   if (depth > deepest || isNumbering(term) || isRangeOfType(term)) return false;
   switch (terms_.op(term)) {
+    case Op::Unbox:
+      if (terms_.op(terms_.arguments(term)[0]) != Op::Element) return false;
+      return isReadable(terms_.arguments(term)[0], depth + 1);
+    case Op::Single:
+      return isReadable(unboxed(terms_.arguments(term)[0]), depth + 1);
+    case Op::Contains:
+      return isReadable(terms_.arguments(term)[0], depth + 1) &&
+             isReadable(unboxed(terms_.arguments(term)[1]), depth + 1);
     case Op::Symbol:
     case Op::Object:
     case Op::Combine:
     case Op::First:
     case Op::Second:
     case Op::Box:
-    case Op::Unbox:
     case Op::At:
     case Op::Store:
     case Op::Splice:

@@ -89,6 +89,8 @@ class Wording {
   Text negation(smt::Term term) const;
   Text disjunction(smt::Term term) const;
   Text application(smt::Term term) const;
+  Text ofSequence(smt::Term term) const;
+  smt::Term unboxed(smt::Term element) const;
   std::string call(std::string_view name, std::span<const smt::Term> arguments,
                    const ast::MethodDecl* method) const;
   std::string finalField(const ast::FieldDecl& field, std::span<const smt::Term> arguments) const;

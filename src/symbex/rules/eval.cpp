@@ -12,6 +12,7 @@
 #include "symbex/rules/places.h"
 #include "symbex/rules/quantifiers.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sequences.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
@@ -94,6 +95,9 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::Opening& opening) { return openings_.evalOpening(std::move(s), e, opening, then); },
       // Figure 5, 8: eval(σ, using e0.p(ē) in e, Q) ≡ … eval(σ ∪ {t_call = t_body}, e, Q)
       [&](const ast::Using& use) { return openings_.evalUsing(std::move(s), use, then); },
+      [&](const ast::SequenceOperation& operation) {
+        return sequences_.evalOperation(std::move(s), e, operation, then);
+      },
       [&](const ast::New& creation) { return creation_.evalNew(std::move(s), e, creation, then); },
       [&](const ast::NewArray& creation) { return creation_.evalNewArray(std::move(s), e, creation, then); },
       [&](const ast::ArrayInitializer& initializer) {

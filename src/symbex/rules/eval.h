@@ -21,6 +21,7 @@ class Places;
 class Quantifiers;
 class Reports;
 class Rules;
+class Sequences;
 class Strings;
 class Switches;
 
@@ -46,6 +47,7 @@ class Eval : public Part {
   Quantifiers& quantifiers_;
   Reports& reports_;
   Rules& rules_;
+  Sequences& sequences_;
   Strings& strings_;
   Switches& switches_;
 };

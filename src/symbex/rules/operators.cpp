@@ -9,6 +9,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sequences.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/bits.h"
 #include "symbex/values/classes.h"
@@ -143,6 +144,7 @@ Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Te
     return then(std::move(s), strings_.concatenate(operation, left, right));
   }
   if (operation.type.isPerm()) return then(std::move(s), amounts_.apply(operation, left, right));
+  if (operation.operands.isSequence()) return then(std::move(s), sequences_.compare(operation, left, right));
   if (operation.operands.isFloating())
     return then(std::move(s), numbers_.applyFloating(operation, left, right));
   switch (operation.op) {

@@ -18,6 +18,7 @@ class FinalFields;
 class Numbers;
 class Reports;
 class Rules;
+class Sequences;
 class Strings;
 class Unfolding;
 
@@ -48,6 +49,7 @@ class Operators : public Part {
   Numbers& numbers_;
   Reports& reports_;
   Rules& rules_;
+  Sequences& sequences_;
   Strings& strings_;
   Unfolding& unfolding_;
 };

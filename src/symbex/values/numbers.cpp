@@ -309,7 +309,8 @@ Sort sortOf(const ast::Type& type) {
       return Sort::Int;
     case ast::TypeKind::Float:
     case ast::TypeKind::Double:
-      return Sort::Snapshot;  // opaque
+    case ast::TypeKind::Sequence:
+      return Sort::Snapshot;  // a floating number is opaque
     default:
       return Sort::Ref;
   }
@@ -322,7 +323,7 @@ smt::Term Numbers::defaultValue(const ast::Type& type) {
     case Sort::Int:
       return terms_.integer(0);
     case Sort::Snapshot:
-      return floatingLiteral(type, "0");
+      return type.isSequence() ? terms_.unit() : floatingLiteral(type, "0");
     default:
       return terms_.null();
   }

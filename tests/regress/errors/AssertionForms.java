@@ -17,11 +17,11 @@ class AssertionForms {
     return 1;
   }
 
-  //@ requires |a| > 0; //~ W0009
-  //@ requires a == [1, 2] + [3]; //~ W0009
+  //@ requires |a| > 0; //~ W0004
+  //@ requires a == [1, 2] + [3]; //~ W0004
   //@ requires a == {1, 2}; //~ W0009
-  //@ requires a == seq<int> {1, 2} && unknown5; //~ W0009 W0003
-  //@ requires 1 in a; //~ W0009
+  //@ requires a == seq<int> {1, 2} && unknown5; //~ W0004 W0003
+  //@ requires 1 in a; //~ W0004
   //@ requires x > 1 <==> x > 2; //~ W0009
   //@ requires x > 1 <=!=> x > 2; //~ W0009
   //@ requires x > 1 <== x > 2; //~ W0009

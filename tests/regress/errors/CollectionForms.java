@@ -22,9 +22,9 @@ class CollectionForms {
 
   //@ requires map<int, seq<int>> {1 -> seq<int> {}, 2 -> seq<int> {1, 2}} == s && unknown7; //~ W0009 W0003
   //@ requires s == {1, {2}, {}} && (s == {x}) && unknown8; //~ W0009 W0009 W0003
-  //@ requires s == [] && |s| + |a| > (|s|) && unknown9; //~ W0009 W0009 W0009 W0009 W0003
-  //@ requires x \in s && x < 3; //~ W0009
-  //@ requires x :: s == s; //~ W0009
+  //@ requires s == [] && |s| + |a| > (|s|) && unknown9; //~ W0004 W0004 W0004 W0004 W0003
+  //@ requires x \in s && x < 3; //~ W0004
+  //@ requires x :: s == s; //~ W0004
   //@ ensures (acc(x) --* acc(x)) && unknown10; //~ W0009 W0003
   void collections() {
     //@ assert s == {x};  //~ W0009

@@ -34,6 +34,17 @@ bool ArrayResolver::checkArrayCast(const Type& from, const Type& to, support::So
   return false;
 }
 
+// Whether nothing stands there that only sequences have; reported if so.
+bool ArrayResolver::checkBrackets(const Expression* array, Grammar::SelectorContext* brackets) {
+  const bool isHalfOpen =
+      findToken(brackets, TokenType::DOT_DOT) != nullptr && brackets->expression().size() < 2;
+  if (!isHalfOpen && findToken(brackets, TokenType::ARROW) == nullptr) return true;
+  if (array->type.kind != TypeKind::Error)
+    error(codes::type, rangeOf(brackets),
+          "only a sequence is cut or updated so, but this is of type " + toString(array->type));
+  return false;
+}
+
 const Expression* ArrayResolver::resolveIndex(Grammar::ExpressionContext* index, const Place& place) {
   return r_.expressions.resolveFor(countType(place), index, place);
 }
@@ -41,6 +52,7 @@ const Expression* ArrayResolver::resolveIndex(Grammar::ExpressionContext* index,
 Value ArrayResolver::selectElement(const Expression* array, Grammar::SelectorContext* brackets,
                                    support::SourceRange range, const Place& place) {
   const std::vector<Grammar::ExpressionContext*> parts = brackets->expression();
+  if (!checkBrackets(array, brackets)) return erroneous(range);
   if (parts.size() != 1) {
     const bool isEmpty = brackets->children.size() == 2;
     error(isEmpty ? codes::syntax : codes::type, rangeOf(brackets),
@@ -57,6 +69,7 @@ Value ArrayResolver::selectElement(const Expression* array, Grammar::SelectorCon
 Value ArrayResolver::resolveAccessedElements(const Value& accessed, Grammar::SelectorContext* brackets,
                                              support::SourceRange range, const Place& place) {
   const Expression* const array = r_.assertions.toExpression(accessed, place);
+  if (!checkBrackets(array, brackets)) return erroneous(range);
   std::vector<const Expression*> bounds;
   for (Grammar::ExpressionContext* const part : brackets->expression())
     bounds.push_back(resolveIndex(part, place));

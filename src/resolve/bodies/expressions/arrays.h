@@ -25,6 +25,7 @@ class ArrayResolver : public BodyPart {
   // `{…}` as an array of that type.
   const Expression* resolveArrayInitializer(const Type& type, Grammar::ArrayInitializerContext* initializer,
                                             support::SourceRange range, const Place& place);
+  bool checkBrackets(const Expression* array, Grammar::SelectorContext* brackets);
   const Expression* resolveIndex(Grammar::ExpressionContext* index, const Place& place);
   bool checkArray(const Expression* array, support::SourceRange range);
 };

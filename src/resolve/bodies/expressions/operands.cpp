@@ -36,6 +36,12 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
     value = r_.switches.resolveSwitchExpression(choice, place);
   } else if (auto* const formula = grammar::as<Grammar::QuantifiedContext>(children[base])) {
     value = r_.quantifiers.resolve(formula, place);
+  } else if (auto* const literal = grammar::as<Grammar::CollectionContext>(children[base])) {
+    value = r_.sequences.resolveCollection(literal, place);
+  } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
+    value = r_.sequences.resolveList(list, place);
+  } else if (auto* const size = grammar::as<Grammar::SizeContext>(children[base])) {
+    value = r_.sequences.resolveSize(size, place);
   } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
     value = resolveNew(creation, place);
@@ -467,6 +473,8 @@ Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector
   if (first.is(TokenType::INCREMENT) || first.is(TokenType::DECREMENT)) {
     return r_.numbers.makeStep(receiver, first, true, range, place);
   }
+  if (first.is(TokenType::LBRACKET) && object->type.isSequence())
+    return r_.sequences.select(object, selector, range, place);
   if (first.is(TokenType::LBRACKET)) return r_.arrays.selectElement(object, selector, range, place);
   if (selector->creation() != nullptr) return resolveInnerNew(object, selector->creation(), range, place);
   if (findToken(selector, TokenType::IDENTIFIER) == nullptr) {
@@ -516,6 +524,7 @@ Value OperandResolver::selectField(const Expression* receiver, const Token& name
   if (type.kind == TypeKind::Error) return erroneous(range);
   if (type.kind == TypeKind::Array && name.text == "length")
     return value(ArrayLength{receiver}, countType(), range);
+  if (type.isSequence()) return r_.sequences.selectPart(receiver, name, range);
   if (type.kind != TypeKind::Class) {
     const bool isElements = type.kind == TypeKind::Array && name.text == "elems";
     error(codes::type, name.range(),

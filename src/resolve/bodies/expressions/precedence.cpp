@@ -42,7 +42,10 @@ Precedence precedenceOf(const Token& token) {
       return precedenceOfBits(token.text);
     case TokenType::PLUS:
     case TokenType::MINUS:
+    case TokenType::CONS:
       return Precedence::Additive;
+    case TokenType::IN:
+      return Precedence::Relational;
     default:
       return Precedence::Multiplicative;
   }
@@ -113,6 +116,10 @@ void FlatExpression::split(Grammar::ExpressionContext* context) {
       operands_.push_back({operand, {}, {}});
     } else if (auto* const pattern = grammar::as<Grammar::PatternContext>(child)) {
       operands_.push_back({nullptr, {}, {}, pattern});
+    } else if (auto* const operation = grammar::as<Grammar::ForeignOperationContext>(child)) {
+      const Token& sign = firstToken(operation);
+      operators_.push_back({sign.getType(), &sign, precedenceOf(sign)});
+      operands_.push_back({operation->operand(), {}, {}});
     } else {
       auto* const nested = static_cast<Grammar::ExpressionContext*>(child);
       Grammar::ExpressionContext*& part = assignment_ != nullptr ? assigned_
@@ -222,14 +229,14 @@ Value FlatExpression::binary(Precedence weakest, std::size_t firstPrefix) {
   std::optional<Value> chainEnd;  // the right side of the relation that `left` is
   while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
     const Operator op = operators_[next_++];
-    const bool isRightAssociative = op.precedence == Precedence::Implication;
+    const bool isRightAssociative = op.precedence == Precedence::Implication || op.type == TokenType::CONS;
     if (op.type == TokenType::INSTANCEOF) {
       left = test(operands_[next_], left);
       chainEnd = std::nullopt;
       continue;
     }
     const Value right = binary(isRightAssociative ? op.precedence : tighterThan(op.precedence), 0);
-    const bool isRelation = op.precedence == Precedence::Relational;
+    const bool isRelation = op.precedence == Precedence::Relational && op.type != TokenType::IN;
     if (isRelation && chainEnd && mayChain) {
       left = conjoin(left, combine(op, *chainEnd, right));
     } else {
@@ -373,6 +380,10 @@ Value FlatExpression::test(const Operand& pattern, Value left) {
 Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const support::SourceRange range = span(left.range, right.range);
   const BinaryOperator comparison = comparisonOf(op.type);
+  if (op.type == TokenType::IN) {
+    const Expression* const element = plain(left);
+    return r_.sequences.contains(element, plain(right), range, place_);
+  }
   if (op.precedence == Precedence::Relational) {
     const Expression* const first = ofNumber(left);
     const Expression* const second = ofNumber(right);
@@ -406,6 +417,9 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   }
   const Expression* const first = plain(left);
   const Expression* const second = plain(right);
+  if (op.type == TokenType::CONS) return r_.sequences.prepend(first, second, range, place_);
+  const bool isAppended = op.type == TokenType::PLUS && (op.token->text == "++" || first->type.isSequence());
+  if (isAppended) return r_.sequences.append(first, second, range);
   const bool isConcatenation =
       op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
   if (isConcatenation) return concatenation(first, second, range);

@@ -9,7 +9,7 @@
 
 namespace warrant::smt {
 
-inline constexpr std::size_t operatorCount = static_cast<std::size_t>(Op::ForAll) + 1;
+inline constexpr std::size_t operatorCount = static_cast<std::size_t>(Op::Contains) + 1;
 inline constexpr std::size_t sortCount = static_cast<std::size_t>(Sort::Snapshot) + 1;
 
 // All defaults are zeros: g++ 12, when it optimizes, makes zeros of the rows that the table does not name.
@@ -51,6 +51,12 @@ inline constexpr std::array<Operator, operatorCount> operators = [] {
   row(Op::Store) = {.connects = true, .isUninterpreted = true, .isMap = true, .special = Itself};
   row(Op::Splice) = {.connects = true, .isUninterpreted = true, .isMap = true, .special = Itself};
   row(Op::Fill) = {.connects = true, .isUninterpreted = true, .isMap = true, .special = Itself};
+  row(Op::Length) = {.connects = true};
+  row(Op::Element) = {.connects = true, .isUninterpreted = true, .special = Itself};
+  row(Op::Single) = {.connects = true};
+  row(Op::Append) = {.connects = true};
+  row(Op::Slice) = {.connects = true, .isUninterpreted = true, .special = Itself};
+  row(Op::Contains) = {.connects = true, .special = Itself};
   return table;
 }();
 

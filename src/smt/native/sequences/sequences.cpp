@@ -1,0 +1,209 @@
+#include "smt/native/sequences/sequences.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+// A sequence that is known to be a part of itself could be described without an end.
+constexpr std::size_t maximalDescriptions = 240;
+
+}  // namespace
+
+Sequences::Sequences(Closure& closure)
+    : Theory(closure, {.added = {Op::Length, Op::Element, Op::Single, Op::Append, Op::Slice, Op::Contains}}),
+      closure_(closure),
+      applied_(closure.backtracker()),
+      descriptions_(closure.backtracker()) {}
+
+void Sequences::reset() {
+  applied_.clear();
+  descriptions_.clear();
+}
+
+void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
+  TermFactory& terms = closure_.terms();
+  addEmpty();
+  switch (terms.op(term)) {
+    case Op::Length:
+      return addLength(term);
+    case Op::Single: {
+      const NodeId first[] = {node, closure_.nodeOf(terms.integer(0))};
+      closure_.addApplication(Op::Length, 0, {&node, 1}, closure_.nodeOf(terms.integer(1)));
+      return closure_.addApplication(Op::Element, 0, first, arguments[0]);
+    }
+    case Op::Append:
+      addParts(term, node, arguments);
+      break;
+    case Op::Slice:
+      addBounds(term);
+      break;
+    default:
+      break;
+  }
+  applied_.push_back(node);
+}
+
+void Sequences::addEmpty() {
+  TermFactory& terms = closure_.terms();
+  const NodeId unit = closure_.nodeOf(terms.unit());
+  if (closure_.graph().lookUp(Op::Length, 0, {&unit, 1}) == 0)
+    closure_.addApplication(Op::Length, 0, {&unit, 1}, closure_.nodeOf(terms.integer(0)));
+}
+
+// It is not negative, and what has no elements is the unit.
+void Sequences::addLength(Term length) {
+  TermFactory& terms = closure_.terms();
+  const Term hasElements = terms.lessOrEqual(terms.integer(1), length);
+  const Term isEmpty = terms.equal(terms.arguments(length)[0], terms.unit());
+  closure_.assign(closure_.nodeOf(terms.lessOrEqual(terms.integer(0), length)), true);
+  closure_.assign(closure_.nodeOf(terms.disjoin(hasElements, isEmpty)), true);
+}
+
+// By congruence, what is put together of parts of the same lengths has the same parts.
+void Sequences::addParts(Term append, NodeId node, std::span<const NodeId> arguments) {
+  TermFactory& terms = closure_.terms();
+  const NodeId left = arguments[0], right = arguments[1];
+  const NodeId zero = closure_.nodeOf(terms.integer(0));
+  const NodeId middle = closure_.nodeOf(terms.length(terms.arguments(append)[0]));
+  const NodeId end = closure_.nodeOf(terms.length(append));
+  closure_.addApplication(Op::Length, 0, {&node, 1}, end);
+  const NodeId first[] = {node, zero, middle}, second[] = {node, middle, end};
+  closure_.addApplication(Op::Slice, 0, first, left);
+  closure_.addApplication(Op::Slice, 0, second, right);
+}
+
+void Sequences::addBounds(Term slice) {
+  TermFactory& terms = closure_.terms();
+  const Term sequence = terms.arguments(slice)[0];
+  const Term from = terms.arguments(slice)[1], to = terms.arguments(slice)[2];
+  const Term areWithin =
+      terms.conjoin(terms.conjoin(terms.lessOrEqual(terms.integer(0), from), terms.lessOrEqual(from, to)),
+                    terms.lessOrEqual(to, terms.length(sequence)));
+  const Term fact = terms.implies(areWithin, terms.equal(terms.length(slice), terms.subtract(to, from)));
+  const NodeId whole[] = {closure_.nodeOf(sequence), closure_.nodeOf(terms.integer(0)),
+                          closure_.nodeOf(terms.length(sequence))};
+  closure_.addApplication(Op::Slice, 0, whole, whole[0]);
+  closure_.assign(closure_.nodeOf(fact), true);
+}
+
+void Sequences::propagate() {
+  while (!closure_.isInconsistent() && describeAll()) closure_.propagate();
+}
+
+bool Sequences::describeAll() {
+  bool isFound = false;
+  for (std::size_t i = 0; i < applied_.size() && descriptions_.size() < maximalDescriptions; ++i) {
+    const NodeId node = applied_[i];
+    isFound = describe(node, 0) || isFound;
+    const Op op = closure_.graph().node(node).op;
+    if (op == Op::Append || op == Op::Contains) isFound = describe(node, 1) || isFound;
+  }
+  return isFound;
+}
+
+// Whether the member of an argument's class says more than the argument.
+bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
+  const EGraph& graph = closure_.graph();
+  if (!graph.node(member).term) return false;
+  const Op op = graph.node(node).op, own = graph.node(member).op;
+  if (op == Op::Contains && place == 1) {
+    return own == Op::Element &&
+           closure_.areEqual(closure_.argumentsOf(member)[0], closure_.argumentsOf(node)[0]);
+  }
+  switch (own) {
+    case Op::Unit:
+      return true;
+    case Op::Append:
+      return op != Op::Append || place == 1;
+    case Op::Single:
+      return op != Op::Append;
+    case Op::Slice:
+      return op == Op::Element || op == Op::Slice;
+    default:
+      return false;
+  }
+}
+
+// By all that the sequence at that place among its arguments is known to be equal to.
+bool Sequences::describe(NodeId node, std::size_t place) {
+  const EGraph& graph = closure_.graph();
+  const Term term = graph.node(node).term;
+  std::vector<NodeId> equal;
+  graph.forEachMember(graph.root(closure_.argumentsOf(node)[place]), [&](NodeId member) {
+    if (describes(node, place, member)) equal.push_back(member);
+  });
+  bool isFound = false;
+  for (const NodeId member : equal) {
+    const std::uint64_t description = (std::uint64_t{node} << 32 | member) * 2 + place;
+    if (isDescribed(description)) continue;
+    const Term described = withPart(term, place, closure_.graph().node(member).term);
+    const bool isOpen = isElementOf(described, closure_.graph().node(member).term);
+    const bool saysNothing = described == term || isSliceOf(described, closure_.graph().node(member).term);
+    if (saysNothing && !isOpen) continue;
+    descriptions_.push_back(description);
+    if (isOpen) assumeElement(described);
+    const NodeId other = closure_.nodeOf(described);
+    isFound = isFound || isOpen || !closure_.areEqual(node, other);
+    closure_.equate(node, other);
+  }
+  return isFound;
+}
+
+bool Sequences::isSliceOf(Term term, Term sequence) const {
+  const TermFactory& terms = closure_.terms();
+  return terms.op(term) == Op::Slice && terms.arguments(term)[0] == sequence;
+}
+
+bool Sequences::isElementOf(Term term, Term slice) const {
+  const TermFactory& terms = closure_.terms();
+  return terms.op(term) == Op::Element && terms.arguments(term)[0] == slice && terms.op(slice) == Op::Slice;
+}
+
+// An element of a slice is one of the whole, where it is not known yet whether it is there.
+void Sequences::assumeElement(Term element) {
+  TermFactory& terms = closure_.terms();
+  const Term slice = terms.arguments(element)[0], index = terms.arguments(element)[1];
+  const auto parts = terms.arguments(slice);
+  const Term zero = terms.integer(0), place = terms.add(parts[1], index);
+  const Term isThere =
+      terms.conjoin(terms.conjoin(terms.lessOrEqual(zero, parts[1]), terms.lessOrEqual(zero, index)),
+                    terms.less(place, parts[2]));
+  const Term fact = terms.implies(isThere, terms.equal(element, terms.element(parts[0], place)));
+  closure_.assign(closure_.nodeOf(fact), true);
+}
+
+bool Sequences::isDescribed(std::uint64_t description) const {
+  return std::ranges::find(descriptions_, description) != descriptions_.end();
+}
+
+Term Sequences::withPart(Term term, std::size_t place, Term part) {
+  TermFactory& terms = closure_.terms();
+  const auto arguments = terms.arguments(term);
+  const auto isKnown = [&](Term condition) { return decide(condition); };
+  switch (terms.op(term)) {
+    case Op::Element:
+      return terms.element(part, closure_.constantOf(arguments[1]), isKnown);
+    case Op::Slice:
+      return terms.slice(part, closure_.constantOf(arguments[1]), closure_.constantOf(arguments[2]), isKnown);
+    case Op::Contains:
+      return place == 0 ? terms.contains(part, arguments[1]) : terms.contains(terms.arguments(part)[0], part);
+    default:
+      return place == 0 ? terms.append(part, arguments[1], isKnown)
+                        : terms.append(arguments[0], part, isKnown);
+  }
+}
+
+std::optional<bool> Sequences::decide(Term condition) const {
+  const TermFactory& terms = closure_.terms();
+  if (terms.op(condition) == Op::Not) {
+    const std::optional<bool> value = decide(terms.arguments(condition)[0]);
+    return value ? std::optional(!*value) : std::nullopt;
+  }
+  const NodeId node = closure_.graph().find(condition);
+  if (node == 0 || closure_.valueOf(node) == 0) return std::nullopt;
+  return closure_.isTrue(node);
+}
+
+}  // namespace warrant::smt

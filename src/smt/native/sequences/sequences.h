@@ -1,0 +1,38 @@
+// What is known of sequences beyond their normal forms: lengths are not negative, what is put together is cut
+// again into the same parts, and what is read, cut or put together is described by what its parts are known
+// to be equal to. Each snapshot is a sequence, so that all of it holds of every term.
+#pragma once
+
+#include "smt/native/egraph/closure.h"
+
+namespace warrant::smt {
+
+class Sequences final : public Theory {
+ public:
+  explicit Sequences(Closure& closure);
+
+  void reset() override;
+  void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
+  void propagate() override;
+
+ private:
+  void addEmpty();
+  void addLength(Term length);
+  void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
+  void addBounds(Term slice);
+  bool describeAll();
+  bool describe(NodeId node, std::size_t place);
+  bool isDescribed(std::uint64_t description) const;
+  Term withPart(Term term, std::size_t place, Term part);
+  bool describes(NodeId node, std::size_t place, NodeId member) const;
+  bool isSliceOf(Term term, Term sequence) const;
+  bool isElementOf(Term term, Term slice) const;
+  void assumeElement(Term element);
+  std::optional<bool> decide(Term condition) const;
+
+  Closure& closure_;
+  BacktrackStack<NodeId> applied_;              // to sequences: what may be described
+  BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,298 @@
+// Sequences: simplified as far as the order of indices is known, from the terms or from who asks. All that is
+// done here holds of all indices, those without an element too, for a slice has as much as there is.
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "smt/terms/term_factory_impl.h"
+
+namespace warrant::smt {
+
+class TermFactory::Impl::Sequences {
+ public:
+  Sequences(TermFactory& terms, Decide decide) : terms_(terms), decide_(decide) {}
+
+  Term append(Term left, Term right) {
+    const std::vector<Term> parts = partsOf(terms_, right);
+    for (const Term part : parts) left = join(left, part);
+    return left;
+  }
+
+  // The chain is walked without recursion.
+  Term element(Term sequence, Term index) {
+    std::vector<std::pair<Term, Term>> undecided;  // under the condition it is in the rest, or else this
+    for (;;) {
+      const auto parts = terms_.arguments(sequence);
+      if (terms_.op(sequence) == Op::Append) {
+        const Term before = terms_.length(parts[0]);
+        const Term isBefore = terms_.less(index, before);
+        const std::optional<bool> known = decide(isBefore);
+        if (known && !*known) {
+          sequence = parts[1];
+          index = terms_.subtract(index, before);
+          continue;
+        }
+        if (!known) undecided.emplace_back(isBefore, element(parts[1], terms_.subtract(index, before)));
+        sequence = parts[0];
+      } else if (terms_.op(sequence) == Op::Slice && isInside(parts, index)) {
+        index = terms_.add(parts[1], index);
+        sequence = parts[0];
+      } else {
+        break;
+      }
+    }
+    Term result = elementOfPart(sequence, index);
+    for (auto step = undecided.rbegin(); step != undecided.rend(); ++step)
+      result = terms_.ite(step->first, result, step->second);
+    return result;
+  }
+
+  Term slice(Term sequence, Term from, Term to) {
+    std::vector<Term> behind;  // what follows, the last first
+    Term result;
+    while (!result) {
+      const auto parts = terms_.arguments(sequence);
+      if (terms_.op(sequence) == Op::Unit || holds(terms_.lessOrEqual(to, from))) {
+        result = terms_.unit();
+      } else if (areEqual(from, terms_.integer(0)) && areEqual(to, terms_.length(sequence))) {
+        result = sequence;
+      } else if (terms_.op(sequence) == Op::Slice && isWithin(parts, from, to)) {
+        sequence = parts[0];
+        from = terms_.add(parts[1], from);
+        to = terms_.add(parts[1], to);
+      } else if (terms_.op(sequence) != Op::Append || !cut(sequence, from, to, behind)) {
+        const Term operands[] = {sequence, from, to};
+        result = intern(Op::Slice, Sort::Snapshot, operands);
+      }
+    }
+    for (; !behind.empty(); behind.pop_back()) result = append(result, behind.back());
+    return result;
+  }
+
+  // What an Append is made of, in order; nothing of the unit.
+  static std::vector<Term> partsOf(const TermFactory& terms, Term sequence) {
+    std::vector<Term> parts;
+    for (; terms.op(sequence) == Op::Append; sequence = terms.arguments(sequence)[0])
+      parts.push_back(terms.arguments(sequence)[1]);
+    if (terms.op(sequence) != Op::Unit) parts.push_back(sequence);
+    std::ranges::reverse(parts);
+    return parts;
+  }
+
+ private:
+  struct Piece {
+    Term of, from, to;
+  };
+
+  std::optional<bool> decide(Term condition) {
+    if (condition == terms_.truth()) return true;
+    if (condition == terms_.falsity()) return false;
+    return decide_(condition);
+  }
+  bool holds(Term condition) { return decide(condition).value_or(false); }
+  bool areEqual(Term left, Term right) {
+    return left == right ||
+           (holds(terms_.lessOrEqual(left, right)) && holds(terms_.lessOrEqual(right, left)));
+  }
+  bool isNotNegative(Term number) { return holds(terms_.lessOrEqual(terms_.integer(0), number)); }
+
+  // Of a slice: whether the index is one of those that it has of the whole.
+  bool isInside(std::span<const Term> slice, Term index) {
+    return isNotNegative(slice[1]) && isNotNegative(index) &&
+           holds(terms_.less(terms_.add(slice[1], index), slice[2]));
+  }
+  bool isWithin(std::span<const Term> slice, Term from, Term to) {
+    return isNotNegative(slice[1]) && isNotNegative(from) &&
+           holds(terms_.lessOrEqual(terms_.add(slice[1], to), slice[2]));
+  }
+
+  Term elementOfPart(Term part, Term index) {
+    if (terms_.op(part) == Op::Unit) return part;
+    if (terms_.op(part) == Op::Single) {
+      const Term isIt = terms_.equal(index, terms_.integer(0));
+      const std::optional<bool> known = decide(isIt);
+      return terms_.ite(known ? terms_.boolean(*known) : isIt, terms_.arguments(part)[0], terms_.unit());
+    }
+    const Term operands[] = {part, index};
+    return intern(Op::Element, Sort::Snapshot, operands);
+  }
+
+  // Goes on with one side of an Append, or with the left one where the slice ends in the right one, which is
+  // noted; false: it is not known where the ends are.
+  bool cut(Term& sequence, Term& from, Term& to, std::vector<Term>& behind) {
+    const auto parts = terms_.arguments(sequence);
+    const Term before = terms_.length(parts[0]);
+    if (holds(terms_.lessOrEqual(before, from))) {
+      sequence = parts[1];
+      from = terms_.subtract(from, before);
+      to = terms_.subtract(to, before);
+      return true;
+    }
+    if (!holds(terms_.lessOrEqual(to, before))) {
+      if (!holds(terms_.lessOrEqual(from, before)) || !holds(terms_.lessOrEqual(before, to))) return false;
+      behind.push_back(slice(parts[1], terms_.integer(0), terms_.subtract(to, before)));
+      to = before;
+    }
+    sequence = parts[0];
+    return true;
+  }
+
+  // Slices that follow one another are one.
+  Term join(Term left, Term part) {
+    if (terms_.op(left) == Op::Unit) return part;
+    if (terms_.op(part) == Op::Unit) return left;
+    const bool isChain = terms_.op(left) == Op::Append;
+    const Term last = isChain ? terms_.arguments(left)[1] : left;
+    if (const Term joined = joinSlices(last, part))
+      return isChain ? append(terms_.arguments(left)[0], joined) : joined;
+    const Term operands[] = {left, part};
+    return intern(Op::Append, Sort::Snapshot, operands);
+  }
+
+  Term joinSlices(Term left, Term right) {
+    if (terms_.op(left) != Op::Slice && terms_.op(right) != Op::Slice) return Term();
+    const std::optional<Piece> first = pieceOf(left), second = pieceOf(right);
+    const bool areOfOne = first && second && first->of == second->of;
+    if (!areOfOne || !areEqual(first->to, second->from) ||
+        !holds(terms_.lessOrEqual(first->from, first->to)) ||
+        !holds(terms_.lessOrEqual(second->from, second->to)))
+      return Term();
+    return slice(first->of, first->from, second->to);
+  }
+
+  // An element that there is, by itself, is a slice, too.
+  std::optional<Piece> pieceOf(Term part) {
+    const auto parts = terms_.arguments(part);
+    if (terms_.op(part) == Op::Slice) return Piece{parts[0], parts[1], parts[2]};
+    if (terms_.op(part) != Op::Single || terms_.op(parts[0]) != Op::Element) return std::nullopt;
+    const Term of = terms_.arguments(parts[0])[0], index = terms_.arguments(parts[0])[1];
+    if (!isNotNegative(index) || !holds(terms_.less(index, terms_.length(of)))) return std::nullopt;
+    return Piece{of, index, terms_.add(index, terms_.integer(1))};
+  }
+
+  Term intern(Op op, Sort sort, std::span<const Term> operands) {
+    return terms_.impl_->store.intern({op, sort, 0, operands});
+  }
+
+  TermFactory& terms_;
+  Decide decide_;
+};
+
+namespace {
+
+constexpr auto nothingIsOrdered = [](Term) -> std::optional<bool> { return std::nullopt; };
+
+bool isPutTogether(Op op) { return op == Op::Append || op == Op::Single; }
+
+}  // namespace
+
+// Of a chain each link is computed once.
+Term TermFactory::length(Term sequence) {
+  std::vector<Term> links;
+  Term rest = sequence;
+  Term sum;
+  while (!sum) {
+    if (op(rest) == Op::Append) {
+      if (const auto known = impl_->lengths.find(rest); known != impl_->lengths.end()) {
+        sum = known->second;
+      } else {
+        links.push_back(rest);
+        rest = arguments(rest)[0];
+      }
+    } else if (op(rest) == Op::Unit || op(rest) == Op::Single) {
+      sum = integer(op(rest) == Op::Unit ? 0 : 1);
+    } else {
+      sum = impl_->store.intern({Op::Length, Sort::Int, 0, {&rest, 1}});
+    }
+  }
+  for (auto link = links.rbegin(); link != links.rend(); ++link) {
+    sum = add(sum, length(arguments(*link)[1]));
+    impl_->lengths.emplace(*link, sum);
+  }
+  return sum;
+}
+
+Term TermFactory::single(Term element) {
+  return impl_->store.intern({Op::Single, Sort::Snapshot, 0, {&element, 1}});
+}
+
+Term TermFactory::append(Term left, Term right) { return append(left, right, nothingIsOrdered); }
+
+Term TermFactory::append(Term left, Term right, Decide decide) {
+  return Impl::Sequences(*this, decide).append(left, right);
+}
+
+Term TermFactory::element(Term sequence, Term index) { return element(sequence, index, nothingIsOrdered); }
+
+Term TermFactory::element(Term sequence, Term index, Decide decide) {
+  return Impl::Sequences(*this, decide).element(sequence, index);
+}
+
+Term TermFactory::slice(Term sequence, Term from, Term to) {
+  return slice(sequence, from, to, nothingIsOrdered);
+}
+
+Term TermFactory::slice(Term sequence, Term from, Term to, Decide decide) {
+  return Impl::Sequences(*this, decide).slice(sequence, from, to);
+}
+
+Term TermFactory::contains(Term sequence, Term element) {
+  std::vector<Term> cases;
+  for (const Term part : Impl::Sequences::partsOf(*this, sequence)) {
+    if (op(part) == Op::Single) {
+      cases.push_back(equal(arguments(part)[0], element));
+      continue;
+    }
+    const Term operands[] = {part, element};
+    cases.push_back(impl_->store.intern({Op::Contains, Sort::Bool, 0, operands}));
+    if (op(element) != Op::Element || arguments(element)[0] != part) continue;
+    const Term index = arguments(element)[1];
+    cases.push_back(conjoin(lessOrEqual(integer(0), index), less(index, length(part))));
+  }
+  return cases.empty() ? falsity() : impl_->joinAll(*this, Op::Or, cases);
+}
+
+// What both begin and end with does not matter, and elements that stand in the same place are compared; no
+// term where that is not the shape.
+Term TermFactory::Impl::equalSequences(TermFactory& factory, Term left, Term right) {
+  if (!isPutTogether(node(left).op) && !isPutTogether(node(right).op)) return Term();
+  const std::vector<Term> leftParts = Sequences::partsOf(factory, left);
+  const std::vector<Term> rightParts = Sequences::partsOf(factory, right);
+  std::span<const Term> first = leftParts, second = rightParts;
+  std::vector<Term> equations;
+  const auto match = [&](Term one, Term other) {
+    if (one == other) return true;
+    if (node(one).op != Op::Single || node(other).op != Op::Single) return false;
+    equations.push_back(factory.equal(node(one).arguments[0], node(other).arguments[0]));
+    return true;
+  };
+  while (!first.empty() && !second.empty() && match(first.back(), second.back())) {
+    first = first.first(first.size() - 1);
+    second = second.first(second.size() - 1);
+  }
+  while (!first.empty() && !second.empty() && match(first.front(), second.front())) {
+    first = first.subspan(1);
+    second = second.subspan(1);
+  }
+  if (first.empty() || second.empty()) {
+    for (const Term part : first.empty() ? second : first) {
+      if (node(part).op == Op::Single) return Term(2);
+      equations.push_back(factory.equal(part, factory.unit()));
+    }
+  } else if (first.size() == leftParts.size()) {
+    return Term();
+  } else {
+    const auto together = [&](std::span<const Term> parts) {
+      Term whole = factory.unit();
+      for (const Term part : parts) whole = factory.append(whole, part);
+      return whole;
+    };
+    const Term rest[] = {together(first), together(second)};
+    const Term operands[] = {std::min(rest[0], rest[1]), std::max(rest[0], rest[1])};
+    equations.push_back(store.intern({Op::Equal, Sort::Bool, 0, operands}));
+  }
+  return equations.empty() ? Term(1) : joinAll(factory, Op::And, equations);
+}
+
+}  // namespace warrant::smt

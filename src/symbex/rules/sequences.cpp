@@ -1,0 +1,138 @@
+#include "symbex/rules/sequences.h"
+
+#include "ast/print.h"
+#include "symbex/path/path.h"
+#include "symbex/rules/rules.h"
+#include "symbex/state/problem.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/sorts.h"
+
+namespace warrant::symbex {
+
+using ast::SequenceOperator;
+using smt::Purpose;
+using smt::Sort;
+
+Verdict Sequences::evalOperation(SymbolicState s, const ast::Expression& e,
+                                 const ast::SequenceOperation& operation, ThenTerm then) {
+  std::vector<Term> values;
+  return evalOperands(std::move(s), operation.operands, values, [&](SymbolicState s) {
+    const std::vector<Term> own = values;  // another way through may come
+    return apply(std::move(s), e, operation, own, then);
+  });
+}
+
+Verdict Sequences::evalOperands(SymbolicState s, ast::Expressions operands, std::vector<Term>& values,
+                                Then then) {
+  if (operands.empty()) return then(std::move(s));
+  return rules_.eval(std::move(s), *operands.front(), [&](SymbolicState s, Term value) {
+    values.push_back(value);
+    const Verdict verdict = evalOperands(std::move(s), operands.subspan(1), values, then);
+    values.pop_back();
+    return verdict;
+  });
+}
+
+Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::SequenceOperation& operation,
+                         Values values, ThenTerm then) {
+  const Term zero = terms_.integer(0);
+  switch (operation.op) {
+    case SequenceOperator::Literal:
+      return then(std::move(s), listOf(values));
+    case SequenceOperator::Length:
+      return then(std::move(s), terms_.length(values[0]));
+    case SequenceOperator::Append:
+      return then(std::move(s), append(values[0], values[1]));
+    case SequenceOperator::Contains:
+      return then(std::move(s), terms_.contains(values[0], terms_.box(values[1])));
+    case SequenceOperator::Slice: {
+      const Term length = terms_.length(values[0]);
+      const Term to = values.size() > 2 ? values[2] : length;
+      const Term areWithin = terms_.conjoin(
+          terms_.conjoin(terms_.lessOrEqual(zero, values[1]), terms_.lessOrEqual(values[1], to)),
+          terms_.lessOrEqual(to, length));
+      return requireBounds(std::move(s), e, areWithin, [&](SymbolicState s) {
+        return then(std::move(s), slice(values[0], values[1], to));
+      });
+    }
+    default: {
+      const Term isWithin = terms_.conjoin(terms_.lessOrEqual(zero, values[1]),
+                                           terms_.less(values[1], terms_.length(values[0])));
+      return requireBounds(std::move(s), e, isWithin, [&](SymbolicState s) {
+        const bool isUpdate = operation.op == SequenceOperator::Update;
+        return then(std::move(s), isUpdate ? update(values[0], values[1], terms_.box(values[2]))
+                                           : elementOf(e.type, values[0], values[1]));
+      });
+    }
+  }
+}
+
+Verdict Sequences::requireBounds(SymbolicState s, const ast::Expression& e, Term areWithin, Then then) {
+  return path_.require(
+      std::move(s), areWithin, Purpose::Obligation,
+      [&](const SymbolicState& s) {
+        const auto& operation = std::get<ast::SequenceOperation>(e.node);
+        const bool isSlice = operation.op == SequenceOperator::Slice;
+        return path_.blame(
+            s, Context::Array, Reason::Bounds, e.range,
+            (isSlice ? "an end of `" : "the index of `") + ast::toString(e) + "` may be out of bounds");
+      },
+      [&](SymbolicState s) {
+        path_.learn(areWithin);
+        return then(std::move(s));
+      });
+}
+
+Term Sequences::listOf(Values elements) {
+  Term list = terms_.unit();
+  for (const Term element : elements) list = append(list, terms_.single(terms_.box(element)));
+  return list;
+}
+
+Term Sequences::append(Term left, Term right) {
+  return terms_.append(left, right, [&](Term condition) { return path_.decide(condition); });
+}
+
+// Both ends are known to be within the sequence.
+Term Sequences::slice(Term sequence, Term from, Term to) {
+  const Term part = terms_.slice(sequence, from, to, [&](Term condition) { return path_.decide(condition); });
+  // Evident it may be: as a fact it makes one number of two.
+  const Term length = terms_.equal(terms_.length(part), terms_.subtract(to, from));
+  if (!path_.isKnown(length)) path_.assume(length);
+  return part;
+}
+
+Term Sequences::update(Term sequence, Term index, Term value) {
+  const Term behind = slice(sequence, terms_.add(index, terms_.integer(1)), terms_.length(sequence));
+  return append(append(slice(sequence, terms_.integer(0), index), terms_.single(value)), behind);
+}
+
+Term Sequences::elementOf(const ast::Type& type, Term sequence, Term index) {
+  const Term boxed = terms_.element(sequence, index, [&](Term condition) { return path_.decide(condition); });
+  const Term value = terms_.unbox(sortOf(type), boxed);
+  // That fromBool(toBool(s)) = s holds of what was made of a boolean only, as each element is that there is.
+  if (terms_.sort(value) == Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
+  classes_.learnType(value, type);
+  return value;
+}
+
+// Sequences that are not equal differ in their lengths, or somewhere.
+Term Sequences::compare(const Operation& operation, Term left, Term right) {
+  const Term isEqual = terms_.equal(left, right);
+  const Term leftLength = terms_.length(left), rightLength = terms_.length(right);
+  const bool areListed =
+      terms_.op(leftLength) == smt::Op::Integer && terms_.op(rightLength) == smt::Op::Integer;
+  if (!terms_.isConstant(isEqual) && !areListed) {
+    const Term sides[] = {std::min(left, right), std::max(left, right)};
+    const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
+    const Term isWithin =
+        terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place), terms_.less(place, leftLength));
+    const Term differ =
+        terms_.negate(terms_.equal(terms_.element(left, place), terms_.element(right, place)));
+    path_.learn(terms_.disjoin(isEqual, terms_.disjoin(terms_.negate(terms_.equal(leftLength, rightLength)),
+                                                       terms_.conjoin(isWithin, differ))));
+  }
+  return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isEqual) : isEqual;
+}
+
+}  // namespace warrant::symbex

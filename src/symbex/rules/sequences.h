@@ -1,0 +1,39 @@
+// Evaluating what is made of sequences and asked of them (language.md 9, "Mathematical types").
+#pragma once
+
+#include <span>
+
+#include "symbex/part.h"
+#include "symbex/values/operation.h"
+
+namespace warrant::symbex {
+
+class Classes;
+class Rules;
+
+class Sequences : public Part {
+ public:
+  explicit Sequences(Parts& parts);
+
+  Verdict evalOperation(SymbolicState s, const ast::Expression& e, const ast::SequenceOperation& operation,
+                        ThenTerm then);
+  // `s == t`, `s != t`
+  Term compare(const Operation& operation, Term left, Term right);
+
+ private:
+  using Values = std::span<const Term>;
+  Verdict evalOperands(SymbolicState s, ast::Expressions operands, std::vector<Term>& values, Then then);
+  Verdict apply(SymbolicState s, const ast::Expression& e, const ast::SequenceOperation& operation,
+                Values values, ThenTerm then);
+  Verdict requireBounds(SymbolicState s, const ast::Expression& e, Term areWithin, Then then);
+  Term listOf(Values elements);
+  Term append(Term left, Term right);
+  Term slice(Term sequence, Term from, Term to);
+  Term update(Term sequence, Term index, Term value);
+  Term elementOf(const ast::Type& type, Term sequence, Term index);
+
+  Classes& classes_;
+  Rules& rules_;
+};
+
+}  // namespace warrant::symbex
