@@ -22,6 +22,7 @@ struct FieldDecl {
   const ClassDecl* owner = nullptr;
   std::uint32_t index = 0;  // unique in the program
   bool isStatic = false;
+  bool isGhost = false;          // exists in annotations only
   bool isFinal = false;          // read without permission
   bool hasInitialValue = false;  // is written where it is declared
   bool isNotNull = false;        // final, and its initial value is a new object

@@ -11,16 +11,6 @@ using support::match;
 
 namespace {
 
-// Whether it is the assignment of a `set` statement.
-bool setsGhost(const Expression& expression) {
-  const auto* const assign = std::get_if<Assign>(&expression.node);
-  const auto* const update = std::get_if<Update>(&expression.node);
-  if (assign == nullptr && update == nullptr) return false;
-  const Expression& target = assign != nullptr ? *assign->target : *update->target;
-  const auto* const read = std::get_if<VariableRead>(&target.node);
-  return read != nullptr && read->variable->isGhost;
-}
-
 class Printer {
  public:
   void expression(const Expression& expression, Precedence loosest = Precedence::Assignment) {

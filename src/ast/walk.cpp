@@ -257,6 +257,18 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
   });
 }
 
+bool isGhost(const Expression& target) {
+  if (const auto* const read = std::get_if<FieldRead>(&target.node)) return read->field->isGhost;
+  const auto* const read = std::get_if<VariableRead>(&target.node);
+  return read != nullptr && read->variable->isGhost;
+}
+
+bool setsGhost(const Expression& expression) {
+  if (const auto* const update = std::get_if<Update>(&expression.node)) return isGhost(*update->target);
+  const auto* const assign = std::get_if<Assign>(&expression.node);
+  return assign != nullptr && isGhost(*assign->target);
+}
+
 bool isThisOrAround(const Expression& expression) {
   if (std::holds_alternative<This>(expression.node)) return true;
   const auto* read = std::get_if<FieldRead>(&expression.node);

@@ -27,6 +27,10 @@ void forEachOperand(const Statement& statement, support::FunctionRef<void(const 
 // than once.
 void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit);
 
+// Whether it is a variable, or field, that exists in annotations only.
+bool isGhost(const Expression& target);
+// Whether it is the assignment of a `set` statement.
+bool setsGhost(const Expression& expression);
 // Whether it is `this`, or the object around it that an inner class has: `Outer.this`.
 bool isThisOrAround(const Expression& expression);
 

@@ -72,7 +72,7 @@ bool isWithoutPlaces(const MemberResult& result) {
 
 std::string toBytes(const MemberResult& result, const Identities& identities) {
   const auto& [method, predicate, heir, verdict, trusted, trust, failures, unknowns, closedClasses, trace,
-               record, recording, askedSolver, isRecalled, statistics] = result;
+               record, recording, askedSolver, isRecalled, isRepeatable, statistics] = result;
   Stored stored{static_cast<std::uint8_t>(verdict), trusted, trust, failures, unknowns, {}, statistics};
   for (const ast::ClassDecl* declaration : closedClasses)
     stored.closedClasses.push_back(identities.of(*declaration));

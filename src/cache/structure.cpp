@@ -134,10 +134,10 @@ void Structure::put(const Type& type) {
 // --------------------------------------------------------------------------------------------- declarations
 
 void Structure::put(const FieldDecl& field) {
-  const auto& [name, type, owner, index, isStatic, isFinal, hasInitialValue, isNotNull, isGiven,
+  const auto& [name, type, owner, index, isStatic, isGhost, isFinal, hasInitialValue, isNotNull, isGiven,
                isEnumConstant, hasBody, isOuter, constant, range] = field;
-  all(name, type, owner, isStatic, isFinal, hasInitialValue, isNotNull, isGiven, isEnumConstant, hasBody,
-      isOuter, constant, range);
+  all(name, type, owner, isStatic, isGhost, isFinal, hasInitialValue, isNotNull, isGiven, isEnumConstant,
+      hasBody, isOuter, constant, range);
   places_.add(index);
 }
 

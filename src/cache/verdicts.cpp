@@ -14,8 +14,8 @@ std::optional<Digest> environmentOf(const symbex::Options& options) {
   constexpr std::uint64_t format = 1;  // of the entries
   const std::string_view build = support::buildIdOf(reinterpret_cast<const void*>(&environmentOf));
   // What is added to the options does not compile before it is said here whether verdicts depend on it.
-  const auto& [ghost, overflow, closeDepth, stepLimit, queryLimit, joins, jobs, trace, record, keep, explain,
-               probeExits, member, share, dumpDirectory, stop] = options;
+  const auto& [ghost, overflow, closeDepth, unfoldDepth, stepLimit, queryLimit, joins, jobs, trace, record,
+               keep, explain, probeExits, member, share, dumpDirectory, stop] = options;
   const bool asksForOther =
       trace || record || keep || !explain || probeExits || !dumpDirectory.empty() || stop != nullptr;
   if (build.empty() || asksForOther) return std::nullopt;
@@ -26,6 +26,7 @@ std::optional<Digest> environmentOf(const symbex::Options& options) {
   hasher.add(static_cast<std::uint64_t>(overflow));
   hasher.add(std::uint64_t{closeDepth.has_value()});
   hasher.add(std::uint64_t{closeDepth.value_or(0)});
+  hasher.add(std::uint64_t{unfoldDepth});
   hasher.add(stepLimit);
   hasher.add(queryLimit);
   hasher.add(std::uint64_t{joins});
@@ -64,7 +65,7 @@ bool Verdicts::fill(const std::optional<std::string>& found, symbex::MemberResul
 
 void Verdicts::keep(std::size_t member, const symbex::MemberResult& result) {
   const std::string solver = result.askedSolver ? solverBuild() : std::string();
-  if (result.askedSolver && solver.empty()) return;
+  if (!result.isRepeatable || (result.askedSolver && solver.empty())) return;
   const Key& key = members_[member];
   Writer writer;
   writer(solver, toBytes(result, keys_->identities()));

@@ -35,31 +35,9 @@ std::uint32_t priorityOf(const Key& key) {
   return static_cast<std::uint32_t>(mixed >> 32);
 }
 
-// Nodes come and go with every statement: each thread keeps those it freed.
-class NodePool {
- public:
-  ~NodePool() {
-    for (void* block : free_) ::operator delete(block);
-  }
-  void* allocate(std::size_t size) {
-    if (free_.empty()) return ::operator new(size);
-    void* block = free_.back();
-    free_.pop_back();
-    return block;
-  }
-  void release(void* block) { free_.push_back(block); }
-
- private:
-  std::vector<void*> free_;
-};
-
-thread_local NodePool nodePool;
-
 }  // namespace
 
 Node::Node(const Chunk& added) : chunk(added), priority(priorityOf(keyOf(added))) {}
-void* Node::operator new(std::size_t size) { return nodePool.allocate(size); }
-void Node::operator delete(void* block) { nodePool.release(block); }
 
 namespace {
 

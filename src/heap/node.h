@@ -2,7 +2,6 @@
 // dropped at every step of a rule: that must not cost a call.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 #include "heap/chunk.h"
@@ -16,9 +15,6 @@ struct Node : support::Counted {
   Chunk chunk;
   std::uint32_t priority;
   support::Shared<Node> left, right;
-
-  static void* operator new(std::size_t size);
-  static void operator delete(void* block);
 };
 
 }  // namespace warrant::heap

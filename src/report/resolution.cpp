@@ -92,12 +92,7 @@ class Names {
 bool isGhost(const ast::Statement& statement) {
   return match(
       statement.node, [](const ast::LocalDeclaration& node) { return node.variable->isGhost; },
-      [](const ast::Evaluate& node) {
-        const auto* const assign = std::get_if<ast::Assign>(&node.expression->node);
-        const auto* const read =
-            assign == nullptr ? nullptr : std::get_if<ast::VariableRead>(&assign->target->node);
-        return read != nullptr && read->variable->isGhost;
-      },
+      [](const ast::Evaluate& node) { return ast::setsGhost(*node.expression); },
       [](const ast::Assert& node) { return node.isGhost; }, [](const ast::Assume&) { return true; },
       [](const ast::Open&) { return true; }, [](const ast::Close&) { return true; },
       [](const ast::Use&) { return true; }, [](const ast::Join&) { return true; },

@@ -31,6 +31,7 @@ struct Options {
   GhostMode ghost = GhostMode::Infer;
   Overflow overflow = Overflow::Check;
   std::optional<unsigned> closeDepth;    // nested closes that inference may try; none: as many as it takes
+  unsigned unfoldDepth = 512;            // nested calls with constants that are computed; beyond: Unknown
   std::uint64_t stepLimit = 2'000'000;   // rule applications for one member; beyond: Unknown
   std::uint64_t queryLimit = 2'000'000;  // Z3's resource units for one question; beyond: Unknown; not 0
   bool joins = true;                     // merge the arms of a branch whose states have the same shape
@@ -85,6 +86,7 @@ struct MemberResult {
   std::shared_ptr<const Recording> recording;  // with Options::keep: of the run that this is the result of
   bool askedSolver = false;                    // Z3, for the verdict or for an explanation
   bool isRecalled = false;                     // it was known, and not verified again
+  bool isRepeatable = true;                    // another run, on another machine too, finds the same
   MemberStatistics statistics;
 
   bool isOmitted() const;              // its body is left out: a problem of the input says why

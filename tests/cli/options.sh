@@ -35,6 +35,7 @@ expect_status 0 --help
 expect_output 'Exit status:'
 expect_status 0 verify --help
 expect_output '--close-depth'
+expect_output '--unfold-depth'
 expect_no_errors
 
 # wrong calls: on standard error only
@@ -56,7 +57,7 @@ expect_status 0 verify --member Cell.setX Cell.java
 expect_output '1 verified in'
 expect_status 0 verify --member 'Cell.setX(int)' Cell.java
 expect_output '1 verified in'
-expect_status 0 verify --overflow wrap --ghost=infer --close-depth 3 --jobs 2 --limit 100000 --query-limit 1 Cell.java
+expect_status 0 verify --overflow wrap --ghost=infer --close-depth 3 --unfold-depth 9 --jobs 2 --limit 100000 --query-limit 1 Cell.java
 expect_status 2 verify --limit 1 --member Cell.setX Cell.java
 expect_output 'unknown: Cell.setX(int)'
 expect_output 'which `--limit` raises'

@@ -21,16 +21,17 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /**
- * RunOracle WARRANT KEPT PROGRAMS SEED: generated programs are run to see which values they have where. Then contracts,
+ * RunOracle WARRANT KEPT PROGRAMS SEED [JOINS]: generated programs are run to see which values they have where. Then contracts,
  * invariants and asserts say so, which must hold when the program is run again; and in a second form one assert in each
  * member says something else: Warrant must not verify that member. Programs that speak against Warrant are kept in the
- * folder KEPT, below the number that generates them alone: PROGRAMS 1 and that SEED.
+ * folder KEPT, below the number that generates them alone: PROGRAMS 1 and that SEED. JOINS is `on` or `off`.
  */
 public final class RunOracle {
   private static final int BATCH = 40;
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
   private final String warrant;
+  private final String joins;
   private int programs = 0;
   private int refused = 0;
   private int refusedByJavac = 0;
@@ -42,8 +43,9 @@ public final class RunOracle {
   private final List<String> failures = new ArrayList<>();
   private final Map<String, Integer> codes = new TreeMap<>();
 
-  private RunOracle(String warrant) {
+  private RunOracle(String warrant, String joins) {
     this.warrant = warrant;
+    this.joins = joins;
   }
 
   /** One program in its forms. */
@@ -73,7 +75,7 @@ public final class RunOracle {
   }
 
   public static void main(String[] arguments) throws Exception {
-    RunOracle oracle = new RunOracle(arguments[0]);
+    RunOracle oracle = new RunOracle(arguments[0], arguments.length > 4 ? arguments[4] : "on");
     Path kept = Path.of(arguments[1]).toAbsolutePath();
     int count = Integer.parseInt(arguments[2]);
     long seed = Long.parseLong(arguments[3]);
@@ -189,7 +191,8 @@ public final class RunOracle {
 
   /** What Warrant says of the programs, by the paths of their files. */
   private Map<String, Map<String, Object>> verify(List<Trial> batch, String overflow) throws Exception {
-    List<String> command = new ArrayList<>(List.of(warrant, "verify", "--format", "json", "--overflow", overflow, "--limit", "100000"));
+    List<String> command = new ArrayList<>(
+        List.of(warrant, "verify", "--format", "json", "--joins", joins, "--overflow", overflow, "--limit", "100000"));
     for (Trial trial : batch) {
       if (overflow.equals("wrap")) {
         command.add(trial.folder.resolve("right").toString());

@@ -232,6 +232,13 @@ bool makeDumpDirectory(const std::string& path) {
   return !error;
 }
 
+// Of what hit a limit of the machine nothing is kept.
+bool isRepeatable(const report::Report& report) {
+  return std::ranges::all_of(report.programs, [](const report::ProgramReport& program) {
+    return std::ranges::all_of(program.members, &symbex::MemberResult::isRepeatable);
+  });
+}
+
 bool hasAskedSolver(const report::Report& report, const VerifyArguments& arguments) {
   return arguments.why || std::ranges::any_of(report.programs, [](const report::ProgramReport& program) {
            return std::ranges::any_of(program.members, &symbex::MemberResult::askedSolver);
@@ -264,7 +271,8 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
     report = verifyInput(session, std::move(programs), arguments);
     if (memberIsMissing(report, summarize(report), arguments)) return ExitStatus::Unusable;
     findings = findingsOf(report, arguments);
-    if (!session.folder.isMissed()) past.keep(*findings, session.lookUps, hasAskedSolver(report, arguments));
+    if (!session.folder.isMissed() && isRepeatable(report))
+      past.keep(*findings, session.lookUps, hasAskedSolver(report, arguments));
     flush(session);
   }
   const ExitStatus status = statusOf(findings->summary);

@@ -98,6 +98,12 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
       .add_option("--close-depth", arguments.options.closeDepth,
                   "How deeply inference may nest the predicates that it closes [as it needs, up to 64]")
       ->type_name("N");
+  command
+      .add_option(
+          "--unfold-depth", arguments.options.unfoldDepth,
+          "How many calls of a recursive pure method, one within the other, are computed for constants "
+          "before its value is unknown [512]")
+      ->type_name("N");
   addWord(command, "--joins", words.joins, {"on", "off"},
           "Whether paths go on as one after a branch whose arms end alike [on]");
   addWord(command, "--overflow", words.overflow, {"check", "wrap", "unbounded"},

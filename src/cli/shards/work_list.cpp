@@ -66,6 +66,7 @@ std::vector<std::string> wordsOf(const VerifyArguments& arguments) {
   if (options.overflow != usual.overflow)
     add("--overflow", options.overflow == symbex::Overflow::Wrap ? "wrap" : "unbounded");
   if (options.closeDepth) add("--close-depth", std::to_string(*options.closeDepth));
+  if (options.unfoldDepth != usual.unfoldDepth) add("--unfold-depth", std::to_string(options.unfoldDepth));
   if (options.joins != usual.joins) add("--joins", "off");
   if (options.stepLimit != usual.stepLimit) add("--limit", std::to_string(options.stepLimit));
   if (options.queryLimit != usual.queryLimit) add("--query-limit", std::to_string(options.queryLimit));

@@ -206,9 +206,7 @@ class MemberReader {
     if (firstToken(member->type()).is(TokenType::VOID))
       error(codes::type, rangeOf(member->type()), "a field cannot be void");
     const Token& name = nameOf(member);
-    if (isGhost(name) || modifiers.ghost != nullptr) {
-      error(codes::unsupported, name.range(), "ghost fields are not supported yet");
-    }
+    checkGhost(name, modifiers);
     if (modifiers.pure != nullptr) error(codes::syntax, modifiers.pure->range(), "a field cannot be pure");
     for (Grammar::ClauseContext* const clause : member->clause()) {
       error(codes::misplaced, rangeOf(clause), "a field has no contract");
@@ -227,13 +225,26 @@ class MemberReader {
     if (isInitialized) scope_->initializers.push_back({start, false, isStatic});
   }
 
+  // A field in an annotation says that it is ghost, and nothing in code is.
+  void checkGhost(const Token& name, const Modifiers& modifiers) {
+    if (modifiers.ghost == nullptr && isGhost(name)) {
+      error(codes::syntax, name.range(), "a field in an annotation is declared with 'ghost'");
+    } else if (modifiers.ghost != nullptr && isJava() && !isGhost(name)) {
+      error(codes::dialect, modifiers.ghost->range(), "a ghost field stands in an annotation as a whole");
+    } else if (modifiers.ghost != nullptr && (modifiers.isFinal || scope_->isInterface())) {
+      error(codes::misplaced, name.range(),
+            scope_->isInterface() ? "an interface has no ghost fields" : "a ghost field cannot be final");
+    }
+  }
+
   void declareField(const Token& name, const Type& type, const Modifiers& modifiers, bool isInitialized) {
     auto* const field = arena().make<FieldDecl>();
     field->name = name.text;
     field->type = type;
     field->owner = scope_->declaration;
     field->isStatic = modifiers.isStatic != nullptr || scope_->isInterface();
-    field->isFinal = modifiers.isFinal || scope_->isInterface();
+    field->isGhost = modifiers.ghost != nullptr || isGhost(name);
+    field->isFinal = (modifiers.isFinal || scope_->isInterface()) && !field->isGhost;
     field->hasInitialValue = isInitialized;
     field->range = name.range();
     const auto [other, isNew] = scope_->fields.emplace(field->name, field);

@@ -94,9 +94,15 @@ std::vector<Term> NativeSolver::membersOf(Term term) const {
   return members;
 }
 
-std::vector<Term> NativeSolver::lemmas(Lemmas kind) const {
+bool NativeSolver::learn(Term question) {
+  bool isNew = false;
+  for (Theory* const theory : closure_.theories()) isNew = theory->learn(question) || isNew;
+  return isNew;
+}
+
+std::vector<Term> NativeSolver::lemmas(Lemmas kind, Term question) const {
   std::vector<Term> lemmas;
-  for (Theory* const theory : closure_.theories()) theory->addLemmas(kind, lemmas);
+  for (Theory* const theory : closure_.theories()) theory->addLemmas(kind, question, lemmas);
   return lemmas;
 }
 

@@ -3,6 +3,7 @@
 // are taken back by scopes.
 #pragma once
 
+#include "smt/native/divisions/divisions.h"
 #include "smt/native/folding/folding.h"
 #include "smt/native/formulas/formulas.h"
 #include "smt/native/linear/linear.h"
@@ -43,8 +44,11 @@ class NativeSolver {
   std::vector<Term> membersOf(Term term) const;
   // The value of a formula as far as it is known without further inference.
   std::optional<bool> knownValue(Term formula) const;
-  // Facts that hold of the terms that are known, and are not known yet.
-  std::vector<Term> lemmas(Lemmas kind) const;
+  // Finds out what follows of what the question is made of; whether that was anything new.
+  bool learn(Term question);
+  // Facts that hold of the terms that are known, and are not known yet: those that may help with the
+  // question.
+  std::vector<Term> lemmas(Lemmas kind, Term question) const;
 
   // Looks for a model of what was assumed. Where a question's opposite was assumed last, what bears on it is
   // decided first.
@@ -65,6 +69,7 @@ class NativeSolver {
   Sequences sequences_{closure_};
   Quotients quotients_{closure_};
   Products products_{closure_, order_};
+  Divisions divisions_{closure_, order_};
   std::uint64_t searchEffort_ = 0;
 };
 

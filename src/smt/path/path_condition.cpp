@@ -56,6 +56,7 @@ struct PathCondition::Impl {
   Answer askWithProducts(Term goal);
   bool follows(Term goal);  // by propagation alone
   Answer askNatively(Term goal);
+  Answer searchForOpposite(Term goal);
   Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
   Answer askSolver(Term goal, Purpose purpose);
   void synchronise();
@@ -78,7 +79,7 @@ struct PathCondition::Impl {
   BacktrackValue<std::uint64_t> state{backtracker, 1};
   std::uint64_t states = 1;
   std::vector<std::uint64_t> failedIn;  // by goal: the state in which it was last seen not to follow
-  bool wasCut = false;
+  Open whyOpen = Open::Undecided;
   Statistics statistics;
 };
 
@@ -100,7 +101,7 @@ void PathCondition::reset(SolverOptions options) {
   impl_->state.reset(1);
   impl_->states = 1;
   impl_->failedIn.clear();
-  impl_->wasCut = false;
+  impl_->whyOpen = Open::Undecided;
   impl_->statistics = Statistics{};
 }
 
@@ -180,29 +181,31 @@ void PathCondition::Impl::tellBounds() {
 
 // Makes facts of what is known of the quotients and products here and in the goal; whether there was any.
 bool PathCondition::Impl::tellQuotients(Term goal) {
+  const bool hasLearnt = native.learn(goal);
+  if (hasLearnt) state.set(++states);
   native.push();
   native.add(goal);
-  const std::vector<Term> missing = native.lemmas(Lemmas::Kept);
+  const std::vector<Term> missing = native.lemmas(Lemmas::Kept, goal);
   native.pop();
   for (const Term fact : missing) {
     ++statistics.assumptions;
     boundFacts.push_back(fact);
     tell(fact);
   }
-  return !missing.empty();
+  return hasLearnt || !missing.empty();
 }
 
 // Answers with what holds of the products and divisions here and in the goal, for this question alone: where
 // nobody asks about them it would only be in the way.
 Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
-  native.add(goal);
-  std::vector<Term> facts = native.lemmas(Lemmas::ForOneQuestion);
+  native.assumeNot(goal);  // which may say how numbers are ordered that are multiplied
   state.set(++states);
+  std::vector<Term> facts = native.lemmas(Lemmas::ForOneQuestion, goal);
   // An equality that follows from bounds still makes one number of two.
   std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
   for (const Term fact : facts) native.assume(fact);
-  const Answer answer = facts.empty() ? Answer::Unknown : askNatively(goal);
+  const Answer answer = facts.empty() ? Answer::Unknown : searchForOpposite(goal);
   native.pop();
   count(answer);
   return answer;
@@ -250,9 +253,23 @@ Answer opposite(Answer answer) {
 
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
-  if (answer == Answer::Unknown && impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
+  if (answer != Answer::Unknown) return answer;
+  if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
+  if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
   if (answer == Answer::Unknown) answer = impl_->askWithProducts(goal);
   return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
+}
+
+// One after the other, of which each is a smaller question.
+Answer PathCondition::entailsEach(Term conjunction, Purpose purpose) {
+  const std::span<const Term> parts = impl_->terms.arguments(conjunction);
+  Answer all = Answer::Yes;
+  for (const Term part : std::vector<Term>(parts.begin(), parts.end())) {
+    const Answer answer = entails(part, purpose);
+    if (answer == Answer::No) return answer;
+    if (answer == Answer::Unknown) all = answer;
+  }
+  return all;
 }
 
 Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
@@ -299,7 +316,7 @@ Answer PathCondition::isConsistent() {
   return answer;
 }
 
-bool PathCondition::wasCut() const { return impl_->wasCut; }
+Open PathCondition::whyOpen() const { return impl_->whyOpen; }
 
 Answer PathCondition::isConsistentNatively() {
   impl_->tellBounds();
@@ -334,9 +351,14 @@ Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   native.push();
   native.assumeNot(goal);
-  const SearchOutcome search = native.search(goal);
+  const Answer answer = searchForOpposite(goal);
   native.pop();
-  switch (search) {
+  return answer;
+}
+
+// Where the goal's opposite was assumed.
+Answer PathCondition::Impl::searchForOpposite(Term goal) {
+  switch (native.search(goal)) {
     case SearchOutcome::Contradiction:
       return Answer::Yes;
     case SearchOutcome::Model:
@@ -375,11 +397,16 @@ Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose) {
       ++counters.sat;
       return Answer::No;
     case Solver::Result::Unknown:
+      whyOpen = Open::Undecided;
+      break;
     case Solver::Result::LimitHit:
+      whyOpen = Open::Cut;
+      break;
+    case Solver::Result::TimedOut:
+      whyOpen = Open::TimedOut;
       break;
   }
   ++counters.unknown;
-  wasCut = result == Solver::Result::LimitHit;
   return Answer::Unknown;
 }
 

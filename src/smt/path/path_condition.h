@@ -3,6 +3,7 @@
 // (docs/architecture.md, "Entailment").
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -17,14 +18,19 @@ namespace warrant::smt {
 
 enum class Answer : std::uint8_t { Yes, No, Unknown };
 
+// Why Z3 leaves a question unknown: it cannot tell; it hit its limit; the clock ended it.
+enum class Open : std::uint8_t { Undecided, Cut, TimedOut };
+
 // Why a question is asked: counted apart in Statistics.
 enum class Purpose : std::uint8_t { Obligation, Feasibility, Chunk, Null };
 inline constexpr std::size_t purposeCount = 4;
 
 struct SolverOptions {
   std::uint64_t resourceLimit = 2'000'000;  // Z3 rlimit units for one query
-  std::string dumpDirectory;                // one SMT-LIB file for each Z3 query; empty: none
-  std::string dumpPrefix;                   // names the member in the files' names
+  // What ends a query that Z3 does not come back from, though those units should have ended it.
+  std::chrono::milliseconds patience = std::chrono::minutes(1);
+  std::string dumpDirectory;  // one SMT-LIB file for each Z3 query; empty: none
+  std::string dumpPrefix;     // names the member in the files' names
   // What a file says of its question, of which it is given the goal: lines, each a comment.
   std::function<std::string(Term goal)> describe;
 };
@@ -104,8 +110,8 @@ class PathCondition {
   Answer isConsistentNatively();
   // The same by a short search: for where only a No matters, and one that is not seen does no harm.
   Answer seemsConsistent();
-  // Whether it was a resource limit, the last time that Z3 left a question unknown.
-  bool wasCut() const;
+  // Why, the last time that Z3 left a question unknown.
+  Open whyOpen() const;
 
   // --- equality, natively known
   bool areEqual(Term left, Term right) const;  // both of one sort
@@ -127,6 +133,8 @@ class PathCondition {
   Backtracker& backtracker();
 
  private:
+  Answer entailsEach(Term conjunction, Purpose purpose);
+
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };

@@ -11,7 +11,7 @@ namespace warrant::smt {
 
 class Solver {
  public:
-  enum class Result : std::uint8_t { Unsatisfiable, Satisfiable, Unknown, LimitHit };
+  enum class Result : std::uint8_t { Unsatisfiable, Satisfiable, Unknown, LimitHit, TimedOut };
 
   virtual ~Solver() = default;
   virtual void push() = 0;
@@ -27,6 +27,8 @@ std::unique_ptr<Solver> makeZ3Solver(TermFactory& terms, const SolverOptions& op
 
 // How many of them this thread has asked for, whether Z3 was there or not.
 std::uint64_t solversMade();
+// How many questions of this thread the clock has ended.
+std::uint64_t questionsTimedOut();
 
 // Where the code of Z3 is, which is loaded for that; nullptr: it cannot be.
 const void* solverCode();

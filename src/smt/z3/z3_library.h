@@ -22,7 +22,7 @@ namespace warrant::smt {
                                       use(mk_func_decl) use(mk_app) use(mk_int64) use(mk_true) use(mk_false) \
                                           use(mk_not) use(mk_and) use(mk_or) use(mk_ite) use(mk_eq)          \
                                               use(mk_le) use(mk_add) use(mk_sub) use(mk_mul) use(mk_div)     \
-                                                  use(mk_mod) use(mk_select) use(mk_store)
+                                                  use(mk_mod) use(mk_select) use(mk_store) use(interrupt)
 
 struct Z3Library {
 #define WARRANT_Z3_DECLARE(name) decltype(&Z3_##name) name = nullptr;

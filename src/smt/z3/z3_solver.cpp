@@ -7,6 +7,7 @@
 
 #include "smt/z3/encoder.h"
 #include "smt/z3/solver.h"
+#include "smt/z3/watchdog.h"
 #include "smt/z3/z3_library.h"
 
 namespace warrant::smt {
@@ -54,6 +55,9 @@ class Z3Context final : public SolverLanguage {
         return Solver::Result::Unknown;
     }
   }
+
+  // From another thread: ends the check that is under way.
+  void interrupt() { z3_.interrupt(context_); }
 
   // Z3's count of the resource units used in this context.
   std::uint64_t resourceUnits() const {
@@ -194,11 +198,14 @@ class Z3Context final : public SolverLanguage {
   bool hasFailed_ = false;
 };
 
+thread_local std::uint64_t madeHere = 0, timedOutHere = 0;
+
 class Z3Solver final : public Solver {
  public:
   Z3Solver(TermFactory& terms, const SolverOptions& options, Statistics& statistics, const Z3Library& z3)
       : statistics_(statistics),
         limit_(options.resourceLimit),
+        patience_(options.patience),
         context_(z3, options.resourceLimit),
         encoder_(terms, context_) {
     ++statistics_.solverStarts;
@@ -221,16 +228,29 @@ class Z3Solver final : public Solver {
   Result check(Term formula) override {
     push();
     assume(formula);
-    const Result result = context_.check();
+    const auto [result, isTimedOut] = checkWatched();
     const std::uint64_t units = context_.resourceUnits();
-    const bool isLimitHit = result == Result::Unknown && units - unitsBefore_ >= limit_;
+    const bool isLimitHit = units - unitsBefore_ >= limit_;
     count(units - unitsBefore_);
     unitsBefore_ = units;
     pop(1);
-    return isLimitHit ? Result::LimitHit : result;
+    if (result != Result::Unknown) return result;
+    return isTimedOut ? Result::TimedOut : isLimitHit ? Result::LimitHit : Result::Unknown;
   }
 
  private:
+  struct Watched {
+    Result result;
+    bool isTimedOut;
+  };
+  Watched checkWatched() {
+    Watchdog::Watch watch(patience_, [this] { context_.interrupt(); });
+    const Result result = context_.check();
+    const bool isTimedOut = result == Result::Unknown && watch.hasFired();
+    if (isTimedOut) ++timedOutHere;
+    return {result, isTimedOut};
+  }
+
   void count(std::uint64_t units) {
     statistics_.resourceUnits += units;
     statistics_.resourceUnitsMax = std::max(statistics_.resourceUnitsMax, units);
@@ -238,6 +258,7 @@ class Z3Solver final : public Solver {
 
   Statistics& statistics_;
   const std::uint64_t limit_;
+  const std::chrono::milliseconds patience_;
   Z3Context context_;
   Encoder encoder_;
   std::uint64_t unitsBefore_ = 0;
@@ -251,8 +272,6 @@ class MissingSolver final : public Solver {
   void assume(Term) override {}
   Result check(Term) override { return Result::Unknown; }
 };
-
-thread_local std::uint64_t madeHere = 0;
 
 void reportMissing(const std::string& problem) {
   static std::once_flag once;
@@ -274,6 +293,7 @@ std::unique_ptr<Solver> makeZ3Solver(TermFactory& terms, const SolverOptions& op
 }
 
 std::uint64_t solversMade() { return madeHere; }
+std::uint64_t questionsTimedOut() { return timedOutHere; }
 
 const void* solverCode() {
   const Z3Library& z3 = Z3Library::get();

@@ -104,7 +104,7 @@ Verdict Reports::giveUpAtLimit(SourceRange range) {
 }
 
 Verdict Reports::giveUpQuestion(SourceRange range, std::string_view unknown) {
-  const std::string_view why = describeOpenQuestion(path_.condition().wasCut());
+  const std::string_view why = describeOpenQuestion(path_.condition().whyOpen());
   return giveUp(range, std::string(why) + ": " + std::string(unknown));
 }
 

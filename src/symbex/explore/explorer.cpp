@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ast/print.h"
+#include "ast/walk.h"
 #include "support/match.h"
 #include "symbex/explore/activations.h"
 #include "symbex/explore/dispatch.h"
@@ -36,12 +37,7 @@ constexpr Thrown thrown[] = {{Reason::Null, "NullPointerException"},
 bool isAnnotation(const ast::Statement& statement) {
   return support::match(
       statement.node, [](const ast::LocalDeclaration& declaration) { return declaration.variable->isGhost; },
-      [](const ast::Evaluate& evaluate) {
-        const auto* const assign = std::get_if<ast::Assign>(&evaluate.expression->node);
-        const auto* const read =
-            assign == nullptr ? nullptr : std::get_if<ast::VariableRead>(&assign->target->node);
-        return read != nullptr && read->variable->isGhost;
-      },
+      [](const ast::Evaluate& evaluate) { return ast::setsGhost(*evaluate.expression); },
       [](const ast::Assert& assertion) { return assertion.isGhost || assertion.assertion->grants; },
       support::each<ast::Assume, ast::Open, ast::Close, ast::Use, ast::Join>(true),
       support::each<ast::If, ast::Block, ast::Return, ast::Loop, ast::Labelled, ast::Break, ast::Continue,

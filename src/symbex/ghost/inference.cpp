@@ -261,7 +261,7 @@ void Inference::onCall(const Application& application, bool withFacts) {
 void Inference::onDefinition(const Variant& variant, const Definition::Instance& instance,
                              const Application& application) {
   if (!application.guard && analysis_.areRecursive(*variant.method, *variant.method))
-    definitions_.unfoldConstants(instance.value);
+    definitions_.unfoldConstants(instance.value, application.value);
   definitions_.unfoldBuilt(instance, application);
 }
 

@@ -72,7 +72,8 @@ class MemberVerifier {
   MemberResult verify(const ast::MethodDecl& method);
   MemberResult verify(const ast::PredicateDecl& predicate);
   MemberResult verify(const InheritedMember& inherited);
-  // Whether what the call runs verifies for objects of any class below, of which nothing is known.
+  // Whether what the call runs verifies for objects of any class below, of which nothing is known, and
+  // nothing is to be said of that.
   bool isVerifiedBelow(const SuperCall& call);
 
  private:

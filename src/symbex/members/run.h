@@ -1,12 +1,14 @@
 // What lives as long as one run of a member.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "facts/analysis.h"
@@ -55,7 +57,11 @@ struct Run {
   Run& operator=(const Run&) = delete;
 
   smt::SolverOptions solverOptions() const;
-  bool isCut() const { return limit == Limit::Steps; }
+  bool isCut() const { return limit >= Limit::Clock; }
+  void hit(Limit one) {
+    limit = std::max(limit, one);
+    isRepeatable = isRepeatable && one == Limit::Steps;
+  }
   // The site, for as long as the run lives: states may outlive the paths that led to them.
   const Site& site(const Site& site) { return *arena.make<Site>(site); }
 
@@ -81,13 +87,15 @@ struct Run {
   Exploration exploration;  // of the member; others are derived from it
 
   JumpTable jumps{arena.resource()};
-  std::uint64_t closes = 0;            // that inference has made
-  smt::TermFactory::Counters aside;    // what was made to explain failures
-  Limit limit = Limit::None;           // the worst that was hit
-  Limit limitNoted = Limit::None;      // the worst that the result names
-  std::string unspoken;                // why what was last explored silently is unknown
-  bool reachedExit = false;            // of the body
-  std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
+  std::uint64_t closes = 0;                // that inference has made
+  smt::TermFactory::Counters aside;        // what was made to explain failures
+  Limit limit = Limit::None;               // the worst that was hit
+  bool isRepeatable = true;                // no limit was hit that another run may not hit: stack, clock
+  std::unordered_set<Term> cutUnfoldings;  // calls whose values are not computed, for the limit of that
+  Limit limitNoted = Limit::None;          // the worst that the result names
+  std::string unspoken;                    // why what was last explored silently is unknown
+  bool reachedExit = false;                // of the body
+  std::optional<support::Note> asked;      // the obligation that is being decided, where questions are dumped
 
  private:
   std::string describeQuestion(Term goal) const;

@@ -26,6 +26,7 @@ MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
   const bool isFailed = std::ranges::any_of(
       result.failures, [](const Failure& failure) { return failure.severity == support::Severity::Error; });
   result.verdict = run.isCut() && !isFailed ? Verdict::Unknown : verdict;
+  result.isRepeatable = run.isRepeatable;
   result.trusted = !result.trust.empty();
   if (run.options.trace) result.trace = views.trace();
   if (run.options.record) {
@@ -64,7 +65,7 @@ MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const M
 
 MemberResult MemberVerifier::run(const std::string& name, const MemberResult& member, Check check) {
   const auto start = std::chrono::steady_clock::now();
-  const std::uint64_t solversBefore = smt::solversMade();
+  const std::uint64_t solversBefore = smt::solversMade(), timedOutBefore = smt::questionsTimedOut();
   const bool records = options_.showsRecord() || !options_.dumpDirectory.empty();
   RunMode mode{.joins = options_.joins, .records = records, .stepLimit = options_.stepLimit};
   MemberResult result = runOnce(name, member, mode, check).result;
@@ -74,21 +75,26 @@ MemberResult MemberVerifier::run(const std::string& name, const MemberResult& me
         .joins = false, .records = records, .stepLimit = options_.stepLimit / shareOfSplitRun};
     Outcome split = runOnce(name, member, apart, check);
     split.result.statistics += result.statistics;
+    const bool areRepeatable = result.isRepeatable && split.result.isRepeatable;
     const bool isKept =
         (split.isCut || split.result.verdict == Verdict::Unknown) && result.verdict == Verdict::Failed;
     if (!isKept) {
       result = std::move(split.result);
       mode = apart;
     }
+    result.isRepeatable = areRepeatable;
   }
   if (result.verdict == Verdict::Failed && options_.explain && !mode.records) {
     // What happened on the way is recorded only now that somebody will read it: in the same run again.
     const MemberStatistics statistics = result.statistics;
+    const bool isRepeatable = result.isRepeatable;
     mode.records = true;
     result = runOnce(name, member, mode, check).result;
+    result.isRepeatable = result.isRepeatable && isRepeatable;
     result.statistics = statistics;
   }
   result.askedSolver = smt::solversMade() != solversBefore;
+  result.isRepeatable = result.isRepeatable && smt::questionsTimedOut() == timedOutBefore;
   result.statistics.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;
 }
@@ -114,7 +120,11 @@ bool MemberVerifier::isVerifiedBelow(const SuperCall& call) {
   member.method = &method;
   const RunMode mode{.joins = options_.joins, .stepLimit = options_.stepLimit};
   const auto check = [&](Members& members) { return members.verify(call); };
-  return runOnce(nameOf(call.superclass, method), member, mode, check).result.verdict == Verdict::Verified;
+  const MemberResult result = runOnce(nameOf(call.superclass, method), member, mode, check).result;
+  // What it relies on and warns of is said of each class below: so it is verified for each.
+  const bool isUnconditional =
+      result.closedClasses.empty() && result.trust.empty() && result.failures.empty();
+  return result.verdict == Verdict::Verified && isUnconditional;
 }
 
 MemberResult MemberVerifier::verify(const InheritedMember& inherited) {

@@ -4,23 +4,42 @@
 #include <cstdint>
 #include <string_view>
 
+#include "smt/path/path_condition.h"
+
 namespace warrant::symbex {
 
-// Of a whole run, the worse one last. Stack: what is nested there is not explored. Steps: what is found out
-// from then on means nothing.
-enum class Limit : std::uint8_t { None, Stack, Steps };
+// Of a whole run, the worse one last. Stack: what is nested there is not explored. Clock, Steps: what is
+// found out from then on means nothing.
+enum class Limit : std::uint8_t { None, Stack, Clock, Steps };
 
 // With the option that raises it, where there is one.
 constexpr std::string_view describe(Limit limit) {
-  return limit == Limit::Stack ? "the stack is used up: what is explored here is nested too deeply, and no "
-                                 "option raises that limit"
-                               : "the limit of rule applications was hit, which `--limit` raises";
+  switch (limit) {
+    case Limit::Stack:
+      return "the stack is used up: what is explored here is nested too deeply, and no option raises that "
+             "limit";
+    case Limit::Clock:
+      return "the solver did not come back from a question that its limit should have ended, and the clock "
+             "ended it: another run may find more; `--query-limit` raises both";
+    default:
+      return "the limit of rule applications was hit, which `--limit` raises";
+  }
 }
 
 // Why the solver leaves a question open.
-constexpr std::string_view describeOpenQuestion(bool wasCut) {
-  return wasCut ? "the solver's limit for one question was hit, which `--query-limit` raises"
-                : "the solver does not decide this, whatever its limit";
+constexpr std::string_view describeOpenQuestion(smt::Open why) {
+  switch (why) {
+    case smt::Open::TimedOut:
+      return describe(Limit::Clock);
+    case smt::Open::Cut:
+      return "the solver's limit for one question was hit, which `--query-limit` raises";
+    default:
+      return "the solver does not decide this, whatever its limit";
+  }
 }
+
+// Why the value of a call is not known.
+constexpr std::string_view unfoldingWasCut =
+    "the limit of nested unfoldings of recursive calls was hit, which `--unfold-depth` raises";
 
 }  // namespace warrant::symbex

@@ -2,6 +2,7 @@
 #include "symbex/path/path.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "ast/print.h"
 #include "support/large_stack.h"
@@ -46,6 +47,11 @@ Answer Path::recordedAnswer(Term goal, support::FunctionRef<Answer()> ask) {
   const Answer answer = ask();
   recorder_.noteQuestion({goal, answer, condition().statistics().solverQueries() != before});
   return answer;
+}
+
+// What the clock ended says nothing, and what is found out behind it may be another thing in the next run.
+void Path::noteOpenQuestion() {
+  if (condition().whyOpen() == smt::Open::TimedOut) run_.hit(Limit::Clock);
 }
 
 std::optional<bool> Path::decide(Term condition) {
@@ -95,16 +101,18 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
         s, {.kind = Step::Kind::Checked, .range = recorder_.placeOfSite(s), .term = goal, .answer = answer});
   }
   if (answer == Answer::Yes) return then(std::move(s));
+  const bool isCut = answer == Answer::No && dependsOnCutUnfolding(goal);
   Verdict verdict = Verdict::Failed;
-  if (answer == Answer::Unknown) {
-    verdict = reports_.giveUpQuestion(describe(s).range,
-                                      "whether `" + names_.print(terms_, goal) + "` follows is not known");
+  if (answer == Answer::Unknown || isCut) {
+    const std::string unknown = "whether `" + names_.print(terms_, goal) + "` follows is not known";
+    verdict = isCut ? reports_.giveUp(describe(s).range, std::string(unfoldingWasCut) + ": " + unknown)
+                    : reports_.giveUpQuestion(describe(s).range, unknown);
   }
   if (now().isSilent) {
     if (now().refusal != nullptr) *now().refusal = refusalBy(describe(s));
     return verdict;
   }
-  if (answer == Answer::No) {
+  if (answer == Answer::No && !isCut) {
     Problem problem = describe(s);
     problem.goal = goal;
     rules_.explainGoal(problem);
@@ -117,6 +125,22 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
     return verdict;  // nothing can be done with null
   }
   return meet(verdict, then(std::move(s)));
+}
+
+// Whether it speaks of a call that is not computed because of the limit for that.
+bool Path::dependsOnCutUnfolding(Term goal) const {
+  if (run_.cutUnfoldings.empty()) return false;
+  Terms pending{goal};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!seen.insert(term).second) continue;
+    if (run_.cutUnfoldings.contains(term)) return true;
+    const auto parts = terms_.arguments(term);
+    pending.insert(pending.end(), parts.begin(), parts.end());
+  }
+  return false;
 }
 
 // Whether assuming the fact leaves the path reachable, as far as that is natively seen.
@@ -268,9 +292,9 @@ bool Path::spendStep() {
   ++statistics().steps;
   const std::uint64_t spent = sumOfSteps();
   if (spent > now().closeBound->mostSteps) return false;  // of a trial: it counts as failed
-  if (spent > run_.mode.stepLimit || run_.options.isStopped()) run_.limit = Limit::Steps;
+  if (spent > run_.mode.stepLimit || run_.options.isStopped()) run_.hit(Limit::Steps);
   if (!run_.isCut() && hasStack()) return true;
-  run_.limit = std::max(run_.limit, Limit::Stack);
+  if (!run_.isCut()) run_.hit(Limit::Stack);
   return false;
 }
 

@@ -54,7 +54,7 @@ class Path : public Part {
   bool isKnown(Term fact) const { return condition().isKnown(fact); }
   smt::Answer entails(Term goal, smt::Purpose purpose) {
     const auto ask = [&] { return condition().entails(goal, purpose); };
-    return isRecording() ? recordedAnswer(goal, ask) : ask();
+    return answered(isRecording() ? recordedAnswer(goal, ask) : ask());
   }
   smt::Answer entailsNatively(Term goal) {
     const auto ask = [&] { return condition().entailsNatively(goal); };
@@ -62,7 +62,7 @@ class Path : public Part {
   }
   smt::Answer isConsistent() {
     const auto ask = [&] { return condition().isConsistent(); };
-    return isRecording() ? recordedAnswer({}, ask) : ask();
+    return answered(isRecording() ? recordedAnswer({}, ask) : ask());
   }
   smt::Answer seemsConsistent() {
     const auto ask = [&] { return condition().seemsConsistent(); };
@@ -133,6 +133,12 @@ class Path : public Part {
   bool canAssume(Term fact);
   std::uint64_t sumOfSteps() const;
   smt::Answer recordedAnswer(Term goal, support::FunctionRef<smt::Answer()> ask);
+  smt::Answer answered(smt::Answer answer) {
+    if (answer == smt::Answer::Unknown) noteOpenQuestion();
+    return answer;
+  }
+  void noteOpenQuestion();
+  bool dependsOnCutUnfolding(Term goal) const;
 
   Exploration* now_;
   Recorder& recorder_;

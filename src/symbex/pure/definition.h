@@ -58,8 +58,8 @@ struct RecursiveCall {
   std::vector<Variant> targets;  // that it may run
   support::SourceRange range;
   Heap heap;
-  smt::Answer decreases;  // whether the measures do, on every path
-  bool wasCut = false;    // that is unknown by a limit
+  smt::Answer decreases;                     // whether the measures do, on every path
+  smt::Open whyOpen = smt::Open::Undecided;  // where that is unknown
 };
 
 struct NestedCall {

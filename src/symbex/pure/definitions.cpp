@@ -79,7 +79,7 @@ bool Definitions::share(const Variant& variant, Definition& definition) {
   for (const auto& [key, sort, symbol] : shared->functions)
     definition.functions.push_back(adopt(key, sort, symbol));
   run_.result.closedClasses.insert(shared->closedClasses.begin(), shared->closedClasses.end());
-  run_.limit = std::max(run_.limit, shared->limit);
+  if (shared->limit != Limit::None) run_.hit(shared->limit);
   return true;
 }
 

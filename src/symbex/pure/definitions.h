@@ -34,7 +34,8 @@ class Definitions : public Part {
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
   void instantiate(const Definition& used, const Application& application, Definition::Instance& instance);
-  void unfoldConstants(Term value);
+  // Computes what the value of that call is made of, where these are calls with constants for arguments.
+  void unfoldConstants(Term value, Term call);
   // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
   // built.
   void unfoldBuilt(const Definition::Instance& instance, const Application& application);
@@ -56,6 +57,14 @@ class Definitions : public Part {
   void defineByBody(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
   bool isAboutPart(const NestedCall& call);
+  struct ConstantCall {
+    const ast::MethodDecl* method;
+    Terms operands;
+  };
+  std::optional<ConstantCall> constantCall(Term value);
+  bool mayCallWithConstants(Term value, unsigned& parts);
+  void unfoldConstantsIn(Term value);
+  void unfoldConstantCall(Term value);
   Term knownParts(Term snapshot);
   void noteNested(const Callee& callee, Term call);
   bool isSameHeapCycle(const Variant& caller, const RecursiveCall& call);
@@ -69,6 +78,7 @@ class Definitions : public Part {
   std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated
+  bool isUnfoldingCut_ = false;
 };
 
 }  // namespace warrant::symbex

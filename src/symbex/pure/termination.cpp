@@ -92,19 +92,20 @@ void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
   smt::Answer decreases = isForeseen ? smt::Answer::No : smt::Answer::Yes;
   for (const Variant& target : recursive)
     decreases = worse(decreases, decreasesFor(inner, *target.method, caller.measure));
-  const bool wasCut = decreases == smt::Answer::Unknown && path_.condition().wasCut();
+  const smt::Open whyOpen =
+      decreases == smt::Answer::Unknown ? path_.condition().whyOpen() : smt::Open::Undecided;
   for (RecursiveCall& call : *now().recursiveCalls) {
     if (call.range != range) continue;
     call.heap = std::max(call.heap, heap);  // the worst of its cases
     call.decreases = worse(call.decreases, decreases);
-    call.wasCut = call.wasCut || wasCut;
+    call.whyOpen = std::max(call.whyOpen, whyOpen);
     for (const Variant& target : recursive) {
       if (std::find(call.targets.begin(), call.targets.end(), target) == call.targets.end())
         call.targets.push_back(target);
     }
     return;
   }
-  now().recursiveCalls->push_back({std::move(recursive), range, heap, decreases, wasCut});
+  now().recursiveCalls->push_back({std::move(recursive), range, heap, decreases, whyOpen});
 }
 
 Verdict Termination::checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls) {
@@ -130,7 +131,7 @@ Verdict Termination::checkTermination(const Variant& variant, const std::vector<
                             (!areKnown || definitions_.reachesOnSameHeap(later, variant));
     if (!isLarger && !isCircular) continue;
     if (call.decreases == smt::Answer::Unknown) {
-      verdict = meet(verdict, reports_.giveUp(call.range, std::string(describeOpenQuestion(call.wasCut)) +
+      verdict = meet(verdict, reports_.giveUp(call.range, std::string(describeOpenQuestion(call.whyOpen)) +
                                                               ": whether the measure is less in this "
                                                               "recursive call is not known"));
       continue;

@@ -1,6 +1,9 @@
 // Definitional equations of pure methods (paper, 3.6), and whether their recursions end.
 #include "symbex/pure/definitions.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "symbex/path/path.h"
 #include "symbex/pure/callees.h"
 #include "symbex/values/classes.h"
@@ -55,12 +58,51 @@ void Definitions::unfoldBuilt(const Definition::Instance& instance, const Applic
   }
 }
 
+// The method and the operands of a call that has constants for arguments; nothing for any other term.
+std::optional<Definitions::ConstantCall> Definitions::constantCall(Term value) {
+  if (terms_.op(value) != smt::Op::Apply) return std::nullopt;
+  const auto parts = terms_.arguments(value);
+  const ast::MethodDecl* const method = callees_.methodOf(terms_.functionOf(value));
+  if (method == nullptr || parts.size() <= 2) return std::nullopt;
+  ConstantCall call{method, Terms(parts.begin(), parts.end())};
+  for (std::size_t index = 2; index < parts.size(); ++index) {
+    call.operands[index] = path_.constantFor(parts[index]);
+    if (!call.operands[index]) return std::nullopt;
+  }
+  return call;
+}
+
+// Whether there may be such a call in the value, of which it looks at so many parts.
+bool Definitions::mayCallWithConstants(Term value, unsigned& parts) {
+  if (parts == 0) return true;
+  --parts;
+  switch (terms_.op(value)) {
+    case smt::Op::Sum:
+    case smt::Op::Multiply:
+    case smt::Op::Equal:
+    case smt::Op::NonNegative:
+    case smt::Op::Not:
+      return std::ranges::any_of(terms_.arguments(value),
+                                 [&](Term part) { return mayCallWithConstants(part, parts); });
+    case smt::Op::Ite:
+      return std::ranges::any_of(terms_.arguments(value).subspan(1),
+                                 [&](Term part) { return mayCallWithConstants(part, parts); });
+    default:
+      return constantCall(value).has_value();
+  }
+}
+
 // A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,
 // and the length of a list ends where its rest is known to be null. That is so for calls that are made in any
 // case: these have their preconditions.
-void Definitions::unfoldConstants(Term value) {
-  constexpr unsigned deepest = 200;
-  if (unfoldings_ >= deepest) return;
+void Definitions::unfoldConstants(Term value, Term call) {
+  const bool wasCut = std::exchange(isUnfoldingCut_, false);
+  unfoldConstantsIn(value);
+  if (isUnfoldingCut_) run_.cutUnfoldings.insert(call);
+  isUnfoldingCut_ = isUnfoldingCut_ || wasCut;
+}
+
+void Definitions::unfoldConstantsIn(Term value) {
   const auto parts = terms_.arguments(value);
   switch (terms_.op(value)) {
     case smt::Op::Sum:
@@ -68,23 +110,28 @@ void Definitions::unfoldConstants(Term value) {
     case smt::Op::Equal:
     case smt::Op::NonNegative:
     case smt::Op::Not:
-      for (const Term part : parts) unfoldConstants(part);
+      for (const Term part : parts) unfoldConstantsIn(part);
       return;
     case smt::Op::Ite:
-      if (const std::optional<bool> isTrue = path_.decide(parts[0])) unfoldConstants(parts[*isTrue ? 1 : 2]);
+      if (unsigned looks = 64; !mayCallWithConstants(value, looks)) return;
+      if (const std::optional<bool> isTrue = path_.decide(parts[0]))
+        unfoldConstantsIn(parts[*isTrue ? 1 : 2]);
       return;
-    case smt::Op::Apply:
-      break;
     default:
-      return;
+      return unfoldConstantCall(value);
   }
-  const ast::MethodDecl* const method = callees_.methodOf(terms_.functionOf(value));
-  if (method == nullptr || parts.size() <= 2) return;
-  Terms operands(parts.begin(), parts.end());
-  for (std::size_t index = 2; index < operands.size(); ++index) {
-    operands[index] = path_.constantFor(operands[index]);
-    if (!operands[index]) return;
+}
+
+void Definitions::unfoldConstantCall(Term value) {
+  const std::optional<ConstantCall> call = constantCall(value);
+  if (!call) return;
+  const bool hasStack = path_.hasStack();
+  if (!hasStack) run_.hit(Limit::Stack);
+  if (!hasStack || unfoldings_ >= options_.unfoldDepth) {
+    isUnfoldingCut_ = true;
+    return;
   }
+  const auto& [method, operands] = *call;
   const Term application = terms_.apply(terms_.functionOf(value), operands);
   const KnownClass known = method->isStatic ? KnownClass() : classes_.classFor(*method, operands[1]);
   ++unfoldings_;

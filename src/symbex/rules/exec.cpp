@@ -2,6 +2,7 @@
 #include "symbex/rules/exec.h"
 
 #include "ast/print.h"
+#include "ast/walk.h"
 #include "support/match.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
@@ -25,13 +26,6 @@ using support::match;
 using support::SourceRange;
 
 namespace {
-
-// Whether it is a ghost statement: `set x = e;`.
-bool assignsGhost(const ast::Expression& expression) {
-  const auto* assign = std::get_if<ast::Assign>(&expression.node);
-  const auto* read = assign == nullptr ? nullptr : std::get_if<ast::VariableRead>(&assign->target->node);
-  return read != nullptr && read->variable->isGhost;
-}
 
 // Whether control, or a path, is not expected to come to its end; or its parts are looked at.
 bool saysThatItEnds(const ast::Statement& statement) {
@@ -82,7 +76,7 @@ Verdict Exec::run(SymbolicState&& s, const ast::Statement& statement, Then then,
       // Figure 8, 2 to 5: x := e, e1.f := e2 (Places::assign), e0.m(ē) (Calls::callMutator), new C
       // (Creation::create) are expressions here
       [&](const ast::Evaluate& evaluate) {
-        s.frame.isGhost = assignsGhost(*evaluate.expression);
+        s.frame.isGhost = ast::setsGhost(*evaluate.expression);
         return rules_.eval(std::move(s), *evaluate.expression, [&](SymbolicState s, Term) {
           s.frame.isGhost = false;
           return then(std::move(s));

@@ -3,8 +3,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
 #include <vector>
+
+#include "smt/z3/solver.h"
 
 using namespace warrant::smt;
 
@@ -394,4 +397,42 @@ TEST_CASE_FIXTURE(Fixture, "a short search sees contradictions that need no case
   CHECK(path.seemsConsistent() == Answer::No);
   CHECK(path.isConsistentNatively() == Answer::No);
   CHECK_FALSE(startedSolver());
+}
+
+TEST_CASE_FIXTURE(Fixture, "a question that takes too long for the clock says so, and others are answered") {
+  // Eleven pigeons in ten holes: each has one, and no two the same.
+  const auto assumePigeons = [&] {
+    constexpr std::size_t pigeons = 11, holes = 10;
+    std::vector<std::vector<Term>> sits(pigeons);
+    for (std::vector<Term>& places : sits) {
+      Term sitsSomewhere = terms.falsity();
+      for (std::size_t hole = 0; hole < holes; ++hole) {
+        places.push_back(formula("sits"));
+        sitsSomewhere = terms.disjoin(sitsSomewhere, places.back());
+      }
+      path.assume(sitsSomewhere);
+    }
+    for (std::size_t hole = 0; hole < holes; ++hole) {
+      for (std::size_t one = 0; one < pigeons; ++one) {
+        for (std::size_t other = 0; other < one; ++other)
+          path.assume(terms.negate(terms.conjoin(sits[one][hole], sits[other][hole])));
+      }
+    }
+  };
+  SolverOptions options;
+  options.resourceLimit = std::numeric_limits<unsigned>::max();
+  options.patience = std::chrono::milliseconds(30);
+  path.reset(options);
+  const std::uint64_t before = questionsTimedOut();
+  assumePigeons();
+  CHECK(prove(terms.falsity()) == Answer::Unknown);
+  CHECK(path.whyOpen() == Open::TimedOut);
+  CHECK(questionsTimedOut() == before + 1);
+  options.patience = std::chrono::minutes(10);
+  options.resourceLimit = 20'000;
+  path.reset(options);
+  assumePigeons();
+  CHECK(prove(terms.falsity()) == Answer::Unknown);
+  CHECK(path.whyOpen() == Open::Cut);
+  CHECK(questionsTimedOut() == before + 1);
 }

@@ -349,9 +349,9 @@ TEST_CASE_FIXTURE(Fixture,
   Quotients quotients(closure);
   Products products(closure, order);
   const Term a = number("a"), b = number("b"), c = number("c"), d = number("d");
-  const auto lemmasOf = [](Theory& theory, Lemmas kind) {
+  const auto lemmasOf = [this](Theory& theory, Lemmas kind) {
     std::vector<Term> lemmas;
-    theory.addLemmas(kind, lemmas);
+    theory.addLemmas(kind, terms.falsity(), lemmas);
     return lemmas;
   };
   node(terms.multiply(a, b));

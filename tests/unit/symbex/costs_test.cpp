@@ -196,6 +196,32 @@ TEST_CASE("a question that the solver leaves open names the limit that was hit")
   CHECK(member.unknowns.front().range.line == 4);
 }
 
+TEST_CASE("a call that is nested too deeply to be computed is a limit, and not a verdict") {
+  const auto verifySum = [](const std::string& claim, unsigned depth) {
+    Options options;
+    options.unfoldDepth = depth;
+    return verifyText(
+        "class C {\n  //@ static pure int sum(int k) requires 0 <= k; decreases k; = k == 0 ? 0 : k + sum(k "
+        "- 1);\n"
+        "  static void m() {\n    //@ assert " +
+            claim + ";\n  }\n}\n",
+        options, ast::Dialect::Java);
+  };
+  const std::string right = "sum(256) == 32896", wrong = "sum(256) == 32897";
+  CHECK((verifySum(right, 512).verdict() == Verdict::Verified));
+  CHECK((verifySum(wrong, 512).verdict() == Verdict::Failed));
+  for (const std::string& claim : {right, wrong}) {
+    const Verified cut = verifySum(claim, 100);
+    const MemberResult& member = cut.member("C.m()");
+    CHECK((member.verdict == Verdict::Unknown));
+    CHECK(member.failures.empty());
+    REQUIRE(member.unknowns.size() == 1);
+    CHECK(member.unknowns.front().message.find("`--unfold-depth`") != std::string::npos);
+  }
+  CHECK((verifySum("sum(256) == 32896 || 1 < 2", 100).verdict() == Verdict::Verified));
+  CHECK((verifySum("1 > 2", 100).verdict() == Verdict::Failed));
+}
+
 // Whatever is looked at last, and wherever inference tries something silently when the limit is hit.
 TEST_CASE("a limit is never a verdict") {
   const std::string program = R"(class Limits {

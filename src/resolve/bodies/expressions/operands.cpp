@@ -81,7 +81,7 @@ Value OperandResolver::selectStatic(const ClassScope& scope, const Token& classN
                                 selector->typeArguments());
   }
   const FieldDecl* const field = findField(scope, name, place);
-  if (field == nullptr) return erroneous(range);
+  if (field == nullptr || !mayRead(*field, range, place)) return erroneous(range);
   if (!field->isStatic) {
     error(codes::misplaced, range,
           inQuotes(name.text) + " is not static: it is read of an object, not of a class");
@@ -258,6 +258,7 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
   }
   if (const ClassScope* const owner = r_.names.findOwnerOfField(name.text)) {
     const FieldDecl& field = *owner->findField(name.text);
+    if (!mayRead(field, range, place)) return erroneous(range);
     const Expression* const receiver = field.isStatic ? nullptr : r_.names.objectOf(*owner, range);
     if (receiver == nullptr && !field.isStatic) {
       r_.names.reportNoObject(name.text, range);
@@ -533,10 +534,18 @@ Value OperandResolver::selectField(const Expression* receiver, const Token& name
   if (receiver == nullptr) return erroneous(range);
   const FieldDecl* const field =
       findField(builder_.scopeOf(*receiver->type.declaration), name, place, through);
-  if (field == nullptr) return erroneous(range);
+  if (field == nullptr || !mayRead(*field, range, place)) return erroneous(range);
   // A constant that is read of an object is not one as Java defines them.
   const bool isOwners = field->isStatic && !field->isFinal;
   return readField(isOwners ? staticOf(receiver) : receiver, *field, receiver->type, range, true);
+}
+
+// What is ghost is not there when the program runs.
+bool OperandResolver::mayRead(const FieldDecl& field, support::SourceRange range, const Place& place) {
+  if (!field.isGhost || place.isSpecification) return true;
+  error(codes::ghostEffect, range, inQuotes(field.name) + " is a ghost field: it exists in annotations only",
+        {{field.range, "declared here"}});
+  return false;
 }
 
 Value OperandResolver::readField(const Expression* receiver, const FieldDecl& field, const Type& of,

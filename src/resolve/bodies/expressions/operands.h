@@ -26,6 +26,7 @@ class OperandResolver : public BodyPart {
   Value makeAssignment(const Value& target, const Expression* value, support::SourceRange range,
                        const Place& place);
   // Whether it may be assigned here; reported if not.
+  bool mayRead(const FieldDecl& field, support::SourceRange range, const Place& place);
   bool checkTarget(const Value& target, support::SourceRange range, const Place& place);
   // Whether it is not final, or is assigned where it gets its value; reported if not.
   bool checkFinal(const Expression& target, bool isPlain);

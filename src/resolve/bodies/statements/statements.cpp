@@ -252,7 +252,8 @@ const Statement* StatementResolver::initialValue(const FieldDecl& field, const T
   const support::SourceRange range = support::span(name.range(), rangeOf(initializer));
   const Expression* const self = field.isStatic ? nullptr : r_.operands.implicitThis(name.range());
   const Expression* const target = make(FieldRead{self, &field}, field.type, name.range());
-  const Expression* const value = r_.arrays.resolveInitializer(field.type, initializer, codePlace());
+  const Place place = field.isGhost ? ghostPlace("the value of a ghost field") : codePlace();
+  const Expression* const value = r_.arrays.resolveInitializer(field.type, initializer, place);
   return makeStatement(Evaluate{make(Assign{target, value}, field.type, range)}, range);
 }
 
@@ -455,10 +456,9 @@ const Statement* StatementResolver::resolveSet(Grammar::StatementContext* statem
     return nullptr;
   }
   const Expression& target = assign != nullptr ? *assign->target : *update->target;
-  const auto* const read = std::get_if<VariableRead>(&target.node);
-  if (read == nullptr || !read->variable->isGhost) {
+  if (!isGhost(target)) {
     error(codes::ghostEffect, target.range,
-          "only ghost variables can be set: an annotation may not change what the program does");
+          "only ghost variables and fields can be set: an annotation may not change what the program does");
   }
   const Expression& value = assign != nullptr ? *assign->value : *update->operand;
   if (hasEffects(value)) {

@@ -36,6 +36,7 @@ struct Candidate {
 struct Budget {
   unsigned branches = 300;  // over the integers
   std::uint64_t work = 0;   // how many coefficients were computed
+  bool isForModel = true;   // or else for contradictions only
 };
 
 // One of several things that can be so.
@@ -98,6 +99,9 @@ class Theory {
 
   // Says what follows but is too dear to be looked for at each change. To be propagated.
   virtual void propagate() {}
+  // Says what follows of what the question is made of, and is too dear for other questions; whether that was
+  // anything new.
+  virtual bool learn([[maybe_unused]] Term question) { return false; }
   // Whether the facts have no model, looking at those about the question first; false: not known.
   virtual bool refutes([[maybe_unused]] Term question) { return false; }
   // The same, as far as the facts make two numbers equal that differ.
@@ -116,8 +120,10 @@ class Theory {
   // Assumes one of the cases that its verdict named. To be propagated.
   virtual void suppose([[maybe_unused]] const Case& one) {}
 
-  // Facts that hold of the terms that are known, and are not known yet; some of them where there are many.
-  virtual void addLemmas([[maybe_unused]] Lemmas kind, [[maybe_unused]] std::vector<Term>& lemmas) {}
+  // Facts that hold of the terms that are known, and are not known yet; where there are many, some of them,
+  // those first that are about the question's parts.
+  virtual void addLemmas([[maybe_unused]] Lemmas kind, [[maybe_unused]] Term question,
+                         [[maybe_unused]] std::vector<Term>& lemmas) {}
 };
 
 }  // namespace warrant::smt

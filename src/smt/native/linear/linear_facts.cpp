@@ -123,7 +123,9 @@ bool LinearFacts::collect() {
 // --- facts
 
 void LinearFacts::collectSum(NodeId sum) {
-  requireZero(minus(formOf(closure_.graph().node(sum).term), formOf(sum)));
+  Form form = formOf(closure_.graph().node(sum).term);
+  add(form, sum, -1);
+  requireZero(std::move(form));
 }
 
 void LinearFacts::collectComparison(NodeId comparison) {
@@ -236,10 +238,20 @@ LinearSystem::Variable LinearFacts::variableAt(std::vector<LinearSystem::Variabl
 }
 
 LinearFacts::Form LinearFacts::formOf(NodeId number) {
+  Form form;
+  add(form, number, 1);
+  return form;
+}
+
+void LinearFacts::add(Form& form, NodeId number, std::int64_t factor) {
   const NodeId root = closure_.graph().root(number);
   std::int64_t value;
-  if (closure_.integerValue(root, value)) return {value};
-  return {0, {{variableAt(variables_, root), 1}}};
+  if (closure_.integerValue(root, value)) {
+    form.isExact =
+        form.isExact && !__builtin_add_overflow(form.constant, Wide{value} * factor, &form.constant);
+  } else {
+    form.summands.push_back({variableAt(variables_, root), factor});
+  }
 }
 
 std::optional<LinearSystem::Variable> LinearFacts::variableOf(Vertex vertex) {
@@ -251,11 +263,12 @@ std::optional<LinearSystem::Variable> LinearFacts::variableOf(Vertex vertex) {
 LinearFacts::Form LinearFacts::formOf(Term term) {
   const TermFactory& terms = closure_.terms();
   if (terms.op(term) != Op::Sum) return formOf(closure_.graph().find(term));
+  const std::span<const Term> arguments = terms.arguments(term);
+  const std::span<const std::int64_t> coefficients = terms.coefficients(term);
   Form form{terms.constant(term)};
-  for (std::size_t i = 0; i < terms.arguments(term).size(); ++i) {
-    const Form argument = formOf(closure_.graph().find(terms.arguments(term)[i]));
-    form = plus(std::move(form), times(argument, terms.coefficients(term)[i]));
-  }
+  form.summands.reserve(arguments.size() + 1);
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    add(form, closure_.graph().find(arguments[i]), coefficients[i]);
   return form;
 }
 
@@ -277,17 +290,17 @@ LinearFacts::Form LinearFacts::plus(Form left, const Form& right) {
 // Puts the summands in order, each variable once; false when the form is not exact, or too large.
 bool LinearFacts::normalize(Form& form) {
   std::ranges::sort(form.summands);
-  std::vector<LinearSystem::Summand> sums;
-  for (const LinearSystem::Summand& summand : form.summands) {
-    if (sums.empty() || sums.back().variable != summand.variable) {
-      sums.push_back(summand);
-    } else if (__builtin_add_overflow(sums.back().coefficient, summand.coefficient,
-                                      &sums.back().coefficient)) {
+  std::size_t count = 0;  // of those that are summed up
+  for (const LinearSystem::Summand summand : form.summands) {
+    if (count == 0 || form.summands[count - 1].variable != summand.variable) {
+      form.summands[count++] = summand;
+    } else if (std::int64_t& sum = form.summands[count - 1].coefficient;
+               __builtin_add_overflow(sum, summand.coefficient, &sum)) {
       return false;
     }
   }
-  std::erase_if(sums, [](const auto& summand) { return summand.coefficient == 0; });
-  form.summands = std::move(sums);
+  form.summands.resize(count);
+  std::erase_if(form.summands, [](const auto& summand) { return summand.coefficient == 0; });
   return form.isExact && std::ranges::all_of(form.summands, [](const auto& summand) {
            return -largestCoefficient <= summand.coefficient && summand.coefficient <= largestCoefficient;
          });

@@ -60,6 +60,7 @@ class LinearFacts {
   Form formOf(NodeId number);
   std::optional<LinearSystem::Variable> variableOf(Vertex vertex);  // none for 0
   Form formOf(Term term);
+  void add(Form& form, NodeId number, std::int64_t factor);
   static Form times(Form form, std::int64_t factor);
   static Form plus(Form left, const Form& right);
   static Form plus(Form form, Wide constant) { return plus(std::move(form), Form{constant}); }

@@ -11,6 +11,7 @@ namespace {
 
 constexpr unsigned maximalPivots = 400;
 constexpr std::size_t maximalCells = 40'000;
+constexpr std::uint64_t hashFactor = 0x9E3779B97F4A7C15;
 
 std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
   const std::int64_t quotient = numerator / denominator;
@@ -94,15 +95,38 @@ LinearSystem::Variable LinearSystem::formOf(std::span<const Summand> sum, std::i
   for (const Summand& summand : sum) factor = std::gcd(factor, summand.coefficient);
   if (sum.front().coefficient < 0) factor = -factor;
   if (sum.size() == 1) return sum.front().variable;
-  std::vector<Summand> form(sum.begin(), sum.end());
-  for (Summand& summand : form) summand.coefficient /= factor;
-  const auto [entry, isNew] = forms_.try_emplace(form, 0);
-  if (!isNew) return entry->second;
+  const auto begin = static_cast<std::uint32_t>(summands_.size());
+  for (const Summand& summand : sum) summands_.push_back({summand.variable, summand.coefficient / factor});
+  if (2 * sums_.size() >= table_.size()) enlargeTable();
+  std::uint32_t& slot = slotOf(std::span(summands_).subspan(begin));
+  if (slot != 0) {
+    summands_.resize(begin);
+    return sums_[slot - 1].variable;
+  }
   const Variable variable = addVariable();
   columns_.pop_back();
-  entry->second = variable;
   basic_.push_back(variable);
+  sums_.push_back({begin, static_cast<std::uint32_t>(sum.size()), variable});
+  slot = static_cast<std::uint32_t>(sums_.size());
   return variable;
+}
+
+// Where that sum is in the table, or a free place for it.
+std::uint32_t& LinearSystem::slotOf(std::span<const Summand> sum) {
+  std::uint64_t hash = 0;
+  for (const Summand& summand : sum) {
+    hash = (hash ^ summand.variable ^ (static_cast<std::uint64_t>(summand.coefficient) << 32)) * hashFactor;
+    hash ^= hash >> 29;
+  }
+  for (std::size_t place = hash;; ++place) {
+    std::uint32_t& slot = table_[place & (table_.size() - 1)];
+    if (slot == 0 || std::ranges::equal(summandsOf(sums_[slot - 1]), sum)) return slot;
+  }
+}
+
+void LinearSystem::enlargeTable() {
+  table_.assign(std::max<std::size_t>(64, 2 * table_.size()), 0);  // a power of two
+  for (std::uint32_t index = 0; index < sums_.size(); ++index) slotOf(summandsOf(sums_[index])) = index + 1;
 }
 
 void LinearSystem::boundBelow(Variable variable, std::int64_t bound) {
@@ -134,29 +158,41 @@ void LinearSystem::addNonNegative(std::int64_t constant, std::span<const Summand
 }
 
 void LinearSystem::addZero(std::int64_t constant, std::span<const Summand> sum) {
-  std::vector<Summand> opposite(sum.begin(), sum.end());
-  for (Summand& summand : opposite) summand.coefficient = -summand.coefficient;
-  addNonNegative(constant, sum);
-  if (constant == std::numeric_limits<std::int64_t>::min()) return;
-  addNonNegative(-constant, opposite);
+  if (sum.empty()) {
+    isContradictory_ = isContradictory_ || constant != 0;
+    return;
+  }
+  if (constant == std::numeric_limits<std::int64_t>::min()) {
+    hasOverflowed_ = true;
+    return;
+  }
+  std::int64_t factor;
+  const Variable form = formOf(sum, factor);
+  const std::int64_t value = factor > 0 ? -constant : constant, size = factor > 0 ? factor : -factor;
+  boundBelow(form, -floorOf(-value, size));
+  boundAbove(form, floorOf(value, size));
 }
 
 // --- the simplex method
 
-void LinearSystem::computeValues() {
-  if (!isStarted_) {
-    isStarted_ = true;
-    std::vector<std::size_t> columnOf(variableCount());
-    for (std::size_t column = 0; column < columns_.size(); ++column) columnOf[columns_[column]] = column;
-    rows_.assign(basic_.size(), std::vector<Rational>(columns_.size()));
-    std::vector<std::size_t> rowOf(variableCount());
-    for (std::size_t row = 0; row < basic_.size(); ++row) rowOf[basic_[row]] = row;
-    for (const auto& [form, variable] : forms_) {
-      for (const Summand& summand : form) {
-        rows_[rowOf[variable]][columnOf[summand.variable]] = Rational(summand.coefficient);
-      }
-    }
+// A row for each sum, over the variables in sums: what only has bounds has no part in this.
+void LinearSystem::startRows() {
+  isStarted_ = true;
+  std::vector<bool> isInSum(variableCount());
+  for (const Summand& summand : summands_) isInSum[summand.variable] = true;
+  const auto others = std::ranges::partition(columns_, [&](Variable variable) { return isInSum[variable]; });
+  width_ = columns_.size() - others.size();
+  std::vector<std::size_t> columnOf(variableCount());
+  for (std::size_t column = 0; column < width_; ++column) columnOf[columns_[column]] = column;
+  rows_.assign(basic_.size(), std::vector<Rational>(width_));
+  for (std::size_t row = 0; row < basic_.size(); ++row) {
+    for (const Summand& summand : summandsOf(sums_[row]))
+      rows_[row][columnOf[summand.variable]] = Rational(summand.coefficient);
   }
+}
+
+void LinearSystem::computeValues() {
+  if (!isStarted_) startRows();
   for (const Variable variable : columns_) {
     Rational& value = values_[variable];
     if (lower_[variable] && value < Rational(*lower_[variable])) value = Rational(*lower_[variable]);
@@ -164,7 +200,7 @@ void LinearSystem::computeValues() {
   }
   for (std::size_t row = 0; row < basic_.size(); ++row) {
     Rational sum;
-    for (std::size_t column = 0; column < columns_.size(); ++column) {
+    for (std::size_t column = 0; column < width_; ++column) {
       if (!rows_[row][column].isZero()) sum = sum + rows_[row][column] * values_[columns_[column]];
     }
     values_[basic_[row]] = sum;
@@ -190,7 +226,7 @@ bool LinearSystem::repair(std::size_t row) {
   const Variable violated = basic_[row];
   const bool mustRise = lower_[violated] && values_[violated] < Rational(*lower_[violated]);
   std::optional<std::size_t> found;
-  for (std::size_t column = 0; column < columns_.size(); ++column) {
+  for (std::size_t column = 0; column < width_; ++column) {
     const Rational& coefficient = rows_[row][column];
     if (coefficient.isZero()) continue;
     const Variable variable = columns_[column];
@@ -221,23 +257,33 @@ bool LinearSystem::repair(std::size_t row) {
 void LinearSystem::pivot(std::size_t row, std::size_t column) {
   std::vector<Rational>& pivotRow = rows_[row];
   const Rational inverse = Rational(1) / pivotRow[column];
-  for (Rational& coefficient : pivotRow) {
-    if (!coefficient.isZero()) coefficient = Rational(-1) * coefficient * inverse;
+  nonZero_.clear();
+  for (std::size_t index = 0; index < width_; ++index) {
+    Rational& coefficient = pivotRow[index];
+    if (coefficient.isZero() || index == column) continue;
+    nonZero_.push_back(static_cast<std::uint32_t>(index));
+    coefficient = Rational(-1) * coefficient * inverse;
+    hasOverflowed_ = hasOverflowed_ || coefficient.hasOverflowed();
   }
   pivotRow[column] = inverse;
+  hasOverflowed_ = hasOverflowed_ || inverse.hasOverflowed();
   std::swap(basic_[row], columns_[column]);
   for (std::size_t other = 0; other < rows_.size(); ++other) {
-    const Rational factor = rows_[other][column];
-    if (other == row || factor.isZero()) continue;
-    work_ += columns_.size();
-    for (std::size_t index = 0; index < columns_.size(); ++index) {
-      if (pivotRow[index].isZero()) continue;
-      const Rational change = factor * pivotRow[index];
-      rows_[other][index] = index == column ? change : rows_[other][index] + change;
-      hasOverflowed_ = hasOverflowed_ || rows_[other][index].hasOverflowed();
-    }
+    if (other != row && !rows_[other][column].isZero()) addMultiple(rows_[other], pivotRow, column);
   }
-  for (const Rational& coefficient : pivotRow) hasOverflowed_ = hasOverflowed_ || coefficient.hasOverflowed();
+}
+
+// What a row has of the variable that enters the basis it has of the pivot row now.
+void LinearSystem::addMultiple(std::vector<Rational>& target, const std::vector<Rational>& pivotRow,
+                               std::size_t column) {
+  const Rational factor = target[column];
+  work_ += columns_.size();
+  for (const std::uint32_t index : nonZero_) {
+    target[index] = target[index] + factor * pivotRow[index];
+    hasOverflowed_ = hasOverflowed_ || target[index].hasOverflowed();
+  }
+  target[column] = factor * pivotRow[column];
+  hasOverflowed_ = hasOverflowed_ || target[column].hasOverflowed();
 }
 
 LinearSystem::Outcome LinearSystem::solveRationally() {

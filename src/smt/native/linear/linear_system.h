@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -67,21 +66,38 @@ class LinearSystem {
  private:
   using Bound = std::optional<std::int64_t>;
 
+  // A sum of several variables without common factor, which is one itself.
+  struct Sum {
+    std::uint32_t begin, length;  // of the summands
+    Variable variable;
+  };
+
   Variable formOf(std::span<const Summand> sum, std::int64_t& factor);
+  std::uint32_t& slotOf(std::span<const Summand> sum);
+  std::span<const Summand> summandsOf(const Sum& sum) const {
+    return std::span(summands_).subspan(sum.begin, sum.length);
+  }
+  void enlargeTable();
+  void startRows();
   void boundBelow(Variable variable, std::int64_t bound);
   void boundAbove(Variable variable, std::int64_t bound);
   void computeValues();
   std::optional<std::size_t> findViolated() const;
   bool repair(std::size_t row);
   void pivot(std::size_t row, std::size_t column);
+  void addMultiple(std::vector<Rational>& target, const std::vector<Rational>& pivotRow, std::size_t column);
 
   // By variable: first those that were added, and forms of several variables, which rows define.
   std::vector<Bound> lower_, upper_;
   std::vector<Rational> values_;
-  std::map<std::vector<Summand>, Variable> forms_;
+  std::vector<Summand> summands_;  // of all sums
+  std::vector<Sum> sums_;
+  std::vector<std::uint32_t> table_;         // of sums by what they add, numbered from 1; 0: free
   std::vector<Variable> basic_;              // by row
-  std::vector<Variable> columns_;            // the variables that are not basic
+  std::vector<Variable> columns_;            // the variables that are not basic, first those in rows
+  std::size_t width_ = 0;                    // how many these are
   std::vector<std::vector<Rational>> rows_;  // a basic variable as a sum over the columns
+  std::vector<std::uint32_t> nonZero_;       // of the pivot row, but the pivot
   std::uint64_t work_ = 0;
   bool isContradictory_ = false, hasOverflowed_ = false, isStarted_ = false;
 };

@@ -1,7 +1,6 @@
 #include "smt/native/numbers/number_model.h"
 
 #include <algorithm>
-#include <map>
 
 namespace warrant::smt {
 
@@ -36,11 +35,11 @@ bool NumberModel::agrees(NodeId node) {
 
 NumberModel::Value NumberModel::valueOf(NodeId number) {
   const NodeId root = closure_.graph().root(number);
-  const auto [entry, isNew] = values_.try_emplace(root, std::nullopt);
-  if (!isNew) return entry->second;
-  const Value value = compute(root);
-  values_[root] = value;
-  return value;
+  if (!isBegun_[root]) {
+    isBegun_[root] = true;
+    values_[root] = compute(root);
+  }
+  return values_[root];
 }
 
 NumberModel::Value NumberModel::compute(NodeId root) {
@@ -101,41 +100,74 @@ NumberModel::WideValue NumberModel::sumOf(Term form) {
   return sum;
 }
 
-// What tells an application from others, under these values of numbers; empty where it is no function of
-// numbers.
-std::vector<std::uint64_t> NumberModel::signatureOf(ApplicationId id) {
+bool NumberModel::isFunctionOfNumbers(ApplicationId id) const {
   const EGraph& graph = closure_.graph();
-  if (!operatorOf(graph.application(id).op).isUninterpreted) return {};
-  std::vector<std::uint64_t> signature{static_cast<std::uint64_t>(graph.application(id).op),
-                                       graph.application(id).payload};
-  bool hasNumber = false;
+  return operatorOf(graph.application(id).op).isUninterpreted &&
+         std::ranges::any_of(graph.arguments(id),
+                             [&](NodeId argument) { return graph.node(argument).sort == Sort::Int; });
+}
+
+// Alike are applications of one function to the same, under these values of numbers.
+bool NumberModel::areAlike(ApplicationId left, ApplicationId right) {
+  const EGraph& graph = closure_.graph();
+  const EGraph::Application& one = graph.application(left);
+  const EGraph::Application& other = graph.application(right);
+  return one.op == other.op && one.payload == other.payload &&
+         std::ranges::equal(graph.arguments(left), graph.arguments(right), [&](NodeId a, NodeId b) {
+           if (graph.node(a).sort != graph.node(b).sort) return false;
+           return graph.node(a).sort == Sort::Int ? valueOf(a) == valueOf(b) : graph.root(a) == graph.root(b);
+         });
+}
+
+// Those that are alike have the same.
+std::uint64_t NumberModel::signatureOf(ApplicationId id) {
+  const EGraph& graph = closure_.graph();
+  std::uint64_t signature = static_cast<std::uint64_t>(graph.application(id).op);
+  const auto mix = [&](std::uint64_t part) {
+    signature = (signature ^ part) * 0x9E3779B97F4A7C15;
+    signature ^= signature >> 29;
+  };
+  mix(graph.application(id).payload);
   for (const NodeId argument : graph.arguments(id)) {
     const bool isNumber = graph.node(argument).sort == Sort::Int;
-    hasNumber = hasNumber || isNumber;
-    signature.push_back(isNumber ? static_cast<std::uint64_t>(*valueOf(argument)) : graph.root(argument));
+    mix(isNumber ? static_cast<std::uint64_t>(*valueOf(argument)) : graph.root(argument));
   }
-  return hasNumber ? signature : std::vector<std::uint64_t>();
+  return signature;
+}
+
+// Of each application and the first that is alike and has another value.
+void NumberModel::findCollidingFunctions(std::vector<NodePair>& collisions) {
+  constexpr std::size_t most = 400;
+  const EGraph& graph = closure_.graph();
+  std::vector<std::pair<std::uint64_t, ApplicationId>> functions;  // by signature, and then by age
+  for (ApplicationId id = 1; id < graph.applicationCount(); ++id) {
+    if (isFunctionOfNumbers(id)) functions.emplace_back(signatureOf(id), id);
+  }
+  std::ranges::sort(functions);
+  std::vector<std::pair<ApplicationId, ApplicationId>> found;
+  const auto valueIn = [&](ApplicationId id) { return graph.root(graph.application(id).result); };
+  for (auto one = functions.begin(); one != functions.end(); ++one) {
+    for (auto other = std::ranges::lower_bound(functions, std::pair(one->first, ApplicationId{0}));
+         other != one; ++other) {
+      if (valueIn(other->second) == valueIn(one->second) || !areAlike(other->second, one->second)) continue;
+      found.emplace_back(one->second, other->second);
+      break;
+    }
+  }
+  std::ranges::sort(found);
+  found.resize(std::min(found.size(), most));
+  for (const auto& [id, other] : found) {
+    const auto [left, right] = std::ranges::mismatch(
+        graph.arguments(other), graph.arguments(id),
+        [&](NodeId one, NodeId another) { return graph.root(one) == graph.root(another); });
+    collisions.emplace_back(*left, *right);
+  }
 }
 
 std::vector<NodePair> NumberModel::findCollisions() {
-  constexpr std::size_t most = 400;
   const EGraph& graph = closure_.graph();
   std::vector<NodePair> collisions;
-  std::map<std::vector<std::uint64_t>, std::vector<ApplicationId>> alike;
-  for (ApplicationId id = 1; id < graph.applicationCount() && collisions.size() < most; ++id) {
-    const std::vector<std::uint64_t> signature = signatureOf(id);
-    if (signature.empty()) continue;
-    std::vector<ApplicationId>& others = alike[signature];
-    for (const ApplicationId other : others) {
-      if (graph.root(graph.application(id).result) == graph.root(graph.application(other).result)) continue;
-      const auto [left, right] = std::ranges::mismatch(
-          graph.arguments(other), graph.arguments(id),
-          [&](NodeId one, NodeId another) { return graph.root(one) == graph.root(another); });
-      collisions.emplace_back(*left, *right);
-      break;
-    }
-    others.push_back(id);
-  }
+  findCollidingFunctions(collisions);
   for (NodeId node = 1; node < graph.nodeCount(); ++node) {
     const EGraph::Node& data = graph.node(node);
     if (data.op != Op::Equal || !closure_.isFalse(node)) continue;

@@ -14,7 +14,11 @@ class NumberModel final : public NumberValues {
   // With these values of classes, by root, where it has them.
   using Given = std::unordered_map<NodeId, std::int64_t>;
   NumberModel(const Closure& closure, const Order& order, Given given = {})
-      : closure_(closure), order_(order), given_(std::move(given)) {}
+      : closure_(closure),
+        order_(order),
+        given_(std::move(given)),
+        values_(closure.graph().nodeCount()),
+        isBegun_(closure.graph().nodeCount()) {}
 
   // Gives each class of numbers a value: its constant, its place in the difference constraints, what its
   // terms evaluate to, or a value of its own. False when a term or a fact does not agree with that.
@@ -37,12 +41,17 @@ class NumberModel final : public NumberValues {
   WideValue sumOf(Term form);
   bool isArithmetic(NodeId node) const { return operatorOf(closure_.graph().node(node).op).isArithmetic; }
   bool agrees(NodeId node);
-  std::vector<std::uint64_t> signatureOf(ApplicationId id);
+  bool isFunctionOfNumbers(ApplicationId id) const;
+  std::uint64_t signatureOf(ApplicationId id);
+  bool areAlike(ApplicationId left, ApplicationId right);
+  void findCollidingFunctions(std::vector<NodePair>& collisions);
 
   const Closure& closure_;
   const Order& order_;
   Given given_;
-  std::unordered_map<NodeId, Value> values_;  // by root; none: not known, or being computed
+  // By root; none: not known, or not yet.
+  std::vector<Value> values_;
+  std::vector<bool> isBegun_;
 };
 
 }  // namespace warrant::smt

@@ -13,10 +13,12 @@ Verdict Numbers::check(Candidate& candidate, Budget& budget) {
     // The difference constraints do not tell the whole.
     const Linear::Solution solution = linear_.solve(budget);
     if (solution.outcome == LinearSystem::Outcome::Infeasible) return {Verdict::Kind::Contradiction};
-    if (solution.outcome == LinearSystem::Outcome::GaveUp) return {Verdict::Kind::GaveUp};
+    if (solution.outcome == LinearSystem::Outcome::GaveUp || !budget.isForModel)
+      return {Verdict::Kind::GaveUp};
     model = std::make_unique<NumberModel>(closure_, order_, solution.values);
     if (!model->build()) return tryFactor(solution.values);
   }
+  if (!budget.isForModel) return {Verdict::Kind::GaveUp};
   const std::vector<NodePair> collisions = model->findCollisions();
   if (!collisions.empty()) {
     if (auto spread = spreadOut(*model, collisions)) {

@@ -32,6 +32,7 @@ class Order final : public Theory {
   // --- what may be said
 
   void assumeLess(NodeId less, NodeId more) { addBound(placeOf(less), placeOf(more), -1); }
+  void assumeAtMost(NodeId less, NodeId more) { addBound(placeOf(less), placeOf(more), 0); }
 
   void reset() override;
   void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;

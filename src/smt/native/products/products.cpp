@@ -1,6 +1,8 @@
 #include "smt/native/products/products.h"
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_set>
 
 namespace warrant::smt {
 
@@ -8,6 +10,7 @@ class Products::Clauses {
  public:
   Clauses(const Closure& closure, std::vector<Term>& lemmas) : closure_(closure), lemmas_(lemmas) {}
 
+  bool areFull() const { return count_ == maximalCount; }
   void add(std::initializer_list<Term> clause) {
     TermFactory& terms = closure_.terms();
     Term fact = terms.falsity();
@@ -32,14 +35,23 @@ class Products::Clauses {
   std::size_t count_ = 0;
 };
 
-void Products::addLemmas(Lemmas kind, std::vector<Term>& lemmas) {
+void Products::addLemmas(Lemmas kind, Term question, std::vector<Term>& lemmas) {
   if (kind != Lemmas::ForOneQuestion) return;
   const EGraph& graph = closure_.graph();
-  Clauses clauses(closure_, lemmas);
+  std::vector<NodeId> nodes = partsOf(question);
+  const auto isProduct = [&](NodeId node) { return graph.node(node).op == Op::Multiply; };
   std::vector<NodeId> products;
+  std::ranges::copy_if(nodes, std::back_inserter(products), isProduct);
+  Clauses clauses(closure_, lemmas);
+  relateOrdered(products, clauses);
+  const std::unordered_set<NodeId> asked(nodes.begin(), nodes.end());
   for (const NodeId node : closure_.special()) {
+    if (asked.contains(node)) continue;
+    nodes.push_back(node);
+    if (isProduct(node)) products.push_back(node);
+  }
+  for (const NodeId node : nodes) {
     const Op op = graph.node(node).op;
-    if (op == Op::Multiply) products.push_back(node);
     if (op != Op::Divide && op != Op::Remainder) continue;
     // Of a quotient of a constant, a guard as a rule, the lemmas on quotients say enough.
     const NodeId dividend = closure_.argumentsOf(node)[0], divisor = closure_.argumentsOf(node)[1];
@@ -50,10 +62,59 @@ void Products::addLemmas(Lemmas kind, std::vector<Term>& lemmas) {
   relateFactors(products, clauses);
 }
 
+// The products and divisions that the question is made of.
+std::vector<NodeId> Products::partsOf(Term question) const {
+  const TermFactory& terms = closure_.terms();
+  std::vector<NodeId> parts;
+  std::vector<Term> pending{question};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!seen.insert(term).second) continue;
+    const std::span<const Term> arguments = terms.arguments(term);
+    pending.insert(pending.end(), arguments.begin(), arguments.end());
+    const NodeId node = operatorOf(terms.op(term)).isNonlinear ? closure_.graph().find(term) : 0;
+    if (node != 0) parts.push_back(node);
+  }
+  return parts;
+}
+
+void Products::relateOrdered(std::span<const NodeId> products, Clauses& clauses) {
+  constexpr std::size_t most = 12;
+  products = products.first(std::min(products.size(), most));
+  for (const NodeId less : products) {
+    for (const NodeId more : products) {
+      if (less != more) relateOrdered(less, more, clauses);
+    }
+  }
+}
+
+// Where 0 <= a <= c and 0 <= b <= d, a·b <= c·d, for that is c·d - (c - a)·b - c·(d - b); and where both are
+// less, so is the product, since c is at least 1 then.
+void Products::relateOrdered(NodeId less, NodeId more, Clauses& clauses) {
+  const EGraph& graph = closure_.graph();
+  TermFactory& terms = closure_.terms();
+  const std::span<const NodeId> left = closure_.argumentsOf(less), right = closure_.argumentsOf(more);
+  const NodeId factors[] = {left[0], left[1]}, others[] = {right[0], right[1]};
+  const NodeId zero = closure_.nodeOf(terms.integer(0));
+  for (const NodeId factor : factors) {
+    if (!order_.isAtMost(zero, factor)) return;
+  }
+  for (const std::size_t first : {0, 1}) {
+    const NodeId ofFirst = others[first], ofSecond = others[1 - first];
+    if (!order_.isAtMost(factors[0], ofFirst) || !order_.isAtMost(factors[1], ofSecond)) continue;
+    const bool isStrict =
+        order_.isAtMost(factors[0], ofFirst, -1) && order_.isAtMost(factors[1], ofSecond, -1);
+    const Term leftTerm = graph.node(less).term, rightTerm = graph.node(more).term;
+    clauses.add({isStrict ? terms.less(leftTerm, rightTerm) : terms.lessOrEqual(leftTerm, rightTerm)});
+  }
+}
+
 void Products::relateCommonFactors(std::span<const NodeId> products, Clauses& clauses) const {
   const auto termOf = [&](NodeId node) { return closure_.graph().node(node).term; };
   for (std::size_t i = 0; i < products.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
+    for (std::size_t j = 0; j < i && !clauses.areFull(); ++j) {
       const auto left = closure_.argumentsOf(products[i]), right = closure_.argumentsOf(products[j]);
       for (const std::size_t common : {0, 1}) {
         for (const std::size_t other : {0, 1}) {
@@ -71,8 +132,10 @@ void Products::relateCommonFactors(std::span<const NodeId> products, Clauses& cl
 // other; and so products of them are known.
 void Products::relateFactors(std::span<const NodeId> products, Clauses& clauses) const {
   const EGraph& graph = closure_.graph();
+  constexpr std::size_t mostFactors = 48;
   std::vector<NodeId> factors;
   for (const NodeId product : products) {
+    if (factors.size() >= mostFactors) break;
     for (const NodeId factor : closure_.argumentsOf(product)) {
       const auto isSame = [&](NodeId other) { return graph.root(other) == graph.root(factor); };
       if (std::ranges::none_of(factors, isSame)) factors.push_back(factor);

@@ -1,4 +1,5 @@
-// What is linear about products that have a factor in common, and about divisions by what is not a constant.
+// What is linear about products that have a factor in common, or whose factors are in order, and about
+// divisions by what is not a constant.
 #pragma once
 
 #include "smt/native/order/order.h"
@@ -9,7 +10,7 @@ class Products final : public Theory {
  public:
   Products(Closure& closure, Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
 
-  void addLemmas(Lemmas kind, std::vector<Term>& lemmas) override;
+  void addLemmas(Lemmas kind, Term question, std::vector<Term>& lemmas) override;
 
  private:
   struct Product {
@@ -18,13 +19,16 @@ class Products final : public Theory {
   // Where clauses that are not known yet are added.
   class Clauses;
 
+  std::vector<NodeId> partsOf(Term question) const;
+  void relateOrdered(std::span<const NodeId> products, Clauses& clauses);
+  void relateOrdered(NodeId less, NodeId more, Clauses& clauses);
   void relateCommonFactors(std::span<const NodeId> products, Clauses& clauses) const;
   void relateFactors(std::span<const NodeId> products, Clauses& clauses) const;
   void expand(std::span<const NodeId> products, NodeId factor, Term sum, Clauses& clauses) const;
   void compare(Term common, const Product& left, const Product& right, Clauses& clauses) const;
   void divide(Term dividend, Term divisor, Clauses& clauses) const;
 
-  const Closure& closure_;
+  Closure& closure_;
   Order& order_;
 };
 

@@ -9,7 +9,7 @@ constexpr std::size_t maximalFacts = 32;
 
 }  // namespace
 
-void Quotients::addLemmas(Lemmas kind, std::vector<Term>& lemmas) {
+void Quotients::addLemmas(Lemmas kind, Term, std::vector<Term>& lemmas) {
   if (kind != Lemmas::Kept) return;
   const EGraph& graph = closure_.graph();
   const std::size_t most = lemmas.size() + maximalFacts;

@@ -10,7 +10,7 @@ class Quotients final : public Theory {
  public:
   explicit Quotients(Closure& closure) : Theory(closure, {}), closure_(closure) {}
 
-  void addLemmas(Lemmas kind, std::vector<Term>& lemmas) override;
+  void addLemmas(Lemmas kind, Term question, std::vector<Term>& lemmas) override;
 
  private:
   struct Quotient {

@@ -8,6 +8,7 @@ namespace {
 
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
+constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
 constexpr std::uint64_t workForStep = 100, specialForStep = 5;
 constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
@@ -68,7 +69,10 @@ ModelSearch::Outcome ModelSearch::follow() {
 }
 
 // Counts a decision. A model takes as many as there are formulas; a contradiction should show soon.
-bool ModelSearch::isExhausted() { return ++decisions_ > maximalDecisions || conflicts_ > maximalConflicts; }
+bool ModelSearch::isExhausted() {
+  return ++decisions_ > (isShort_ ? decisionsOfShort : maximalDecisions) ||
+         conflicts_ > (isShort_ ? conflictsOfShort : maximalConflicts);
+}
 
 // False for what no theory speaks of, as nothing follows from it for the congruence closure.
 bool ModelSearch::preferredValue(NodeId formula) const {

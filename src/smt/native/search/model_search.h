@@ -15,7 +15,8 @@ namespace warrant::smt {
 // Contradiction: there is none; GaveUp: a budget is exhausted, or there may be one that is not found here.
 enum class SearchOutcome : std::uint8_t { Model, Contradiction, GaveUp };
 
-// Short: for contradictions only; it gives up where many cases of numbers would have to be tried for a model.
+// Short: for contradictions only, and those that show soon. It gives up where numbers that collide would have
+// to be told apart for a model.
 enum class SearchExtent : std::uint8_t { Whole, Short };
 
 class ModelSearch {
@@ -24,9 +25,9 @@ class ModelSearch {
 
   // The question whose opposite was assumed last tells what to decide first; there need not be one.
   ModelSearch(Closure& closure, Term question, SearchExtent extent)
-      : closure_(closure),
-        question_(question),
-        casesLeft_(extent == SearchExtent::Short ? casesOfShort : ~0u) {}
+      : closure_(closure), question_(question), isShort_(extent == SearchExtent::Short) {
+    budget_.isForModel = !isShort_;
+  }
   // In scopes that are closed again.
   Outcome run();
   // What the search took, in units of a few microseconds.
@@ -61,11 +62,9 @@ class ModelSearch {
   NodeId neededFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
 
-  static constexpr unsigned casesOfShort = 8;
-
   Closure& closure_;
   Term question_;
-  unsigned casesLeft_;
+  bool isShort_;
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;

@@ -65,8 +65,7 @@ ModelSearch::Outcome ModelSearch::check() {
 ModelSearch::Outcome ModelSearch::tryCases(Theory& theory, const Verdict& verdict) {
   Outcome all = verdict.areAll ? Outcome::Contradiction : Outcome::GaveUp;
   for (const Case& each : verdict.cases) {
-    if (isExhausted() || casesLeft_ == 0) return Outcome::GaveUp;
-    --casesLeft_;
+    if (isExhausted()) return Outcome::GaveUp;
     closure_.push();
     theory.suppose(each);
     const Outcome outcome = follow();

@@ -1,0 +1,39 @@
+// What quotients and rests by constants, and sums of them, say of the numbers that they are made of: that
+// they are not negative, that one is at most the other. Each is looked at with what is next to it alone, from
+// the parts to the whole, so that a long chain of divisions is as many small systems, and not a large one.
+#pragma once
+
+#include <vector>
+
+#include "smt/native/order/order.h"
+
+namespace warrant::smt {
+
+class Divisions final : public Theory {
+ public:
+  Divisions(Closure& closure, Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
+
+  bool learn(Term question) override;
+
+ private:
+  class Neighbours;
+  // What a question is made of, the parts before the whole.
+  struct Parts {
+    std::vector<Term> divisions;  // and sums of them
+    std::vector<Term> comparisons;
+  };
+
+  Parts partsOf(Term question) const;
+  bool isDivision(Term term) const;
+  bool isSumOfDivisions(Term term) const;
+  bool look(Term number);
+  bool decide(Term comparison);
+  bool isNatural(Term number);
+  bool isAtMost(Term less, Term more);
+  void assumeAtMost(Term less, Term more);
+
+  Closure& closure_;
+  Order& order_;
+};
+
+}  // namespace warrant::smt
