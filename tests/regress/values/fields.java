@@ -28,7 +28,7 @@ class Log {
 
   void forgets(int v)
     //@ requires valid();
-    //@ ensures valid(); //~ postcondition:false
+    //@ ensures valid(); //~ postcondition:predicate
   {
     //@ set entries = entries + [last + 1];
   }
