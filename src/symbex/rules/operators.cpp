@@ -9,7 +9,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/rules.h"
-#include "symbex/rules/sequences.h"
+#include "symbex/rules/values/sequences.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/bits.h"
 #include "symbex/values/classes.h"

@@ -37,7 +37,7 @@ class AssertionForms {
   void operators() {
   }
 
-  //@ ghost seq<int> elements; //~ W0009 W0009
+  //@ ghost seq<int> elements;
   //@ predicate list(seq<int> s, perm p) = acc(x);
   //@ pure bag<int> all() = null; //~ W0009
   //@ ghost \bigint big; //~ W0009

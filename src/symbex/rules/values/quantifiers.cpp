@@ -1,4 +1,4 @@
-#include "symbex/rules/quantifiers.h"
+#include "symbex/rules/values/quantifiers.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,4 +1,4 @@
-#include "symbex/rules/sequences.h"
+#include "symbex/rules/values/sequences.h"
 
 #include "ast/print.h"
 #include "symbex/path/path.h"
