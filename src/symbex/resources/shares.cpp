@@ -118,14 +118,17 @@ smt::Term Shares::whetherSame(const Heap& heap, const Wanted& wanted) {
   if (!amounts_.areUsed() || wanted.least.isSome()) return {};
   unsigned count = 0;
   Term isSame;
+  Amount all(0, 1);  // of those that are, or may be, the wanted one
   heap.find(wanted.resource, [&](const Chunk& chunk) {
     if (chunk.isRange() || path_.areDistinct(chunk.receiver, wanted.receiver)) return false;
     const Term isThat = lookup_.isThat(chunk, wanted);
-    if (path_.isEvident(isThat) || path_.isEvident(terms_.negate(isThat))) return false;
+    if (path_.isEvident(terms_.negate(isThat))) return false;
+    all = amounts_.sum(all, chunk.amount);
+    if (path_.isEvident(isThat)) return false;
     if (!isSame) isSame = isThat;
     return ++count > most;
   });
-  return count > most ? Term{} : isSame;
+  return count > most || !isSame || !amounts_.isEnough(all, wanted.least) ? Term{} : isSame;
 }
 
 }  // namespace warrant::symbex
