@@ -300,8 +300,8 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
       checkAssigns(initializer);
       state_.liftable = {isGhost ? nullptr : initializer->expression(), &statements};
       initial = r_.arrays.resolveInitializer(type, initializer, place);
-    } else if (isGhost && type.isPerm()) {
-      initial = make(FractionLiteral{0, 1}, type, name.range());
+    } else if (isGhost) {
+      initial = defaultOf(type, name.range());
     }
     auto* const variable =
         arena().make<Variable>(Variable{name.text, type, state_.slots++, false, name.range(), isGhost});
@@ -313,6 +313,13 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
     }
     statements.push_back(makeStatement(LocalDeclaration{variable, initial}, range));
   }
+}
+
+// Of a ghost variable that is declared without a value; nullptr: it must be assigned before it is read.
+const Expression* StatementResolver::defaultOf(const Type& type, support::SourceRange range) {
+  if (type.isPerm()) return make(FractionLiteral{0, 1}, type, range);
+  if (type.isSequence()) return make(SequenceOperation{SequenceOperator::Literal, {}}, type, range);
+  return nullptr;
 }
 
 // `var x = e;`, unless a class has that name.

@@ -30,6 +30,7 @@ class StatementResolver : public BodyPart {
   const Statement* resolveBlock(Grammar::BlockContext* block);
 
  private:
+  const Expression* defaultOf(const Type& type, support::SourceRange range);
   bool isVar(Grammar::TypeContext* type) const;
   const Expression* valueOfVar(Grammar::LocalDeclarationContext* declaration,
                                Grammar::DeclaratorContext* declarator, const Place& place);
