@@ -146,13 +146,25 @@ void NumberModel::findCollidingFunctions(std::vector<NodePair>& collisions) {
   std::ranges::sort(functions);
   std::vector<std::pair<ApplicationId, ApplicationId>> found;
   const auto valueIn = [&](ApplicationId id) { return graph.root(graph.application(id).result); };
-  for (auto one = functions.begin(); one != functions.end(); ++one) {
-    for (auto other = std::ranges::lower_bound(functions, std::pair(one->first, ApplicationId{0}));
-         other != one; ++other) {
-      if (valueIn(other->second) == valueIn(one->second) || !areAlike(other->second, one->second)) continue;
-      found.emplace_back(one->second, other->second);
-      break;
+  // Of those that are alike: the first, and the first that has another value, 0 for none.
+  struct Alike {
+    ApplicationId first, other;
+  };
+  std::vector<Alike> groups;
+  std::uint64_t signature = 0;
+  for (const auto& [ownSignature, id] : functions) {
+    if (ownSignature != signature) groups.clear();
+    signature = ownSignature;
+    const auto group =
+        std::ranges::find_if(groups, [&](const Alike& alike) { return areAlike(alike.first, id); });
+    if (group == groups.end()) {
+      groups.push_back({id, 0});
+      continue;
     }
+    const bool isFirsts = valueIn(group->first) == valueIn(id);
+    const ApplicationId collides = isFirsts ? group->other : group->first;
+    if (!isFirsts && group->other == 0) group->other = id;
+    if (collides != 0) found.emplace_back(id, collides);
   }
   std::ranges::sort(found);
   found.resize(std::min(found.size(), most));
