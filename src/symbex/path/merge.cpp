@@ -224,6 +224,7 @@ std::optional<End> merge(TermFactory& terms, Term condition, const End& onTrue, 
       !mergeInto(merged.remainder.taken, onFalse.remainder.taken))
     return std::nullopt;
   merged.state.hasFailed = left.hasFailed || right.hasFailed;
+  merged.remainder.isTakenTwice = onTrue.remainder.isTakenTwice || onFalse.remainder.isTakenTwice;
   mergeStores(choose, merged.state.frame.store, right.frame.store);
   if (merged.value) merged.value = choose(merged.value, onFalse.value);
   return merged;
