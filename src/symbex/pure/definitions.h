@@ -62,6 +62,7 @@ class Definitions : public Part {
     Terms operands;
   };
   std::optional<ConstantCall> constantCall(Term value);
+  std::span<const Term> operandsOf(Term value) const;
   bool mayCallWithConstants(Term value, unsigned& parts);
   void unfoldConstantsIn(Term value);
   void unfoldConstantCall(Term value);

@@ -72,24 +72,28 @@ std::optional<Definitions::ConstantCall> Definitions::constantCall(Term value) {
   return call;
 }
 
-// Whether there may be such a call in the value, of which it looks at so many parts.
-bool Definitions::mayCallWithConstants(Term value, unsigned& parts) {
-  if (parts == 0) return true;
-  --parts;
+// What an operation computes with in any case; nothing of what is no such operation.
+std::span<const Term> Definitions::operandsOf(Term value) const {
   switch (terms_.op(value)) {
     case smt::Op::Sum:
     case smt::Op::Multiply:
     case smt::Op::Equal:
     case smt::Op::NonNegative:
     case smt::Op::Not:
-      return std::ranges::any_of(terms_.arguments(value),
-                                 [&](Term part) { return mayCallWithConstants(part, parts); });
-    case smt::Op::Ite:
-      return std::ranges::any_of(terms_.arguments(value).subspan(1),
-                                 [&](Term part) { return mayCallWithConstants(part, parts); });
+      return terms_.arguments(value);
     default:
-      return constantCall(value).has_value();
+      return {};
   }
+}
+
+// Whether there may be such a call in the value, of which it looks at so many parts.
+bool Definitions::mayCallWithConstants(Term value, unsigned& parts) {
+  if (parts == 0) return true;
+  --parts;
+  const bool isChoice = terms_.op(value) == smt::Op::Ite;
+  const auto inner = isChoice ? terms_.arguments(value).subspan(1) : operandsOf(value);
+  if (inner.empty()) return constantCall(value).has_value();
+  return std::ranges::any_of(inner, [&](Term part) { return mayCallWithConstants(part, parts); });
 }
 
 // A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,
@@ -103,23 +107,16 @@ void Definitions::unfoldConstants(Term value, Term call) {
 }
 
 void Definitions::unfoldConstantsIn(Term value) {
-  const auto parts = terms_.arguments(value);
-  switch (terms_.op(value)) {
-    case smt::Op::Sum:
-    case smt::Op::Multiply:
-    case smt::Op::Equal:
-    case smt::Op::NonNegative:
-    case smt::Op::Not:
-      for (const Term part : parts) unfoldConstantsIn(part);
-      return;
-    case smt::Op::Ite:
-      if (unsigned looks = 64; !mayCallWithConstants(value, looks)) return;
-      if (const std::optional<bool> isTrue = path_.decide(parts[0]))
-        unfoldConstantsIn(parts[*isTrue ? 1 : 2]);
-      return;
-    default:
-      return unfoldConstantCall(value);
+  if (terms_.op(value) == smt::Op::Ite) {
+    const auto choice = terms_.arguments(value);
+    if (unsigned looks = 64; !mayCallWithConstants(value, looks)) return;
+    if (const std::optional<bool> isTrue = path_.decide(choice[0]))
+      unfoldConstantsIn(choice[*isTrue ? 1 : 2]);
+    return;
   }
+  const auto operands = operandsOf(value);
+  for (const Term operand : operands) unfoldConstantsIn(operand);
+  if (operands.empty()) unfoldConstantCall(value);
 }
 
 void Definitions::unfoldConstantCall(Term value) {

@@ -31,6 +31,14 @@ using smt::Answer;
 using smt::Purpose;
 using support::match;
 
+namespace {
+
+template <class Node>
+constexpr bool isAccess =
+    support::OneOf<Node, ast::FieldAccess, ast::ElementAccess, ast::ElementsAccess, ast::PredicateInstance>;
+
+}  // namespace
+
 void Consume::take(Remainder& remainder, const Chunk& chunk, const Demand& demand, SymbolicState& s) {
   heap::Amount amount = demand.bound != nullptr ? chunk.amount : demand.amount;
   if (demand.bound != nullptr && chunk.isPredicate()) amount = sharing_.atMostWhole(amount);
@@ -55,25 +63,14 @@ Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::As
       [&](const ast::Pure& pure) {
         return consumePure(std::move(s), std::move(remainder), *pure.condition, then);
       },
-      // Figure 7, 3: consume(σ, H2, acc(e.f), Q) ≡ eval(σ, e, λt.
-      //   ∃ o.f ↦ v ∈ H2: Σ ⊢ t = o ∧ Q(H2 - {o.f ↦ v}, fromX(v)))
-      [&](const ast::FieldAccess& access) {
-        return consumeField(std::move(s), std::move(remainder), access, a, {s.frame.scale}, then);
-      },
-      [&](const ast::ElementAccess& access) {
-        return consumeElement(std::move(s), std::move(remainder), access, a, {s.frame.scale}, then);
-      },
-      [&](const ast::ElementsAccess& access) {
-        return consumeElements(std::move(s), std::move(remainder), access, a, {s.frame.scale}, then);
-      },
-      // Figure 7, 6: consume(σ, H2, e0.q(ē), Q) ≡ … ∃ t0'.q[s](t̄') ∈ H2: Σ ⊢ t0 = t0' ∧ t̄ = t̄' ∧
-      //   Q(H2 - {t0'.q[s](t̄')}, s)
-      [&](const ast::PredicateInstance& instance) {
-        return consumeInstance(std::move(s), std::move(remainder), instance, {s.frame.scale}, then);
+      // Figure 7, 3 and 6 (consumeAccess)
+      [&]<class Access>(const Access&) requires(isAccess<Access>) {
+        const Demand demand{s.frame.scale};
+        return consumeAccess(std::move(s), std::move(remainder), a, a, demand, then);
       },
       [&](const ast::Share& share) {
         return sharing_.evalDemand(std::move(s), share, [&](SymbolicState s, const Demand& demand) {
-          return consumeAccess(std::move(s), remainder, a, demand, then);
+          return consumeAccess(std::move(s), remainder, *share.access, a, demand, then);
         });
       },
       // Figure 7, 5: consume(σ, H2, φ1 * φ2, Q) ≡ consume(σ, H2, φ1, λH2', s1.
@@ -136,22 +133,23 @@ Verdict Consume::consumePure(SymbolicState s, Remainder remainder, const ast::Ex
   });
 }
 
-// `a` is a share of an access, which is what its text says.
-Verdict Consume::consumeAccess(SymbolicState s, Remainder remainder, const ast::Assertion& a,
-                               const Demand& demand, ThenConsumed then) {
+Verdict Consume::consumeAccess(SymbolicState s, Remainder remainder, const ast::Assertion& access,
+                               const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
   const bool isNothing = demand.bound == nullptr && demand.amount.isNone();
   if (isNothing) return then(std::move(s), std::move(remainder), terms_.unit());
   return match(
-      std::get<ast::Share>(a.node).access->node,
-      [&](const ast::FieldAccess& access) {
-        return consumeField(std::move(s), std::move(remainder), access, a, demand, then);
+      access.node,
+      [&](const ast::FieldAccess& field) {
+        return consumeField(std::move(s), std::move(remainder), field, a, demand, then);
       },
-      [&](const ast::ElementAccess& access) {
-        return consumeElement(std::move(s), std::move(remainder), access, a, demand, then);
+      [&](const ast::ElementAccess& element) {
+        return consumeElement(std::move(s), std::move(remainder), element, a, demand, then);
       },
-      [&](const ast::ElementsAccess& access) {
-        return consumeElements(std::move(s), std::move(remainder), access, a, demand, then);
+      [&](const ast::ElementsAccess& elements) {
+        return consumeElements(std::move(s), std::move(remainder), elements, a, demand, then);
       },
+      // Figure 7, 6: consume(σ, H2, e0.q(ē), Q) ≡ … ∃ t0'.q[s](t̄') ∈ H2: Σ ⊢ t0 = t0' ∧ t̄ = t̄' ∧
+      //   Q(H2 - {t0'.q[s](t̄')}, s)
       [&](const ast::PredicateInstance& instance) {
         return consumeInstance(std::move(s), std::move(remainder), instance, demand, then);
       },
@@ -162,34 +160,37 @@ Verdict Consume::consumeAccess(SymbolicState s, Remainder remainder, const ast::
 //   ∃ o.f ↦ v ∈ H2: Σ ⊢ t = o ∧ Q(H2 - {o.f ↦ v}, fromX(v)))
 Verdict Consume::consumeField(SymbolicState s, Remainder remainder, const ast::FieldAccess& access,
                               const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
-  return rules_.evalOwner(
-      std::move(s), access.receiver, access.field->isStatic, [&](SymbolicState s, Term receiver) {
-        const Wanted wanted{analysis_.field(*access.field), receiver, {}, demand.least()};
-        const heap::Heap evaluated = s.heap;
-        s.heap = remainder.heap;
-        const auto found = [&](SymbolicState s, const Chunk& chunk) {
-          Remainder left = remainder.with(std::move(s.heap));
-          s.heap = evaluated;
-          take(left, shares_.all(left.heap, chunk, demand.bound != nullptr), demand, s);
-          return then(std::move(s), std::move(left), terms_.box(chunk.value));
-        };
-        return chunks_.withChunk(std::move(s), wanted, 0, found, [&](SymbolicState s) {
-          Chunk missing{wanted.resource, receiver, {}};
-          missing.amount = wanted.least;
-          if (const auto taken = findTaken(evaluated, demand, missing)) {
-            Remainder left = remainder.with(std::move(s.heap));
-            s.heap = evaluated;
-            left.isTakenTwice = true;
-            return then(std::move(s), std::move(left), terms_.box(taken->value));
-          }
-          const std::string text = notation_.wantedText(s, ast::toString(a), missing);
-          Problem problem =
-              path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + text + "` is not held");
-          problem.lookedFor = text;
-          history_.addHistory(s, problem, missing);
-          return path_.fail(s, problem);
-        });
-      });
+  return rules_.evalOwner(std::move(s), access.receiver, access.field->isStatic,
+                          [&](SymbolicState s, Term receiver) {
+                            const Wanted wanted{analysis_.field(*access.field), receiver, {}, demand.least()};
+                            const heap::Heap evaluated = s.heap;
+                            s.heap = std::move(remainder.heap);
+                            const auto found = [&](SymbolicState s, const Chunk& chunk) {
+                              Remainder left = remainder.with(std::move(s.heap));
+                              s.heap = evaluated;
+                              take(left, shares_.all(left.heap, chunk, demand.bound != nullptr), demand, s);
+                              return then(std::move(s), std::move(left), terms_.box(chunk.value));
+                            };
+                            return chunks_.withChunk(std::move(s), wanted, 0, found, [&](SymbolicState s) {
+                              Chunk missing{wanted.resource, receiver, {}};
+                              missing.amount = wanted.least;
+                              const auto taken = findTaken(evaluated, demand, missing);
+                              if (!taken) return failToHold(std::move(s), a, missing);
+                              Remainder left = remainder.with(std::move(s.heap));
+                              s.heap = evaluated;
+                              left.isTakenTwice = true;
+                              return then(std::move(s), std::move(left), terms_.box(taken->value));
+                            });
+                          });
+}
+
+Verdict Consume::failToHold(SymbolicState s, const ast::Assertion& a, const Chunk& wanted) {
+  const std::string text = notation_.wantedText(s, ast::toString(a), wanted);
+  Problem problem =
+      path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + text + "` is not held");
+  problem.lookedFor = text;
+  history_.addHistory(s, problem, wanted);
+  return path_.fail(s, problem);
 }
 
 // A pure method may demand a permission twice, for it only reads.
@@ -306,7 +307,7 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
   Range range = places;
   range.amount = demand.least();
   const Heap evaluated = s.heap;
-  s.heap = remainder.heap;
+  s.heap = std::move(remainder.heap);
   const auto restore = [&](SymbolicState& s) {
     Remainder left = remainder.with(std::move(s.heap));
     s.heap = evaluated;
@@ -318,21 +319,12 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
     return then(std::move(s), std::move(left), chunk.value);
   };
   const auto missing = [&](SymbolicState s) {
-    s.heap = evaluated;
+    Remainder left = restore(s);
     Heap again = evaluated;  // a pure method may demand a permission twice, for it only reads
     const auto taken = demand.amount.isSome() ? ranges_.isolate(again, range) : std::nullopt;
-    if (taken) {
-      Remainder left = remainder;
-      left.isTakenTwice = true;
-      return then(std::move(s), std::move(left), taken->value);
-    }
-    const Chunk wanted = ranges_.rangeChunk(range, {});
-    const std::string text = notation_.wantedText(s, ast::toString(a), wanted);
-    Problem problem =
-        path_.blame(s, Context::Assert, Reason::Permission, a.range, "`" + text + "` is not held");
-    problem.lookedFor = text;
-    history_.addHistory(s, problem, wanted);
-    return path_.fail(s, problem);
+    if (!taken) return failToHold(std::move(s), a, ranges_.rangeChunk(range, {}));
+    left.isTakenTwice = true;
+    return then(std::move(s), std::move(left), taken->value);
   };
   const auto findNothing = [&](SymbolicState s) {
     if (path_.entails(terms_.negate(terms_.equal(range.array, terms_.null())), Purpose::Null) != Answer::Yes)
@@ -351,7 +343,7 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
 Verdict Consume::splitAtGuard(SymbolicState s, Remainder remainder, const Chunk& undecided,
                               Continuation<Remainder> then) {
   const Heap evaluated = s.heap;
-  s.heap = remainder.heap;
+  s.heap = std::move(remainder.heap);
   return guards_.split(std::move(s), undecided, [&](SymbolicState s) {
     Remainder left = remainder.with(std::move(s.heap));
     s.heap = evaluated;

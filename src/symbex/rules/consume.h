@@ -43,9 +43,11 @@ class Consume : public Part {
  private:
   Verdict consumePure(SymbolicState s, Remainder remainder, const ast::Expression& condition,
                       ThenConsumed then);
-  // Takes what is demanded of a field, of elements, or of a predicate.
+  // Takes what is demanded of a field, of elements, or of a predicate; `a` is what the text says.
   Verdict consumeAccess(SymbolicState s, Remainder remainder, const ast::Assertion& access,
-                        const Demand& demand, ThenConsumed then);
+                        const ast::Assertion& a, const Demand& demand, ThenConsumed then);
+  // Reports that the chunk is missing.
+  Verdict failToHold(SymbolicState s, const ast::Assertion& a, const heap::Chunk& wanted);
   Verdict consumeField(SymbolicState s, Remainder remainder, const ast::FieldAccess& access,
                        const ast::Assertion& a, const Demand& demand, ThenConsumed then);
   Verdict consumeElement(SymbolicState s, Remainder remainder, const ast::ElementAccess& access,

@@ -141,15 +141,19 @@ void LinearSystem::boundAbove(Variable variable, std::int64_t bound) {
   if (lower_[variable] && *upper < *lower_[variable]) isContradictory_ = true;
 }
 
-void LinearSystem::addNonNegative(std::int64_t constant, std::span<const Summand> sum) {
+// Whether there is nothing to add: the constant alone decides whether it holds, or is too great to be turned.
+bool LinearSystem::isSettled(std::int64_t constant, std::span<const Summand> sum, bool holds) {
   if (sum.empty()) {
-    isContradictory_ = isContradictory_ || constant < 0;
-    return;
+    isContradictory_ = isContradictory_ || !holds;
+    return true;
   }
-  if (constant == std::numeric_limits<std::int64_t>::min()) {
-    hasOverflowed_ = true;
-    return;
-  }
+  const bool isTooGreat = constant == std::numeric_limits<std::int64_t>::min();
+  hasOverflowed_ = hasOverflowed_ || isTooGreat;
+  return isTooGreat;
+}
+
+void LinearSystem::addNonNegative(std::int64_t constant, std::span<const Summand> sum) {
+  if (isSettled(constant, sum, constant >= 0)) return;
   std::int64_t factor;
   const Variable form = formOf(sum, factor);
   // -constant <= factor · form, and form is an integer.
@@ -158,14 +162,7 @@ void LinearSystem::addNonNegative(std::int64_t constant, std::span<const Summand
 }
 
 void LinearSystem::addZero(std::int64_t constant, std::span<const Summand> sum) {
-  if (sum.empty()) {
-    isContradictory_ = isContradictory_ || constant != 0;
-    return;
-  }
-  if (constant == std::numeric_limits<std::int64_t>::min()) {
-    hasOverflowed_ = true;
-    return;
-  }
+  if (isSettled(constant, sum, constant == 0)) return;
   std::int64_t factor;
   const Variable form = formOf(sum, factor);
   const std::int64_t value = factor > 0 ? -constant : constant, size = factor > 0 ? factor : -factor;

@@ -72,6 +72,7 @@ class LinearSystem {
     Variable variable;
   };
 
+  bool isSettled(std::int64_t constant, std::span<const Summand> sum, bool holds);
   Variable formOf(std::span<const Summand> sum, std::int64_t& factor);
   std::uint32_t& slotOf(std::span<const Summand> sum);
   std::span<const Summand> summandsOf(const Sum& sum) const {
