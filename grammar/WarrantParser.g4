@@ -56,7 +56,7 @@ options {
   static bool startsOperand(size_t type) {
     switch (type) {
       case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case CHARACTER: case FLOATING:
-      case JML_WORD: case COLLECTION: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL:
+      case JML_WORD: case COLLECTION: case MATCH: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL:
       case NEW: case LPAREN: case NOT: case COMPLEMENT: case SWITCH_EXPRESSION: case TEXT_BLOCK: case PRIMITIVE_OPERAND:
       case LAMBDA_NAME: case LAMBDA_OPEN:
         return true;
@@ -172,6 +172,15 @@ fieldRest
 
 modifier
   : 'static' | 'final' | 'abstract' | 'native' | 'default' | 'synchronized' | 'pure' | 'ghost' | ACCESS_MODIFIER
+  ;
+
+// `datatype Tree = Leaf | Branch(Tree left, Tree right);`
+datatype
+  : DATATYPE (IDENTIFIER | TYPE_NAME) ('=' | '==') datatypeConstructor (BIT_OPERATOR datatypeConstructor)* ';'
+  ;
+
+datatypeConstructor
+  : (IDENTIFIER | TYPE_NAME) parameters?
   ;
 
 parameters
@@ -415,6 +424,7 @@ operand
       | size
       | sequence
       | binding
+      | matchExpression
       ) selector*
     | group
     | lambda
@@ -560,6 +570,15 @@ switchExpression
   : SWITCH_EXPRESSION '(' expression ')' '{' switchCase* '}'
   ;
 
+// `match t { case Leaf: e; case Branch(l, r): e; }`
+matchExpression
+  : MATCH operand '{' matchCase* '}'
+  ;
+
+matchCase
+  : 'case' (IDENTIFIER | TYPE_NAME) ( '(' ( IDENTIFIER (',' IDENTIFIER)* )? ')' )? ':' expression ';'
+  ;
+
 group
   : '('
     ( ('int' | 'boolean' | PRIMITIVE_TYPE | classType) dimensions ')' operand
@@ -574,6 +593,7 @@ castOperand
 selector
   : '.' ( typeArguments? ( IDENTIFIER arguments? | 'super' outerCall? ) | 'this' | classLiteral | creation )
   | UNLESS_NULL IDENTIFIER arguments
+  | IS IDENTIFIER
   | '[' ( expression ('..' expression? | '->' expression)? | '..' expression | '*' )? ']'
   | '++'
   | '--'

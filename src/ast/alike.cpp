@@ -64,8 +64,9 @@ bool compare(const Call& left, const Call& right) {
          areAlikeOrNone(left.receiver, right.receiver) && areAllAlike(left.arguments, right.arguments);
 }
 
-bool compare(const SequenceOperation& left, const SequenceOperation& right) {
-  return left.op == right.op && areAllAlike(left.operands, right.operands);
+bool compare(const ValueOperation& left, const ValueOperation& right) {
+  return left.op == right.op && left.constructor == right.constructor && left.part == right.part &&
+         areAllAlike(left.operands, right.operands);
 }
 
 bool compare(const Pure& left, const Pure& right) { return areAlike(*left.condition, *right.condition); }

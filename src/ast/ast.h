@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ast/assertion.h"
+#include "ast/datatype.h"
 #include "ast/declaration.h"
 #include "ast/expression.h"
 #include "ast/statement.h"

@@ -192,26 +192,46 @@ struct Update {  // target op= operand, ++target, target++
   Type operation = {};  // in which `op` is applied, before its value is cast to the target's type
 };
 
-// Of sequences; an index is a number.
-enum class SequenceOperator : std::uint8_t {
-  Literal,   // of the operands, its elements
-  Length,    // |s|
-  Element,   // s[i]
-  Slice,     // s[i..j], s[i..]
-  Update,    // s[i -> v]
-  Append,    // s + t
-  Contains,  // v \in s, of s and v
+struct Constructor;
+
+// Of mathematical values; what an operation means depends on the type of its first operand, or of a literal
+// on its own.
+enum class ValueOperator : std::uint8_t {
+  Literal,    // of the operands, its elements; of a map keys and values in turn; None, or Some of the operand
+  Length,     // |s|
+  Element,    // s[i]; m[k] of a map; b[x], how often a bag has it; o.get
+  Slice,      // s[i..j], s[i..]
+  Update,     // s[i -> v], m[k -> v]
+  Append,     // s + t
+  Contains,   // v \in s, of s and v
+  Remove,     // s - t; m.remove(k)
+  Common,     // s * t
+  Within,     // s <= t
+  Keys,       // m.keys
+  Values,     // m.values
+  AsSet,      // s.set
+  AsBag,      // s.bag
+  IsSome,     // o.isSome
+  GetOr,      // o.getOrElse(e)
+  OfArray,    // \values(a, lo, hi)
+  Construct,  // of a datatype
+  IsMadeBy,   // t is C
+  Part,       // the part of a value that the constructor is checked to have made
+  MatchedPart,  // the same, where it is known already
+  Rank,         // greater than that of each strict part
 };
-struct SequenceOperation {
-  SequenceOperator op;
+struct ValueOperation {
+  ValueOperator op;
   Expressions operands;
+  const Constructor* constructor = nullptr;  // of the last operations but Rank
+  std::uint32_t part = 0;                    // its number
 };
 
 struct Expression {
   std::variant<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral, NullLiteral,
                This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Unary, Binary, Conditional,
                Cast, InstanceOf, Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
-               ArrayInitializer, Assign, Update, SequenceOperation>
+               ArrayInitializer, Assign, Update, ValueOperation>
       node;
   Type type;
   SourceRange range;

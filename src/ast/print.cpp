@@ -295,27 +295,94 @@ class Printer {
     if (operands.size() > 2) expression(*operands[2]);
     add("]");
   }
-  void print(const SequenceOperation& node, Precedence loosest, const Type& type) {
+  void call(std::string_view name, Expressions operands) {
+    add(std::string(name) + "(");
+    elements(operands);
+    add(")");
+  }
+  // `o.name`, with what follows it.
+  void selected(const Expression& value, std::string_view name, Expressions arguments) {
+    expression(value, Precedence::Postfix);
+    add(".");
+    add(name);
+    if (!arguments.empty()) call("", arguments);
+  }
+  void literal(Expressions operands, const Type& type) {
+    if (type.kind == TypeKind::Option) {
+      if (operands.empty()) return add("None");
+      return call("Some", operands);
+    }
+    add(toString(type) + "{");
+    if (!type.isMap()) {
+      elements(operands);
+    } else {
+      for (std::size_t i = 0; i < operands.size(); ++i) {
+        if (i > 0) add(i % 2 == 0 ? ", " : " -> ");
+        expression(*operands[i]);
+      }
+    }
+    add("}");
+  }
+  void construct(const ValueOperation& node) {
+    if (node.operands.empty()) return add(node.constructor->name);
+    call(node.constructor->name, node.operands);
+  }
+  void print(const ValueOperation& node, Precedence loosest, const Type& type) {
     const Expressions operands = node.operands;
+    const auto select = [&](std::string_view name) {
+      return selected(*operands[0], name, operands.subspan(1));
+    };
     switch (node.op) {
-      case SequenceOperator::Literal:
-        add(toString(type) + "{");
-        elements(operands);
-        return add("}");
-      case SequenceOperator::Length:
+      case ValueOperator::Literal:
+        return literal(operands, type);
+      case ValueOperator::Length:
         add("|");
         expression(*operands[0]);
         return add("|");
-      case SequenceOperator::Element:
-        return within(operands, "");
-      case SequenceOperator::Slice:
+      case ValueOperator::Element:
+        return operands.size() == 1 ? select("get") : within(operands, "");
+      case ValueOperator::Slice:
         return within(operands, "..");
-      case SequenceOperator::Update:
+      case ValueOperator::Update:
         return within(operands, " -> ");
-      case SequenceOperator::Append:
+      case ValueOperator::Append:
         return infix(Precedence::Additive, loosest, *operands[0], " + ", *operands[1]);
-      case SequenceOperator::Contains:
+      case ValueOperator::Contains:
         return infix(Precedence::Relational, loosest, *operands[1], " \\in ", *operands[0]);
+      case ValueOperator::Remove:
+        if (type.isMap()) return select("remove");
+        return infix(Precedence::Additive, loosest, *operands[0], " - ", *operands[1]);
+      case ValueOperator::Common:
+        return infix(Precedence::Multiplicative, loosest, *operands[0], " * ", *operands[1]);
+      case ValueOperator::Within:
+        return infix(Precedence::Relational, loosest, *operands[0], " <= ", *operands[1]);
+      case ValueOperator::Keys:
+        return select("keys");
+      case ValueOperator::Values:
+        return select("values");
+      case ValueOperator::AsSet:
+        return select("set");
+      case ValueOperator::AsBag:
+        return select("bag");
+      case ValueOperator::IsSome:
+        return select("isSome");
+      case ValueOperator::GetOr:
+        return select("getOrElse");
+      case ValueOperator::OfArray:
+        return call("\\values", operands);
+      case ValueOperator::Construct:
+        return construct(node);
+      case ValueOperator::IsMadeBy:
+        return bracketed(Precedence::Relational, loosest, [&] {
+          expression(*operands[0], tighterThan(Precedence::Relational));
+          add(" is ");
+          add(node.constructor->name);
+        });
+      case ValueOperator::Part:
+      case ValueOperator::MatchedPart:
+        return select(node.constructor->parts[node.part].name);
+      case ValueOperator::Rank:
+        return expression(*operands[0], loosest);
     }
   }
   void infix(Precedence precedence, Precedence loosest, const Expression& left, std::string_view sign,

@@ -80,6 +80,16 @@ std::string toString(const Type& type) {
       return toString(*type.element) + "[]";
     case TypeKind::Sequence:
       return "seq<" + toString(*type.element) + ">";
+    case TypeKind::Set:
+      return "set<" + toString(*type.element) + ">";
+    case TypeKind::Bag:
+      return "bag<" + toString(*type.element) + ">";
+    case TypeKind::Map:
+      return "map" + toString(*type.arguments);
+    case TypeKind::Option:
+      return "option<" + toString(*type.element) + ">";
+    case TypeKind::Datatype:
+      return std::string(type.datatype->name);
   }
   return "?";
 }

@@ -12,6 +12,7 @@
 namespace warrant::ast {
 
 struct ClassDecl;
+struct Datatype;
 struct TypeArguments;
 struct TypeVariable;
 class TypeTable;
@@ -32,20 +33,31 @@ enum class TypeKind : std::uint8_t {
   Null,  // of the literal null; a subtype of every reference type
   Class,
   Array,
-  Sequence,  // a mathematical value; of annotations
+  // Mathematical values; of annotations.
+  Sequence,
+  Set,
+  Bag,
+  Map,
+  Option,
+  Datatype,
 };
 
 struct Type {
   TypeKind kind = TypeKind::Error;
-  const ClassDecl* declaration = nullptr;    // of a Class
-  const Type* element = nullptr;             // of an Array or Sequence; interned: equal types have equal ones
-  const TypeArguments* arguments = nullptr;  // of a Class that has type parameters; interned
+  const ClassDecl* declaration = nullptr;  // of a Class
+  const Type* element =
+      nullptr;  // of an Array, Sequence, Set, Bag or Option; interned: equal types have equal ones
+  const TypeArguments* arguments = nullptr;  // of a Class that has type parameters, of a Map; interned
   const TypeVariable* variable = nullptr;  // of a Class that is a type parameter: `declaration` is its bound
+  const Datatype* datatype = nullptr;      // of a Datatype
 
   bool isIntegral() const { return kind >= TypeKind::Byte && kind <= TypeKind::Integer; }
   bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isNumeric() const { return isIntegral() || isFloating(); }
   bool isSequence() const { return kind == TypeKind::Sequence; }
+  bool isMap() const { return kind == TypeKind::Map; }
+  bool isDatatype() const { return kind == TypeKind::Datatype; }
+  bool isMathematical() const { return kind >= TypeKind::Sequence; }  // a value beside numbers
   bool isPerm() const { return kind == TypeKind::Perm; }
   bool isReference() const {
     return kind == TypeKind::Null || kind == TypeKind::Class || kind == TypeKind::Array;
@@ -53,7 +65,8 @@ struct Type {
   friend bool operator==(const Type& left, const Type& right) {
     if (left.variable != nullptr || right.variable != nullptr) return left.variable == right.variable;
     return left.kind == right.kind && left.declaration == right.declaration &&
-           left.element == right.element && left.arguments == right.arguments;
+           left.element == right.element && left.arguments == right.arguments &&
+           left.datatype == right.datatype;
   }
 };
 
@@ -84,9 +97,12 @@ struct TypeArgument {
 };
 
 struct TypeArguments {
-  std::span<const TypeArgument> list;  // as many as the class has parameters
+  std::span<const TypeArgument> list;  // as many as the class has parameters; of a map two
   TypeTable* table;
 };
+
+inline const Type& keyTypeOf(const Type& map) { return map.arguments->list[0].type; }
+inline const Type& valueTypeOf(const Type& map) { return map.arguments->list[1].type; }
 
 // The type as a user writes it: `int`, `Cell`, `Object[]`, `Box<Cell>`.
 // Whether that is java.lang.Object.

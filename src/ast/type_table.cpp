@@ -12,6 +12,15 @@ Type TypeTable::of(TypeKind kind, const Type& element) {
 }
 
 Type TypeTable::applied(const ClassDecl& declaration, std::span<const TypeArgument> arguments) {
+  return {TypeKind::Class, &declaration, nullptr, intern(arguments)};
+}
+
+Type TypeTable::mapOf(const Type& key, const Type& value) {
+  const TypeArgument arguments[] = {{TypeArgument::Kind::Exact, key}, {TypeArgument::Kind::Exact, value}};
+  return {TypeKind::Map, nullptr, nullptr, intern(arguments)};
+}
+
+const TypeArguments* TypeTable::intern(std::span<const TypeArgument> arguments) {
   const std::lock_guard lock(mutex_);
   std::vector<std::pair<TypeArgument::Kind, Key>> keys;
   for (const TypeArgument& argument : arguments) keys.emplace_back(argument.kind, key(argument.type));
@@ -21,7 +30,7 @@ Type TypeTable::applied(const ClassDecl& declaration, std::span<const TypeArgume
         arena_.copy(std::vector<TypeArgument>(arguments.begin(), arguments.end()));
     interned = arena_.make<TypeArguments>(TypeArguments{list, this});
   }
-  return {TypeKind::Class, &declaration, nullptr, interned};
+  return interned;
 }
 
 Type TypeTable::raw(const ClassDecl& declaration) {

@@ -20,7 +20,8 @@ class TypeTable {
 
   Type object() const { return {TypeKind::Class, &object_, nullptr}; }
   Type arrayOf(const Type& element) { return of(TypeKind::Array, element); }
-  // An Array or Sequence of such elements.
+  Type mapOf(const Type& key, const Type& value);
+  // An Array, Sequence, Set, Bag or Option of such elements.
   Type of(TypeKind kind, const Type& element);
   // The class with those arguments, as many as it has type parameters.
   Type applied(const ClassDecl& declaration, std::span<const TypeArgument> arguments);
@@ -32,10 +33,13 @@ class TypeTable {
   Type intersection(std::span<const Type> bounds);
 
  private:
-  using Key = std::tuple<TypeKind, const ClassDecl*, const Type*, const TypeArguments*, const TypeVariable*>;
+  const TypeArguments* intern(std::span<const TypeArgument> arguments);
+
+  using Key = std::tuple<TypeKind, const ClassDecl*, const Type*, const TypeArguments*, const TypeVariable*,
+                         const Datatype*>;
   static Key key(const Type& type) {
-    if (type.variable != nullptr) return {TypeKind::Class, nullptr, nullptr, nullptr, type.variable};
-    return {type.kind, type.declaration, type.element, type.arguments, type.variable};
+    if (type.variable != nullptr) return {TypeKind::Class, nullptr, nullptr, nullptr, type.variable, nullptr};
+    return {type.kind, type.declaration, type.element, type.arguments, type.variable, type.datatype};
   }
 
   const ClassDecl& object_;

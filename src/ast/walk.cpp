@@ -114,7 +114,7 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
         visit(*update.target);
         visit(*update.operand);
       },
-      [&](const SequenceOperation& operation) {
+      [&](const ValueOperation& operation) {
         for (const Expression* operand : operation.operands) visit(*operand);
       });
 }

@@ -113,12 +113,26 @@ void Structure::put(const SourceRange& range) {
   places_.add(std::uint64_t{endLine} << 32 | endColumn);
 }
 
+// What it is made of is hashed where it is met first: it may be a part of itself.
+void Structure::put(const Datatype* datatype) {
+  if (datatype == nullptr) return;
+  meaning_.add(datatype->name);
+  if (std::ranges::find(datatypes_, datatype) != datatypes_.end()) return;
+  datatypes_.push_back(datatype);
+  meaning_.add(datatype->constructors.size());
+  for (const Constructor& constructor : datatype->constructors) {
+    all(constructor.name, constructor.parts.size());
+    for (const ConstructorPart& part : constructor.parts) all(part.name, part.type);
+  }
+}
+
 // Types are as deep as they are written; but for type variables, which may have bounds that mention them.
 void Structure::put(const Type& type) {
   constexpr unsigned deepest = 16;
-  const auto& [kind, declaration, element, arguments, variable] = type;
+  const auto& [kind, declaration, element, arguments, variable, datatype] = type;
   all(kind);
   refer(declaration);
+  put(datatype);
   if (typeDepth_ == deepest) return;
   ++typeDepth_;
   meaning_.add(element != nullptr);
@@ -308,9 +322,11 @@ void Structure::put(const Assign& node) {
   const auto& [target, value] = node;
   all(target, value);
 }
-void Structure::put(const SequenceOperation& node) {
-  const auto& [op, operands] = node;
-  all(op, operands);
+void Structure::put(const ValueOperation& node) {
+  const auto& [op, operands, constructor, part] = node;
+  all(op, operands, part);
+  meaning_.add(constructor == nullptr ? 0 : constructor->index + 1);
+  put(constructor == nullptr ? nullptr : constructor->datatype);
 }
 void Structure::put(const Update& node) {
   const auto& [target, op, operand, yieldsOldValue, operation] = node;

@@ -95,6 +95,7 @@ class Structure {
   void put(const ast::Assertion* part) { putPart(part); }
   void put(const ast::Statement* part) { putPart(part); }
   void put(const ast::PredicateInstance* part) { putPart(part); }
+  void put(const ast::Datatype* datatype);
   void put(const ast::ClassDecl* declaration) { refer(declaration); }
   void put(const ast::MethodDecl* declaration) { refer(declaration); }
   void put(const ast::PredicateDecl* declaration) { refer(declaration); }
@@ -121,7 +122,7 @@ class Structure {
 
   void put(const ast::IntegerLiteral& node);
   void put(const ast::FractionLiteral& node);
-  void put(const ast::SequenceOperation& node);
+  void put(const ast::ValueOperation& node);
   void put(const ast::BooleanLiteral& node);
   void put(const ast::FloatingLiteral& node);
   void put(const ast::StringLiteral& node);
@@ -182,6 +183,7 @@ class Structure {
 
   const Identities& identities_;
   Hasher meaning_, places_;
+  std::vector<const ast::Datatype*> datatypes_;  // that were met
   unsigned typeDepth_ = 0;
   std::vector<bool> isMentioned_;  // by class
   std::vector<const ast::ClassDecl*> classes_;

@@ -214,11 +214,8 @@ class Refusal {
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:
-        if (firstToken(context).text == "seq") return false;
+        if (firstToken(context).text != "tuple") return false;
         report(firstToken(context), "values of type " + inQuotes(firstToken(context).text) + " are");
-        return true;
-      case Grammar::RuleSetLiteral:
-        report(firstToken(context), "sets '{a, b}' are");
         return true;
       case Grammar::RuleBinding:
         if (isAmount(*static_cast<Grammar::BindingContext*>(context))) return false;
@@ -323,7 +320,6 @@ bool mayHoldUnsupported(std::size_t rule) {
     case Grammar::RuleRecordParts:
     case Grammar::RuleQuantified:
     case Grammar::RuleJmlWord:
-    case Grammar::RuleSetLiteral:
     case Grammar::RuleForeignOperation:
     case Grammar::RuleBinding:
       return true;

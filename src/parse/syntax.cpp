@@ -141,6 +141,9 @@ Grammar::MemberContext* SyntaxParser::readMember() {
   reportSyntaxError(stream_, firstToken(other).index, {tokens, RuleMember}, getVocabulary(), problems_);
   return nullptr;
 }
+Grammar::DatatypeContext* SyntaxParser::readDatatype() {
+  return attempt([this] { return datatype(); });
+}
 Grammar::StatementContext* SyntaxParser::readStatement() {
   return attempt([this] { return statement(); });
 }

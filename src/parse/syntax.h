@@ -30,6 +30,7 @@ class SyntaxParser final : public Grammar {
   // formed, which was reported. A statement or clause within that is not well formed is marked (isBroken).
   ClassHeaderContext* readClassHeader();
   MemberContext* readMember();
+  DatatypeContext* readDatatype();
   StatementContext* readStatement();
   ReturnBodyContext* readReturnBody();
   ArgumentsContext* readArguments();

@@ -48,6 +48,8 @@ Parts::Parts(Run& run)
       sharing(*this),
       consume(*this),
       produce(*this),
+      collections(*this),
+      datatypes(*this),
       sequences(*this),
       operators(*this),
       quantifiers(*this),
@@ -213,6 +215,7 @@ Termination::Termination(Parts& parts)
 Quantifiers::Quantifiers(Parts& parts)
     : Part(parts),
       classes_(parts.classes),
+      numbers_(parts.numbers),
       operators_(parts.operators),
       reports_(parts.reports),
       rules_(parts.rules) {}
@@ -251,7 +254,16 @@ Produce::Produce(Parts& parts)
       shares_(parts.shares),
       sharing_(parts.sharing) {}
 
-Sequences::Sequences(Parts& parts) : Part(parts), classes_(parts.classes), rules_(parts.rules) {}
+Collections::Collections(Parts& parts) : Part(parts), classes_(parts.classes), ranges_(parts.ranges) {}
+
+Datatypes::Datatypes(Parts& parts) : Part(parts), collections_(parts.collections) {}
+
+Sequences::Sequences(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      collections_(parts.collections),
+      datatypes_(parts.datatypes),
+      rules_(parts.rules) {}
 
 Operators::Operators(Parts& parts)
     : Part(parts),

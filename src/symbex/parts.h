@@ -54,6 +54,8 @@
 #include "symbex/rules/produce.h"
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
+#include "symbex/rules/values/collections.h"
+#include "symbex/rules/values/datatypes.h"
 #include "symbex/rules/values/quantifiers.h"
 #include "symbex/rules/values/sequences.h"
 #include "symbex/values/amounts.h"
@@ -148,6 +150,8 @@ struct Parts {
   Sharing sharing;
   Consume consume;
   Produce produce;
+  Collections collections;
+  Datatypes datatypes;
   Sequences sequences;
   Operators operators;
   Quantifiers quantifiers;

@@ -339,7 +339,7 @@ class Scanner {
       return addToken(TokenType::FORALL, length + 1 + (isStarred ? 1 : 0));
     }
     // The last ones stand in clauses that are not supported as a whole (foreign_words.cpp).
-    if (name == "old" || name == "result" || name == "nothing" || name == "everything")
+    if (name == "old" || name == "result" || name == "nothing" || name == "everything" || name == "values")
       return addToken(TokenType::BACKSLASH_WORD, length + 1);
     if (isWordOfJml(name)) return addToken(TokenType::JML_WORD, length + 1);
     invalid("'\\" + std::string(name) + "' is not known; there are \\old, \\result, \\unfolding and \\in",

@@ -45,6 +45,9 @@ const WordTable<Word>& words() {
       {"ghost", {TokenType::GHOST, Kind::Modifier}},
       {"predicate", {TokenType::PREDICATE, Kind::Declaration}},
       {"resource", {TokenType::PREDICATE, Kind::Declaration}},
+      {"datatype", {TokenType::DATATYPE, Kind::Declaration}},
+      {"match", {TokenType::MATCH, Kind::Prefix}},
+      {"is", {TokenType::IS, Kind::Infix}},
       {"opening", {TokenType::OPENING, Kind::Prefix}},
       {"unfolding", {TokenType::OPENING, Kind::Prefix}},
       {"using", {TokenType::USING, Kind::Prefix}},
@@ -79,6 +82,7 @@ bool startsOperand(const Token& token) {
     case TokenType::BACKSLASH_WORD:
     case TokenType::JML_WORD:
     case TokenType::COLLECTION:
+    case TokenType::MATCH:
     case TokenType::TEXT_BLOCK:
     case TokenType::PRIMITIVE_OPERAND:
     case TokenType::THIS:
@@ -272,6 +276,22 @@ class Classifier {
     if (i == collectionBrace_) return true;
     if (isInline_ || tokens_[i].annotation == 0 || startsRegion(i)) return false;
     switch (tokens_[i - 1].type) {
+      case TokenType::LPAREN:
+      case TokenType::COMMA:
+      case TokenType::ASSIGN:
+      case TokenType::ASSERT:
+      case TokenType::ASSUME:
+      case TokenType::REQUIRES:
+      case TokenType::ENSURES:
+      case TokenType::INVARIANT:
+      case TokenType::IN:
+      case TokenType::QUESTION:
+      case TokenType::LESS:
+      case TokenType::LESS_OR_EQUAL:
+      case TokenType::GREATER:
+      case TokenType::GREATER_OR_EQUAL:
+      case TokenType::NOT:
+      case TokenType::STAR:
       case TokenType::EQUAL:
       case TokenType::NOT_EQUAL:
       case TokenType::AND:
@@ -436,7 +456,11 @@ class Classifier {
 
   bool isKeyword(std::size_t i, const Word& word) {
     const Token& next = tokens_[i + 1];
-    if (word.kind == Kind::Infix) return i > 0 && endsOperand(tokens_[i - 1]);
+    if (word.kind == Kind::Infix) {
+      const bool isNamed = word.type != TokenType::IS || next.is(TokenType::IDENTIFIER);
+      return i > 0 && endsOperand(tokens_[i - 1]) && isNamed;
+    }
+    if (word.type == TokenType::MATCH && !isBlockBehind(i + 1)) return false;
     if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
     if (word.kind == Kind::Signals) return startsSignals(i + 1);
     if (word.type == TokenType::DECREASES && next.is(TokenType::SEMICOLON)) return startsStatement(i);
@@ -447,13 +471,24 @@ class Classifier {
     }
     if (startsOperand(next) || isPrimitiveType(next)) return true;
     const bool isSequenceNext = next.text == "|" || next.is(TokenType::LBRACKET);  // |s|, [a, b]
-    if (word.kind == Kind::Clause && startsStatement(i) && isSequenceNext) return true;
+    if (word.kind == Kind::Clause && startsStatement(i) && (isSequenceNext || next.is(TokenType::LBRACE)))
+      return true;
     if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
     if (next.is(TokenType::LPAREN)) {
       ambiguous_.push_back({static_cast<std::uint32_t>(i), word.type});
       return true;
     }
     return next.is(TokenType::MINUS);
+  }
+
+  // Whether braces with cases follow what is matched.
+  bool isBlockBehind(std::size_t i) const {
+    for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
+      if (tokens_[i].is(TokenType::SEMICOLON)) return false;
+      if (tokens_[i].is(TokenType::LBRACE))
+        return tokens_[i + 1].is(TokenType::CASE) || tokens_[i + 1].is(TokenType::RBRACE);
+    }
+    return false;
   }
 
   // `(E e)` or `(E) A`, of a type E that may have several names; `(e)` by itself is a call's.
@@ -561,6 +596,8 @@ class Classifier {
     const std::size_t end = typeEnd(i);
     const Token& next = tokens_[end];
     if (next.annotation != tokens_[i].annotation) return false;
+    const bool isInfix = (next.text == "is" || next.text == "in") && startsOperand(tokens_[end + 1]);
+    if (isInfix && tokens_[i].annotation != 0) return false;
     if (next.is(TokenType::IDENTIFIER) || next.is(TokenType::ELLIPSIS) || next.is(TokenType::THIS))
       return true;
     if (next.is(TokenType::DOT) || next.is(TokenType::COLON_COLON)) return false;  // C[].class, C[]::new

@@ -23,8 +23,12 @@ const Assertion* ContractResolver::postcondition(Grammar::ExpressionContext* cla
 
 const Expression* ContractResolver::measure(Grammar::ClauseContext* clause) {
   if (clause->expression() == nullptr) return make(IntegerLiteral{0}, integerType, rangeOf(clause));
-  return r_.expressions.resolveFor(integerType, clause->expression(),
-                                   {.name = "a measure", .isSpecification = true});
+  return measure(clause->expression(), {.name = "a measure", .isSpecification = true});
+}
+
+const Expression* ContractResolver::measure(Grammar::ExpressionContext* measure, const Place& place) {
+  const Expression* const counted = r_.datatypes.measureOf(r_.expressions.resolveExpression(measure, place));
+  return r_.numbers.convert(integerType, counted, rangeOf(measure), place);
 }
 
 const Assertion* ContractResolver::predicateBody(Grammar::ExpressionContext* body) {

@@ -15,6 +15,8 @@ class ContractResolver : public BodyPart {
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   // `decreases e;`, or 0: `decreases;` says that no call leads back.
   const Expression* measure(Grammar::ClauseContext* clause);
+  // A number; of a datatype's value its rank, of a sequence its length.
+  const Expression* measure(Grammar::ExpressionContext* measure, const Place& place);
   const Expression* pureBody(Grammar::ExpressionContext* body);
 };
 

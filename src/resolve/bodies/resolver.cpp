@@ -18,6 +18,8 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       amounts(*this),
       arrays(*this),
       sequences(*this),
+      collections(*this),
+      datatypes(*this),
       patterns(*this),
       quantifiers(*this),
       assertions(*this),

@@ -16,7 +16,9 @@
 #include "resolve/bodies/expressions/operands.h"
 #include "resolve/bodies/expressions/patterns.h"
 #include "resolve/bodies/expressions/quantifiers.h"
-#include "resolve/bodies/expressions/sequences.h"
+#include "resolve/bodies/expressions/values/collections.h"
+#include "resolve/bodies/expressions/values/datatypes.h"
+#include "resolve/bodies/expressions/values/sequences.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
 #include "resolve/bodies/statements/loops.h"
@@ -53,6 +55,8 @@ class Resolver {
   AmountResolver amounts;
   ArrayResolver arrays;
   SequenceResolver sequences;
+  CollectionResolver collections;
+  DatatypeResolver datatypes;
   PatternResolver patterns;
   QuantifierResolver quantifiers;
   AssertionResolver assertions;

@@ -34,6 +34,7 @@ class ClassFinder {
     const std::uint32_t declaration = declarationAhead();
     if (at(TokenType::PACKAGE) || at(TokenType::IMPORT)) return readImport();
     if (at(TokenType::SEMICOLON)) return stream_.consume();
+    if (at(TokenType::DATATYPE)) return parser_.skipConstruct(stream_.index());  // datatypes.cpp
     if (declaration != 0) return isUnsupported(declaration) ? skipUnsupported(nullptr) : readClass(nullptr);
     if (at(TokenType::RBRACE)) {
       error(codes::syntax, stream_.current().range(), "this '}' closes nothing");

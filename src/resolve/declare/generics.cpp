@@ -43,7 +43,8 @@ Type substitute(const Type& type, const Substitution& substitution) {
   for (const TypeArgument& argument : type.arguments->list) {
     arguments.push_back(substituteArgument(argument, substitution));
   }
-  return substitution.table().applied(*type.declaration, arguments);
+  return type.isMap() ? substitution.table().mapOf(arguments[0].type, arguments[1].type)
+                      : substitution.table().applied(*type.declaration, arguments);
 }
 
 Type upperBound(Type type) {

@@ -74,6 +74,7 @@ class MemberReader {
   void readOne() {
     if (at(TokenType::SEMICOLON)) return stream_.consume();
     const std::size_t start = stream_.index();
+    if (at(TokenType::DATATYPE)) return parser_.skipConstruct(start);  // datatypes.cpp
     if (readInitializerBlock() || skipInvariant(start) || skipMisplacedClause(start)) return;
     if (Grammar::MemberContext* const member = parser_.readMember()) {
       declare(member, start);

@@ -271,6 +271,7 @@ ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
     ProgramBuilder& builder = *remains;
     findClasses(builder);
     declareSupertypes(builder);
+    declareDatatypes(builder);
     declareMembers(builder);
     linkOverrides(builder);
     resolveAll(builder);

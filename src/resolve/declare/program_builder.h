@@ -177,6 +177,19 @@ class ProgramBuilder {
   const ClassScope* findOwnClass(std::string_view name, std::uint32_t file) const;
   // The class `a.b.C.D`.
   const ClassScope* findQualified(std::string_view path) const;
+  // Datatypes and their constructors are known everywhere.
+  const Datatype* findDatatype(std::string_view name) const {
+    const auto found = datatypes_.find(name);
+    return found == datatypes_.end() ? nullptr : found->second;
+  }
+  const Constructor* findConstructor(std::string_view name) const {
+    const auto found = datatypeConstructors_.find(name);
+    return found == datatypeConstructors_.end() ? nullptr : found->second;
+  }
+  void declare(const Datatype& datatype) { datatypes_.emplace(datatype.name, &datatype); }
+  void declare(const Constructor& constructor) {
+    datatypeConstructors_.emplace(constructor.name, &constructor);
+  }
   void declarePackage(std::string_view path) { packages_.emplace(path); }
   bool isPackage(std::string_view path) const { return packages_.contains(path); }
   // The import of one class of that name; nullptr: there is none.
@@ -256,6 +269,8 @@ class ProgramBuilder {
   Problems problems_;
   unsigned jobs_;
   std::mutex mutex_;  // of what follows that is changed while parts are worked on
+  std::unordered_map<std::string_view, const Datatype*> datatypes_;
+  std::unordered_map<std::string_view, const Constructor*> datatypeConstructors_;
   std::deque<FileScope> files_;
   std::deque<ClassScope> classScopes_;
   std::vector<ClassScope*> ordered_;
@@ -281,6 +296,8 @@ bool leaveOutAround(ProgramBuilder& builder, std::span<const OmittedPlace> place
 void findClasses(ProgramBuilder& builder);
 // Resolves what the classes extend and implement.
 void declareSupertypes(ProgramBuilder& builder);
+// Declares the datatypes of all files.
+void declareDatatypes(ProgramBuilder& builder);
 // Declares the members of all classes and resolves their types, but no contract or body.
 void declareMembers(ProgramBuilder& builder);
 // Finds what members override, and checks that they may.

@@ -381,33 +381,58 @@ Type primitiveType(const Token& word) {
 
 namespace {
 
-// What stands between the brackets of `seq<T>`, as one of the values that sequences are of.
-Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentsContext* arguments,
-                    const TypePlace& place) {
-  const auto refuse = [&](std::string_view code, std::string message) {
-    builder.problems().error(code, rangeOf(arguments), std::move(message));
+// The types that a word of these has between its brackets, in annotations.
+struct Mathematical {
+  std::string_view word;
+  TypeKind kind;
+  std::size_t count;
+};
+constexpr Mathematical mathematicalTypes[] = {{"seq", TypeKind::Sequence, 1},
+                                              {"set", TypeKind::Set, 1},
+                                              {"bag", TypeKind::Bag, 1},
+                                              {"map", TypeKind::Map, 2},
+                                              {"option", TypeKind::Option, 1}};
+
+// What stands between the brackets of `seq<T>`, as one of the values that are elements.
+Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentContext* written, const TypePlace& place) {
+  if (isToken(written->children[0], TokenType::QUESTION)) {
+    builder.problems().error(codes::type, rangeOf(written), "expected a type, as in seq<int>");
     return Type{};
-  };
-  const std::vector<Grammar::TypeArgumentContext*> written = arguments->typeArgument();
-  if (written.size() != 1 || isToken(written[0]->children[0], TokenType::QUESTION))
-    return refuse(codes::type, "a sequence has one type of elements, as in seq<int>");
-  Grammar::TypeNameContext* const named = written[0]->typeName();
+  }
+  Grammar::TypeNameContext* const named = written->typeName();
   const Type type = resolveType(
-      builder, firstToken(written[0]), named == nullptr ? nullptr : named->typeArguments(),
-      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written[0]->dimensions()), place);
+      builder, firstToken(written), named == nullptr ? nullptr : named->typeArguments(),
+      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written->dimensions()), place);
   const bool isPossible = type.kind == TypeKind::Error || type.kind == TypeKind::Boolean ||
-                          type.isIntegral() || type.isReference() || type.isSequence();
+                          type.isIntegral() || type.isReference() || type.isMathematical();
   if (isPossible) return type;
-  return refuse(codes::unsupported, "sequences of " + toString(type) + " are not supported yet");
+  builder.problems().error(codes::unsupported, rangeOf(written),
+                           "values of type " + toString(type) + " are not supported as elements yet");
+  return Type{};
 }
 
-Type resolveSequence(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
-                     std::size_t dimensions, const TypePlace& place) {
-  const Type element = resolveElement(builder, arguments, place);
-  if (element.kind == TypeKind::Error) return {};
-  if (dimensions == 0) return builder.types().of(TypeKind::Sequence, element);
-  builder.problems().error(codes::type, name.range(), "there are no arrays of sequences");
-  return {};
+Type resolveMathematical(ProgramBuilder& builder, const Mathematical& form, const Token& name,
+                         Grammar::TypeArgumentsContext* arguments, std::size_t dimensions,
+                         const TypePlace& place) {
+  const std::vector<Grammar::TypeArgumentContext*> written = arguments->typeArgument();
+  if (written.size() != form.count) {
+    builder.problems().error(
+        codes::type, rangeOf(arguments),
+        form.count == 1 ? "expected one type, that of its elements, as in " + std::string(form.word) + "<int>"
+                        : "expected two types, of keys and values, as in map<int, int>");
+    return {};
+  }
+  std::vector<Type> parts;
+  for (Grammar::TypeArgumentContext* const one : written) {
+    parts.push_back(resolveElement(builder, one, place));
+    if (parts.back().kind == TypeKind::Error) return {};
+  }
+  if (dimensions > 0) {
+    builder.problems().error(codes::type, name.range(), "there are no arrays of mathematical values");
+    return {};
+  }
+  return form.count == 2 ? builder.types().mapOf(parts[0], parts[1])
+                         : builder.types().of(form.kind, parts[0]);
 }
 
 }  // namespace
@@ -422,11 +447,23 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
   if (name.text == "perm" && isOfAnnotation && isAlone && dimensions == 0 &&
       builder.findClass(name.text, place.within, name.file) == nullptr)
     return {TypeKind::Perm};
+  if (isOfAnnotation && isAlone) {
+    const Datatype* const datatype = builder.findDatatype(name.text);
+    if (datatype != nullptr && builder.findClass(name.text, place.within, name.file) == nullptr) {
+      if (dimensions > 0)
+        builder.problems().error(codes::type, name.range(), "there are no arrays of mathematical values");
+      type.kind = dimensions > 0 ? TypeKind::Error : TypeKind::Datatype;
+      type.datatype = datatype;
+      return type;
+    }
+  }
   const bool isWithArguments =
       arguments != nullptr && (qualifiers == nullptr || qualifiers->children.empty());
-  if (name.text == "seq" && isOfAnnotation && isWithArguments &&
-      builder.findClass(name.text, place.within, name.file) == nullptr)
-    return resolveSequence(builder, name, arguments, dimensions, place);
+  const auto* const form = isOfAnnotation && isWithArguments
+                               ? std::ranges::find(mathematicalTypes, name.text, &Mathematical::word)
+                               : std::end(mathematicalTypes);
+  if (form != std::end(mathematicalTypes) && builder.findClass(name.text, place.within, name.file) == nullptr)
+    return resolveMathematical(builder, *form, name, arguments, dimensions, place);
   if (type.kind == TypeKind::Error) {
     type = WrittenType(builder, place).resolve(partsOf(name, arguments, qualifiers));
     if (type.kind == TypeKind::Error) return type;

@@ -299,7 +299,7 @@ class Checker {
             support::OneOf<Node, IntegerLiteral, FractionLiteral, FloatingLiteral, StringLiteral, NullLiteral,
                            This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Cast, InstanceOf,
                            Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
-                           ArrayInitializer, Assign, Update, SequenceOperation>)  // no conditions
+                           ArrayInitializer, Assign, Update, ValueOperation>)  // no conditions
         {
           return Split{state_, state_};
         });
@@ -367,7 +367,7 @@ class Checker {
         },
         [&](const NewArray& node) { readAll(node.lengths); },
         [&](const ArrayInitializer& node) { readAll(node.elements); },
-        [&](const SequenceOperation& node) { readAll(node.operands); },
+        [&](const ValueOperation& node) { readAll(node.operands); },
         [&](const Assign& node) { assign(node); },
         [&](const Update& node) {
           this->expression(*node.target);

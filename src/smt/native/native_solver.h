@@ -3,6 +3,7 @@
 // are taken back by scopes.
 #pragma once
 
+#include "smt/native/collections/collections.h"
 #include "smt/native/divisions/divisions.h"
 #include "smt/native/folding/folding.h"
 #include "smt/native/formulas/formulas.h"
@@ -75,6 +76,7 @@ class NativeSolver {
   Numbers numbers_{closure_, order_, linear_};
   Maps maps_{closure_};
   Sequences sequences_{closure_};
+  Collections collections_{closure_};
   Quotients quotients_{closure_};
   Products products_{closure_, order_};
   Divisions divisions_{closure_, order_};

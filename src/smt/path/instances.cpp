@@ -90,16 +90,21 @@ void Instances::findPlaces(Term forAll, Formula& formula) {
 
 void Instances::addPlaces(Term term, Formula& formula) {
   const Op op = terms_.op(term);
-  if (op != Op::At && op != Op::Apply) return;
+  if (op != Op::Apply && !isReading(op)) return;
   const std::span<const Term> arguments = terms_.arguments(term);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (op == Op::At && i == 0) continue;
+    if (isReading(op) && i == 0) continue;
     for (Variable& variable : formula.variables) {
       if (!terms_.occurs(variable.bound, arguments[i])) continue;
       variable.places.push_back({op, op == Op::Apply ? terms_.functionOf(term).id : 0, i, arguments[i],
-                                 op == Op::At ? arguments[0] : Term()});
+                                 isReading(op) ? arguments[0] : Term()});
     }
   }
+}
+
+// What looks at a place of its first argument.
+bool Instances::isReading(Op op) {
+  return op == Op::At || op == Op::Element || op == Op::Contains || op == Op::Observe;
 }
 
 // `0 <= n` turns at -1, what is equal differs elsewhere.
@@ -132,6 +137,9 @@ bool Instances::isFree(Term term) {
 
 // The value of the variable for which the pattern is that value; no term: it is not known.
 Term Instances::solve(Term pattern, Term bound, Term value) {
+  if (terms_.op(pattern) == Op::Box && terms_.sort(value) == Sort::Snapshot)
+    return solve(terms_.arguments(pattern)[0], bound,
+                 terms_.unbox(terms_.sort(terms_.arguments(pattern)[0]), value));
   if (pattern == bound) return value;
   if (terms_.sort(bound) != Sort::Int || terms_.op(pattern) != Op::Sum) return Term();
   return solveLinear(pattern, bound, value);
@@ -206,7 +214,8 @@ bool Instances::matches(const Place& place, Term term, bool sameMap) const {
   if (place.op == Op::Apply)
     return sameMap && op == Op::Apply && terms_.functionOf(term).id == place.function &&
            place.argument < terms_.arguments(term).size();
-  if (op != Op::At && op != Op::Store) return false;
+  if (place.op == Op::At ? op != Op::At && op != Op::Store : op != place.op) return false;
+  if (place.argument >= terms_.arguments(term).size()) return false;
   const Term map = terms_.arguments(term)[0];
   const bool isSame =
       map == place.map || (native_.classOf(map) != 0 && native_.classOf(map) == native_.classOf(place.map));

@@ -51,6 +51,7 @@ class Instances {
   Formula& formulaOf(Term forAll);
   void findPlaces(Term forAll, Formula& formula);
   void addPlaces(Term term, Formula& formula);
+  static bool isReading(Op op);
   void addEnds(Term literal, Formula& formula);
   bool isFree(Term term);
   Term solve(Term pattern, Term bound, Term value);

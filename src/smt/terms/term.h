@@ -113,7 +113,21 @@ class TermFactory {
   Term element(Term sequence, Term index, Decide decide);
   Term slice(Term sequence, Term from, Term to);
   Term slice(Term sequence, Term from, Term to, Decide decide);
-  Term contains(Term sequence, Term element);
+  Term contains(Term collection, Term element);
+  Term contains(Term collection, Term element, Decide decide);
+  Term window(Term elements, Term from, Term to);
+
+  // Sets, bags and maps. What is asked of one that is made of others is asked of these.
+  Term collect(Collection kind, std::span<const Term> parts);
+  Term collect(Collection kind, std::span<const Term> parts, Decide decide);
+  Term observe(Observation kind, std::span<const Term> parts);
+  Term observe(Observation kind, std::span<const Term> parts, Decide decide);
+  bool isMadeBy(Collection kind, Term term) const {
+    return op(term) == Op::Collect && collection(term) == kind;
+  }
+  Collection collection(Term term) const { return static_cast<Collection>(store_.node(term).payload); }
+  std::string_view nameOf(Term collectedOrObserved) const;
+  Observation observation(Term term) const { return static_cast<Observation>(store_.node(term).payload); }
 
   // The term with each key replaced by its value, simplified again. Terms without keys are returned as they
   // are.

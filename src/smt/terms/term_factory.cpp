@@ -30,6 +30,8 @@ void TermFactory::reset() {
   impl_->functions.clear();
   impl_->hints.clear();
   impl_->lengths.clear();
+  impl_->sizes.clear();
+  impl_->chains.clear();
   impl_->start();
 }
 

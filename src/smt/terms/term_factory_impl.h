@@ -4,6 +4,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "smt/terms/chain_index.h"
 #include "smt/terms/term.h"
 
 namespace warrant::smt {
@@ -11,6 +12,7 @@ namespace warrant::smt {
 struct TermFactory::Impl {
   class Maps;
   class Sequences;
+  class Collections;
   class Substitution;
   class QuantifiedSubstitution;
 
@@ -35,6 +37,8 @@ struct TermFactory::Impl {
   } form;
   std::vector<Term> junctionScratch;
   std::unordered_map<Term, Term> lengths;  // of sequences that are put together
+  std::unordered_map<Term, Term> sizes;    // of sets and bags that are
+  ChainIndex chains;                       // of Insert, Remove and Put
   // Of a substitution; kept for its memory.
   struct Image {
     std::uint32_t round = 0;  // in which it was made
@@ -67,6 +71,9 @@ struct TermFactory::Impl {
   Term joinTwo(TermFactory& factory, Op op, Term left, Term right);
   Term equivalence(TermFactory& factory, Term left, Term right);
   Term equalToIte(TermFactory& factory, Term left, Term right);
+  Term containsInSequence(TermFactory& factory, Term sequence, Term element);
+  // What an Append is made of, in order; nothing of the unit.
+  std::span<const Term> partsOf(Term sequence, std::vector<Term>& parts) const;
   Term equalSequences(TermFactory& factory, Term left, Term right);
   Term equalToChoice(TermFactory& factory, Term left, Term right);
   // Null and the objects: known to differ pairwise.

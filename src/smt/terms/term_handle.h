@@ -65,7 +65,36 @@ enum class Op : std::uint8_t {
   Single,    // of one element: Snapshot → Snapshot
   Append,    // one behind the other; never of the unit, nor with an Append on the right
   Slice,     // from an index up to another, as far as there are elements: Snapshot × Int × Int → Snapshot
-  Contains,  // whether it has the element: Snapshot × Snapshot → Bool
+  Contains,  // whether it has the element: Snapshot × Snapshot → Bool; of a set, too
+  Window,    // what a map has from an index up to another: Snapshot × Int × Int → Snapshot, a sequence
+  // Each snapshot is a finite set, a finite bag, and a map from snapshots to snapshots, too; the unit is the
+  // empty one.
+  Collect,  // a set, bag or map that is made of others; payload: its Collection
+  Observe,  // what is asked of one; payload: its Observation
+};
+
+// What sets, bags and maps are made by; the arguments are snapshots.
+enum class Collection : std::uint8_t {
+  Insert,        // a set with an element more
+  Remove,        // a set without an element
+  Union,         // of sets
+  Intersection,  // of sets
+  Difference,    // of sets
+  ElementsOf,    // a sequence, as a set
+  ValuesOf,      // the set of what a map has at the keys of a set: keys, map
+  Put,           // a map with another value at a key
+  BagOf,         // a sequence, as a bag
+  Plus,          // of bags
+  Minus,         // of bags, nowhere below 0
+  Meet,          // of bags
+};
+
+enum class Observation : std::uint8_t {
+  Look,         // at a map, for a key: Snapshot × Snapshot → Snapshot
+  Count,        // how often a bag has an element: Snapshot × Snapshot → Int
+  Size,         // of a set or bag: Snapshot → Int
+  Occurrences,  // how often a map has the value at indices from 0 below another; of one that is negative,
+                // less how often from it below 0: Snapshot × Int × Snapshot → Int
 };
 
 }  // namespace warrant::smt

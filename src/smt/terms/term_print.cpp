@@ -128,6 +128,13 @@ class Printer {
       case Op::Contains:
         call("contains", term);
         break;
+      case Op::Window:
+        call("window", term);
+        break;
+      case Op::Collect:
+      case Op::Observe:
+        call(terms_.nameOf(term), term);
+        break;
     }
   }
 

@@ -14,8 +14,8 @@ class TermFactory::Impl::Sequences {
   Sequences(TermFactory& terms, Decide decide) : terms_(terms), decide_(decide) {}
 
   Term append(Term left, Term right) {
-    const std::vector<Term> parts = partsOf(terms_, right);
-    for (const Term part : parts) left = join(left, part);
+    std::vector<Term> parts;
+    for (const Term part : terms_.impl_->partsOf(right, parts)) left = join(left, part);
     return left;
   }
 
@@ -38,14 +38,13 @@ class TermFactory::Impl::Sequences {
       } else if (terms_.op(sequence) == Op::Slice && isInside(parts, index)) {
         index = terms_.add(parts[1], index);
         sequence = parts[0];
+      } else if (terms_.op(sequence) == Op::Window && isInWindow(parts, index)) {
+        return wrap(terms_.at(parts[0], terms_.add(parts[1], index), decide_), undecided);
       } else {
         break;
       }
     }
-    Term result = elementOfPart(sequence, index);
-    for (auto step = undecided.rbegin(); step != undecided.rend(); ++step)
-      result = terms_.ite(step->first, result, step->second);
-    return result;
+    return wrap(elementOfPart(sequence, index), undecided);
   }
 
   Term slice(Term sequence, Term from, Term to) {
@@ -61,6 +60,10 @@ class TermFactory::Impl::Sequences {
         sequence = parts[0];
         from = terms_.add(parts[1], from);
         to = terms_.add(parts[1], to);
+      } else if (terms_.op(sequence) == Op::Window && isNotNegative(from) &&
+                 holds(terms_.lessOrEqual(from, to)) &&
+                 holds(terms_.lessOrEqual(terms_.add(parts[1], to), parts[2]))) {
+        result = terms_.window(parts[0], terms_.add(parts[1], from), terms_.add(parts[1], to));
       } else if (terms_.op(sequence) != Op::Append || !cut(sequence, from, to, behind)) {
         const Term operands[] = {sequence, from, to};
         result = intern(Op::Slice, Sort::Snapshot, operands);
@@ -68,16 +71,6 @@ class TermFactory::Impl::Sequences {
     }
     for (; !behind.empty(); behind.pop_back()) result = append(result, behind.back());
     return result;
-  }
-
-  // What an Append is made of, in order; nothing of the unit.
-  static std::vector<Term> partsOf(const TermFactory& terms, Term sequence) {
-    std::vector<Term> parts;
-    for (; terms.op(sequence) == Op::Append; sequence = terms.arguments(sequence)[0])
-      parts.push_back(terms.arguments(sequence)[1]);
-    if (terms.op(sequence) != Op::Unit) parts.push_back(sequence);
-    std::ranges::reverse(parts);
-    return parts;
   }
 
  private:
@@ -97,6 +90,16 @@ class TermFactory::Impl::Sequences {
   }
   bool isNotNegative(Term number) { return holds(terms_.lessOrEqual(terms_.integer(0), number)); }
 
+  // The element, or those of what comes behind under the conditions' opposites.
+  Term wrap(Term result, std::span<const std::pair<Term, Term>> undecided) {
+    for (auto step = undecided.rbegin(); step != undecided.rend(); ++step)
+      result = terms_.ite(step->first, result, step->second);
+    return result;
+  }
+
+  bool isInWindow(std::span<const Term> window, Term index) {
+    return isNotNegative(index) && holds(terms_.less(terms_.add(window[1], index), window[2]));
+  }
   // Of a slice: whether the index is one of those that it has of the whole.
   bool isInside(std::span<const Term> slice, Term index) {
     return isNotNegative(slice[1]) && isNotNegative(index) &&
@@ -237,29 +240,48 @@ Term TermFactory::slice(Term sequence, Term from, Term to, Decide decide) {
   return Impl::Sequences(*this, decide).slice(sequence, from, to);
 }
 
-Term TermFactory::contains(Term sequence, Term element) {
-  std::vector<Term> cases;
-  for (const Term part : Impl::Sequences::partsOf(*this, sequence)) {
-    if (op(part) == Op::Single) {
-      cases.push_back(equal(arguments(part)[0], element));
+Term TermFactory::window(Term elements, Term from, Term to) {
+  if (from == to) return unit();
+  const Term operands[] = {elements, from, to};
+  return impl_->store.intern({Op::Window, Sort::Snapshot, 0, operands});
+}
+
+Term TermFactory::Impl::containsInSequence(TermFactory& factory, Term sequence, Term element) {
+  std::vector<Term> cases, parts;
+  for (const Term part : partsOf(sequence, parts)) {
+    const Op op = factory.op(part);
+    const auto own = factory.arguments(part);
+    if (op == Op::Single) {
+      cases.push_back(factory.equal(own[0], element));
       continue;
     }
     const Term operands[] = {part, element};
-    cases.push_back(impl_->store.intern({Op::Contains, Sort::Bool, 0, operands}));
-    if (op(element) != Op::Element || arguments(element)[0] != part) continue;
-    const Term index = arguments(element)[1];
-    cases.push_back(conjoin(lessOrEqual(integer(0), index), less(index, length(part))));
+    cases.push_back(store.intern({Op::Contains, Sort::Bool, 0, operands}));
+    const auto place = factory.arguments(element);
+    if (factory.op(element) == Op::Element && place[0] == part) {
+      cases.push_back(factory.conjoin(factory.lessOrEqual(factory.integer(0), place[1]),
+                                      factory.less(place[1], factory.length(part))));
+    } else if (op == Op::Window && factory.op(element) == Op::At && place[0] == own[0]) {
+      cases.push_back(factory.conjoin(factory.lessOrEqual(own[1], place[1]), factory.less(place[1], own[2])));
+    }
   }
-  return cases.empty() ? falsity() : impl_->joinAll(*this, Op::Or, cases);
+  return cases.empty() ? factory.falsity() : joinAll(factory, Op::Or, cases);
+}
+
+std::span<const Term> TermFactory::Impl::partsOf(Term sequence, std::vector<Term>& parts) const {
+  for (; node(sequence).op == Op::Append; sequence = node(sequence).arguments[0])
+    parts.push_back(node(sequence).arguments[1]);
+  if (node(sequence).op != Op::Unit) parts.push_back(sequence);
+  std::ranges::reverse(parts);
+  return parts;
 }
 
 // What both begin and end with does not matter, and elements that stand in the same place are compared; no
 // term where that is not the shape.
 Term TermFactory::Impl::equalSequences(TermFactory& factory, Term left, Term right) {
   if (!isPutTogether(node(left).op) && !isPutTogether(node(right).op)) return Term();
-  const std::vector<Term> leftParts = Sequences::partsOf(factory, left);
-  const std::vector<Term> rightParts = Sequences::partsOf(factory, right);
-  std::span<const Term> first = leftParts, second = rightParts;
+  std::vector<Term> leftParts, rightParts;
+  std::span<const Term> first = partsOf(left, leftParts), second = partsOf(right, rightParts);
   std::vector<Term> equations;
   const auto match = [&](Term one, Term other) {
     if (one == other) return true;

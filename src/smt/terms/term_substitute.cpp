@@ -108,6 +108,12 @@ Term TermFactory::Impl::rebuild(TermFactory& terms, const Shape& shape, std::spa
       return terms.slice(parts[0], parts[1], parts[2]);
     case Op::Contains:
       return terms.contains(parts[0], parts[1]);
+    case Op::Window:
+      return terms.window(parts[0], parts[1], parts[2]);
+    case Op::Collect:
+      return terms.collect(static_cast<Collection>(shape.payload), parts);
+    case Op::Observe:
+      return terms.observe(static_cast<Observation>(shape.payload), parts);
     default:  // without parts; a symbol stands for nothing else
       return store.intern({shape.op, shape.sort, shape.payload});
   }

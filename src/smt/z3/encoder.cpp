@@ -137,6 +137,11 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
       return named("slice");
     case Op::Contains:
       return named("contains");
+    case Op::Window:
+      return named("window");
+    case Op::Collect:
+    case Op::Observe:
+      return named(terms_.nameOf(term));
   }
   return noExpression;
 }
@@ -354,7 +359,10 @@ void Encoder::assumeAge(Term term) {
     case Op::Element:
     case Op::Single:
     case Op::Append:
-    case Op::Slice: {
+    case Op::Slice:
+    case Op::Window:
+    case Op::Collect:
+    case Op::Observe: {
       if (type != Type::Ref && type != Type::Snapshot) return;
       Expression greatest = number(0);
       for (const Term argument : arguments)

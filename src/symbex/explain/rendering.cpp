@@ -106,6 +106,10 @@ Wording::Text Wording::renderUnnamed(Term term) const {
     case Op::Slice:
     case Op::Contains:
       return ofSequence(term);
+    case Op::Collect:
+      return ofCollection(term);
+    case Op::Observe:
+      return ofObservation(term);
     default:
       return {inexact("…")};  // a part of a snapshot that nobody named
   }
@@ -133,6 +137,55 @@ Wording::Text Wording::ofSequence(Term term) const {
       return nary(term, " + ", Precedence::Additive, Precedence::Additive, Precedence::Multiplicative);
     default:
       return {"[" + operand(unboxed(parts[0]), Precedence::Assignment) + "]"};
+  }
+}
+
+Wording::Text Wording::ofCollection(Term term) const {
+  using smt::Collection;
+  const auto parts = terms_.arguments(term);
+  const auto infix = [&](const std::string& sign, const std::string& right, Precedence precedence) {
+    return Text{operand(parts[0], precedence) + sign + right, precedence};
+  };
+  const auto single = [&] { return "{" + operand(unboxed(parts[1]), Precedence::Assignment) + "}"; };
+  const auto second = [&] { return operand(parts[1], Precedence::Multiplicative); };
+  switch (terms_.collection(term)) {
+    case Collection::Insert:
+      return terms_.op(parts[0]) == Op::Unit ? Text{single()} : infix(" + ", single(), Precedence::Additive);
+    case Collection::Remove:
+      return infix(" - ", single(), Precedence::Additive);
+    case Collection::Union:
+    case Collection::Plus:
+      return infix(" + ", second(), Precedence::Additive);
+    case Collection::Difference:
+    case Collection::Minus:
+      return infix(" - ", second(), Precedence::Additive);
+    case Collection::Intersection:
+    case Collection::Meet:
+      return infix(" * ", operand(parts[1], Precedence::Prefix), Precedence::Multiplicative);
+    case Collection::ElementsOf:
+      return {operand(parts[0], Precedence::Postfix) + ".set"};
+    case Collection::BagOf:
+      return {operand(parts[0], Precedence::Postfix) + ".bag"};
+    case Collection::Put:
+      return {operand(parts[0], Precedence::Postfix) + "[" +
+              operand(unboxed(parts[1]), Precedence::Additive) + " -> " +
+              operand(unboxed(parts[2]), Precedence::Additive) + "]"};
+    default:
+      return {inexact("…")};
+  }
+}
+
+Wording::Text Wording::ofObservation(Term term) const {
+  const auto parts = terms_.arguments(term);
+  switch (terms_.observation(term)) {
+    case smt::Observation::Size:
+      return {"|" + operand(parts[0], Precedence::Additive) + "|"};
+    case smt::Observation::Look:
+    case smt::Observation::Count:
+      return {operand(parts[0], Precedence::Postfix) + "[" +
+              operand(unboxed(parts[1]), Precedence::Assignment) + "]"};
+    default:
+      return {inexact("…")};
   }
 }
 

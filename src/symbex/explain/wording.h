@@ -90,6 +90,8 @@ class Wording {
   Text disjunction(smt::Term term) const;
   Text application(smt::Term term) const;
   Text ofSequence(smt::Term term) const;
+  Text ofCollection(smt::Term term) const;
+  Text ofObservation(smt::Term term) const;
   smt::Term unboxed(smt::Term element) const;
   std::string call(std::string_view name, std::span<const smt::Term> arguments,
                    const ast::MethodDecl* method) const;

@@ -95,7 +95,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::Opening& opening) { return openings_.evalOpening(std::move(s), e, opening, then); },
       // Figure 5, 8: eval(σ, using e0.p(ē) in e, Q) ≡ … eval(σ ∪ {t_call = t_body}, e, Q)
       [&](const ast::Using& use) { return openings_.evalUsing(std::move(s), use, then); },
-      [&](const ast::SequenceOperation& operation) {
+      [&](const ast::ValueOperation& operation) {
         return sequences_.evalOperation(std::move(s), e, operation, then);
       },
       [&](const ast::New& creation) { return creation_.evalNew(std::move(s), e, creation, then); },
@@ -110,6 +110,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
 Verdict Eval::evalLet(SymbolicState s, const ast::Let& let, ThenTerm then) {
   const std::uint32_t slot = let.variable->slot;
   return rules_.eval(std::move(s), *let.value, [&](SymbolicState s, Term value) {
+    s.frame.store.reserve(slot + 1);  // a predicate has room for its parameters only
     const Term before = s.frame.store[slot];
     s.frame.store.set(slot, value);
     return rules_.eval(std::move(s), *let.body, [&](SymbolicState s, Term result) {

@@ -144,7 +144,8 @@ Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Te
     return then(std::move(s), strings_.concatenate(operation, left, right));
   }
   if (operation.type.isPerm()) return then(std::move(s), amounts_.apply(operation, left, right));
-  if (operation.operands.isSequence()) return then(std::move(s), sequences_.compare(operation, left, right));
+  if (operation.operands.isMathematical())
+    return then(std::move(s), sequences_.compare(operation, left, right));
   if (operation.operands.isFloating())
     return then(std::move(s), numbers_.applyFloating(operation, left, right));
   switch (operation.op) {

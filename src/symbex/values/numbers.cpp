@@ -35,7 +35,10 @@ smt::Term Numbers::inRange(const Bounds& bounds, Term value) {
 
 void Numbers::noteValue(const ast::Type& type, Term value, bool isFact) {
   if (!type.isIntegral() || !value || terms_.op(value) == smt::Op::Integer) return;
-  if (const auto bounds = boundsOf(type)) path_.noteBounds({value, bounds->least, bounds->greatest}, isFact);
+  const auto bounds = boundsOf(type);
+  if (!bounds) return;
+  path_.noteBounds({value, bounds->least, bounds->greatest}, isFact);
+  if (quantified_ > 0 && !isFact) path_.learn(inRange(*bounds, value));
 }
 
 bool Numbers::isOfType(const ast::Type& type, Term value) {
@@ -310,11 +313,34 @@ Sort sortOf(const ast::Type& type) {
     case ast::TypeKind::Float:
     case ast::TypeKind::Double:
     case ast::TypeKind::Sequence:
+    case ast::TypeKind::Set:
+    case ast::TypeKind::Bag:
+    case ast::TypeKind::Map:
+    case ast::TypeKind::Option:
+    case ast::TypeKind::Datatype:
       return Sort::Snapshot;  // a floating number is opaque
     default:
       return Sort::Ref;
   }
 }
+
+namespace {
+
+// Empty, or None; a datatype has none: any value.
+smt::Term defaultOf(smt::TermFactory& terms, const ast::Type& type) {
+  switch (type.kind) {
+    case ast::TypeKind::Map:
+      return terms.combine(terms.unit(), terms.unit());
+    case ast::TypeKind::Option:
+      return terms.combine(terms.box(terms.integer(0)), terms.unit());
+    case ast::TypeKind::Datatype:
+      return terms.fresh(Sort::Snapshot, "unassigned");
+    default:
+      return terms.unit();
+  }
+}
+
+}  // namespace
 
 smt::Term Numbers::defaultValue(const ast::Type& type) {
   switch (sortOf(type)) {
@@ -323,7 +349,7 @@ smt::Term Numbers::defaultValue(const ast::Type& type) {
     case Sort::Int:
       return terms_.integer(0);
     case Sort::Snapshot:
-      return type.isSequence() ? terms_.unit() : floatingLiteral(type, "0");
+      return type.isMathematical() ? defaultOf(terms_, type) : floatingLiteral(type, "0");
     default:
       return terms_.null();
   }

@@ -19,7 +19,7 @@ class AssertionForms {
 
   //@ requires |a| > 0; //~ W0004
   //@ requires a == [1, 2] + [3]; //~ W0004
-  //@ requires a == {1, 2}; //~ W0009
+  //@ requires a == {1, 2}; //~ W0004
   //@ requires a == seq<int> {1, 2} && unknown5; //~ W0004 W0003
   //@ requires 1 in a; //~ W0004
   //@ requires x > 1 <==> x > 2; //~ W0009
@@ -39,7 +39,7 @@ class AssertionForms {
 
   //@ ghost seq<int> elements;
   //@ predicate list(seq<int> s, perm p) = acc(x);
-  //@ pure bag<int> all() = null; //~ W0009
+  //@ pure bag<int> all() = null; //~ W0004
   //@ ghost \bigint big; //~ W0009
 
   /*@ lemma void use(int n) //~ W0009

@@ -20,14 +20,14 @@ class CollectionForms {
   void words() {
   }
 
-  //@ requires map<int, seq<int>> {1 -> seq<int> {}, 2 -> seq<int> {1, 2}} == s && unknown7; //~ W0009 W0003
-  //@ requires s == {1, {2}, {}} && (s == {x}) && unknown8; //~ W0009 W0009 W0003
+  //@ requires map<int, seq<int>> {1 -> seq<int> {}, 2 -> seq<int> {1, 2}} == s && unknown7; //~ W0004 W0003
+  //@ requires s == {1, {2}, {}} && (s == {x}) && unknown8; //~ W0004 W0004 W0003
   //@ requires s == [] && |s| + |a| > (|s|) && unknown9; //~ W0004 W0004 W0004 W0004 W0003
   //@ requires x \in s && x < 3; //~ W0004
   //@ requires x :: s == s; //~ W0004
   //@ ensures (acc(x) --* acc(x)) && unknown10; //~ W0009 W0003
   void collections() {
-    //@ assert s == {x};  //~ W0009
+    //@ assert s == {x};  //~ W0004
     { x = unknown11; } //~ W0003
   }
 }

@@ -22,11 +22,11 @@ class Sequences {
     //@ assert s[] == s; //~ W0002
     //@ assert |n| == 1; //~ W0004
     //@ assert s < s; //~ W0004
-    //@ assert s.bag == s.bag; //~ W0009 W0009
+    //@ assert s.bag == s.set; //~ W0004
     //@ ghost seq<double> d = seq<double>{}; //~ W0009 W0009
     //@ ghost seq<int, int> e = s; //~ W0004
     //@ ghost seq<int>[] f = null; //~ W0004
-    //@ ghost set<int> g = set<int>{1}; //~ W0009 W0009
+    //@ ghost set<int> g = seq<int>{1}; //~ W0004
     int m = numbers().head; //~ W0011
   }
 }

@@ -2,7 +2,7 @@
 // what is declared in annotations only, leaves out what names it.
 class Clauses {
   int a;
-  //@ ghost set<int> g; //~ W0009
+  //@ ghost tuple<int> g; //~ W0009
   //@ model int m; //~ W0009
   //@ represents m = a; //~ W0009
   //@ public invariant a >= 0; //~ W0009

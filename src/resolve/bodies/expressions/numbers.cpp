@@ -92,6 +92,7 @@ const Expression* NumberResolver::convert(const Type& wanted, const Expression* 
                                           support::SourceRange range, const Place& place) {
   const bool isWhole = r_.overloads.valuesOf(*expression).front() == expression;
   if (expression->type.kind == TypeKind::Error || wanted.kind == TypeKind::Error) return expression;
+  if (wanted.isMathematical()) expression = r_.collections.settle(wanted, expression, place);
   if (!isWhole) {
     return mapValues(wanted, &r_.overloads.asWritten(*expression),
                      [&](const Expression* value) { return convert(wanted, value, value->range, place); });

@@ -37,11 +37,15 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
   } else if (auto* const formula = grammar::as<Grammar::QuantifiedContext>(children[base])) {
     value = r_.quantifiers.resolve(formula, place);
   } else if (auto* const literal = grammar::as<Grammar::CollectionContext>(children[base])) {
-    value = r_.sequences.resolveCollection(literal, place);
+    value = r_.collections.resolveCollection(literal, place);
+  } else if (auto* const braces = grammar::as<Grammar::SetLiteralContext>(children[base])) {
+    value = r_.collections.resolveBraces(braces, place);
+  } else if (auto* const cases = grammar::as<Grammar::MatchExpressionContext>(children[base])) {
+    value = r_.datatypes.match(cases, place);
   } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
     value = r_.sequences.resolveList(list, place);
   } else if (auto* const size = grammar::as<Grammar::SizeContext>(children[base])) {
-    value = r_.sequences.resolveSize(size, place);
+    value = r_.collections.size(r_.expressions.resolveExpression(size->expression(), place), rangeOf(size));
   } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
     value = resolveNew(creation, place);
@@ -271,6 +275,9 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
   const bool isSpecification = place.isSpecification || !isJava();
   if (r_.names.mayBeOfUnread(name.text)) return erroneous(range);
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
+  const Constructor* const constructor = isSpecification ? builder_.findConstructor(name.text) : nullptr;
+  if (constructor != nullptr) return r_.datatypes.construct(*constructor, nullptr, range, place);
+  if (name.text == "None" && isSpecification && !name.isQuoted) return r_.collections.none(range);
   if (name.text == "write" && isSpecification && !name.isQuoted)
     return value(FractionLiteral{1, 1}, permType, range);
   if (r_.names.findOwnerOfMethod(name.text) != nullptr) {
@@ -306,6 +313,12 @@ Value OperandResolver::resolveBackslashWord(const Token& word, Grammar::Argument
   if (word.text == "\\nothing" || word.text == "\\everything") {
     error(codes::unsupported, word.range(), inQuotes(word.text) + " is not supported");
     return erroneous(word.range());
+  }
+  if (word.text == "\\values" && arguments != nullptr) {
+    std::vector<const Expression*> operands;
+    for (Grammar::ExpressionContext* const one : arguments->expression())
+      operands.push_back(r_.expressions.resolveExpression(one, place));
+    return r_.collections.valuesOf(word, operands, rangeBetween(word, lastToken(arguments)), place);
   }
   const bool isOld = word.text == "\\old";
   if (isOld && arguments != nullptr) return r_.assertions.resolveOld(word, arguments, place);
@@ -475,6 +488,8 @@ Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector
   }
   if (first.is(TokenType::LBRACKET) && object->type.isSequence())
     return r_.sequences.select(object, selector, range, place);
+  if (first.is(TokenType::LBRACKET) && object->type.isMathematical())
+    return r_.collections.select(object, selector, range, place);
   if (first.is(TokenType::LBRACKET)) return r_.arrays.selectElement(object, selector, range, place);
   if (selector->creation() != nullptr) return resolveInnerNew(object, selector->creation(), range, place);
   if (findToken(selector, TokenType::IDENTIFIER) == nullptr) {
@@ -482,11 +497,14 @@ Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector
     return erroneous(range);
   }
   const Token& name = *findToken(selector, TokenType::IDENTIFIER);
+  if (first.is(TokenType::IS)) return r_.datatypes.test(object, name, range);
   if (selector->arguments() == nullptr) return selectField(object, name, range, place);
   if (object->type.kind == TypeKind::Error) {
     r_.calls.resolveArguments(selector->arguments(), place);
     return erroneous(range);
   }
+  if (object->type.isMathematical())
+    return r_.collections.call(object, name, selector->arguments(), range, place);
   if (object->type.kind != TypeKind::Class) {
     const bool isOfObject = object->type.kind == TypeKind::Array && isNameOfObject(name.text);
     error(isOfObject ? codes::unsupported : codes::type, range,
@@ -524,7 +542,7 @@ Value OperandResolver::selectField(const Expression* receiver, const Token& name
   if (type.kind == TypeKind::Error) return erroneous(range);
   if (type.kind == TypeKind::Array && name.text == "length")
     return value(ArrayLength{receiver}, countType(), range);
-  if (type.isSequence()) return r_.sequences.selectPart(receiver, name, range);
+  if (type.isMathematical()) return r_.collections.selectPart(receiver, name, range);
   if (type.kind != TypeKind::Class) {
     const bool isElements = type.kind == TypeKind::Array && name.text == "elems";
     error(codes::type, name.range(),

@@ -75,7 +75,7 @@ void PatternResolver::collectPatterns(const Expression& condition, bool outcome,
       support::skip<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral,
                     NullLiteral, This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Conditional,
                     Cast, Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
-                    ArrayInitializer, Assign, Update, SequenceOperation>);
+                    ArrayInitializer, Assign, Update, ValueOperation>);
 }
 
 void PatternResolver::collectPatterns(const Assertion& condition, std::vector<const Variable*>& found) const {

@@ -153,11 +153,15 @@ void FlatExpression::resolveOperands() {
   }
 }
 
-// Whether both neighbours of the star are numbers.
+bool FlatExpression::isMathematical(const Value& value) {
+  return value.expression != nullptr && value.expression->type.isMathematical();
+}
+
+// Whether both neighbours of the star are numbers, sets or bags.
 bool FlatExpression::mayMultiply(std::size_t star) const {
   const auto isNumber = [](const Operand& operand) {
     const bool isNegation = !operand.prefixes.empty() && isToken(operand.prefixes.back(), TokenType::NOT);
-    return operand.value.isNumber() && !isNegation;
+    return (operand.value.isNumber() || isMathematical(operand.value)) && !isNegation;
   };
   const auto isUnknown = [](const Operand& operand) {
     return operand.value.expression != nullptr && operand.value.expression->type.kind == TypeKind::Error;
@@ -382,17 +386,24 @@ Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const BinaryOperator comparison = comparisonOf(op.type);
   if (op.type == TokenType::IN) {
     const Expression* const element = plain(left);
-    return r_.sequences.contains(element, plain(right), range, place_);
+    return r_.collections.contains(element, plain(right), range, place_);
   }
   if (op.precedence == Precedence::Relational) {
+    if (isMathematical(left) || isMathematical(right)) {
+      const Expression* const first = plain(left);
+      return r_.collections.compare(comparison, first, plain(right), range, place_);
+    }
     const Expression* const first = ofNumber(left);
     const Expression* const second = ofNumber(right);
     return AmountResolver::areAmounts(*first, *second)
                ? r_.amounts.operation(comparison, first, second, range)
                : r_.numbers.makeComparison(comparison, first, second, range);
   }
-  const Expression* const first = plain(left);
-  const Expression* const second = plain(right);
+  const Expression* first = plain(left);
+  const Expression* second = plain(right);
+  first = r_.collections.settle(second->type, first, place_);
+  second = r_.collections.settle(first->type, second, place_);
+  if (!r_.collections.isKnown(first) || !r_.collections.isKnown(second)) return erroneous(range);
   if (!isComparable(first->type, second->type)) {
     error(codes::type, range,
           "a value of type " + toString(first->type) + " cannot be compared with one of type " +
@@ -418,8 +429,10 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   const Expression* const first = plain(left);
   const Expression* const second = plain(right);
   if (op.type == TokenType::CONS) return r_.sequences.prepend(first, second, range, place_);
-  const bool isAppended = op.type == TokenType::PLUS && (op.token->text == "++" || first->type.isSequence());
-  if (isAppended) return r_.sequences.append(first, second, range);
+  if (op.token->text == "++" || first->type.isMathematical() || second->type.isMathematical()) {
+    const bool isJoin = isStringType(first->type) || isStringType(second->type);
+    if (!isJoin) return r_.collections.combine(*op.token, first, second, range, place_);
+  }
   const bool isConcatenation =
       op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
   if (isConcatenation) return concatenation(first, second, range);
@@ -440,6 +453,8 @@ Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
   const support::SourceRange range = span(condition.range, onFalse.range);
   const Expression* const test = ofType(booleanType, condition);
   if (onTrue.expression != nullptr && onFalse.expression != nullptr) {
+    onTrue.expression = r_.collections.settle(onFalse.expression->type, onTrue.expression, place_);
+    onFalse.expression = r_.collections.settle(onTrue.expression->type, onFalse.expression, place_);
     const Type type = r_.numbers.conditionalType(*onTrue.expression, *onFalse.expression);
     const bool isError = onTrue.expression->type.kind == TypeKind::Error;
     if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {

@@ -71,6 +71,7 @@ class FlatExpression : public BodyPart {
   void reportDisagreement(const Type& onTrue, const Type& onFalse, support::SourceRange range);
   Value assign();
 
+  static bool isMathematical(const Value& value);
   const Expression* plain(const Value& value) { return r_.assertions.toExpression(value, place_); }
   const Expression* ofType(const Type& type, const Value& value) {
     return r_.expressions.checkType(type, plain(value), value.range);

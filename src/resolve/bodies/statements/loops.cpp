@@ -311,8 +311,7 @@ Loop LoopResolver::beginLoop(LoopText& text, std::vector<const Assertion*> invar
       error(codes::duplicate, word.range(), "the loop has a " + inQuotes("decreases") + " clause already",
             {{loop.measure->range, "which is this"}});
     }
-    loop.measure =
-        r_.expressions.resolveFor(integerType, clause->expression(), ghostPlace("a 'decreases' clause"));
+    loop.measure = r_.contracts.measure(clause->expression(), ghostPlace("a 'decreases' clause"));
   }
   loop.invariants = arena().copy(invariants);
   return loop;

@@ -318,7 +318,8 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
 // Of a ghost variable that is declared without a value; nullptr: it must be assigned before it is read.
 const Expression* StatementResolver::defaultOf(const Type& type, support::SourceRange range) {
   if (type.isPerm()) return make(FractionLiteral{0, 1}, type, range);
-  if (type.isSequence()) return make(SequenceOperation{SequenceOperator::Literal, {}}, type, range);
+  if (type.isMathematical() && !type.isDatatype())
+    return make(ValueOperation{ValueOperator::Literal, {}}, type, range);
   return nullptr;
 }
 

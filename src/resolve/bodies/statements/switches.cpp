@@ -62,7 +62,7 @@ class SwitchLabels {
         support::each<FractionLiteral, BooleanLiteral, FloatingLiteral, NullLiteral, This, Result,
                       VariableRead, ArrayLength, ArrayRead, Unary, Binary, Conditional, Cast, InstanceOf, Let,
                       Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
-                      ArrayInitializer, Assign, Update, SequenceOperation>(Key{}));
+                      ArrayInitializer, Assign, Update, ValueOperation>(Key{}));
     return !seen_.insert(key).second;
   }
   std::size_t count() const { return seen_.size(); }

@@ -68,6 +68,10 @@ std::uint64_t Closure::payloadOf(Term term) {
       const Term compared = terms_.arguments(term)[0];
       return terms_.op(compared) == Op::Sum ? shapeOf(compared) : 0;
     }
+    case Op::Collect:
+      return static_cast<std::uint64_t>(terms_.collection(term));
+    case Op::Observe:
+      return static_cast<std::uint64_t>(terms_.observation(term));
     default:
       return 0;
   }

@@ -9,7 +9,7 @@
 
 namespace warrant::smt {
 
-inline constexpr std::size_t operatorCount = static_cast<std::size_t>(Op::Contains) + 1;
+inline constexpr std::size_t operatorCount = static_cast<std::size_t>(Op::Observe) + 1;
 inline constexpr std::size_t sortCount = static_cast<std::size_t>(Sort::Snapshot) + 1;
 
 // All defaults are zeros: g++ 12, when it optimizes, makes zeros of the rows that the table does not name.
@@ -57,6 +57,9 @@ inline constexpr std::array<Operator, operatorCount> operators = [] {
   row(Op::Append) = {.connects = true};
   row(Op::Slice) = {.connects = true, .isUninterpreted = true, .special = Itself};
   row(Op::Contains) = {.connects = true, .special = Itself};
+  row(Op::Window) = {.connects = true, .isUninterpreted = true, .special = Itself};
+  row(Op::Collect) = {.connects = true, .isUninterpreted = true, .special = Itself};
+  row(Op::Observe) = {.connects = true, .isUninterpreted = true, .special = Itself};
   return table;
 }();
 

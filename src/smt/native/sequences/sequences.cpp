@@ -12,7 +12,8 @@ constexpr std::size_t maximalDescriptions = 240;
 }  // namespace
 
 Sequences::Sequences(Closure& closure)
-    : Theory(closure, {.added = {Op::Length, Op::Element, Op::Single, Op::Append, Op::Slice, Op::Contains}}),
+    : Theory(closure, {.added = {Op::Length, Op::Element, Op::Single, Op::Append, Op::Slice, Op::Contains,
+                                 Op::Window}}),
       closure_(closure),
       applied_(closure.backtracker()),
       descriptions_(closure.backtracker()) {}
@@ -39,6 +40,8 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
     case Op::Slice:
       addBounds(term);
       break;
+    case Op::Window:
+      return addWindow(term);
     default:
       break;
   }
@@ -48,8 +51,12 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
 void Sequences::addEmpty() {
   TermFactory& terms = closure_.terms();
   const NodeId unit = closure_.nodeOf(terms.unit());
-  if (closure_.graph().lookUp(Op::Length, 0, {&unit, 1}) == 0)
-    closure_.addApplication(Op::Length, 0, {&unit, 1}, closure_.nodeOf(terms.integer(0)));
+  const NodeId zero = closure_.nodeOf(terms.integer(0));
+  if (const NodeId known = closure_.graph().lookUp(Op::Length, 0, {&unit, 1})) {
+    closure_.equate(known, zero);
+  } else {
+    closure_.addApplication(Op::Length, 0, {&unit, 1}, zero);
+  }
 }
 
 // It is not negative, and what has no elements is the unit.
@@ -88,6 +95,16 @@ void Sequences::addBounds(Term slice) {
   closure_.assign(closure_.nodeOf(fact), true);
 }
 
+// It has as many elements as there are indices, and none where they are the wrong way round.
+void Sequences::addWindow(Term window) {
+  TermFactory& terms = closure_.terms();
+  const Term from = terms.arguments(window)[1], to = terms.arguments(window)[2];
+  const Term length = terms.length(window), isRange = terms.lessOrEqual(from, to);
+  closure_.assign(closure_.nodeOf(terms.implies(isRange, terms.equal(length, terms.subtract(to, from)))),
+                  true);
+  closure_.assign(closure_.nodeOf(terms.disjoin(isRange, terms.equal(length, terms.integer(0)))), true);
+}
+
 void Sequences::propagate() {
   while (!closure_.isInconsistent() && describeAll()) closure_.propagate();
 }
@@ -120,6 +137,7 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
     case Op::Single:
       return op != Op::Append;
     case Op::Slice:
+    case Op::Window:
       return op == Op::Element || op == Op::Slice;
     default:
       return false;
@@ -156,21 +174,24 @@ bool Sequences::isSliceOf(Term term, Term sequence) const {
   return terms.op(term) == Op::Slice && terms.arguments(term)[0] == sequence;
 }
 
-bool Sequences::isElementOf(Term term, Term slice) const {
+bool Sequences::isElementOf(Term term, Term part) const {
   const TermFactory& terms = closure_.terms();
-  return terms.op(term) == Op::Element && terms.arguments(term)[0] == slice && terms.op(slice) == Op::Slice;
+  return terms.op(term) == Op::Element && terms.arguments(term)[0] == part &&
+         (terms.op(part) == Op::Slice || terms.op(part) == Op::Window);
 }
 
-// An element of a slice is one of the whole, where it is not known yet whether it is there.
+// An element of a slice, or of a window, is one of the whole, where it is not known yet whether it is there.
 void Sequences::assumeElement(Term element) {
   TermFactory& terms = closure_.terms();
   const Term slice = terms.arguments(element)[0], index = terms.arguments(element)[1];
   const auto parts = terms.arguments(slice);
   const Term zero = terms.integer(0), place = terms.add(parts[1], index);
+  const bool isWindow = terms.op(slice) == Op::Window;
+  const Term begins = isWindow ? terms.truth() : terms.lessOrEqual(zero, parts[1]);
   const Term isThere =
-      terms.conjoin(terms.conjoin(terms.lessOrEqual(zero, parts[1]), terms.lessOrEqual(zero, index)),
-                    terms.less(place, parts[2]));
-  const Term fact = terms.implies(isThere, terms.equal(element, terms.element(parts[0], place)));
+      terms.conjoin(terms.conjoin(begins, terms.lessOrEqual(zero, index)), terms.less(place, parts[2]));
+  const Term whole = isWindow ? terms.at(parts[0], place) : terms.element(parts[0], place);
+  const Term fact = terms.implies(isThere, terms.equal(element, whole));
   closure_.assign(closure_.nodeOf(fact), true);
 }
 

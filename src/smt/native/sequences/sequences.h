@@ -20,13 +20,14 @@ class Sequences final : public Theory {
   void addLength(Term length);
   void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
   void addBounds(Term slice);
+  void addWindow(Term window);
   bool describeAll();
   bool describe(NodeId node, std::size_t place);
   bool isDescribed(std::uint64_t description) const;
   Term withPart(Term term, std::size_t place, Term part);
   bool describes(NodeId node, std::size_t place, NodeId member) const;
   bool isSliceOf(Term term, Term sequence) const;
-  bool isElementOf(Term term, Term slice) const;
+  bool isElementOf(Term term, Term part) const;
   void assumeElement(Term element);
   std::optional<bool> decide(Term condition) const;
 

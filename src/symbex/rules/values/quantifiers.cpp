@@ -8,11 +8,10 @@
 #include "symbex/rules/operators.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
+#include "symbex/values/numbers.h"
 #include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
-
-using smt::Op;
 
 Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula,
                           ThenTerm then) {
@@ -31,6 +30,7 @@ Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::
 // values, so a fact without the symbols holds by itself.
 Quantifiers::Found Quantifiers::evalForAny(const SymbolicState& s, const ast::Quantified& formula) {
   const smt::PathScope scope(path_.condition());
+  const Numbers::Quantified quantified(numbers_);
   SymbolicState inner = s;
   const std::size_t outer = open_.size();
   Term guard = terms_.truth();
@@ -115,9 +115,9 @@ bool Quantifiers::collectNew(std::uint32_t serial, Term term, Terms& symbols) co
     const Term next = pending.back();
     pending.pop_back();
     if (terms_.birth(next) <= serial || !seen.insert(next).second) continue;
-    const Op op = terms_.op(next);
-    if (op == Op::Object) return false;
-    if (op == Op::Symbol && std::ranges::find(symbols, next) == symbols.end()) symbols.push_back(next);
+    const smt::Op op = terms_.op(next);
+    if (op == smt::Op::Object) return false;
+    if (op == smt::Op::Symbol && std::ranges::find(symbols, next) == symbols.end()) symbols.push_back(next);
     for (const Term part : terms_.arguments(next)) pending.push_back(part);
   }
   return true;

@@ -9,6 +9,7 @@
 namespace warrant::symbex {
 
 class Classes;
+class Numbers;
 class Operators;
 class Reports;
 class Rules;
@@ -42,6 +43,7 @@ class Quantifiers : public Part {
   bool collectNew(std::uint32_t serial, Term term, Terms& symbols) const;
 
   Classes& classes_;
+  Numbers& numbers_;
   Operators& operators_;
   Reports& reports_;
   Rules& rules_;

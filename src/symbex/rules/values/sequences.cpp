@@ -3,22 +3,30 @@
 #include "ast/print.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/values/collections.h"
+#include "symbex/rules/values/datatypes.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
 
-using ast::SequenceOperator;
+using ast::ValueOperator;
 using smt::Purpose;
 using smt::Sort;
 
 Verdict Sequences::evalOperation(SymbolicState s, const ast::Expression& e,
-                                 const ast::SequenceOperation& operation, ThenTerm then) {
+                                 const ast::ValueOperation& operation, ThenTerm then) {
   std::vector<Term> values;
   return evalOperands(std::move(s), operation.operands, values, [&](SymbolicState s) {
     const std::vector<Term> own = values;  // another way through may come
-    return apply(std::move(s), e, operation, own, then);
+    if (operation.op == ValueOperator::OfArray) return collections_.ofArray(std::move(s), e, own, then);
+    if (operation.op >= ValueOperator::Construct)
+      return datatypes_.apply(std::move(s), e, operation, own, then);
+    const bool isLiteral = operation.op == ValueOperator::Literal;
+    const ast::Type& type = isLiteral ? e.type : operation.operands.front()->type;
+    return type.isSequence() ? apply(std::move(s), e, operation, own, then)
+                             : collections_.apply(std::move(s), e, operation, own, then);
   });
 }
 
@@ -33,19 +41,22 @@ Verdict Sequences::evalOperands(SymbolicState s, ast::Expressions operands, std:
   });
 }
 
-Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::SequenceOperation& operation,
+Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
                          Values values, ThenTerm then) {
   const Term zero = terms_.integer(0);
   switch (operation.op) {
-    case SequenceOperator::Literal:
+    case ValueOperator::Literal:
       return then(std::move(s), listOf(values));
-    case SequenceOperator::Length:
+    case ValueOperator::Length:
       return then(std::move(s), terms_.length(values[0]));
-    case SequenceOperator::Append:
+    case ValueOperator::Append:
       return then(std::move(s), append(values[0], values[1]));
-    case SequenceOperator::Contains:
-      return then(std::move(s), terms_.contains(values[0], terms_.box(values[1])));
-    case SequenceOperator::Slice: {
+    case ValueOperator::Contains:
+      return then(std::move(s), contains(values[0], terms_.box(values[1])));
+    case ValueOperator::AsSet:
+    case ValueOperator::AsBag:
+      return then(std::move(s), collections_.ofSequence(operation.op, values[0]));
+    case ValueOperator::Slice: {
       const Term length = terms_.length(values[0]);
       const Term to = values.size() > 2 ? values[2] : length;
       const Term areWithin = terms_.conjoin(
@@ -59,7 +70,7 @@ Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::S
       const Term isWithin = terms_.conjoin(terms_.lessOrEqual(zero, values[1]),
                                            terms_.less(values[1], terms_.length(values[0])));
       return requireBounds(std::move(s), e, isWithin, [&](SymbolicState s) {
-        const bool isUpdate = operation.op == SequenceOperator::Update;
+        const bool isUpdate = operation.op == ValueOperator::Update;
         return then(std::move(s), isUpdate ? update(values[0], values[1], terms_.box(values[2]))
                                            : elementOf(e.type, values[0], values[1]));
       });
@@ -71,8 +82,8 @@ Verdict Sequences::requireBounds(SymbolicState s, const ast::Expression& e, Term
   return path_.require(
       std::move(s), areWithin, Purpose::Obligation,
       [&](const SymbolicState& s) {
-        const auto& operation = std::get<ast::SequenceOperation>(e.node);
-        const bool isSlice = operation.op == SequenceOperator::Slice;
+        const auto& operation = std::get<ast::ValueOperation>(e.node);
+        const bool isSlice = operation.op == ValueOperator::Slice;
         return path_.blame(
             s, Context::Array, Reason::Bounds, e.range,
             (isSlice ? "an end of `" : "the index of `") + ast::toString(e) + "` may be out of bounds");
@@ -102,6 +113,19 @@ Term Sequences::slice(Term sequence, Term from, Term to) {
   return part;
 }
 
+// What a sequence has is somewhere in it.
+Term Sequences::contains(Term sequence, Term element) {
+  const Term isThere = terms_.contains(sequence, element);
+  if (terms_.isConstant(isThere)) return isThere;
+  const Term parts[] = {sequence, element};
+  const Term place = terms_.apply(terms_.function("place in a sequence", Sort::Int), parts);
+  const Term isWithin = terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place),
+                                       terms_.less(place, terms_.length(sequence)));
+  path_.learn(terms_.implies(
+      isThere, terms_.conjoin(isWithin, terms_.equal(terms_.element(sequence, place), element))));
+  return isThere;
+}
+
 Term Sequences::update(Term sequence, Term index, Term value) {
   const Term behind = slice(sequence, terms_.add(index, terms_.integer(1)), terms_.length(sequence));
   return append(append(slice(sequence, terms_.integer(0), index), terms_.single(value)), behind);
@@ -118,6 +142,14 @@ Term Sequences::elementOf(const ast::Type& type, Term sequence, Term index) {
 
 // Sequences that are not equal differ in their lengths, or somewhere.
 Term Sequences::compare(const Operation& operation, Term left, Term right) {
+  if (!operation.operands.isSequence()) {
+    const ast::Type& type = operation.operands;
+    if (type.isDatatype()) {
+      for (const Term side : {left, right}) datatypes_.learnShape(*type.datatype, side);
+    }
+    const Term isSame = collections_.compare(type, left, right);
+    return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isSame) : isSame;
+  }
   const Term isEqual = terms_.equal(left, right);
   const Term leftLength = terms_.length(left), rightLength = terms_.length(right);
   const bool areListed =

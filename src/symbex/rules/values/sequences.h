@@ -9,30 +9,35 @@
 namespace warrant::symbex {
 
 class Classes;
+class Collections;
+class Datatypes;
 class Rules;
 
 class Sequences : public Part {
  public:
   explicit Sequences(Parts& parts);
 
-  Verdict evalOperation(SymbolicState s, const ast::Expression& e, const ast::SequenceOperation& operation,
+  Verdict evalOperation(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
                         ThenTerm then);
-  // `s == t`, `s != t`
+  // `s == t`, `s != t` of any mathematical values
   Term compare(const Operation& operation, Term left, Term right);
 
  private:
   using Values = std::span<const Term>;
   Verdict evalOperands(SymbolicState s, ast::Expressions operands, std::vector<Term>& values, Then then);
-  Verdict apply(SymbolicState s, const ast::Expression& e, const ast::SequenceOperation& operation,
+  Verdict apply(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
                 Values values, ThenTerm then);
   Verdict requireBounds(SymbolicState s, const ast::Expression& e, Term areWithin, Then then);
   Term listOf(Values elements);
   Term append(Term left, Term right);
   Term slice(Term sequence, Term from, Term to);
+  Term contains(Term sequence, Term element);
   Term update(Term sequence, Term index, Term value);
   Term elementOf(const ast::Type& type, Term sequence, Term index);
 
   Classes& classes_;
+  Collections& collections_;
+  Datatypes& datatypes_;
   Rules& rules_;
 };
 

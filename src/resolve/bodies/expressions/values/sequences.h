@@ -11,30 +11,19 @@ class SequenceResolver : public BodyPart {
  public:
   explicit SequenceResolver(Resolver& resolver) : BodyPart(resolver) {}
 
-  // `seq<T>{a, b}`
-  Value resolveCollection(Grammar::CollectionContext* literal, const Place& place);
   // `[a, b]`
   Value resolveList(Grammar::SequenceContext* literal, const Place& place);
-  // `|s|`
-  Value resolveSize(Grammar::SizeContext* size, const Place& place);
   // `s[i]`, `s[i..j]`, `s[i -> v]`
   Value select(const Expression* sequence, Grammar::SelectorContext* brackets, support::SourceRange range,
                const Place& place);
-  // `s.head`, `s.tail`, `s.isEmpty`
+  // `s.head`, `s.tail`
   Value selectPart(const Expression* sequence, const Token& name, support::SourceRange range);
-  // `s + t`, `s ++ t`
-  Value append(const Expression* left, const Expression* right, support::SourceRange range);
   // `x :: s`
   Value prepend(const Expression* element, const Expression* sequence, support::SourceRange range,
                 const Place& place);
-  // `x \in s`
-  Value contains(const Expression* element, const Expression* sequence, support::SourceRange range,
-                 const Place& place);
 
  private:
-  Value literal(const Type& element, std::span<Grammar::ExpressionContext* const> elements,
-                support::SourceRange range, const Place& place);
-  Value operation(SequenceOperator op, std::initializer_list<const Expression*> operands, const Type& type,
+  Value operation(ValueOperator op, std::initializer_list<const Expression*> operands, const Type& type,
                   support::SourceRange range);
   const Expression* number(std::int64_t value, support::SourceRange range);
   bool checkSequence(const Expression* expression);

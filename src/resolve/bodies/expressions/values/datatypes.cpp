@@ -1,0 +1,203 @@
+#include "resolve/bodies/expressions/values/datatypes.h"
+
+#include <algorithm>
+
+#include "resolve/bodies/resolver.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
+
+namespace warrant::ast {
+
+namespace codes = support::codes;
+
+const Expression* DatatypeResolver::operation(ValueOperator op, std::span<const Expression* const> operands,
+                                              const Constructor* constructor, std::uint32_t part,
+                                              const Type& type, support::SourceRange range) {
+  const std::vector<const Expression*> list(operands.begin(), operands.end());
+  return make(ValueOperation{op, arena().copy(list), constructor, part}, type, range);
+}
+
+Value DatatypeResolver::construct(const Constructor& constructor, Grammar::ArgumentsContext* arguments,
+                                  support::SourceRange range, const Place& place) {
+  std::vector<Grammar::ExpressionContext*> given;
+  if (arguments != nullptr) given = arguments->expression();
+  if (given.size() != constructor.parts.size()) {
+    error(codes::type, range,
+          inQuotes(constructor.name) + " has " + std::to_string(constructor.parts.size()) + " parts, but " +
+              std::to_string(given.size()) + " are given",
+          {{constructor.range, "declared here"}});
+    for (Grammar::ExpressionContext* const one : given) r_.expressions.resolveExpression(one, place);
+    return erroneous(range);
+  }
+  std::vector<const Expression*> operands;
+  for (std::size_t i = 0; i < given.size(); ++i)
+    operands.push_back(r_.expressions.resolveFor(constructor.parts[i].type, given[i], place));
+  Type type;
+  type.kind = TypeKind::Datatype;
+  type.datatype = constructor.datatype;
+  return {operation(ValueOperator::Construct, operands, &constructor, 0, type, range), nullptr, range};
+}
+
+const Constructor* DatatypeResolver::constructorOf(const Type& type, const Token& name) {
+  if (!type.isDatatype()) {
+    if (type.kind != TypeKind::Error)
+      error(codes::type, name.range(),
+            "expected a value of a datatype, but this is of type " + toString(type));
+    return nullptr;
+  }
+  for (const Constructor& constructor : type.datatype->constructors)
+    if (constructor.name == name.text) return &constructor;
+  error(codes::unknownName, name.range(),
+        inQuotes(type.datatype->name) + " has no constructor " + inQuotes(name.text),
+        {{type.datatype->range, "declared here"}});
+  return nullptr;
+}
+
+Value DatatypeResolver::test(const Expression* object, const Token& name, support::SourceRange range) {
+  const Constructor* const constructor = constructorOf(object->type, name);
+  if (constructor == nullptr) return erroneous(range);
+  return {operation(ValueOperator::IsMadeBy, {&object, 1}, constructor, 0, booleanType, range), nullptr,
+          range};
+}
+
+// Where several constructors have a part of that name, it is that of the one that made the value.
+Value DatatypeResolver::selectPart(const Expression* object, const Token& name, support::SourceRange range) {
+  const Expression* selected = nullptr;
+  for (const Constructor& constructor : object->type.datatype->constructors) {
+    const auto part = std::ranges::find(constructor.parts, name.text, &ConstructorPart::name);
+    if (part == constructor.parts.end()) continue;
+    const auto number = static_cast<std::uint32_t>(part - constructor.parts.begin());
+    const Expression* const own =
+        operation(ValueOperator::Part, {&object, 1}, &constructor, number, part->type, range);
+    if (selected == nullptr) {
+      selected = own;
+    } else if (selected->type != own->type) {
+      error(codes::type, name.range(), inQuotes(name.text) + " is of different types: use 'match'");
+      return erroneous(range);
+    } else {
+      const Expression* const isOwn =
+          operation(ValueOperator::IsMadeBy, {&object, 1}, &constructor, 0, booleanType, range);
+      selected = make(Conditional{isOwn, own, selected}, own->type, range);
+    }
+  }
+  if (selected != nullptr) return {selected, nullptr, range};
+  error(codes::unknownName, name.range(),
+        "no constructor of " + inQuotes(object->type.datatype->name) + " has a part " + inQuotes(name.text));
+  return erroneous(range);
+}
+
+const Expression* DatatypeResolver::measureOf(const Expression* measured) {
+  const bool isSequence = measured->type.isSequence();
+  if (!isSequence && !measured->type.isDatatype()) return measured;
+  return operation(isSequence ? ValueOperator::Length : ValueOperator::Rank, {&measured, 1}, nullptr, 0,
+                   integerType, measured->range);
+}
+
+// ---------------------------------------------------------------------------------------------------- match
+
+const Variable* DatatypeResolver::declare(std::string_view name, const Type& type,
+                                          support::SourceRange range) {
+  return arena().make<Variable>(Variable{name, type, state_.slots++, false, range, true, true});
+}
+
+std::vector<DatatypeResolver::Arm> DatatypeResolver::readArms(Grammar::MatchExpressionContext* context,
+                                                              const Type& type) {
+  std::vector<Arm> arms;
+  for (Grammar::MatchCaseContext* const one : context->matchCase()) {
+    const Token& name = *asToken(one->children[1]);
+    const Constructor* const constructor = constructorOf(type, name);
+    if (constructor == nullptr) return {};
+    const auto other = std::ranges::find(arms, constructor, &Arm::constructor);
+    if (other != arms.end()) {
+      error(codes::duplicate, name.range(), "there is a case " + inQuotes(name.text) + " already",
+            {{asToken(other->context->children[1])->range(), "which is this"}});
+      return {};
+    }
+    arms.push_back({constructor, one, nullptr});
+  }
+  for (const Constructor& constructor : type.datatype->constructors) {
+    if (std::ranges::find(arms, &constructor, &Arm::constructor) != arms.end()) continue;
+    error(codes::syntax, firstToken(context).range(),
+          "expected a case for each constructor: " + inQuotes(constructor.name) + " is missing");
+    return {};
+  }
+  return arms;
+}
+
+Value DatatypeResolver::match(Grammar::MatchExpressionContext* context, const Place& place) {
+  const support::SourceRange range = rangeOf(context);
+  const Expression* const matched =
+      r_.assertions.toExpression(r_.operands.resolveOperand(context->operand(), place), place);
+  if (matched->type.kind == TypeKind::Error) return erroneous(range);
+  if (!matched->type.isDatatype()) {
+    error(codes::type, matched->range,
+          "expected a value of a datatype, but this is of type " + toString(matched->type));
+    return erroneous(range);
+  }
+  std::vector<Arm> arms = readArms(context, matched->type);
+  if (arms.empty()) return erroneous(range);
+  const Variable* const whole = declare("matched", matched->type, matched->range);
+  const Expression* const read = make(VariableRead{whole}, matched->type, matched->range);
+  Type type;
+  for (Arm& arm : arms) {
+    arm.value = resolveArm(arm, read, place);
+    if (arm.value == nullptr) return erroneous(range);
+    const Type own = asElement(arm.value->type);
+    type = arm.constructor == arms.front().constructor ? own : commonType(type, own, builder_);
+    if (arm.value->type.kind == TypeKind::Error) return erroneous(range);
+    if (type.kind == TypeKind::Error || type.kind == TypeKind::Void) {
+      error(codes::type, arm.value->range, "the values of the cases are of different types");
+      return erroneous(range);
+    }
+  }
+  const Expression* result = nullptr;
+  for (auto arm = arms.rbegin(); arm != arms.rend(); ++arm) {
+    const Expression* const own = r_.numbers.convert(type, arm->value, arm->value->range, place);
+    if (result == nullptr) {
+      result = own;
+      continue;
+    }
+    const Expression* const isOwn =
+        operation(ValueOperator::IsMadeBy, {&read, 1}, arm->constructor, 0, booleanType, matched->range);
+    result = make(Conditional{isOwn, own, result}, type, range);
+  }
+  return value(Let{whole, matched, result}, type, range);
+}
+
+// The names of the case are its constructor's parts.
+const Expression* DatatypeResolver::resolveArm(const Arm& arm, const Expression* matched,
+                                               const Place& place) {
+  std::vector<const Token*> names;
+  for (std::size_t i = 2; i < arm.context->children.size(); ++i) {
+    const Token* const token = asToken(arm.context->children[i]);
+    if (token != nullptr && token->is(TokenType::IDENTIFIER)) names.push_back(token);
+  }
+  if (names.size() != arm.constructor->parts.size()) {
+    error(codes::syntax, rangeOf(arm.context),
+          inQuotes(arm.constructor->name) + " has " + std::to_string(arm.constructor->parts.size()) +
+              " parts, but " + std::to_string(names.size()) + " names are given",
+          {{arm.constructor->range, "declared here"}});
+    return nullptr;
+  }
+  const std::size_t mark = state_.locals.mark();
+  std::vector<const Variable*> variables;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    variables.push_back(declare(names[i]->text, arm.constructor->parts[i].type, names[i]->range()));
+    if (const Variable* const other = state_.locals.declare(variables.back())) {
+      error(codes::duplicate, names[i]->range(),
+            "there is a variable " + inQuotes(names[i]->text) + " already",
+            {{other->range, "declared here"}});
+    }
+  }
+  const Expression* result = r_.expressions.resolveExpression(arm.context->expression(), place);
+  state_.locals.leave(mark);
+  for (std::size_t i = names.size(); i-- > 0;) {
+    const Expression* const part =
+        operation(ValueOperator::MatchedPart, {&matched, 1}, arm.constructor, static_cast<std::uint32_t>(i),
+                  arm.constructor->parts[i].type, names[i]->range());
+    result = make(Let{variables[i], part, result}, result->type, result->range);
+  }
+  return result;
+}
+
+}  // namespace warrant::ast

@@ -1,0 +1,219 @@
+#include "smt/native/collections/collections.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+namespace {
+
+// A collection that is known to be a part of itself could be described without an end.
+constexpr std::size_t mostKeys = 60, mostActive = 120;
+
+bool isBag(Collection kind) {
+  return kind == Collection::BagOf || kind == Collection::Plus || kind == Collection::Minus ||
+         kind == Collection::Meet;
+}
+
+}  // namespace
+
+Collections::Collections(Closure& closure)
+    : Theory(closure, {.added = {Op::Collect, Op::Observe, Op::Contains}, .merged = {Sort::Snapshot}}),
+      closure_(closure),
+      composed_(closure.backtracker()),
+      active_(closure.backtracker()),
+      keys_(closure.backtracker()),
+      doneActive_(closure.backtracker(), 0),
+      doneKeys_(closure.backtracker(), 0) {}
+
+void Collections::reset() {
+  composed_.clear();
+  active_.clear();
+  keys_.clear();
+  doneActive_.reset(0);
+  doneKeys_.reset(0);
+}
+
+void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
+  const TermFactory& terms = closure_.terms();
+  switch (terms.op(term)) {
+    case Op::Collect:
+      composed_.push_back(node);
+      if (terms.isMadeBy(Collection::ValuesOf, term)) addValues(node, terms.arguments(term)[1]);
+      return;
+    case Op::Observe:
+      return addObservation(term, arguments);
+    default:
+      addContains(term);
+      if (!terms.isMadeBy(Collection::ValuesOf, terms.arguments(term)[0])) addKey(arguments[1]);
+  }
+}
+
+void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
+  TermFactory& terms = closure_.terms();
+  switch (terms.observation(term)) {
+    case Observation::Look:
+      addEmpty(Observation::Look, arguments[1], closure_.nodeOf(terms.unit()));
+      return addKey(arguments[1]);
+    case Observation::Count:
+      assign(terms.lessOrEqual(terms.integer(0), term));
+      addEmpty(Observation::Count, arguments[1], closure_.nodeOf(terms.integer(0)));
+      return addKey(arguments[1]);
+    case Observation::Size:
+      return addSize(term);
+    case Observation::Occurrences:
+      addOccurrences(term);
+      return addKey(arguments[2]);
+  }
+}
+
+// What has nothing in it is the unit.
+void Collections::addEmpty(Observation kind, NodeId key, NodeId result) {
+  const NodeId parts[] = {closure_.nodeOf(closure_.terms().unit()), key};
+  const std::span<const NodeId> asked = std::span(parts).first(key == 0 ? 1 : 2);
+  const auto payload = static_cast<std::uint64_t>(kind);
+  if (const NodeId known = closure_.graph().lookUp(Op::Observe, payload, asked)) {
+    closure_.equate(known, result);
+  } else {
+    closure_.addApplication(Op::Observe, payload, asked, result);
+  }
+}
+
+void Collections::addSize(Term size) {
+  TermFactory& terms = closure_.terms();
+  const Term collection = terms.arguments(size)[0];
+  addEmpty(Observation::Size, 0, closure_.nodeOf(terms.integer(0)));
+  assign(terms.lessOrEqual(terms.integer(0), size));
+  assign(terms.disjoin(terms.lessOrEqual(terms.integer(1), size), terms.equal(collection, terms.unit())));
+  const bool isCommon =
+      terms.isMadeBy(Collection::Intersection, collection) || terms.isMadeBy(Collection::Meet, collection);
+  if (isCommon) {
+    for (const Term part : terms.arguments(collection))
+      assign(terms.lessOrEqual(size, terms.observe(Observation::Size, {&part, 1})));
+  }
+  if (terms.isMadeBy(Collection::ElementsOf, collection))
+    assign(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
+  if (std::ranges::find(keys_, NodeId{0}) == keys_.end()) keys_.push_back(0);
+}
+
+// Between an index and the next one there is one value: by congruence, for all names of these indices.
+void Collections::addOccurrences(Term occurrences) {
+  TermFactory& terms = closure_.terms();
+  const auto parts = terms.arguments(occurrences);
+  const Term map = parts[0], end = parts[1], value = parts[2];
+  const NodeId next[] = {closure_.nodeOf(map), closure_.nodeOf(terms.add(end, terms.integer(1))),
+                         closure_.nodeOf(value)};
+  const Term isThere = terms.equal(terms.at(map, end), value);
+  const Term more = terms.ite(isThere, terms.integer(1), terms.integer(0));
+  closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Occurrences), next,
+                          closure_.nodeOf(terms.add(occurrences, more)));
+}
+
+// What was put into the map is looked at.
+void Collections::addValues(NodeId values, Term map) {
+  const TermFactory& terms = closure_.terms();
+  active_.push_back(values);
+  for (; terms.isMadeBy(Collection::Put, map); map = terms.arguments(map)[0])
+    addKey(closure_.nodeOf(terms.arguments(map)[1]));
+}
+
+// A value that a map has is there for some key. The key is that of the map: others may have the same values.
+void Collections::addContains(Term contains) {
+  TermFactory& terms = closure_.terms();
+  const Term set = terms.arguments(contains)[0];
+  if (!terms.isMadeBy(Collection::ValuesOf, set)) return;
+  const Term keys = terms.arguments(set)[0], map = terms.arguments(set)[1];
+  const Term value = terms.arguments(contains)[1];
+  const Term chosen[] = {keys, map, value};
+  const Term key = terms.apply(terms.function("key of", Sort::Snapshot), chosen);
+  const Term asked[] = {map, key};
+  const Term isAtKey = terms.equal(terms.observe(Observation::Look, asked), value);
+  assign(terms.implies(contains, terms.conjoin(terms.contains(keys, key), isAtKey)));
+}
+
+void Collections::addKey(NodeId key) {
+  const EGraph& graph = closure_.graph();
+  if (keys_.size() >= mostKeys) return;
+  const bool isKnown = std::ranges::any_of(
+      keys_, [&](NodeId known) { return known != 0 && graph.root(known) == graph.root(key); });
+  if (!isKnown) keys_.push_back(key);
+}
+
+void Collections::onMerge(NodeId winner, NodeId loser) {
+  if (composed_.empty()) return;
+  const EGraph& graph = closure_.graph();
+  for (const NodeId root : {winner, loser}) {
+    graph.forEachMember(root, [&](NodeId member) {
+      if (graph.node(member).op != Op::Collect || active_.size() >= mostActive) return;
+      if (std::ranges::find(active_, member) == active_.end()) active_.push_back(member);
+    });
+  }
+}
+
+void Collections::propagate() {
+  while (!closure_.isInconsistent() && describeAll()) closure_.propagate();
+}
+
+// What became known meanwhile is described in the next round.
+bool Collections::describeAll() {
+  const std::size_t active = active_.size(), keys = keys_.size();
+  const std::size_t doneActive = doneActive_.get(), doneKeys = doneKeys_.get();
+  if (active == doneActive && (keys == doneKeys || active == 0)) return false;
+  doneActive_.set(active);
+  doneKeys_.set(keys);
+  for (std::size_t i = 0; i < active; ++i) {
+    for (std::size_t j = i < doneActive ? doneKeys : 0; j < keys; ++j) describe(active_[i], keys_[j]);
+  }
+  return true;
+}
+
+void Collections::describe(NodeId collection, NodeId key) {
+  TermFactory& terms = closure_.terms();
+  const Term term = closure_.graph().node(collection).term;
+  const Collection kind = terms.collection(term);
+  const auto isKnown = [&](Term condition) { return decide(condition); };
+  const auto add = [&](Op op, std::uint64_t payload, std::span<const NodeId> asked, Term answer) {
+    closure_.addApplication(op, payload, asked, closure_.nodeOf(answer));
+  };
+  if (key == 0) {
+    if (kind != Collection::Put)
+      add(Op::Observe, static_cast<std::uint64_t>(Observation::Size), {&collection, 1},
+          terms.observe(Observation::Size, {&term, 1}));
+    return;
+  }
+  const NodeId asked[] = {collection, key};
+  const Term parts[] = {term, closure_.graph().node(key).term};
+  if (!parts[1]) return;
+  if (kind == Collection::Put) {
+    add(Op::Observe, static_cast<std::uint64_t>(Observation::Look), asked,
+        terms.observe(Observation::Look, parts, isKnown));
+  } else if (isBag(kind)) {
+    add(Op::Observe, static_cast<std::uint64_t>(Observation::Count), asked,
+        terms.observe(Observation::Count, parts, isKnown));
+  } else if (kind == Collection::ValuesOf) {
+    describeValues(term, parts[1]);
+  } else {
+    add(Op::Contains, 0, asked, terms.contains(term, parts[1], isKnown));
+  }
+}
+
+// The values at keys that there are.
+void Collections::describeValues(Term values, Term key) {
+  TermFactory& terms = closure_.terms();
+  const Term keys = terms.arguments(values)[0], map = terms.arguments(values)[1];
+  const Term asked[] = {map, key};
+  const Term value = terms.observe(Observation::Look, asked);
+  assign(terms.implies(terms.contains(keys, key), terms.contains(values, value)));
+}
+
+std::optional<bool> Collections::decide(Term condition) const {
+  const TermFactory& terms = closure_.terms();
+  if (terms.op(condition) == Op::Not) {
+    const std::optional<bool> value = decide(terms.arguments(condition)[0]);
+    return value ? std::optional(!*value) : std::nullopt;
+  }
+  const NodeId node = closure_.graph().find(condition);
+  if (node == 0 || closure_.valueOf(node) == 0) return std::nullopt;
+  return closure_.isTrue(node);
+}
+
+}  // namespace warrant::smt

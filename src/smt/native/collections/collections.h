@@ -1,0 +1,40 @@
+// What is known of sets, bags and maps beyond their normal forms. Of collections that are known to be equal
+// the same is observed, at all keys that somebody looks at: what is asked of one that is made of others is
+// known for all that are equal to it. Sizes and multiplicities are not negative, and what has none is empty.
+#pragma once
+
+#include "smt/native/egraph/closure.h"
+
+namespace warrant::smt {
+
+class Collections final : public Theory {
+ public:
+  explicit Collections(Closure& closure);
+
+  void reset() override;
+  void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
+  void onMerge(NodeId winner, NodeId loser) override;
+  void propagate() override;
+
+ private:
+  void addObservation(Term term, std::span<const NodeId> arguments);
+  void addSize(Term size);
+  void addOccurrences(Term occurrences);
+  void addValues(NodeId values, Term map);
+  void addContains(Term contains);
+  void addKey(NodeId key);
+  void addEmpty(Observation kind, NodeId key, NodeId result);
+  bool describeAll();
+  void describe(NodeId collection, NodeId key);
+  void describeValues(Term values, Term key);
+  std::optional<bool> decide(Term condition) const;
+  void assign(Term fact) { closure_.assign(closure_.nodeOf(fact), true); }
+
+  Closure& closure_;
+  BacktrackStack<NodeId> composed_;  // collections that are made of others
+  BacktrackStack<NodeId> active_;    // of these, those that are known to be equal to something else
+  BacktrackStack<NodeId> keys_;      // of different classes when they were added; 0 stands for sizes
+  BacktrackValue<std::size_t> doneActive_, doneKeys_;  // each of these was described at each of those
+};
+
+}  // namespace warrant::smt

@@ -1,0 +1,295 @@
+#include "symbex/rules/values/collections.h"
+
+#include "ast/print.h"
+#include "symbex/path/path.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/state/problem.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/sorts.h"
+
+namespace warrant::symbex {
+
+using ast::TypeKind;
+using ast::ValueOperator;
+using smt::Collection;
+using smt::Observation;
+using smt::Purpose;
+using smt::Sort;
+
+// A map is the set of its keys and what it has for each; that is the unit elsewhere. An option is the number
+// of its constructor and what that was given.
+
+Verdict Collections::apply(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
+                           Values values, ThenTerm then) {
+  const bool isLiteral = operation.op == ValueOperator::Literal;
+  const ast::Type& type = isLiteral ? e.type : operation.operands.front()->type;
+  switch (type.kind) {
+    case TypeKind::Set:
+      return then(std::move(s), applyToSet(operation, type, values));
+    case TypeKind::Bag:
+      return then(std::move(s), applyToBag(operation, type, values));
+    case TypeKind::Map:
+      return applyToMap(std::move(s), e, operation, values, then);
+    default:
+      return applyToOption(std::move(s), e, operation, values, then);
+  }
+}
+
+Verdict Collections::require(SymbolicState s, const ast::Expression& e, Term goal, std::string what,
+                             Then then) {
+  return path_.require(
+      std::move(s), goal, Purpose::Obligation,
+      [&](const SymbolicState& s) { return path_.blame(s, Context::Array, Reason::Bounds, e.range, what); },
+      [&](SymbolicState s) {
+        path_.learn(goal);
+        return then(std::move(s));
+      });
+}
+
+Term Collections::typed(const ast::Type& type, Term boxed) {
+  const Term value = terms_.unbox(sortOf(type), boxed);
+  // As of elements of sequences.
+  if (terms_.sort(value) == Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
+  classes_.learnType(value, type);
+  return value;
+}
+
+// ------------------------------------------------------------------------------------------------- what
+// there is
+
+Term Collections::contains(Term set, Term element) {
+  return terms_.contains(set, element, [&](Term condition) { return path_.decide(condition); });
+}
+
+Term Collections::count(Term bag, Term element) {
+  const Term parts[] = {bag, element};
+  return terms_.observe(Observation::Count, parts, [&](Term condition) { return path_.decide(condition); });
+}
+
+Term Collections::look(Term map, Term key) {
+  const Term parts[] = {map, key};
+  return terms_.observe(Observation::Look, parts, [&](Term condition) { return path_.decide(condition); });
+}
+
+Term Collections::size(Term collection) { return terms_.observe(Observation::Size, {&collection, 1}); }
+
+Term Collections::collect(Collection kind, std::initializer_list<Term> parts) {
+  return terms_.collect(kind, {parts.begin(), parts.size()},
+                        [&](Term condition) { return path_.decide(condition); });
+}
+
+Term Collections::bagOf(Values elements) {
+  Term list = terms_.unit();
+  for (const Term element : elements) list = terms_.append(list, terms_.single(terms_.box(element)));
+  return collect(Collection::BagOf, {list});
+}
+
+Term Collections::ofSequence(ValueOperator op, Term sequence) {
+  return collect(op == ValueOperator::AsSet ? Collection::ElementsOf : Collection::BagOf, {sequence});
+}
+
+// ------------------------------------------------------------------------------------------------- sets and
+// bags
+
+Term Collections::applyToSet(const ast::ValueOperation& operation, const ast::Type& type, Values values) {
+  switch (operation.op) {
+    case ValueOperator::Literal: {
+      Term set = terms_.unit();
+      for (const Term element : values) set = collect(Collection::Insert, {set, terms_.box(element)});
+      return set;
+    }
+    case ValueOperator::Length:
+      return size(values[0]);
+    case ValueOperator::Contains:
+      return contains(values[0], terms_.box(values[1]));
+    case ValueOperator::Append:
+      return collect(Collection::Union, {values[0], values[1]});
+    case ValueOperator::Remove:
+      return collect(Collection::Difference, {values[0], values[1]});
+    case ValueOperator::Common:
+      return collect(Collection::Intersection, {values[0], values[1]});
+    default:
+      return within(type, values[0], values[1]);
+  }
+}
+
+Term Collections::applyToBag(const ast::ValueOperation& operation, const ast::Type& type, Values values) {
+  switch (operation.op) {
+    case ValueOperator::Literal:
+      return bagOf(values);
+    case ValueOperator::Length:
+      return size(values[0]);
+    case ValueOperator::Element:
+    case ValueOperator::Contains: {
+      const Term found = count(values[0], terms_.box(values[1]));
+      path_.learn(terms_.lessOrEqual(terms_.integer(0), found));
+      return operation.op == ValueOperator::Element ? found : terms_.lessOrEqual(terms_.integer(1), found);
+    }
+    case ValueOperator::Append:
+      return collect(Collection::Plus, {values[0], values[1]});
+    case ValueOperator::Remove:
+      return collect(Collection::Minus, {values[0], values[1]});
+    case ValueOperator::Common:
+      return collect(Collection::Meet, {values[0], values[1]});
+    default:
+      return within(type, values[0], values[1]);
+  }
+}
+
+// Whatever is in the one is in the other; that is no larger, then, and no less unless they are the same.
+Term Collections::within(const ast::Type& type, Term left, Term right) {
+  const Term symbol = terms_.freshArbitrary(sortOf(*type.element), "element");
+  const Term element = terms_.box(symbol);
+  const Term isThere = type.kind == TypeKind::Set
+                           ? terms_.implies(contains(left, element), contains(right, element))
+                           : terms_.lessOrEqual(count(left, element), count(right, element));
+  const Term isWithin = terms_.forAll({&symbol, 1}, isThere);
+  if (terms_.isConstant(isWithin)) return isWithin;
+  const Term smaller = size(left), larger = size(right);
+  path_.learn(terms_.implies(isWithin, terms_.lessOrEqual(smaller, larger)));
+  path_.learn(
+      terms_.implies(isWithin, terms_.disjoin(terms_.less(smaller, larger), compare(type, left, right))));
+  return isWithin;
+}
+
+// ------------------------------------------------------------------------------------------------- equality
+
+Term Collections::witness(std::string_view name, const ast::Type& type, Term left, Term right) {
+  const Term sides[] = {std::min(left, right), std::max(left, right)};
+  const Sort sort = sortOf(type);
+  const std::string key = "difference of " + std::string(name) + " " + std::to_string(static_cast<int>(sort));
+  return terms_.box(terms_.apply(terms_.function(key, sort), sides));
+}
+
+Term Collections::differAt(const ast::Type& type, Term left, Term right, Term key) {
+  if (type.kind == TypeKind::Set)
+    return terms_.negate(terms_.equal(contains(left, key), contains(right, key)));
+  if (type.kind == TypeKind::Bag) return terms_.negate(terms_.equal(count(left, key), count(right, key)));
+  const Term isKey = contains(terms_.first(left), key);
+  const Sort sort = sortOf(valueTypeOf(type));
+  const Term one = terms_.unbox(sort, look(terms_.second(left), key));
+  const Term other = terms_.unbox(sort, look(terms_.second(right), key));
+  return terms_.disjoin(terms_.negate(terms_.equal(isKey, contains(terms_.first(right), key))),
+                        terms_.conjoin(isKey, terms_.negate(terms_.equal(one, other))));
+}
+
+// Collections that are not equal differ at some key.
+Term Collections::compare(const ast::Type& type, Term left, Term right) {
+  const Term isEqual = terms_.equal(left, right);
+  if (type.kind == TypeKind::Option) {
+    for (const Term side : {left, right}) learnOption(side);
+  }
+  const bool isCollection =
+      type.kind == TypeKind::Set || type.kind == TypeKind::Bag || type.kind == TypeKind::Map;
+  if (!isCollection || terms_.isConstant(isEqual) || path_.isKnown(isEqual)) return isEqual;
+  const std::string_view name = type.kind == TypeKind::Set   ? "sets"
+                                : type.kind == TypeKind::Bag ? "bags"
+                                                             : "maps";
+  const ast::Type& keys = type.isMap() ? keyTypeOf(type) : *type.element;
+  const Term key = witness(name, keys, left, right);
+  path_.learn(terms_.disjoin(isEqual, differAt(type, left, right, key)));
+  return isEqual;
+}
+
+// ------------------------------------------------------------------------------------------------- maps
+
+Term Collections::update(Term map, Term key, Term value) {
+  return terms_.combine(collect(Collection::Insert, {terms_.first(map), key}),
+                        collect(Collection::Put, {terms_.second(map), key, value}));
+}
+
+Verdict Collections::applyToMap(SymbolicState s, const ast::Expression& e,
+                                const ast::ValueOperation& operation, Values values, ThenTerm then) {
+  if (operation.op == ValueOperator::Literal) {
+    Term map = terms_.combine(terms_.unit(), terms_.unit());
+    for (std::size_t i = 0; i < values.size(); i += 2)
+      map = update(map, terms_.box(values[i]), terms_.box(values[i + 1]));
+    return then(std::move(s), map);
+  }
+  const Term keys = terms_.first(values[0]), elements = terms_.second(values[0]);
+  switch (operation.op) {
+    case ValueOperator::Length:
+      return then(std::move(s), size(keys));
+    case ValueOperator::Keys:
+      return then(std::move(s), keys);
+    case ValueOperator::Values:
+      return then(std::move(s), collect(Collection::ValuesOf, {keys, elements}));
+    case ValueOperator::Update:
+      return then(std::move(s), update(values[0], terms_.box(values[1]), terms_.box(values[2])));
+    case ValueOperator::Remove: {
+      const Term key = terms_.box(values[1]);
+      return then(std::move(s), terms_.combine(collect(Collection::Remove, {keys, key}),
+                                               collect(Collection::Put, {elements, key, terms_.unit()})));
+    }
+    default: {
+      const Term key = terms_.box(values[1]);
+      return require(std::move(s), e, contains(keys, key),
+                     "the key of `" + ast::toString(e) + "` may not be there",
+                     [&](SymbolicState s) { return then(std::move(s), typed(e.type, look(elements, key))); });
+    }
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- options
+
+// Whether it has a value; nothing comes behind the number where it has none.
+Term Collections::learnOption(Term option) {
+  const Term tag = terms_.unbox(Sort::Int, terms_.first(option));
+  const Term isSome = terms_.equal(tag, terms_.integer(1)), isNone = terms_.equal(tag, terms_.integer(0));
+  path_.learn(terms_.disjoin(isSome, isNone));
+  path_.learn(terms_.implies(isNone, terms_.equal(terms_.second(option), terms_.unit())));
+  return isSome;
+}
+
+Verdict Collections::applyToOption(SymbolicState s, const ast::Expression& e,
+                                   const ast::ValueOperation& operation, Values values, ThenTerm then) {
+  if (operation.op == ValueOperator::Literal) {
+    const Term contained = values.empty() ? terms_.unit() : terms_.box(values[0]);
+    return then(std::move(s), terms_.combine(terms_.box(terms_.integer(values.empty() ? 0 : 1)), contained));
+  }
+  const Term isSome = learnOption(values[0]);
+  switch (operation.op) {
+    case ValueOperator::IsSome:
+      return then(std::move(s), isSome);
+    case ValueOperator::GetOr: {
+      const Term value = terms_.unbox(sortOf(e.type), terms_.second(values[0]));
+      return then(std::move(s), terms_.ite(isSome, value, values[1]));
+    }
+    default:
+      return require(
+          std::move(s), e, isSome, "`" + ast::toString(*operation.operands[0]) + "` may be None",
+          [&](SymbolicState s) { return then(std::move(s), typed(e.type, terms_.second(values[0]))); });
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- arrays
+
+Verdict Collections::ofArray(SymbolicState s, const ast::Expression& e, Values values, ThenTerm then) {
+  const Range range{values[0], values[1], values[2], heap::Amount::some()};
+  const Term zero = terms_.integer(0);
+  const Term isRange = terms_.conjoin(
+      terms_.conjoin(terms_.lessOrEqual(zero, range.from), terms_.lessOrEqual(range.from, range.to)),
+      terms_.lessOrEqual(range.to, ranges_.lengthOf(range.array)));
+  const auto read = [&](SymbolicState s, const heap::Chunk& chunk) {
+    const Term values = terms_.window(chunk.value, range.from, range.to);
+    const Term length = terms_.equal(terms_.length(values), terms_.subtract(range.to, range.from));
+    if (!path_.isKnown(length)) path_.assume(length);
+    return then(std::move(s), values);
+  };
+  const auto missing = [&](SymbolicState s) {
+    Problem problem = path_.blame(s, Context::Read, Reason::Permission, e.range,
+                                  "no permission to read `" + ast::toString(e) + "`");
+    return path_.fail(s, problem);
+  };
+  return require(
+      std::move(s), e, isRange, "an end of `" + ast::toString(e) + "` may be out of bounds",
+      [&](SymbolicState s) {
+        if (const auto chunk = ranges_.isolate(s.heap, range)) return read(std::move(s), *chunk);
+        return path_.branch(
+            std::move(s), terms_.lessOrEqual(range.to, range.from), e.range,
+            [&](SymbolicState s) { return then(std::move(s), terms_.unit()); },
+            [&](SymbolicState s) { return ranges_.withRange(std::move(s), range, 0, read, missing); });
+      });
+}
+
+}  // namespace warrant::symbex
