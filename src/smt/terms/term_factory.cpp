@@ -30,6 +30,10 @@ void TermFactory::reset() {
   impl_->functions.clear();
   impl_->hints.clear();
   impl_->lengths.clear();
+  impl_->tables.clear();
+  impl_->tableIds.clear();
+  impl_->tableKey = Term();
+  for (std::vector<Term>& parts : impl_->formalParts) parts.clear();
   impl_->start();
 }
 
