@@ -101,7 +101,7 @@ concept Comparable = requires(const Node& node) {
 template <class Node>
 constexpr bool isApart = support::OneOf<Node, FloatingLiteral, StringLiteral, Conditional, Cast, InstanceOf,
                                         Let, Quantified, SwitchExpression, Old, Opening, Using, New, NewArray,
-                                        ArrayInitializer, Assign, Update, Share, Untouched>;
+                                        ArrayInitializer, Assign, Update, Share, Untouched, Iterated>;
 
 template <class Variant>
 bool compareNodes(const Variant& left, const Variant& right) {

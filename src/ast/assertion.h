@@ -41,10 +41,16 @@ struct ConditionalAssertion {  // e ? A : B; e ==> A is e ? A : true
 struct Untouched {
   const Assertion* assertion;
 };
+// (\forall* T x; range; A): A for each of the values of the variables that are in the range, separately.
+struct Iterated {
+  std::span<const Variable* const> variables;
+  const Expression* range;  // nullptr: all values
+  const Assertion* body;
+};
 
 struct Assertion {
   std::variant<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance, Share, Star,
-               ConditionalAssertion, Untouched>
+               ConditionalAssertion, Untouched, Iterated>
       node;
   SourceRange range;
   bool grants;  // whether it may hold permissions: false for assertions made of Pure and Untouched only

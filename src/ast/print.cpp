@@ -211,20 +211,24 @@ class Printer {
   }
   void print(const Quantified& formula, Precedence) {
     add(formula.isUniversal ? "(\\forall " : "(\\exists ");
+    binders(formula.variables, formula.range);
+    expression(*formula.body);
+    add(")");
+  }
+  // `int i, j; range; `
+  void binders(std::span<const Variable* const> variables, const Expression* range) {
     const Variable* previous = nullptr;
-    for (const Variable* const variable : formula.variables) {
+    for (const Variable* const variable : variables) {
       if (previous != nullptr) add(", ");
       if (previous == nullptr || previous->type != variable->type) add(toString(variable->type) + " ");
       add(variable->name);
       previous = variable;
     }
-    if (formula.range != nullptr) {
+    if (range != nullptr) {
       add("; ");
-      expression(*formula.range);
+      expression(*range);
     }
     add("; ");
-    expression(*formula.body);
-    add(")");
   }
   void print(const Call& call, Precedence) {
     if (call.receiver == nullptr && call.method->owner != nullptr) {
@@ -500,6 +504,12 @@ class Printer {
   void print(const Untouched& untouched, Precedence) {
     add("untouched(");
     assertion(*untouched.assertion);
+    add(")");
+  }
+  void print(const Iterated& iterated, Precedence) {
+    add("(\\forall* ");
+    binders(iterated.variables, iterated.range);
+    assertion(*iterated.body);
     add(")");
   }
 

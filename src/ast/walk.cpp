@@ -36,7 +36,10 @@ void visitOperands(const Assertion& assertion, ExpressionVisitor visit) {
         if (share.amount != nullptr) visit(*share.amount);
       },
       [](const Star&) {}, [&](const ConditionalAssertion& conditional) { visit(*conditional.condition); },
-      [](const Untouched&) {});
+      [](const Untouched&) {},
+      [&](const Iterated& iterated) {
+        if (iterated.range != nullptr) visit(*iterated.range);
+      });
 }
 
 }  // namespace
@@ -144,6 +147,7 @@ void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(cons
       },
       [&](const Untouched& untouched) { forEachAssertion(*untouched.assertion, visit); },
       [&](const Share& share) { forEachAssertion(*share.access, visit); },
+      [&](const Iterated& iterated) { forEachAssertion(*iterated.body, visit); },
       skip<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance>);
 }
 

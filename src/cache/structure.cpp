@@ -372,6 +372,12 @@ void Structure::put(const Untouched& node) {
   const auto& [assertion] = node;
   all(assertion);
 }
+void Structure::put(const Iterated& node) {
+  const auto& [variables, range, body] = node;
+  all(variables.size());
+  for (const Variable* const variable : variables) all(Declared<Variable>{variable});
+  all(range, body);
+}
 
 // ----------------------------------------------------------------------------------------------- statements
 

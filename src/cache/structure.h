@@ -160,6 +160,7 @@ class Structure {
   void put(const ast::Star& node);
   void put(const ast::ConditionalAssertion& node);
   void put(const ast::Untouched& node);
+  void put(const ast::Iterated& node);
 
   void put(const ast::LocalDeclaration& node);
   void put(const ast::Evaluate& node);

@@ -234,7 +234,7 @@ void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
           add(resourceOf(nested, definerOf(own)), nested.predicate->isStatic ? nullptr : nested.receiver);
         },
         // Those with parts are visited in them; what is untouched is held by nobody for that.
-        support::skip<Pure, Share, Star, ConditionalAssertion, Untouched>);
+        support::skip<Pure, Share, Star, ConditionalAssertion, Untouched, Iterated>);
   });
 }
 

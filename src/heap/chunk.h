@@ -1,5 +1,5 @@
-// Heap chunks (paper, Definition 1): a field chunk `t1.f ↦ t2`, a predicate chunk `t0.q[s](t1, …, tn)`; and
-// the elements of an array from one index up to another.
+// Heap chunks (paper, Definition 1): a field chunk `t1.f ↦ t2`, a predicate chunk `t0.q[s](t1, …, tn)`; the
+// elements of an array from one index up to another; and one of these for each value of a variable.
 #pragma once
 
 #include <algorithm>
@@ -36,11 +36,37 @@ struct OfPredicate {
   }
 };
 
+struct OfElement {  // of which only families are made: of one array or many; else it is a range
+  smt::Term index;
+  friend bool operator==(OfElement, OfElement) = default;
+};
+
+// What is held for each value of some variables that is in the domain: `(\forall* T x; domain; acc(…))`. The
+// keys are symbols that stand for the variables in its terms, and in the chunk's receiver and amount; nothing
+// else is ever known of them.
+struct Family {
+  std::span<const smt::Term> keys;
+  smt::Term domain;
+  smt::Term from, to;  // where the domain is an interval of the only key, a number; else no terms
+  std::variant<OfField, OfElement, OfRange, OfPredicate> of;
+  bool isInterval() const { return bool(from); }
+  friend bool operator==(const Family& left, const Family& right) {
+    return std::ranges::equal(left.keys, right.keys) && left.domain == right.domain &&
+           left.from == right.from && left.to == right.to && left.of == right.of;
+  }
+};
+struct OfFamily {
+  const Family* family;  // the memory is the verifier's
+  friend bool operator==(OfFamily left, OfFamily right) { return *left.family == *right.family; }
+};
+
 struct Chunk {
   Resource resource;
   smt::Term receiver;
-  std::variant<OfField, OfRange, OfPredicate> kind;
-  smt::Term value = {};      // what the location holds, or the snapshot
+  std::variant<OfField, OfRange, OfPredicate, OfFamily> kind;
+  // What the location holds, or the snapshot; of a family the map from keys to these, boxed, of several keys
+  // to maps.
+  smt::Term value = {};
   bool isAllocated = false;  // the receiver is an object that was allocated on this path
   Amount amount = {};        // how much of the permission it is
   smt::Term guard = {};      // the condition under which it is held; no term: it is
@@ -49,8 +75,10 @@ struct Chunk {
   bool isField() const { return std::holds_alternative<OfField>(kind); }
   bool isRange() const { return std::holds_alternative<OfRange>(kind); }
   bool isPredicate() const { return std::holds_alternative<OfPredicate>(kind); }
-  const OfRange& range() const { return std::get<OfRange>(kind); }  // which it must be
-  std::span<const smt::Term> arguments() const {                    // of a predicate; else none
+  bool isFamily() const { return std::holds_alternative<OfFamily>(kind); }
+  const Family& family() const { return *std::get<OfFamily>(kind).family; }  // which it must be
+  const OfRange& range() const { return std::get<OfRange>(kind); }           // which it must be
+  std::span<const smt::Term> arguments() const {                             // of a predicate; else none
     const auto* const predicate = std::get_if<OfPredicate>(&kind);
     return predicate == nullptr ? std::span<const smt::Term>() : predicate->arguments;
   }
@@ -59,15 +87,23 @@ struct Chunk {
 // The terms that tell a chunk from others of its resource and receiver.
 template <class Visit>
 void forEachPart(const Chunk& chunk, Visit&& visit) {
-  support::match(
-      chunk.kind, [](OfField) {},
-      [&](const OfRange& range) {
-        visit(range.from);
-        visit(range.to);
-      },
-      [&](const OfPredicate& instance) {
-        for (const smt::Term argument : instance.arguments) visit(argument);
-      });
+  const auto visitKind = support::Overloaded{[](OfField) {}, [&](OfElement element) { visit(element.index); },
+                                             [&](const OfRange& range) {
+                                               visit(range.from);
+                                               visit(range.to);
+                                             },
+                                             [&](const OfPredicate& instance) {
+                                               for (const smt::Term argument : instance.arguments)
+                                                 visit(argument);
+                                             }};
+  if (!chunk.isFamily()) return support::match(chunk.kind, visitKind, [](OfFamily) {});
+  const Family& family = chunk.family();
+  visit(family.domain);
+  if (family.isInterval()) {
+    visit(family.from);
+    visit(family.to);
+  }
+  support::match(family.of, visitKind);
 }
 
 }  // namespace warrant::heap

@@ -10,9 +10,10 @@ namespace warrant::heap {
 
 namespace {
 
-// Those that are held, then those under guards; by resource, and those of objects that were not allocated on
-// this path first: all that in one number.
+// Those that are held, then families, then those under guards; by resource, and those of objects that were
+// not allocated on this path first: all that in one number.
 using Rank = std::uint32_t;
+constexpr Rank families = Rank{1} << 30;
 constexpr Rank guarded = Rank{1} << 31;
 
 constexpr Rank rankOf(Resource resource, bool isAllocated) { return resource.id << 1 | Rank{isAllocated}; }
@@ -25,7 +26,9 @@ struct Key {
 };
 
 Rank rankOf(const Chunk& chunk) {
-  return rankOf(chunk.resource, chunk.isAllocated) | (chunk.guard ? guarded : 0);
+  return rankOf(chunk.resource, chunk.isAllocated) | (chunk.guard        ? guarded
+                                                      : chunk.isFamily() ? families
+                                                                         : 0);
 }
 Key keyOf(const Chunk& chunk) { return {rankOf(chunk), chunk.receiver, chunk.serial}; }
 
@@ -234,7 +237,15 @@ bool Heap::find(Resource resource, Visitor visit) const {
 bool Heap::findSymbolic(Resource resource, Visitor visit) const {
   return findRanks(root_, rankOf(resource, false), rankOf(resource, false), visit);
 }
-bool Heap::find(Visitor visit) const { return findRanks(root_, 0, guarded - 1, visit); }
+bool Heap::find(Visitor visit) const { return findRanks(root_, 0, families - 1, visit); }
+
+bool Heap::hasFamilies() const {
+  return findFamilies([](const Chunk&) { return true; });
+}
+bool Heap::findFamilies(Resource resource, Visitor visit) const {
+  return findRanks(root_, rankOf(resource, false) | families, rankOf(resource, true) | families, visit);
+}
+bool Heap::findFamilies(Visitor visit) const { return findRanks(root_, families, guarded - 1, visit); }
 
 bool Heap::findGuarded(Resource resource, smt::Term receiver, Visitor visit) const {
   return findOfBoth(root_, resource, guarded, receiver, visit);

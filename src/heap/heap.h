@@ -1,6 +1,6 @@
 // The symbolic heap (paper, Definition 1): a multiset of chunks. Beside those that are held there may be some
-// that are held under a guard only, where paths were joined: they stand apart, so that who does not ask for
-// them relies on nothing that may not be there.
+// that are held under a guard only, where paths were joined, and families, of which any may be held or not:
+// they stand apart, so that who does not ask for them relies on nothing that may not be there.
 //
 // A persistent value: copies share their structure and cost one pointer, so that a fork of the path, the old
 // heap, a trial of inference and every step of a trace may keep theirs. Changing a heap that nobody shares
@@ -18,7 +18,8 @@ class Heap {
  public:
   std::size_t size() const { return size_; }  // with those under guards
   bool empty() const { return size_ == 0; }
-  bool hasGuarded() const;  // O(log n)
+  bool hasGuarded() const;   // O(log n)
+  bool hasFamilies() const;  // O(log n)
   // The serial of the next chunk: those added from now on have it, or a greater one.
   std::uint32_t nextSerial() const { return nextSerial_; }
   // The same object, hence equal; two heaps that were made apart may be equal without being identical.
@@ -44,13 +45,16 @@ class Heap {
   bool findSymbolic(Resource resource,
                     Visitor visit) const;  // receivers that were not allocated on this path
   bool find(Visitor visit) const;
+  // The same of families; none is held under a guard.
+  bool findFamilies(Resource resource, Visitor visit) const;
+  bool findFamilies(Visitor visit) const;
   // The same of those that are held under a guard.
   bool findGuarded(Resource resource, smt::Term receiver, Visitor visit) const;
   bool findGuarded(Resource resource, Visitor visit) const;
   bool findGuarded(Visitor visit) const;
 
-  // The same for where two heaps differ, in what is held and then in what is held under guards: with the
-  // chunks of both under one key (all but kind, value, amount and guard), or with nullptr for that of the
+  // The same for where two heaps differ, in what is held, in families, and in what is held under guards: with
+  // the chunks of both under one key (all but kind, value, amount and guard), or with nullptr for that of the
   // heap that has none. What they share is skipped: O(differences · log n).
   using Comparison = support::FunctionRef<bool(const Chunk* mine, const Chunk* others)>;
   bool findDifference(const Heap& other, Comparison visit) const;

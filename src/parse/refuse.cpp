@@ -206,10 +206,6 @@ class Refusal {
       case Grammar::RuleGenericConstructorCall:
         report(firstToken(context), "type arguments of constructors are");
         return true;
-      case Grammar::RuleQuantified:
-        if (!firstToken(context).text.ends_with('*')) return false;
-        report(firstToken(context), "permissions for all values of a variable are");
-        return true;
       case Grammar::RuleJmlWord:
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
@@ -318,7 +314,6 @@ bool mayHoldUnsupported(std::size_t rule) {
     case Grammar::RuleCasePattern:
     case Grammar::RuleOddLabel:
     case Grammar::RuleRecordParts:
-    case Grammar::RuleQuantified:
     case Grammar::RuleJmlWord:
     case Grammar::RuleForeignOperation:
     case Grammar::RuleBinding:

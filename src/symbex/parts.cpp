@@ -33,8 +33,9 @@ Parts::Parts(Run& run)
       lookup(*this),
       shares(*this),
       guards(*this),
-      chunks(*this),
       ranges(*this),
+      families(*this),
+      chunks(*this),
       branches(*this),
       nearMiss(*this),
       history(*this),
@@ -53,6 +54,7 @@ Parts::Parts(Run& run)
       sequences(*this),
       operators(*this),
       quantifiers(*this),
+      iterated(*this),
       places(*this),
       openings(*this),
       leaving(*this),
@@ -135,8 +137,16 @@ Shares::Shares(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(par
 
 Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
 
+FamilyChunks::FamilyChunks(Parts& parts)
+    : Part(parts),
+      amounts_(parts.amounts),
+      lookup_(parts.lookup),
+      ranges_(parts.ranges),
+      shares_(parts.shares) {}
+
 Chunks::Chunks(Parts& parts)
     : Part(parts),
+      families_(parts.families),
       ghost_(parts.ghost),
       guards_(parts.guards),
       lookup_(parts.lookup),
@@ -164,6 +174,7 @@ History::History(Parts& parts)
 Elements::Elements(Parts& parts)
     : Part(parts),
       classes_(parts.classes),
+      families_(parts.families),
       history_(parts.history),
       ghost_(parts.ghost),
       guards_(parts.guards),
@@ -220,12 +231,28 @@ Quantifiers::Quantifiers(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules) {}
 
+IteratedRules::IteratedRules(Parts& parts)
+    : Part(parts),
+      amounts_(parts.amounts),
+      chunks_(parts.chunks),
+      consume_(parts.consume),
+      families_(parts.families),
+      notation_(parts.notation),
+      produce_(parts.produce),
+      quantifiers_(parts.quantifiers),
+      ranges_(parts.ranges),
+      recorder_(parts.recorder),
+      reports_(parts.reports),
+      rules_(parts.rules),
+      sharing_(parts.sharing) {}
+
 Sharing::Sharing(Parts& parts) : Part(parts), amounts_(parts.amounts), rules_(parts.rules) {}
 
 Consume::Consume(Parts& parts)
     : Part(parts),
       branches_(parts.branches),
       chunks_(parts.chunks),
+      families_(parts.families),
       guards_(parts.guards),
       history_(parts.history),
       ghost_(parts.ghost),
@@ -245,6 +272,7 @@ Produce::Produce(Parts& parts)
       chunks_(parts.chunks),
       classes_(parts.classes),
       consume_(parts.consume),
+      families_(parts.families),
       notation_(parts.notation),
       predicates_(parts.predicates),
       ranges_(parts.ranges),
@@ -282,6 +310,7 @@ Places::Places(Parts& parts)
     : Part(parts),
       chunks_(parts.chunks),
       elements_(parts.elements),
+      families_(parts.families),
       finals_(parts.finals),
       history_(parts.history),
       ghost_(parts.ghost),
@@ -319,6 +348,7 @@ Leaving::Leaving(Parts& parts)
       branches_(parts.branches),
       chunks_(parts.chunks),
       classes_(parts.classes),
+      families_(parts.families),
       ranges_(parts.ranges),
       reports_(parts.reports),
       rules_(parts.rules),
@@ -453,6 +483,7 @@ Inference::Inference(Parts& parts)
       chunks_(parts.chunks),
       classes_(parts.classes),
       definitions_(parts.definitions),
+      families_(parts.families),
       guards_(parts.guards),
       lookup_(parts.lookup),
       notation_(parts.notation),
@@ -509,6 +540,7 @@ RuleBook::RuleBook(Parts& parts)
       eval_(parts.eval),
       produce_(parts.produce),
       consume_(parts.consume),
+      iterated_(parts.iterated),
       exec_(parts.exec),
       start_(parts.start),
       unused_(parts.unused),
@@ -544,6 +576,16 @@ Verdict RuleBook::consume(SymbolicState&& s, Remainder&& remainder, const ast::A
                           ThenConsumed then) {
   return path_.isRecording() ? recordConsume(std::move(s), std::move(remainder), a, then)
                              : consume_.consume(std::move(s), std::move(remainder), a, then);
+}
+
+Verdict RuleBook::produceIterated(SymbolicState&& s, const ast::Iterated& iterated, Term snapshot,
+                                  Then then) {
+  return iterated_.produce(std::move(s), iterated, snapshot, then);
+}
+
+Verdict RuleBook::consumeIterated(SymbolicState&& s, Remainder&& remainder, const ast::Iterated& iterated,
+                                  ThenConsumed then) {
+  return iterated_.consume(std::move(s), std::move(remainder), iterated, then);
 }
 
 Verdict RuleBook::recordConsume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,

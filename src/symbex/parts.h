@@ -33,6 +33,7 @@
 #include "symbex/pure/unused_definitions.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/elements.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/guards.h"
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
@@ -48,6 +49,7 @@
 #include "symbex/rules/creation.h"
 #include "symbex/rules/eval.h"
 #include "symbex/rules/exec.h"
+#include "symbex/rules/iterated/iterated.h"
 #include "symbex/rules/openings.h"
 #include "symbex/rules/operators.h"
 #include "symbex/rules/places.h"
@@ -76,6 +78,10 @@ class RuleBook final : public Rules {
   Verdict produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then) override;
   Verdict consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
                   ThenConsumed then) override;
+  Verdict produceIterated(SymbolicState&& s, const ast::Iterated& iterated, Term snapshot,
+                          Then then) override;
+  Verdict consumeIterated(SymbolicState&& s, Remainder&& remainder, const ast::Iterated& iterated,
+                          ThenConsumed then) override;
   Verdict exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) override;
   Verdict makeConstants(const ast::ClassDecl& declaration,
                         support::FunctionRef<void(const ast::FieldDecl&)> made) override;
@@ -93,6 +99,7 @@ class RuleBook final : public Rules {
   Eval& eval_;
   Produce& produce_;
   Consume& consume_;
+  IteratedRules& iterated_;
   Exec& exec_;
   Start& start_;
   UnusedDefinitions& unused_;
@@ -135,8 +142,9 @@ struct Parts {
   Lookup lookup;
   Shares shares;
   Guards guards;
-  Chunks chunks;
   Ranges ranges;
+  FamilyChunks families;
+  Chunks chunks;
   Branches branches;
   NearMiss nearMiss;
   History history;
@@ -155,6 +163,7 @@ struct Parts {
   Sequences sequences;
   Operators operators;
   Quantifiers quantifiers;
+  IteratedRules iterated;
   Places places;
   Openings openings;
   Leaving leaving;

@@ -335,7 +335,7 @@ class Scanner {
     if (name == "unfolding" || name == "opening") return addToken(TokenType::OPENING, length + 1);
     if (name == "using") return addToken(TokenType::USING, length + 1);
     if (name == "forall" || name == "exists") {
-      const bool isStarred = text_.substr(offset_ + length + 1, 1) == "*";
+      const bool isStarred = name == "forall" && text_.substr(offset_ + length + 1, 1) == "*";
       return addToken(TokenType::FORALL, length + 1 + (isStarred ? 1 : 0));
     }
     // The last ones stand in clauses that are not supported as a whole (foreign_words.cpp).

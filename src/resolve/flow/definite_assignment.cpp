@@ -263,7 +263,11 @@ class Checker {
           readAll(*node.onTrue);
           readAll(*node.onFalse);
         },
-        [&](const Untouched& node) { readAll(*node.assertion); });
+        [&](const Untouched& node) { readAll(*node.assertion); },
+        [&](const Iterated& node) {
+          readOptional(node.range);
+          readAll(*node.body);
+        });
   }
 
   bool isConditional(const Expression& expression) const {

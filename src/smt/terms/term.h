@@ -90,6 +90,9 @@ class TermFactory {
   Term splice(Term below, Term index, Term above);
   Term splice(Term below, Term index, Term above, Decide decide);
   Term fill(Term value, Term count);
+  // The map whose value at each index is that Snapshot with the index for `key`, an Int made by
+  // freshArbitrary(). Canonical: a function of the symbols and objects in the value.
+  Term tabulate(Term key, Term value);
 
   // That the formula holds whatever the symbols, each made by freshArbitrary(), stand for. What is said of
   // them is canonical: the same of other symbols is the same term. A formula without them is itself.
@@ -144,9 +147,12 @@ class TermFactory {
   }
   std::int64_t integerValue(Term term) const { return store_.node(term).payload; }  // of an Integer
   std::int64_t boundNumber(Term term) const { return store_.node(term).payload; }   // of a Bound
-  std::uint32_t serial(Term term) const;                                            // of a Symbol or Object
-  Function functionOf(Term term) const;                                             // of an Apply
-  std::int64_t constant(Term sum) const;                                            // of a Sum
+  std::uint32_t tableOf(Term term) const {                                          // of a Tabulate
+    return static_cast<std::uint32_t>(store_.node(term).payload);
+  }
+  std::uint32_t serial(Term term) const;                       // of a Symbol or Object
+  Function functionOf(Term term) const;                        // of an Apply
+  std::int64_t constant(Term sum) const;                       // of a Sum
   std::span<const std::int64_t> coefficients(Term sum) const;  // of a Sum, one for each argument
   std::uint32_t birth(Term term) const;  // greatest serial of the symbols within; 0 without any
   bool isUnfinished(Term term) const {

@@ -1,6 +1,8 @@
 // Sets, bags and maps from snapshots: what is asked of one that is made of others is asked of these, so that
 // a collection is what its observations are. Conditions are decided as far as who asks knows.
 #include <algorithm>
+#include <array>
+#include <map>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -146,36 +148,13 @@ class TermFactory::Impl::Collections {
     return sum;
   }
 
+  // Each part of the map is looked into once for each index.
   Term occurrences(Term map, Term end, Term value) {
-    Term sum = terms_.integer(0);
-    const Term zero = terms_.integer(0);
-    for (;;) {
-      if (end == zero) return sum;
-      if (map == terms_.unit()) return terms_.add(sum, choose(terms_.equal(map, value), end, zero));
-      const auto parts = terms_.arguments(map);
-      if (terms_.op(map) == Op::Store && holds(terms_.lessOrEqual(zero, parts[1]))) {
-        const Term isBelow = terms_.less(parts[1], end);
-        if (!isRefuted(isBelow)) {
-          const Term change = terms_.subtract(one(terms_.equal(parts[2], value)),
-                                              one(terms_.equal(at(parts[0], parts[1]), value)));
-          sum = terms_.add(sum, choose(isBelow, change, zero));
-        }
-        map = parts[0];
-      } else if (terms_.op(map) == Op::Splice && holds(terms_.lessOrEqual(end, parts[1]))) {
-        if (holds(terms_.lessOrEqual(parts[1], end))) end = parts[1];  // one name for one index
-        map = parts[0];
-      } else if (terms_.op(map) == Op::Splice && holds(terms_.lessOrEqual(parts[1], end))) {
-        sum = terms_.add(sum, terms_.subtract(occurrences(parts[0], parts[1], value),
-                                              occurrences(parts[2], parts[1], value)));
-        map = parts[2];
-      } else if (terms_.op(map) == Op::Ite) {
-        return terms_.add(
-            sum, choose(parts[0], occurrences(parts[1], end, value), occurrences(parts[2], end, value)));
-      } else {
-        const Term operands[] = {map, end, value};
-        return terms_.add(sum, observed(Observation::Occurrences, Sort::Int, operands));
-      }
-    }
+    if (end == terms_.integer(0)) return end;
+    const std::array<Term, 3> question{map, end, value};
+    if (const auto known = occurrences_.find(question); known != occurrences_.end()) return known->second;
+    const Term answer = occurrencesOf(map, end, value);
+    return occurrences_[question] = answer;
   }
 
  private:
@@ -205,6 +184,49 @@ class TermFactory::Impl::Collections {
     if (known) return choices_[question] = ask(arms[*known ? 1 : 2]);
     const Term onTrue = ask(arms[1]);
     return choices_[question] = terms_.ite(arms[0], onTrue, ask(arms[2]));
+  }
+
+  // --- arrays
+
+  Term occurrencesOf(Term map, Term end, Term value) {
+    const Term zero = terms_.integer(0);
+    const auto parts = terms_.arguments(map);
+    switch (terms_.op(map)) {
+      case Op::Unit:
+        return choose(terms_.equal(map, value), end, zero);
+      case Op::Store:
+        return terms_.add(occurrences(parts[0], end, value), changeBelow(parts, end, value));
+      case Op::Splice:
+        return occurrencesInSplice(parts, end, value);
+      case Op::Ite:
+        return choose(parts[0], occurrences(parts[1], end, value), occurrences(parts[2], end, value));
+      default: {
+        const Term operands[] = {map, end, value};
+        return observed(Observation::Occurrences, Sort::Int, operands);
+      }
+    }
+  }
+
+  // What a store adds to the signed sum below an index.
+  Term changeBelow(std::span<const Term> store, Term end, Term value) {
+    const Term zero = terms_.integer(0), index = store[1];
+    const Term change =
+        terms_.subtract(one(terms_.equal(store[2], value)), one(terms_.equal(at(store[0], index), value)));
+    const Term inFront = choose(terms_.less(index, end), change, zero);
+    const Term isFront = terms_.lessOrEqual(zero, index);
+    if (holds(isFront)) return inFront;
+    const Term behind = choose(terms_.lessOrEqual(end, index), terms_.minus(change), zero);
+    return choose(isFront, inFront, behind);
+  }
+
+  Term occurrencesInSplice(std::span<const Term> splice, Term end, Term value) {
+    const Term index = splice[1];
+    const Term isBelow = terms_.lessOrEqual(end, index), isAbove = terms_.lessOrEqual(index, end);
+    if (holds(isBelow)) return occurrences(splice[0], holds(isAbove) ? index : end, value);
+    const Term above =
+        terms_.subtract(terms_.add(occurrences(splice[0], index, value), occurrences(splice[2], end, value)),
+                        occurrences(splice[2], index, value));
+    return holds(isAbove) ? above : choose(isBelow, occurrences(splice[0], end, value), above);
   }
 
   // --- chains
@@ -374,6 +396,7 @@ class TermFactory::Impl::Collections {
 
   TermFactory& terms_;
   Decide decide_;
+  std::map<std::array<Term, 3>, Term> occurrences_;  // by map, end and value
   std::unordered_map<std::uint64_t, Term> choices_;  // by choice and key: a term is of one type only
 };
 

@@ -32,6 +32,10 @@ void TermFactory::reset() {
   impl_->lengths.clear();
   impl_->sizes.clear();
   impl_->chains.clear();
+  impl_->tables.clear();
+  impl_->tableIds.clear();
+  impl_->tableKey = Term();
+  for (std::vector<Term>& parts : impl_->formalParts) parts.clear();
   impl_->start();
 }
 

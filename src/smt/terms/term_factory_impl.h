@@ -39,6 +39,15 @@ struct TermFactory::Impl {
   std::unordered_map<Term, Term> lengths;  // of sequences that are put together
   std::unordered_map<Term, Term> sizes;    // of sets and bags that are
   ChainIndex chains;                       // of Insert, Remove and Put
+  // Of tables: what they are of, over symbols that stand for the key and for the parts.
+  std::vector<Term> tables;
+  std::unordered_map<Term, std::uint32_t> tableIds;
+  Term tableKey;
+  std::vector<std::vector<Term>> formalParts{4};  // by sort
+  Term formalPart(TermFactory& factory, Sort sort, std::size_t number);
+  std::vector<Term> leavesOf(Term value, Term key) const;
+  std::vector<std::pair<Term, Term>> closing(TermFactory& factory, std::span<const Term> parts);
+  Term elementOf(TermFactory& factory, Term table, Term index);
   // Of a substitution; kept for its memory.
   struct Image {
     std::uint32_t round = 0;  // in which it was made

@@ -57,8 +57,9 @@ enum class Op : std::uint8_t {
   Store,   // the map with another value at an index: Snapshot × Int × Snapshot → Snapshot
   Splice,  // below an index the first map, from it on the second: Snapshot × Int × Snapshot → Snapshot
   Fill,    // one value at the indices from 0 up to a number, the unit elsewhere: Snapshot × Int → Snapshot
-  Bound,   // payload: its number; a variable of the formula that holds for all of its values
-  ForAll,  // payload: how many variables; these, and the formula that holds for all of their values
+  Tabulate,  // payload: of what; the map whose value at each index is that, with the arguments for its parts
+  Bound,     // payload: its number; a variable of the formula that holds for all of its values
+  ForAll,    // payload: how many variables; these, and the formula that holds for all of their values
   // Each snapshot is a finite sequence of snapshots, too; the unit is the empty one.
   Length,    // of a sequence: Snapshot → Int
   Element,   // at an index, the unit elsewhere: Snapshot × Int → Snapshot

@@ -71,6 +71,8 @@ class TermFactory::Impl::Maps {
         const std::optional<bool> known = decide(isWithin);
         return terms_.ite(known ? terms_.boolean(*known) : isWithin, parts[0], terms_.unit());
       }
+      case Op::Tabulate:
+        return terms_.impl_->elementOf(terms_, map, index);
       case Op::Splice:
         return choose(map, terms_.less(index, parts[1]), parts[0], parts[2], index);
       case Op::Ite:

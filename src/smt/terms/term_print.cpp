@@ -104,6 +104,9 @@ class Printer {
       case Op::Fill:
         call("fill", term);
         break;
+      case Op::Tabulate:
+        call("table", term);
+        break;
       case Op::Bound:
         text.append("#").append(std::to_string(terms_.boundNumber(term)));
         break;

@@ -28,7 +28,7 @@ class TermTemplate::Maker {
         continue;
       }
       const Op op = terms_.op(term);
-      if (op == Op::Symbol || op == Op::Object) return false;
+      if (op == Op::Symbol || op == Op::Object || op == Op::Tabulate) return false;
       const std::size_t before = pending.size();
       for (const Term part : terms_.arguments(term)) {
         if (!numbers_.contains(part)) pending.push_back(part);

@@ -121,6 +121,8 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
       return named("splice");
     case Op::Fill:
       return named("fill");
+    case Op::Tabulate:
+      return named("table!" + std::to_string(terms_.tableOf(term)));
     case Op::Bound:
       break;  // within a ForAll only
     case Op::ForAll:
@@ -356,6 +358,7 @@ void Encoder::assumeAge(Term term) {
     case Op::Store:
     case Op::Splice:
     case Op::Fill:
+    case Op::Tabulate:
     case Op::Element:
     case Op::Single:
     case Op::Append:

@@ -105,8 +105,8 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
   for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
     const Step& past = record_[step];
     const bool isGain = areElements && past.kind == Step::Kind::Added;
-    if (!(isRemoval(past.kind) || isGain) || past.chunk.resource != wanted.resource ||
-        !path_.areEqual(past.chunk.receiver, wanted.receiver))
+    if (past.chunk.isFamily() || !(isRemoval(past.kind) || isGain) ||
+        past.chunk.resource != wanted.resource || !path_.areEqual(past.chunk.receiver, wanted.receiver))
       continue;
     if (areElements && ranges_.areApart(rangeOf(past.chunk), rangeOf(wanted))) continue;
     isHeldInPart = isGain;
@@ -130,6 +130,11 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
                                  (isOfThis ? "that is not known to be all of `" + place + "`"
                                            : "`" + wording.print(chunk.receiver) + "` is not known to be `" +
                                                  wording.print(wanted.receiver) + "`"));
+    return problem.nearMisses.size() >= 5;
+  });
+  s.heap.findFamilies(wanted.resource, [&](const Chunk& family) {
+    problem.nearMisses.push_back("`" + notation_.describe(family, wording) + "` is held, but `" + place +
+                                 "` is not known to be one of these");
     return problem.nearMisses.size() >= 5;
   });
   return true;

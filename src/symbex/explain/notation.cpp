@@ -30,6 +30,7 @@ std::vector<Chunk> chunksInOrder(const heap::Heap& heap) {
     return false;
   };
   heap.find(collect);
+  heap.findFamilies(collect);
   heap.findGuarded(collect);
   std::ranges::sort(chunks, {}, &Chunk::serial);
   return chunks;
@@ -276,7 +277,31 @@ std::optional<std::string> Notation::sayPlaceOf(const Chunk& chunk, const Wordin
   return wording.say({.parts = partsOf(chunk)});
 }
 
+// `(\forall* key; domain; acc(place))`
+NameParts Notation::partsOfFamily(const Chunk& chunk) const {
+  const heap::Family& family = chunk.family();
+  NameParts parts{"(\\forall* "};
+  for (const Term key : family.keys) {
+    if (key != family.keys.front()) parts.emplace_back(", ");
+    parts.emplace_back(key);
+  }
+  parts.emplace_back("; ");
+  parts.emplace_back(family.domain);
+  Chunk single = chunk;
+  match(
+      family.of,
+      [&](heap::OfElement element) {
+        single.kind = heap::OfRange{element.index, terms_.add(element.index, terms_.integer(1))};
+      },
+      [&](const auto& kind) { single.kind = kind; });
+  parts.emplace_back(single.isPredicate() ? "; " : "; acc(");
+  for (auto& part : partsOf(single)) parts.push_back(std::move(part));
+  parts.emplace_back(single.isPredicate() ? ")" : "))");
+  return parts;
+}
+
 NameParts Notation::partsOf(const Chunk& chunk) const {
+  if (chunk.isFamily()) return partsOfFamily(chunk);
   NameParts parts;
   const auto addOwner = [&](const ast::ClassDecl& declaration) {
     if (analysis_.isStatic(chunk.resource))
@@ -308,7 +333,8 @@ NameParts Notation::partsOf(const Chunk& chunk) const {
           parts.emplace_back(instance.arguments[index]);
         }
         parts.emplace_back(")");
-      });
+      },
+      support::skip<heap::OfFamily>);
   return parts;
 }
 
@@ -379,7 +405,7 @@ std::string Notation::describe(const Chunk& chunk, const Wording& wording) const
         return place + " ↦ " +
                wording.print(terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
       },
-      [&](const heap::OfPredicate&) { return place; });
+      support::each<heap::OfPredicate, heap::OfFamily>(place));
 }
 
 // What the names in the predicate's body stand for there, where they do not stand for themselves: `, where

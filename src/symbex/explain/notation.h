@@ -68,6 +68,7 @@ class Notation : public Part {
   Wording plainWording() const;
   void claimElements(const heap::Chunk& range, Wording& wording) const;
   NameParts partsOf(const heap::Chunk& chunk) const;
+  NameParts partsOfFamily(const heap::Chunk& chunk) const;
   NameParts indicesOf(Term array, const heap::OfRange& range) const;
   bool isNext(Term first, Term second) const;
 

@@ -222,6 +222,7 @@ bool Wording::isReadable(Term term, unsigned depth) const {
     case Op::Store:
     case Op::Splice:
     case Op::Fill:
+    case Op::Tabulate:
     case Op::Unit:
     case Op::Bound:
     case Op::ForAll:

@@ -11,6 +11,7 @@
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/definitions.h"
 #include "symbex/resources/chunks.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/guards.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
@@ -85,6 +86,7 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
       found =
           found ||
           lookup_.find(s.heap, {resource, receiver, {}, heap::Amount::some()}, Effort::Native).has_value() ||
+          families_.read(s.heap, {resource, receiver, {}, heap::Amount::some()}) ||
           findHolder(s.heap, resource, receiver).has_value();
       return done(std::move(s), Term{});
     });
@@ -103,6 +105,7 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
   const auto find = [&, resource = resource, receiver = receiver](const SymbolicState& s) {
     return findHolder(s, resource, receiver);
   };
+  if (families_.settleInstances(s.heap, receiver)) return again(depth)(std::move(s));
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
   if (const auto holder = findGuarded(s, resource, find))
     return guards_.split(std::move(s), *holder, again(depth));

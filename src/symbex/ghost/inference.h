@@ -15,6 +15,7 @@ namespace warrant::symbex {
 class CallFacts;
 class Chunks;
 class Definitions;
+class FamilyChunks;
 class Guards;
 class Lookup;
 class Notation;
@@ -97,6 +98,7 @@ class Inference final : public Ghost, public Part {
   Chunks& chunks_;
   Classes& classes_;
   Definitions& definitions_;
+  FamilyChunks& families_;
   Guards& guards_;
   Lookup& lookup_;
   Notation& notation_;

@@ -52,7 +52,7 @@ class Collector {
   }
   std::size_t size() const { return reached_.size(); }
   bool isGarbage(const Chunk& chunk) const {
-    return isNew(chunk.receiver) && !isReached(partsOf(chunk.receiver));
+    return !chunk.isFamily() && isNew(chunk.receiver) && !isReached(partsOf(chunk.receiver));
   }
 
   bool isEquality(Term fact) const {
@@ -114,6 +114,7 @@ void reachFromChunks(Collector& collector, std::span<const Chunk> chunks, std::s
     before = collector.size();
     for (const Chunk& chunk : chunks) {
       if (collector.isGarbage(chunk)) continue;
+      if (chunk.isFamily()) collector.reach(chunk.receiver);
       heap::forEachPart(chunk, [&](Term part) { collector.reach(part); });
       collector.reach(chunk.value);
       collector.reach(chunk.guard);

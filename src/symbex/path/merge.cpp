@@ -149,14 +149,15 @@ class HeapMerge {
         isMerged[twin] = true;
         mergeTwins(chunk, right[twin]);
       } else {
-        if (chunk.isRange() && hasRanges(onFalse_, chunk)) return false;
+        if (chunk.isFamily() || (chunk.isRange() && hasRanges(onFalse_, chunk))) return false;
         merged_.remove(chunk);
         addOnly(chunk, true);
       }
     }
     for (std::size_t index = 0; index < right.size(); ++index) {
       if (isMerged[index]) continue;
-      if (right[index].isRange() && hasRanges(onTrue_, right[index])) return false;
+      if (right[index].isFamily() || (right[index].isRange() && hasRanges(onTrue_, right[index])))
+        return false;
       addOnly(right[index], false);
     }
     return isFew(left.empty() ? right.front() : left.front());

@@ -83,8 +83,13 @@ void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
   if (recursive.empty()) return;
   using Heap = RecursiveCall::Heap;
   // A range of elements that may be empty is nothing.
+  const auto isSomething = [&](Term from, Term to) { return path_.isEvident(terms_.less(from, to)); };
   const bool isSmaller = caller.insideOpening || remainder.heap.find([&](const heap::Chunk& chunk) {
-    return !chunk.isRange() || path_.isEvident(terms_.less(chunk.range().from, chunk.range().to));
+    return !chunk.isRange() || isSomething(chunk.range().from, chunk.range().to);
+  }) || remainder.heap.findFamilies([&](const heap::Chunk& chunk) {
+    const heap::Family& family = chunk.family();
+    const bool isOfRanges = std::holds_alternative<heap::OfRange>(family.of);
+    return !isOfRanges && family.isInterval() && isSomething(family.from, family.to);
   });
   const Heap heap = closed || remainder.isTakenTwice ? Heap::Larger : isSmaller ? Heap::Smaller : Heap::Same;
   // What was closed may say of this very call what is to be shown of it: measures do not tell.

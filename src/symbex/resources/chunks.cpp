@@ -4,6 +4,7 @@
 
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/guards.h"
 #include "symbex/resources/shares.h"
 #include "symbex/values/classes.h"
@@ -21,6 +22,7 @@ Verdict Chunks::withChunk(SymbolicState s, const Wanted& wanted, unsigned depth,
   if (const auto chunk = shares_.gather(s.heap, wanted)) return then(std::move(s), *chunk);
   if (const auto chunk = lookup_.find(s.heap, wanted, Effort::Native)) return then(std::move(s), *chunk);
   if (const auto chunk = guards_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
+  if (const auto chunk = families_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
   const auto again = [&](SymbolicState s) { return withChunk(std::move(s), wanted, depth, then, missing); };
   if (const auto undecided = guards_.findUndecided(s.heap, wanted))
     return guards_.split(std::move(s), *undecided, again);

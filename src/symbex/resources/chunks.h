@@ -13,6 +13,7 @@
 
 namespace warrant::symbex {
 
+class FamilyChunks;
 class Ghost;
 class Guards;
 class Numbers;
@@ -44,6 +45,7 @@ class Chunks : public Part {
   smt::Function newGroup();
   Term numberIn(SeparationGroup& group, Term object);
 
+  FamilyChunks& families_;
   Ghost& ghost_;
   Guards& guards_;
   Lookup& lookup_;

@@ -10,6 +10,7 @@
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/guards.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
@@ -49,6 +50,7 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
     ranges_.equate(std::span(chunk, ranges.end()), element.index);
     return then(std::move(s), std::span(&*chunk, 1));
   }
+  if (families_.settleElements(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
   const auto search = [&](SymbolicState s) {
     if (const auto all = ranges_.gather(s.heap, rangeOfElement(element)))
       return then(std::move(s), std::span(&*all, 1));
@@ -120,16 +122,7 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
 }
 
 Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm then) {
-  return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
-    if (now().unfolds) {
-      const Term value = unfolding_.elementOf(s, element.e->type, chunks.front(), element.index);
-      return then(std::move(s), value);
-    }
-    Term boxed;
-    for (const Chunk& chunk : chunks) {
-      const Term own = ranges_.readMap(chunk.value, element.index);
-      boxed = boxed ? terms_.ite(ranges_.isWithin(element.index, rangeOf(chunk)), own, boxed) : own;
-    }
+  const auto goOn = [&](SymbolicState s, Term boxed) {
     const Term value = terms_.unbox(sortOf(element.e->type), boxed);
     learnRow(boxed);
     if (path_.isRecording() && terms_.op(boxed) == smt::Op::At)
@@ -141,10 +134,31 @@ Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm 
     if (!path_.isEvident(isBoolean)) path_.assume(isBoolean);
     numbers_.noteValue(element.e->type, value);
     return then(std::move(s), value);
+  };
+  const Wanted wanted{analysis_.elements(), element.array, {&element.index, 1}, heap::Amount::some()};
+  if (const Term boxed = families_.read(s.heap, wanted)) return goOn(std::move(s), boxed);
+  return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
+    if (now().unfolds) {
+      const Term value = unfolding_.elementOf(s, element.e->type, chunks.front(), element.index);
+      return then(std::move(s), value);
+    }
+    Term boxed;
+    for (const Chunk& chunk : chunks) {
+      const Term own = ranges_.readMap(chunk.value, element.index);
+      boxed = boxed ? terms_.ite(ranges_.isWithin(element.index, rangeOf(chunk)), own, boxed) : own;
+    }
+    return goOn(std::move(s), boxed);
   });
 }
 
 Verdict Elements::writeElement(SymbolicState s, const Element& element, Term value, Then then) {
+  const Wanted wanted{analysis_.elements(), element.array, {&element.index, 1}};
+  if (const auto written = families_.write(s.heap, wanted, terms_.box(value)); !written.empty()) {
+    for (const Chunk& changed : written) {
+      if (path_.isRecording()) recorder_.add(s, Step::Kind::Written, element.e->range, changed);
+    }
+    return then(std::move(s));
+  }
   return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
     for (const Chunk& chunk : chunks) {
       if (now().unfolds) unfolding_.beforeWrite(s.heap, chunk);

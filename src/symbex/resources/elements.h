@@ -13,6 +13,7 @@
 namespace warrant::symbex {
 
 class Classes;
+class FamilyChunks;
 class Ghost;
 class Guards;
 class History;
@@ -55,6 +56,7 @@ class Elements : public Part {
   Verdict askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then);
 
   Classes& classes_;
+  FamilyChunks& families_;
   History& history_;
   Ghost& ghost_;
   Guards& guards_;

@@ -88,21 +88,19 @@ smt::Term Ranges::knownMap(Term map) {
   return map;
 }
 
-// What the chunk says about a part of its range.
-smt::Term Ranges::partOfMap(const Chunk& chunk, const Range& part) {
-  noteEnds(chunk, part);
-  Term map = chunk.value;
-  if (!path_.areEqual(chunk.range().from, part.from)) map = spliceMaps(terms_.unit(), part.from, map);
-  if (!path_.areEqual(chunk.range().to, part.to)) map = spliceMaps(map, part.to, terms_.unit());
+smt::Term Ranges::partOfMap(Term map, const heap::OfRange& whole, const heap::OfRange& part) {
+  noteEnds(map, whole, part);
+  if (!path_.areEqual(whole.from, part.from)) map = spliceMaps(terms_.unit(), part.from, map);
+  if (!path_.areEqual(whole.to, part.to)) map = spliceMaps(map, part.to, terms_.unit());
   return map;
 }
 
-// Where the part has an end of the chunk under another name, what was cut off there before is nothing.
-void Ranges::noteEnds(const Chunk& chunk, const Range& part) {
-  if (chunk.range().from != part.from && path_.areEqual(chunk.range().from, part.from))
-    path_.assume(terms_.equal(terms_.splice(terms_.unit(), part.from, chunk.value), chunk.value));
-  if (chunk.range().to != part.to && path_.areEqual(chunk.range().to, part.to))
-    path_.assume(terms_.equal(terms_.splice(chunk.value, part.to, terms_.unit()), chunk.value));
+// Where the part has an end of the whole under another name, what was cut off there before is nothing.
+void Ranges::noteEnds(Term map, const heap::OfRange& whole, const heap::OfRange& part) {
+  if (whole.from != part.from && path_.areEqual(whole.from, part.from))
+    path_.assume(terms_.equal(terms_.splice(terms_.unit(), part.from, map), map));
+  if (whole.to != part.to && path_.areEqual(whole.to, part.to))
+    path_.assume(terms_.equal(terms_.splice(map, part.to, terms_.unit()), map));
 }
 
 // --- cutting and joining
@@ -112,7 +110,7 @@ Chunk Ranges::cut(Heap& heap, const Chunk& chunk, const Range& part) {
   const Range whole = rangeOf(chunk);
   heap.remove(chunk);
   const auto addPart = [&](const Range& range) {
-    Chunk piece = rangeChunk(range, partOfMap(chunk, range));
+    Chunk piece = rangeChunk(range, partOfMap(chunk.value, chunk.range(), {range.from, range.to}));
     piece.amount = chunk.amount;
     return heap.add(piece);
   };
@@ -186,7 +184,7 @@ std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
 std::optional<Chunk> Ranges::isolateOf(Heap& heap, const Range& range, std::span<const Chunk> ranges) {
   for (const Chunk& chunk : ranges) {
     if (path_.areEqual(chunk.range().from, range.from) && path_.areEqual(chunk.range().to, range.to)) {
-      noteEnds(chunk, range);
+      noteEnds(chunk.value, chunk.range(), {range.from, range.to});
       return chunk;
     }
   }

@@ -33,6 +33,9 @@ class Ranges : public Part {
   std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array, heap::Amount least = {});
   // at(map, index) and splice(below, index, above), simplified by what the path knows of indices.
   Term readMap(Term map, Term index);
+  Term spliceMaps(Term below, Term index, Term above);
+  // What a map that is nothing outside the whole says about a part of that.
+  Term partOfMap(Term map, const heap::OfRange& whole, const heap::OfRange& part);
   // Changes the heap's chunks of the array until one has that very range, and at least that amount of it;
   // none: not all of it is known to be held.
   std::optional<heap::Chunk> isolate(heap::Heap& heap, const Range& range);
@@ -53,10 +56,8 @@ class Ranges : public Part {
   bool assumeApart(const heap::Heap& heap, const Range& range);
 
  private:
-  Term spliceMaps(Term below, Term index, Term above);
   Term knownMap(Term map);
-  void noteEnds(const heap::Chunk& chunk, const Range& part);
-  Term partOfMap(const heap::Chunk& chunk, const Range& part);
+  void noteEnds(Term map, const heap::OfRange& whole, const heap::OfRange& part);
   heap::Chunk cut(heap::Heap& heap, const heap::Chunk& chunk, const Range& part);
   heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts, heap::Amount amount);
   std::optional<heap::Chunk> isolateOf(heap::Heap& heap, const Range& range,

@@ -12,6 +12,7 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/guards.h"
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
@@ -93,6 +94,9 @@ Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::As
       // Figure 7, 8: consume(σ, H2, untouched(φ), Q): Σ ⊢ the snapshots of φ now and before are equal
       [&](const ast::Untouched& untouched) {
         return consumeUntouched(std::move(s), std::move(remainder), a, untouched, then);
+      },
+      [&](const ast::Iterated& iterated) {
+        return rules_.consumeIterated(std::move(s), std::move(remainder), iterated, then);
       });
 }
 
@@ -285,7 +289,7 @@ Verdict Consume::consumeElement(SymbolicState s, Remainder remainder, const ast:
                                 const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
   return rules_.eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
     return rules_.eval(std::move(s), *access.index, [&](SymbolicState s, Term index) {
-      return consumeRange(std::move(s), remainder, ranges_.elementRange(array, index), a, demand,
+      return consumeRange(std::move(s), remainder, ranges_.elementRange(array, index), a, demand, true,
                           [&](SymbolicState s, Remainder remainder, Term map) {
                             return then(std::move(s), std::move(remainder), ranges_.readMap(map, index));
                           });
@@ -297,13 +301,14 @@ Verdict Consume::consumeElements(SymbolicState s, Remainder remainder, const ast
                                  const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
   return rules_.eval(std::move(s), *access.array, [&](SymbolicState s, Term array) {
     return evalEnds(std::move(s), access, array, [&](SymbolicState s, const Range& range) {
-      return consumeRange(std::move(s), remainder, range, a, demand, then);
+      return consumeRange(std::move(s), remainder, range, a, demand, true, then);
     });
   });
 }
 
 Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range& places,
-                              const ast::Assertion& a, const Demand& demand, ThenConsumed then) {
+                              const ast::Assertion& a, const Demand& demand, bool needsArray,
+                              ThenConsumed then) {
   Range range = places;
   range.amount = demand.least();
   const Heap evaluated = s.heap;
@@ -327,8 +332,8 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
     return then(std::move(s), std::move(left), taken->value);
   };
   const auto findNothing = [&](SymbolicState s) {
-    if (path_.entails(terms_.negate(terms_.equal(range.array, terms_.null())), Purpose::Null) != Answer::Yes)
-      return missing(std::move(s));
+    const Term isThere = terms_.negate(terms_.equal(range.array, terms_.null()));
+    if (needsArray && path_.entails(isThere, Purpose::Null) != Answer::Yes) return missing(std::move(s));
     Remainder left = restore(s);
     if (demand.bound != nullptr) sharing_.bind(s, *demand.bound, {});
     return then(std::move(s), std::move(left), terms_.unit());
@@ -337,6 +342,9 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
     return ranges_.withRange(std::move(s), range, 0, found, missing);
   };
   if (const auto chunk = ranges_.isolate(s.heap, range)) return found(std::move(s), *chunk);
+  if (families_.settleElements(s.heap, range.array) || families_.settleElement(s.heap, range)) {
+    if (const auto chunk = ranges_.isolate(s.heap, range)) return found(std::move(s), *chunk);
+  }
   return path_.branch(std::move(s), terms_.lessOrEqual(range.to, range.from), a.range, findNothing, findAll);
 }
 
@@ -365,6 +373,8 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
   if (const auto chunk = shares_.gather(remainder.heap, wantedOf(wanted)))
     return goOn(std::move(s), std::move(remainder), *chunk);
   if (const auto chunk = guards_.settle(remainder.heap, wantedOf(wanted)))
+    return goOn(std::move(s), std::move(remainder), *chunk);
+  if (const auto chunk = families_.settle(remainder.heap, wantedOf(wanted)))
     return goOn(std::move(s), std::move(remainder), *chunk);
   const auto again = [&](SymbolicState s, Remainder remainder) {
     return consumeChunk(std::move(s), std::move(remainder), wanted, demand, then, missing);

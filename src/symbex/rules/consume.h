@@ -14,6 +14,7 @@ namespace warrant::symbex {
 
 class Branches;
 class Chunks;
+class FamilyChunks;
 class Ghost;
 class Guards;
 class History;
@@ -40,6 +41,10 @@ class Consume : public Part {
   Verdict consumeChunk(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, const Demand& demand,
                        ThenConsumed then, Continuation<Remainder> missing);
 
+  // Where the range may be empty, the array need not be one unless `needsArray`.
+  Verdict consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
+                       const Demand& demand, bool needsArray, ThenConsumed then);
+
  private:
   Verdict consumePure(SymbolicState s, Remainder remainder, const ast::Expression& condition,
                       ThenConsumed then);
@@ -54,8 +59,6 @@ class Consume : public Part {
                          const ast::Assertion& a, const Demand& demand, ThenConsumed then);
   Verdict consumeElements(SymbolicState s, Remainder remainder, const ast::ElementsAccess& access,
                           const ast::Assertion& a, const Demand& demand, ThenConsumed then);
-  Verdict consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
-                       const Demand& demand, ThenConsumed then);
   Verdict consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
                           const Demand& demand, ThenConsumed then);
   Verdict openForInstance(SymbolicState s, Remainder remainder, const heap::Chunk& wanted,
@@ -74,6 +77,7 @@ class Consume : public Part {
 
   Branches& branches_;
   Chunks& chunks_;
+  FamilyChunks& families_;
   Guards& guards_;
   History& history_;
   Ghost& ghost_;

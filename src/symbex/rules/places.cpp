@@ -12,6 +12,7 @@
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/elements.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/guards.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/operators.h"
@@ -19,6 +20,7 @@
 #include "symbex/state/problem.h"
 #include "symbex/values/final_fields.h"
 #include "symbex/values/numbers.h"
+#include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
 
@@ -82,6 +84,11 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
         }
         const heap::Resource resource = analysis_.field(*read.field);
         if (const auto written = guards_.write(s.heap, {resource, target.receiver}, value);
+            !written.empty()) {
+          for (const Chunk& chunk : written) note(s, chunk);
+          return then(std::move(s));
+        }
+        if (const auto written = families_.write(s.heap, {resource, target.receiver}, terms_.box(value));
             !written.empty()) {
           for (const Chunk& chunk : written) note(s, chunk);
           return then(std::move(s));
@@ -228,6 +235,12 @@ Verdict Places::readField(SymbolicState s, const ast::FieldDecl& field, const as
   };
   const Wanted wanted{resource, receiver, {}, heap::Amount::some()};
   if (const Term value = guards_.read(s.heap, wanted)) return goOn(std::move(s), value);
+  if (const Term boxed = families_.read(s.heap, wanted)) {
+    const Term value = terms_.unbox(sortOf(field.type), boxed);
+    // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
+    if (terms_.sort(value) == smt::Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
+    return goOn(std::move(s), value);
+  }
   return chunks_.withChunk(
       std::move(s), wanted, 0,
       [&](SymbolicState s, const Chunk& chunk) { return goOn(std::move(s), chunk.value); },

@@ -13,6 +13,7 @@ namespace warrant::symbex {
 
 class Chunks;
 class Elements;
+class FamilyChunks;
 class FinalFields;
 class Ghost;
 class Guards;
@@ -55,6 +56,7 @@ class Places : public Part {
 
   Chunks& chunks_;
   Elements& elements_;
+  FamilyChunks& families_;
   FinalFields& finals_;
   History& history_;
   Ghost& ghost_;

@@ -7,6 +7,7 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/resources/shares.h"
@@ -69,7 +70,10 @@ Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapsh
         return produceConditional(std::move(s), conditional, snapshot, then);
       },
       // Figure 6, 8: produce(σ, s, untouched(φ), Q): the snapshots of φ now and before are equal
-      [&](const ast::Untouched& untouched) { return produceUntouched(std::move(s), untouched, then); });
+      [&](const ast::Untouched& untouched) { return produceUntouched(std::move(s), untouched, then); },
+      [&](const ast::Iterated& iterated) {
+        return rules_.produceIterated(std::move(s), iterated, snapshot, then);
+      });
 }
 
 bool Produce::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
@@ -93,7 +97,7 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
       resource,     receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object,
       s.frame.scale};
   if (!chunks_.assumeSeparate(s.heap, resource, receiver, chunk.amount) ||
-      !(chunk.amount.isWhole() || shares_.add(s.heap, chunk)) ||
+      !families_.assumeSeparate(s.heap, chunk) || !(chunk.amount.isWhole() || shares_.add(s.heap, chunk)) ||
       (now().isProbing && path_.seemsConsistent() == smt::Answer::No)) {
     noteContradiction(a.range);
     return Verdict::Verified;
@@ -241,7 +245,9 @@ Verdict Produce::produceElements(SymbolicState s, const ast::ElementsAccess& acc
 
 Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a,
                               Then then) {
-  if (!ranges_.assumeApart(s.heap, range) || (now().isProbing && path_.seemsConsistent() == Answer::No)) {
+  if (!ranges_.assumeApart(s.heap, range) ||
+      !families_.assumeSeparate(s.heap, ranges_.rangeChunk(range, map)) ||
+      (now().isProbing && path_.seemsConsistent() == Answer::No)) {
     noteContradiction(a.range);
     return Verdict::Verified;
   }

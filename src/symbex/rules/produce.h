@@ -14,6 +14,7 @@ namespace warrant::symbex {
 class Chunks;
 class Branches;
 class Classes;
+class FamilyChunks;
 class Consume;
 class Notation;
 class Predicates;
@@ -32,12 +33,16 @@ class Produce : public Part {
   // heap.
   Verdict produce(SymbolicState&& s, const ast::Assertion& a, Term snapshot, Then then);
 
+  Verdict produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a, Then then);
+  // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
+  bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);
+  void noteContradiction(support::SourceRange part);
+
  private:
   Verdict produceElement(SymbolicState s, const ast::ElementAccess& access, Term snapshot,
                          const ast::Assertion& a, Then then);
   Verdict produceElements(SymbolicState s, const ast::ElementsAccess& access, Term snapshot,
                           const ast::Assertion& a, Then then);
-  Verdict produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a, Then then);
   Verdict produceChunk(SymbolicState s, heap::Resource resource, Term receiver, Term snapshot, smt::Sort sort,
                        const ast::Assertion& a, Then then);
   Verdict produceInstance(SymbolicState s, const ast::PredicateInstance& instance, Term snapshot, Then then);
@@ -48,14 +53,12 @@ class Produce : public Part {
                        Then then);
   Verdict produceShare(SymbolicState s, const ast::Share& share, Term snapshot, Then then);
   Verdict produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then);
-  // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
-  bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);
-  void noteContradiction(support::SourceRange part);
 
   Branches& branches_;
   Chunks& chunks_;
   Classes& classes_;
   Consume& consume_;
+  FamilyChunks& families_;
   Notation& notation_;
   Predicates& predicates_;
   Ranges& ranges_;

@@ -32,6 +32,11 @@ class Rules : public Part {
   // evaluated in the heap of `s`, which is left as it was. Hands on the snapshot of what was removed.
   virtual Verdict consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a,
                           ThenConsumed then) = 0;
+  // The same of what is said for all values of variables.
+  virtual Verdict produceIterated(SymbolicState&& s, const ast::Iterated& iterated, Term snapshot,
+                                  Then then) = 0;
+  virtual Verdict consumeIterated(SymbolicState&& s, Remainder&& remainder, const ast::Iterated& iterated,
+                                  ThenConsumed then) = 0;
   // Executes the statement (Figure 8).
   virtual Verdict exec(SymbolicState&& s, const ast::Statement& statement, Then then, const Jumps& jumps) = 0;
   // Makes the constants of the enum; calls `made` on each path on which one has got its value.

@@ -10,9 +10,6 @@ namespace warrant::symbex {
 using heap::Amount;
 using smt::Purpose;
 
-namespace {
-
-// Where a contract is used it was checked before that its amounts are not negative.
 bool isChecked(const Frame& frame) {
   if (frame.isCode()) return true;
   switch (frame.site->context) {
@@ -28,8 +25,6 @@ bool isChecked(const Frame& frame) {
       return false;
   }
 }
-
-}  // namespace
 
 Verdict Sharing::splitAtZero(SymbolicState s, Amount amount, support::SourceRange range, ThenAmount then) {
   const Term isPositive = amounts_.isPositive(amount);

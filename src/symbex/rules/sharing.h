@@ -19,6 +19,10 @@ struct Demand {
   heap::Amount least() const { return isRead || bound != nullptr ? heap::Amount::some() : amount; }
 };
 
+// Whether what is evaluated is the text itself: where a contract is used it was checked before that its
+// amounts are not negative, and what else it takes to mean something.
+bool isChecked(const Frame& frame);
+
 class Sharing : public Part {
  public:
   explicit Sharing(Parts& parts);

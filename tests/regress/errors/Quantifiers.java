@@ -8,7 +8,7 @@ class Quantifiers {
   void m() {
   }
 
-  //@ requires (\forall* int i; 0 <= i; i > 0); //~ W0009
+  //@ requires (\forall* int i; 0 <= i; i > 0);
   //@ requires (\num_of int i; 0 <= i; i > 0) == 1; //~ W0009
   void starred() {
   }

@@ -42,15 +42,32 @@ Value QuantifierResolver::resolve(Grammar::QuantifiedContext* formula, const Pla
   }
   const std::vector<Grammar::ExpressionContext*> parts = expressionsOf(formula->quantifiedBody());
   if (parts.size() > 1) condition = both(condition, r_.expressions.resolveCondition(parts[0], inside));
-  const Expression* const body =
-      parts.empty() ? nullptr : r_.expressions.resolveCondition(parts.back(), inside);
+  const bool isIterated = word.text.ends_with('*');
+  const Value body = parts.empty() ? Value{}
+                     : isIterated
+                         ? r_.expressions.resolve(parts.back(), inside)
+                         : Value{r_.expressions.resolveCondition(parts.back(), inside), nullptr, range};
   state_.locals.leave(mark);
-  if (body == nullptr) {
+  if (parts.empty()) {
     error(codes::syntax, range, "expected what holds, behind ';'");
     return erroneous(range);
   }
-  return value(Quantified{word.text.ends_with("forall"), arena().copy(variables), condition, body},
-               booleanType, range);
+  const std::span<const Variable* const> all = arena().copy(variables);
+  if (isIterated && body.assertion != nullptr && body.assertion->grants && place.isSpecification)
+    return iterated(all, condition, *body.assertion, range);
+  const Expression* const claim =
+      r_.expressions.checkType(booleanType, r_.assertions.toExpression(body, inside), range);
+  return value(Quantified{!word.text.ends_with("exists"), all, condition, claim}, booleanType, range);
+}
+
+Value QuantifierResolver::iterated(std::span<const Variable* const> variables, const Expression* condition,
+                                   const Assertion& body, support::SourceRange range) {
+  for (const Variable* const variable : variables) {
+    if (variable->type.kind == TypeKind::Boolean)
+      error(codes::unsupported, variable->range,
+            "permissions are held for all values of integers or references, not of boolean");
+  }
+  return assertion(Iterated{variables, condition, &body}, range, true);
 }
 
 QuantifierResolver::Binder QuantifierResolver::partsOf(Grammar::BinderContext* binder) {

@@ -24,6 +24,9 @@ class QuantifierResolver : public BodyPart {
   const Variable* declare(const Binder& binder, const Type& type);
   // `from <= variable && variable < to`
   const Expression* inRange(const Variable& variable, Grammar::BinderRangeContext* ends, const Place& place);
+  // (\forall* T x; range; A)
+  Value iterated(std::span<const Variable* const> variables, const Expression* condition,
+                 const Assertion& body, support::SourceRange range);
   const Expression* both(const Expression* left, const Expression* right);
 };
 

@@ -211,9 +211,14 @@ std::optional<bool> Collections::decide(Term condition) const {
     const std::optional<bool> value = decide(terms.arguments(condition)[0]);
     return value ? std::optional(!*value) : std::nullopt;
   }
-  const NodeId node = closure_.graph().find(condition);
-  if (node == 0 || closure_.valueOf(node) == 0) return std::nullopt;
-  return closure_.isTrue(node);
+  const auto valueOf = [&](Term formula) -> std::optional<bool> {
+    const NodeId node = formula ? closure_.graph().find(formula) : 0;
+    if (node == 0 || closure_.valueOf(node) == 0) return std::nullopt;
+    return closure_.isTrue(node);
+  };
+  if (const std::optional<bool> value = valueOf(condition)) return value;
+  const std::optional<bool> opposite = valueOf(terms.knownNegation(condition));
+  return opposite ? std::optional(!*opposite) : std::nullopt;
 }
 
 }  // namespace warrant::smt

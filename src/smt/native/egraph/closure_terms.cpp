@@ -58,6 +58,8 @@ std::uint64_t Closure::payloadOf(Term term) {
   switch (terms_.op(term)) {
     case Op::Apply:
       return terms_.functionOf(term).id;
+    case Op::Tabulate:
+      return terms_.tableOf(term);
     case Op::Box:
       return static_cast<std::uint64_t>(terms_.sort(terms_.arguments(term)[0]));
     case Op::Unbox:

@@ -51,6 +51,7 @@ inline constexpr std::array<Operator, operatorCount> operators = [] {
   row(Op::Store) = {.connects = true, .isUninterpreted = true, .isMap = true, .special = Itself};
   row(Op::Splice) = {.connects = true, .isUninterpreted = true, .isMap = true, .special = Itself};
   row(Op::Fill) = {.connects = true, .isUninterpreted = true, .isMap = true, .special = Itself};
+  row(Op::Tabulate) = {.connects = true, .isUninterpreted = true, .isMap = true, .special = Itself};
   row(Op::Length) = {.connects = true};
   row(Op::Element) = {.connects = true, .isUninterpreted = true, .special = Itself};
   row(Op::Single) = {.connects = true};

@@ -101,7 +101,9 @@ bool Maps::haveModel(std::span<const NodeId> maps, NumberValues& numbers) const 
   std::unordered_set<NodeId> composed;
   for (const NodeId map : maps) {
     composed.insert(graph.root(map));
-    if (graph.node(map).op == Op::Store) continue;
+    // What a table has where nobody looks is not looked at.
+    if (graph.node(map).op == Op::Tabulate && isEqualToAnother(map)) return false;
+    if (graph.node(map).op == Op::Store || graph.node(map).op == Op::Tabulate) continue;
     const std::optional<std::int64_t> end = numbers.valueOf(closure_.argumentsOf(map)[1]);
     if (!end) return false;
     ends.push_back(*end);
@@ -129,6 +131,8 @@ bool Maps::areEqualAround(std::int64_t index, std::span<const NodeId> maps, Numb
     switch (graph.node(map).op) {
       case Op::Store:
         elements.unite(node(map), node(parts[0]));
+        break;
+      case Op::Tabulate:
         break;
       case Op::Splice:
         elements.unite(node(map), node(parts[index < *numbers.valueOf(parts[1]) ? 0 : 2]));

@@ -1,4 +1,5 @@
 #include "symbex/explain/record/state_views.h"
+#include "support/match.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -96,11 +97,23 @@ std::vector<RecordedChunk> StateViews::chunksOf(const Heap& heap, std::uint32_t 
   return chunks;
 }
 
+namespace {
+
+RecordedChunk::Kind kindOf(const Chunk& chunk) {
+  const auto of =
+      support::Overloaded{support::each<heap::OfField>(RecordedChunk::Kind::Field),
+                          support::each<heap::OfElement, heap::OfRange>(RecordedChunk::Kind::Elements),
+                          support::each<heap::OfPredicate>(RecordedChunk::Kind::Predicate)};
+  return chunk.isFamily()
+             ? support::match(chunk.family().of, of)
+             : support::match(chunk.kind, of, support::each<heap::OfFamily>(RecordedChunk::Kind::Field));
+}
+
+}  // namespace
+
 RecordedChunk StateViews::chunk(const Chunk& chunk, const Wording& wording, ChunkNumbers& numbers) const {
   RecordedChunk shown{.id = numbers.of(chunk).first,
-                      .kind = chunk.isField()   ? RecordedChunk::Kind::Field
-                              : chunk.isRange() ? RecordedChunk::Kind::Elements
-                                                : RecordedChunk::Kind::Predicate,
+                      .kind = kindOf(chunk),
                       .text = notation_.describe(chunk, wording),
                       .place = notation_.placeOf(chunk, wording),
                       .amount = Notation::amountOf(chunk.amount, wording),

@@ -7,6 +7,7 @@
 #include "symbex/path/path.h"
 #include "symbex/path/vacuity.h"
 #include "symbex/resources/chunks.h"
+#include "symbex/resources/families.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
@@ -20,15 +21,20 @@ bool Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
   if (frame == nullptr) return true;
   const auto isApart = [&](const heap::Chunk& chunk) {
     if (chunk.isPredicate()) return true;
-    return chunk.isRange() ? ranges_.assumeApart(*frame, rangeOf(chunk))
-                           : chunks_.assumeSeparate(*frame, chunk.resource, chunk.receiver, chunk.amount);
+    const bool isOfSingles =
+        chunk.isRange() ? ranges_.assumeApart(*frame, rangeOf(chunk))
+                        : chunks_.assumeSeparate(*frame, chunk.resource, chunk.receiver, chunk.amount);
+    return isOfSingles && families_.assumeSeparate(*frame, chunk);
   };
   if (s.heap.find([&](const heap::Chunk& chunk) { return !isApart(chunk); })) return false;
+  if (s.heap.findFamilies([&](const heap::Chunk& chunk) { return !families_.assumeHeld(*frame, chunk); }))
+    return false;
   const auto restore = [&](const heap::Chunk& chunk) {
     s.heap.add(chunk);
     return false;
   };
   frame->find(restore);
+  frame->findFamilies(restore);
   frame->findGuarded(restore);
   return true;
 }

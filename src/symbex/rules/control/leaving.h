@@ -14,6 +14,7 @@ namespace warrant::symbex {
 class Branches;
 class Chunks;
 class Classes;
+class FamilyChunks;
 class Ranges;
 class Reports;
 class Rules;
@@ -48,6 +49,7 @@ class Leaving : public Part {
   Branches& branches_;
   Chunks& chunks_;
   Classes& classes_;
+  FamilyChunks& families_;
   Ranges& ranges_;
   Reports& reports_;
   Rules& rules_;

@@ -16,58 +16,82 @@ namespace warrant::symbex {
 Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula,
                           ThenTerm then) {
   if (now().unfolds) return reports_.unsupported(e.range);
-  const std::size_t outer = open_.size();
-  const Found found = evalForAny(s, formula);
-  open_.resize(outer);
-  if (!found.value) return found.verdict;
-  for (const Term fact : found.facts) {
+  const auto evaluate = [&](const SymbolicState& s, Terms& parts) {
+    const Joined joined =
+        path_.evaluateApart([&](ThenTerm done) { return evalBody(SymbolicState(s), formula, done); });
+    if (joined.value) parts = {terms_.truth(), joined.value};
+    return joined.verdict;
+  };
+  const ForAny any = evalForAny(s, formula.variables, formula.body->range, evaluate);
+  if (any.parts.empty()) return any.verdict;
+  assumeAll(any.facts);
+  const Term value = any.parts.back();
+  const Term formulaValue =
+      formula.isUniversal
+          ? terms_.forAll(any.symbols, terms_.implies(any.isTyped, value))
+          : terms_.negate(terms_.forAll(any.symbols, terms_.implies(any.isTyped, terms_.negate(value))));
+  return meet(any.verdict, then(std::move(s), formulaValue));
+}
+
+void Quantifiers::assumeAll(std::span<const Term> facts) {
+  for (const Term fact : facts) {
     if (!path_.isKnown(fact)) path_.assume(fact);
   }
-  return meet(found.verdict, then(std::move(s), found.value));
 }
 
 // Facts that are learned are facts about any values, too, within the types of the variables: each type has
 // values, so a fact without the symbols holds by itself.
-Quantifiers::Found Quantifiers::evalForAny(const SymbolicState& s, const ast::Quantified& formula) {
+Quantifiers::ForAny Quantifiers::evalForAny(const SymbolicState& s,
+                                            std::span<const ast::Variable* const> variables,
+                                            support::SourceRange range, Body body) {
   const smt::PathScope scope(path_.condition());
   const Numbers::Quantified quantified(numbers_);
   SymbolicState inner = s;
   const std::size_t outer = open_.size();
-  Term guard = terms_.truth();
-  for (const ast::Variable* const variable : formula.variables) {
+  ForAny any;
+  any.isTyped = terms_.truth();
+  for (const ast::Variable* const variable : variables) {
     const Term symbol = terms_.freshArbitrary(sortOf(variable->type), variable->name);
     inner.frame.store.reserve(variable->slot + 1);  // a predicate has room for its parameters only
     inner.frame.store.set(variable->slot, symbol);
     if (path_.isRecording()) names_.name(symbol, variable->name, variable->range.line);
     open_.push_back(symbol);
-    guard = terms_.conjoin(guard, typeGuard(variable->type, symbol));
+    any.symbols.push_back(symbol);
+    any.isTyped = terms_.conjoin(any.isTyped, typeGuard(variable->type, symbol));
   }
-  if (guard != terms_.truth()) path_.assume(guard);
-  const Terms symbols(open_.begin() + static_cast<std::ptrdiff_t>(outer), open_.end());
-  const std::uint32_t serial = terms_.serial(symbols.back());
+  if (any.isTyped != terms_.truth()) path_.assume(any.isTyped);
+  const std::uint32_t serial = terms_.serial(any.symbols.back());
   const std::size_t known = path_.facts().size();
-  const Joined joined =
-      path_.evaluateApart([&](ThenTerm done) { return evalBody(std::move(inner), formula, done); });
-  Found found{joined.verdict, {}, {}};
-  if (!joined.value) return found;
-  const std::span<const Term> learned = path_.facts().subspan(known);
-  Terms parts(learned.begin(), learned.end());
-  parts.push_back(joined.value);
-  if (!abstractFrom(serial, parts)) {
-    found.verdict = reports_.giveUp(formula.body->range, "what makes objects is not said of all values");
-    return found;
+  any.verdict = body(inner, any.parts);
+  if (!any.parts.empty()) {
+    const std::span<const Term> learned = path_.facts().subspan(known);
+    Terms all(learned.begin(), learned.end());
+    all.insert(all.end(), any.parts.begin(), any.parts.end());
+    if (abstractFrom(serial, all)) {
+      const std::size_t facts = learned.size();
+      any.parts.assign(all.begin() + static_cast<std::ptrdiff_t>(facts), all.end());
+      all.resize(facts);
+      any.facts = aboutAll(any, all);
+    } else {
+      any.verdict = reports_.giveUp(range, "what makes objects is not said of all values");
+      any.parts.clear();
+    }
   }
-  const Term value = parts.back();
-  parts.pop_back();
-  found.value = formula.isUniversal
-                    ? terms_.forAll(symbols, terms_.implies(guard, value))
-                    : terms_.negate(terms_.forAll(symbols, terms_.implies(guard, terms_.negate(value))));
-  for (const Term fact : parts) {
+  open_.resize(outer);
+  return any;
+}
+
+Terms Quantifiers::aboutAll(const ForAny& any, std::span<const Term> facts) {
+  const Term condition = terms_.conjoin(any.isTyped, any.parts.front());
+  Terms all;
+  for (const Term fact : facts) {
     const bool isAboutThem =
-        std::ranges::any_of(symbols, [&](Term symbol) { return terms_.occurs(symbol, fact); });
-    found.facts.push_back(isAboutThem ? terms_.forAll(symbols, terms_.implies(guard, fact)) : fact);
+        std::ranges::any_of(any.symbols, [&](Term symbol) { return terms_.occurs(symbol, fact); });
+    const bool isConditional = any.parts.front() != terms_.truth();
+    all.push_back(isAboutThem || isConditional ? terms_.forAll(any.symbols, terms_.implies(condition, fact))
+                                               : fact);
   }
-  return found;
+  return all;
 }
 
 Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then) {

@@ -20,6 +20,21 @@ class Quantifiers : public Part {
 
   Verdict eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula, ThenTerm then);
 
+  // What was found out by evaluating something for symbols that stand for any values of the variables.
+  struct ForAny {
+    Verdict verdict = Verdict::Verified;
+    Terms symbols;
+    Term isTyped;  // that they are of their types
+    Terms parts;   // what was evaluated, over the symbols; none: that cannot be said of any values
+    Terms facts;   // of all values
+  };
+  // Evaluates apart: `body` adds to the parts what is wanted; the first is a condition under which everything
+  // else that it finds out holds.
+  using Body = support::FunctionRef<Verdict(const SymbolicState&, Terms& parts)>;
+  ForAny evalForAny(const SymbolicState& s, std::span<const ast::Variable* const> variables,
+                    support::SourceRange range, Body body);
+  void assumeAll(std::span<const Term> facts);
+
   // That a value is of its static type is known without being said, but not by formulas about all values of a
   // type: it is said where there are some.
   void learnType(Term value, const ast::Type& type) {
@@ -28,13 +43,7 @@ class Quantifiers : public Part {
 
  private:
   void learnOwnType(Term value, const ast::Type& type);
-  // What the formula says, and what was found out about its parts.
-  struct Found {
-    Verdict verdict;
-    Term value;  // none: the path ends within
-    Terms facts;
-  };
-  Found evalForAny(const SymbolicState& s, const ast::Quantified& formula);
+  Terms aboutAll(const ForAny& any, std::span<const Term> facts);
   Term typeGuard(const ast::Type& type, Term symbol);
   Verdict evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then);
   // What was made while the body was evaluated depends on the symbols: a function of them stands for it.

@@ -1,0 +1,145 @@
+// Permissions for all values of some variables: `(\forall* T x; range; acc(…))`, as chunks that are families
+// (heap/chunk.h).
+//
+// What is held of a family is told by keys, the values of the variables, and not by objects: its value is a
+// map by key, so that a location that is written is a store, and no inverse functions are needed. A location
+// is found by matching the family's receiver with what is known to be equal to the object. Where the domain
+// is an interval of one key, families are cut and put together as ranges are; else their domains are
+// formulas, of which something is shown for any key.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "symbex/part.h"
+#include "symbex/resources/lookup.h"
+
+namespace warrant::symbex {
+
+class Amounts;
+class Ranges;
+class Shares;
+struct Range;
+
+class FamilyChunks : public Part {
+ public:
+  explicit FamilyChunks(Parts& parts);
+
+  // Whether the run has met a family.
+  bool areUsed() const { return areUsed_; }
+  // The symbol that stands for the variable of that number and sort in all families.
+  Term key(smt::Sort sort, std::size_t number);
+  // A family of what `of` and the receiver say, whose keys are in that domain.
+  // Where its domain is an interval, the family gets the ends; its map must be nothing outside then.
+  void findInterval(heap::Family& family);
+  // One without ends is given them, and has its map cut.
+  heap::Chunk make(heap::Resource resource, Term receiver, heap::Family family, Term value,
+                   heap::Amount amount);
+
+  // --- one location
+  // Elements are wanted with their index as the argument.
+  // The value, boxed, of a location of which that much is held by families; no term: that is not known.
+  Term read(const heap::Heap& heap, const Wanted& wanted);
+  // Gives the location, all of which families hold, that value, which is boxed; returns them as they are
+  // then: none: that is not known.
+  std::vector<heap::Chunk> write(heap::Heap& heap, const Wanted& wanted, Term value);
+  // Takes the location, or the instance of a predicate, out of a family: it is a chunk of its own then.
+  std::optional<heap::Chunk> settle(heap::Heap& heap, const Wanted& wanted);
+  // The same of the elements of an array, and of the predicates of an object. Whether there are such.
+  bool settleElements(heap::Heap& heap, Term array);
+  bool settleElement(heap::Heap& heap, const Range& range);  // where that is one element
+  bool settleInstances(heap::Heap& heap, Term receiver);
+
+  // --- whole families
+  // Assumes what the family says beside being held: there are objects, nothing is held twice by it, or by it
+  // and what else the heap holds. False: that contradicts the path.
+  bool assumeHeld(const heap::Heap& heap, const heap::Chunk& family);
+  // That no location of a family in the heap is that one, where both are more than the whole.
+  bool assumeSeparate(const heap::Heap& heap, const heap::Chunk& single);
+  // That different keys have different locations.
+  Term isInjective(const heap::Chunk& family);
+  // Changes the heap's chunks until one is that family, and at least that much of it, and returns that; none:
+  // not all of it is known to be held.
+  std::optional<heap::Chunk> isolate(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
+  // Takes that amount of the family, which the heap has; returns what is taken.
+  heap::Chunk take(heap::Heap& heap, const heap::Chunk& family, heap::Amount amount);
+  // The chunk that the family has for that key, which is the first of an interval.
+  heap::Chunk first(const heap::Chunk& family);
+
+  // --- maps by key
+  Term valueAt(Term map, std::span<const Term> keys);
+  // The map whose values are those of the term for each key.
+  Term mapOf(std::span<const Term> keys, Term value);
+  // The map whose value at an index is that of the given one at the index and that number.
+  Term shifted(Term map, Term by);
+
+ private:
+  // A family, and which of its locations is meant.
+  struct Found {
+    heap::Chunk family;
+    Terms keys;
+  };
+  using Replacements = std::vector<std::pair<Term, Term>>;
+  static Replacements at(std::span<const Term> keys, std::span<const Term> values);
+  Term substituted(Term term, std::span<const Term> keys, std::span<const Term> values);
+  Term areKeys(const heap::Family& family, std::span<const Term> keys);
+  heap::Chunk instance(const heap::Chunk& family, std::span<const Term> keys);
+  void learnInstance(const Found& found);
+
+  bool unify(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool unifyHere(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool unifySum(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool hasKey(Term term, std::span<const Term> variables) const;
+  std::optional<Terms> keysFor(const heap::Chunk& family, Term receiver, std::span<const Term> parts);
+  Term isIn(const Found& found);
+  bool isWithin(const Found& found);
+  std::vector<Found> candidates(const heap::Heap& heap, const Wanted& wanted);
+  std::vector<Found> find(const heap::Heap& heap, const Wanted& wanted);
+  Term storeAt(Term map, std::span<const Term> keys, Term value);
+  heap::Chunk extract(heap::Heap& heap, const Found& found);
+  bool settleAll(heap::Heap& heap, Term receiver, support::FunctionRef<bool(const heap::Chunk&)> isMeant);
+
+  std::pair<Term, Term> intervalOf(Term domain, Term key);
+  Term numberOf(Term key);
+  Term objectOf(Term number, smt::Sort sort);
+  heap::Chunk part(const heap::Chunk& family, Term from, Term to);
+  heap::Chunk cut(heap::Heap& heap, const heap::Chunk& family, Term from, Term to);
+  bool holdsForAny(Term domain, Term goal);
+  Term pruned(Term term);
+  bool agree(const heap::Chunk& held, const heap::Chunk& wanted, Term domain, Effort effort);
+  bool isOfShape(const heap::Chunk& held, const heap::Chunk& wanted);
+  Term interval(Term key, Term from, Term to);
+  Terms turningPoints(const heap::Chunk& wanted);
+  void learnPlace(const heap::Heap& heap, const heap::Chunk& wanted);
+  std::optional<heap::Chunk> assemble(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
+  std::optional<heap::Chunk> nextPart(heap::Heap& heap, const heap::Chunk& wanted, Term from,
+                                      std::span<const Term> turns, Effort effort);
+  std::optional<heap::Chunk> singlePart(heap::Heap& heap, const heap::Chunk& wanted, Term at);
+  std::optional<Term> takeSingle(heap::Heap& heap, const heap::Chunk& wanted, std::span<const Term> keys);
+  // What a demanded family is made of: for the keys of the domain, a family's map, or one value.
+  struct Piece {
+    Term domain;
+    Term map;
+    Term value;
+  };
+  std::optional<heap::Chunk> compose(heap::Heap& heap, const heap::Chunk& wanted);
+  void takePart(heap::Heap& heap, const heap::Chunk& family, Term domain, bool isAll, heap::Amount amount);
+  bool addSingles(heap::Heap& heap, const heap::Chunk& wanted, Term rest, std::vector<Piece>& pieces);
+  Term joined(std::span<const Piece> pieces, const heap::Family& family);
+  Term restricted(Term map, const heap::Family& family);
+
+  Term sameLocation(const heap::Chunk& left, const heap::Chunk& right);
+  heap::Chunk renamed(const heap::Chunk& family);
+
+  Amounts& amounts_;
+  Lookup& lookup_;
+  Ranges& ranges_;
+  Shares& shares_;
+
+  bool areUsed_ = false;
+  std::map<std::pair<smt::Sort, std::size_t>, Term> keys_;
+};
+
+}  // namespace warrant::symbex

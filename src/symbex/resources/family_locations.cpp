@@ -1,0 +1,280 @@
+// Locations that families hold: which family, and for which key.
+#include <algorithm>
+
+#include "support/match.h"
+#include "symbex/path/path.h"
+#include "symbex/resources/families.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/values/amounts.h"
+#include "symbex/values/sorts.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Family;
+using heap::Heap;
+using smt::Op;
+using smt::Sort;
+using support::match;
+
+// --- matching
+
+bool FamilyChunks::hasKey(Term term, std::span<const Term> variables) const {
+  return std::ranges::any_of(variables, [&](Term variable) { return terms_.occurs(variable, term); });
+}
+
+// Finds values of the variables for which the pattern is known to be the term, as far as its form shows them;
+// `keys` has those that were found before.
+bool FamilyChunks::unify(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
+  if (const auto variable = std::ranges::find(variables, pattern); variable != variables.end()) {
+    Term& key = keys[static_cast<std::size_t>(variable - variables.begin())];
+    if (!key) key = term;
+    return path_.areEqual(key, term);
+  }
+  if (!hasKey(pattern, variables)) return path_.areEqual(pattern, term);
+  if (terms_.op(pattern) == Op::Sum) return unifySum(pattern, term, variables, keys);
+  const auto matches = [&](Term equal) {
+    Terms trial = keys;
+    if (!unifyHere(pattern, equal, variables, trial)) return false;
+    keys = std::move(trial);
+    return true;
+  };
+  return path_.findEqual(term, matches);
+}
+
+// The same of that very term, and not of what is known to be equal to it.
+bool FamilyChunks::unifyHere(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
+  const Op op = terms_.op(pattern);
+  if (terms_.op(term) != op || terms_.sort(term) != terms_.sort(pattern)) return false;
+  if (op == Op::Apply && terms_.functionOf(pattern) != terms_.functionOf(term)) return false;
+  const std::span<const Term> wanted = terms_.arguments(pattern), given = terms_.arguments(term);
+  if (wanted.size() != given.size()) return false;
+  if (op == Op::At && !hasKey(wanted[0], variables)) {
+    // The map may be another one that has the same there.
+    if (!unify(wanted[1], given[1], variables, keys)) return false;
+    return path_.areEqual(wanted[0], given[0]) || path_.areEqual(ranges_.readMap(wanted[0], given[1]), term);
+  }
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    if (!unify(wanted[i], given[i], variables, keys)) return false;
+  }
+  return true;
+}
+
+// Solves for the one variable that is not known yet.
+bool FamilyChunks::unifySum(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    if (keys[i] || !terms_.occurs(variables[i], pattern)) continue;
+    const Term rest = terms_.subtract(pattern, variables[i]), opposite = terms_.add(pattern, variables[i]);
+    if (!hasKey(rest, variables)) {
+      keys[i] = terms_.subtract(term, rest);
+      return true;
+    }
+    if (!hasKey(opposite, variables)) {
+      keys[i] = terms_.subtract(opposite, term);
+      return true;
+    }
+    return false;
+  }
+  return path_.areEqual(substituted(pattern, variables, keys), term);
+}
+
+// The key for which the family is of that receiver, and of those arguments or that index.
+std::optional<Terms> FamilyChunks::keysFor(const Chunk& chunk, Term receiver, std::span<const Term> parts) {
+  const Family& family = chunk.family();
+  Terms keys(family.keys.size());
+  if (!unify(chunk.receiver, receiver, family.keys, keys)) return std::nullopt;
+  const auto matchAll = [&](std::span<const Term> patterns) {
+    for (std::size_t i = 0; i < patterns.size() && i < parts.size(); ++i) {
+      if (!unify(patterns[i], parts[i], family.keys, keys)) return false;
+    }
+    return true;
+  };
+  const bool areAll = match(
+      family.of, [&](const heap::OfPredicate& instance) { return matchAll(instance.arguments); },
+      [&](const heap::OfElement& element) {
+        return matchAll({&element.index, 1});
+      },
+      support::each<heap::OfField, heap::OfRange>(true));
+  if (!areAll || std::ranges::find(keys, Term()) != keys.end()) return std::nullopt;
+  return keys;
+}
+
+// That the key is in the domain.
+smt::Term FamilyChunks::isIn(const Found& found) {
+  return substituted(found.family.family().domain, found.family.family().keys, found.keys);
+}
+
+bool FamilyChunks::isWithin(const Found& found) {
+  const Term isHeld = isIn(found);
+  if (path_.isEvident(isHeld)) return true;
+  if (path_.isEvident(terms_.negate(isHeld))) return false;
+  if (path_.entails(isHeld, smt::Purpose::Obligation) != smt::Answer::Yes) return false;
+  path_.assume(isHeld);
+  return true;
+}
+
+// Those that are of the location, if its key is in their domain, and have enough of it.
+std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, const Wanted& wanted) {
+  std::vector<Found> all;
+  if (!areUsed_) return all;
+  const bool isElement = wanted.resource == analysis_.elements();
+  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    const auto& of = chunk.family().of;
+    if (std::holds_alternative<heap::OfRange>(of) || std::holds_alternative<heap::OfElement>(of) != isElement)
+      return false;
+    const auto keys = keysFor(chunk, wanted.receiver, wanted.arguments);
+    if (!keys || !amounts_.isEnough(instance(chunk, *keys).amount, wanted.least)) return false;
+    Found found{chunk, *keys};
+    if (!path_.isEvident(terms_.negate(isIn(found)))) all.push_back(std::move(found));
+    return false;
+  });
+  return all;
+}
+
+// Those of which one is known to hold the location: one that is, or several of which it is not known which.
+std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Wanted& wanted) {
+  std::vector<Found> all = candidates(heap, wanted);
+  const auto held = std::ranges::find_if(all, [&](const Found& found) { return isWithin(found); });
+  if (held != all.end()) {
+    all = {*held};
+    learnInstance(all.front());
+    return all;
+  }
+  Term isHeld = terms_.falsity();
+  for (const Found& found : all) isHeld = terms_.disjoin(isHeld, isIn(found));
+  if (all.size() < 2 || path_.entails(isHeld, smt::Purpose::Obligation) != smt::Answer::Yes) return {};
+  path_.learn(isHeld);
+  for (const Found& found : all) learnInstance(found);
+  return all;
+}
+
+// --- instances
+
+// What the family holds for that key.
+Chunk FamilyChunks::instance(const Chunk& chunk, std::span<const Term> keys) {
+  const Family& family = chunk.family();
+  const auto at = [&](Term term) { return substituted(term, family.keys, keys); };
+  Chunk single{chunk.resource, at(chunk.receiver), heap::OfField{}, {}, false, chunk.amount};
+  if (chunk.amount.of())
+    single.amount = heap::Amount(chunk.amount.numerator(), chunk.amount.denominator(), at(chunk.amount.of()));
+  single.isAllocated = terms_.op(single.receiver) == Op::Object;
+  const Term value = valueAt(chunk.value, keys);
+  single.value = value;
+  match(
+      family.of,
+      [&](heap::OfField) {
+        single.value = terms_.unbox(sortOf(analysis_.fieldOf(chunk.resource)->type), value);
+      },
+      [&](const heap::OfElement& element) {
+        const Term index = at(element.index);
+        single.kind = heap::OfRange{index, terms_.add(index, terms_.integer(1))};
+        single.value = terms_.store(terms_.unit(), index, value);
+      },
+      [&](const heap::OfRange& range) {
+        single.kind = heap::OfRange{at(range.from), at(range.to)};
+      },
+      [&](const heap::OfPredicate& instance) {
+        Terms arguments;
+        for (const Term argument : instance.arguments) arguments.push_back(at(argument));
+        single.kind = heap::OfPredicate{keep(arguments)};
+      });
+  return single;
+}
+
+void FamilyChunks::learnInstance(const Found& found) {
+  const Chunk single = instance(found.family, found.keys);
+  const Term isHeld = isIn(found);
+  const auto learn = [&](Term fact) { path_.learn(terms_.implies(isHeld, fact)); };
+  if (!analysis_.isStatic(single.resource))
+    learn(terms_.negate(terms_.equal(single.receiver, terms_.null())));
+  if (std::holds_alternative<heap::OfElement>(found.family.family().of))
+    learn(ranges_.isWithin(single.range().from, ranges_.wholeRange(single.receiver)));
+  if (!single.amount.isConstant() && !single.amount.isSome()) {
+    learn(amounts_.isPositive(single.amount));
+    learn(amounts_.isAtMost(single.amount, {}));
+  }
+}
+
+// --- one location
+
+smt::Term FamilyChunks::read(const Heap& heap, const Wanted& wanted) {
+  Term value;
+  for (const Found& found : find(heap, wanted)) {
+    const Term own = valueAt(found.family.value, found.keys);
+    value = value ? terms_.ite(isIn(found), own, value) : own;
+  }
+  return value;
+}
+
+std::vector<Chunk> FamilyChunks::write(Heap& heap, const Wanted& wanted, Term value) {
+  std::vector<Chunk> changed;
+  const std::vector<Found> all = find(heap, wanted);
+  for (const Found& found : all) {
+    Chunk chunk = found.family;
+    chunk.value = storeAt(chunk.value, found.keys, value);
+    if (all.size() > 1) chunk.value = terms_.ite(isIn(found), chunk.value, found.family.value);
+    heap.setValue(found.family, chunk.value);
+    changed.push_back(chunk);
+  }
+  return changed;
+}
+
+Chunk FamilyChunks::extract(Heap& heap, const Found& found) {
+  const Chunk single = instance(found.family, found.keys);
+  const Family& family = found.family.family();
+  if (family.isInterval()) {
+    const Term next = terms_.add(found.keys[0], terms_.integer(1));
+    heap.remove(cut(heap, found.family, found.keys[0], next));
+  } else {
+    Family rest = family;
+    rest.domain = terms_.conjoin(family.domain, terms_.negate(areKeys(family, found.keys)));
+    heap.remove(found.family);
+    heap.add(
+        make(found.family.resource, found.family.receiver, rest, found.family.value, found.family.amount));
+  }
+  return heap.add(single);
+}
+
+std::optional<Chunk> FamilyChunks::settle(Heap& heap, const Wanted& wanted) {
+  const std::vector<Found> found = find(heap, wanted);
+  return found.size() == 1 ? std::optional(extract(heap, found.front())) : std::nullopt;
+}
+
+bool FamilyChunks::settleAll(Heap& heap, Term receiver, support::FunctionRef<bool(const Chunk&)> isMeant) {
+  std::vector<Found> all;
+  heap.findFamilies([&](const Chunk& chunk) {
+    if (!isMeant(chunk)) return false;
+    const auto keys = keysFor(chunk, receiver, {});
+    if (keys && isWithin({chunk, *keys})) all.push_back({chunk, *keys});
+    return false;
+  });
+  for (const Found& found : all) {
+    learnInstance(found);
+    extract(heap, found);
+  }
+  return !all.empty();
+}
+
+bool FamilyChunks::settleElements(Heap& heap, Term array) {
+  if (!areUsed_) return false;
+  return settleAll(heap, array, [](const Chunk& chunk) {
+    return std::holds_alternative<heap::OfRange>(chunk.family().of);
+  });
+}
+
+bool FamilyChunks::settleElement(Heap& heap, const Range& range) {
+  if (!areUsed_ || terms_.subtract(range.to, range.from) != terms_.integer(1)) return false;
+  return settle(heap, {analysis_.elements(), range.array, {&range.from, 1}, range.amount}).has_value();
+}
+
+bool FamilyChunks::settleInstances(Heap& heap, Term receiver) {
+  if (!areUsed_) return false;
+  return settleAll(heap, receiver, [](const Chunk& chunk) {
+    return std::holds_alternative<heap::OfPredicate>(chunk.family().of);
+  });
+}
+
+Chunk FamilyChunks::first(const Chunk& family) { return instance(family, {&family.family().from, 1}); }
+
+}  // namespace warrant::symbex

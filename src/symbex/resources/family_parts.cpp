@@ -1,0 +1,394 @@
+// Families that are demanded: cut out of those that are held, put together from several and from single
+// chunks.
+#include <algorithm>
+
+#include "support/match.h"
+#include "symbex/path/path.h"
+#include "symbex/resources/families.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/resources/shares.h"
+#include "symbex/values/amounts.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Family;
+using heap::Heap;
+using smt::Op;
+using smt::Sort;
+using support::match;
+
+// --- intervals
+
+Chunk FamilyChunks::part(const Chunk& chunk, Term from, Term to) {
+  Family family = chunk.family();
+  const heap::OfRange whole{family.from, family.to};
+  family.from = from;
+  family.to = to;
+  family.domain = interval(family.keys[0], from, to);
+  return make(chunk.resource, chunk.receiver, family, ranges_.partOfMap(chunk.value, whole, {from, to}),
+              chunk.amount);
+}
+
+// The part becomes a family of its own; both ends are within the chunk's.
+Chunk FamilyChunks::cut(Heap& heap, const Chunk& chunk, Term from, Term to) {
+  const Family& whole = chunk.family();
+  heap.remove(chunk);
+  for (const auto& [begin, end] : {std::pair(whole.from, from), std::pair(to, whole.to)}) {
+    if (!path_.isEvident(terms_.lessOrEqual(end, begin))) heap.add(part(chunk, begin, end));
+  }
+  return heap.add(part(chunk, from, to));
+}
+
+// --- of what they are
+
+bool FamilyChunks::isOfShape(const Chunk& held, const Chunk& wanted) {
+  const Family& mine = held.family();
+  const Family& others = wanted.family();
+  return std::ranges::equal(mine.keys, others.keys) && mine.of.index() == others.of.index() &&
+         amounts_.isEnough(held.amount, wanted.amount);
+}
+
+bool FamilyChunks::holdsForAny(Term domain, Term goal) {
+  const smt::PathScope scope(path_.condition());
+  return !path_.assume(domain) || path_.entails(goal, smt::Purpose::Obligation) == smt::Answer::Yes;
+}
+
+// The term, simplified by what the path knows.
+smt::Term FamilyChunks::pruned(Term term) {
+  const std::span<const Term> arguments = terms_.arguments(term);
+  switch (terms_.op(term)) {
+    case Op::Ite: {
+      const std::optional<bool> known = path_.decide(arguments[0]);
+      return known ? pruned(arguments[*known ? 1 : 2]) : term;
+    }
+    case Op::Unbox:
+      return terms_.unbox(terms_.sort(term), pruned(arguments[0]));
+    case Op::At:
+      return ranges_.readMap(arguments[0], arguments[1]);
+    default:
+      return term;
+  }
+}
+
+// Whether both mean the same locations for the keys of that domain.
+bool FamilyChunks::agree(const Chunk& held, const Chunk& wanted, Term domain, Effort effort) {
+  const Family& mine = held.family();
+  const Family& others = wanted.family();
+  if (held.receiver == wanted.receiver && mine.of == others.of) return true;
+  const smt::PathScope scope(path_.condition());
+  if (!path_.assume(domain)) return true;
+  const auto areSame = [&](Term left, Term right) {
+    left = pruned(left);
+    right = pruned(right);
+    return path_.areEqual(left, right) ||
+           (effort == Effort::Full &&
+            path_.entails(terms_.equal(left, right), smt::Purpose::Obligation) == smt::Answer::Yes);
+  };
+  if (!areSame(held.receiver, wanted.receiver)) return false;
+  return match(
+      mine.of, [](heap::OfField) { return true; },
+      [&](heap::OfElement element) {
+        return areSame(element.index, std::get<heap::OfElement>(others.of).index);
+      },
+      [&](const heap::OfRange& range) {
+        const auto& other = std::get<heap::OfRange>(others.of);
+        return areSame(range.from, other.from) && areSame(range.to, other.to);
+      },
+      [&](const heap::OfPredicate& instance) {
+        const auto& other = std::get<heap::OfPredicate>(others.of);
+        return std::ranges::equal(instance.arguments, other.arguments, areSame);
+      });
+}
+
+// Keys at which the family, or what it is of, may turn into something else: where its terms ask for them.
+Terms FamilyChunks::turningPoints(const Chunk& wanted) {
+  const Term key = wanted.family().keys[0];
+  Terms points, pending{wanted.receiver};
+  heap::forEachPart(wanted, [&](Term part) { pending.push_back(part); });
+  const auto add = [&](Term point) {
+    for (const Term turn : {point, terms_.add(point, terms_.integer(1))}) {
+      if (std::ranges::find(points, turn) == points.end()) points.push_back(turn);
+    }
+  };
+  const auto addRoot = [&](Term sum) {
+    const Term rest = terms_.subtract(sum, key), opposite = terms_.add(sum, key);
+    if (!terms_.occurs(key, rest)) return add(terms_.minus(rest));
+    if (!terms_.occurs(key, opposite)) add(opposite);
+  };
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    const std::span<const Term> arguments = terms_.arguments(term);
+    const bool isEquation = terms_.op(term) == Op::Equal && terms_.sort(arguments[0]) == Sort::Int;
+    if (isEquation) addRoot(terms_.subtract(arguments[0], arguments[1]));
+    if (terms_.op(term) == Op::NonNegative) addRoot(arguments[0]);
+    pending.insert(pending.end(), arguments.begin(), arguments.end());
+  }
+  return points;
+}
+
+// --- out of several parts
+
+std::optional<Chunk> FamilyChunks::isolate(Heap& heap, const Chunk& wanted, Effort effort) {
+  const Family& family = wanted.family();
+  std::optional<Chunk> same;
+  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    const Family& held = chunk.family();
+    const bool isSameInterval = held.isInterval() && family.isInterval() &&
+                                path_.areEqual(held.from, family.from) && path_.areEqual(held.to, family.to);
+    if (!isOfShape(chunk, wanted) || (held.domain != family.domain && !isSameInterval)) return false;
+    if (agree(chunk, wanted, family.domain, effort)) same = chunk;
+    return same.has_value();
+  });
+  if (same) return same;
+  if (family.isInterval()) {
+    if (effort == Effort::Full) learnPlace(heap, wanted);
+    if (auto chunk = assemble(heap, wanted, effort)) return chunk;
+  }
+  return effort == Effort::Full ? compose(heap, wanted) : std::nullopt;
+}
+
+// Learns that an interval that is not empty lies within one that is held, as far as the solver knows.
+void FamilyChunks::learnPlace(const Heap& heap, const Chunk& wanted) {
+  const Family& family = wanted.family();
+  Term isWithin;
+  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+    const Family& held = chunk.family();
+    if (!held.isInterval() || !isOfShape(chunk, wanted)) return false;
+    isWithin =
+        terms_.conjoin(terms_.lessOrEqual(held.from, family.from), terms_.lessOrEqual(family.to, held.to));
+    return path_.entails(isWithin, smt::Purpose::Obligation) == smt::Answer::Yes;
+  });
+  const Term isOrdered = terms_.lessOrEqual(family.from, family.to);
+  for (const Term fact : {isWithin, isOrdered}) {
+    if (fact && path_.entails(fact, smt::Purpose::Obligation) == smt::Answer::Yes) path_.learn(fact);
+  }
+}
+
+// Each part begins where the one before it ends.
+std::optional<Chunk> FamilyChunks::assemble(Heap& heap, const Chunk& wanted, Effort effort) {
+  const Family& family = wanted.family();
+  if (!path_.isEvident(terms_.lessOrEqual(family.from, family.to))) return std::nullopt;
+  const Terms turns = turningPoints(wanted);
+  Heap trial = heap;
+  std::vector<Chunk> parts;
+  for (Term rest = family.from; !path_.isEvident(terms_.lessOrEqual(family.to, rest));) {
+    const auto next = nextPart(trial, wanted, rest, turns, effort);
+    if (!next) return std::nullopt;
+    parts.push_back(*next);
+    rest = next->family().to;
+  }
+  if (parts.empty()) return std::nullopt;
+  Term map = parts.front().value;
+  for (const Chunk& next : parts) {
+    if (&next != &parts.front()) map = ranges_.spliceMaps(map, next.family().from, next.value);
+    take(trial, next, wanted.amount);
+  }
+  heap = std::move(trial);
+  return heap.add(make(wanted.resource, wanted.receiver, family, map, wanted.amount));
+}
+
+// From that key on; it is cut out of the heap.
+std::optional<Chunk> FamilyChunks::nextPart(Heap& heap, const Chunk& wanted, Term from,
+                                            std::span<const Term> turns, Effort effort) {
+  const Family& family = wanted.family();
+  const auto isAtMost = [&](Term left, Term right) {
+    return path_.isEvident(terms_.lessOrEqual(left, right));
+  };
+  std::optional<Chunk> found;
+  Term end;
+  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    const Family& held = chunk.family();
+    if (!held.isInterval() || !isOfShape(chunk, wanted)) return false;
+    if (!isAtMost(held.from, from) || !isAtMost(from, held.to) || isAtMost(held.to, from)) return false;
+    const Term last = isAtMost(family.to, held.to)   ? family.to
+                      : isAtMost(held.to, family.to) ? held.to
+                                                     : Term();
+    if (!last) return false;
+    Terms ends{last};
+    for (const Term turn : turns) {
+      if (isAtMost(from, turn) && isAtMost(turn, last) && !isAtMost(turn, from) && !isAtMost(last, turn))
+        ends.push_back(turn);
+    }
+    const auto agreed = std::ranges::find_if(
+        ends, [&](Term to) { return agree(chunk, wanted, interval(family.keys[0], from, to), effort); });
+    if (agreed == ends.end()) return false;
+    found = chunk;
+    end = *agreed;
+    return true;
+  });
+  if (found) return cut(heap, *found, from, end);
+  return singlePart(heap, wanted, from);
+}
+
+// What is held by itself for that key.
+std::optional<Chunk> FamilyChunks::singlePart(Heap& heap, const Chunk& wanted, Term at) {
+  const auto taken = takeSingle(heap, wanted, {&at, 1});
+  if (!taken) return std::nullopt;
+  Family family = wanted.family();
+  family.from = at;
+  family.to = terms_.add(at, terms_.integer(1));
+  family.domain = interval(family.keys[0], at, family.to);
+  const Term map = terms_.store(terms_.unit(), at, *taken);
+  return heap.add(make(wanted.resource, wanted.receiver, family, map, wanted.amount));
+}
+
+// The value of what is taken.
+std::optional<smt::Term> FamilyChunks::takeSingle(Heap& heap, const Chunk& wanted,
+                                                  std::span<const Term> keys) {
+  const Chunk single = instance(wanted, keys);
+  if (single.isRange()) {
+    Range range = rangeOf(single);
+    range.amount = wanted.amount;
+    const auto held = ranges_.isolate(heap, range);
+    if (!held) return std::nullopt;
+    const Term map = shares_.take(heap, *held, wanted.amount).value;
+    return std::holds_alternative<heap::OfElement>(wanted.family().of) ? ranges_.readMap(map, range.from)
+                                                                       : map;
+  }
+  auto held = shares_.gather(heap, wantedOf(single));
+  if (!held) held = lookup_.find(heap, wantedOf(single), Effort::Native);
+  if (!held) return std::nullopt;
+  return terms_.box(shares_.take(heap, *held, wanted.amount).value);
+}
+
+// --- by formulas
+
+// Where nothing is known of an order of the keys: the domains are formulas, of which it is shown for any key
+// that some chunk has what is wanted.
+std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
+  const Family& family = wanted.family();
+  std::vector<Chunk> families;
+  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+    if (isOfShape(chunk, wanted)) families.push_back(chunk);
+    return false;
+  });
+  Heap trial = heap;
+  Term rest = family.domain;
+  std::vector<Piece> pieces;
+  bool isAll = false;  // of the only family
+  for (const Chunk& chunk : families) {
+    const Term both = terms_.conjoin(rest, chunk.family().domain);
+    if (holdsForAny(both, terms_.falsity()) || !agree(chunk, wanted, both, Effort::Full)) continue;
+    isAll = holdsForAny(chunk.family().domain, rest);
+    takePart(trial, chunk, both, isAll, wanted.amount);
+    pieces.push_back({chunk.family().domain, chunk.value, valueAt(chunk.value, family.keys)});
+    rest = terms_.conjoin(rest, terms_.negate(chunk.family().domain));
+    if (holdsForAny(rest, terms_.falsity())) break;
+  }
+  if (!holdsForAny(rest, terms_.falsity()) && !addSingles(trial, wanted, rest, pieces)) return std::nullopt;
+  if (pieces.empty()) return std::nullopt;
+  const bool isOne = pieces.size() == 1 && pieces.front().map;
+  Term map = isOne && isAll ? pieces.front().map
+             : isOne        ? restricted(pieces.front().map, family)
+                            : joined(pieces, family);
+  if (family.isInterval()) {
+    map = ranges_.spliceMaps(terms_.unit(), family.from, map);
+    map = ranges_.spliceMaps(map, family.to, terms_.unit());
+  }
+  heap = std::move(trial);
+  return heap.add(make(wanted.resource, wanted.receiver, family, map, wanted.amount));
+}
+
+// What the heap has for the keys of that domain is taken, as much as is wanted.
+void FamilyChunks::takePart(Heap& heap, const Chunk& chunk, Term domain, bool isAll, heap::Amount amount) {
+  const auto restrictTo = [&](Term to) {
+    Family family = chunk.family();
+    family.domain = to;
+    family.from = family.to = Term();
+    return make(chunk.resource, chunk.receiver, family, chunk.value, chunk.amount);
+  };
+  heap.remove(chunk);
+  if (!isAll) heap.add(restrictTo(terms_.conjoin(chunk.family().domain, terms_.negate(domain))));
+  take(heap, heap.add(restrictTo(domain)), amount);
+}
+
+// Single chunks for the keys that are left.
+bool FamilyChunks::addSingles(Heap& heap, const Chunk& wanted, Term rest, std::vector<Piece>& pieces) {
+  const Family& family = wanted.family();
+  std::vector<Chunk> singles;
+  heap.find(wanted.resource, [&](const Chunk& chunk) {
+    singles.push_back(chunk);
+    return false;
+  });
+  std::vector<Terms> candidates;
+  for (const Chunk& single : singles) {
+    const auto* const element = std::get_if<heap::OfElement>(&family.of);
+    const std::span<const Term> parts =
+        element != nullptr ? std::span<const Term>(&single.range().from, 1) : single.arguments();
+    if (auto keys = keysFor(wanted, single.receiver, parts)) candidates.push_back(std::move(*keys));
+  }
+  if (family.keys.size() == 1 && terms_.sort(family.keys[0]) == Sort::Int) {
+    for (const Term turn : turningPoints(wanted)) candidates.push_back({turn});
+  }
+  for (const Terms& keys : candidates) {
+    if (!holdsForAny(terms_.truth(), substituted(rest, family.keys, keys))) continue;
+    const auto value = takeSingle(heap, wanted, keys);
+    if (!value) continue;
+    const Term isThat = areKeys(family, keys);
+    pieces.push_back({isThat, {}, *value});
+    rest = terms_.conjoin(rest, terms_.negate(isThat));
+    if (holdsForAny(rest, terms_.falsity())) return true;
+  }
+  return false;
+}
+
+smt::Term FamilyChunks::areKeys(const Family& family, std::span<const Term> keys) {
+  Term areThose = terms_.truth();
+  for (std::size_t i = 0; i < keys.size(); ++i)
+    areThose = terms_.conjoin(areThose, terms_.equal(family.keys[i], keys[i]));
+  return areThose;
+}
+
+smt::Term FamilyChunks::joined(std::span<const Piece> pieces, const Family& family) {
+  Term value = terms_.unit();
+  for (auto piece = pieces.rbegin(); piece != pieces.rend(); ++piece)
+    value = terms_.ite(piece->domain, piece->value, value);
+  return mapOf(family.keys, value);
+}
+
+// The map with what is for the keys of the family only: so that what is written elsewhere does not show.
+smt::Term FamilyChunks::restricted(Term map, const Family& family) {
+  std::vector<std::pair<Term, Term>> stores;
+  while (terms_.op(map) == Op::Store && family.keys.size() == 1) {
+    const std::span<const Term> parts = terms_.arguments(map);
+    const Term index = parts[1];
+    const bool isNumber = terms_.sort(family.keys[0]) == Sort::Int;
+    if (!isNumber && terms_.op(index) != Op::Apply) break;
+    const Term key = isNumber ? index : terms_.arguments(index)[0];
+    const std::optional<bool> isWithin = path_.decide(substituted(family.domain, family.keys, {&key, 1}));
+    if (!isWithin) break;
+    if (*isWithin) stores.emplace_back(index, parts[2]);
+    map = parts[0];
+  }
+  Term result = mapOf(family.keys, terms_.ite(family.domain, valueAt(map, family.keys), terms_.unit()));
+  for (auto store = stores.rbegin(); store != stores.rend(); ++store)
+    result = terms_.store(result, store->first, store->second);
+  return result;
+}
+
+Chunk FamilyChunks::take(Heap& heap, const Chunk& chunk, heap::Amount amount) {
+  Chunk taken = chunk;
+  taken.amount = amount.isSome() ? chunk.amount : amount;
+  const heap::Amount rest = amount.isSome() || chunk.amount.isSome()
+                                ? heap::Amount(0, 1)
+                                : amounts_.difference(chunk.amount, amount);
+  heap.remove(chunk);
+  const Term isLeft = amounts_.isPositive(rest);
+  if (path_.isEvident(terms_.negate(isLeft))) return taken;
+  Family family = chunk.family();
+  // What is left of amounts that depend on the keys is given up, unless nothing was calculated with them.
+  const bool isByKey = chunk.amount.of() && hasKey(chunk.amount.of(), family.keys);
+  if (isByKey && !(taken.amount == chunk.amount)) return taken;
+  if (!path_.isEvident(isLeft)) {
+    family.domain = terms_.conjoin(family.domain, isLeft);
+    family.from = family.to = Term();
+  }
+  heap.add(make(chunk.resource, chunk.receiver, family, chunk.value, rest));
+  return taken;
+}
+
+}  // namespace warrant::symbex

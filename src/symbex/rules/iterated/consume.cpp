@@ -1,0 +1,185 @@
+// Consuming what is said for all values of variables.
+#include "symbex/rules/consume.h"
+
+#include <algorithm>
+
+#include "ast/print.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/resources/families.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/rules/iterated/elements.h"
+#include "symbex/rules/iterated/iterated.h"
+#include "symbex/rules/rules.h"
+#include "symbex/rules/sharing.h"
+#include "symbex/values/amounts.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Family;
+
+Verdict IteratedRules::consume(SymbolicState s, Remainder remainder, const ast::Iterated& iterated,
+                               ThenConsumed then) {
+  if (now().unfolds) return reports_.unsupported(iterated.body->range);
+  const Leaves leaves = leavesOf(iterated);
+  return consumeFrom(std::move(s), std::move(remainder), leaves, 0, then);
+}
+
+Verdict IteratedRules::consumeFrom(SymbolicState s, Remainder remainder, const Leaves& leaves,
+                                   std::size_t next, ThenConsumed then) {
+  if (next == leaves.size()) return then(std::move(s), std::move(remainder), terms_.unit());
+  const bool isLast = std::none_of(leaves.begin() + static_cast<std::ptrdiff_t>(next) + 1, leaves.end(),
+                                   [](const Leaf& leaf) { return leaf.grants(); });
+  return consumeLeaf(
+      std::move(s), std::move(remainder), leaves[next], [&](SymbolicState s, Remainder remainder, Term own) {
+        return consumeFrom(std::move(s), std::move(remainder), leaves, next + 1,
+                           [&](SymbolicState s, Remainder remainder, Term rest) {
+                             return then(std::move(s), std::move(remainder),
+                                         rules_.join(own, leaves[next].grants(), rest, !isLast));
+                           });
+      });
+}
+
+Verdict IteratedRules::consumeLeaf(SymbolicState s, Remainder remainder, const Leaf& leaf,
+                                   ThenConsumed then) {
+  const Meaning meaning = evaluate(s, leaf);
+  if (!meaning.domain) return meaning.verdict;
+  const auto goOn = [&](SymbolicState s, Remainder remainder, Term snapshot) {
+    return meet(meaning.verdict, then(std::move(s), std::move(remainder), snapshot));
+  };
+  const auto nothing = [&](SymbolicState s) { return goOn(std::move(s), remainder, terms_.unit()); };
+  if (const auto* const pure = std::get_if<ast::Pure>(&leaf.assertion->node)) {
+    if (meaning.parts.empty()) return nothing(std::move(s));
+    const Term all = terms_.forAll(meaning.keys, terms_.implies(meaning.domain, meaning.parts.front()));
+    return path_.require(
+        std::move(s), all, smt::Purpose::Obligation,
+        [&](const SymbolicState& s) {
+          return path_.blame(s, Context::Assert, Reason::False, leaf.assertion->range,
+                             "`" + ast::toString(*pure->condition) + "` does not follow for all values");
+        },
+        nothing);
+  }
+  const auto family = familyOf(s, leaf, meaning);
+  if (!family) return nothing(std::move(s));
+  const auto consumeIt = [&](SymbolicState s, const Demand& demand) {
+    if (demand.bound == nullptr && demand.amount.isNone()) return nothing(std::move(s));
+    Chunk wanted = *family;
+    wanted.amount = demand.least();
+    if (const auto elements = elementsOf(wanted))
+      return consumeElements(std::move(s), remainder, leaf, *elements, demand, goOn);
+    return consumeFamily(std::move(s), remainder, leaf, wanted, demand, goOn);
+  };
+  if (leaf.share == nullptr) {
+    const Demand demand{s.frame.scale};
+    return consumeIt(std::move(s), demand);
+  }
+  const bool isNamed = leaf.share->bound != nullptr ||
+                       (leaf.share->amount != nullptr && mentionsVariables(*leaf.share->amount, leaf));
+  if (isNamed)
+    return reports_.giveUp(leaf.assertion->range, "an amount for each value of a variable has no name");
+  return sharing_.evalDemand(std::move(s), *leaf.share, consumeIt);
+}
+
+// As a range, the elements of which have the keys as their indices again afterwards.
+Verdict IteratedRules::consumeElements(SymbolicState s, Remainder remainder, const Leaf& leaf,
+                                       const Elements& elements, const Demand& demand, ThenConsumed then) {
+  return consume_.consumeRange(std::move(s), std::move(remainder), elements.range, *leaf.assertion, demand,
+                               false, [&](SymbolicState s, Remainder remainder, Term map) {
+                                 Term snapshot = families_.shifted(map, elements.offset);
+                                 if (snapshot != map) {
+                                   snapshot = ranges_.spliceMaps(terms_.unit(), elements.from, snapshot);
+                                   snapshot = ranges_.spliceMaps(snapshot, elements.to, terms_.unit());
+                                 }
+                                 return then(std::move(s), std::move(remainder), snapshot);
+                               });
+}
+
+Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const Leaf& leaf,
+                                     const Chunk& wanted, const Demand& demand, ThenConsumed then) {
+  const heap::Heap evaluated = s.heap;
+  s.heap = std::move(remainder.heap);
+  const auto restore = [&](SymbolicState& s) {
+    Remainder left = remainder.with(std::move(s.heap));
+    s.heap = evaluated;
+    return left;
+  };
+  const auto found = [&](SymbolicState s, const Chunk& chunk) {
+    Remainder left = restore(s);
+    take(s, left, chunk, demand);
+    return then(std::move(s), std::move(left), chunk.value);
+  };
+  const auto missing = [&](SymbolicState s) {
+    Remainder left = restore(s);
+    heap::Heap again = evaluated;  // a pure method may demand a permission twice, for it only reads
+    const auto taken = demand.amount.isSome() ? families_.isolate(again, wanted, Effort::Full) : std::nullopt;
+    if (!taken) return fail(s, leaf, wanted);
+    left.isTakenTwice = true;
+    return then(std::move(s), std::move(left), taken->value);
+  };
+  const auto nothing = [&](SymbolicState s) {
+    Remainder left = restore(s);
+    return then(std::move(s), std::move(left), terms_.unit());
+  };
+  const auto ask = [&](SymbolicState s) { return search(std::move(s), wanted, 0, found, missing); };
+  if (const auto chunk = families_.isolate(s.heap, wanted, Effort::Native))
+    return found(std::move(s), *chunk);
+  const Family& family = wanted.family();
+  if (!family.isInterval()) return ask(std::move(s));
+  return path_.branch(std::move(s), terms_.lessOrEqual(family.to, family.from), leaf.assertion->range,
+                      nothing, ask);
+}
+
+// Where the first location of an interval can be found by opening predicates, it is looked for again.
+Verdict IteratedRules::search(SymbolicState s, const Chunk& wanted, unsigned depth, ThenChunk then,
+                              Then missing) {
+  constexpr unsigned mostOpenings = 8;
+  if (const auto chunk = families_.isolate(s.heap, wanted, Effort::Full)) return then(std::move(s), *chunk);
+  if (!wanted.family().isInterval() || depth == mostOpenings) return missing(std::move(s));
+  const Chunk first = families_.first(wanted);
+  if (first.isRange()) return missing(std::move(s));
+  const std::uint32_t before = s.heap.nextSerial();
+  const auto again = [&](SymbolicState s, const Chunk&) {
+    if (s.heap.nextSerial() == before) return missing(std::move(s));
+    return search(std::move(s), wanted, depth + 1, then, missing);
+  };
+  return chunks_.withChunk(std::move(s), wantedOf(first), 0, again, missing);
+}
+
+void IteratedRules::take(SymbolicState& s, Remainder& remainder, const Chunk& chunk, const Demand& demand) {
+  heap::Amount amount = demand.amount;
+  if (demand.isRead && !chunk.amount.isSome()) {
+    amount = amounts_.fresh("read");
+    const Term isLess = terms_.negate(amounts_.isAtMost(chunk.amount, amount));
+    path_.learn(terms_.forAll(chunk.family().keys, terms_.implies(chunk.family().domain, isLess)));
+  }
+  const Chunk taken = families_.take(remainder.heap, chunk, amount);
+  if (remainder.recordsTaken) remainder.taken.add(taken);
+  if (!path_.isRecording()) return;
+  if (remainder.isRead)
+    recorder_.add(s, Step::Kind::Read, recorder_.placeOfSite(s), taken);
+  else
+    recorder_.addTaken(s, recorder_.placeOfSite(s), taken, remainder.heap);
+}
+
+Verdict IteratedRules::fail(const SymbolicState& s, const Leaf& leaf, const Chunk& wanted) {
+  const bool isPredicate = std::holds_alternative<ast::PredicateInstance>(leaf.assertion->node);
+  Problem problem = path_.blame(
+      s, Context::Assert, isPredicate ? Reason::Predicate : Reason::Permission, leaf.assertion->range,
+      "`" + ast::toString(*leaf.assertion) + "` is not held for all values that are meant");
+  problem.lookedFor = ast::toString(*leaf.assertion);
+  if (record_.isOn() && !now().isSilent) {
+    const Wording wording = notation_.wordingOf(s);
+    s.heap.findFamilies(wanted.resource, [&](const Chunk& held) {
+      problem.nearMisses.push_back("`" + notation_.describe(held, wording) +
+                                   "` is held, but that is not known to be all");
+      return problem.nearMisses.size() >= 5;
+    });
+  }
+  return path_.fail(s, problem);
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,309 @@
+// What is said for all values of variables, and producing it.
+#include "symbex/rules/iterated/iterated.h"
+
+#include <algorithm>
+
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "support/match.h"
+#include "symbex/explain/notation.h"
+#include "symbex/explain/reports.h"
+#include "symbex/path/path.h"
+#include "symbex/path/recorder.h"
+#include "symbex/resources/families.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/rules/iterated/elements.h"
+#include "symbex/rules/produce.h"
+#include "symbex/rules/rules.h"
+#include "symbex/rules/sharing.h"
+#include "symbex/values/amounts.h"
+#include "symbex/values/sorts.h"
+
+namespace warrant::symbex {
+
+using heap::Chunk;
+using heap::Family;
+using smt::Sort;
+using support::match;
+
+// --- by the text
+
+IteratedRules::Leaves IteratedRules::leavesOf(const ast::Iterated& iterated) {
+  Leaves leaves;
+  Leaf all;
+  all.variables.assign(iterated.variables.begin(), iterated.variables.end());
+  if (iterated.range != nullptr) all.conditions.push_back({iterated.range, true});
+  collect(*iterated.body, all, leaves);
+  return leaves;
+}
+
+void IteratedRules::collect(const ast::Assertion& assertion, Leaf above, Leaves& leaves) {
+  match(
+      assertion.node,
+      [&](const ast::Star& star) {
+        collect(*star.left, above, leaves);
+        collect(*star.right, above, leaves);
+      },
+      [&](const ast::ConditionalAssertion& conditional) {
+        Leaf otherwise = above;
+        above.conditions.push_back({conditional.condition, true});
+        otherwise.conditions.push_back({conditional.condition, false});
+        collect(*conditional.onTrue, std::move(above), leaves);
+        collect(*conditional.onFalse, std::move(otherwise), leaves);
+      },
+      [&](const ast::Iterated& inner) {
+        above.variables.insert(above.variables.end(), inner.variables.begin(), inner.variables.end());
+        if (inner.range != nullptr) above.conditions.push_back({inner.range, true});
+        collect(*inner.body, std::move(above), leaves);
+      },
+      [&](const ast::Share& share) {
+        above.share = &share;
+        collect(*share.access, std::move(above), leaves);
+      },
+      [&](const auto&) {
+        above.assertion = &assertion;
+        leaves.push_back(std::move(above));
+      });
+}
+
+// --- what it means
+
+smt::Term IteratedRules::evaluateApart(Verdict& verdict, support::FunctionRef<Verdict(ThenTerm)> body) {
+  const Joined joined = path_.evaluateApart(body);
+  verdict = meet(verdict, joined.verdict);
+  return joined.value;
+}
+
+IteratedRules::Meaning IteratedRules::evaluate(const SymbolicState& s, const Leaf& leaf) {
+  const auto body = [&](const SymbolicState& s, Terms& parts) {
+    Verdict verdict = Verdict::Verified;
+    Term domain = terms_.truth();
+    for (const Condition& condition : leaf.conditions) {
+      const Term value = evaluateApart(
+          verdict, [&](ThenTerm done) { return rules_.eval(SymbolicState(s), *condition.expression, done); });
+      const Term holds = !value ? terms_.falsity() : condition.holds ? value : terms_.negate(value);
+      domain = terms_.conjoin(domain, holds);
+      if (!path_.assume(holds)) domain = terms_.falsity();
+    }
+    parts.push_back(domain);
+    return domain == terms_.falsity() ? verdict : meet(verdict, evaluateParts(s, leaf, parts));
+  };
+  const auto any = quantifiers_.evalForAny(s, leaf.variables, leaf.assertion->range, body);
+  Meaning meaning{any.verdict, {}, {}, {}};
+  if (any.parts.empty()) return meaning;
+  quantifiers_.assumeAll(any.facts);
+  std::vector<std::pair<Term, Term>> replacements;
+  for (const Term symbol : any.symbols) {
+    const ast::Variable& variable = *leaf.variables[meaning.keys.size()];
+    meaning.keys.push_back(families_.key(terms_.sort(symbol), meaning.keys.size()));
+    replacements.emplace_back(symbol, meaning.keys.back());
+    if (path_.isRecording()) names_.name(meaning.keys.back(), variable.name, variable.range.line);
+  }
+  for (const Term part : any.parts) meaning.parts.push_back(terms_.substitute(part, replacements));
+  meaning.domain = terms_.conjoin(terms_.substitute(any.isTyped, replacements), meaning.parts.front());
+  meaning.parts.erase(meaning.parts.begin());
+  return meaning;
+}
+
+// Under the conditions, which are assumed. Nothing is added of what cannot be evaluated: the domain is empty
+// then, or that was reported.
+Verdict IteratedRules::evaluateParts(const SymbolicState& s, const Leaf& leaf, Terms& parts) {
+  Verdict verdict = Verdict::Verified;
+  const auto add = [&](support::FunctionRef<Verdict(ThenTerm)> body) {
+    if (const Term value = evaluateApart(verdict, body))
+      parts.push_back(value);
+    else
+      parts.front() = terms_.falsity();
+  };
+  const auto addValue = [&](const ast::Expression& e) {
+    add([&](ThenTerm done) { return rules_.eval(SymbolicState(s), e, done); });
+  };
+  const auto addOwner = [&](const ast::Expression* owner, bool isStatic) {
+    add([&](ThenTerm done) { return rules_.evalOwner(SymbolicState(s), owner, isStatic, done); });
+  };
+  match(
+      leaf.assertion->node, [&](const ast::Pure& pure) { addValue(*pure.condition); },
+      [&](const ast::FieldAccess& access) { addOwner(access.receiver, access.field->isStatic); },
+      [&](const ast::ElementAccess& access) {
+        addValue(*access.array);
+        addValue(*access.index);
+      },
+      [&](const ast::ElementsAccess& access) {
+        addValue(*access.array);
+        if (access.from == nullptr) return;
+        addValue(*access.from);
+        addValue(*access.to);
+      },
+      [&](const ast::PredicateInstance& instance) {
+        addOwner(instance.receiver, instance.predicate->isStatic);
+        for (const ast::Expression* argument : instance.arguments) addValue(*argument);
+      },
+      [&](const auto&) { verdict = reports_.unsupported(leaf.assertion->range); });
+  return verdict;
+}
+
+// The permissions that an access means; none: for no key at all.
+std::optional<Chunk> IteratedRules::familyOf(const SymbolicState& s, const Leaf& leaf,
+                                             const Meaning& meaning) {
+  if (meaning.domain == terms_.falsity() || meaning.parts.empty()) return std::nullopt;
+  const Term receiver = meaning.parts.front();
+  Family family{keep(meaning.keys), meaning.domain, {}, {}, heap::OfField{}};
+  heap::Resource resource = analysis_.elements();
+  match(
+      leaf.assertion->node,
+      [&](const ast::FieldAccess& access) { resource = analysis_.field(*access.field); },
+      [&](const ast::ElementAccess&) { family.of = heap::OfElement{meaning.parts[1]}; },
+      [&](const ast::ElementsAccess& access) {
+        const Range range = access.from == nullptr ? ranges_.wholeRange(receiver)
+                                                   : Range{receiver, meaning.parts[1], meaning.parts[2]};
+        family.of = heap::OfRange{range.from, range.to};
+      },
+      [&](const ast::PredicateInstance& instance) {
+        resource = analysis_.resourceOf(instance, s.frame.statically);
+        family.of = heap::OfPredicate{keep(Terms(meaning.parts.begin() + 1, meaning.parts.end()))};
+      },
+      [](const auto&) {});
+  families_.findInterval(family);
+  return families_.make(resource, receiver, family, terms_.unit(), {});
+}
+
+std::optional<IteratedRules::Elements> IteratedRules::elementsOf(const Chunk& chunk) {
+  const Family& family = chunk.family();
+  const auto* const element = std::get_if<heap::OfElement>(&family.of);
+  if (element == nullptr || !family.isInterval()) return std::nullopt;
+  const Term key = family.keys[0], offset = terms_.subtract(element->index, key);
+  if (terms_.occurs(key, chunk.receiver) || terms_.occurs(key, offset)) return std::nullopt;
+  const Range range{chunk.receiver, terms_.add(family.from, offset), terms_.add(family.to, offset),
+                    chunk.amount};
+  return Elements{range, offset, family.from, family.to};
+}
+
+bool IteratedRules::mentionsVariables(const ast::Expression& amount, const Leaf& leaf) const {
+  bool isFound = false;
+  ast::forEachExpression(amount, [&](const ast::Expression& part) {
+    const auto* const read = std::get_if<ast::VariableRead>(&part.node);
+    isFound = isFound ||
+              (read != nullptr && std::ranges::find(leaf.variables, read->variable) != leaf.variables.end());
+  });
+  return isFound;
+}
+
+// --- producing
+
+Verdict IteratedRules::produce(SymbolicState s, const ast::Iterated& iterated, Term snapshot, Then then) {
+  if (now().unfolds) return reports_.unsupported(iterated.body->range);
+  const Leaves leaves = leavesOf(iterated);
+  return produceFrom(std::move(s), leaves, 0, snapshot, then);
+}
+
+Verdict IteratedRules::produceFrom(SymbolicState s, const Leaves& leaves, std::size_t next, Term snapshot,
+                                   Then then) {
+  if (next == leaves.size()) return then(std::move(s));
+  const bool isLast = std::none_of(leaves.begin() + static_cast<std::ptrdiff_t>(next) + 1, leaves.end(),
+                                   [](const Leaf& leaf) { return leaf.grants(); });
+  const bool splits = leaves[next].grants() && !isLast;
+  const Term own = splits ? terms_.first(snapshot) : snapshot;
+  const Term rest = splits ? terms_.second(snapshot) : snapshot;
+  return produceLeaf(std::move(s), leaves[next], own, [&](SymbolicState s) {
+    return produceFrom(std::move(s), leaves, next + 1, rest, then);
+  });
+}
+
+Verdict IteratedRules::produceLeaf(SymbolicState s, const Leaf& leaf, Term snapshot, Then then) {
+  const Meaning meaning = evaluate(s, leaf);
+  if (!meaning.domain) return meaning.verdict;
+  const auto goOn = [&](SymbolicState s) { return meet(meaning.verdict, then(std::move(s))); };
+  if (std::holds_alternative<ast::Pure>(leaf.assertion->node)) {
+    if (meaning.parts.empty()) return goOn(std::move(s));
+    const Term all = terms_.forAll(meaning.keys, terms_.implies(meaning.domain, meaning.parts.front()));
+    return produce_.assumePart(s, all, leaf.assertion->range) ? goOn(std::move(s)) : meaning.verdict;
+  }
+  auto family = familyOf(s, leaf, meaning);
+  if (!family) return goOn(std::move(s));
+  return grant(std::move(s), leaf, meaning.keys, [&](SymbolicState s, heap::Amount amount) {
+    Chunk granted = *family;
+    granted.amount = amount;
+    granted.value = snapshot;
+    if (amount.isNone()) return goOn(std::move(s));
+    if (const auto elements = elementsOf(granted))
+      return produceElements(std::move(s), leaf, *elements, snapshot, goOn);
+    return produceFamily(std::move(s), leaf, granted, goOn);
+  });
+}
+
+// The amount of each; of `read` one for each key.
+Verdict IteratedRules::grant(SymbolicState s, const Leaf& leaf, std::span<const Term> keys,
+                             Continuation<heap::Amount> then) {
+  if (leaf.share == nullptr) {
+    const heap::Amount scale = s.frame.scale;
+    return then(std::move(s), scale);
+  }
+  const ast::Share& share = *leaf.share;
+  if (share.bound != nullptr || (share.amount != nullptr && mentionsVariables(*share.amount, leaf)))
+    return reports_.giveUp(leaf.assertion->range, "an amount for each value of a variable has no name");
+  if (share.amount != nullptr || s.frame.scale.isSome()) return sharing_.evalGrant(std::move(s), share, then);
+  amounts_.noteUse();
+  const Term number = terms_.fresh(Sort::Int, "read");
+  const smt::Function function = terms_.function("read " + std::to_string(terms_.serial(number)), Sort::Int);
+  run_.symbols.declare(function, {});
+  const heap::Amount amount(1, 1, terms_.apply(function, keys));
+  const Term isAmount = terms_.conjoin(amounts_.isPositive(amount), amounts_.isAtMost(amount, {}));
+  return path_.assume(std::move(s), terms_.forAll(keys, isAmount),
+                      [&](SymbolicState s) { return then(std::move(s), amount); });
+}
+
+void IteratedRules::noteEnds(Term map, Term from, Term to) {
+  path_.assume(terms_.equal(terms_.splice(map, to, terms_.unit()), map));
+  path_.assume(terms_.equal(terms_.splice(terms_.unit(), from, map), map));
+}
+
+Verdict IteratedRules::produceElements(SymbolicState s, const Leaf& leaf, const Elements& elements,
+                                       Term snapshot, Then then) {
+  const Range& range = elements.range;
+  const Term isEmpty = terms_.lessOrEqual(range.to, range.from);
+  if (path_.isEvident(isEmpty))
+    return path_.assume(std::move(s), terms_.equal(snapshot, terms_.unit()), then);
+  const Term isThere = terms_.negate(terms_.equal(range.array, terms_.null()));
+  const Term isInBounds = terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), range.from),
+                                         terms_.lessOrEqual(range.to, ranges_.lengthOf(range.array)));
+  for (const Term fact : {isThere, isInBounds}) {
+    if (!produce_.assumePart(s, terms_.disjoin(isEmpty, fact), leaf.assertion->range))
+      return Verdict::Verified;
+  }
+  noteEnds(snapshot, elements.from, elements.to);
+  Term map = families_.shifted(snapshot, terms_.minus(elements.offset));
+  if (map != snapshot) {
+    map = ranges_.spliceMaps(terms_.unit(), range.from, map);
+    map = ranges_.spliceMaps(map, range.to, terms_.unit());
+  }
+  return produce_.produceRange(std::move(s), range, map, *leaf.assertion, then);
+}
+
+Verdict IteratedRules::produceFamily(SymbolicState s, const Leaf& leaf, const Chunk& family, Then then) {
+  if (family.family().isInterval()) noteEnds(family.value, family.family().from, family.family().to);
+  const Term isInjective = families_.isInjective(family);
+  const bool isImplied = !heap::mayShareLocation(family.amount, family.amount) || family.amount.isSome() ||
+                         std::holds_alternative<heap::OfPredicate>(family.family().of);
+  const auto add = [&](SymbolicState s) {
+    if (!families_.assumeHeld(s.heap, family) ||
+        (now().isProbing && path_.seemsConsistent() == smt::Answer::No)) {
+      produce_.noteContradiction(leaf.assertion->range);
+      return Verdict::Verified;
+    }
+    const Chunk added = s.heap.add(family);
+    if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, leaf.assertion->range, added);
+    return then(std::move(s));
+  };
+  if (isImplied) return add(std::move(s));
+  if (!isChecked(s.frame)) return path_.assume(std::move(s), isInjective, add);
+  return path_.require(
+      std::move(s), isInjective, smt::Purpose::Obligation,
+      [&](const SymbolicState& s) {
+        return path_.blame(
+            s, Context::Contract, Reason::Permission, leaf.assertion->range,
+            "two values of the variable may give one location in `" + ast::toString(*leaf.assertion) + "`");
+      },
+      add);
+}
+
+}  // namespace warrant::symbex
