@@ -143,7 +143,15 @@ Value DatatypeResolver::match(Grammar::MatchExpressionContext* context, const Pl
     arm.value = resolveArm(arm, read, place);
     if (arm.value == nullptr) return erroneous(range);
     const Type own = asElement(arm.value->type);
-    type = arm.constructor == arms.front().constructor ? own : commonType(type, own, builder_);
+    const bool isOpen =
+        own.isMathematical() && own.element != nullptr && own.element->kind == TypeKind::Error;
+    if (type.kind == TypeKind::Error) {
+      type = own;
+    } else if (type.element != nullptr && type.element->kind == TypeKind::Error && own.kind == type.kind) {
+      type = own;  // of `None`, say, it was not known yet
+    } else if (!isOpen || own.kind != type.kind) {
+      type = commonType(type, own, builder_);
+    }
     if (arm.value->type.kind == TypeKind::Error) return erroneous(range);
     if (type.kind == TypeKind::Error || type.kind == TypeKind::Void) {
       error(codes::type, arm.value->range, "the values of the cases are of different types");
