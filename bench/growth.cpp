@@ -136,6 +136,38 @@ std::string allocationsInArms(unsigned n) {
          "    c.x = 1;\n    assert c.x == 1;\n  }\n}\n";
 }
 
+std::string failingMembers(unsigned n) {
+  return "class Wrong {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "  void m" + number(i) + "(int k) {\n    //@ assert k == " + number(i) + ";\n  }\n";
+                 }) +
+         "}\n";
+}
+
+std::string openedOneByOne(unsigned n) {
+  return "class Node {\n  int v; Node next;\n"
+         "  //@ predicate list() = acc(v) ** acc(next) ** (next != null ==> next.list());\n"
+         "  static void m(Node a0)\n    //@ requires a0 != null ** a0.list();\n  {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   const std::string next = "a" + number(i + 1);
+                   return "    //@ open a" + number(i) + ".list();\n    Node " + next + " = a" + number(i) +
+                          ".next;\n    if (" + next + " == null) return;\n";
+                 }) +
+         "  }\n}\n";
+}
+
+std::string longStringSwitch(unsigned n) {
+  return "class Words {\n  static int m(String k)\n    //@ requires k != null;\n"
+         "    //@ ensures result >= 0;\n  {\n    int r = 0;\n    switch (k) {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "      case \"key" + number(i) + "\": r = " + number(i) + "; break;\n";
+                 }) +
+         "      default: r = 1;\n    }\n    return r;\n  }\n}\n";
+}
+
 constexpr Family families[] = {
     {"conditional-permissions", 256, conditionalPermissions},
     {"null-checks", 256, nullChecks},
@@ -148,6 +180,9 @@ constexpr Family families[] = {
     {"getters-and-setters", 64, gettersAndSetters},
     {"deep-inheritance", 128, deepInheritance},
     {"many-subclasses", 1000, manySubclasses},
+    {"failing-members", 8000, failingMembers},
+    {"opened-one-by-one", 2048, openedOneByOne},
+    {"long-string-switch", 4096, longStringSwitch},
 };
 
 }  // namespace

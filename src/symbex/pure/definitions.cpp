@@ -61,8 +61,10 @@ Definition& Definitions::buildOwn(const Variant& variant) {
 }
 
 void Definitions::defineHere(const Variant& variant, Definition& definition) {
-  if (isDefinition(*variant.method) && analysis_.circularContractCall(*variant.method) == nullptr)
-    buildDefinition(variant, definition);
+  if (!isDefinition(*variant.method) || analysis_.circularContractCall(*variant.method) != nullptr) return;
+  underWay_.emplace_back(now().definitions, variant);
+  buildDefinition(variant, definition);
+  underWay_.pop_back();
 }
 
 // While classes are initialised a definition depends on what their constants are so far.
@@ -173,8 +175,8 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
   Definition& definition = definitionOf(variant);
   if (definition.isBuilding || !definition.isUsable) return;
   // The equations of one recursion are not used to make each other: whether they are sound is not known yet.
-  for (const auto& [other, building] : *now().definitions) {
-    if (building.isBuilding && analysis_.areRecursive(*other.method, *variant.method)) return;
+  for (const auto& [table, other] : underWay_) {
+    if (table == now().definitions && analysis_.areRecursive(*other.method, *variant.method)) return;
   }
   if (!terminates(variant)) return;
   const auto [place, isNew] = definition.instances.try_emplace(application.value.id());

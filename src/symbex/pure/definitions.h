@@ -76,6 +76,7 @@ class Definitions : public Part {
   Reports& reports_;
   Rules& rules_;
 
+  std::vector<std::pair<const DefinitionTable*, Variant>> underWay_;  // definitions that are being built
   std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated

@@ -124,26 +124,65 @@ bool Chunks::isGroup(const Heap& heap, Resource resource) {
 bool Chunks::assumeGroup(const Heap& heap, Resource resource, Term receiver) {
   SeparationGroup& group = now().memory->separation[resource.id];
   if (!group.isWhole(path_.condition())) group = SeparationGroup(newGroup());
-  Terms held, others;
-  std::size_t members = 0;
-  heap.find(resource, [&](const Chunk& chunk) {
-    ++path_.statistics().chunkComparisons;
-    const bool isMember = !chunk.isAllocated && chunk.amount.isWhole() && chunk.receiver != receiver;
-    if (!isMember) return collectOther(chunk, receiver, {}, others);
-    held.push_back(chunk.receiver);
-    members += group.contains(chunk.receiver) ? 1 : 0;
-    return false;
-  });
-  const bool isAmongThem = group.contains(receiver) && members == held.size();  // it was held before
+  std::optional<Held> known;
+  if (group.census() != nullptr) known = findHeldSince(*group.census(), heap, resource, receiver, group);
+  Held held = known ? std::move(*known) : findHeld(heap, resource, receiver, group);
+  std::optional<SeparationGroup::Census> census;
+  if (held.areAllWhole) census = {heap, held.wholes};
+  const std::size_t members = held.wholes - held.outside.size();
+  const bool isAmongThem = group.contains(receiver) && held.outside.empty();  // it was held before
   if (!isAmongThem) {
-    if (members < group.size() || group.size() == 0) group = SeparationGroup(newGroup());
-    held.push_back(receiver);
-    for (const Term object : held) {
+    if (members < group.size() || group.size() == 0) {
+      group = SeparationGroup(newGroup());
+      if (held.outside.size() < held.wholes) held = findHeld(heap, resource, receiver, group);
+    }
+    held.outside.push_back(receiver);
+    for (const Term object : held.outside) {
       if (group.contains(object)) continue;
       if (!path_.assume(numberIn(group, object))) return false;
     }
   }
-  return assumeDistinct(others, receiver);
+  group.note(std::move(census));
+  return assumeDistinct(held.others, receiver);
+}
+
+Chunks::Held Chunks::findHeld(const Heap& heap, Resource resource, Term receiver,
+                              const SeparationGroup& group) {
+  Held held;
+  heap.find(resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    const bool isWhole = !chunk.isAllocated && chunk.amount.isWhole() && chunk.receiver != receiver;
+    if (!isWhole) {
+      held.areAllWhole = false;
+      return collectOther(chunk, receiver, {}, held.others);
+    }
+    ++held.wholes;
+    if (!group.contains(chunk.receiver)) held.outside.push_back(chunk.receiver);
+    return false;
+  });
+  return held;
+}
+
+// By what was added since; nothing where something else happened, or so much that it is not less work.
+std::optional<Chunks::Held> Chunks::findHeldSince(const SeparationGroup::Census& census, const Heap& heap,
+                                                  Resource resource, Term receiver,
+                                                  const SeparationGroup& group) {
+  Held held{.wholes = census.held};
+  std::size_t left = census.held;
+  const auto isOfAnother = [&](const Chunk* chunk) {
+    return chunk == nullptr || chunk->guard || chunk->resource != resource;
+  };
+  const bool isLost = heap.findDifference(census.heap, [&](const Chunk* mine, const Chunk* before) {
+    if (left-- == 0) return true;
+    if (!isOfAnother(before)) return true;
+    if (isOfAnother(mine)) return false;
+    ++path_.statistics().chunkComparisons;
+    if (mine->isAllocated || !mine->amount.isWhole() || mine->receiver == receiver) return true;
+    ++held.wholes;
+    if (!group.contains(mine->receiver)) held.outside.push_back(mine->receiver);
+    return false;
+  });
+  return isLost ? std::nullopt : std::optional(std::move(held));
 }
 
 smt::Function Chunks::newGroup() {

@@ -40,6 +40,16 @@ class Chunks : public Part {
   bool collectOther(const heap::Chunk& chunk, Term receiver, heap::Amount amount, Terms& others);
   bool assumeDistinct(const Terms& others, Term receiver);
   static bool isGroup(const heap::Heap& heap, heap::Resource resource);
+  // What is held of a resource, beside the receiver's.
+  struct Held {
+    std::size_t wholes = 0;  // of symbolic objects
+    Terms outside;           // those of these objects that are not in the group
+    Terms others;            // objects of the other chunks, as far as they may be the receiver
+    bool areAllWhole = true;
+  };
+  Held findHeld(const heap::Heap& heap, heap::Resource resource, Term receiver, const SeparationGroup& group);
+  std::optional<Held> findHeldSince(const SeparationGroup::Census& census, const heap::Heap& heap,
+                                    heap::Resource resource, Term receiver, const SeparationGroup& group);
   bool assumeGroup(const heap::Heap& heap, heap::Resource resource, Term receiver);
   smt::Function newGroup();
   Term numberIn(SeparationGroup& group, Term object);

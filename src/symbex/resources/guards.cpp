@@ -15,8 +15,8 @@ using smt::PathScope;
 using smt::Purpose;
 
 std::optional<smt::Term> Guards::chooseAll(const Heap& heap, const Wanted& wanted, AllTaken& all) {
-  if (!run_.mode.joins) return std::nullopt;
   if (!heap.hasGuarded() && terms_.op(wanted.receiver) != Op::Ite) return std::nullopt;
+  if (!run_.joins()) return std::nullopt;
   const std::optional<Term> value = choose(heap, wanted, terms_.truth(), all);
   return all.empty() ? std::nullopt : value;
 }

@@ -79,7 +79,7 @@ Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, R
                            RunToEnd onFalse, HasNews hasNews, ThenEnd then) {
   const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
   const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
-  if (!run_.mode.joins) return path_.branch(std::move(s), condition, range, runTrue, runFalse);
+  if (!run_.joins()) return path_.branch(std::move(s), condition, range, runTrue, runFalse);
   if (const std::optional<bool> known = path_.decide(condition))
     return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
   const auto keepAll = [](Arm&) {};
@@ -110,7 +110,7 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
   const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
   if (const std::optional<bool> known = path_.decide(condition))
     return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
-  if (!run_.mode.joins) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
+  if (!run_.joins()) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
   Arm left = exploreCode(s, condition, range, onTrue, goOn);
   Arm right = exploreCode(std::move(s), terms_.negate(condition), range, onFalse, goOn);
   const auto hasNews = [](const End&) { return true; };
@@ -128,7 +128,7 @@ void Branches::noteChoices(std::span<const Term> choices) {
 
 // Collects the ends, of whatever depth, and goes on once for all those that can be merged.
 Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
-  if (!run_.mode.joins) return run(std::move(s), then);
+  if (!run_.joins()) return run(std::move(s), then);
   Ends ends(terms_);
   Verdict verdict = Verdict::Verified;
   {
