@@ -33,6 +33,7 @@ Parts::Parts(Run& run)
       lookup(*this),
       shares(*this),
       guards(*this),
+      separator(*this),
       chunks(*this),
       ranges(*this),
       branches(*this),
@@ -133,12 +134,15 @@ Shares::Shares(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(par
 
 Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
 
+Separator::Separator(Parts& parts) : Part(parts) {}
+
 Chunks::Chunks(Parts& parts)
     : Part(parts),
       ghost_(parts.ghost),
       guards_(parts.guards),
       lookup_(parts.lookup),
       numbers_(parts.numbers),
+      separator_(parts.separator),
       shares_(parts.shares) {}
 
 Ranges::Ranges(Parts& parts)
@@ -146,6 +150,7 @@ Ranges::Ranges(Parts& parts)
       amounts_(parts.amounts),
       ghost_(parts.ghost),
       guards_(parts.guards),
+      separator_(parts.separator),
       shares_(parts.shares) {}
 
 NearMiss::NearMiss(Parts& parts)

@@ -37,6 +37,7 @@
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/resources/separator.h"
 #include "symbex/resources/shares.h"
 #include "symbex/rules/calls.h"
 #include "symbex/rules/consume.h"
@@ -133,6 +134,7 @@ struct Parts {
   Lookup lookup;
   Shares shares;
   Guards guards;
+  Separator separator;
   Chunks chunks;
   Ranges ranges;
   Branches branches;

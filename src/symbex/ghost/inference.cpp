@@ -94,13 +94,14 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
 
 Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
                                   Then missing) {
-  const auto& [resource, receiver, arguments, least] = wanted;
+  const heap::Resource resource = wanted.resource;
+  const Term receiver = wanted.receiver;
   if (depth >= maximalOpenings) return missing(std::move(s));
   const auto again = [&](unsigned depth) {
     return
         [&, depth](SymbolicState s) { return chunks_.withChunk(std::move(s), wanted, depth, then, missing); };
   };
-  const auto find = [&, resource = resource, receiver = receiver](const SymbolicState& s) {
+  const auto find = [&](const SymbolicState& s) {
     return findHolder(s, resource, receiver);
   };
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));

@@ -5,6 +5,7 @@
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/guards.h"
+#include "symbex/resources/separator.h"
 #include "symbex/resources/shares.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
@@ -93,9 +94,15 @@ bool Chunks::assumeSeparate(const Heap& heap, Resource resource, Term receiver, 
     heap.findSymbolic(resource, collect);
     return assumeDistinct(others, receiver);
   }
-  if (amount.isWhole() && isGroup(heap, resource)) return assumeGroup(heap, resource, receiver);
   Terms others;
-  heap.find(resource, [&](const Chunk& chunk) { return collectOther(chunk, receiver, amount, others); });
+  const auto collect = [&](const Chunk& chunk) { return collectOther(chunk, receiver, amount, others); };
+  if (amount.isWhole() && Separator::areMany(heap, resource)) {
+    const auto always = [](const Chunk&) { return true; };
+    const auto hasIt = [](Term, Term hasNumber) { return hasNumber; };
+    if (!separator_.assumeApart(heap, resource, receiver, {always, hasIt, collect})) return false;
+  } else {
+    heap.find(resource, collect);
+  }
   return assumeDistinct(others, receiver);
 }
 
@@ -110,91 +117,6 @@ bool Chunks::collectOther(const Chunk& chunk, Term receiver, heap::Amount amount
 bool Chunks::assumeDistinct(const Terms& others, Term receiver) {
   return std::ranges::all_of(
       others, [&](Term other) { return path_.assume(terms_.negate(terms_.equal(other, receiver))); });
-}
-
-// Whether so many are held that inequalities would be too many.
-bool Chunks::isGroup(const Heap& heap, Resource resource) {
-  constexpr unsigned least = 8;
-  unsigned count = 0;
-  return heap.findSymbolic(resource, [&](const Chunk&) { return ++count == least; });
-}
-
-// All whose fields are held as a whole get a number, unless they have one: of the group that there is where
-// all of it is held, otherwise of a new one.
-bool Chunks::assumeGroup(const Heap& heap, Resource resource, Term receiver) {
-  SeparationGroup& group = now().memory->separation[resource.id];
-  if (!group.isWhole(path_.condition())) group = SeparationGroup(newGroup());
-  std::optional<Held> known;
-  if (group.census() != nullptr) known = findHeldSince(*group.census(), heap, resource, receiver, group);
-  Held held = known ? std::move(*known) : findHeld(heap, resource, receiver, group);
-  std::optional<SeparationGroup::Census> census;
-  if (held.areAllWhole) census = {heap, held.wholes};
-  const std::size_t members = held.wholes - held.outside.size();
-  const bool isAmongThem = group.contains(receiver) && held.outside.empty();  // it was held before
-  if (!isAmongThem) {
-    if (members < group.size() || group.size() == 0) {
-      group = SeparationGroup(newGroup());
-      if (held.outside.size() < held.wholes) held = findHeld(heap, resource, receiver, group);
-    }
-    held.outside.push_back(receiver);
-    for (const Term object : held.outside) {
-      if (group.contains(object)) continue;
-      if (!path_.assume(numberIn(group, object))) return false;
-    }
-  }
-  group.note(std::move(census));
-  return assumeDistinct(held.others, receiver);
-}
-
-Chunks::Held Chunks::findHeld(const Heap& heap, Resource resource, Term receiver,
-                              const SeparationGroup& group) {
-  Held held;
-  heap.find(resource, [&](const Chunk& chunk) {
-    ++path_.statistics().chunkComparisons;
-    const bool isWhole = !chunk.isAllocated && chunk.amount.isWhole() && chunk.receiver != receiver;
-    if (!isWhole) {
-      held.areAllWhole = false;
-      return collectOther(chunk, receiver, {}, held.others);
-    }
-    ++held.wholes;
-    if (!group.contains(chunk.receiver)) held.outside.push_back(chunk.receiver);
-    return false;
-  });
-  return held;
-}
-
-// By what was added since; nothing where something else happened, or so much that it is not less work.
-std::optional<Chunks::Held> Chunks::findHeldSince(const SeparationGroup::Census& census, const Heap& heap,
-                                                  Resource resource, Term receiver,
-                                                  const SeparationGroup& group) {
-  Held held{.wholes = census.held};
-  std::size_t left = census.held;
-  const auto isOfAnother = [&](const Chunk* chunk) {
-    return chunk == nullptr || chunk->guard || chunk->resource != resource;
-  };
-  const bool isLost = heap.findDifference(census.heap, [&](const Chunk* mine, const Chunk* before) {
-    if (left-- == 0) return true;
-    if (!isOfAnother(before)) return true;
-    if (isOfAnother(mine)) return false;
-    ++path_.statistics().chunkComparisons;
-    if (mine->isAllocated || !mine->amount.isWhole() || mine->receiver == receiver) return true;
-    ++held.wholes;
-    if (!group.contains(mine->receiver)) held.outside.push_back(mine->receiver);
-    return false;
-  });
-  return isLost ? std::nullopt : std::optional(std::move(held));
-}
-
-smt::Function Chunks::newGroup() {
-  const smt::Function number = terms_.function("separate#" + std::to_string(groups_++), smt::Sort::Int);
-  run_.symbols.declare(number, {.kind = Symbol::Kind::Separation});
-  return number;
-}
-
-// That it has a number of its own.
-smt::Term Chunks::numberIn(SeparationGroup& group, Term object) {
-  return terms_.equal(terms_.apply(group.number(), {&object, 1}),
-                      terms_.integer(group.add(object, path_.innermost())));
 }
 
 }  // namespace warrant::symbex

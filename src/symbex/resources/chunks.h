@@ -9,13 +9,13 @@
 
 #include "symbex/part.h"
 #include "symbex/resources/lookup.h"
-#include "symbex/resources/separation.h"
 
 namespace warrant::symbex {
 
 class Ghost;
 class Guards;
 class Numbers;
+class Separator;
 class Shares;
 
 class Chunks : public Part {
@@ -39,27 +39,13 @@ class Chunks : public Part {
   Verdict askForChunk(SymbolicState s, const Wanted& wanted, unsigned depth, ThenChunk then, Then missing);
   bool collectOther(const heap::Chunk& chunk, Term receiver, heap::Amount amount, Terms& others);
   bool assumeDistinct(const Terms& others, Term receiver);
-  static bool isGroup(const heap::Heap& heap, heap::Resource resource);
-  // What is held of a resource, beside the receiver's.
-  struct Held {
-    std::size_t wholes = 0;  // of symbolic objects
-    Terms outside;           // those of these objects that are not in the group
-    Terms others;            // objects of the other chunks, as far as they may be the receiver
-    bool areAllWhole = true;
-  };
-  Held findHeld(const heap::Heap& heap, heap::Resource resource, Term receiver, const SeparationGroup& group);
-  std::optional<Held> findHeldSince(const SeparationGroup::Census& census, const heap::Heap& heap,
-                                    heap::Resource resource, Term receiver, const SeparationGroup& group);
-  bool assumeGroup(const heap::Heap& heap, heap::Resource resource, Term receiver);
-  smt::Function newGroup();
-  Term numberIn(SeparationGroup& group, Term object);
 
   Ghost& ghost_;
   Guards& guards_;
   Lookup& lookup_;
   Numbers& numbers_;
+  Separator& separator_;
   Shares& shares_;
-  std::uint32_t groups_ = 0;  // so far
 };
 
 }  // namespace warrant::symbex

@@ -91,13 +91,12 @@ Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, R
 Branches::Arm Branches::exploreCode(SymbolicState s, Term guard, SourceRange range, RunArm run,
                                     ThenEnd then) {
   const Origin origin{terms_.fresh(smt::Sort::Bool, "arm"), s.heap};
-  const std::size_t ranges = ranges_.countRanges(s.heap);
   const auto runToEnd = [&](SymbolicState s, ThenEnd done) {
     return run(std::move(s), [&](SymbolicState s) { return done(End{.state = std::move(s)}); });
   };
   const auto tidy = [&](Arm& arm) {
     SymbolicState& end = arm.end->state;
-    if (ranges_.countRanges(end.heap) > ranges) ranges_.joinRanges(end.heap);  // for the heaps to be alike
+    ranges_.joinRanges(end.heap, origin.heap);  // for the heaps to be alike
     dropGarbage(terms_, origin, end, arm.facts);
   };
   return exploreArm(std::move(s), guard, range, runToEnd, tidy, then);
@@ -135,11 +134,10 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
     const PathScope scope(path_.condition());
     const smt::PathCondition* const path = &path_.condition();
     const std::size_t first = path_.factsBefore(path_.depth() - 1);
-    const std::size_t ranges = ranges_.countRanges(s.heap);
     const Origin origin{terms_.fresh(smt::Sort::Bool, "entry"), s.heap};
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
-      if (ranges_.countRanges(s.heap) > ranges) ranges_.joinRanges(s.heap);
+      ranges_.joinRanges(s.heap, origin.heap);
       const auto assumed = path_.facts().subspan(first);
       Terms useful(assumed.begin(), assumed.end());
       dropGarbage(terms_, origin, s, useful);
