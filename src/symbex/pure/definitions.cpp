@@ -78,11 +78,16 @@ bool Definitions::share(const Variant& variant, Definition& definition) {
   definition.usesOthers = shared->definition.usesOthers;
   definition.calls = shared->definition.calls;
   definition.shared = shared;
-  for (const auto& [key, sort, symbol] : shared->functions)
-    definition.functions.push_back(adopt(key, sort, symbol));
+  definition.functions = adopt(shared->functions);
   run_.result.closedClasses.insert(shared->closedClasses.begin(), shared->closedClasses.end());
   if (shared->limit != Limit::None) run_.hit(shared->limit);
   return true;
+}
+
+std::vector<smt::Function> Definitions::adopt(std::span<const SharedFunction> functions) {
+  std::vector<smt::Function> adopted;
+  for (const auto& [key, sort, symbol] : functions) adopted.push_back(adopt(key, sort, symbol));
+  return adopted;
 }
 
 // A function that came to be known in another run, as those that look for it here expect it.
@@ -183,16 +188,39 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
   Definition::Instance& instance = place->second;
   if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) classes_.learnTest(object, tested);
-  const auto learnGuarded = [&](Term fact) {
-    if (application.guard) fact = terms_.implies(application.guard, fact);
-    const bool isNews = !path_.isKnown(fact);
-    if (isNews) path_.assume(fact);
-    return isNews;
-  };
-  const bool isNews = learnGuarded(terms_.equal(application.value, instance.value));
+  const bool isNews = learnUnder(application.guard, terms_.equal(application.value, instance.value));
+  if (withFacts && instance.common != nullptr) learnCommon(*instance.common, application.guard);
   // Many are those of other methods with that precondition.
-  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) learnGuarded(fact);
+  for (const Term fact : withFacts ? instance.facts : instance.plainFacts)
+    learnUnder(application.guard, fact);
   if (isNews) ghost_.onDefinition(variant, instance, application);
+}
+
+// Whether that is new.
+bool Definitions::learnUnder(Term guard, Term fact) {
+  if (guard) fact = terms_.implies(guard, fact);
+  const bool isNews = !path_.isKnown(fact);
+  if (isNews) path_.assume(fact);
+  return isNews;
+}
+
+const CommonFacts& Definitions::commonFacts(const SharedFacts& shared, Term snapshot, Term self) {
+  const auto number = static_cast<std::uint32_t>(common_.size());
+  const auto [place, isNew] = common_.try_emplace({&shared, snapshot, self}, CommonFacts{number, {}});
+  if (!isNew) return place->second;
+  const Term arguments[] = {snapshot, self};
+  place->second.facts = shared.terms.instantiate(terms_, arguments, adopt(shared.functions));
+  std::erase(place->second.facts, terms_.truth());
+  return place->second;
+}
+
+// Once in each scope.
+void Definitions::learnCommon(const CommonFacts& common, Term guard) {
+  const std::uint64_t key = std::uint64_t{common.number} << 32 | (guard ? guard.id() + std::uint64_t{1} : 0);
+  const auto [place, isNew] = now().memory->commonFacts.try_emplace(key, path_.innermost());
+  if (!isNew && path_.isOpen(place->second)) return;
+  place->second = path_.innermost();
+  for (const Term fact : common.facts) learnUnder(guard, fact);
 }
 
 // Replaces all at once, for the parts share much.
@@ -222,6 +250,8 @@ void Definitions::instantiate(const Definition& used, const Application& applica
     }
   };
   instance.value = take();
+  if (used.shared != nullptr && used.shared->common != nullptr)
+    instance.common = &commonFacts(*used.shared->common, application.snapshot, application.self);
   takeFacts(definition.facts.size(), instance.facts);
   takeFacts(definition.plainFacts.size(), instance.plainFacts);
   for (const auto& [object, tested] : definition.tests) instance.tests.emplace_back(take(), tested);

@@ -1,9 +1,11 @@
 // Definitional equations of pure methods (paper, 3.6), and whether their recursions end.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "symbex/part.h"
@@ -16,6 +18,8 @@ class Classes;
 class Ghost;
 class Reports;
 class Rules;
+struct SharedFacts;
+struct SharedFunction;
 struct Symbol;
 
 class Definitions : public Part {
@@ -50,6 +54,10 @@ class Definitions : public Part {
 
  private:
   bool share(const Variant& variant, Definition& definition);
+  std::vector<smt::Function> adopt(std::span<const SharedFunction> functions);
+  const CommonFacts& commonFacts(const SharedFacts& shared, Term snapshot, Term self);
+  void learnCommon(const CommonFacts& common, Term guard);
+  bool learnUnder(Term guard, Term fact);
   smt::Function adopt(const std::string& key, smt::Sort sort, const Symbol& symbol);
   void defineHere(const Variant& variant, Definition& definition);
   void buildDefinition(const Variant& variant, Definition& definition);
@@ -78,6 +86,7 @@ class Definitions : public Part {
 
   std::vector<std::pair<const DefinitionTable*, Variant>> underWay_;  // definitions that are being built
   std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
+  std::map<std::tuple<const SharedFacts*, Term, Term>, CommonFacts> common_;  // by snapshot and object
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated
   bool isUnfoldingCut_ = false;
