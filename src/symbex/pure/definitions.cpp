@@ -86,12 +86,16 @@ bool Definitions::share(const Variant& variant, Definition& definition) {
 
 std::vector<smt::Function> Definitions::adopt(std::span<const SharedFunction> functions) {
   std::vector<smt::Function> adopted;
-  for (const auto& [key, sort, symbol] : functions) adopted.push_back(adopt(key, sort, symbol));
+  for (const SharedFunction& function : functions) adopted.push_back(adopt(function));
   return adopted;
 }
 
 // A function that came to be known in another run, as those that look for it here expect it.
-smt::Function Definitions::adopt(const std::string& key, Sort sort, const Symbol& symbol) {
+smt::Function Definitions::adopt(const SharedFunction& shared) {
+  const auto& [key, sort, symbol, number] = shared;
+  if (number >= adopted_.size()) adopted_.resize(number + 1);
+  smt::Function& function = adopted_[number];
+  if (function != smt::Function()) return function;
   switch (symbol.kind) {
     case Symbol::Kind::Method:
       (void)callees_.functionOf({symbol.method});
@@ -105,7 +109,7 @@ smt::Function Definitions::adopt(const std::string& key, Sort sort, const Symbol
     default:
       break;
   }
-  const smt::Function function = terms_.function(key, sort);
+  function = terms_.function(key, sort);
   run_.symbols.declare(function, symbol);
   return function;
 }
@@ -189,10 +193,9 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
   if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) classes_.learnTest(object, tested);
   const bool isNews = learnUnder(application.guard, terms_.equal(application.value, instance.value));
-  if (withFacts && instance.common != nullptr) learnCommon(*instance.common, application.guard);
-  // Many are those of other methods with that precondition.
   for (const Term fact : withFacts ? instance.facts : instance.plainFacts)
     learnUnder(application.guard, fact);
+  if (withFacts && instance.common != nullptr) learnCommon(*instance.common, application.guard);
   if (isNews) ghost_.onDefinition(variant, instance, application);
 }
 

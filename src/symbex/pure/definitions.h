@@ -20,7 +20,6 @@ class Reports;
 class Rules;
 struct SharedFacts;
 struct SharedFunction;
-struct Symbol;
 
 class Definitions : public Part {
  public:
@@ -58,7 +57,7 @@ class Definitions : public Part {
   const CommonFacts& commonFacts(const SharedFacts& shared, Term snapshot, Term self);
   void learnCommon(const CommonFacts& common, Term guard);
   bool learnUnder(Term guard, Term fact);
-  smt::Function adopt(const std::string& key, smt::Sort sort, const Symbol& symbol);
+  smt::Function adopt(const SharedFunction& shared);
   void defineHere(const Variant& variant, Definition& definition);
   void buildDefinition(const Variant& variant, Definition& definition);
   Terms instanceTerms(const Definition& definition, const Application& application);
@@ -86,6 +85,7 @@ class Definitions : public Part {
 
   std::vector<std::pair<const DefinitionTable*, Variant>> underWay_;  // definitions that are being built
   std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
+  std::vector<smt::Function> adopted_;  // by number
   std::map<std::tuple<const SharedFacts*, Term, Term>, CommonFacts> common_;  // by snapshot and object
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated

@@ -17,21 +17,11 @@ bool isCommon(const Symbol& symbol) {
          symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length;
 }
 
-// False: one of them is something else in each run.
-bool addFunctions(const Run& run, const smt::TermTemplate& terms, std::vector<SharedFunction>& functions) {
-  for (const smt::Function function : terms.functions()) {
-    const Symbol& symbol = run.symbols.of(function);
-    if (!isCommon(symbol)) return false;
-    functions.push_back({std::string(run.terms.name(function)), run.terms.resultOf(function), symbol});
-  }
-  return true;
+bool areSame(const std::vector<SharedFunction>& one, const std::vector<SharedFunction>& other) {
+  return std::ranges::equal(one, other, {}, &SharedFunction::number, &SharedFunction::number);
 }
 
-bool haveSameKeys(const std::vector<SharedFunction>& one, const std::vector<SharedFunction>& other) {
-  return std::ranges::equal(one, other, {}, &SharedFunction::key, &SharedFunction::key);
-}
-
-constexpr std::size_t leastShared = 4;  // facts; fewer are not worth looking for
+constexpr std::size_t leastShared = 8;  // facts; fewer are not worth looking for
 
 }  // namespace
 
@@ -117,8 +107,23 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::build(const Variant& 
   return shared;
 }
 
+// False: one of them is something else in each run.
+bool SharedDefinitions::addFunctions(const Run& run, const smt::TermTemplate& terms,
+                                     std::vector<SharedFunction>& functions) {
+  for (const smt::Function function : terms.functions()) {
+    const Symbol& symbol = run.symbols.of(function);
+    if (!isCommon(symbol)) return false;
+    std::string key(run.terms.name(function));
+    const auto number = static_cast<std::uint32_t>(functions_.size());
+    const auto known = functions_.try_emplace(key, number).first;
+    functions.push_back({std::move(key), run.terms.resultOf(function), symbol, known->second});
+  }
+  return true;
+}
+
 // Moves the facts that others may share out of the definition.
 const SharedFacts* SharedDefinitions::takeFacts(const Run& run, Definition& definition) {
+  if (definition.facts.size() < leastShared) return nullptr;
   const Term parameters[] = {definition.snapshot, definition.self};
   const std::vector<bool> isCommon = smt::TermTemplate::areOver(run.terms, definition.facts, parameters);
   Terms own, common;
@@ -132,7 +137,7 @@ const SharedFacts* SharedDefinitions::takeFacts(const Run& run, Definition& defi
   const auto [first, last] = facts_.equal_range(hash);
   for (auto known = first; known != last; ++known) {
     const SharedFacts& others = *known->second;
-    if (others.terms.isAlike(facts.terms) && haveSameKeys(others.functions, facts.functions)) return &others;
+    if (others.terms.isAlike(facts.terms) && areSame(others.functions, facts.functions)) return &others;
   }
   return facts_.emplace(hash, std::make_unique<const SharedFacts>(std::move(facts)))->second.get();
 }

@@ -25,6 +25,7 @@ struct SharedFunction {
   std::string key;
   smt::Sort sort;
   Symbol symbol;
+  std::uint32_t number;  // the same for that key, always
 };
 
 // What definitions say of snapshot and `this` alone, which are the parameters: often the same for all methods
@@ -60,12 +61,14 @@ class SharedDefinitions {
   // Takes what a run has built out of it; none: it is made of what only that run knows.
   std::unique_ptr<const SharedDefinition> takeOver(const Definition& definition, const Run& run);
   const SharedFacts* takeFacts(const Run& run, Definition& definition);
+  bool addFunctions(const Run& run, const smt::TermTemplate& terms, std::vector<SharedFunction>& functions);
 
   const Analysis& analysis_;
   const Options& options_;
   std::recursive_mutex mutex_;  // a definition that is built may need another
   std::unordered_map<Variant, std::unique_ptr<const SharedDefinition>, HashVariant> built_;
   Variants underWay_;
+  std::unordered_map<std::string, std::uint32_t> functions_;  // numbers, by key
   std::unordered_multimap<std::size_t, std::unique_ptr<const SharedFacts>> facts_;  // by the terms' hash
   std::vector<std::shared_ptr<Workspace>> spare_;
 };

@@ -102,11 +102,12 @@ std::optional<smt::Term> Guards::chooseAmong(const Heap& heap, const Wanted& wan
   return value;
 }
 
-// A term that it is equal to and that is one or the other; no term: none is known.
+// A term that it is equal to and that is one or the other, which is undecided: else it is equal to the one
+// that it is, too. No term: none is known.
 smt::Term Guards::choiceOf(Term receiver) {
   Term choice;
   path_.findEqual(receiver, [&](Term equal) {
-    if (terms_.op(equal) == Op::Ite) choice = equal;
+    if (terms_.op(equal) == Op::Ite && !path_.decide(terms_.arguments(equal)[0])) choice = equal;
     return static_cast<bool>(choice);
   });
   return choice;
