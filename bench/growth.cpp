@@ -136,6 +136,37 @@ std::string allocationsInArms(unsigned n) {
          "    c.x = 1;\n    assert c.x == 1;\n  }\n}\n";
 }
 
+std::string arraysInArms(unsigned n) {
+  const auto array = [](unsigned i) { return "a" + number(i); };
+  return "class Arrays {\n  static void m(boolean p0" +
+         forEach(n - 1, [](unsigned i) { return ", boolean p" + number(i + 1); }) + ") {\n" +
+         forEach(n, [&](unsigned i) { return "    int[] " + array(i) + " = new int[1];\n"; }) +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    if (p" + number(i) + ") { " + array(i) + " = new int[2]; }\n";
+                 }) +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    " + array(i) + "[0] = 1;\n    assert " + array(i) + "[0] == 1;\n";
+                 }) +
+         "  }\n}\n";
+}
+
+std::string manyArrays(unsigned n) {
+  const auto array = [](unsigned i) { return "a" + number(i); };
+  return "class Arrays {\n  static void m(int[] a0" +
+         forEach(n - 1, [&](unsigned i) { return ", int[] " + array(i + 1); }) + ")\n" +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    //@ requires acc(" + array(i) + "[*]) ** " + array(i) + ".length > 0;\n";
+                 }) +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    //@ ensures acc(" + array(i) + "[*]) ** " + array(i) + "[0] == 1;\n";
+                 }) +
+         "  {\n" + forEach(n, [&](unsigned i) { return "    " + array(i) + "[0] = 1;\n"; }) + "  }\n}\n";
+}
+
 std::string failingMembers(unsigned n) {
   return "class Wrong {\n" +
          forEach(n,
@@ -180,6 +211,8 @@ constexpr Family families[] = {
     {"getters-and-setters", 64, gettersAndSetters},
     {"deep-inheritance", 128, deepInheritance},
     {"many-subclasses", 1000, manySubclasses},
+    {"arrays-in-arms", 256, arraysInArms},
+    {"many-arrays", 512, manyArrays},
     {"failing-members", 8000, failingMembers},
     {"opened-one-by-one", 2048, openedOneByOne},
     {"long-string-switch", 4096, longStringSwitch},
