@@ -141,10 +141,9 @@ std::string arraysInArms(unsigned n) {
   return "class Arrays {\n  static void m(boolean p0" +
          forEach(n - 1, [](unsigned i) { return ", boolean p" + number(i + 1); }) + ") {\n" +
          forEach(n, [&](unsigned i) { return "    int[] " + array(i) + " = new int[1];\n"; }) +
-         forEach(n,
-                 [&](unsigned i) {
-                   return "    if (p" + number(i) + ") { " + array(i) + " = new int[2]; }\n";
-                 }) +
+         forEach(
+             n,
+             [&](unsigned i) { return "    if (p" + number(i) + ") { " + array(i) + " = new int[2]; }\n"; }) +
          forEach(n,
                  [&](unsigned i) {
                    return "    " + array(i) + "[0] = 1;\n    assert " + array(i) + "[0] == 1;\n";

@@ -23,8 +23,8 @@ bool overrides(const Declaration& below, const Declaration& above) {
   const Declaration* last = &below;
   while (last != &above && last->overrides.size() == 1) last = last->overrides.front();
   return last == &above || std::ranges::any_of(last->overrides, [&](const Declaration* overridden) {
-    return overrides(*overridden, above);
-  });
+           return overrides(*overridden, above);
+         });
 }
 
 template <class Declaration>

@@ -101,9 +101,7 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
     return
         [&, depth](SymbolicState s) { return chunks_.withChunk(std::move(s), wanted, depth, then, missing); };
   };
-  const auto find = [&](const SymbolicState& s) {
-    return findHolder(s, resource, receiver);
-  };
+  const auto find = [&](const SymbolicState& s) { return findHolder(s, resource, receiver); };
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
   if (const auto holder = findGuarded(s, resource, find))
     return guards_.split(std::move(s), *holder, again(depth));

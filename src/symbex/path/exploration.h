@@ -49,7 +49,7 @@ struct Memory {
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from
   std::unordered_map<Term, smt::PathCondition::Scope> opened;           // snapshots of opened predicates
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> commonFacts;  // by number and guard
-  Separation separation;                                                // of objects whose fields were held
+  Separation separation;  // of objects whose fields were held
 };
 
 // A condition that was undecided on the path.

@@ -84,8 +84,8 @@ class Definitions : public Part {
   Rules& rules_;
 
   std::vector<std::pair<const DefinitionTable*, Variant>> underWay_;  // definitions that are being built
-  std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
-  std::vector<smt::Function> adopted_;  // by number
+  std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;    // by snapshot; of instances
+  std::vector<smt::Function> adopted_;                                        // by number
   std::map<std::tuple<const SharedFacts*, Term, Term>, CommonFacts> common_;  // by snapshot and object
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated

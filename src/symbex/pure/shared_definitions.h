@@ -68,7 +68,7 @@ class SharedDefinitions {
   std::recursive_mutex mutex_;  // a definition that is built may need another
   std::unordered_map<Variant, std::unique_ptr<const SharedDefinition>, HashVariant> built_;
   Variants underWay_;
-  std::unordered_map<std::string, std::uint32_t> functions_;  // numbers, by key
+  std::unordered_map<std::string, std::uint32_t> functions_;                        // numbers, by key
   std::unordered_multimap<std::size_t, std::unique_ptr<const SharedFacts>> facts_;  // by the terms' hash
   std::vector<std::shared_ptr<Workspace>> spare_;
 };

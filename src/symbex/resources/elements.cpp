@@ -61,8 +61,7 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
     ranges_.equate(std::span(chunk, ranges.end()), element.index);
     return then(std::move(s), casesOf({&*chunk, 1}, element.index));
   }
-  if (const auto cases = guards_.find(s.heap, wantedOf(element)))
-    return then(std::move(s), *cases);
+  if (const auto cases = guards_.find(s.heap, wantedOf(element))) return then(std::move(s), *cases);
   const auto search = [&](SymbolicState s) {
     if (const auto all = ranges_.gather(s.heap, rangeOfElement(element)))
       return then(std::move(s), casesOf({&*all, 1}, element.index));

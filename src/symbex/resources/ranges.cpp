@@ -264,8 +264,8 @@ bool Ranges::isOfAll(const Range& range) {
   return range.from == terms_.integer(0) && range.to == lengthOf(range.array);
 }
 
-// Assumes that the array, of which all is held as a whole, is none of those of which all is held, unless it is
-// empty. Visits the other chunks.
+// Assumes that the array, of which all is held as a whole, is none of those of which all is held, unless it
+// is empty. Visits the other chunks.
 bool Ranges::assumeArraysApart(const Heap& heap, Term array, Heap::Visitor visitOther) {
   const auto isExclusive = [&](const Chunk& chunk) {
     unsigned count = 0;
@@ -310,8 +310,8 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
 
 Verdict Ranges::withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing) {
   if (const auto chunk = isolate(s.heap, range)) return then(std::move(s), *chunk);
-  const Wanted wanted{analysis_.elements(),           range.array, {}, range.amount, {},
-                      heap::OfRange{range.from, range.to}};
+  Wanted wanted{analysis_.elements(), range.array, {}, range.amount};
+  wanted.range = heap::OfRange{range.from, range.to};
   if (const auto chunk = guards_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
   const auto again = [&](SymbolicState s) {
     return withRange(std::move(s), range, depth + 1, then, missing);

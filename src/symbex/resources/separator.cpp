@@ -64,7 +64,8 @@ Separator::Held Separator::findHeld(const Heap& heap, Resource resource, Term re
 // By what was added since; nothing where something else happened, or so much that it is not less work.
 std::optional<Separator::Held> Separator::findHeldSince(const SeparationGroup::Census& census,
                                                         const Heap& heap, Resource resource, Term receiver,
-                                                        const SeparationGroup& group, const Criteria& criteria) {
+                                                        const SeparationGroup& group,
+                                                        const Criteria& criteria) {
   const auto any = [](const Chunk&) { return true; };
   if (heap.find(resource, receiver, any)) return std::nullopt;
   Held held{.members = census.held};

@@ -42,7 +42,8 @@ Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term lef
   if (isTyped) {
     numbers_.noteValue(operation.operands, left);
     numbers_.noteValue(operation.type, left);
-    if (operation.op == Operator::BitAnd || operation.op == Operator::BitOr || operation.op == Operator::BitXor)
+    if (operation.op == Operator::BitAnd || operation.op == Operator::BitOr ||
+        operation.op == Operator::BitXor)
       numbers_.noteValue(operation.type, right);
   }
   if (operation.op == Operator::ShiftLeft) {

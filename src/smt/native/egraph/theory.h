@@ -34,9 +34,9 @@ struct Candidate {
 
 // What one search may still take.
 struct Budget {
-  unsigned branches = 300;  // over the integers
-  std::uint64_t work = 0;   // how many coefficients were computed
-  bool isForModel = true;   // or else for contradictions only
+  unsigned branches = 300;                       // over the integers
+  std::uint64_t work = 0;                        // how many coefficients were computed
+  bool isForModel = true;                        // or else for contradictions only
   std::uint64_t mostForRefutation = UINT64_MAX;  // of that work
 };
 
