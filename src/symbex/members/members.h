@@ -80,6 +80,7 @@ class MemberVerifier {
   struct Outcome {
     MemberResult result;
     bool isCut;
+    bool dependsOnJoins;  // without merged branches it may be another one
   };
   using Check = support::FunctionRef<Verdict(Members&)>;
   // Runs the checks of a member: without merged branches too where it is not verified, and once more where
