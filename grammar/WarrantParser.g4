@@ -268,7 +268,7 @@ statement
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
   | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set') expression ';'
-  | 'ghost' localDeclaration ';'
+  | 'ghost' { statement(); }
   | synchronization
   | jump
   | localClass

@@ -54,7 +54,7 @@ struct MethodDecl {
   std::string_view name;
   const ClassDecl* owner = nullptr;  // nullptr for the main routine of the inline dialect
   bool isStatic = false;
-  bool isGhost = false;           // a pure method that exists in annotations only
+  bool isGhost = false;           // exists in annotations only: if it is not pure, it is a lemma
   bool isFinal = false;           // cannot be overridden: final, private, or of a final class
   bool isAbstract = false;        // without a body: every class that has objects overrides it
   bool isOmitted = false;         // its body has what is not supported: it is left out, and not verified
@@ -78,6 +78,8 @@ struct MethodDecl {
   SourceRange nameRange;
 
   bool isPure() const { return kind == MethodKind::Pure; }
+  // Whether it is a ghost method whose body is ghost code, which must end.
+  bool isLemma() const { return isGhost && kind == MethodKind::Method; }
   bool hasBody() const { return body != nullptr || pureBody != nullptr; }
 };
 

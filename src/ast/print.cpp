@@ -475,8 +475,12 @@ class Printer {
     contents();
     add(";");
   }
+  void printStatement(const Ghost& node) {
+    if (!std::holds_alternative<Evaluate>(node.body->node)) add("ghost ");
+    statement(*node.body);
+  }
   void printStatement(const Assert& node) {
-    ghost("assert", [&] { assertion(*node.assertion); });
+    ghost(node.isRefuted ? "refute" : "assert", [&] { assertion(*node.assertion); });
   }
   void printStatement(const Assume& node) {
     ghost("assume", [&] { expression(*node.condition); });

@@ -187,6 +187,7 @@ void forEachStatement(const Statement& statement, support::FunctionRef<void(cons
         for (const Catch& handler : attempt.catches) forEachStatement(*handler.body, visit);
         if (attempt.finallyBody != nullptr) forEachStatement(*attempt.finallyBody, visit);
       },
+      [&](const Ghost& ghost) { forEachStatement(*ghost.body, visit); },
       skip<LocalDeclaration, Evaluate, Return, Assert, Assume, Open, Close, Use, Join, Break, Continue, Throw,
            ConstructorCall>);
 }
@@ -225,7 +226,7 @@ void forEachOperand(const Statement& statement, ExpressionVisitor onExpression,
         visit(node.selector);
         for (const SwitchCase& one : node.cases) visitAll(one.labels);
       },
-      [&](const Throw& node) { visit(node.exception); }, [](const Try&) {},
+      [&](const Throw& node) { visit(node.exception); }, [](const Try&) {}, [](const Ghost&) {},
       [&](const ConstructorCall& node) { visitAll(node.arguments); });
 }
 
@@ -255,9 +256,9 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
         [&](const ConstructorCall& call) {
           for (const Expression* argument : call.arguments) visitOptional(argument);
         },
-        // Blocks and labelled statements are visited in their parts; what is ghost, and what jumps, assigns
-        // nothing.
-        skip<Block, Labelled, Assert, Assume, Open, Close, Use, Join, Break, Continue>);
+        // Blocks, labelled statements and ghost code are visited in their parts; other ghost statements, and
+        // what jumps, assign nothing.
+        skip<Block, Labelled, Ghost, Assert, Assume, Open, Close, Use, Join, Break, Continue>);
   });
 }
 

@@ -385,8 +385,8 @@ void Structure::put(const Return& node) {
   all(value);
 }
 void Structure::put(const Assert& node) {
-  const auto& [assertion, isGhost] = node;
-  all(assertion, isGhost);
+  const auto& [assertion, isGhost, isRefuted] = node;
+  all(assertion, isGhost, isRefuted);
 }
 void Structure::put(const Assume& node) {
   const auto& [condition] = node;
@@ -411,6 +411,10 @@ void Structure::put(const Join& node) {
 void Structure::put(const Loop& node) {
   const auto& [id, condition, invariants, measure, body, updates, testsFirst] = node;
   all(id, condition, invariants, measure, body, updates, testsFirst);
+}
+void Structure::put(const Ghost& node) {
+  const auto& [body] = node;
+  all(body);
 }
 void Structure::put(const Labelled& node) {
   const auto& [id, body] = node;

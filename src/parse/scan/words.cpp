@@ -28,6 +28,7 @@ const WordTable<Word>& words() {
       {"join", {TokenType::JOIN, Kind::Statement}},
       {"assume", {TokenType::ASSUME, Kind::Statement}},
       {"set", {TokenType::SET, Kind::Statement}},
+      {"refute", {TokenType::ASSERT, Kind::Statement}},
       {"invariant", {TokenType::INVARIANT, Kind::Clause}},
       {"loop_invariant", {TokenType::INVARIANT, Kind::Clause}},
       {"maintaining", {TokenType::INVARIANT, Kind::Clause}},
@@ -401,6 +402,27 @@ class Classifier {
     }
   }
 
+  // `ghost { … }`, `ghost while (c) …`
+  static bool startsGhostCode(const Token& token) {
+    switch (token.type) {
+      case TokenType::LBRACE:
+      case TokenType::IF:
+      case TokenType::WHILE:
+      case TokenType::DO:
+      case TokenType::FOR:
+      case TokenType::SWITCH:
+      case TokenType::ASSERT:
+      case TokenType::RETURN:
+      case TokenType::BREAK:
+      case TokenType::CONTINUE:
+      case TokenType::THROW:
+      case TokenType::TRY:
+        return true;
+      default:
+        return false;
+    }
+  }
+
   // The arrow of VerCors's `e->p(…)`, which no case ends with.
   bool isNullSafeCall(std::size_t i) const {
     const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_ && !isWithinBrackets(i);
@@ -442,6 +464,7 @@ class Classifier {
     if (word.type == TokenType::DECREASES && next.is(TokenType::SEMICOLON)) return startsStatement(i);
     if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
       if (setsVariable(i, word)) return true;
+      if (word.type == TokenType::GHOST && startsStatement(i) && startsGhostCode(next)) return true;
       return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next) ||
              next.is(TokenType::TYPE_OPEN);
     }
@@ -483,6 +506,7 @@ class Classifier {
       case TokenType::RPAREN:
       case TokenType::ELSE:
       case TokenType::DO:
+      case TokenType::GHOST:
         return true;
       case TokenType::COLON:
         return isAfterLabel(i);

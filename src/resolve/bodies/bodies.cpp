@@ -362,6 +362,7 @@ class BodyReader {
 
   void readBody(MethodDecl& method, Resolver& resolver, const Member& member) {
     stream_.seek(member.body);
+    resolver.state.isGhostCode = method.isLemma();
     method.body = resolver.statements.block();
     if (method.kind == MethodKind::Constructor) callSuperConstructor(method);
     method.slots = resolver.slots();

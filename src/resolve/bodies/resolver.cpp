@@ -24,6 +24,7 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       calls(*this),
       overloads(*this),
       statements(*this),
+      ghosts(*this),
       loops(*this),
       switches(*this),
       exceptions(*this) {}

@@ -19,6 +19,7 @@
 #include "resolve/bodies/expressions/sequences.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
+#include "resolve/bodies/statements/ghost_code.h"
 #include "resolve/bodies/statements/loops.h"
 #include "resolve/bodies/statements/statements.h"
 #include "resolve/bodies/statements/switches.h"
@@ -59,6 +60,7 @@ class Resolver {
   CallResolver calls;
   OverloadResolver overloads;
   StatementResolver statements;
+  GhostCodeResolver ghosts;
   LoopResolver loops;
   SwitchResolver switches;
   ExceptionResolver exceptions;

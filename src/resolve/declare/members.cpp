@@ -355,7 +355,7 @@ class MemberReader {
     method->name = name.text;
     method->owner = scope_->declaration;
     method->isStatic = modifiers.isStatic != nullptr;
-    method->isGhost = isGhost(name);
+    method->isGhost = isGhost(name) || (modifiers.ghost != nullptr && modifiers.pure == nullptr && !isJava());
     method->typeParameters = place_.ofMethod;
     method->parameters = declareParameters(member->parameters());
     method->slots = static_cast<std::uint32_t>(method->parameters.size());
@@ -389,6 +389,8 @@ class MemberReader {
 
   void declareConstructor(MethodDecl& method, const Token& name, const Modifiers& modifiers) {
     method.kind = MethodKind::Constructor;
+    if (method.isGhost)
+      error(codes::dialect, name.range(), "a constructor is Java: javac does not see it in an annotation");
     method.returnType.kind = TypeKind::Void;
     if (name.text != scope_->declaration->name) {
       error(codes::syntax, name.range(), "the method " + inQuotes(name.text) + " lacks a result type");
@@ -400,8 +402,9 @@ class MemberReader {
   }
 
   void checkGhost(const MethodDecl& method, const Token& name, const Modifiers& modifiers) {
-    if (method.isGhost && !method.isPure()) {
-      error(codes::dialect, name.range(), "a method in an annotation must be pure: javac does not see it");
+    if (isGhost(name) && !method.isPure() && modifiers.ghost == nullptr) {
+      error(codes::dialect, name.range(),
+            "a method in an annotation is 'pure', or 'ghost': javac does not see it");
     }
     if (!method.isGhost && modifiers.ghost != nullptr && isJava()) {
       error(codes::dialect, modifiers.ghost->range(), "a ghost method stands in an annotation as a whole");

@@ -96,7 +96,8 @@ class Checker {
           state_.endPath();
         },
         [&](const Try& node) { attempt(node); },
-        [&](const ConstructorCall& node) { readAll(node.arguments); });
+        [&](const ConstructorCall& node) { readAll(node.arguments); },
+        [&](const Ghost& node) { this->statement(*node.body); });
   }
 
  private:

@@ -51,6 +51,7 @@ SymbolicState Entry::state(const ast::MethodDecl& method) {
   const bool hasSelf = method.owner != nullptr && !method.isStatic;
   SymbolicState s = state(method.parameters, method.slots, hasSelf && !isConstructor);
   if (method.isPure()) s.frame.scale = heap::Amount::some();
+  s.frame.isGhost = method.isLemma();
   const bool isInitializer = method.owner != nullptr && method.owner->staticInitializer == &method;
   if (isConstructor || isInitializer) {
     // The object around the one that a constructor makes: it was there before.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ast/print.h"
+#include "ast/walk.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
 #include "symbex/ghost/ghost.h"
@@ -245,6 +246,21 @@ Verdict Members::verifyBody(const ast::MethodDecl& method) {
     reports_.warnVacuous(method.nameRange,
                          "no exit of the body is reachable: what the contract promises holds vacuously");
   }
+  return meet(verdict, checkRefuted(*method.body, verdict));
+}
+
+// What is refuted must not follow on all paths that come there. Where a failure ended paths, it may be that
+// none came.
+Verdict Members::checkRefuted(const ast::Statement& body, Verdict ofBody) {
+  Verdict verdict = Verdict::Verified;
+  ast::forEachStatement(body, [&](const ast::Statement& statement) {
+    const auto* const assertion = std::get_if<ast::Assert>(&statement.node);
+    if (assertion == nullptr || !assertion->isRefuted || run_.refuted.contains(&statement)) return;
+    if (ofBody != Verdict::Verified || options_.probeExits) return;
+    reports_.report({}, {Context::Assert, Reason::Refuted, statement.range,
+                         "`" + ast::toString(*assertion->assertion) + "` follows wherever control comes here"});
+    verdict = Verdict::Failed;
+  });
   return verdict;
 }
 

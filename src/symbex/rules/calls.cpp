@@ -258,7 +258,8 @@ Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Call
   };
   return rules_.consumeAll(
       std::move(s), std::move(whole), method.requires_, [&](SymbolicState s, Remainder remainder, Term) {
-        return termination_.requireDecrease(std::move(s), method, caller.measure, range,
+        const Descent descent{caller.measure, remainder.heap};
+        return termination_.requireDecrease(std::move(s), method, descent, range,
                                             [&](SymbolicState s) { return goOn(std::move(s), remainder); });
       });
 }

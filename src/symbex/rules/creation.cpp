@@ -153,7 +153,8 @@ Verdict Creation::construct(SymbolicState s, SourceRange range, const Callee& ca
   };
   return rules_.consumeAll(
       std::move(s), std::move(whole), constructor.requires_, [&](SymbolicState s, Remainder remainder, Term) {
-        return termination_.requireDecrease(std::move(s), constructor, caller.measure, range,
+        const Descent descent{caller.measure, remainder.heap};
+        return termination_.requireDecrease(std::move(s), constructor, descent, range,
                                             [&](SymbolicState s) { return goOn(std::move(s), remainder); });
       });
 }

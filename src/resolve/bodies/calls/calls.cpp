@@ -254,12 +254,18 @@ Type CallResolver::resultOf(const MethodDecl& method, Expressions arguments, con
 Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl& method,
                                    Expressions arguments, const Token& name, support::SourceRange range,
                                    const Place& place, const CallTarget& target) {
-  if (!method.isPure() && !place.allowsEffects) {
+  const bool isAllowed =
+      method.isPure() || place.allowsEffects || (method.isLemma() && place.allowsGhostCalls);
+  if (!isAllowed && method.isLemma()) {
+    error(codes::impure, range,
+          inQuotes(name.text) + " is a ghost method: it is called by a statement of its own, in annotations");
+  } else if (!isAllowed) {
     error(codes::impure, range,
           inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name) +
               (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
-  if (method.isGhost && isJava() && !place.isSpecification) {
+  const bool isOfAnnotations = method.isGhost && (isJava() || method.isLemma());
+  if (isOfAnnotations && isAllowed && !place.isSpecification) {
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
   }
   if (method.isStatic) {
