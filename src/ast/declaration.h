@@ -63,6 +63,8 @@ struct MethodDecl {
   bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
   std::span<const TypeVariable* const> typeParameters;
   std::span<const Variable* const> parameters;
+  // They exist in annotations only: what a caller gives, and what it is given back. Their slots follow.
+  std::span<const Variable* const> ghostParameters, yields;
   Type returnType;                              // Void for constructors and the main routine
   std::span<const Assertion* const> requires_;  // the clauses; separately conjoined, empty for true
   std::span<const Assertion* const> ensures;
@@ -81,6 +83,16 @@ struct MethodDecl {
   // Whether it is a ghost method whose body is ghost code, which must end.
   bool isLemma() const { return isGhost && kind == MethodKind::Method; }
   bool hasBody() const { return body != nullptr || pureBody != nullptr; }
+  // The parameters, ghost parameters and ghost results, in the order of their slots.
+  template <class Visit>
+  void forEachParameter(Visit visit) const {
+    for (const auto& some : {parameters, ghostParameters, yields}) {
+      for (const Variable* const variable : some) visit(*variable);
+    }
+  }
+  std::uint32_t countParameters() const {
+    return static_cast<std::uint32_t>(parameters.size() + ghostParameters.size() + yields.size());
+  }
 };
 
 struct PredicateDecl {
@@ -110,7 +122,8 @@ enum class ClassKind : std::uint8_t { Class, Interface, Enum };
 
 struct ClassDecl {
   ClassKind kind = ClassKind::Class;
-  std::string_view name;                                // a nested class's too is simple
+  // A nested class's too is simple. Empty: it holds what annotations declare outside of classes, all static.
+  std::string_view name;
   const ClassDecl* outer = nullptr;                     // of a nested class
   const ClassDecl* superclass = nullptr;                // nullptr: Object, or an interface
   std::span<const ClassDecl* const> interfaces;         // direct ones

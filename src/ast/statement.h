@@ -108,6 +108,7 @@ struct ConstructorCall {
   const MethodDecl* constructor;  // nullptr: that class declares none
   Expressions arguments;
   bool isSuper;
+  Expressions ghostArguments = {};
 };
 
 // Ghost code within code: javac does not see it, and it does not run. What a ghost method, or other ghost code,

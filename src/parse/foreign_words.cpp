@@ -15,10 +15,8 @@ enum class Kind : std::uint8_t {
   Header,    // a word on its own before the clauses of a contract
   Clause,    // and what follows it, up to the `;`
   Contract,  // the same, of a method's contract
-  Ghosts,    // the same, which declares names there
   Names,     // like a clause, where it may declare names
   Block,     // and what follows it, contracts too, up to the block or, where there is none, the `;`
-  Argument,  // behind a call, with what it has in braces
 };
 
 struct Word {
@@ -31,7 +29,6 @@ struct Word {
       case Kind::Modifier:
       case Kind::Header:
       case Kind::Contract:
-      case Kind::Ghosts:
         return Extent::Next;
       default:
         return Extent::Nothing;
@@ -42,7 +39,6 @@ struct Word {
 const WordTable<Word>& words() {
   constexpr std::string_view permissions = "permissions say what a method may read and change";
   constexpr std::string_view predicates = "write a predicate";
-  constexpr std::string_view noGhost = "ghost parameters and results are not supported yet";
   constexpr std::string_view lemmas = "write a ghost method, `ghost static void f(…)`";
   constexpr std::string_view functions = "write a ghost pure method";
   constexpr std::string_view sequential = "programs are sequential";
@@ -70,10 +66,6 @@ const WordTable<Word>& words() {
       {"reads", {Kind::Contract, permissions}},
       {"loop_modifies", {Kind::Clause, permissions}},
       {"loop_assigns", {Kind::Clause, permissions}},
-      {"given", {Kind::Ghosts, noGhost}},
-      {"yields", {Kind::Ghosts, noGhost}},
-      {"with", {Kind::Argument, noGhost}},
-      {"then", {Kind::Argument, noGhost}},
       {"signals_only",
        {Kind::Contract, "without a `signals` clause none but those behind `throws` may leave the method"}},
       {"diverges", {Kind::Contract, "only what has a measure must end"}},
@@ -243,7 +235,6 @@ class ForeignWords {
 
   bool isClauseHere(Kind kind) const {
     if (!startsStatement()) return false;
-    if (kind == Kind::Argument) return isWithin(next_ + 1) && tokens_[next_ + 1].is(TokenType::LBRACE);
     if (!isWithin(next_ + 1)) return kind == Kind::Header;
     switch (tokens_[next_ + 1].type) {
       case TokenType::ASSIGN:

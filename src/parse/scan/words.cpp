@@ -11,7 +11,7 @@
 namespace warrant::ast {
 namespace {
 
-enum class Kind : std::uint8_t { Statement, Clause, Signals, Modifier, Declaration, Prefix, Infix };
+enum class Kind : std::uint8_t { Statement, Clause, Signals, Modifier, Declaration, Prefix, Infix, Passing, Argument };
 
 struct Word {
   std::uint32_t type;
@@ -52,6 +52,10 @@ const WordTable<Word>& words() {
       {"forall", {TokenType::FORALL, Kind::Prefix}},
       {"exists", {TokenType::FORALL, Kind::Prefix}},
       {"in", {TokenType::IN, Kind::Infix}},
+      {"given", {TokenType::GIVEN, Kind::Passing}},
+      {"yields", {TokenType::YIELDS, Kind::Passing}},
+      {"with", {TokenType::GIVEN, Kind::Argument}},
+      {"then", {TokenType::YIELDS, Kind::Argument}},
   };
   return table;
 }
@@ -239,6 +243,7 @@ class Classifier {
       case TokenType::SET_OPEN:
       case TokenType::SIZE_OPEN:
       case TokenType::SEQUENCE_OPEN:
+      case TokenType::GHOST_OPEN:
         return true;
       default:
         return false;
@@ -461,6 +466,7 @@ class Classifier {
     if (word.kind == Kind::Infix) return i > 0 && endsOperand(tokens_[i - 1]);
     if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
     if (word.kind == Kind::Signals) return startsSignals(i + 1);
+    if (word.kind == Kind::Passing || word.kind == Kind::Argument) return isPassing(i, word);
     if (word.type == TokenType::DECREASES && next.is(TokenType::SEMICOLON)) return startsStatement(i);
     if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
       if (setsVariable(i, word)) return true;
@@ -477,6 +483,14 @@ class Classifier {
       return true;
     }
     return next.is(TokenType::MINUS);
+  }
+
+  // `given {p = e}` behind a call, `given T p;` in a contract
+  bool isPassing(std::size_t i, const Word& word) const {
+    const Token& next = tokens_[i + 1];
+    if (next.is(TokenType::LBRACE)) return isAfter(i, TokenType::RPAREN) || isAfter(i, TokenType::RBRACE);
+    return word.kind == Kind::Passing && startsStatement(i) &&
+           (next.is(TokenType::IDENTIFIER) || isPrimitiveType(next));
   }
 
   // `(E e)` or `(E) A`, of a type E that may have several names; `(e)` by itself is a call's.
@@ -580,7 +594,8 @@ class Classifier {
     const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
                           isAfter(i, TokenType::COMMA) || isAfter(i, TokenType::TYPE_CLOSE) ||
                           isAfter(i, TokenType::CASE) || isAfter(i, TokenType::FORALL) ||
-                          isAfter(i, TokenType::JML_WORD);
+                          isAfter(i, TokenType::JML_WORD) || isAfter(i, TokenType::GIVEN) ||
+                          isAfter(i, TokenType::YIELDS);
     if (!isPlaced) return false;
     const std::size_t end = typeEnd(i);
     const Token& next = tokens_[end];
@@ -633,6 +648,7 @@ class Classifier {
     if (startsRegion(i)) annotationStart_ = i;
     if (tokens_[i + 1].annotation == token.annotation || token.isReported) return;
     if (token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE) || isModifier(token)) return;
+    if (tokens_[annotationStart_].is(TokenType::GHOST_OPEN)) return;
     if (token.is(TokenType::IN) && isGhostPrefix(annotationStart_, i)) return;
     support::SourceRange end = token.range();
     end.column = end.endColumn++;
@@ -735,7 +751,7 @@ bool isSpecificationWord(std::string_view word) { return words().contains(word);
 
 bool isClauseWord(const Token& token) {
   const Word* const word = words().find(token.text);
-  return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
+  return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals || word->kind == Kind::Passing);
 }
 
 std::vector<std::string_view> specificationWords() {

@@ -302,7 +302,7 @@ Verdict Members::exit(SymbolicState s, const ast::MethodDecl& method, const Fram
       run_.site({Context::Postcondition, Site::Place::Part, range, "on the path that leaves here"});
   if (!s.frame.construction.ofClass) creation_.settle(s);
   const Term result = s.frame.result;
-  s.frame = entry;  // a parameter means its value on entry
+  leaveBody(s.frame, entry, method);
   s.frame.result = result;
   s.frame.construction = {};
   s.frame.site = &site;

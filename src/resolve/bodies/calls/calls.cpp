@@ -139,8 +139,8 @@ Value CallResolver::resolveCall(const Expression* receiver, const ClassScope& sc
     const MethodDecl* const method = r_.overloads.selectOverload(methods, unlisted, resolved, range, target);
     if (method == nullptr) return erroneous(range);
     checkWritten(*method, target, range);
-    return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, range, place,
-                          target);
+    return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, arguments, range,
+                          place, target);
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
@@ -252,7 +252,8 @@ Type CallResolver::resultOf(const MethodDecl& method, Expressions arguments, con
 }
 
 Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl& method,
-                                   Expressions arguments, const Token& name, support::SourceRange range,
+                                   Expressions arguments, const Token& name,
+                                   Grammar::ArgumentsContext* written, support::SourceRange range,
                                    const Place& place, const CallTarget& target) {
   const bool isAllowed =
       method.isPure() || place.allowsEffects || (method.isLemma() && place.allowsGhostCalls);
@@ -274,8 +275,13 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl&
     r_.names.reportNoObject(name.text, range);
     return erroneous(range);
   }
-  const Value call =
-      value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
+  const auto [given, results] = r_.ghostArguments.resolve(method, written, target, range);
+  const Value call = value(Call{.receiver = receiver,
+                                .method = &method,
+                                .arguments = arguments,
+                                .ghostArguments = given,
+                                .results = results},
+                           resultOf(method, arguments, target, range), range);
   const Type declared = memberType(method.returnType, *method.owner, target.receiver);
   r_.overloads.notePolyCall(call.expression, method, target, declared, arguments);
   return call;

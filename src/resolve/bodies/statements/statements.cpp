@@ -55,6 +55,9 @@ bool endsWithStatement(const Token& first) {
          first.is(TokenType::LABEL);
 }
 
+// Whether what ends so may be a call.
+bool mayBeCall(const Token& last) { return last.is(TokenType::RPAREN) || last.is(TokenType::RBRACE); }
+
 }  // namespace
 
 // Whether the statement stands where its kind must: ghost in annotations, the rest outside.
@@ -90,7 +93,7 @@ bool StatementResolver::isWellPlaced(Grammar::StatementContext* statement) {
       break;
     default:
       if (statement->expression().empty()) break;
-      if (lastToken(statement->expression(0)).is(TokenType::RPAREN)) return true;  // maybe of a ghost method
+      if (mayBeCall(lastToken(statement->expression(0)))) return true;  // of a ghost method
       error(codes::ghostEffect, rangeOf(statement),
             "an annotation may not change what the program does: javac does not see this");
       return false;
@@ -268,7 +271,8 @@ const Statement* StatementResolver::enumConstant(const FieldDecl& constant, cons
       hasArguments ? r_.calls.resolveArguments(arguments, codePlace()) : std::vector<const Expression*>();
   const Expression* const target = make(FieldRead{nullptr, &constant}, constant.type, name.range());
   const Expression* created =
-      r_.operands.createWith({constant.type}, resolved, nullptr, range, range, codePlace()).expression;
+      r_.operands.createWith({constant.type}, resolved, arguments, nullptr, range, range, codePlace())
+          .expression;
   const auto* const creation = std::get_if<New>(&created->node);
   if (constant.hasBody && creation != nullptr) {
     New made = *creation;
@@ -416,19 +420,23 @@ const Statement* StatementResolver::resolveConstructorCall(Grammar::OperandConte
   const bool isSuper = isToken(call->children[0], TokenType::SUPER);
   state_.isBeforeThis = true;
   const std::vector<const Expression*> arguments = r_.calls.resolveArguments(call->arguments(), codePlace());
-  state_.isBeforeThis = false;
   const ClassDecl* const declaration =
       isSuper ? state_.owner->declaration->superclass : state_.owner->declaration;
   if (declaration == nullptr) {  // Object's does nothing
+    state_.isBeforeThis = false;
     if (!arguments.empty()) error(codes::type, range, "'Object' has no constructor with arguments");
     return nullptr;
   }
   const CallTarget target{*ast::asSuper(state_.owner->self, *declaration), {}, false, Through::Super};
   const MethodDecl* const constructor =
       r_.calls.selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
+  Expressions ghosts;
+  if (constructor != nullptr)
+    ghosts = r_.ghostArguments.resolve(*constructor, call->arguments(), target, range).given;
+  state_.isBeforeThis = false;
   return makeStatement(
       ConstructorCall{declaration, constructor, r_.calls.passAll(constructor, arguments, target, codePlace()),
-                      isSuper},
+                      isSuper, ghosts},
       rangeOf(statement));
 }
 
