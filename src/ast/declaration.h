@@ -64,7 +64,7 @@ struct MethodDecl {
   std::span<const TypeVariable* const> typeParameters;
   std::span<const Variable* const> parameters;
   // They exist in annotations only: what a caller gives, and what it is given back. Their slots follow.
-  std::span<const Variable* const> ghostParameters, yields;
+  std::span<const Variable*const> ghostParameters, yields;
   Type returnType;                              // Void for constructors and the main routine
   std::span<const Assertion* const> requires_;  // the clauses; separately conjoined, empty for true
   std::span<const Assertion* const> ensures;

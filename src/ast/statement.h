@@ -111,8 +111,8 @@ struct ConstructorCall {
   Expressions ghostArguments = {};
 };
 
-// Ghost code within code: javac does not see it, and it does not run. What a ghost method, or other ghost code,
-// holds is not marked so.
+// Ghost code within code: javac does not see it, and it does not run. What a ghost method, or other ghost
+// code, holds is not marked so.
 struct Ghost {
   const Statement* body;
 };

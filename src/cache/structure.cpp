@@ -158,12 +158,12 @@ void Structure::put(const InheritedPredicate& inherited) { all(inherited.predica
 // `slots` and `settledAfter` are of the body, and hashed with it.
 void Structure::addDeclaration(const MethodDecl& method) {
   const auto& [kind, name, owner, isStatic, isGhost, isFinal, isAbstract, isOmitted, hasVariableArity,
-               isImplicit, inheritsContract, typeParameters, parameters, ghostParameters, yields, returnType, requires_, ensures,
-               signals, measure, overrides, body, pureBody, slots, settledAfter, index, range, nameRange] =
-      method;
+               isImplicit, inheritsContract, typeParameters, parameters, ghostParameters, yields, returnType,
+               requires_, ensures, signals, measure, overrides, body, pureBody, slots, settledAfter, index,
+               range, nameRange] = method;
   all(kind, name, owner, isStatic, isGhost, isFinal, isAbstract, isOmitted, hasVariableArity, isImplicit,
-      inheritsContract, typeParameters, parameters, ghostParameters, yields, returnType, requires_, ensures, signals, measure,
-      overrides, body != nullptr, pureBody, range, nameRange);
+      inheritsContract, typeParameters, parameters, ghostParameters, yields, returnType, requires_, ensures,
+      signals, measure, overrides, body != nullptr, pureBody, range, nameRange);
   places_.add(index);
 }
 

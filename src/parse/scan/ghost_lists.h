@@ -7,8 +7,8 @@
 
 namespace warrant::ast {
 
-// Puts a GHOST_OPEN before each annotation that ends a list in parentheses: `f(x /*@ e @*/)`. Without it, what is in
-// the annotation would go on with the expression before it.
+// Puts a GHOST_OPEN before each annotation that ends a list in parentheses: `f(x /*@ e @*/)`. Without it,
+// what is in the annotation would go on with the expression before it.
 void markGhostLists(std::vector<Token>& tokens);
 
 }  // namespace warrant::ast

@@ -11,7 +11,17 @@
 namespace warrant::ast {
 namespace {
 
-enum class Kind : std::uint8_t { Statement, Clause, Signals, Modifier, Declaration, Prefix, Infix, Passing, Argument };
+enum class Kind : std::uint8_t {
+  Statement,
+  Clause,
+  Signals,
+  Modifier,
+  Declaration,
+  Prefix,
+  Infix,
+  Passing,
+  Argument
+};
 
 struct Word {
   std::uint32_t type;
@@ -751,7 +761,8 @@ bool isSpecificationWord(std::string_view word) { return words().contains(word);
 
 bool isClauseWord(const Token& token) {
   const Word* const word = words().find(token.text);
-  return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals || word->kind == Kind::Passing);
+  return word != nullptr && !token.isQuoted &&
+         (word->kind == Kind::Clause || word->kind == Kind::Signals || word->kind == Kind::Passing);
 }
 
 std::vector<std::string_view> specificationWords() {

@@ -131,9 +131,9 @@ const ClassScope* ProgramBuilder::findOutsideClasses(std::string_view name, std:
     if (!scope->hasMethodOrPredicate(name)) continue;
     const std::uint32_t other = scope->declaration->nameRange.file;
     if (other == file) return scope;
-    const bool isSeen = scope->package == files_[file].package &&
-                        (!scope->package.empty() ||
-                         folderOf(program_->sources[other]) == folderOf(program_->sources[file]));
+    const bool isSeen =
+        scope->package == files_[file].package &&
+        (!scope->package.empty() || folderOf(program_->sources[other]) == folderOf(program_->sources[file]));
     if (isSeen && found == nullptr) found = scope;
   }
   return found;

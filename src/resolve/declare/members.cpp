@@ -130,8 +130,9 @@ class MemberReader {
     const Modifiers modifiers = readModifiers(member);
     readTypeParameters(member, modifiers);
     if (member->fieldRest() != nullptr && scope_->isNameless()) {
-      return error(codes::misplaced, rangeOf(member),
-                   "outside of classes there are predicates and methods, and no fields: declare it in a class");
+      return error(
+          codes::misplaced, rangeOf(member),
+          "outside of classes there are predicates and methods, and no fields: declare it in a class");
     }
     if (member->fieldRest() != nullptr) return declareFields(member, modifiers, start);
     if (findToken(member, TokenType::PREDICATE) != nullptr) {
@@ -349,7 +350,8 @@ class MemberReader {
     };
     if (auto* const list = member->parameters()->ghostParameters()) {
       for (Grammar::GhostParameterContext* const parameter : list->ghostParameter())
-        declare(parameter->type(), *findToken(parameter, TokenType::IDENTIFIER), parameter->dimensions(), given);
+        declare(parameter->type(), *findToken(parameter, TokenType::IDENTIFIER), parameter->dimensions(),
+                given);
     }
     for (const std::size_t word : {std::size_t{TokenType::GIVEN}, std::size_t{TokenType::YIELDS}}) {
       for (Grammar::ClauseContext* const clause : member->clause()) {
@@ -370,7 +372,8 @@ class MemberReader {
     const Variable& first =
         method.ghostParameters.empty() ? *method.yields.front() : *method.ghostParameters.front();
     if (method.isPure()) {
-      error(codes::unsupported, first.range, "ghost parameters and results of pure methods are not supported");
+      error(codes::unsupported, first.range,
+            "ghost parameters and results of pure methods are not supported");
     } else if (method.kind == MethodKind::Constructor && !method.yields.empty()) {
       error(codes::unsupported, method.yields.front()->range,
             "ghost results of constructors are not supported: declare a ghost field");

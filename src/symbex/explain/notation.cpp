@@ -302,7 +302,8 @@ NameParts Notation::partsOf(const Chunk& chunk) const {
         const ast::ClassDecl* const definer = analysis_.definerOf(chunk.resource);
         addOwner(*predicate.owner);
         const bool hasOwner = !analysis_.isStatic(chunk.resource) || !predicate.owner->name.empty();
-        parts.emplace_back((hasOwner ? "." : "") + (definer != nullptr ? std::string(definer->name) + "::" : "") +
+        parts.emplace_back((hasOwner ? "." : "") +
+                           (definer != nullptr ? std::string(definer->name) + "::" : "") +
                            std::string(predicate.name) + "(");
         for (std::size_t index = 0; index < instance.arguments.size(); ++index) {
           if (index > 0) parts.emplace_back(", ");

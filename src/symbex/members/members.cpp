@@ -257,8 +257,9 @@ Verdict Members::checkRefuted(const ast::Statement& body, Verdict ofBody) {
     const auto* const assertion = std::get_if<ast::Assert>(&statement.node);
     if (assertion == nullptr || !assertion->isRefuted || run_.refuted.contains(&statement)) return;
     if (ofBody != Verdict::Verified || options_.probeExits) return;
-    reports_.report({}, {Context::Assert, Reason::Refuted, statement.range,
-                         "`" + ast::toString(*assertion->assertion) + "` follows wherever control comes here"});
+    reports_.report({},
+                    {Context::Assert, Reason::Refuted, statement.range,
+                     "`" + ast::toString(*assertion->assertion) + "` follows wherever control comes here"});
     verdict = Verdict::Failed;
   });
   return verdict;

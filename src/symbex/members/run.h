@@ -96,7 +96,7 @@ struct Run {
   std::string unspoken;                    // why what was last explored silently is unknown
   bool reachedExit = false;                // of the body
   std::unordered_set<const ast::Statement*> refuted;  // `refute`: those that do not follow on some path
-  std::optional<support::Note> asked;      // the obligation that is being decided, where questions are dumped
+  std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
 
  private:
   std::string describeQuestion(Term goal) const;

@@ -72,10 +72,11 @@ Verdict Termination::requireSmallerHeap(SymbolicState s, const ast::MethodDecl& 
   };
   if (!isBack || (measured == nullptr && left.find(isLocation))) return then(std::move(s));
   const std::string name = "`" + qualifiedName(caller) + "`";
-  reports_.report(s, {Context::Termination, Reason::NotDecreasing, range,
-                      "this call leads back to " + name +
-                          (measured != nullptr ? ", which has no measure, as `" + qualifiedName(*measured) + "` has"
-                                               : ", which has no measure, and takes all of its locations")});
+  reports_.report(
+      s, {Context::Termination, Reason::NotDecreasing, range,
+          "this call leads back to " + name +
+              (measured != nullptr ? ", which has no measure, as `" + qualifiedName(*measured) + "` has"
+                                   : ", which has no measure, and takes all of its locations")});
   return meet(Verdict::Failed, then(std::move(s)));
 }
 

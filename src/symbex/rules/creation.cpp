@@ -172,8 +172,8 @@ Verdict Creation::execConstructorCall(SymbolicState s, const ast::Statement& sta
     const ast::ClassDecl* const reader = call.isSuper ? call.declaration : s.frame.statically;
     Terms all = arguments;
     return calls_.evalGhosts(std::move(s), call.ghostArguments, all, [&](SymbolicState s) {
-      return callConstructor(std::move(s), statement.range, *call.declaration, {call.constructor, reader}, all,
-                             then);
+      return callConstructor(std::move(s), statement.range, *call.declaration, {call.constructor, reader},
+                             all, then);
     });
   });
 }

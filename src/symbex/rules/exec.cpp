@@ -198,7 +198,8 @@ Verdict Exec::execRefute(SymbolicState s, const ast::Statement& statement, const
                          Then then) {
   if (now().isSilent || run_.refuted.contains(&statement)) return then(std::move(s));
   SymbolicState asked = s;
-  asked.frame.site = &run_.site({Context::Assert, Site::Place::Assertion, statement.range, "what is refuted"});
+  asked.frame.site =
+      &run_.site({Context::Assert, Site::Place::Assertion, statement.range, "what is refuted"});
   asked.frame.isGhost = true;
   const auto ask = [&](ThenTerm done) {
     return rules_.consume(

@@ -396,9 +396,9 @@ Value OperandResolver::create(const Type& type, const Expression* outer, Grammar
 }
 
 Value OperandResolver::createWith(const CallTarget& target, std::vector<const Expression*> arguments,
-                                  Grammar::ArgumentsContext* written,
-                                  const Expression* outer, support::SourceRange range,
-                                  support::SourceRange called, const Place& place) {
+                                  Grammar::ArgumentsContext* written, const Expression* outer,
+                                  support::SourceRange range, support::SourceRange called,
+                                  const Place& place) {
   const ClassDecl& declaration = *target.receiver.declaration;
   const ClassScope& scope = builder_.scopeOf(declaration);
   const MethodDecl* const constructor = r_.calls.selectConstructor(scope, arguments, called, target);

@@ -107,7 +107,8 @@ void GhostCodeResolver::checkValue(const Expression& value) {
   const auto* const cast = std::get_if<Cast>(&value.node);
   const Expression& inner = cast != nullptr ? *cast->operand : value;
   if (isLemmaCall(inner)) return checkArguments(std::get<Call>(inner.node));
-  if (hasEffects(value)) error(codes::impure, value.range, "an annotation may not change what the program does");
+  if (hasEffects(value))
+    error(codes::impure, value.range, "an annotation may not change what the program does");
 }
 
 void GhostCodeResolver::checkArguments(const Call& call) {

@@ -1,5 +1,5 @@
-// Ghost code: the bodies of ghost methods, and what `ghost` starts in code. Code cannot tell whether it is there:
-// it changes nothing but ghost state, ends, and goes on behind itself.
+// Ghost code: the bodies of ghost methods, and what `ghost` starts in code. Code cannot tell whether it is
+// there: it changes nothing but ghost state, ends, and goes on behind itself.
 #pragma once
 
 #include "resolve/bodies/part.h"
