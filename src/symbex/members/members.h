@@ -39,6 +39,7 @@ class Members : public Part {
  private:
   Verdict verifyContract(const ast::MethodDecl& method);
   Verdict verifyBody(const ast::MethodDecl& method);
+  Verdict checkRefuted(const ast::Statement& body, Verdict ofBody);
   Verdict verifyPureBody(const ast::MethodDecl& method);
   Verdict runBody(SymbolicState s, const ast::MethodDecl& method);
   // Of the body, at that place.

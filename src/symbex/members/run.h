@@ -101,7 +101,8 @@ struct Run {
   std::string unspoken;                    // why what was last explored silently is unknown
   bool reachedExit = false;                // of the body
   bool dependsOnJoins = false;             // what it found: somebody asked whether branches are merged
-  std::optional<support::Note> asked;      // the obligation that is being decided, where questions are dumped
+  std::unordered_set<const ast::Statement*> refuted;  // `refute`: those that do not follow on some path
+  std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
 
  private:
   std::string describeQuestion(Term goal) const;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t shareOfSplitRun = 4;
 
 std::string nameOf(const ast::ClassDecl* owner, const auto& declaration) {
-  return (owner != nullptr ? ast::nestedName(*owner) + "." : std::string()) + ast::signature(declaration);
+  return ast::memberPrefix(owner) + ast::signature(declaration);
 }
 
 MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
