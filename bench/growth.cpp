@@ -136,6 +136,68 @@ std::string allocationsInArms(unsigned n) {
          "    c.x = 1;\n    assert c.x == 1;\n  }\n}\n";
 }
 
+std::string arraysInArms(unsigned n) {
+  const auto array = [](unsigned i) { return "a" + number(i); };
+  return "class Arrays {\n  static void m(boolean p0" +
+         forEach(n - 1, [](unsigned i) { return ", boolean p" + number(i + 1); }) + ") {\n" +
+         forEach(n, [&](unsigned i) { return "    int[] " + array(i) + " = new int[1];\n"; }) +
+         forEach(
+             n,
+             [&](unsigned i) { return "    if (p" + number(i) + ") { " + array(i) + " = new int[2]; }\n"; }) +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    " + array(i) + "[0] = 1;\n    assert " + array(i) + "[0] == 1;\n";
+                 }) +
+         "  }\n}\n";
+}
+
+std::string manyArrays(unsigned n) {
+  const auto array = [](unsigned i) { return "a" + number(i); };
+  return "class Arrays {\n  static void m(int[] a0" +
+         forEach(n - 1, [&](unsigned i) { return ", int[] " + array(i + 1); }) + ")\n" +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    //@ requires acc(" + array(i) + "[*]) ** " + array(i) + ".length > 0;\n";
+                 }) +
+         forEach(n,
+                 [&](unsigned i) {
+                   return "    //@ ensures acc(" + array(i) + "[*]) ** " + array(i) + "[0] == 1;\n";
+                 }) +
+         "  {\n" + forEach(n, [&](unsigned i) { return "    " + array(i) + "[0] = 1;\n"; }) + "  }\n}\n";
+}
+
+std::string failingMembers(unsigned n) {
+  return "class Wrong {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "  void m" + number(i) + "(int k) {\n    //@ assert k == " + number(i) + ";\n  }\n";
+                 }) +
+         "}\n";
+}
+
+std::string openedOneByOne(unsigned n) {
+  return "class Node {\n  int v; Node next;\n"
+         "  //@ predicate list() = acc(v) ** acc(next) ** (next != null ==> next.list());\n"
+         "  static void m(Node a0)\n    //@ requires a0 != null ** a0.list();\n  {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   const std::string next = "a" + number(i + 1);
+                   return "    //@ open a" + number(i) + ".list();\n    Node " + next + " = a" + number(i) +
+                          ".next;\n    if (" + next + " == null) return;\n";
+                 }) +
+         "  }\n}\n";
+}
+
+std::string longStringSwitch(unsigned n) {
+  return "class Words {\n  static int m(String k)\n    //@ requires k != null;\n"
+         "    //@ ensures result >= 0;\n  {\n    int r = 0;\n    switch (k) {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "      case \"key" + number(i) + "\": r = " + number(i) + "; break;\n";
+                 }) +
+         "      default: r = 1;\n    }\n    return r;\n  }\n}\n";
+}
+
 constexpr Family families[] = {
     {"conditional-permissions", 256, conditionalPermissions},
     {"null-checks", 256, nullChecks},
@@ -148,6 +210,11 @@ constexpr Family families[] = {
     {"getters-and-setters", 64, gettersAndSetters},
     {"deep-inheritance", 128, deepInheritance},
     {"many-subclasses", 1000, manySubclasses},
+    {"arrays-in-arms", 256, arraysInArms},
+    {"many-arrays", 512, manyArrays},
+    {"failing-members", 8000, failingMembers},
+    {"opened-one-by-one", 2048, openedOneByOne},
+    {"long-string-switch", 4096, longStringSwitch},
 };
 
 }  // namespace

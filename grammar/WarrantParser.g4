@@ -10,7 +10,7 @@
 // the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, JML_WORD a word like `\sum` or `\typeof`,
 // COLLECTION the name in `seq<int> {e}`, and SET_OPEN and SET_CLOSE are its braces, or those of `{e}`, CONS is the `::`
 // of annotations, WAND their `-*` and `--*`, SIZE_OPEN and SIZE_CLOSE are the bars of `|s|`, SEQUENCE_OPEN is the bracket
-// of `[a, b]`, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
+// of `[a, b]`, GHOST_OPEN, which is not written, starts the ghost parameters or arguments of a list, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, whether
@@ -184,7 +184,16 @@ datatypeConstructor
   ;
 
 parameters
-  : '(' ( parameter (',' parameter)* )? ')'
+  : '(' ( parameter (',' parameter)* )? ghostParameters? ')'
+  ;
+
+// In an annotation of their own, behind the others.
+ghostParameters
+  : GHOST_OPEN ghostParameter (',' ghostParameter)*
+  ;
+
+ghostParameter
+  : 'ghost' type IDENTIFIER dimensions
   ;
 
 parameter
@@ -204,6 +213,7 @@ clause
   : ('requires' | 'ensures' | 'context') expression ';'
   | 'decreases' expression? ';'
   | 'signals' '(' typeName IDENTIFIER? ')' expression? ';'
+  | (GIVEN | YIELDS) type IDENTIFIER dimensions ';'
   ;
 
 definition
@@ -277,7 +287,7 @@ statement
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
   | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set') expression ';'
-  | 'ghost' localDeclaration ';'
+  | 'ghost' { statement(); }
   | synchronization
   | jump
   | localClass
@@ -620,5 +630,14 @@ genericQualifier
   ;
 
 arguments
-  : '(' ( expression (',' expression)* )? ')'
+  : '(' ( expression (',' expression)* )? ghostArguments? ')' passing*
+  ;
+
+ghostArguments
+  : GHOST_OPEN expression (',' expression)*
+  ;
+
+// `given {p = e} yields {x = r}`
+passing
+  : (GIVEN | YIELDS) '{' ( expression ((',' | ';') expression?)* )? '}'
   ;

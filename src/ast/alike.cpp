@@ -17,12 +17,14 @@ bool areAllAlike(Expressions left, Expressions right) {
   return std::ranges::equal(left, right, [](const auto* a, const auto* b) { return areAlike(*a, *b); });
 }
 
-// Whether the one declaration is the other, or overrides it.
+// Whether the one declaration is the other, or overrides it. Mostly that is a chain, which may be long.
 template <class Declaration>
 bool overrides(const Declaration& below, const Declaration& above) {
-  return &below == &above || std::ranges::any_of(below.overrides, [&](const Declaration* overridden) {
-    return overrides(*overridden, above);
-  });
+  const Declaration* last = &below;
+  while (last != &above && last->overrides.size() == 1) last = last->overrides.front();
+  return last == &above || std::ranges::any_of(last->overrides, [&](const Declaration* overridden) {
+           return overrides(*overridden, above);
+         });
 }
 
 template <class Declaration>

@@ -54,7 +54,7 @@ struct MethodDecl {
   std::string_view name;
   const ClassDecl* owner = nullptr;  // nullptr for the main routine of the inline dialect
   bool isStatic = false;
-  bool isGhost = false;           // a pure method that exists in annotations only
+  bool isGhost = false;           // exists in annotations only: if it is not pure, it is a lemma
   bool isFinal = false;           // cannot be overridden: final, private, or of a final class
   bool isAbstract = false;        // without a body: every class that has objects overrides it
   bool isOmitted = false;         // its body has what is not supported: it is left out, and not verified
@@ -63,6 +63,8 @@ struct MethodDecl {
   bool inheritsContract = false;  // it writes none; the clauses are those of the method that it overrides
   std::span<const TypeVariable* const> typeParameters;
   std::span<const Variable* const> parameters;
+  // They exist in annotations only: what a caller gives, and what it is given back. Their slots follow.
+  std::span<const Variable*const> ghostParameters, yields;
   Type returnType;                              // Void for constructors and the main routine
   std::span<const Assertion* const> requires_;  // the clauses; separately conjoined, empty for true
   std::span<const Assertion* const> ensures;
@@ -78,7 +80,19 @@ struct MethodDecl {
   SourceRange nameRange;
 
   bool isPure() const { return kind == MethodKind::Pure; }
+  // Whether it is a ghost method whose body is ghost code, which must end.
+  bool isLemma() const { return isGhost && kind == MethodKind::Method; }
   bool hasBody() const { return body != nullptr || pureBody != nullptr; }
+  // The parameters, ghost parameters and ghost results, in the order of their slots.
+  template <class Visit>
+  void forEachParameter(Visit visit) const {
+    for (const auto& some : {parameters, ghostParameters, yields}) {
+      for (const Variable* const variable : some) visit(*variable);
+    }
+  }
+  std::uint32_t countParameters() const {
+    return static_cast<std::uint32_t>(parameters.size() + ghostParameters.size() + yields.size());
+  }
 };
 
 struct PredicateDecl {
@@ -108,7 +122,8 @@ enum class ClassKind : std::uint8_t { Class, Interface, Enum };
 
 struct ClassDecl {
   ClassKind kind = ClassKind::Class;
-  std::string_view name;                                // a nested class's too is simple
+  // A nested class's too is simple. Empty: it holds what annotations declare outside of classes, all static.
+  std::string_view name;
   const ClassDecl* outer = nullptr;                     // of a nested class
   const ClassDecl* superclass = nullptr;                // nullptr: Object, or an interface
   std::span<const ClassDecl* const> interfaces;         // direct ones

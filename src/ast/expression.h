@@ -143,6 +143,8 @@ struct Call {
   const MethodDecl* method;    // as found in the receiver's static type
   Expressions arguments;
   bool isSuper = false;  // super.m(…), whose receiver is This, of the type above: that very method runs
+  Expressions ghostArguments = {};  // for the ghost parameters
+  Expressions results = {};  // the ghost variable for each of the ghost results; nullptr: it is not wanted
 };
 
 struct PredicateInstance {
@@ -173,6 +175,7 @@ struct New {
   Expressions arguments;
   const Expression* outer = nullptr;  // the object around that of an inner class; evaluated first
   bool hasBody = false;               // it makes an object of a class below, of which nothing is known
+  Expressions ghostArguments = {};    // for the constructor's ghost parameters
 };
 struct NewArray {  // new int[n][m][]: two lengths; the expression's type is the whole array's
   Expressions lengths;

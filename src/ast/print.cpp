@@ -30,11 +30,14 @@ class Printer {
     match(assertion.node, [&](const auto& node) { print(node, loosest); });
   }
 
+  void owner(const ClassDecl& declaration) {
+    if (declaration.name.empty()) return;
+    add(declaration.name);
+    add(".");
+  }
+
   void instance(const PredicateInstance& instance) {
-    if (instance.receiver == nullptr) {
-      add(instance.predicate->owner->name);
-      add(".");
-    }
+    if (instance.receiver == nullptr) owner(*instance.predicate->owner);
     receiver(instance.receiver, instance.isSuper);
     add(instance.predicate->name);
     arguments(instance.arguments);
@@ -64,9 +67,14 @@ class Printer {
     add(".");
   }
 
-  void arguments(Expressions arguments) {
+  void arguments(Expressions arguments, Expressions ghosts = {}) {
     add("(");
     elements(arguments);
+    if (!ghosts.empty()) {
+      add(arguments.empty() ? "/*@ " : " /*@ ");
+      elements(ghosts);
+      add(" @*/");
+    }
     add(")");
   }
 
@@ -231,13 +239,10 @@ class Printer {
     add("; ");
   }
   void print(const Call& call, Precedence) {
-    if (call.receiver == nullptr && call.method->owner != nullptr) {
-      add(call.method->owner->name);
-      add(".");
-    }
+    if (call.receiver == nullptr && call.method->owner != nullptr) owner(*call.method->owner);
     receiver(call.receiver, call.isSuper);
     add(call.method->name);
-    arguments(call.arguments);
+    arguments(call.arguments, call.ghostArguments);
   }
   void print(const Old& old, Precedence) {
     add("old(");
@@ -266,7 +271,7 @@ class Printer {
     if (creation.outer != nullptr && !isThisOrAround(*creation.outer)) receiver(creation.outer);
     add("new ");
     add(creation.declaration->name);
-    arguments(creation.arguments);
+    arguments(creation.arguments, creation.ghostArguments);
   }
   void print(const NewArray& creation, Precedence, const Type& type) {
     Type element = type;
@@ -552,8 +557,12 @@ class Printer {
     contents();
     add(";");
   }
+  void printStatement(const Ghost& node) {
+    if (!std::holds_alternative<Evaluate>(node.body->node)) add("ghost ");
+    statement(*node.body);
+  }
   void printStatement(const Assert& node) {
-    ghost("assert", [&] { assertion(*node.assertion); });
+    ghost(node.isRefuted ? "refute" : "assert", [&] { assertion(*node.assertion); });
   }
   void printStatement(const Assume& node) {
     ghost("assume", [&] { expression(*node.condition); });
@@ -595,7 +604,7 @@ class Printer {
   }
   void printStatement(const ConstructorCall& call) {
     add(call.isSuper ? "super" : "this");
-    arguments(call.arguments);
+    arguments(call.arguments, call.ghostArguments);
     add(";");
   }
   void printStatement(const Break&) { add("break;"); }
@@ -693,6 +702,10 @@ std::string nestedName(const ClassDecl& declaration) {
   return declaration.outer == nullptr ? name : nestedName(*declaration.outer) + "." + name;
 }
 
+std::string memberPrefix(const ClassDecl* owner) {
+  return owner == nullptr || owner->name.empty() ? std::string() : nestedName(*owner) + ".";
+}
+
 std::string signature(const MethodDecl& method) {
   return method.kind == MethodKind::Main ? std::string(method.name)
                                          : signatureOf(method.name, method.parameters);
@@ -703,7 +716,7 @@ std::string signature(const PredicateDecl& predicate) {
 }
 
 std::string qualifiedSignature(const MethodDecl& method) {
-  return std::string(method.owner->name) + "." + signature(method);
+  return (method.owner->name.empty() ? "" : std::string(method.owner->name) + ".") + signature(method);
 }
 
 }  // namespace warrant::ast

@@ -22,6 +22,8 @@ std::string toString(const PredicateInstance& instance);
 std::string toString(const Statement& statement);
 
 // `List.Node`: the class with those around it, but without its package.
+// `Outer.Inner.`, before the names of its members; empty where it has no name, or there is none.
+std::string memberPrefix(const ClassDecl* owner);
 std::string nestedName(const ClassDecl& declaration);
 
 // `setX(int)`, `Cell(int)`, `main`: the member as --member, the JSON and messages name it.

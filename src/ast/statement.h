@@ -29,7 +29,8 @@ struct Return {
 };
 struct Assert {
   const Assertion* assertion;
-  bool isGhost = false;  // in an annotation: it does not run
+  bool isGhost = false;    // in an annotation: it does not run
+  bool isRefuted = false;  // `refute`: it must not follow
 };
 struct Assume {
   const Expression* condition;
@@ -107,11 +108,18 @@ struct ConstructorCall {
   const MethodDecl* constructor;  // nullptr: that class declares none
   Expressions arguments;
   bool isSuper;
+  Expressions ghostArguments = {};
+};
+
+// Ghost code within code: javac does not see it, and it does not run. What a ghost method, or other ghost
+// code, holds is not marked so.
+struct Ghost {
+  const Statement* body;
 };
 
 struct Statement {
   std::variant<LocalDeclaration, Evaluate, If, Block, Return, Assert, Assume, Open, Close, Use, Join, Loop,
-               Labelled, Break, Continue, Switch, Throw, Try, ConstructorCall>
+               Labelled, Break, Continue, Switch, Throw, Try, ConstructorCall, Ghost>
       node;
   SourceRange range;
 };

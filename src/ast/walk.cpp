@@ -88,6 +88,7 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
       [&](const Call& call) {
         if (call.receiver != nullptr) visit(*call.receiver);
         for (const Expression* argument : call.arguments) visit(*argument);
+        for (const Expression* argument : call.ghostArguments) visit(*argument);
       },
       [&](const Old& old) { visit(*old.operand); },
       [&](const Opening& opening) {
@@ -102,6 +103,7 @@ void forEachChild(const Expression& expression, ExpressionVisitor visit) {
       [&](const New& creation) {
         if (creation.outer != nullptr) visit(*creation.outer);
         for (const Expression* argument : creation.arguments) visit(*argument);
+        for (const Expression* argument : creation.ghostArguments) visit(*argument);
       },
       [&](const NewArray& creation) {
         for (const Expression* length : creation.lengths) visit(*length);
@@ -161,6 +163,11 @@ void visitAssigned(const Expression& expression, support::FunctionRef<void(const
     if (const auto* test = std::get_if<InstanceOf>(&part.node); test != nullptr && test->binding != nullptr) {
       visit(*test->binding);
     }
+    if (const auto* call = std::get_if<Call>(&part.node)) {
+      for (const Expression* const result : call->results) {
+        if (result != nullptr) visit(*std::get<VariableRead>(result->node).variable);
+      }
+    }
     if (target == nullptr) return;
     if (const auto* read = std::get_if<VariableRead>(&target->node)) visit(*read->variable);
   });
@@ -168,31 +175,47 @@ void visitAssigned(const Expression& expression, support::FunctionRef<void(const
 
 }  // namespace
 
-void forEachStatement(const Statement& statement, support::FunctionRef<void(const Statement&)> visit) {
-  visit(statement);
+namespace {
+
+// Those directly within the statement.
+template <class Visit>
+void forEachPart(const Statement& statement, Visit visit) {
   match(
       statement.node,
       [&](const If& conditional) {
-        forEachStatement(*conditional.onTrue, visit);
-        if (conditional.onFalse != nullptr) forEachStatement(*conditional.onFalse, visit);
+        visit(*conditional.onTrue);
+        if (conditional.onFalse != nullptr) visit(*conditional.onFalse);
       },
       [&](const Block& block) {
-        for (const Statement* inner : block.statements) forEachStatement(*inner, visit);
+        for (const Statement* inner : block.statements) visit(*inner);
       },
-      [&](const Loop& loop) { forEachStatement(*loop.body, visit); },
-      [&](const Labelled& labelled) { forEachStatement(*labelled.body, visit); },
+      [&](const Loop& loop) { visit(*loop.body); }, [&](const Labelled& labelled) { visit(*labelled.body); },
       [&](const Switch& choice) {
         for (const SwitchCase& one : choice.cases) {
-          for (const Statement* inner : one.body) forEachStatement(*inner, visit);
+          for (const Statement* inner : one.body) visit(*inner);
         }
       },
       [&](const Try& attempt) {
-        forEachStatement(*attempt.body, visit);
-        for (const Catch& handler : attempt.catches) forEachStatement(*handler.body, visit);
-        if (attempt.finallyBody != nullptr) forEachStatement(*attempt.finallyBody, visit);
+        visit(*attempt.body);
+        for (const Catch& handler : attempt.catches) visit(*handler.body);
+        if (attempt.finallyBody != nullptr) visit(*attempt.finallyBody);
       },
+      [&](const Ghost& ghost) { visit(*ghost.body); },
       skip<LocalDeclaration, Evaluate, Return, Assert, Assume, Open, Close, Use, Join, Break, Continue, Throw,
            ConstructorCall>);
+}
+
+}  // namespace
+
+void forEachStatement(const Statement& statement, support::FunctionRef<void(const Statement&)> visit) {
+  visit(statement);
+  forEachPart(statement, [&](const Statement& part) { forEachStatement(part, visit); });
+}
+
+void forEachStatementOfCode(const Statement& statement, support::FunctionRef<void(const Statement&)> visit) {
+  if (std::holds_alternative<Ghost>(statement.node)) return;
+  visit(statement);
+  forEachPart(statement, [&](const Statement& part) { forEachStatementOfCode(part, visit); });
 }
 
 void forEachOperand(const Statement& statement, ExpressionVisitor onExpression,
@@ -229,8 +252,11 @@ void forEachOperand(const Statement& statement, ExpressionVisitor onExpression,
         visit(node.selector);
         for (const SwitchCase& one : node.cases) visitAll(one.labels);
       },
-      [&](const Throw& node) { visit(node.exception); }, [](const Try&) {},
-      [&](const ConstructorCall& node) { visitAll(node.arguments); });
+      [&](const Throw& node) { visit(node.exception); }, [](const Try&) {}, [](const Ghost&) {},
+      [&](const ConstructorCall& node) {
+        visitAll(node.arguments);
+        visitAll(node.ghostArguments);
+      });
 }
 
 void forEachAssigned(const Statement& statement, support::FunctionRef<void(const Variable&)> visit) {
@@ -259,9 +285,9 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
         [&](const ConstructorCall& call) {
           for (const Expression* argument : call.arguments) visitOptional(argument);
         },
-        // Blocks and labelled statements are visited in their parts; what is ghost, and what jumps, assigns
-        // nothing.
-        skip<Block, Labelled, Assert, Assume, Open, Close, Use, Join, Break, Continue>);
+        // Blocks, labelled statements and ghost code are visited in their parts; other ghost statements, and
+        // what jumps, assign nothing.
+        skip<Block, Labelled, Ghost, Assert, Assume, Open, Close, Use, Join, Break, Continue>);
   });
 }
 

@@ -18,6 +18,9 @@ void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(cons
 // Calls `visit` for the statement and all statements within it, outermost first.
 void forEachStatement(const Statement& statement, support::FunctionRef<void(const Statement&)> visit);
 
+// The same without the statements of ghost code within it.
+void forEachStatementOfCode(const Statement& statement, support::FunctionRef<void(const Statement&)> visit);
+
 // Calls the functions for the expressions and assertions directly within the statement, and not those of the
 // statements within it.
 void forEachOperand(const Statement& statement, support::FunctionRef<void(const Expression&)> onExpression,

@@ -172,12 +172,12 @@ void Structure::put(const InheritedPredicate& inherited) { all(inherited.predica
 // `slots` and `settledAfter` are of the body, and hashed with it.
 void Structure::addDeclaration(const MethodDecl& method) {
   const auto& [kind, name, owner, isStatic, isGhost, isFinal, isAbstract, isOmitted, hasVariableArity,
-               isImplicit, inheritsContract, typeParameters, parameters, returnType, requires_, ensures,
-               signals, measure, overrides, body, pureBody, slots, settledAfter, index, range, nameRange] =
-      method;
+               isImplicit, inheritsContract, typeParameters, parameters, ghostParameters, yields, returnType,
+               requires_, ensures, signals, measure, overrides, body, pureBody, slots, settledAfter, index,
+               range, nameRange] = method;
   all(kind, name, owner, isStatic, isGhost, isFinal, isAbstract, isOmitted, hasVariableArity, isImplicit,
-      inheritsContract, typeParameters, parameters, returnType, requires_, ensures, signals, measure,
-      overrides, body != nullptr, pureBody, range, nameRange);
+      inheritsContract, typeParameters, parameters, ghostParameters, yields, returnType, requires_, ensures,
+      signals, measure, overrides, body != nullptr, pureBody, range, nameRange);
   places_.add(index);
 }
 
@@ -287,8 +287,8 @@ void Structure::put(const SwitchExpression& node) {
   all(selector, arms);
 }
 void Structure::put(const Call& node) {
-  const auto& [receiver, method, arguments, isSuper] = node;
-  all(receiver, method, arguments, isSuper);
+  const auto& [receiver, method, arguments, isSuper, ghostArguments, results] = node;
+  all(receiver, method, arguments, isSuper, ghostArguments, results);
 }
 void Structure::put(const PredicateInstance& node) {
   const auto& [receiver, predicate, arguments, range, isSuper] = node;
@@ -307,8 +307,8 @@ void Structure::put(const Using& node) {
   all(call, body);
 }
 void Structure::put(const New& node) {
-  const auto& [declaration, constructor, arguments, outer, hasBody] = node;
-  all(declaration, constructor, arguments, outer, hasBody);
+  const auto& [declaration, constructor, arguments, outer, hasBody, ghostArguments] = node;
+  all(declaration, constructor, arguments, outer, hasBody, ghostArguments);
 }
 void Structure::put(const NewArray& node) {
   const auto& [lengths] = node;
@@ -407,8 +407,8 @@ void Structure::put(const Return& node) {
   all(value);
 }
 void Structure::put(const Assert& node) {
-  const auto& [assertion, isGhost] = node;
-  all(assertion, isGhost);
+  const auto& [assertion, isGhost, isRefuted] = node;
+  all(assertion, isGhost, isRefuted);
 }
 void Structure::put(const Assume& node) {
   const auto& [condition] = node;
@@ -433,6 +433,10 @@ void Structure::put(const Join& node) {
 void Structure::put(const Loop& node) {
   const auto& [id, condition, invariants, measure, body, updates, testsFirst] = node;
   all(id, condition, invariants, measure, body, updates, testsFirst);
+}
+void Structure::put(const Ghost& node) {
+  const auto& [body] = node;
+  all(body);
 }
 void Structure::put(const Labelled& node) {
   const auto& [id, body] = node;
@@ -467,8 +471,8 @@ void Structure::put(const Try& node) {
   all(body, catches, finallyBody);
 }
 void Structure::put(const ConstructorCall& node) {
-  const auto& [declaration, constructor, arguments, isSuper] = node;
-  all(declaration, constructor, arguments, isSuper);
+  const auto& [declaration, constructor, arguments, isSuper, ghostArguments] = node;
+  all(declaration, constructor, arguments, isSuper, ghostArguments);
 }
 
 }  // namespace warrant::cache

@@ -175,6 +175,7 @@ class Structure {
   void put(const ast::Join& node);
   void put(const ast::Loop& node);
   void put(const ast::Labelled& node);
+  void put(const ast::Ghost& node);
   void put(const ast::Break& node);
   void put(const ast::Continue& node);
   void put(const ast::Switch& node);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/below.h"
 #include "ast/walk.h"
 
 namespace warrant::symbex {
@@ -55,12 +56,7 @@ template class Families<MethodDecl>;
 
 // ------------------------------------------------------------------------------------------------- types
 
-bool Hierarchy::isSubclass(const ClassDecl& below, const ClassDecl& above) {
-  if (&below == &above) return true;
-  if (below.superclass != nullptr && isSubclass(*below.superclass, above)) return true;
-  return std::ranges::any_of(below.interfaces,
-                             [&](const ClassDecl* interface) { return isSubclass(*interface, above); });
-}
+bool Hierarchy::isSubclass(const ClassDecl& below, const ClassDecl& above) { return isBelow(below, above); }
 
 bool Hierarchy::isSubtype(const Type& below, const Type& above) {
   if (below == above || below.kind == TypeKind::Null) return true;

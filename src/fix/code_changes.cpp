@@ -70,7 +70,7 @@ class CodeChanges {
 
   std::vector<const Statement*> statementsByRelevance() const {
     std::vector<const Statement*> statements;
-    ast::forEachStatement(*method_.body, [&](const Statement& statement) {
+    ast::forEachStatementOfCode(*method_.body, [&](const Statement& statement) {
       if (statement.range.isKnown() && !isGhost(statement) &&
           !std::holds_alternative<ast::Assert>(statement.node))
         statements.push_back(&statement);

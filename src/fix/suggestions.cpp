@@ -203,7 +203,7 @@ class Search {
       Drafts drafts(trial_.program());
       for (const std::string& text : guessEnsures(drafts.layout, *callee))
         drafts.clause(*callee, Clause::Ensures, text);
-      const std::string owner = callee->owner == nullptr ? "" : ast::nestedName(*callee->owner) + ".";
+      const std::string owner = ast::memberPrefix(callee->owner);
       std::vector<Fix> clauses = drafts.take();
       if (!clauses.empty()) guesses.push_back({owner + ast::signature(*callee), std::move(clauses)});
     }

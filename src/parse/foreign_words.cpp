@@ -15,10 +15,8 @@ enum class Kind : std::uint8_t {
   Header,    // a word on its own before the clauses of a contract
   Clause,    // and what follows it, up to the `;`
   Contract,  // the same, of a method's contract
-  Ghosts,    // the same, which declares names there
   Names,     // like a clause, where it may declare names
   Block,     // and what follows it, contracts too, up to the block or, where there is none, the `;`
-  Argument,  // behind a call, with what it has in braces
 };
 
 struct Word {
@@ -31,7 +29,6 @@ struct Word {
       case Kind::Modifier:
       case Kind::Header:
       case Kind::Contract:
-      case Kind::Ghosts:
         return Extent::Next;
       default:
         return Extent::Nothing;
@@ -42,8 +39,7 @@ struct Word {
 const WordTable<Word>& words() {
   constexpr std::string_view permissions = "permissions say what a method may read and change";
   constexpr std::string_view predicates = "write a predicate";
-  constexpr std::string_view noGhost = "ghost parameters and results are not supported yet";
-  constexpr std::string_view lemmas = "write a method in code, and call it";
+  constexpr std::string_view lemmas = "write a ghost method, `ghost static void f(…)`";
   constexpr std::string_view functions = "write a ghost pure method";
   constexpr std::string_view sequential = "programs are sequential";
   static const WordTable<Word> table = {
@@ -70,10 +66,6 @@ const WordTable<Word>& words() {
       {"reads", {Kind::Contract, permissions}},
       {"loop_modifies", {Kind::Clause, permissions}},
       {"loop_assigns", {Kind::Clause, permissions}},
-      {"given", {Kind::Ghosts, noGhost}},
-      {"yields", {Kind::Ghosts, noGhost}},
-      {"with", {Kind::Argument, noGhost}},
-      {"then", {Kind::Argument, noGhost}},
       {"signals_only",
        {Kind::Contract, "without a `signals` clause none but those behind `throws` may leave the method"}},
       {"diverges", {Kind::Contract, "only what has a measure must end"}},
@@ -100,7 +92,6 @@ const WordTable<Word>& words() {
       {"unreachable", {Kind::Clause, "write `assert false`"}},
       {"inhale", {Kind::Clause, "call a method without a body, which is trusted"}},
       {"exhale", {Kind::Clause, "call a method without a body, which is trusted"}},
-      {"refute", {Kind::Clause, "assert what holds"}},
   };
   return table;
 }
@@ -139,7 +130,7 @@ class ForeignWords {
 
   std::vector<std::string_view> run() {
     while (next_ < tokens_.size()) {
-      if (!readWord() && !readFraction() && !readGhostStatement() && !readLoopContract()) keep();
+      if (!readWord() && !readFraction() && !readLoopContract()) keep();
     }
     keepFirst(tokens_, kept_);
     return std::move(names_);
@@ -182,18 +173,8 @@ class ForeignWords {
            before->text == "ghost";
   }
 
-  // Also `ghost { … }`
-  const Word* lonelyWord() const {
-    static constexpr Word ghostBlock{Kind::Block, "write single ghost statements"};
-    if (!startsStatement() || !isWithin(next_ + 1)) return nullptr;
-    const Token& after = tokens_[next_ + 1];
-    if (current().text == "ghost" && after.is(TokenType::LBRACE)) return &ghostBlock;
-    return nullptr;
-  }
-
   // The foreign word at the place; nullptr: it is none, or a name.
   const Word* wordHere() const {
-    if (const Word* const word = lonelyWord()) return word;
     const Word* const word = words().find(current().text);
     if (word == nullptr) return nullptr;
     const bool isHere = word->kind == Kind::Modifier ? isModifierHere() : isClauseHere(word->kind);
@@ -254,7 +235,6 @@ class ForeignWords {
 
   bool isClauseHere(Kind kind) const {
     if (!startsStatement()) return false;
-    if (kind == Kind::Argument) return isWithin(next_ + 1) && tokens_[next_ + 1].is(TokenType::LBRACE);
     if (!isWithin(next_ + 1)) return kind == Kind::Header;
     switch (tokens_[next_ + 1].type) {
       case TokenType::ASSIGN:
@@ -267,37 +247,10 @@ class ForeignWords {
       case TokenType::SEMICOLON:
         return kind == Kind::Clause || kind == Kind::Contract;
       case TokenType::LPAREN:
-        return kind != Kind::Header;
+        return kind != Kind::Header && current().text != "lemma";  // which may be called so
       default:
         return true;
     }
-  }
-
-  // VerCors's `ghost { … }`, `ghost if …`, and loops with their invariants
-  bool readGhostStatement() {
-    const Token& word = current();
-    if (word.annotation == 0 || word.isQuoted || word.text != "ghost") return false;
-    if (!startsStatement() || !isWithin(next_ + 1)) return false;
-    switch (tokens_[next_ + 1].type) {
-      case TokenType::LBRACE:
-      case TokenType::IF:
-      case TokenType::WHILE:
-      case TokenType::FOR:
-        break;
-      default:
-        if (tokens_[next_ + 1].text != "loop_invariant") return false;
-    }
-    problems_.error(support::codes::unsupported, word.range(),
-                    "ghost blocks, branches and loops are not supported yet");
-    const std::uint32_t annotation = word.annotation;
-    const auto isAt = [&](std::string_view expected) {
-      return next_ < tokens_.size() && current().annotation == annotation && current().text == expected;
-    };
-    ++next_;
-    while (isAt("loop_invariant") || isAt("decreases")) skipClause(annotation, Kind::Names);
-    do skipClause(annotation, Kind::Names);
-    while (isAt("else"));
-    return true;
   }
 
   // VerCors's contract of a loop's body, behind `for (…)`

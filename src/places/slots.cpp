@@ -45,6 +45,7 @@ void Slots::add(const ast::Statement& statement, Standing standing) {
         add(*loop.body, Standing::Alone);
       },
       [&](const ast::Labelled& labelled) { add(*labelled.body, Standing::Alone); },
+      [&](const ast::Ghost& ghost) { add(*ghost.body, Standing::InHeader); },
       [&](const ast::Switch& choice) {
         for (const ast::SwitchCase& one : choice.cases) {
           for (const ast::Statement* part : one.body) add(*part, Standing::InBlock);

@@ -172,7 +172,7 @@ class Collector {
   }
 
   void addStatement(const ast::Statement& whole) {
-    ast::forEachStatement(whole, [&](const ast::Statement& statement) {
+    ast::forEachStatementOfCode(whole, [&](const ast::Statement& statement) {
       if (isGhost(statement)) return;
       if (const auto* const call = std::get_if<ast::ConstructorCall>(&statement.node)) {
         addCall(statement.range, names_.ofConstructor(*call->declaration, call->constructor));

@@ -33,6 +33,7 @@ Parts::Parts(Run& run)
       lookup(*this),
       shares(*this),
       guards(*this),
+      separator(*this),
       ranges(*this),
       families(*this),
       chunks(*this),
@@ -144,6 +145,8 @@ FamilyChunks::FamilyChunks(Parts& parts)
       ranges_(parts.ranges),
       shares_(parts.shares) {}
 
+Separator::Separator(Parts& parts) : Part(parts) {}
+
 Chunks::Chunks(Parts& parts)
     : Part(parts),
       families_(parts.families),
@@ -151,6 +154,7 @@ Chunks::Chunks(Parts& parts)
       guards_(parts.guards),
       lookup_(parts.lookup),
       numbers_(parts.numbers),
+      separator_(parts.separator),
       shares_(parts.shares) {}
 
 Ranges::Ranges(Parts& parts)
@@ -158,6 +162,7 @@ Ranges::Ranges(Parts& parts)
       amounts_(parts.amounts),
       ghost_(parts.ghost),
       guards_(parts.guards),
+      separator_(parts.separator),
       shares_(parts.shares) {}
 
 NearMiss::NearMiss(Parts& parts)

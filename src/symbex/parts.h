@@ -38,6 +38,7 @@
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/resources/separator.h"
 #include "symbex/resources/shares.h"
 #include "symbex/rules/calls.h"
 #include "symbex/rules/consume.h"
@@ -142,6 +143,7 @@ struct Parts {
   Lookup lookup;
   Shares shares;
   Guards guards;
+  Separator separator;
   Ranges ranges;
   FamilyChunks families;
   Chunks chunks;

@@ -15,7 +15,7 @@ namespace {
 
 bool isSelected(const Options& options, const ast::ClassDecl* of, const auto& declaration) {
   if (options.member.empty()) return true;
-  const std::string owner = of == nullptr ? "" : ast::nestedName(*of) + ".";
+  const std::string owner = ast::memberPrefix(of);
   return options.member == owner + std::string(declaration.name) ||
          options.member == owner + ast::signature(declaration);
 }

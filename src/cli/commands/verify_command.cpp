@@ -197,7 +197,7 @@ std::string memberNames(const report::Report& report) {
   for (const report::ProgramReport& program : report.programs) {
     for (const ast::ClassDecl* declaration : program.program->classes) {
       if (declaration->isLibrary) continue;
-      const std::string prefix = ast::nestedName(*declaration) + ".";
+      const std::string prefix = ast::memberPrefix(declaration);
       for (const auto* method : declaration->methods) names.push_back(prefix + ast::signature(*method));
       for (const auto* predicate : declaration->predicates) {
         names.push_back(prefix + ast::signature(*predicate));

@@ -1,6 +1,6 @@
 // From a state to what is drawn of it: boxes of objects with what is held and was lost of them, references
 // between them, and which of them may be one.
-'use strict';
+"use strict";
 
 const HeapGraph = (() => {
   // Objects that are known to be one, by the facts.
@@ -25,8 +25,7 @@ const HeapGraph = (() => {
       this.classes = new Classes();
       this.apart = new Set();  // pairs of leaders
       const relations = state.facts.map((fact) => data.facts[fact].relation).filter(Boolean);
-      for (const [one, other, areSame] of relations)
-        if (areSame) this.classes.unite(one, other);
+      for (const [one, other, areSame] of relations) if (areSame) this.classes.unite(one, other);
       for (const [one, other, areSame] of relations) {
         if (!areSame) this.apart.add(this.pair(this.leader(one), this.leader(other)));
       }
@@ -37,7 +36,7 @@ const HeapGraph = (() => {
 
     text(index) { return this.data.texts[index]; }
     // Its type, whether it was made on the path, and when it came up.
-    origin(object) { return this.data.objects[object] || ['', false, 0, '']; }
+    origin(object) { return this.data.objects[object] || ["", false, 0, ""]; }
     leader(object) { return this.classes.find(object); }
     isNull(object) { return this.leader(object) === 0; }
 
@@ -46,9 +45,7 @@ const HeapGraph = (() => {
       const leader = this.leader(object);
       const key = `o${leader}`;
       if (!this.boxes.has(key)) {
-        this.boxes.set(
-            key,
-            {key, kind: 'object', leader, names: [], objects: new Set(), type: '', rows: [], fallback: ''});
+        this.boxes.set(key, {key, kind: "object", leader, names: [], objects: new Set(), type: "", rows: [], fallback: ""});
       }
       const box = this.boxes.get(key);
       box.objects.add(object);
@@ -61,26 +58,24 @@ const HeapGraph = (() => {
     boxOfClass(name) {
       const key = `c${name}`;
       if (!this.boxes.has(key)) {
-        this.boxes.set(
-            key, {key, kind: 'class', names: [`class ${name}`], objects: new Set(), type: '', rows: []});
+        this.boxes.set(key, {key, kind: "class", names: [`class ${name}`], objects: new Set(), type: "", rows: []});
       }
       return this.boxes.get(key);
     }
 
     link(from, row, object, name) {
       if (object === 0 || this.isNull(object)) return;
-      this.links.push({from: from.key, row, to: this.box(object, name).key, kind: 'reference'});
+      this.links.push({from: from.key, row, to: this.box(object, name).key, kind: "reference"});
     }
 
     addVariables() {
-      const frame =
-          {key: 'frame', kind: 'frame', names: ['variables'], objects: new Set(), type: '', rows: []};
+      const frame = {key: "frame", kind: "frame", names: ["variables"], objects: new Set(), type: "", rows: []};
       this.boxes.set(frame.key, frame);
       for (const {name, value, reference} of this.state.variables.values()) {
         const isObject = reference !== 0 && !this.isNull(reference);
         if (isObject) this.box(reference, value).names.push(name);
-        const shown = isObject || value === name ? '' : reference !== 0 ? 'null' : value;
-        frame.rows.push({label: shown ? `${name} = ${shown}` : name, value: '', note: '', style: 'variable'});
+        const shown = isObject || value === name ? "" : reference !== 0 ? "null" : value;
+        frame.rows.push({label: shown ? `${name} = ${shown}` : name, value: "", note: "", style: "variable"});
         if (isObject) this.link(frame, frame.rows.length - 1, reference, value);
       }
     }
@@ -91,34 +86,30 @@ const HeapGraph = (() => {
       const box = shown.object === 0 ? this.boxOfClass(owner) : this.box(shown.object, owner);
       const isObject = shown.reference !== 0 && !lost;
       const isNull = isObject && this.isNull(shown.reference);
-      const value = lost ? '' : isNull ? 'null' : isObject ? '' : this.text(shown.value);
+      const value = lost ? "" : isNull ? "null" : isObject ? "" : this.text(shown.value);
       const amount = this.text(shown.amount);
       const guard = this.text(shown.guard);
       const row = {
         chunk,
-        label: (guard ? `${guard} ==> ` : '') + (amount ? `${amount} of ` : '') + this.text(shown.member),
+        label: (guard ? `${guard} ==> ` : "") + (amount ? `${amount} of ` : "") + this.text(shown.member),
         value,
-        style: lost ? 'lost' : ['field', 'elements', 'predicate'][shown.kind],
-        note: lost ? `line ${lost.line}: ${lost.fate}` :
-            shown.kind === 2 ? this.contentsOf(shown) :
-                               '',
+        style: lost ? "lost" : ["field", "elements", "predicate"][shown.kind],
+        note: lost ? `line ${lost.line}: ${lost.fate}` : shown.kind === 2 ? this.contentsOf(shown) : "",
       };
       box.rows.push(row);
       if (isObject) this.link(box, box.rows.length - 1, shown.reference, this.text(shown.value));
-      if (!lost)
-        for (const object of shown.arguments) this.link(box, box.rows.length - 1, object, '');
+      if (!lost) for (const object of shown.arguments) this.link(box, box.rows.length - 1, object, "");
     }
 
     contentsOf(chunk) {
       const holds = this.text(chunk.holds);
-      return holds ? `folded: ${holds}` : 'abstract';
+      return holds ? `folded: ${holds}` : "abstract";
     }
 
     // Whether facts, classes, freshness or two permissions to one field tell the objects apart.
     areApart(one, other) {
-      return this.apart.has(this.pair(one.leader, other.leader)) ||
-          this.disjoint.has(this.pair(one.type, other.type)) || this.isFresh(one, other) ||
-          this.isFresh(other, one) || this.share(one, other);
+      return this.apart.has(this.pair(one.leader, other.leader)) || this.disjoint.has(this.pair(one.type, other.type)) ||
+        this.isFresh(one, other) || this.isFresh(other, one) || this.share(one, other);
     }
 
     isFresh(one, other) {
@@ -129,18 +120,18 @@ const HeapGraph = (() => {
     }
 
     share(one, other) {
-      const fields = (box) => box.rows.filter((row) => row.style === 'field').map((row) => row.label);
+      const fields = (box) => box.rows.filter((row) => row.style === "field").map((row) => row.label);
       const ofOne = new Set(fields(one));
       return fields(other).some((label) => ofOne.has(label));
     }
 
     addDoubts(boxes) {
-      const objects = boxes.filter((box) => box.kind === 'object');
+      const objects = boxes.filter((box) => box.kind === "object");
       for (let i = 0; i < objects.length; ++i) {
         for (let j = i + 1; j < objects.length; ++j) {
           const matters = objects[i].rows.length > 0 || objects[j].rows.length > 0;
           if (matters && !this.areApart(objects[i], objects[j])) {
-            this.links.push({from: objects[i].key, row: -1, to: objects[j].key, kind: 'maybe'});
+            this.links.push({from: objects[i].key, row: -1, to: objects[j].key, kind: "maybe"});
           }
         }
       }
@@ -156,18 +147,15 @@ const HeapGraph = (() => {
     best(items, most, rankOf) {
       if (items.length <= most) return items;
       const ranked = items.map((item, index) => ({item, index, rank: rankOf(item)}))
-                         .sort((one, other) => one.rank - other.rank || other.index - one.index);
+        .sort((one, other) => one.rank - other.rank || other.index - one.index);
       const kept = new Set(ranked.slice(0, most).map(({item}) => item));
       return items.filter((item) => kept.has(item));
     }
 
     // What the step is about, then what variables refer to, then what came last.
     chosenBoxes(boxes, now, most) {
-      return this.best(
-          boxes, most,
-          (box) => box.kind === 'frame' || box.rows.some(({chunk}) => now.has(chunk)) ? 0 :
-              box.names.length > 0                                                    ? 1 :
-                                                                                        2);
+      return this.best(boxes, most, (box) =>
+        box.kind === "frame" || box.rows.some(({chunk}) => now.has(chunk)) ? 0 : box.names.length > 0 ? 1 : 2);
     }
 
     // A box of very many rows shows some of them; the references of the others are not drawn.
@@ -176,43 +164,33 @@ const HeapGraph = (() => {
       const rows = this.best(box.rows, most, ({chunk}) => (now.has(chunk) ? 0 : 1));
       if (rows.length === box.rows.length) return;
       const places = new Map(rows.map((row, index) => [row, index]));
-      this.links =
-          this.links.filter((link) => link.from !== box.key || link.row < 0 || places.has(box.rows[link.row]))
-              .map(
-                  (link) => link.from !== box.key || link.row < 0 ?
-                      link :
-                      {...link, row: places.get(box.rows[link.row])});
-      box.rows = [
-        ...rows, {label: `… ${box.rows.length - rows.length} more`, value: '', note: '', style: 'variable'}
-      ];
+      this.links = this.links.filter((link) => link.from !== box.key || link.row < 0 || places.has(box.rows[link.row]))
+        .map((link) => link.from !== box.key || link.row < 0 ? link : {...link, row: places.get(box.rows[link.row])});
+      box.rows = [...rows, {label: `… ${box.rows.length - rows.length} more`, value: "", note: "", style: "variable"}];
     }
 
     build(step, lineOf, most) {
       this.addVariables();
       for (const chunk of this.state.held.keys()) this.addChunk(chunk, null);
-      for (const loss of this.state.lost)
-        this.addChunk(loss.chunk, {line: lineOf(loss.node), fate: loss.fate});
-      const all = [...this.boxes.values()].filter((box) => box.kind !== 'frame' || box.rows.length > 0);
+      for (const loss of this.state.lost) this.addChunk(loss.chunk, {line: lineOf(loss.node), fate: loss.fate});
+      const all = [...this.boxes.values()].filter((box) => box.kind !== "frame" || box.rows.length > 0);
       const now = this.chunksOf(step);
       const boxes = this.chosenBoxes(all, now, most);
       this.addDoubts(boxes);
       for (const box of boxes) this.shorten(box, now);
       const keys = new Set(boxes.map((box) => box.key));
       for (const box of boxes) {
-        const name = [...new Set(box.names)].join(' = ') || box.fallback || 'an object';
+        const name = [...new Set(box.names)].join(" = ") || box.fallback || "an object";
         box.name = name;
-        box.title = name + (box.type ? ` : ${box.type}` : '');
+        box.title = name + (box.type ? ` : ${box.type}` : "");
       }
       const links = this.links.filter(({from, to}) => keys.has(from) && keys.has(to));
       return {boxes, links, left: all.length - boxes.length};
     }
   }
 
-  // Of the state at a step; `lineOf` tells the line of a step. What is beyond `most` boxes is left out, and
-  // counted.
-  return {
-    build: (data, state, step, lineOf, most = 40) => new Builder(data, state).build(step, lineOf, most)
-  };
+  // Of the state at a step; `lineOf` tells the line of a step. What is beyond `most` boxes is left out, and counted.
+  return {build: (data, state, step, lineOf, most = 40) => new Builder(data, state).build(step, lineOf, most)};
 })();
 
-if (typeof module !== 'undefined') module.exports.HeapGraph = HeapGraph;
+if (typeof module !== "undefined") module.exports.HeapGraph = HeapGraph;

@@ -1,34 +1,25 @@
 // Where boxes and lines are drawn. Boxes stand in columns, by how many references lead to them from the
-// variables; lines run between the columns, in rows that are kept free within them, and back below
-// everything: so nothing lies on a box.
-'use strict';
+// variables; lines run between the columns, in rows that are kept free within them, and back below everything:
+// so nothing lies on a box.
+"use strict";
 
 const HeapLayout = (() => {
   const size = {
-    character: 7.9,
-    padding: 8,
-    title: 26,
-    row: 21,
-    note: 17,
-    gap: 22,
-    lane: 7,
-    margin: 12,
-    gutter: 26,
+    character: 7.9, padding: 8, title: 26, row: 21, note: 17, gap: 22, lane: 7, margin: 12, gutter: 26,
     passage: 12,
   };
   // The columns of a row's text, of a note below it, and how many lines that may have.
   const roomy = {row: 40, note: 46, notes: 3};
   const narrow = {row: 26, note: 30, notes: 5};
 
-  const isWide = (c) => c >= 0x1100 &&
-      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u
-          .test(String.fromCodePoint(c));
+  const isWide = (c) => c >= 0x1100 && /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u
+    .test(String.fromCodePoint(c));
   const widthOf = (text) => Array.from(text).reduce((sum, c) => sum + (isWide(c.codePointAt(0)) ? 2 : 1), 0);
 
   // The text, cut to so many columns.
   function shorten(text, most) {
     if (widthOf(text) <= most) return text;
-    let shown = '';
+    let shown = "";
     for (const c of text) {
       if (widthOf(shown + c) > most - 1) break;
       shown += c;
@@ -40,16 +31,15 @@ const HeapLayout = (() => {
   function wrap(text, columns, most) {
     const lines = [];
     let rest = text;
-    while (rest !== '' && lines.length + 1 < most && widthOf(rest) > columns) {
+    while (rest !== "" && lines.length + 1 < most && widthOf(rest) > columns) {
       let fits = Array.from(rest);
-      while (widthOf(fits.join('')) > columns)
-        fits = fits.slice(0, -1 - Math.floor((widthOf(fits.join('')) - columns) / 2));
-      const space = fits.lastIndexOf(' ');
+      while (widthOf(fits.join("")) > columns) fits = fits.slice(0, -1 - Math.floor((widthOf(fits.join("")) - columns) / 2));
+      const space = fits.lastIndexOf(" ");
       const end = space > columns / 2 ? space + 1 : fits.length;
-      lines.push(fits.slice(0, end).join('').trimEnd());
-      rest = Array.from(rest).slice(end).join('');
+      lines.push(fits.slice(0, end).join("").trimEnd());
+      rest = Array.from(rest).slice(end).join("");
     }
-    return rest === '' ? lines : [...lines, shorten(rest, columns)];
+    return rest === "" ? lines : [...lines, shorten(rest, columns)];
   }
 
   function measure(box, most) {
@@ -65,14 +55,8 @@ const HeapLayout = (() => {
       y += height + 3;
       return placed;
     });
-    return {
-      ...box,
-      title,
-      full: box.title,
-      rows,
-      width: columns * size.character + 2 * size.padding,
-      height: y + (rows.length > 0 ? 3 : 0)
-    };
+    return {...box, title, full: box.title, rows, width: columns * size.character + 2 * size.padding,
+      height: y + (rows.length > 0 ? 3 : 0)};
   }
 
   // The column of each box: the variables first, then what is reached from there.
@@ -80,7 +64,7 @@ const HeapLayout = (() => {
     const column = new Map();
     const targets = new Map();
     for (const {from, to, kind} of links) {
-      if (kind !== 'reference') continue;
+      if (kind !== "reference") continue;
       if (!targets.has(from)) targets.set(from, []);
       targets.get(from).push(to);
     }
@@ -95,10 +79,9 @@ const HeapLayout = (() => {
         }
       }
     };
-    const hasFrame = boxes.some((box) => box.key === 'frame');
-    if (hasFrame) visit('frame', 0);
-    for (const {key} of boxes)
-      if (!column.has(key)) visit(key, hasFrame ? 1 : 0);
+    const hasFrame = boxes.some((box) => box.key === "frame");
+    if (hasFrame) visit("frame", 0);
+    for (const {key} of boxes) if (!column.has(key)) visit(key, hasFrame ? 1 : 0);
     return column;
   }
 
@@ -188,10 +171,7 @@ const HeapLayout = (() => {
   // Without the room at both sides that no line takes.
   function crop({boxes, lines, width, height}) {
     if (boxes.length === 0) return {boxes, lines, width, height};
-    const edges = [
-      ...boxes.flatMap(({x, width: wide}) => [x, x + wide]),
-      ...lines.flatMap(({points}) => points.map(([x]) => x))
-    ];
+    const edges = [...boxes.flatMap(({x, width: wide}) => [x, x + wide]), ...lines.flatMap(({points}) => points.map(([x]) => x))];
     const left = edges.reduce((one, other) => Math.min(one, other)) - size.margin;
     const right = edges.reduce((one, other) => Math.max(one, other)) + size.margin;
     for (const box of boxes) box.x -= left;
@@ -199,8 +179,8 @@ const HeapLayout = (() => {
     return {boxes, lines, width: right - left, height};
   }
 
-  // Boxes with x, y, width, height and their rows' y and height, relative to the box; lines as points. Where
-  // there is less room than that takes, texts are cut to less.
+  // Boxes with x, y, width, height and their rows' y and height, relative to the box; lines as points. Where there
+  // is less room than that takes, texts are cut to less.
   function layout(graph, room = Infinity) {
     const picture = arrange(graph, roomy);
     return picture.width <= room ? picture : arrange(graph, narrow);
@@ -209,4 +189,4 @@ const HeapLayout = (() => {
   return {layout, size};
 })();
 
-if (typeof module !== 'undefined') module.exports.HeapLayout = HeapLayout;
+if (typeof module !== "undefined") module.exports.HeapLayout = HeapLayout;

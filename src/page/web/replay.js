@@ -1,17 +1,17 @@
 // What the recorded steps tell of each state: data in, data out, no document. The data are those of
 // page_data.h.
-'use strict';
+"use strict";
 
 const Replay = (() => {
-  const statements = new Set(['part', 'exec', 'case', 'exit', 'fail', 'refuse']);
-  const applications = new Set(['eval', 'produce', 'consume', 'exec']);
+  const statements = new Set(["part", "exec", "case", "exit", "fail", "refuse"]);
+  const applications = new Set(["eval", "produce", "consume", "exec"]);
 
   class Replay {
     constructor(data) {
       this.data = data;
       this.size = data.parent.length;
-      this.kept = new Map();               // what is known at some steps
-      this.signs = new WeakMap();          // of the changes of a line
+      this.kept = new Map();  // what is known at some steps
+      this.signs = new WeakMap();  // of the changes of a line
       this.counts = new Array(this.size);  // of the facts that are known
       for (let id = 0; id < this.size; ++id) {
         this.counts[id] = this.knownFrom(id) + (data.assumed[id] || []).length;
@@ -24,7 +24,7 @@ const Replay = (() => {
     range(id) { return this.data.ranges[this.data.range[id]]; }
     outcome(id) { return this.data.outcomes[this.data.outcome[id]]; }
     isApplication(id) { return applications.has(this.rule(id)); }
-    isBlock(id) { return this.rule(id) === 'exec' && this.text(id).startsWith('{'); }
+    isBlock(id) { return this.rule(id) === "exec" && this.text(id).startsWith("{"); }
     isStatement(id) { return statements.has(this.rule(id)) && !this.isBlock(id); }
 
     knownFrom(id) {
@@ -35,13 +35,8 @@ const Replay = (() => {
 
     stateAt(id) {
       const {held, variables, facts, removals, lines} = this.known(id);
-      return {
-        held,
-        variables,
-        facts: this.distinct(facts),
-        lost: this.lostOf(removals, held),
-        lines: this.changesOf(lines)
-      };
+      return {held, variables, facts: this.distinct(facts), lost: this.lostOf(removals, held),
+        lines: this.changesOf(lines)};
     }
 
     // What is known at a step, computed from the last one before it on its path of which that was kept: so no
@@ -72,13 +67,8 @@ const Replay = (() => {
       return known;
     }
     copyOf({held, variables, facts, removals, lines}) {
-      return {
-        held: new Map(held),
-        variables: new Map(variables),
-        facts: facts.slice(),
-        removals: removals.slice(),
-        lines: new Map(lines)
-      };
+      return {held: new Map(held), variables: new Map(variables), facts: facts.slice(), removals: removals.slice(),
+        lines: new Map(lines)};
     }
 
     apply(step, {held, variables, facts, removals, lines}) {
@@ -127,7 +117,7 @@ const Replay = (() => {
     framesAt(id) {
       const frames = [];
       for (let at = this.isApplication(id) ? id : this.data.within[id]; at !== 0; at = this.data.within[at]) {
-        if (frames.length === 0 || this.rule(at) === 'exec') frames.push(at);
+        if (frames.length === 0 || this.rule(at) === "exec") frames.push(at);
       }
       return frames;
     }
@@ -138,13 +128,13 @@ const Replay = (() => {
     // The line of the statement that is executed, or else of the step itself.
     placeOf(id) {
       for (let at = id; at !== 0; at = this.data.within[at]) {
-        if (this.rule(at) === 'exec' && !this.isBlock(at)) return this.range(at);
+        if (this.rule(at) === "exec" && !this.isBlock(at)) return this.range(at);
       }
       return this.range(id);
     }
 
-    // Notes of the line what a step did to a permission: whether it was held before, and is behind it. What
-    // is noted may be shared with other steps.
+    // Notes of the line what a step did to a permission: whether it was held before, and is behind it. What is
+    // noted may be shared with other steps.
     noteLine(lines, step, chunk, isGain) {
       const [file, line] = this.placeOf(step);
       if (line === 0) return;
@@ -164,8 +154,7 @@ const Replay = (() => {
     signsOf(places) {
       if (!this.signs.has(places)) {
         const list = [...places].filter(([, change]) => change.before || change.after);
-        this.signs.set(
-            places, list.map(([place, {before, after}]) => [before ? (after ? '~' : '−') : '+', place]));
+        this.signs.set(places, list.map(([place, {before, after}]) => [before ? (after ? "~" : "−") : "+", place]));
       }
       return this.signs.get(places);
     }
@@ -182,18 +171,18 @@ const Replay = (() => {
       this.inside = new Map();  // the steps that are directly part of an application
       for (let id = 1; id < this.size; ++id) {
         this.depth[id] = this.depth[parent[id]] + 1;
-        const isHead = this.rule(id) === 'case' || this.rule(id) === 'part';
+        const isHead = this.rule(id) === "case" || this.rule(id) === "part";
         head[id] = isHead ? id : head[parent[id]];
-        const of = this.rule(id) === 'case' ? head[parent[id]] : head[id];
+        const of = this.rule(id) === "case" ? head[parent[id]] : head[id];
         let at = within[id];
         while (at !== 0 && head[at] !== of) at = within[at];
-        this.above[id] = this.rule(id) === 'part' ? 0 : at || of;
+        this.above[id] = this.rule(id) === "part" ? 0 : at || of;
         this.below[this.above[id]].push(id);
         if (within[id] !== 0) {
           if (!this.inside.has(within[id])) this.inside.set(within[id], []);
           this.inside.get(within[id]).push(id);
         }
-        if (this.rule(id) === 'fail') this.noteFailure(id);
+        if (this.rule(id) === "fail") this.noteFailure(id);
       }
     }
 
@@ -213,4 +202,4 @@ const Replay = (() => {
   return Replay;
 })();
 
-if (typeof module !== 'undefined') module.exports.Replay = Replay;
+if (typeof module !== "undefined") module.exports.Replay = Replay;

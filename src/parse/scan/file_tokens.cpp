@@ -6,6 +6,7 @@
 #include "parse/foreign_words.h"
 #include "parse/missing_braces.h"
 #include "parse/misspelt_words.h"
+#include "parse/scan/ghost_lists.h"
 #include "parse/type_brackets.h"
 
 namespace warrant::ast {
@@ -105,6 +106,7 @@ FileTokens readTokens(const Source& source, std::uint32_t file, const TextPart& 
     add(read.forgiven, removeForeignWords(read.tokens, read.problems));
     correctMisspeltWords(read.tokens, read.problems);
     closeBodies(read.tokens, read.problems);
+    markGhostLists(read.tokens);
   }
   markTypeBrackets(read.tokens);
   read.ambiguousWords = classifyWords(read.tokens, source.dialect, read.problems);

@@ -11,7 +11,17 @@
 namespace warrant::ast {
 namespace {
 
-enum class Kind : std::uint8_t { Statement, Clause, Signals, Modifier, Declaration, Prefix, Infix };
+enum class Kind : std::uint8_t {
+  Statement,
+  Clause,
+  Signals,
+  Modifier,
+  Declaration,
+  Prefix,
+  Infix,
+  Passing,
+  Argument
+};
 
 struct Word {
   std::uint32_t type;
@@ -28,6 +38,7 @@ const WordTable<Word>& words() {
       {"join", {TokenType::JOIN, Kind::Statement}},
       {"assume", {TokenType::ASSUME, Kind::Statement}},
       {"set", {TokenType::SET, Kind::Statement}},
+      {"refute", {TokenType::ASSERT, Kind::Statement}},
       {"invariant", {TokenType::INVARIANT, Kind::Clause}},
       {"loop_invariant", {TokenType::INVARIANT, Kind::Clause}},
       {"maintaining", {TokenType::INVARIANT, Kind::Clause}},
@@ -54,6 +65,10 @@ const WordTable<Word>& words() {
       {"forall", {TokenType::FORALL, Kind::Prefix}},
       {"exists", {TokenType::FORALL, Kind::Prefix}},
       {"in", {TokenType::IN, Kind::Infix}},
+      {"given", {TokenType::GIVEN, Kind::Passing}},
+      {"yields", {TokenType::YIELDS, Kind::Passing}},
+      {"with", {TokenType::GIVEN, Kind::Argument}},
+      {"then", {TokenType::YIELDS, Kind::Argument}},
   };
   return table;
 }
@@ -242,6 +257,7 @@ class Classifier {
       case TokenType::SET_OPEN:
       case TokenType::SIZE_OPEN:
       case TokenType::SEQUENCE_OPEN:
+      case TokenType::GHOST_OPEN:
         return true;
       default:
         return false;
@@ -421,6 +437,27 @@ class Classifier {
     }
   }
 
+  // `ghost { … }`, `ghost while (c) …`
+  static bool startsGhostCode(const Token& token) {
+    switch (token.type) {
+      case TokenType::LBRACE:
+      case TokenType::IF:
+      case TokenType::WHILE:
+      case TokenType::DO:
+      case TokenType::FOR:
+      case TokenType::SWITCH:
+      case TokenType::ASSERT:
+      case TokenType::RETURN:
+      case TokenType::BREAK:
+      case TokenType::CONTINUE:
+      case TokenType::THROW:
+      case TokenType::TRY:
+        return true;
+      default:
+        return false;
+    }
+  }
+
   // The arrow of VerCors's `e->p(…)`, which no case ends with.
   bool isNullSafeCall(std::size_t i) const {
     const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_ && !isWithinBrackets(i);
@@ -463,9 +500,11 @@ class Classifier {
     if (word.type == TokenType::MATCH && !isBlockBehind(i + 1)) return false;
     if (next.annotation != tokens_[i].annotation) return word.kind == Kind::Modifier;
     if (word.kind == Kind::Signals) return startsSignals(i + 1);
+    if (word.kind == Kind::Passing || word.kind == Kind::Argument) return isPassing(i, word);
     if (word.type == TokenType::DECREASES && next.is(TokenType::SEMICOLON)) return startsStatement(i);
     if (word.kind == Kind::Modifier || word.kind == Kind::Declaration) {
       if (setsVariable(i, word)) return true;
+      if (word.type == TokenType::GHOST && startsStatement(i) && startsGhostCode(next)) return true;
       return next.is(TokenType::IDENTIFIER) || isPrimitiveType(next) || isModifier(next) ||
              next.is(TokenType::TYPE_OPEN);
     }
@@ -489,6 +528,14 @@ class Classifier {
         return tokens_[i + 1].is(TokenType::CASE) || tokens_[i + 1].is(TokenType::RBRACE);
     }
     return false;
+  }
+
+  // `given {p = e}` behind a call, `given T p;` in a contract
+  bool isPassing(std::size_t i, const Word& word) const {
+    const Token& next = tokens_[i + 1];
+    if (next.is(TokenType::LBRACE)) return isAfter(i, TokenType::RPAREN) || isAfter(i, TokenType::RBRACE);
+    return word.kind == Kind::Passing && startsStatement(i) &&
+           (next.is(TokenType::IDENTIFIER) || isPrimitiveType(next));
   }
 
   // `(E e)` or `(E) A`, of a type E that may have several names; `(e)` by itself is a call's.
@@ -518,6 +565,7 @@ class Classifier {
       case TokenType::RPAREN:
       case TokenType::ELSE:
       case TokenType::DO:
+      case TokenType::GHOST:
         return true;
       case TokenType::COLON:
         return isAfterLabel(i);
@@ -591,7 +639,8 @@ class Classifier {
     const bool isPlaced = startsStatement(i) || isModifier(tokens_[i - 1]) || isAfter(i, TokenType::LPAREN) ||
                           isAfter(i, TokenType::COMMA) || isAfter(i, TokenType::TYPE_CLOSE) ||
                           isAfter(i, TokenType::CASE) || isAfter(i, TokenType::FORALL) ||
-                          isAfter(i, TokenType::JML_WORD);
+                          isAfter(i, TokenType::JML_WORD) || isAfter(i, TokenType::GIVEN) ||
+                          isAfter(i, TokenType::YIELDS);
     if (!isPlaced) return false;
     const std::size_t end = typeEnd(i);
     const Token& next = tokens_[end];
@@ -646,6 +695,7 @@ class Classifier {
     if (startsRegion(i)) annotationStart_ = i;
     if (tokens_[i + 1].annotation == token.annotation || token.isReported) return;
     if (token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE) || isModifier(token)) return;
+    if (tokens_[annotationStart_].is(TokenType::GHOST_OPEN)) return;
     if (token.is(TokenType::IN) && isGhostPrefix(annotationStart_, i)) return;
     support::SourceRange end = token.range();
     end.column = end.endColumn++;
@@ -748,7 +798,8 @@ bool isSpecificationWord(std::string_view word) { return words().contains(word);
 
 bool isClauseWord(const Token& token) {
   const Word* const word = words().find(token.text);
-  return word != nullptr && !token.isQuoted && (word->kind == Kind::Clause || word->kind == Kind::Signals);
+  return word != nullptr && !token.isQuoted &&
+         (word->kind == Kind::Clause || word->kind == Kind::Signals || word->kind == Kind::Passing);
 }
 
 std::vector<std::string_view> specificationWords() {

@@ -313,7 +313,7 @@ class BodyReader {
   void readMethod(const ClassScope& scope, const Member& member, Grammar::MemberContext* context) {
     MethodDecl& method = *member.method;
     Resolver resolver(builder_, file_, parser_, &scope, &method);
-    resolver.declareParameters(method.parameters);
+    resolver.declareParameters(method);
     readContract(method, resolver, context);
     Grammar::ExpressionContext* const defined = definition(context);
     if (method.isPure()) {
@@ -362,6 +362,7 @@ class BodyReader {
 
   void readBody(MethodDecl& method, Resolver& resolver, const Member& member) {
     stream_.seek(member.body);
+    resolver.state.isGhostCode = method.isLemma();
     method.body = resolver.statements.block();
     if (method.kind == MethodKind::Constructor) callSuperConstructor(method);
     method.slots = resolver.slots();
@@ -388,7 +389,12 @@ class BodyReader {
   const MethodDecl* plainConstructor(const ClassDecl& declaration, support::SourceRange range) {
     const auto& constructors = builder_.scopeOf(declaration).constructors;
     for (const MethodDecl* const constructor : constructors) {
-      if (constructor->parameters.empty()) return constructor;
+      if (!constructor->parameters.empty()) continue;
+      if (!constructor->ghostParameters.empty()) {
+        error(codes::type, range,
+              "the constructor that would be called here has ghost parameters: call it by `super(…)`");
+      }
+      return constructor;
     }
     for (const UnlistedMember& member : builder_.scopeOf(declaration).unlisted) {
       if (member.name != declaration.name || !member.parameters.empty()) continue;
@@ -439,6 +445,7 @@ class BodyReader {
         if (const auto resolved = resolver.exceptions.signals(clause)) signals.push_back(*resolved);
         continue;
       }
+      if (word.is(TokenType::GIVEN) || word.is(TokenType::YIELDS)) continue;
       Grammar::ExpressionContext* const assertion = clause->expression();
       if (word.is(TokenType::DECREASES)) {
         if (method.measure != nullptr) {

@@ -46,6 +46,7 @@ TypePlace BodyPart::typePlace() const {
 }
 
 Place BodyPart::codePlace() const {
+  if (state_.isGhostCode) return ghostPlace("ghost code");
   if (state_.method == nullptr || !state_.method->isPure()) {
     return {.name = "code", .isSpecification = false, .allowsEffects = true};
   }

@@ -25,6 +25,7 @@ class BodyPart {
   // Whether these are initial values or initialiser blocks; those of a class make a method of that name.
   bool isInitializer() const { return state_.method == nullptr || state_.method->name == "static"; }
   bool isInGhostMethod() const { return state_.method != nullptr && state_.method->isGhost; }
+  bool isInLemma() const { return state_.method != nullptr && state_.method->isLemma(); }
   const Assertion* truth(support::SourceRange range);
   TypePlace typePlace() const;
   Place codePlace() const;

@@ -24,8 +24,10 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       quantifiers(*this),
       assertions(*this),
       calls(*this),
+      ghostArguments(*this),
       overloads(*this),
       statements(*this),
+      ghosts(*this),
       loops(*this),
       switches(*this),
       exceptions(*this) {}
@@ -33,6 +35,11 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
 void Resolver::declareParameters(std::span<const Variable* const> parameters) {
   for (const Variable* const parameter : parameters) state.locals.declare(parameter);
   state.slots = static_cast<std::uint32_t>(parameters.size());
+}
+
+void Resolver::declareParameters(const MethodDecl& of) {
+  of.forEachParameter([this](const Variable& parameter) { state.locals.declare(&parameter); });
+  state.slots = of.countParameters();
 }
 
 }  // namespace warrant::ast

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "resolve/bodies/calls/calls.h"
+#include "resolve/bodies/calls/ghost_arguments.h"
 #include "resolve/bodies/calls/overloads.h"
 #include "resolve/bodies/contracts.h"
 #include "resolve/bodies/expressions/amounts.h"
@@ -21,6 +22,7 @@
 #include "resolve/bodies/expressions/values/sequences.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
+#include "resolve/bodies/statements/ghost_code.h"
 #include "resolve/bodies/statements/loops.h"
 #include "resolve/bodies/statements/statements.h"
 #include "resolve/bodies/statements/switches.h"
@@ -36,6 +38,7 @@ class Resolver {
   Resolver& operator=(const Resolver&) = delete;
 
   void declareParameters(std::span<const Variable* const> parameters);
+  void declareParameters(const MethodDecl& of);
   void forgetThis() { state.hasThis = false; }  // in a static predicate
   void comeBeforeConstants() { state.isBeforeConstants = true; }
   void reserveSlots(std::uint32_t slots) { state.slots = slots; }  // which other statements of the member use
@@ -61,8 +64,10 @@ class Resolver {
   QuantifierResolver quantifiers;
   AssertionResolver assertions;
   CallResolver calls;
+  GhostArgumentResolver ghostArguments;
   OverloadResolver overloads;
   StatementResolver statements;
+  GhostCodeResolver ghosts;
   LoopResolver loops;
   SwitchResolver switches;
   ExceptionResolver exceptions;

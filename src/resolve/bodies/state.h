@@ -25,6 +25,7 @@ struct Place {
   std::string_view name;         // for messages: `a precondition`
   bool isSpecification = false;  // ghost methods, predicates and chained relations
   bool allowsEffects = false;
+  bool allowsGhostCalls = false;  // of ghost methods, which are checked by who allows them
   bool allowsOld = false;
   bool allowsUntouched = false;
   bool allowsResult = false;
@@ -154,6 +155,8 @@ struct BodyState {
   bool isIncomplete = false;
   Grammar::StatementContext* firstStatement = nullptr;  // of a constructor
   bool isBeforeThis = false;  // within the arguments of this(…) or super(…), where there is no `this` yet
+  bool isGhostCode = false;   // the body of a ghost method, or a statement that `ghost` starts
+  std::size_t ghostJumps = 0;      // the `jumps` outside of that statement
   bool isBeforeConstants = false;  // which values the constant fields have is not known yet
   std::unordered_map<const Expression*, const Variable*> patterns;  // of the tests that have one
   std::unordered_map<const Expression*, PolyCall> polyCalls;

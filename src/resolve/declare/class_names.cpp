@@ -123,6 +123,22 @@ const ClassScope* ProgramBuilder::findBeside(std::string_view name, std::uint32_
   return nearby;
 }
 
+const ClassScope* ProgramBuilder::findOutsideClasses(std::string_view name, std::uint32_t file) const {
+  const auto nameless = classes_.find(std::string_view());
+  if (nameless == classes_.end()) return nullptr;
+  const ClassScope* found = nullptr;
+  for (const ClassScope* scope : nameless->second) {
+    if (!scope->hasMethodOrPredicate(name)) continue;
+    const std::uint32_t other = scope->declaration->nameRange.file;
+    if (other == file) return scope;
+    const bool isSeen =
+        scope->package == files_[file].package &&
+        (!scope->package.empty() || folderOf(program_->sources[other]) == folderOf(program_->sources[file]));
+    if (isSeen && found == nullptr) found = scope;
+  }
+  return found;
+}
+
 const Import* ProgramBuilder::findImport(std::string_view name, std::uint32_t file) const {
   const auto& imports = files_[file].imports;
   const auto found = std::ranges::find_if(

@@ -42,7 +42,7 @@ class ClassFinder {
       return;
     }
     if (file_.dialect == Dialect::Inline) return readStatementRun();
-    if (stream_.current().annotation != 0) return skipGhostDeclarations();
+    if (stream_.current().annotation != 0) return readGhostDeclarations();
     error(codes::syntax, stream_.current().range(),
           "expected a class, but found " + inQuotes(stream_.current().text) +
               (stream_.index() > 0 && stream_.at(stream_.index() - 1).is(TokenType::RBRACE)
@@ -124,13 +124,19 @@ class ClassFinder {
     if (outer != nullptr) outer->nestedText.push_back({start, stream_.index()});
   }
 
-  // Of VerCors and VeriFast: an annotation between the classes.
-  void skipGhostDeclarations() {
+  // An annotation between the classes: its members are those of a class without a name.
+  void readGhostDeclarations() {
     const Token& first = stream_.current();
-    error(codes::unsupported, first.range(),
-          "predicates and methods outside classes are not supported: make them 'static' in a class");
+    ClassScope& scope = builder_.declareClass({}, file_.package);
+    ClassDecl& declaration = *scope.declaration;
+    declaration.isLibrary = builder_.isLibrary(first.file);
+    declaration.isAbstract = declaration.isFinal = true;
+    scope.start = scope.bodyStart = first.index;
     while (!atEnd() && stream_.current().annotation == first.annotation) stream_.consume();
-    builder_.forgiveNamesIn(file_, first.index, stream_.index());
+    scope.bodyEnd = stream_.index();
+    declaration.nameRange = first.range();
+    declaration.range = rangeBetween(first, stream_.at(scope.bodyEnd - 1));
+    file_.classes.push_back(&scope);
   }
 
   void readStatementRun() {

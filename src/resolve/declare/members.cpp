@@ -89,7 +89,7 @@ class MemberReader {
   bool readInitializerBlock() {
     const bool isStatic = at(TokenType::STATIC);
     const Token& brace = stream_.at(stream_.index() + (isStatic ? 1 : 0));
-    if (!brace.is(TokenType::LBRACE)) return false;
+    if (!brace.is(TokenType::LBRACE) || scope_->isNameless()) return false;
     if (isJava() && stream_.current().annotation != 0) {
       error(codes::dialect, brace.range(),
             "an initialiser is Java: within an annotation javac does not see it");
@@ -130,6 +130,11 @@ class MemberReader {
   void declare(Grammar::MemberContext* member, std::size_t start) {
     const Modifiers modifiers = readModifiers(member);
     readTypeParameters(member, modifiers);
+    if (member->fieldRest() != nullptr && scope_->isNameless()) {
+      return error(
+          codes::misplaced, rangeOf(member),
+          "outside of classes there are predicates and methods, and no fields: declare it in a class");
+    }
     if (member->fieldRest() != nullptr) return declareFields(member, modifiers, start);
     if (findToken(member, TokenType::PREDICATE) != nullptr) {
       declarePredicate(member, modifiers);
@@ -304,7 +309,8 @@ class MemberReader {
 
   // -------------------------------------------------------------------------------- methods and predicates
 
-  std::span<const Variable* const> declareParameters(Grammar::ParametersContext* parameters) {
+  std::span<const Variable* const> declareParameters(Grammar::ParametersContext* parameters,
+                                                     bool areGhost = false) {
     std::vector<const Variable*> variables;
     std::unordered_map<std::string_view, const Variable*> names;
     for (Grammar::ParameterContext* const parameter : parameters->parameter()) {
@@ -322,11 +328,59 @@ class MemberReader {
         type = builder_.arrayOf(type);
       auto* const variable = arena().make<Variable>(Variable{name.text, type, slot, true, name.range()});
       variable->isFinal = findToken(parameter, TokenType::FINAL) != nullptr;
+      variable->isGhost = areGhost;
       const auto [other, isNew] = names.emplace(variable->name, variable);
       if (!isNew) duplicate(name, other->second->range);
       variables.push_back(variable);
     }
     return arena().copy(variables);
+  }
+
+  // Ghost parameters, and those that clauses declare.
+  void declareGhosts(MethodDecl& method, Grammar::MemberContext* member) {
+    std::vector<const Variable*> given, yielded;
+    std::vector<const Variable*> all(method.parameters.begin(), method.parameters.end());
+    const auto declare = [&](Grammar::TypeContext* written, const Token& name,
+                             Grammar::DimensionsContext* dimensions, std::vector<const Variable*>& list) {
+      const Type type = resolveType(builder_, written, place_, dimensions);
+      const auto other = std::ranges::find(all, name.text, &Variable::name);
+      if (other != all.end()) duplicate(name, (*other)->range);
+      auto* const variable = arena().make<Variable>(Variable{name.text, type, 0, true, name.range(), true});
+      variable->slot = static_cast<std::uint32_t>(all.size());
+      list.push_back(all.emplace_back(variable));
+    };
+    if (auto* const list = member->parameters()->ghostParameters()) {
+      for (Grammar::GhostParameterContext* const parameter : list->ghostParameter())
+        declare(parameter->type(), *findToken(parameter, TokenType::IDENTIFIER), parameter->dimensions(),
+                given);
+    }
+    for (const std::size_t word : {std::size_t{TokenType::GIVEN}, std::size_t{TokenType::YIELDS}}) {
+      for (Grammar::ClauseContext* const clause : member->clause()) {
+        if (isBroken(clause) || !firstToken(clause).is(word)) continue;
+        declare(clause->type(), *findToken(clause, TokenType::IDENTIFIER), clause->dimensions(),
+                word == TokenType::GIVEN ? given : yielded);
+      }
+    }
+    method.ghostParameters = arena().copy(given);
+    method.yields = arena().copy(yielded);
+    method.slots = method.countParameters();
+  }
+
+  // Where nobody could give or take them.
+  void checkGhosts(const MethodDecl& method) {
+    const bool hasGhosts = !method.ghostParameters.empty() || !method.yields.empty();
+    if (!hasGhosts) return;
+    const Variable& first =
+        method.ghostParameters.empty() ? *method.yields.front() : *method.ghostParameters.front();
+    if (method.isPure()) {
+      error(codes::unsupported, first.range,
+            "ghost parameters and results of pure methods are not supported");
+    } else if (method.kind == MethodKind::Constructor && !method.yields.empty()) {
+      error(codes::unsupported, method.yields.front()->range,
+            "ghost results of constructors are not supported: declare a ghost field");
+    } else if (method.isStatic && method.name == "main" && !method.isGhost) {
+      error(codes::misplaced, first.range, "Java calls 'main', and gives it nothing for ghost parameters");
+    }
   }
 
   void declarePredicate(Grammar::MemberContext* member, const Modifiers& modifiers) {
@@ -339,7 +393,7 @@ class MemberReader {
     auto* const predicate = arena().make<PredicateDecl>();
     predicate->name = name.text;
     predicate->owner = scope_->declaration;
-    predicate->isStatic = modifiers.isStatic != nullptr;
+    predicate->isStatic = modifiers.isStatic != nullptr || scope_->isNameless();
     predicate->parameters = declareParameters(member->parameters());
     predicate->nameRange = name.range();
     const auto methods = scope_->methods.find(predicate->name);
@@ -355,11 +409,12 @@ class MemberReader {
     auto* const method = arena().make<MethodDecl>();
     method->name = name.text;
     method->owner = scope_->declaration;
-    method->isStatic = modifiers.isStatic != nullptr;
-    method->isGhost = isGhost(name);
+    method->isStatic = modifiers.isStatic != nullptr || scope_->isNameless();
+    method->isGhost = isGhost(name) || (modifiers.ghost != nullptr && modifiers.pure == nullptr && !isJava());
     method->typeParameters = place_.ofMethod;
-    method->parameters = declareParameters(member->parameters());
-    method->slots = static_cast<std::uint32_t>(method->parameters.size());
+    method->parameters =
+        declareParameters(member->parameters(), method->isGhost && modifiers.pure == nullptr);
+    declareGhosts(*method, member);
     method->hasVariableArity = std::ranges::any_of(member->parameters()->parameter(), [](auto* parameter) {
       return parameter->variableArity() != nullptr;
     });
@@ -377,12 +432,17 @@ class MemberReader {
     method->isFinal = modifiers.isFinal || modifiers.isPrivate() || isFinalClass;
     if (!isGhost(name) || modifiers.access) restrict(method, modifiers);
     const auto clauses = member->clause();
-    if (clauses.empty()) scope_->withoutClauses.insert(method);
+    const auto declaresGhosts = [](Grammar::ClauseContext* clause) {
+      return !isBroken(clause) &&
+             (firstToken(clause).is(TokenType::GIVEN) || firstToken(clause).is(TokenType::YIELDS));
+    };
+    if (std::ranges::all_of(clauses, declaresGhosts)) scope_->withoutClauses.insert(method);
     const auto isSignals = [](Grammar::ClauseContext* clause) {
       return !isBroken(clause) && firstToken(clause).is(TokenType::SIGNALS);
     };
     if (std::ranges::none_of(clauses, isSignals)) scope_->withoutSignals.insert(method);
     checkGhost(*method, name, modifiers);
+    checkGhosts(*method);
     addOverload(*method, name);
     methods_.push_back(method);
     pending_ = {method, nullptr};
@@ -390,19 +450,20 @@ class MemberReader {
 
   void declareConstructor(MethodDecl& method, const Token& name, const Modifiers& modifiers) {
     method.kind = MethodKind::Constructor;
+    if (method.isGhost)
+      error(codes::dialect, name.range(), "a constructor is Java: javac does not see it in an annotation");
     method.returnType.kind = TypeKind::Void;
     if (name.text != scope_->declaration->name) {
       error(codes::syntax, name.range(), "the method " + inQuotes(name.text) + " lacks a result type");
     }
-    for (const Token* const modifier : {modifiers.pure, modifiers.isStatic}) {
-      if (modifier == nullptr) continue;
-      error(codes::misplaced, modifier->range(), "a constructor cannot be " + inQuotes(modifier->text));
-    }
+    if (modifiers.isStatic != nullptr)  // a pure one changes its own object only, as its contract says
+      error(codes::misplaced, modifiers.isStatic->range(), "a constructor cannot be 'static'");
   }
 
   void checkGhost(const MethodDecl& method, const Token& name, const Modifiers& modifiers) {
-    if (method.isGhost && !method.isPure()) {
-      error(codes::dialect, name.range(), "a method in an annotation must be pure: javac does not see it");
+    if (isGhost(name) && !method.isPure() && modifiers.ghost == nullptr) {
+      error(codes::dialect, name.range(),
+            "a method in an annotation is 'pure', or 'ghost': javac does not see it");
     }
     if (!method.isGhost && modifiers.ghost != nullptr && isJava()) {
       error(codes::dialect, modifiers.ghost->range(), "a ghost method stands in an annotation as a whole");

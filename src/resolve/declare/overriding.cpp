@@ -7,6 +7,7 @@
 #include "ast/print.h"
 #include "parse/messages.h"
 #include "resolve/declare/final_methods.h"
+#include "resolve/declare/generics.h"
 #include "resolve/declare/method_families.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
@@ -142,6 +143,8 @@ class OverrideLinker {
     if (other.isFinal) return refuse(codes::type, "that is final");
     if (method.isGhost != other.isGhost)
       return refuse(codes::dialect, "javac sees one of them only: the other stands in an annotation");
+    if (!haveSameGhosts(method, other))
+      return refuse(codes::type, std::string("its ghost parameters and results are not the same"));
     const Type result = resultLike(method, method, scope_->self);
     const Type wanted = resultLike(other, method, scope_->self);
     const bool isCovariant = result == wanted || (result.isReference() && isAssignable(result, wanted));
@@ -158,6 +161,15 @@ class OverrideLinker {
       return refuse(codes::impure, "this is pure, so that must be pure");
     }
     return true;
+  }
+
+  bool haveSameGhosts(const MethodDecl& method, const MethodDecl& other) const {
+    const auto haveSameType = [&](const Variable* a, const Variable* b) {
+      return memberType(a->type, *method.owner, scope_->self) ==
+             memberType(b->type, *other.owner, scope_->self);
+    };
+    return std::ranges::equal(method.ghostParameters, other.ghostParameters, haveSameType) &&
+           std::ranges::equal(method.yields, other.yields, haveSameType);
   }
 
   // Two methods that take the same once the program runs are one there, and javac refuses it unless the lower

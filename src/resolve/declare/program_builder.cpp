@@ -209,7 +209,9 @@ ClassScope& ProgramBuilder::declareName(std::string_view name, std::string_view 
 
 std::vector<std::string_view> ProgramBuilder::classNames() const {
   std::vector<std::string_view> names;
-  for (const auto& [name, scopes] : classes_) names.push_back(name);
+  for (const auto& [name, scopes] : classes_) {
+    if (!name.empty()) names.push_back(name);
+  }
   return names;
 }
 

@@ -100,6 +100,8 @@ struct ClassScope {
 
   std::size_t ownTypeParameters() const { return typeParameters.size(); }
   bool isInterface() const { return declaration->kind == ClassKind::Interface; }
+  // Whether it holds what annotations declare outside of classes.
+  bool isNameless() const { return declaration->name.empty(); }
   // Of a member or nested class of its own.
   Access accessOf(const void* member) const;
   const ClassScope& topLevel() const { return outer == nullptr ? *this : outer->topLevel(); }
@@ -173,6 +175,9 @@ class ProgramBuilder {
   // The class that the name means within that class (nullptr: at the top level) of that file (JLS 6.5.5).
   // nullptr: there is none, or there are several.
   const ClassScope* findClass(std::string_view name, const ClassScope* within, std::uint32_t file) const;
+  // Where a method or predicate of that name is declared outside of classes, for that file: in it, in its
+  // package, or, where that has no name, in its folder.
+  const ClassScope* findOutsideClasses(std::string_view name, std::uint32_t file) const;
   // The class of that name at the top level of that file itself, or a built-in one.
   const ClassScope* findOwnClass(std::string_view name, std::uint32_t file) const;
   // The class `a.b.C.D`.

@@ -8,15 +8,13 @@
 #include <utility>
 #include <vector>
 
+#include "ast/below.h"
 #include "resolve/declare/generics.h"
 
 namespace warrant::ast {
 
 bool isSubclass(const ClassDecl& below, const ClassDecl& above) {
-  if (&below == &above || isObject(above)) return true;
-  if (below.superclass != nullptr && isSubclass(*below.superclass, above)) return true;
-  return std::ranges::any_of(below.interfaces,
-                             [&](const ClassDecl* interface) { return isSubclass(*interface, above); });
+  return isObject(above) || isBelow(below, above);
 }
 
 namespace {

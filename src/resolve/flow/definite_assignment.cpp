@@ -96,7 +96,11 @@ class Checker {
           state_.endPath();
         },
         [&](const Try& node) { attempt(node); },
-        [&](const ConstructorCall& node) { readAll(node.arguments); });
+        [&](const ConstructorCall& node) {
+          readAll(node.arguments);
+          readAll(node.ghostArguments);
+        },
+        [&](const Ghost& node) { this->statement(*node.body); });
   }
 
  private:
@@ -355,6 +359,10 @@ class Checker {
         [&](const Call& node) {
           readOptional(node.receiver);
           readAll(node.arguments);
+          readAll(node.ghostArguments);
+          for (const Expression* const result : node.results) {
+            if (result != nullptr) setAssigned(*std::get<VariableRead>(result->node).variable);
+          }
         },
         [&](const Old& node) { this->expression(*node.operand); },
         [&](const Opening& node) {
@@ -368,6 +376,7 @@ class Checker {
         [&](const New& node) {
           readOptional(node.outer);
           readAll(node.arguments);
+          readAll(node.ghostArguments);
         },
         [&](const NewArray& node) { readAll(node.lengths); },
         [&](const ArrayInitializer& node) { readAll(node.elements); },
@@ -412,7 +421,10 @@ class Checker {
     const auto* const variable = std::get_if<VariableRead>(&node.target->node);
     if (variable == nullptr) expression(*node.target);
     expression(*node.value);
-    if (variable != nullptr && localOf(*variable->variable) != 0) state_.add(localOf(*variable->variable));
+    if (variable != nullptr) setAssigned(*variable->variable);
+  }
+  void setAssigned(const Variable& variable) {
+    if (localOf(variable) != 0) state_.add(localOf(variable));
   }
 
   Problems& problems_;

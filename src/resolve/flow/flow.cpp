@@ -57,8 +57,8 @@ class Flow {
           continued_.insert(jump.target);
           return false;
         },
-        support::each<LocalDeclaration, Evaluate, Assert, Assume, Open, Close, Use, Join, ConstructorCall>(
-            true));
+        support::each<LocalDeclaration, Evaluate, Assert, Assume, Open, Close, Use, Join, ConstructorCall,
+                      Ghost>(true));
   }
 
  private:

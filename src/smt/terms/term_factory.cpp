@@ -177,6 +177,7 @@ Term TermFactory::equal(Term left, Term right) {
     case Sort::Bool:
       return impl_->equivalence(*this, left, right);
     case Sort::Int:
+      if (op(left) == Op::Integer && op(right) == Op::Integer) return falseTerm;
       if (const Term decided = impl_->equalToIte(*this, left, right)) return decided;
       return impl_->equalIntegers(left, right);
     case Sort::Ref:

@@ -77,6 +77,51 @@ std::optional<TermTemplate> TermTemplate::of(const TermFactory& terms, std::span
   return made;
 }
 
+std::vector<bool> TermTemplate::areOver(const TermFactory& terms, std::span<const Term> wholes,
+                                        std::span<const Term> parameters) {
+  std::unordered_map<Term, bool> known;
+  for (const Term parameter : parameters) known.emplace(parameter, true);
+  std::vector<bool> areOver;
+  std::vector<Term> pending;
+  for (const Term whole : wholes) {
+    pending.push_back(whole);
+    while (!pending.empty()) {
+      const Term term = pending.back();
+      if (known.contains(term)) {
+        pending.pop_back();
+        continue;
+      }
+      const Op op = terms.op(term);
+      bool isOver = op != Op::Symbol && op != Op::Object && op != Op::Bound;
+      const std::size_t before = pending.size();
+      for (const Term part : terms.arguments(term)) {
+        const auto found = known.find(part);
+        if (found == known.end())
+          pending.push_back(part);
+        else
+          isOver = isOver && found->second;
+      }
+      if (pending.size() > before) continue;
+      pending.pop_back();
+      known.emplace(term, isOver);
+    }
+    areOver.push_back(known.at(whole));
+  }
+  return areOver;
+}
+
+bool TermTemplate::isAlike(const TermTemplate& other) const {
+  return parameterCount_ == other.parameterCount_ && nodes_ == other.nodes_ && parts_ == other.parts_ &&
+         coefficients_ == other.coefficients_ && wholes_ == other.wholes_;
+}
+
+std::size_t TermTemplate::hash() const {
+  std::size_t hash = nodes_.size();
+  for (const std::uint32_t part : parts_) hash = hash * 31 + part;
+  for (const Node& node : nodes_) hash = hash * 31 + static_cast<std::size_t>(node.op);
+  return hash;
+}
+
 std::vector<Term> TermTemplate::instantiate(TermFactory& terms, std::span<const Term> arguments,
                                             std::span<const Function> functions) const {
   std::vector<Term> images(arguments.begin(), arguments.end());

@@ -16,6 +16,16 @@ class TermTemplate {
   static std::optional<TermTemplate> of(const TermFactory& terms, std::span<const Term> wholes,
                                         std::span<const Term> parameters);
 
+  // For each of the terms, whether it is made of those parameters, functions and constants only. One with
+  // variables of a formula about all values counts as if it were not.
+  static std::vector<bool> areOver(const TermFactory& terms, std::span<const Term> wholes,
+                                   std::span<const Term> parameters);
+
+  // Whether the other one has the same terms, if its functions are the same.
+  bool isAlike(const TermTemplate& other) const;
+  // Of those that are alike the same.
+  std::size_t hash() const;
+
   // The functions in the terms, of the factory that these come from.
   std::span<const Function> functions() const { return functions_; }
   // Makes the terms, in their order, with the arguments for the parameters, and with functions of that
@@ -30,6 +40,7 @@ class TermTemplate {
     Sort sort;
     std::uint32_t count, firstPart, firstCoefficient;
     std::int64_t payload;  // of an Apply, the place of its function
+    friend bool operator==(const Node&, const Node&) = default;
   };
 
   static constexpr std::uint32_t noWhole = ~0u;

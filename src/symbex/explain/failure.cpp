@@ -32,9 +32,10 @@ std::string_view toString(Context context) {
 }
 
 std::string_view toString(Reason reason) {
-  static constexpr std::array<std::string_view, 14> names = {
-      "",       "permission",    "predicate", "false",          "null",    "division-by-zero", "overflow",
-      "bounds", "negative-size", "type",      "not-decreasing", "vacuous", "uncaught",         "amount"};
+  static constexpr std::array<std::string_view, 15> names = {
+      "",         "permission", "predicate",     "false", "null",           "division-by-zero",
+      "overflow", "bounds",     "negative-size", "type",  "not-decreasing", "vacuous",
+      "uncaught", "amount",     "refuted"};
   return names[static_cast<std::size_t>(reason)];
 }
 

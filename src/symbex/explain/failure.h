@@ -52,6 +52,7 @@ enum class Reason : std::uint8_t {
   Vacuous,
   Uncaught,
   Amount,
+  Refuted,
 };
 
 std::string_view toString(Context context);        // `invariant-entry`

@@ -19,8 +19,7 @@ using heap::Chunk;
 using support::match;
 
 std::string qualifiedName(const ast::MethodDecl& method) {
-  const std::string owner = method.owner != nullptr ? ast::nestedName(*method.owner) + "." : std::string();
-  return owner + ast::signature(method);
+  return ast::memberPrefix(method.owner) + ast::signature(method);
 }
 
 std::vector<Chunk> chunksInOrder(const heap::Heap& heap) {
@@ -44,7 +43,8 @@ NameParts Notation::partsOfCall(const ast::MethodDecl& method, Term self, const 
     parts.emplace_back(std::string(method.owner->name));
   else
     parts.emplace_back(self);
-  parts.emplace_back("." + std::string(method.name) + "(");
+  const bool hasOwner = !method.isStatic || !method.owner->name.empty();
+  parts.emplace_back((hasOwner ? "." : "") + std::string(method.name) + "(");
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     if (index > 0) parts.emplace_back(", ");
     parts.emplace_back(arguments[index]);
@@ -104,7 +104,7 @@ const std::vector<const ast::Variable*>& Notation::variablesOfCode(const Frame::
   const auto add = [&](const ast::Variable& variable) {
     if (slots.insert(variable.slot).second) variablesOfCode_.push_back(&variable);
   };
-  for (const ast::Variable* parameter : method->parameters) add(*parameter);
+  method->forEachParameter(add);
   if (method->body != nullptr) ast::forEachAssigned(*method->body, add);
   for (const ast::Signals& clause : method->signals) {
     if (clause.variable != nullptr) add(*clause.variable);
@@ -326,7 +326,9 @@ NameParts Notation::partsOf(const Chunk& chunk) const {
         const ast::PredicateDecl& predicate = *analysis_.predicateOf(chunk.resource);
         const ast::ClassDecl* const definer = analysis_.definerOf(chunk.resource);
         addOwner(*predicate.owner);
-        parts.emplace_back("." + (definer != nullptr ? std::string(definer->name) + "::" : "") +
+        const bool hasOwner = !analysis_.isStatic(chunk.resource) || !predicate.owner->name.empty();
+        parts.emplace_back((hasOwner ? "." : "") +
+                           (definer != nullptr ? std::string(definer->name) + "::" : "") +
                            std::string(predicate.name) + "(");
         for (std::size_t index = 0; index < instance.arguments.size(); ++index) {
           if (index > 0) parts.emplace_back(", ");

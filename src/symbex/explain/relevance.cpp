@@ -1,6 +1,7 @@
 #include "symbex/explain/relevance.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace warrant::symbex {
@@ -57,25 +58,36 @@ bool shareValues(const smt::TermFactory& terms, Term left, Term right, Term self
 
 std::vector<Term> byRelevance(const smt::TermFactory& terms, std::span<const Term> facts, Term goal,
                               Term self) {
-  std::vector<Term> rest(facts.begin(), facts.end());
-  if (!goal) return rest;
   std::vector<Term> ordered;
-  Values reached = valuesOf(terms, goal, self);
-  for (bool isFound = true; isFound;) {
-    Values next;
-    const auto isNear = [&](Term fact) {
-      const Values values = valuesOf(terms, fact, self);
-      if (std::ranges::none_of(values, [&](Term value) { return reached.contains(value); })) return false;
-      next.insert(values.begin(), values.end());
-      return true;
-    };
-    const auto far = std::stable_partition(rest.begin(), rest.end(), isNear);
-    isFound = far != rest.begin();
-    ordered.insert(ordered.end(), rest.begin(), far);
-    rest.erase(rest.begin(), far);
-    reached.merge(next);
+  if (!goal) return {facts.begin(), facts.end()};
+  std::vector<Values> valuesOfFacts;
+  std::unordered_map<Term, std::vector<std::size_t>> factsWith;
+  for (std::size_t fact = 0; fact < facts.size(); ++fact) {
+    valuesOfFacts.push_back(valuesOf(terms, facts[fact], self));
+    for (const Term value : valuesOfFacts.back()) factsWith[value].push_back(fact);
   }
-  ordered.insert(ordered.end(), rest.begin(), rest.end());
+  std::vector<bool> isPlaced(facts.size());
+  Values reached = valuesOf(terms, goal, self);
+  for (std::vector<Term> news(reached.begin(), reached.end()); !news.empty();) {
+    std::vector<std::size_t> near;
+    for (const Term value : news) {
+      for (const std::size_t fact : factsWith[value]) {
+        if (!isPlaced[fact]) near.push_back(fact);
+        isPlaced[fact] = true;
+      }
+    }
+    std::ranges::sort(near);
+    news.clear();
+    for (const std::size_t fact : near) {
+      ordered.push_back(facts[fact]);
+      for (const Term value : valuesOfFacts[fact]) {
+        if (reached.insert(value).second) news.push_back(value);
+      }
+    }
+  }
+  for (std::size_t fact = 0; fact < facts.size(); ++fact) {
+    if (!isPlaced[fact]) ordered.push_back(facts[fact]);
+  }
   return ordered;
 }
 

@@ -96,15 +96,14 @@ bool Inference::yields(const SymbolicState& s, const Chunk& holder, Resource res
 
 Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
                                   Then missing) {
-  const auto& [resource, receiver, arguments, least] = wanted;
+  const heap::Resource resource = wanted.resource;
+  const Term receiver = wanted.receiver;
   if (depth >= maximalOpenings) return missing(std::move(s));
   const auto again = [&](unsigned depth) {
     return
         [&, depth](SymbolicState s) { return chunks_.withChunk(std::move(s), wanted, depth, then, missing); };
   };
-  const auto find = [&, resource = resource, receiver = receiver](const SymbolicState& s) {
-    return findHolder(s, resource, receiver);
-  };
+  const auto find = [&](const SymbolicState& s) { return findHolder(s, resource, receiver); };
   if (families_.settleInstances(s.heap, receiver)) return again(depth)(std::move(s));
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
   if (const auto holder = findGuarded(s, resource, find))

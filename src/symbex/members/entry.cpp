@@ -50,7 +50,11 @@ SymbolicState Entry::state(const ast::MethodDecl& method) {
   const bool isConstructor = method.kind == ast::MethodKind::Constructor;
   const bool hasSelf = method.owner != nullptr && !method.isStatic;
   SymbolicState s = state(method.parameters, method.slots, hasSelf && !isConstructor);
+  for (const auto& ghosts : {method.ghostParameters, method.yields}) {
+    for (const ast::Variable* ghost : ghosts) s.frame.store.set(ghost->slot, named(ghost->type, ghost->name));
+  }
   if (method.isPure()) s.frame.scale = heap::Amount::some();
+  s.frame.isGhost = method.isLemma();
   const bool isInitializer = method.owner != nullptr && method.owner->staticInitializer == &method;
   if (isConstructor || isInitializer) {
     // The object around the one that a constructor makes: it was there before.
@@ -60,9 +64,9 @@ SymbolicState Entry::state(const ast::MethodDecl& method) {
     if (outer) finals_.giveOuter(*method.owner, self, outer);
     const Frame frame = finals_.makingFrame(*method.owner, isInitializer, self, method.slots, nullptr);
     const Store parameters = std::exchange(s.frame.store, frame.store);
-    for (const ast::Variable* parameter : method.parameters) {
-      s.frame.store.set(parameter->slot, parameters[parameter->slot]);
-    }
+    method.forEachParameter([&](const ast::Variable& parameter) {
+      s.frame.store.set(parameter.slot, parameters[parameter.slot]);
+    });
     s.frame.self = self;
     s.frame.construction = frame.construction;
   }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ast/print.h"
+#include "ast/walk.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
 #include "symbex/ghost/ghost.h"
@@ -245,6 +246,22 @@ Verdict Members::verifyBody(const ast::MethodDecl& method) {
     reports_.warnVacuous(method.nameRange,
                          "no exit of the body is reachable: what the contract promises holds vacuously");
   }
+  return meet(verdict, checkRefuted(*method.body, verdict));
+}
+
+// What is refuted must not follow on all paths that come there. Where a failure ended paths, it may be that
+// none came.
+Verdict Members::checkRefuted(const ast::Statement& body, Verdict ofBody) {
+  Verdict verdict = Verdict::Verified;
+  ast::forEachStatement(body, [&](const ast::Statement& statement) {
+    const auto* const assertion = std::get_if<ast::Assert>(&statement.node);
+    if (assertion == nullptr || !assertion->isRefuted || run_.refuted.contains(&statement)) return;
+    if (ofBody != Verdict::Verified || options_.probeExits) return;
+    reports_.report({},
+                    {Context::Assert, Reason::Refuted, statement.range,
+                     "`" + ast::toString(*assertion->assertion) + "` follows wherever control comes here"});
+    verdict = Verdict::Failed;
+  });
   return verdict;
 }
 
@@ -286,7 +303,7 @@ Verdict Members::exit(SymbolicState s, const ast::MethodDecl& method, const Fram
       run_.site({Context::Postcondition, Site::Place::Part, range, "on the path that leaves here"});
   if (!s.frame.construction.ofClass) creation_.settle(s);
   const Term result = s.frame.result;
-  s.frame = entry;  // a parameter means its value on entry
+  leaveBody(s.frame, entry, method);
   s.frame.result = result;
   s.frame.construction = {};
   s.frame.site = &site;

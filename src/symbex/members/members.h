@@ -39,6 +39,7 @@ class Members : public Part {
  private:
   Verdict verifyContract(const ast::MethodDecl& method);
   Verdict verifyBody(const ast::MethodDecl& method);
+  Verdict checkRefuted(const ast::Statement& body, Verdict ofBody);
   Verdict verifyPureBody(const ast::MethodDecl& method);
   Verdict runBody(SymbolicState s, const ast::MethodDecl& method);
   // Of the body, at that place.
@@ -80,6 +81,7 @@ class MemberVerifier {
   struct Outcome {
     MemberResult result;
     bool isCut;
+    bool dependsOnJoins;  // without merged branches it may be another one
   };
   using Check = support::FunctionRef<Verdict(Members&)>;
   // Runs the checks of a member: without merged branches too where it is not verified, and once more where

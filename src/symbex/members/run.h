@@ -62,6 +62,11 @@ struct Run {
     limit = std::max(limit, one);
     isRepeatable = isRepeatable && one == Limit::Steps;
   }
+  // Whether branches are merged. Who asks would do something else where they are not.
+  bool joins() {
+    dependsOnJoins = true;
+    return mode.joins;
+  }
   // The site, for as long as the run lives: states may outlive the paths that led to them.
   const Site& site(const Site& site) { return *arena.make<Site>(site); }
 
@@ -95,7 +100,9 @@ struct Run {
   Limit limitNoted = Limit::None;          // the worst that the result names
   std::string unspoken;                    // why what was last explored silently is unknown
   bool reachedExit = false;                // of the body
-  std::optional<support::Note> asked;      // the obligation that is being decided, where questions are dumped
+  bool dependsOnJoins = false;             // what it found: somebody asked whether branches are merged
+  std::unordered_set<const ast::Statement*> refuted;  // `refute`: those that do not follow on some path
+  std::optional<support::Note> asked;  // the obligation that is being decided, where questions are dumped
 
  private:
   std::string describeQuestion(Term goal) const;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t shareOfSplitRun = 4;
 
 std::string nameOf(const ast::ClassDecl* owner, const auto& declaration) {
-  return (owner != nullptr ? ast::nestedName(*owner) + "." : std::string()) + ast::signature(declaration);
+  return ast::memberPrefix(owner) + ast::signature(declaration);
 }
 
 MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
@@ -55,7 +55,7 @@ MemberVerifier::Outcome MemberVerifier::runOnce(const std::string& name, const M
   Verdict verdict = check(parts.members);
   if (run.limit != Limit::None && verdict == Verdict::Verified)  // in something silent
     verdict = parts.reports.giveUpAtLimit(run.result.range());
-  Outcome outcome{finish(run, parts.recordViews, verdict), run.isCut()};
+  Outcome outcome{finish(run, parts.recordViews, verdict), run.isCut(), run.dependsOnJoins};
   if (options_.keep) {
     outcome.result.recording = std::make_shared<const Recording>(std::move(kept));
     workspace_ = std::make_shared<Workspace>();
@@ -68,21 +68,23 @@ MemberResult MemberVerifier::run(const std::string& name, const MemberResult& me
   const std::uint64_t solversBefore = smt::solversMade(), timedOutBefore = smt::questionsTimedOut();
   const bool records = options_.showsRecord() || !options_.dumpDirectory.empty();
   RunMode mode{.joins = options_.joins, .records = records, .stepLimit = options_.stepLimit};
-  MemberResult result = runOnce(name, member, mode, check).result;
+  Outcome merged = runOnce(name, member, mode, check);
+  MemberResult result = std::move(merged.result);
   if (mode.joins && result.verdict != Verdict::Verified) {
     // What merging lost is found on the paths that it merged, unless there are too many.
     const RunMode apart{
         .joins = false, .records = records, .stepLimit = options_.stepLimit / shareOfSplitRun};
-    Outcome split = runOnce(name, member, apart, check);
-    split.result.statistics += result.statistics;
-    const bool areRepeatable = result.isRepeatable && split.result.isRepeatable;
-    const bool isKept =
-        (split.isCut || split.result.verdict == Verdict::Unknown) && result.verdict == Verdict::Failed;
-    if (!isKept) {
-      result = std::move(split.result);
-      mode = apart;
+    const bool isSame = !merged.dependsOnJoins && !merged.isCut && !records;
+    bool isKept = false;
+    if (!isSame) {
+      Outcome split = runOnce(name, member, apart, check);
+      split.result.statistics += result.statistics;
+      const bool areRepeatable = result.isRepeatable && split.result.isRepeatable;
+      isKept = (split.isCut || split.result.verdict == Verdict::Unknown) && result.verdict == Verdict::Failed;
+      if (!isKept) result = std::move(split.result);
+      result.isRepeatable = areRepeatable;
     }
-    result.isRepeatable = areRepeatable;
+    if (!isKept) mode = apart;
   }
   if (result.verdict == Verdict::Failed && options_.explain && !mode.records) {
     // What happened on the way is recorded only now that somebody will read it: in the same run again.

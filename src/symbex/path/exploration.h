@@ -48,7 +48,8 @@ struct Memory {
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> learned;
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from
   std::unordered_map<Term, smt::PathCondition::Scope> opened;           // snapshots of opened predicates
-  Separation separation;                                                // of objects whose fields were held
+  std::unordered_map<std::uint64_t, smt::PathCondition::Scope> commonFacts;  // by number and guard
+  Separation separation;  // of objects whose fields were held
 };
 
 // A condition that was undecided on the path.

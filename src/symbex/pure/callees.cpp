@@ -36,7 +36,7 @@ std::vector<Variant> Callees::targetsOf(const Callee& callee, const KnownClass& 
 bool Callees::isRecursive(const Callee& callee) const { return analysis_.isFamilyRecursive(*callee.method); }
 
 Callee Callees::calleeOf(const Frame& frame, const ast::Call& call, Term self) {
-  const bool isDispatched = frame.runs || (frame.isCode() && !frame.isGhost);
+  const bool isDispatched = frame.runs || (frame.isCode() && !frame.isGhost) || !call.method->isPure();
   const ast::ClassDecl* reader = isDispatched ? nullptr : frame.statically;
   if (call.isSuper) reader = call.receiver->type.declaration;
   const bool isOwn = call.receiver != nullptr && std::holds_alternative<ast::This>(call.receiver->node);

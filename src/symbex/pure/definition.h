@@ -71,6 +71,12 @@ struct NestedCall {
 
 struct SharedDefinition;
 
+// Facts that several definitions have of one snapshot and object.
+struct CommonFacts {
+  std::uint32_t number;  // among those of the run
+  Terms facts;
+};
+
 // `f(snapshot, self, arguments) = value`, under the precondition, and what else is known then.
 struct Definition {
   using Tests = std::vector<std::pair<Term, ast::Type>>;
@@ -79,6 +85,7 @@ struct Definition {
     Term value;
     Tests tests;
     Terms facts, plainFacts;
+    const CommonFacts* common = nullptr;  // more facts; nullptr: none
     std::vector<smt::PathCondition::Bounds> bounds;
     std::vector<NestedCall> nested;
   };

@@ -61,8 +61,10 @@ Definition& Definitions::buildOwn(const Variant& variant) {
 }
 
 void Definitions::defineHere(const Variant& variant, Definition& definition) {
-  if (isDefinition(*variant.method) && analysis_.circularContractCall(*variant.method) == nullptr)
-    buildDefinition(variant, definition);
+  if (!isDefinition(*variant.method) || analysis_.circularContractCall(*variant.method) != nullptr) return;
+  underWay_.emplace_back(now().definitions, variant);
+  buildDefinition(variant, definition);
+  underWay_.pop_back();
 }
 
 // While classes are initialised a definition depends on what their constants are so far.
@@ -76,15 +78,24 @@ bool Definitions::share(const Variant& variant, Definition& definition) {
   definition.usesOthers = shared->definition.usesOthers;
   definition.calls = shared->definition.calls;
   definition.shared = shared;
-  for (const auto& [key, sort, symbol] : shared->functions)
-    definition.functions.push_back(adopt(key, sort, symbol));
+  definition.functions = adopt(shared->functions);
   run_.result.closedClasses.insert(shared->closedClasses.begin(), shared->closedClasses.end());
   if (shared->limit != Limit::None) run_.hit(shared->limit);
   return true;
 }
 
+std::vector<smt::Function> Definitions::adopt(std::span<const SharedFunction> functions) {
+  std::vector<smt::Function> adopted;
+  for (const SharedFunction& function : functions) adopted.push_back(adopt(function));
+  return adopted;
+}
+
 // A function that came to be known in another run, as those that look for it here expect it.
-smt::Function Definitions::adopt(const std::string& key, Sort sort, const Symbol& symbol) {
+smt::Function Definitions::adopt(const SharedFunction& shared) {
+  const auto& [key, sort, symbol, number] = shared;
+  if (number >= adopted_.size()) adopted_.resize(number + 1);
+  smt::Function& function = adopted_[number];
+  if (function != smt::Function()) return function;
   switch (symbol.kind) {
     case Symbol::Kind::Method:
       (void)callees_.functionOf({symbol.method});
@@ -98,7 +109,7 @@ smt::Function Definitions::adopt(const std::string& key, Sort sort, const Symbol
     default:
       break;
   }
-  const smt::Function function = terms_.function(key, sort);
+  function = terms_.function(key, sort);
   run_.symbols.declare(function, symbol);
   return function;
 }
@@ -173,24 +184,46 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
   Definition& definition = definitionOf(variant);
   if (definition.isBuilding || !definition.isUsable) return;
   // The equations of one recursion are not used to make each other: whether they are sound is not known yet.
-  for (const auto& [other, building] : *now().definitions) {
-    if (building.isBuilding && analysis_.areRecursive(*other.method, *variant.method)) return;
+  for (const auto& [table, other] : underWay_) {
+    if (table == now().definitions && analysis_.areRecursive(*other.method, *variant.method)) return;
   }
   if (!terminates(variant)) return;
   const auto [place, isNew] = definition.instances.try_emplace(application.value.id());
   Definition::Instance& instance = place->second;
   if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) classes_.learnTest(object, tested);
-  const auto learnGuarded = [&](Term fact) {
-    if (application.guard) fact = terms_.implies(application.guard, fact);
-    const bool isNews = !path_.isKnown(fact);
-    if (isNews) path_.assume(fact);
-    return isNews;
-  };
-  const bool isNews = learnGuarded(terms_.equal(application.value, instance.value));
-  // Many are those of other methods with that precondition.
-  for (const Term fact : withFacts ? instance.facts : instance.plainFacts) learnGuarded(fact);
+  const bool isNews = learnUnder(application.guard, terms_.equal(application.value, instance.value));
+  for (const Term fact : withFacts ? instance.facts : instance.plainFacts)
+    learnUnder(application.guard, fact);
+  if (withFacts && instance.common != nullptr) learnCommon(*instance.common, application.guard);
   if (isNews) ghost_.onDefinition(variant, instance, application);
+}
+
+// Whether that is new.
+bool Definitions::learnUnder(Term guard, Term fact) {
+  if (guard) fact = terms_.implies(guard, fact);
+  const bool isNews = !path_.isKnown(fact);
+  if (isNews) path_.assume(fact);
+  return isNews;
+}
+
+const CommonFacts& Definitions::commonFacts(const SharedFacts& shared, Term snapshot, Term self) {
+  const auto number = static_cast<std::uint32_t>(common_.size());
+  const auto [place, isNew] = common_.try_emplace({&shared, snapshot, self}, CommonFacts{number, {}});
+  if (!isNew) return place->second;
+  const Term arguments[] = {snapshot, self};
+  place->second.facts = shared.terms.instantiate(terms_, arguments, adopt(shared.functions));
+  std::erase(place->second.facts, terms_.truth());
+  return place->second;
+}
+
+// Once in each scope.
+void Definitions::learnCommon(const CommonFacts& common, Term guard) {
+  const std::uint64_t key = std::uint64_t{common.number} << 32 | (guard ? guard.id() + std::uint64_t{1} : 0);
+  const auto [place, isNew] = now().memory->commonFacts.try_emplace(key, path_.innermost());
+  if (!isNew && path_.isOpen(place->second)) return;
+  place->second = path_.innermost();
+  for (const Term fact : common.facts) learnUnder(guard, fact);
 }
 
 // Replaces all at once, for the parts share much.
@@ -220,6 +253,8 @@ void Definitions::instantiate(const Definition& used, const Application& applica
     }
   };
   instance.value = take();
+  if (used.shared != nullptr && used.shared->common != nullptr)
+    instance.common = &commonFacts(*used.shared->common, application.snapshot, application.self);
   takeFacts(definition.facts.size(), instance.facts);
   takeFacts(definition.plainFacts.size(), instance.plainFacts);
   for (const auto& [object, tested] : definition.tests) instance.tests.emplace_back(take(), tested);

@@ -1,9 +1,11 @@
 // Definitional equations of pure methods (paper, 3.6), and whether their recursions end.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "symbex/part.h"
@@ -16,7 +18,8 @@ class Classes;
 class Ghost;
 class Reports;
 class Rules;
-struct Symbol;
+struct SharedFacts;
+struct SharedFunction;
 
 class Definitions : public Part {
  public:
@@ -50,7 +53,11 @@ class Definitions : public Part {
 
  private:
   bool share(const Variant& variant, Definition& definition);
-  smt::Function adopt(const std::string& key, smt::Sort sort, const Symbol& symbol);
+  std::vector<smt::Function> adopt(std::span<const SharedFunction> functions);
+  const CommonFacts& commonFacts(const SharedFacts& shared, Term snapshot, Term self);
+  void learnCommon(const CommonFacts& common, Term guard);
+  bool learnUnder(Term guard, Term fact);
+  smt::Function adopt(const SharedFunction& shared);
   void defineHere(const Variant& variant, Definition& definition);
   void buildDefinition(const Variant& variant, Definition& definition);
   Terms instanceTerms(const Definition& definition, const Application& application);
@@ -76,7 +83,10 @@ class Definitions : public Part {
   Reports& reports_;
   Rules& rules_;
 
-  std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;  // by snapshot; of instances
+  std::vector<std::pair<const DefinitionTable*, Variant>> underWay_;  // definitions that are being built
+  std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;    // by snapshot; of instances
+  std::vector<smt::Function> adopted_;                                        // by number
+  std::map<std::tuple<const SharedFacts*, Term, Term>, CommonFacts> common_;  // by snapshot and object
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated
   bool isUnfoldingCut_ = false;

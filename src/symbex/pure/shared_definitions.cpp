@@ -17,6 +17,12 @@ bool isCommon(const Symbol& symbol) {
          symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length;
 }
 
+bool areSame(const std::vector<SharedFunction>& one, const std::vector<SharedFunction>& other) {
+  return std::ranges::equal(one, other, {}, &SharedFunction::number, &SharedFunction::number);
+}
+
+constexpr std::size_t leastShared = 8;  // facts; fewer are not worth looking for
+
 }  // namespace
 
 SharedDefinitions::SharedDefinitions(const Analysis& analysis, const Options& options)
@@ -101,6 +107,41 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::build(const Variant& 
   return shared;
 }
 
+// False: one of them is something else in each run.
+bool SharedDefinitions::addFunctions(const Run& run, const smt::TermTemplate& terms,
+                                     std::vector<SharedFunction>& functions) {
+  for (const smt::Function function : terms.functions()) {
+    const Symbol& symbol = run.symbols.of(function);
+    if (!isCommon(symbol)) return false;
+    std::string key(run.terms.name(function));
+    const auto number = static_cast<std::uint32_t>(functions_.size());
+    const auto known = functions_.try_emplace(key, number).first;
+    functions.push_back({std::move(key), run.terms.resultOf(function), symbol, known->second});
+  }
+  return true;
+}
+
+// Moves the facts that others may share out of the definition.
+const SharedFacts* SharedDefinitions::takeFacts(const Run& run, Definition& definition) {
+  if (definition.facts.size() < leastShared) return nullptr;
+  const Term parameters[] = {definition.snapshot, definition.self};
+  const std::vector<bool> isCommon = smt::TermTemplate::areOver(run.terms, definition.facts, parameters);
+  Terms own, common;
+  for (std::size_t fact = 0; fact < isCommon.size(); ++fact)
+    (isCommon[fact] ? common : own).push_back(definition.facts[fact]);
+  if (common.size() < leastShared) return nullptr;
+  SharedFacts facts{*smt::TermTemplate::of(run.terms, common, parameters), {}};
+  if (!addFunctions(run, facts.terms, facts.functions)) return nullptr;
+  definition.facts = std::move(own);
+  const std::size_t hash = facts.terms.hash();
+  const auto [first, last] = facts_.equal_range(hash);
+  for (auto known = first; known != last; ++known) {
+    const SharedFacts& others = *known->second;
+    if (others.terms.isAlike(facts.terms) && areSame(others.functions, facts.functions)) return &others;
+  }
+  return facts_.emplace(hash, std::make_unique<const SharedFacts>(std::move(facts)))->second.get();
+}
+
 std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Definition& definition,
                                                                     const Run& run) {
   auto shared = std::make_unique<SharedDefinition>();
@@ -109,17 +150,12 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
   shared->limit = run.limit;
   shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
   if (!definition.isUsable) return shared;
+  shared->common = takeFacts(run, shared->definition);
   std::optional<smt::TermTemplate> terms =
-      smt::TermTemplate::of(run.terms, termsOf(definition), parametersOf(definition));
+      smt::TermTemplate::of(run.terms, termsOf(shared->definition), parametersOf(definition));
   if (!terms) return nullptr;
   shared->terms = std::move(*terms);
-  for (const smt::Function function : shared->terms.functions()) {
-    const Symbol& symbol = run.symbols.of(function);
-    if (!isCommon(symbol)) return nullptr;
-    shared->functions.push_back(
-        {std::string(run.terms.name(function)), run.terms.resultOf(function), symbol});
-  }
-  return shared;
+  return addFunctions(run, shared->terms, shared->functions) ? std::move(shared) : nullptr;
 }
 
 }  // namespace warrant::symbex

@@ -20,16 +20,26 @@ namespace warrant::symbex {
 class Workspace;
 struct Run;
 
+// Of the logic, as the run that uses it must know it.
+struct SharedFunction {
+  std::string key;
+  smt::Sort sort;
+  Symbol symbol;
+  std::uint32_t number;  // the same for that key, always
+};
+
+// What definitions say of snapshot and `this` alone, which are the parameters: often the same for all methods
+// that read one predicate.
+struct SharedFacts {
+  smt::TermTemplate terms;
+  std::vector<SharedFunction> functions;
+};
+
 struct SharedDefinition {
-  // Of the logic, as the run that uses it must know it.
-  struct Function {
-    std::string key;
-    smt::Sort sort;
-    Symbol symbol;
-  };
   Definition definition;    // all but its terms, which are of a factory that is gone
   smt::TermTemplate terms;  // of termsOf(definition), with parametersOf(definition) as parameters
-  std::vector<Function> functions;
+  std::vector<SharedFunction> functions;
+  const SharedFacts* common = nullptr;               // facts that are not among these; nullptr: none
   std::vector<const ast::ClassDecl*> closedClasses;  // that it relies on
   Limit limit = Limit::None;                         // that was hit
 };
@@ -49,13 +59,17 @@ class SharedDefinitions {
   void buildAll(const Variant& variant);
   std::unique_ptr<const SharedDefinition> build(const Variant& variant);
   // Takes what a run has built out of it; none: it is made of what only that run knows.
-  static std::unique_ptr<const SharedDefinition> takeOver(const Definition& definition, const Run& run);
+  std::unique_ptr<const SharedDefinition> takeOver(const Definition& definition, const Run& run);
+  const SharedFacts* takeFacts(const Run& run, Definition& definition);
+  bool addFunctions(const Run& run, const smt::TermTemplate& terms, std::vector<SharedFunction>& functions);
 
   const Analysis& analysis_;
   const Options& options_;
   std::recursive_mutex mutex_;  // a definition that is built may need another
   std::unordered_map<Variant, std::unique_ptr<const SharedDefinition>, HashVariant> built_;
   Variants underWay_;
+  std::unordered_map<std::string, std::uint32_t> functions_;                        // numbers, by key
+  std::unordered_multimap<std::size_t, std::unique_ptr<const SharedFacts>> facts_;  // by the terms' hash
   std::vector<std::shared_ptr<Workspace>> spare_;
 };
 

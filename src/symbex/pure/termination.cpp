@@ -22,8 +22,11 @@ namespace warrant::symbex {
 using heap::Heap;
 using smt::Purpose;
 
-Verdict Termination::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, Term measure,
+Verdict Termination::requireDecrease(SymbolicState s, const ast::MethodDecl& callee, const Descent& descent,
                                      support::SourceRange range, Then then) {
+  const Term measure = descent.measure;
+  if (!measure && now().method != nullptr && now().method->isLemma())
+    return requireSmallerHeap(std::move(s), callee, descent.left, range, then);
   if (!measure) return then(std::move(s));
   const auto problem = [&](std::string message) {
     return Problem{Context::Termination, Reason::NotDecreasing, range, std::move(message)};
@@ -47,6 +50,34 @@ Verdict Termination::requireDecrease(SymbolicState s, const ast::MethodDecl& cal
                        "` may not be less in this call than here, or it may be negative here");
       },
       then);
+}
+
+// What a ghost method has of the heap is what its precondition grants, and nothing makes more of it. So a
+// recursion ends in which no call takes all of the real locations; other kinds of descent do not mix with it.
+Verdict Termination::requireSmallerHeap(SymbolicState s, const ast::MethodDecl& callee,
+                                        const heap::Heap& left, support::SourceRange range, Then then) {
+  const ast::MethodDecl& caller = *now().method;
+  bool isBack = false;
+  const ast::MethodDecl* measured = nullptr;
+  for (const ast::MethodDecl* const target : analysis_.hierarchy().methods().members(callee)) {
+    if (!analysis_.areRecursive(caller, *target)) continue;
+    isBack = true;
+    if (target->measure != nullptr) measured = target;
+  }
+  const auto isLocation = [&](const heap::Chunk& chunk) {
+    if (!chunk.amount.isWhole()) return false;
+    if (chunk.isRange()) return path_.isEvident(terms_.less(chunk.range().from, chunk.range().to));
+    const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
+    return field != nullptr && !field->isGhost;
+  };
+  if (!isBack || (measured == nullptr && left.find(isLocation))) return then(std::move(s));
+  const std::string name = "`" + qualifiedName(caller) + "`";
+  reports_.report(
+      s, {Context::Termination, Reason::NotDecreasing, range,
+          "this call leads back to " + name +
+              (measured != nullptr ? ", which has no measure, as `" + qualifiedName(*measured) + "` has"
+                                   : ", which has no measure, and takes all of its locations")});
+  return meet(Verdict::Failed, then(std::move(s)));
 }
 
 // --- pure methods

@@ -6,6 +6,7 @@
 #include "symbex/path/path.h"
 #include "symbex/resources/families.h"
 #include "symbex/resources/guards.h"
+#include "symbex/resources/separator.h"
 #include "symbex/resources/shares.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
@@ -95,9 +96,15 @@ bool Chunks::assumeSeparate(const Heap& heap, Resource resource, Term receiver, 
     heap.findSymbolic(resource, collect);
     return assumeDistinct(others, receiver);
   }
-  if (amount.isWhole() && isGroup(heap, resource)) return assumeGroup(heap, resource, receiver);
   Terms others;
-  heap.find(resource, [&](const Chunk& chunk) { return collectOther(chunk, receiver, amount, others); });
+  const auto collect = [&](const Chunk& chunk) { return collectOther(chunk, receiver, amount, others); };
+  if (amount.isWhole() && Separator::areMany(heap, resource)) {
+    const auto always = [](const Chunk&) { return true; };
+    const auto hasIt = [](Term, Term hasNumber) { return hasNumber; };
+    if (!separator_.assumeApart(heap, resource, receiver, {always, hasIt, collect})) return false;
+  } else {
+    heap.find(resource, collect);
+  }
   return assumeDistinct(others, receiver);
 }
 
@@ -112,52 +119,6 @@ bool Chunks::collectOther(const Chunk& chunk, Term receiver, heap::Amount amount
 bool Chunks::assumeDistinct(const Terms& others, Term receiver) {
   return std::ranges::all_of(
       others, [&](Term other) { return path_.assume(terms_.negate(terms_.equal(other, receiver))); });
-}
-
-// Whether so many are held that inequalities would be too many.
-bool Chunks::isGroup(const Heap& heap, Resource resource) {
-  constexpr unsigned least = 8;
-  unsigned count = 0;
-  return heap.findSymbolic(resource, [&](const Chunk&) { return ++count == least; });
-}
-
-// All whose fields are held as a whole get a number, unless they have one: of the group that there is where
-// all of it is held, otherwise of a new one.
-bool Chunks::assumeGroup(const Heap& heap, Resource resource, Term receiver) {
-  SeparationGroup& group = now().memory->separation[resource.id];
-  if (!group.isWhole(path_.condition())) group = SeparationGroup(newGroup());
-  Terms held, others;
-  std::size_t members = 0;
-  heap.find(resource, [&](const Chunk& chunk) {
-    ++path_.statistics().chunkComparisons;
-    const bool isMember = !chunk.isAllocated && chunk.amount.isWhole() && chunk.receiver != receiver;
-    if (!isMember) return collectOther(chunk, receiver, {}, others);
-    held.push_back(chunk.receiver);
-    members += group.contains(chunk.receiver) ? 1 : 0;
-    return false;
-  });
-  const bool isAmongThem = group.contains(receiver) && members == held.size();  // it was held before
-  if (!isAmongThem) {
-    if (members < group.size() || group.size() == 0) group = SeparationGroup(newGroup());
-    held.push_back(receiver);
-    for (const Term object : held) {
-      if (group.contains(object)) continue;
-      if (!path_.assume(numberIn(group, object))) return false;
-    }
-  }
-  return assumeDistinct(others, receiver);
-}
-
-smt::Function Chunks::newGroup() {
-  const smt::Function number = terms_.function("separate#" + std::to_string(groups_++), smt::Sort::Int);
-  run_.symbols.declare(number, {.kind = Symbol::Kind::Separation});
-  return number;
-}
-
-// That it has a number of its own.
-smt::Term Chunks::numberIn(SeparationGroup& group, Term object) {
-  return terms_.equal(terms_.apply(group.number(), {&object, 1}),
-                      terms_.integer(group.add(object, path_.innermost())));
 }
 
 }  // namespace warrant::symbex

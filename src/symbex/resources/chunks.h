@@ -9,7 +9,6 @@
 
 #include "symbex/part.h"
 #include "symbex/resources/lookup.h"
-#include "symbex/resources/separation.h"
 
 namespace warrant::symbex {
 
@@ -17,6 +16,7 @@ class FamilyChunks;
 class Ghost;
 class Guards;
 class Numbers;
+class Separator;
 class Shares;
 
 class Chunks : public Part {
@@ -40,18 +40,14 @@ class Chunks : public Part {
   Verdict askForChunk(SymbolicState s, const Wanted& wanted, unsigned depth, ThenChunk then, Then missing);
   bool collectOther(const heap::Chunk& chunk, Term receiver, heap::Amount amount, Terms& others);
   bool assumeDistinct(const Terms& others, Term receiver);
-  static bool isGroup(const heap::Heap& heap, heap::Resource resource);
-  bool assumeGroup(const heap::Heap& heap, heap::Resource resource, Term receiver);
-  smt::Function newGroup();
-  Term numberIn(SeparationGroup& group, Term object);
 
   FamilyChunks& families_;
   Ghost& ghost_;
   Guards& guards_;
   Lookup& lookup_;
   Numbers& numbers_;
+  Separator& separator_;
   Shares& shares_;
-  std::uint32_t groups_ = 0;  // so far
 };
 
 }  // namespace warrant::symbex

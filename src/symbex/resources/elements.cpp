@@ -11,7 +11,6 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/families.h"
-#include "symbex/resources/guards.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/classes.h"
@@ -27,19 +26,32 @@ using smt::Sort;
 // --- elements
 
 // A missing permission is reported as such: neither as a null problem nor as one of bounds.
-Verdict Elements::withElement(SymbolicState s, const Element& element, ThenChunks then) {
+Verdict Elements::withElement(SymbolicState s, const Element& element, ThenCases then) {
   const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
   if (now().unfolds) {  // what is in no chunk yet is no permission that is missing
     return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
                                 [&](SymbolicState s) { return findElement(std::move(s), element, 0, then); });
   }
-  return findElement(std::move(s), element, 0, [&](SymbolicState s, std::span<const Chunk> chunks) {
+  return findElement(std::move(s), element, 0, [&](SymbolicState s, const Guards::Cases& cases) {
     return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
-                                [&](SymbolicState s) { return then(std::move(s), chunks); });
+                                [&](SymbolicState s) { return then(std::move(s), cases); });
   });
 }
 
-Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
+Guards::Cases Elements::casesOf(std::span<const Chunk> ranges, Term index) {
+  Guards::Cases cases;
+  for (const Chunk& chunk : ranges) {
+    const Term when = ranges.size() == 1 ? terms_.truth() : ranges_.isWithin(index, rangeOf(chunk));
+    cases.all.push_back({chunk, when});
+  }
+  return cases;
+}
+
+Wanted Elements::wantedOf(const Element& element) const {
+  return {analysis_.elements(), element.array, {}, element.least(), element.index};
+}
+
+Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then) {
   const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
   const auto isWithinEvidently = [&](const Chunk& chunk) {
     return path_.isEvident(ranges_.isWithin(element.index, rangeOf(chunk)));
@@ -48,12 +60,13 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
   // What is held of an array is within its bounds.
   if (chunk != ranges.end()) {
     ranges_.equate(std::span(chunk, ranges.end()), element.index);
-    return then(std::move(s), std::span(&*chunk, 1));
+    return then(std::move(s), casesOf({&*chunk, 1}, element.index));
   }
+  if (const auto cases = guards_.find(s.heap, wantedOf(element))) return then(std::move(s), *cases);
   if (families_.settleElements(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
   const auto search = [&](SymbolicState s) {
     if (const auto all = ranges_.gather(s.heap, rangeOfElement(element)))
-      return then(std::move(s), std::span(&*all, 1));
+      return then(std::move(s), casesOf({&*all, 1}, element.index));
     const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth + 1, then); };
     const auto ask = [&](SymbolicState s) { return askForElement(std::move(s), element, depth, then); };
     return ghost_.onMissingElements(std::move(s), rangeOfElement(element), depth, again, ask);
@@ -75,7 +88,7 @@ Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned 
       [&](SymbolicState s) {
         if (!path_.isEvident(isInBounds)) path_.assume(isInBounds);
         const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
-        if (chunk != ranges.end()) return then(std::move(s), std::span(&*chunk, 1));
+        if (chunk != ranges.end()) return then(std::move(s), casesOf({&*chunk, 1}, element.index));
         return search(std::move(s));
       });
 }
@@ -87,14 +100,15 @@ Range Elements::rangeOfElement(const Element& element) {
 }
 
 // Where several ranges of the array may hold the element, all of them are handed on.
-Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then) {
+Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then) {
   if (const auto guarded = guards_.findRange(s.heap, analysis_.elements(), element.array)) {
     return guards_.split(std::move(s), *guarded,
                          [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); });
   }
   if (ranges_.learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
   const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
-  if (!ranges.empty() && ranges_.areHeld(rangeOfElement(element), ranges)) return then(std::move(s), ranges);
+  if (!ranges.empty() && ranges_.areHeld(rangeOfElement(element), ranges))
+    return then(std::move(s), casesOf(ranges, element.index));
   if (ranges.empty() && terms_.op(element.array) == smt::Op::Ite) {
     // One of two arrays: each case looks for its own.
     const auto lookForArm = [&](std::size_t arm) {
@@ -135,40 +149,44 @@ Verdict Elements::readElement(SymbolicState s, const Element& element, ThenTerm 
     numbers_.noteValue(element.e->type, value);
     return then(std::move(s), value);
   };
-  const Wanted wanted{analysis_.elements(), element.array, {&element.index, 1}, heap::Amount::some()};
-  if (const Term boxed = families_.read(s.heap, wanted)) return goOn(std::move(s), boxed);
-  return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
+  if (const Term boxed = families_.read(s.heap, wantedOf(element))) return goOn(std::move(s), boxed);
+  return withElement(std::move(s), element, [&](SymbolicState s, const Guards::Cases& cases) {
     if (now().unfolds) {
-      const Term value = unfolding_.elementOf(s, element.e->type, chunks.front(), element.index);
-      return then(std::move(s), value);
+      const Chunk& chunk = cases.all.front().chunk;
+      return then(std::move(s), unfolding_.elementOf(s, element.e->type, chunk, element.index));
     }
-    Term boxed;
-    for (const Chunk& chunk : chunks) {
-      const Term own = ranges_.readMap(chunk.value, element.index);
-      boxed = boxed ? terms_.ite(ranges_.isWithin(element.index, rangeOf(chunk)), own, boxed) : own;
+    Term boxed = cases.value;
+    if (!boxed) {
+      for (const auto& [chunk, when] : cases.all) {
+        const Term own = ranges_.readMap(chunk.value, element.index);
+        boxed = boxed ? terms_.ite(when, own, boxed) : own;
+      }
     }
     return goOn(std::move(s), boxed);
   });
 }
 
 Verdict Elements::writeElement(SymbolicState s, const Element& element, Term value, Then then) {
-  const Wanted wanted{analysis_.elements(), element.array, {&element.index, 1}};
-  if (const auto written = families_.write(s.heap, wanted, terms_.box(value)); !written.empty()) {
-    for (const Chunk& changed : written) {
-      if (path_.isRecording()) recorder_.add(s, Step::Kind::Written, element.e->range, changed);
-    }
+  const Wanted wanted = wantedOf(element);
+  const Term boxed = terms_.box(value);
+  const auto note = [&](SymbolicState& s, const Chunk& changed) {
+    if (path_.isRecording()) recorder_.add(s, Step::Kind::Written, element.e->range, changed);
+  };
+  if (const auto written = families_.write(s.heap, wanted, boxed); !written.empty()) {
+    for (const Chunk& changed : written) note(s, changed);
     return then(std::move(s));
   }
-  return withElement(std::move(s), element, [&](SymbolicState s, std::span<const Chunk> chunks) {
-    for (const Chunk& chunk : chunks) {
+  return withElement(std::move(s), element, [&](SymbolicState s, const Guards::Cases& cases) {
+    if (cases.value) {
+      for (const Chunk& changed : guards_.write(s.heap, wanted, cases, boxed)) note(s, changed);
+      return then(std::move(s));
+    }
+    for (const auto& [chunk, when] : cases.all) {
       if (now().unfolds) unfolding_.beforeWrite(s.heap, chunk);
       Chunk changed = chunk;
-      changed.value = terms_.store(chunk.value, element.index, terms_.box(value));
-      if (chunks.size() > 1)
-        changed.value =
-            terms_.ite(ranges_.isWithin(element.index, rangeOf(chunk)), changed.value, chunk.value);
+      changed.value = terms_.ite(when, terms_.store(chunk.value, element.index, boxed), chunk.value);
       s.heap.setValue(chunk, changed.value);
-      if (path_.isRecording()) recorder_.add(s, Step::Kind::Written, element.e->range, changed);
+      note(s, changed);
     }
     return then(std::move(s));
   });

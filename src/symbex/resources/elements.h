@@ -8,6 +8,7 @@
 
 #include "symbex/explain/failure.h"
 #include "symbex/part.h"
+#include "symbex/resources/guards.h"
 #include "symbex/resources/range.h"
 
 namespace warrant::symbex {
@@ -15,7 +16,6 @@ namespace warrant::symbex {
 class Classes;
 class FamilyChunks;
 class Ghost;
-class Guards;
 class History;
 class Notation;
 class Numbers;
@@ -51,9 +51,13 @@ class Elements : public Part {
  private:
   void learnRow(Term element);
   Range rangeOfElement(const Element& element);
-  Verdict withElement(SymbolicState s, const Element& element, ThenChunks then);
-  Verdict findElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then);
-  Verdict askForElement(SymbolicState s, const Element& element, unsigned depth, ThenChunks then);
+  // The ranges that have the element, each where it does; with the value where they were found by cases.
+  using ThenCases = Continuation<const Guards::Cases&>;
+  Guards::Cases casesOf(std::span<const heap::Chunk> ranges, Term index);
+  Wanted wantedOf(const Element& element) const;
+  Verdict withElement(SymbolicState s, const Element& element, ThenCases then);
+  Verdict findElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then);
+  Verdict askForElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then);
 
   Classes& classes_;
   FamilyChunks& families_;

@@ -39,7 +39,6 @@ class FamilyChunks : public Part {
                    heap::Amount amount);
 
   // --- one location
-  // Elements are wanted with their index as the argument.
   // The value, boxed, of a location of which that much is held by families; no term: that is not known.
   Term read(const heap::Heap& heap, const Wanted& wanted);
   // Gives the location, all of which families hold, that value, which is boxed; returns them as they are
@@ -85,6 +84,7 @@ class FamilyChunks : public Part {
   static Replacements at(std::span<const Term> keys, std::span<const Term> values);
   Term substituted(Term term, std::span<const Term> keys, std::span<const Term> values);
   Term areKeys(const heap::Family& family, std::span<const Term> keys);
+  heap::Chunk place(const heap::Chunk& family, std::span<const Term> keys);
   heap::Chunk instance(const heap::Chunk& family, std::span<const Term> keys);
   void learnInstance(const Found& found);
 

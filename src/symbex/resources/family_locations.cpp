@@ -123,8 +123,9 @@ std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, cons
     const auto& of = chunk.family().of;
     if (std::holds_alternative<heap::OfRange>(of) || std::holds_alternative<heap::OfElement>(of) != isElement)
       return false;
-    const auto keys = keysFor(chunk, wanted.receiver, wanted.arguments);
-    if (!keys || !amounts_.isEnough(instance(chunk, *keys).amount, wanted.least)) return false;
+    const auto parts = isElement ? std::span<const Term>(&wanted.index, 1) : wanted.arguments;
+    const auto keys = keysFor(chunk, wanted.receiver, parts);
+    if (!keys || !amounts_.isEnough(place(chunk, *keys).amount, wanted.least)) return false;
     Found found{chunk, *keys};
     if (!path_.isEvident(terms_.negate(isIn(found)))) all.push_back(std::move(found));
     return false;
@@ -151,29 +152,21 @@ std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Want
 
 // --- instances
 
-// What the family holds for that key.
-Chunk FamilyChunks::instance(const Chunk& chunk, std::span<const Term> keys) {
+// What the family holds for that key, but for its value.
+Chunk FamilyChunks::place(const Chunk& chunk, std::span<const Term> keys) {
   const Family& family = chunk.family();
   const auto at = [&](Term term) { return substituted(term, family.keys, keys); };
   Chunk single{chunk.resource, at(chunk.receiver), heap::OfField{}, {}, false, chunk.amount};
   if (chunk.amount.of())
     single.amount = heap::Amount(chunk.amount.numerator(), chunk.amount.denominator(), at(chunk.amount.of()));
   single.isAllocated = terms_.op(single.receiver) == Op::Object;
-  const Term value = valueAt(chunk.value, keys);
-  single.value = value;
   match(
-      family.of,
-      [&](heap::OfField) {
-        single.value = terms_.unbox(sortOf(analysis_.fieldOf(chunk.resource)->type), value);
-      },
+      family.of, [](heap::OfField) {},
       [&](const heap::OfElement& element) {
         const Term index = at(element.index);
         single.kind = heap::OfRange{index, terms_.add(index, terms_.integer(1))};
-        single.value = terms_.store(terms_.unit(), index, value);
       },
-      [&](const heap::OfRange& range) {
-        single.kind = heap::OfRange{at(range.from), at(range.to)};
-      },
+      [&](const heap::OfRange& range) { single.kind = heap::OfRange{at(range.from), at(range.to)}; },
       [&](const heap::OfPredicate& instance) {
         Terms arguments;
         for (const Term argument : instance.arguments) arguments.push_back(at(argument));
@@ -182,8 +175,20 @@ Chunk FamilyChunks::instance(const Chunk& chunk, std::span<const Term> keys) {
   return single;
 }
 
+// The same with its value.
+Chunk FamilyChunks::instance(const Chunk& chunk, std::span<const Term> keys) {
+  Chunk single = place(chunk, keys);
+  const Term value = valueAt(chunk.value, keys);
+  single.value = match(
+      chunk.family().of,
+      [&](heap::OfField) { return terms_.unbox(sortOf(analysis_.fieldOf(chunk.resource)->type), value); },
+      [&](heap::OfElement) { return terms_.store(terms_.unit(), single.range().from, value); },
+      support::each<heap::OfRange, heap::OfPredicate>(value));
+  return single;
+}
+
 void FamilyChunks::learnInstance(const Found& found) {
-  const Chunk single = instance(found.family, found.keys);
+  const Chunk single = place(found.family, found.keys);
   const Term isHeld = isIn(found);
   const auto learn = [&](Term fact) { path_.learn(terms_.implies(isHeld, fact)); };
   if (!analysis_.isStatic(single.resource))
@@ -265,7 +270,7 @@ bool FamilyChunks::settleElements(Heap& heap, Term array) {
 
 bool FamilyChunks::settleElement(Heap& heap, const Range& range) {
   if (!areUsed_ || terms_.subtract(range.to, range.from) != terms_.integer(1)) return false;
-  return settle(heap, {analysis_.elements(), range.array, {&range.from, 1}, range.amount}).has_value();
+  return settle(heap, {analysis_.elements(), range.array, {}, range.amount, range.from}).has_value();
 }
 
 bool FamilyChunks::settleInstances(Heap& heap, Term receiver) {
@@ -275,6 +280,6 @@ bool FamilyChunks::settleInstances(Heap& heap, Term receiver) {
   });
 }
 
-Chunk FamilyChunks::first(const Chunk& family) { return instance(family, {&family.family().from, 1}); }
+Chunk FamilyChunks::first(const Chunk& family) { return place(family, {&family.family().from, 1}); }
 
 }  // namespace warrant::symbex

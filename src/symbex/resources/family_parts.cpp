@@ -239,7 +239,7 @@ std::optional<Chunk> FamilyChunks::singlePart(Heap& heap, const Chunk& wanted, T
 // The value of what is taken.
 std::optional<smt::Term> FamilyChunks::takeSingle(Heap& heap, const Chunk& wanted,
                                                   std::span<const Term> keys) {
-  const Chunk single = instance(wanted, keys);
+  const Chunk single = place(wanted, keys);
   if (single.isRange()) {
     Range range = rangeOf(single);
     range.amount = wanted.amount;

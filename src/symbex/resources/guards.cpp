@@ -14,57 +14,60 @@ using smt::Op;
 using smt::PathScope;
 using smt::Purpose;
 
-std::optional<smt::Term> Guards::chooseAll(const Heap& heap, const Wanted& wanted, AllTaken& all) {
-  if (!run_.mode.joins) return std::nullopt;
+std::optional<Guards::Cases> Guards::find(const Heap& heap, const Wanted& wanted) {
   if (!heap.hasGuarded() && terms_.op(wanted.receiver) != Op::Ite) return std::nullopt;
-  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), all);
-  return all.empty() ? std::nullopt : value;
+  if (!run_.joins()) return std::nullopt;
+  Cases cases;
+  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), cases.all);
+  if (!value || cases.all.empty()) return std::nullopt;
+  cases.value = *value;
+  return cases;
 }
 
-smt::Term Guards::read(const Heap& heap, const Wanted& wanted) {
-  AllTaken all;
-  return chooseAll(heap, wanted, all).value_or(Term{});
-}
-
-std::vector<Chunk> Guards::write(Heap& heap, const Wanted& wanted, Term value) {
-  AllTaken all;
+std::vector<Chunk> Guards::write(Heap& heap, const Wanted& wanted, Cases cases, Term value) {
   std::vector<Chunk> written;
-  if (!chooseAll(heap, wanted, all)) return written;
   // One that is meant in several cases is written in each of them.
-  std::ranges::stable_sort(all, {}, [](const Taken& taken) { return taken.chunk.serial; });
-  for (const Taken& taken : all) {
+  std::ranges::stable_sort(cases.all, {}, [](const Taken& taken) { return taken.chunk.serial; });
+  for (const Taken& taken : cases.all) {
     if (written.empty() || written.back().serial != taken.chunk.serial) written.push_back(taken.chunk);
     Chunk& chunk = written.back();
-    chunk.value = terms_.ite(taken.when, value, chunk.value);
+    const Term after =
+        taken.when == terms_.truth() ? value : terms_.ite(taken.when, value, valueOf(chunk, wanted));
+    chunk.value = wanted.element ? terms_.store(chunk.value, wanted.element, after) : after;
     heap.setValue(chunk, chunk.value);
   }
   return written;
 }
 
 std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
-  AllTaken all;
-  const std::optional<Term> value = chooseAll(heap, wanted, all);
-  if (!value) return std::nullopt;
-  const Chunk& first = all.front().chunk;
-  const bool areArgumentsWanted = wanted.arguments.size() == first.arguments().size();
-  const bool areAlike = std::ranges::all_of(all, [&](const Taken& taken) {
+  const std::optional<Cases> cases = find(heap, wanted);
+  if (!cases) return std::nullopt;
+  const Chunk& first = cases->all.front().chunk;
+  const bool isToldApart = wanted.range || wanted.arguments.size() == first.arguments().size();
+  const bool areAlike = std::ranges::all_of(cases->all, [&](const Taken& taken) {
     return taken.chunk.resource == first.resource && taken.chunk.amount == first.amount &&
-           (areArgumentsWanted || taken.chunk.kind == first.kind);
+           (isToldApart || taken.chunk.kind == first.kind);
   });
   if (!areAlike) return std::nullopt;
-  return replace(heap, wanted, *value, all);
+  return replace(heap, wanted, *cases);
+}
+
+// What it holds of what is wanted.
+smt::Term Guards::valueOf(const Chunk& chunk, const Wanted& wanted) {
+  if (!wanted.element) return chunk.value;
+  return terms_.at(chunk.value, wanted.element, [&](Term condition) { return path_.decide(condition); });
 }
 
 // The value of the chunk, and which chunks it is made of: each under a condition that excludes the others'.
 std::optional<smt::Term> Guards::choose(const Heap& heap, const Wanted& wanted, Term when, AllTaken& all) {
   if (const auto held = lookup_.find(heap, wanted, Effort::Native)) {
     all.push_back({*held, when});
-    return held->value;
+    return valueOf(*held, wanted);
   }
   std::optional<Chunk> evident;
   std::vector<Chunk> open;
   lookup_.findGuarded(heap, wanted, [&](const Chunk& chunk) {
-    if (chunk.isRange() || !amounts_.isEnough(chunk.amount, wanted.least)) return false;
+    if (!amounts_.isEnough(chunk.amount, wanted.least)) return false;
     if (path_.isEvident(chunk.guard)) {
       evident = chunk;
     } else if (!path_.isEvident(terms_.negate(chunk.guard))) {
@@ -74,7 +77,7 @@ std::optional<smt::Term> Guards::choose(const Heap& heap, const Wanted& wanted, 
   });
   if (evident) {
     all.push_back({*evident, when});
-    return evident->value;
+    return valueOf(*evident, wanted);
   }
   return chooseAmong(heap, wanted, open, when, all);
 }
@@ -86,28 +89,25 @@ std::optional<smt::Term> Guards::chooseAmong(const Heap& heap, const Wanted& wan
     all.push_back({chunk, terms_.conjoin(terms_.conjoin(when, none), chunk.guard)});
     none = terms_.conjoin(none, terms_.negate(chunk.guard));
   }
+  // Said outside the scope below, where it may be that nothing is true.
   std::optional<Term> value;
-  if (!open.empty() && path_.isEvident(terms_.negate(none))) {
-    value = open.back().value;
-  } else {
+  if (!open.empty()) value = valueOf(open.back(), wanted);
+  if (open.empty() || !path_.isEvident(terms_.negate(none))) {
     const PathScope scope(path_.condition());
-    if (path_.assume(none)) {
-      value = chooseArm(heap, wanted, terms_.conjoin(when, none), all);
-    } else if (!open.empty()) {
-      value = open.back().value;
-    }
+    if (path_.assume(none)) value = chooseArm(heap, wanted, terms_.conjoin(when, none), all);
   }
   if (!value) return value;
   for (auto chunk = open.rbegin(); chunk != open.rend(); ++chunk)
-    value = terms_.ite(chunk->guard, chunk->value, *value);
+    value = terms_.ite(chunk->guard, valueOf(*chunk, wanted), *value);
   return value;
 }
 
-// A term that it is equal to and that is one or the other; no term: none is known.
+// A term that it is equal to and that is one or the other, which is undecided: else it is equal to the one
+// that it is, too. No term: none is known.
 smt::Term Guards::choiceOf(Term receiver) {
   Term choice;
   path_.findEqual(receiver, [&](Term equal) {
-    if (terms_.op(equal) == Op::Ite) choice = equal;
+    if (terms_.op(equal) == Op::Ite && !path_.decide(terms_.arguments(equal)[0])) choice = equal;
     return static_cast<bool>(choice);
   });
   return choice;
@@ -121,8 +121,9 @@ std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wante
   const auto chooseUnder = [&](Term guard, Term receiver) -> std::optional<Term> {
     const PathScope scope(path_.condition());
     if (!path_.assume(guard)) return Term{};  // no execution comes here
-    return choose(heap, {wanted.resource, receiver, wanted.arguments, wanted.least},
-                  terms_.conjoin(when, guard), all);
+    Wanted own = wanted;
+    own.receiver = receiver;
+    return choose(heap, own, terms_.conjoin(when, guard), all);
   };
   const std::optional<Term> onTrue = chooseUnder(condition, terms_.arguments(choice)[1]);
   if (!onTrue) return std::nullopt;
@@ -132,7 +133,8 @@ std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wante
   return terms_.ite(condition, *onTrue, *onFalse);
 }
 
-Chunk Guards::replace(Heap& heap, const Wanted& wanted, Term value, const AllTaken& all) {
+Chunk Guards::replace(Heap& heap, const Wanted& wanted, const Cases& cases) {
+  const AllTaken& all = cases.all;
   Chunk whole = all.front().chunk;
   if (all.size() > 1 || all.front().when != terms_.truth()) {
     whole.receiver = wanted.receiver;
@@ -140,7 +142,8 @@ Chunk Guards::replace(Heap& heap, const Wanted& wanted, Term value, const AllTak
     if (whole.arguments().size() == wanted.arguments.size() && whole.isPredicate())
       whole.kind = heap::OfPredicate{keep({wanted.arguments.begin(), wanted.arguments.end()})};
   }
-  whole.value = value;
+  if (wanted.range) whole.kind = *wanted.range;
+  whole.value = cases.value;
   for (const Taken& taken : all) {
     Chunk rest = taken.chunk;
     if (!heap.contains(rest)) continue;  // taken in several cases

@@ -22,15 +22,24 @@ class Guards : public Part {
  public:
   explicit Guards(Parts& parts);
 
+  struct Taken {
+    heap::Chunk chunk;
+    Term when;  // it is the one that is meant
+  };
+  // What is wanted, in all cases together.
+  struct Cases {
+    std::vector<Taken> all;  // some, each under a condition that excludes the others'
+    Term value;              // what is held
+  };
+
   // Makes one chunk, held, of those in the heap that are the one wanted in all cases together. The heap is
   // changed where there is one, and means the same. No chunk: none is natively known.
   std::optional<heap::Chunk> settle(heap::Heap& heap, const Wanted& wanted);
-  // What the chunks in the heap that are the one wanted in all cases together hold; no term: none is natively
-  // known, or no guard or choice is in the way of finding it as usual.
-  Term read(const heap::Heap& heap, const Wanted& wanted);
-  // Gives that value to each of them where it is the one that is meant; returns them as they are then. None:
-  // as above.
-  std::vector<heap::Chunk> write(heap::Heap& heap, const Wanted& wanted, Term value);
+  // The chunks in the heap that are the one wanted in all cases together; none: none is natively known, or no
+  // guard or choice is in the way of finding it as usual.
+  std::optional<Cases> find(const heap::Heap& heap, const Wanted& wanted);
+  // Gives that value to each of them where it is the one that is meant; returns them as they are then.
+  std::vector<heap::Chunk> write(heap::Heap& heap, const Wanted& wanted, Cases cases, Term value);
   // A chunk known to be the one wanted whose guard is undecided.
   std::optional<heap::Chunk> findUndecided(const heap::Heap& heap, const Wanted& wanted);
   // The same, of one that is it by what the solver knows.
@@ -43,18 +52,14 @@ class Guards : public Part {
   Verdict split(SymbolicState s, const heap::Chunk& chunk, Then then);
 
  private:
-  struct Taken {
-    heap::Chunk chunk;
-    Term when;  // it is the one that is meant
-  };
   using AllTaken = std::vector<Taken>;
-  std::optional<Term> chooseAll(const heap::Heap& heap, const Wanted& wanted, AllTaken& all);
+  Term valueOf(const heap::Chunk& chunk, const Wanted& wanted);
   std::optional<Term> choose(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
   std::optional<Term> chooseAmong(const heap::Heap& heap, const Wanted& wanted,
                                   const std::vector<heap::Chunk>& open, Term when, AllTaken& all);
   std::optional<Term> chooseArm(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
   Term choiceOf(Term receiver);
-  heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, Term value, const AllTaken& all);
+  heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, const Cases& cases);
 
   Amounts& amounts_;
   Lookup& lookup_;

@@ -20,6 +20,16 @@ bool Lookup::haveEqualArguments(const Chunk& chunk, std::span<const Term> argume
   return true;
 }
 
+bool Lookup::isOfReceiver(const Chunk& chunk, const Wanted& wanted) {
+  if (!chunk.isRange()) return haveEqualArguments(chunk, wanted.arguments);
+  const auto& [from, to] = chunk.range();
+  if (wanted.element) {
+    return path_.isEvident(terms_.lessOrEqual(from, wanted.element)) &&
+           path_.isEvident(terms_.less(wanted.element, to));
+  }
+  return !wanted.range || (path_.areEqual(from, wanted.range->from) && path_.areEqual(to, wanted.range->to));
+}
+
 smt::Term Lookup::isThat(const Chunk& chunk, const Wanted& wanted) {
   Term match = terms_.equal(chunk.receiver, wanted.receiver);
   for (std::size_t index = 0; index < wanted.arguments.size(); ++index) {
@@ -32,7 +42,7 @@ bool Lookup::findAll(const Heap& heap, const Wanted& wanted, Heap::Visitor visit
   return path_.findEqual(wanted.receiver, [&](Term equal) {
     return heap.find(wanted.resource, equal, [&](const Chunk& chunk) {
       ++path_.statistics().chunkComparisons;
-      return haveEqualArguments(chunk, wanted.arguments) && visit(chunk);
+      return isOfReceiver(chunk, wanted) && visit(chunk);
     });
   });
 }
@@ -93,7 +103,7 @@ bool Lookup::findGuarded(const Heap& heap, const Wanted& wanted, Heap::Visitor v
     return path_.findEqual(wanted.receiver, [&](Term equal) {
       return heap.findGuarded(resource, equal, [&](const Chunk& chunk) {
         ++path_.statistics().chunkComparisons;
-        return haveEqualArguments(chunk, wanted.arguments) && visit(chunk);
+        return isOfReceiver(chunk, wanted) && visit(chunk);
       });
     });
   };

@@ -13,12 +13,15 @@ class Classes;
 
 enum class Effort : std::uint8_t { Native, Full };
 
-// What is looked for: a field's chunk, or, with the arguments, a predicate's; and how much of it at least.
+// What is looked for: a field's chunk, or, with the arguments, a predicate's; how much of it at least; of an
+// array, the element with that index, or that very range.
 struct Wanted {
   heap::Resource resource;
   Term receiver;
   std::span<const Term> arguments = {};
   heap::Amount least = {};
+  Term element = {};
+  std::optional<heap::OfRange> range = {};
 };
 
 inline Wanted wantedOf(const heap::Chunk& chunk) {
@@ -42,6 +45,8 @@ class Lookup : public Part {
   // it. No term: that is not known.
   Term whetherFirst(const heap::Heap& heap, const Wanted& wanted);
   bool haveEqualArguments(const heap::Chunk& chunk, std::span<const Term> arguments);
+  // Whether a chunk of the receiver that is wanted is evidently what is wanted of it.
+  bool isOfReceiver(const heap::Chunk& chunk, const Wanted& wanted);
   // That the chunk is the one wanted.
   Term isThat(const heap::Chunk& chunk, const Wanted& wanted);
 

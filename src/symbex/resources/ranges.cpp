@@ -11,6 +11,7 @@
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/guards.h"
+#include "symbex/resources/separator.h"
 #include "symbex/resources/shares.h"
 #include "symbex/values/amounts.h"
 
@@ -224,44 +225,58 @@ std::optional<Chunk> Ranges::assemble(Heap& heap, const Range& range, std::vecto
   return joinChunks(heap, parts, range.amount);
 }
 
-std::size_t Ranges::countRanges(const Heap& heap) const {
-  std::size_t count = 0;
-  heap.find(analysis_.elements(), [&](const Chunk&) {
-    ++count;
+void Ranges::joinRanges(Heap& heap, const Heap& before) {
+  std::vector<Chunk> added;
+  heap.findDifference(before, [&](const Chunk* mine, const Chunk* others) {
+    if (mine != nullptr && others == nullptr && mine->isRange() && !mine->guard) added.push_back(*mine);
     return false;
   });
-  return count;
+  while (!added.empty()) {
+    const Chunk chunk = added.back();
+    added.pop_back();
+    if (!heap.contains(chunk)) continue;
+    if (const auto joined = joinBeside(heap, chunk)) added.push_back(*joined);
+  }
 }
 
-void Ranges::joinRanges(Heap& heap) {
-  for (bool changed = true; changed;) {
-    std::vector<Chunk> ranges;
-    heap.find(analysis_.elements(), [&](const Chunk& chunk) {
-      ranges.push_back(chunk);
-      return false;
-    });
-    changed = false;
-    for (const Chunk& left : ranges) {
-      const auto right = std::find_if(ranges.begin(), ranges.end(), [&](const Chunk& chunk) {
-        return &chunk != &left && left.amount == chunk.amount &&
-               path_.areEqual(left.range().to, chunk.range().from) &&
-               path_.areEqual(left.receiver, chunk.receiver) &&
-               path_.isEvident(terms_.lessOrEqual(left.range().from, left.range().to)) &&
-               path_.isEvident(terms_.lessOrEqual(chunk.range().from, chunk.range().to));
-      });
-      if (right == ranges.end()) continue;
-      const Chunk parts[] = {left, *right};
-      joinChunks(heap, parts, left.amount);
-      changed = true;
-      break;
-    }
+// With the one that begins where it ends, or the other way about.
+std::optional<Chunk> Ranges::joinBeside(Heap& heap, const Chunk& chunk) {
+  const auto isOrdered = [&](const Chunk& chunk) {
+    return path_.isEvident(terms_.lessOrEqual(chunk.range().from, chunk.range().to));
+  };
+  if (!isOrdered(chunk)) return std::nullopt;
+  for (const Chunk& other : rangesOf(heap, chunk.receiver, heap::Amount::some())) {
+    if (other.serial == chunk.serial || other.amount != chunk.amount) continue;
+    const bool isBehind = path_.areEqual(chunk.range().to, other.range().from);
+    const bool isBefore = !isBehind && path_.areEqual(other.range().to, chunk.range().from);
+    if ((!isBehind && !isBefore) || !isOrdered(other)) continue;
+    const Chunk parts[] = {isBehind ? chunk : other, isBehind ? other : chunk};
+    return joinChunks(heap, parts, chunk.amount);
   }
+  return std::nullopt;
 }
 
 // --- producing
 
-// Assumes that no element is held twice: of two ranges of one array, one is empty or ends where the other
-// begins.
+bool Ranges::isOfAll(const Range& range) {
+  return range.from == terms_.integer(0) && range.to == lengthOf(range.array);
+}
+
+// Assumes that the array, of which all is held as a whole, is none of those of which all is held, unless it
+// is empty. Visits the other chunks.
+bool Ranges::assumeArraysApart(const Heap& heap, Term array, Heap::Visitor visitOther) {
+  const auto isExclusive = [&](const Chunk& chunk) {
+    unsigned count = 0;
+    const auto isSecond = [&](const Chunk&) { return ++count == 2; };
+    return isOfAll(rangeOf(chunk)) && !heap.find(chunk.resource, chunk.receiver, isSecond);
+  };
+  const auto unlessEmpty = [&](Term array, Term hasNumber) {
+    return terms_.disjoin(terms_.lessOrEqual(lengthOf(array), terms_.integer(0)), hasNumber);
+  };
+  return separator_.assumeApart(heap, analysis_.elements(), array, {isExclusive, unlessEmpty, visitOther});
+}
+
+// Of two ranges of one array, one is empty or ends where the other begins.
 bool Ranges::assumeApart(const Heap& heap, const Range& range) {
   Terms facts;
   const auto collect = [&](const Chunk& chunk) {
@@ -281,6 +296,8 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
   if (terms_.op(range.array) == Op::Object) {
     heap.find(analysis_.elements(), range.array, collect);
     heap.findSymbolic(analysis_.elements(), collect);
+  } else if (range.amount.isWhole() && isOfAll(range) && Separator::areMany(heap, analysis_.elements())) {
+    if (!assumeArraysApart(heap, range.array, collect)) return false;
   } else {
     heap.find(analysis_.elements(), collect);
   }
@@ -291,6 +308,9 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
 
 Verdict Ranges::withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing) {
   if (const auto chunk = isolate(s.heap, range)) return then(std::move(s), *chunk);
+  Wanted wanted{analysis_.elements(), range.array, {}, range.amount};
+  wanted.range = heap::OfRange{range.from, range.to};
+  if (const auto chunk = guards_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
   const auto again = [&](SymbolicState s) {
     return withRange(std::move(s), range, depth + 1, then, missing);
   };

@@ -14,6 +14,7 @@ namespace warrant::symbex {
 class Amounts;
 class Ghost;
 class Guards;
+class Separator;
 class Shares;
 
 class Ranges : public Part {
@@ -45,23 +46,26 @@ class Ranges : public Part {
   void uniteEqual(heap::Heap& heap, Term array);
   // Shares of one element have one value: that of the first chunk, which has it.
   void equate(std::span<const heap::Chunk> chunks, Term index);
-  std::size_t countRanges(const heap::Heap& heap) const;
-  // Joins ranges that lie side by side.
-  void joinRanges(heap::Heap& heap);
+  // Joins the ranges that came to the heap since with those beside them.
+  void joinRanges(heap::Heap& heap, const heap::Heap& before);
   // Hands on the state with the chunk of that range in its heap. Like withChunk, for a range that is not
   // empty.
   Verdict withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
   bool learnReceivers(const heap::Heap& heap, Term array);
   bool areHeld(const Range& range, std::span<const heap::Chunk> chunks);
+  // Assumes that no element is held twice.
   bool assumeApart(const heap::Heap& heap, const Range& range);
 
  private:
+  bool isOfAll(const Range& range);
+  bool assumeArraysApart(const heap::Heap& heap, Term array, heap::Heap::Visitor visitOther);
   Term knownMap(Term map);
   void noteEnds(Term map, const heap::OfRange& whole, const heap::OfRange& part);
   heap::Chunk cut(heap::Heap& heap, const heap::Chunk& chunk, const Range& part);
   heap::Chunk joinChunks(heap::Heap& heap, std::span<const heap::Chunk> parts, heap::Amount amount);
   std::optional<heap::Chunk> isolateOf(heap::Heap& heap, const Range& range,
                                        std::span<const heap::Chunk> ranges);
+  std::optional<heap::Chunk> joinBeside(heap::Heap& heap, const heap::Chunk& chunk);
   std::optional<heap::Chunk> assemble(heap::Heap& heap, const Range& range, std::vector<heap::Chunk> ranges);
   Verdict askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
   Verdict isolateByCases(SymbolicState s, const Range& range, std::span<const heap::Chunk> chunks,
@@ -70,6 +74,7 @@ class Ranges : public Part {
   Amounts& amounts_;
   Ghost& ghost_;
   Guards& guards_;
+  Separator& separator_;
   Shares& shares_;
 
   smt::Function length_;

@@ -3,11 +3,13 @@
 // instead, by a function of the group.
 #pragma once
 
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
-#include "heap/chunk.h"
+#include "heap/heap.h"
 #include "smt/path/path_condition.h"
 
 namespace warrant::symbex {
@@ -31,11 +33,21 @@ class SeparationGroup {
   // Notes that it has one, which is the result: none has had it before.
   std::int64_t add(smt::Term object, smt::PathCondition::Scope scope);
 
+  // A heap in which all chunks of the resource are of symbolic objects and whole, so many: what has changed
+  // since says all. Until one is noted there is none.
+  struct Census {
+    heap::Heap heap;
+    std::size_t held;
+  };
+  const Census* census() const { return census_ ? &*census_ : nullptr; }
+  void note(std::optional<Census> census) { census_ = std::move(census); }
+
  private:
   smt::Function number_;
   std::vector<Member> members_;  // of inner scopes behind those of outer ones
   std::unordered_set<smt::Term> objects_;
   std::int64_t last_ = 0;
+  std::optional<Census> census_;
 };
 
 // By resource.

@@ -57,7 +57,15 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
                 path_.learn(terms_.disjoin(isNull, classes_.instanceTerm(type, arguments[i])));
             }
             const Callee callee = callees_.calleeOf(s.frame, call, self);
-            if (!call.method->isPure()) return callMutator(std::move(s), e, callee, self, arguments, then);
+            const bool isMutator = !call.method->isPure();
+            if (isMutator && call.ghostArguments.empty())
+              return callMutator(std::move(s), e, callee, self, arguments, then);
+            if (isMutator) {
+              Terms all = arguments;
+              return evalGhosts(std::move(s), call.ghostArguments, all, [&](SymbolicState s) {
+                return callMutator(std::move(s), e, callee, self, all, then);
+              });
+            }
             if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
             return evalPureCall(std::move(s), e, callee, self, arguments, [&](SymbolicState s, Term value) {
               return runSuper(std::move(s), call, value, then);
@@ -227,6 +235,37 @@ Verdict Calls::produceOutcome(SymbolicState s, SourceRange range, const ast::Met
   return verdict;
 }
 
+Verdict Calls::evalGhosts(SymbolicState s, ast::Expressions ghosts, Terms& arguments, Then then) {
+  if (ghosts.empty() || now().unfolds) return then(std::move(s));
+  const bool around = std::exchange(s.frame.isGhost, true);
+  const std::size_t first = arguments.size();
+  return evalGhostsFrom(std::move(s), ghosts, first, arguments, [&](SymbolicState s) {
+    s.frame.isGhost = around;
+    return then(std::move(s));
+  });
+}
+
+Verdict Calls::evalGhostsFrom(SymbolicState s, ast::Expressions ghosts, std::size_t place, Terms& arguments,
+                              Then then) {
+  if (ghosts.empty()) return then(std::move(s));
+  return rules_.eval(std::move(s), *ghosts.front(), [&](SymbolicState s, Term value) {
+    arguments.resize(place);  // a second call, of another case, starts from here
+    arguments.push_back(value);
+    return evalGhostsFrom(std::move(s), ghosts.subspan(1), place + 1, arguments, then);
+  });
+}
+
+// Gives the ghost results fresh values, in the frame of the callee.
+Terms Calls::yieldFresh(Frame& callee, const ast::MethodDecl& method) {
+  Terms results;
+  for (const ast::Variable* const yielded : method.yields) {
+    results.push_back(classes_.fresh(yielded->type, yielded->name));
+    callee.store.reserve(yielded->slot + 1);
+    callee.store.set(yielded->slot, results.back());
+  }
+  return results;
+}
+
 // Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap
 // before as the old one.
 Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
@@ -241,6 +280,7 @@ Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Call
   s.frame = frameFor(method.parameters, self, arguments, &site, &caller);
   s.frame.statically = callee.statically;
   s.frame.isBounded = true;
+  const Terms yielded = yieldFresh(s.frame, method);
   s.old = {};
   Remainder whole{.heap = s.heap, .recordsTaken = analysis_.mentionsOld(method)};
   const auto goOn = [&](SymbolicState s, const Remainder& remainder) {
@@ -253,12 +293,20 @@ Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Call
       if (path_.isRecording()) notation_.nameResult(e, result);
     }
     s.frame.result = result;
-    return produceOutcome(std::move(s), range, method, caller, callerOld,
-                          [&](SymbolicState s) { return then(std::move(s), result); });
+    return produceOutcome(std::move(s), range, method, caller, callerOld, [&](SymbolicState s) {
+      const auto* const call = std::get_if<ast::Call>(&e.node);
+      for (std::size_t i = 0; call != nullptr && i < call->results.size(); ++i) {
+        const ast::Expression* const target = call->results[i];
+        if (target != nullptr)
+          s.frame.store.set(std::get<ast::VariableRead>(target->node).variable->slot, yielded[i]);
+      }
+      return then(std::move(s), result);
+    });
   };
   return rules_.consumeAll(
       std::move(s), std::move(whole), method.requires_, [&](SymbolicState s, Remainder remainder, Term) {
-        return termination_.requireDecrease(std::move(s), method, caller.measure, range,
+        const Descent descent{caller.measure, remainder.heap};
+        return termination_.requireDecrease(std::move(s), method, descent, range,
                                             [&](SymbolicState s) { return goOn(std::move(s), remainder); });
       });
 }

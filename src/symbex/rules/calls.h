@@ -36,6 +36,9 @@ class Calls : public Part {
   Verdict produceOutcome(SymbolicState s, support::SourceRange range, const ast::MethodDecl& method,
                          Frame caller, heap::Heap callerOld, Then then);
 
+  // Evaluates what is given for ghost parameters, and adds it to the arguments. Code that runs has none.
+  Verdict evalGhosts(SymbolicState s, ast::Expressions ghosts, Terms& arguments, Then then);
+
  private:
   // A call of a pure method, while it is evaluated.
   struct PureCall {
@@ -55,6 +58,9 @@ class Calls : public Part {
   void remember(Evaluation evaluation);
   // The value of the body of a superclass, as it runs on `this`.
   Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
+  Verdict evalGhostsFrom(SymbolicState s, ast::Expressions ghosts, std::size_t place, Terms& arguments,
+                         Then then);
+  Terms yieldFresh(Frame& callee, const ast::MethodDecl& method);
   Verdict callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                       const Terms& arguments, ThenTerm then);
 

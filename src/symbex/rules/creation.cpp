@@ -83,7 +83,12 @@ Verdict Creation::evalNew(SymbolicState s, const ast::Expression& e, const ast::
   return evalOuter(std::move(s), creation, [&](SymbolicState s, Term outer) {
     Terms arguments;
     return rules_.evalAll(std::move(s), creation.arguments, 0, arguments, [&](SymbolicState s) {
-      return create(std::move(s), e, creation, outer, arguments, hint, then);
+      if (creation.ghostArguments.empty())
+        return create(std::move(s), e, creation, outer, arguments, hint, then);
+      Terms all = arguments;
+      return calls_.evalGhosts(std::move(s), creation.ghostArguments, all, [&](SymbolicState s) {
+        return create(std::move(s), e, creation, outer, all, hint, then);
+      });
     });
   });
 }
@@ -153,7 +158,8 @@ Verdict Creation::construct(SymbolicState s, SourceRange range, const Callee& ca
   };
   return rules_.consumeAll(
       std::move(s), std::move(whole), constructor.requires_, [&](SymbolicState s, Remainder remainder, Term) {
-        return termination_.requireDecrease(std::move(s), constructor, caller.measure, range,
+        const Descent descent{caller.measure, remainder.heap};
+        return termination_.requireDecrease(std::move(s), constructor, descent, range,
                                             [&](SymbolicState s) { return goOn(std::move(s), remainder); });
       });
 }
@@ -164,8 +170,11 @@ Verdict Creation::execConstructorCall(SymbolicState s, const ast::Statement& sta
   Terms arguments;
   return rules_.evalAll(std::move(s), call.arguments, 0, arguments, [&](SymbolicState s) {
     const ast::ClassDecl* const reader = call.isSuper ? call.declaration : s.frame.statically;
-    return callConstructor(std::move(s), statement.range, *call.declaration, {call.constructor, reader},
-                           arguments, then);
+    Terms all = arguments;
+    return calls_.evalGhosts(std::move(s), call.ghostArguments, all, [&](SymbolicState s) {
+      return callConstructor(std::move(s), statement.range, *call.declaration, {call.constructor, reader},
+                             all, then);
+    });
   });
 }
 

@@ -37,7 +37,7 @@ bool saysThatItEnds(const ast::Statement& statement) {
   return isAnyOf(std::type_identity<ast::If>(), std::type_identity<ast::Block>(),
                  std::type_identity<ast::Loop>(), std::type_identity<ast::Labelled>(),
                  std::type_identity<ast::Switch>(), std::type_identity<ast::Try>(),
-                 std::type_identity<ast::Join>());
+                 std::type_identity<ast::Join>(), std::type_identity<ast::Ghost>());
 }
 
 }  // namespace
@@ -76,9 +76,10 @@ Verdict Exec::run(SymbolicState&& s, const ast::Statement& statement, Then then,
       // Figure 8, 2 to 5: x := e, e1.f := e2 (Places::assign), e0.m(ē) (Calls::callMutator), new C
       // (Creation::create) are expressions here
       [&](const ast::Evaluate& evaluate) {
-        s.frame.isGhost = ast::setsGhost(*evaluate.expression);
+        const bool around = s.frame.isGhost;
+        s.frame.isGhost = around || ast::setsGhost(*evaluate.expression);
         return rules_.eval(std::move(s), *evaluate.expression, [&](SymbolicState s, Term) {
-          s.frame.isGhost = false;
+          s.frame.isGhost = around;
           return then(std::move(s));
         });
       },
@@ -123,7 +124,17 @@ Verdict Exec::run(SymbolicState&& s, const ast::Statement& statement, Then then,
       [&](const ast::Try& attempt) { return leaving_.execTry(std::move(s), attempt, then, jumps); },
       [&](const ast::ConstructorCall& call) {
         return creation_.execConstructorCall(std::move(s), statement, call, then);
-      });
+      },
+      [&](const ast::Ghost& ghost) { return execGhost(std::move(s), *ghost.body, then, jumps); });
+}
+
+Verdict Exec::execGhost(SymbolicState s, const ast::Statement& body, Then then, const Jumps& jumps) {
+  s.frame.isGhost = true;
+  const auto leave = [&](SymbolicState s) {
+    s.frame.isGhost = false;
+    return then(std::move(s));
+  };
+  return rules_.exec(std::move(s), body, leave, jumps);
 }
 
 Verdict Exec::execDeclaration(SymbolicState s, const ast::LocalDeclaration& declaration, Then then) {
@@ -133,9 +144,10 @@ Verdict Exec::execDeclaration(SymbolicState s, const ast::LocalDeclaration& decl
     return then(std::move(s));
   }
   notation_.hintName(variable, *declaration.initializer);
-  s.frame.isGhost = variable.isGhost;
+  const bool around = s.frame.isGhost;
+  s.frame.isGhost = around || variable.isGhost;
   return rules_.eval(std::move(s), *declaration.initializer, [&](SymbolicState s, Term value) {
-    s.frame.isGhost = false;
+    s.frame.isGhost = around;
     s.frame.store.set(variable.slot, value);
     return then(std::move(s));
   });
@@ -166,6 +178,7 @@ Verdict Exec::execReturn(SymbolicState s, const ast::Return& statement, SourceRa
 Verdict Exec::execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assert& assertion,
                          Then then) {
   if (now().unfolds) return unfolding_.assertion(std::move(s), statement, *assertion.assertion, then);
+  if (assertion.isRefuted) return execRefute(std::move(s), statement, *assertion.assertion, then);
   const Site& site =
       run_.site({Context::Assert, Site::Place::Assertion, statement.range, "this part of the assertion"});
   const SymbolicState before = s;
@@ -180,13 +193,30 @@ Verdict Exec::execAssert(SymbolicState s, const ast::Statement& statement, const
                         });
 }
 
+// Notes whether there is a path on which the assertion does not follow (Members::checkRefuted).
+Verdict Exec::execRefute(SymbolicState s, const ast::Statement& statement, const ast::Assertion& assertion,
+                         Then then) {
+  if (now().isSilent || run_.refuted.contains(&statement)) return then(std::move(s));
+  SymbolicState asked = s;
+  asked.frame.site =
+      &run_.site({Context::Assert, Site::Place::Assertion, statement.range, "what is refuted"});
+  asked.frame.isGhost = true;
+  const auto ask = [&](ThenTerm done) {
+    return rules_.consume(
+        SymbolicState(asked), Remainder{.heap = asked.heap, .isRead = true}, assertion,
+        [&](SymbolicState s, Remainder, Term) { return done(std::move(s), terms_.truth()); });
+  };
+  if (path_.attempt(ask).verdict != Verdict::Verified) run_.refuted.insert(&statement);
+  return then(std::move(s));
+}
+
 Verdict Exec::execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
                          Then then) {
   reports_.trust(statement.range, "`assume`");
-  s.frame.isGhost = true;
+  const bool around = std::exchange(s.frame.isGhost, true);
   const auto* const literal = std::get_if<ast::BooleanLiteral>(&condition.node);
   return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term fact) {
-    s.frame.isGhost = false;
+    s.frame.isGhost = around;
     Vacuity::Passage passage(vacuity_, s);
     if (literal != nullptr) passage.leave();  // `assume false` says so
     const Verdict verdict = path_.assume(std::move(s), fact, [&](SymbolicState s) {

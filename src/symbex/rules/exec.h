@@ -40,6 +40,9 @@ class Exec : public Part {
                      const Jumps& jumps);
   Verdict execAssert(SymbolicState s, const ast::Statement& statement, const ast::Assert& assertion,
                      Then then);
+  Verdict execRefute(SymbolicState s, const ast::Statement& statement, const ast::Assertion& assertion,
+                     Then then);
+  Verdict execGhost(SymbolicState s, const ast::Statement& body, Then then, const Jumps& jumps);
   Verdict execAssume(SymbolicState s, const ast::Statement& statement, const ast::Expression& condition,
                      Then then);
   Verdict execJoin(SymbolicState s, const ast::Statement& statement, const ast::Join& join, Then then);

@@ -137,7 +137,7 @@ Verdict Operators::evalCast(SymbolicState s, const ast::Expression& e, const ast
 
 Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Term left, Term right,
                                  ThenTerm then) {
-  using Op = ast::BinaryOperator;
+  using Operator = ast::BinaryOperator;
   if (ast::isStringType(operation.type)) {
     if (const ast::Expression* const constant = ast::ConstantFolder(run_.arena).fold(operation.whole))
       return rules_.eval(std::move(s), *constant, then);
@@ -149,20 +149,20 @@ Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Te
   if (operation.operands.isFloating())
     return then(std::move(s), numbers_.applyFloating(operation, left, right));
   switch (operation.op) {
-    case Op::Less:
-    case Op::LessOrEqual:
-    case Op::Greater:
-    case Op::GreaterOrEqual:
-    case Op::Equal:
-    case Op::NotEqual:
+    case Operator::Less:
+    case Operator::LessOrEqual:
+    case Operator::Greater:
+    case Operator::GreaterOrEqual:
+    case Operator::Equal:
+    case Operator::NotEqual:
       classes_.relateClasses(left, right);
       return then(std::move(s), numbers_.compare(operation, left, right));
-    case Op::BitAnd:
-    case Op::BitOr:
-    case Op::BitXor:
-    case Op::ShiftLeft:
-    case Op::ShiftRight:
-    case Op::ShiftRightUnsigned:
+    case Operator::BitAnd:
+    case Operator::BitOr:
+    case Operator::BitXor:
+    case Operator::ShiftLeft:
+    case Operator::ShiftRight:
+    case Operator::ShiftRightUnsigned:
       return bits_.applyBitwise(std::move(s), operation, left, right, then);
     default:
       return numbers_.applyArithmetic(std::move(s), operation, left, right, then);

@@ -83,9 +83,9 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
               [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); });
         }
         const heap::Resource resource = analysis_.field(*read.field);
-        if (const auto written = guards_.write(s.heap, {resource, target.receiver}, value);
-            !written.empty()) {
-          for (const Chunk& chunk : written) note(s, chunk);
+        const Wanted wanted{resource, target.receiver};
+        if (auto cases = guards_.find(s.heap, wanted)) {
+          for (const Chunk& chunk : guards_.write(s.heap, wanted, std::move(*cases), value)) note(s, chunk);
           return then(std::move(s));
         }
         if (const auto written = families_.write(s.heap, {resource, target.receiver}, terms_.box(value));
@@ -94,7 +94,7 @@ Verdict Places::assign(SymbolicState s, const Target& target, Term value, Then t
           return then(std::move(s));
         }
         return chunks_.withChunk(
-            std::move(s), {resource, target.receiver}, 0,
+            std::move(s), wanted, 0,
             [&](SymbolicState s, const Chunk& chunk) { return write(std::move(s), chunk, value); },
             [&](SymbolicState s) {
               Problem problem = path_.blame(s, Context::Write, Reason::Permission, e.range,
@@ -234,7 +234,7 @@ Verdict Places::readField(SymbolicState s, const ast::FieldDecl& field, const as
     return then(std::move(s), value);
   };
   const Wanted wanted{resource, receiver, {}, heap::Amount::some()};
-  if (const Term value = guards_.read(s.heap, wanted)) return goOn(std::move(s), value);
+  if (const auto cases = guards_.find(s.heap, wanted)) return goOn(std::move(s), cases->value);
   if (const Term boxed = families_.read(s.heap, wanted)) {
     const Term value = terms_.unbox(sortOf(field.type), boxed);
     // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.

@@ -97,7 +97,11 @@ struct SymbolicState {
   bool hasFailed = false;  // something was reported on the path, and is taken to hold
 };
 
-// The frame in which a contract or a predicate's body is evaluated.
+// Makes it the one in which postconditions are evaluated: a parameter means its value on entry, a ghost
+// result that which it has at the end.
+void leaveBody(Frame& frame, const Frame& entry, const ast::MethodDecl& method);
+
+// The frame in which a contract or a predicate's body is evaluated. Those for ghost parameters come last.
 Frame frameFor(std::span<const ast::Variable* const> parameters, smt::Term self,
                std::span<const smt::Term> arguments, const Site* site, const Frame* caller);
 

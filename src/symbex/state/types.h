@@ -13,7 +13,6 @@ using smt::Term;
 using Terms = std::vector<Term>;
 using ThenTerm = Continuation<Term>;
 using ThenChunk = Continuation<const heap::Chunk&>;
-using ThenChunks = Continuation<std::span<const heap::Chunk>>;
 
 // The clauses of a contract, as their conjunction.
 using Clauses = std::span<const ast::Assertion* const>;

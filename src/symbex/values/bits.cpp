@@ -11,7 +11,7 @@
 
 namespace warrant::symbex {
 
-using Op = ast::BinaryOperator;
+using Operator = ast::BinaryOperator;
 using smt::Sort;
 
 namespace {
@@ -42,39 +42,40 @@ Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term lef
   if (isTyped) {
     numbers_.noteValue(operation.operands, left);
     numbers_.noteValue(operation.type, left);
-    if (operation.op == Op::BitAnd || operation.op == Op::BitOr || operation.op == Op::BitXor)
+    if (operation.op == Operator::BitAnd || operation.op == Operator::BitOr ||
+        operation.op == Operator::BitXor)
       numbers_.noteValue(operation.type, right);
   }
-  if (operation.op == Op::ShiftLeft) {
+  if (operation.op == Operator::ShiftLeft) {
     const Term shifted = shiftLeft(left, distanceOf(operation, right));
     return numbers_.keepInRange(std::move(s), operation.type, shifted, operation.whole, then);
   }
   const bool isInRange = isTyped && numbers_.boundsOf(operation.operands).has_value();
   Term value;
   switch (operation.op) {
-    case Op::ShiftRight:
+    case Operator::ShiftRight:
       value = shiftRight(left, distanceOf(operation, right), isInRange);
       break;
-    case Op::ShiftRightUnsigned:
+    case Operator::ShiftRightUnsigned:
       value = shiftRightUnsigned(operation, left, distanceOf(operation, right), isInRange);
       break;
-    case Op::BitAnd:
+    case Operator::BitAnd:
       value = commonBits(left, right);
       break;
     default: {
       const Term sum = terms_.add(left, right), common = commonBits(left, right);
-      value = terms_.subtract(sum, operation.op == Op::BitOr ? common : terms_.add(common, common));
+      value = terms_.subtract(sum, operation.op == Operator::BitOr ? common : terms_.add(common, common));
     }
   }
   if (isTyped) numbers_.noteValue(operation.type, value);
   return then(std::move(s), value);
 }
 
-smt::Term Bits::combineTruths(Op op, Term left, Term right) {
+smt::Term Bits::combineTruths(Operator op, Term left, Term right) {
   switch (op) {
-    case Op::BitAnd:
+    case Operator::BitAnd:
       return terms_.conjoin(left, right);
-    case Op::BitOr:
+    case Operator::BitOr:
       return terms_.disjoin(left, right);
     default:
       return terms_.negate(terms_.equal(left, right));

@@ -27,6 +27,13 @@ smt::Term FinalFields::isConstant(Term object, const ast::ClassDecl& declaration
   return isOne;
 }
 
+// Whether it is one of the constants by its form.
+bool FinalFields::isConstantOf(Term object, const ast::ClassDecl& declaration) const {
+  if (terms_.op(object) != smt::Op::Apply) return false;
+  const ast::FieldDecl* const field = run_.symbols.of(terms_.functionOf(object)).field;
+  return field != nullptr && field->isEnumConstant && field->owner == &declaration;
+}
+
 // An object of an enum is one of its constants; false: it can be none.
 bool FinalFields::assumeConstant(Term object, const ast::ClassDecl& declaration) {
   return isMakingConstants(declaration) || path_.assume(isConstant(object, declaration));
@@ -34,7 +41,7 @@ bool FinalFields::assumeConstant(Term object, const ast::ClassDecl& declaration)
 
 void FinalFields::learnConstant(const ast::Type& type, Term value) {
   const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
-  if (!isEnum || isMakingConstants(*type.declaration)) return;
+  if (!isEnum || isConstantOf(value, *type.declaration) || isMakingConstants(*type.declaration)) return;
   path_.learn(terms_.disjoin(terms_.equal(value, terms_.null()), isConstant(value, *type.declaration)));
 }
 

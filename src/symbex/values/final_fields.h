@@ -42,6 +42,7 @@ class FinalFields : public Part {
   // Whether the constants of the enum may have no values yet.
   bool isMakingConstants(const ast::ClassDecl& declaration) const;
   Term isConstant(Term object, const ast::ClassDecl& declaration);
+  bool isConstantOf(Term object, const ast::ClassDecl& declaration) const;
   // Assumes what is known of a constant whenever it has a value.
   void learnAboutConstant(const ast::FieldDecl& constant, Term value);
   const ConstantValues& valuesOfConstants(const ast::ClassDecl& declaration);

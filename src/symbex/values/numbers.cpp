@@ -16,7 +16,7 @@
 
 namespace warrant::symbex {
 
-using Op = ast::BinaryOperator;
+using Operator = ast::BinaryOperator;
 using ast::Bounds;
 using ast::TypeKind;
 using smt::Purpose;
@@ -131,17 +131,17 @@ smt::Term Numbers::compare(const Operation& operation, Term left, Term right) {
   return spelled(operation, left, right, comparison(operation.op, left, right));
 }
 
-smt::Term Numbers::comparison(Op op, Term left, Term right) {
+smt::Term Numbers::comparison(Operator op, Term left, Term right) {
   switch (op) {
-    case Op::Less:
+    case Operator::Less:
       return terms_.less(left, right);
-    case Op::LessOrEqual:
+    case Operator::LessOrEqual:
       return terms_.lessOrEqual(left, right);
-    case Op::Greater:
+    case Operator::Greater:
       return terms_.less(right, left);
-    case Op::GreaterOrEqual:
+    case Operator::GreaterOrEqual:
       return terms_.lessOrEqual(right, left);
-    case Op::NotEqual:
+    case Operator::NotEqual:
       return terms_.negate(terms_.equal(left, right));
     default:
       return terms_.equal(left, right);
@@ -159,11 +159,11 @@ Verdict Numbers::applyArithmetic(SymbolicState s, const Operation& operation, Te
     return keepInRange(std::move(s), type, spelled(operation, left, right, value), operation.whole, then);
   };
   switch (operation.op) {
-    case Op::Add:
+    case Operator::Add:
       return keep(terms_.add(left, right));
-    case Op::Subtract:
+    case Operator::Subtract:
       return keep(terms_.subtract(left, right));
-    case Op::Multiply:
+    case Operator::Multiply:
       return keep(terms_.multiply(left, right));
     default:
       return applyDivision(std::move(s), operation, left, right, then);
@@ -173,7 +173,7 @@ Verdict Numbers::applyArithmetic(SymbolicState s, const Operation& operation, Te
 Verdict Numbers::applyDivision(SymbolicState s, const Operation& operation, Term left, Term right,
                                ThenTerm then) {
   const auto divide = [&](SymbolicState s) {
-    if (operation.op == Op::Remainder) return then(std::move(s), terms_.remainder(left, right));
+    if (operation.op == Operator::Remainder) return then(std::move(s), terms_.remainder(left, right));
     const Term quotient = terms_.divide(left, right);
     // Nothing but the least value divided by -1 leaves the range.
     const Term isOpposite = terms_.equal(right, terms_.integer(-1));
@@ -271,27 +271,27 @@ smt::Term Numbers::applyFloating(const Operation& operation, Term left, Term rig
     return opaque(type + std::string(sign), result, {left, right});
   };
   switch (operation.op) {
-    case Op::Add:
+    case Operator::Add:
       return apply("+", Sort::Snapshot);
-    case Op::Subtract:
+    case Operator::Subtract:
       return apply("-", Sort::Snapshot);
-    case Op::Multiply:
+    case Operator::Multiply:
       return apply("*", Sort::Snapshot);
-    case Op::Divide:
+    case Operator::Divide:
       return apply("/", Sort::Snapshot);
-    case Op::Remainder:
+    case Operator::Remainder:
       return apply("%", Sort::Snapshot);
-    case Op::Less:
+    case Operator::Less:
       return apply("<", Sort::Bool);
-    case Op::LessOrEqual:
+    case Operator::LessOrEqual:
       return apply("<=", Sort::Bool);
-    case Op::Greater:
+    case Operator::Greater:
       std::swap(left, right);
       return apply("<", Sort::Bool);
-    case Op::GreaterOrEqual:
+    case Operator::GreaterOrEqual:
       std::swap(left, right);
       return apply("<=", Sort::Bool);
-    case Op::NotEqual:
+    case Operator::NotEqual:
       return terms_.negate(apply("==", Sort::Bool));
     default:
       return apply("==", Sort::Bool);  // NaN is not equal to itself

@@ -64,18 +64,14 @@ std::optional<bool> Texts::decide(Term condition) {
 // --- what texts are made of
 
 Term Texts::literal(std::string_view text) {
-  const auto place = literals_.try_emplace(text, literals_.size()).first;
-  const Term number = terms_.integer(static_cast<std::int64_t>(place->second));
+  const Term number = terms_.integer(static_cast<std::int64_t>(literals_.numberOf(text)));
   learn_(terms_.equal(apply(functions_.length, {number}), length(number)));
   return number;
 }
 
 std::optional<std::string_view> Texts::literalOf(Term text) const {
   if (terms_.op(text) != Op::Integer) return std::nullopt;
-  const auto number = static_cast<std::size_t>(terms_.integerValue(text));
-  const auto found =
-      std::ranges::find_if(literals_, [number](const auto& entry) { return entry.second == number; });
-  return found == literals_.end() ? std::nullopt : std::optional(found->first);
+  return literals_.textOf(static_cast<std::size_t>(terms_.integerValue(text)));
 }
 
 bool Texts::isOf(smt::Function function, Term text) const {

@@ -7,11 +7,12 @@
 
 #include <cstdint>
 #include <initializer_list>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
 #include "ast/ast.h"
 #include "smt/path/path_condition.h"
@@ -53,7 +54,21 @@ class Texts {
  public:
   using Term = smt::Term;
   // The literals that were met, and their numbers.
-  using Literals = std::map<std::string_view, std::size_t>;
+  class Literals {
+   public:
+    std::size_t numberOf(std::string_view text) {
+      const auto [place, isNew] = numbers_.try_emplace(text, texts_.size());
+      if (isNew) texts_.push_back(text);
+      return place->second;
+    }
+    std::optional<std::string_view> textOf(std::size_t number) const {
+      return number < texts_.size() ? std::optional(texts_[number]) : std::nullopt;
+    }
+
+   private:
+    std::unordered_map<std::string_view, std::size_t> numbers_;
+    std::vector<std::string_view> texts_;  // by number
+  };
   // Takes a fact that holds on every path.
   using Learn = support::FunctionRef<void(Term)>;
 

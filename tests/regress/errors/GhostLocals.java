@@ -55,7 +55,7 @@ class GhostLocals {
 
   void outside(boolean b) {
     ghost int g = 1; //~ W0011
-    if (b) //@ ghost int h = 1; //~ W0002
+    if (b) //@ ghost int h = 1; //~ W0011
     x = 1;
   }
 }

@@ -37,13 +37,6 @@ class Spelling {
   void brackets() {
   }
 
-  //@ given int p; //~ W0009
-  //@ yields int q; //~ W0009
-  //@ requires p > 0;
-  //@ ensures q > p;
-  void ghosts() {
-  }
-
   //@ assignable \nothing; //~ W0009
   void nothing(/*@ non_null @*/ Object o) { //~ W0009
     //@ assignable x; //~ W0009

@@ -53,3 +53,24 @@ TEST_CASE("terms of other symbols are not taken over") {
       terms.equal(terms.freshObject("o"), terms.unbox(Sort::Ref, terms.fresh(Sort::Snapshot, "s")))};
   CHECK_FALSE(TermTemplate::of(terms, object, parameters));
 }
+
+TEST_CASE("templates of the same terms are alike, whatever factory they come from") {
+  const auto make = [](std::int64_t bound) {
+    TermFactory terms;
+    const Term s = terms.fresh(Sort::Snapshot, "s");
+    const Function f = terms.function("f", Sort::Int);
+    const Term fact = terms.less(terms.apply(f, {{terms.first(s)}}), terms.integer(bound));
+    return *TermTemplate::of(terms, {{fact}}, {{s}});
+  };
+  CHECK(make(3).isAlike(make(3)));
+  CHECK(make(3).hash() == make(3).hash());
+  CHECK_FALSE(make(3).isAlike(make(4)));
+}
+
+TEST_CASE("which terms are made of parameters only is told term by term") {
+  TermFactory terms;
+  const Term x = terms.fresh(Sort::Int, "x"), y = terms.fresh(Sort::Int, "y");
+  const Term ofX = terms.less(x, terms.integer(1)), ofBoth = terms.less(x, y);
+  const std::vector<bool> expected{true, false, true};
+  CHECK(TermTemplate::areOver(terms, {{ofX, ofBoth, terms.truth()}}, {{x}}) == expected);
+}

@@ -183,11 +183,11 @@ TEST_CASE_FIXTURE(Fixture, "linear: sums of several numbers, beyond the order") 
   const Term x = number("x"), y = number("y"), z = number("z");
   assign(terms.lessOrEqual(constant(1), x));
   assign(terms.lessOrEqual(constant(1), y));
-  CHECK_FALSE(linear.refutes({}));
+  CHECK_FALSE(linear.refutes({}, UINT64_MAX));
   closure.push();
   assign(terms.lessOrEqual(terms.add(x, y), constant(1)));
   CHECK_FALSE(closure.isInconsistent());
-  CHECK(linear.refutes({}));
+  CHECK(linear.refutes({}, UINT64_MAX));
   closure.pop();
   closure.push();
   equate(terms.add(x, z), terms.add(y, z));
@@ -371,7 +371,7 @@ TEST_CASE_FIXTURE(Fixture,
 TEST_CASE_FIXTURE(Fixture, "the search asks whatever theories there are") {
   struct Stubborn final : Theory {
     explicit Stubborn(Closure& closure) : Theory(closure, {}) {}
-    bool refutes(Term) override { return refuting; }
+    bool refutes(Term, std::uint64_t) override { return refuting; }
     Verdict check(Candidate&, Budget&) override { return {kind}; }
     bool refuting = false;
     Verdict::Kind kind = Verdict::Kind::Agrees;

@@ -143,8 +143,8 @@ Value CallResolver::resolveCall(const Expression* receiver, const ClassScope& sc
     const MethodDecl* const method = r_.overloads.selectOverload(methods, unlisted, resolved, range, target);
     if (method == nullptr) return erroneous(range);
     checkWritten(*method, target, range);
-    return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, range, place,
-                          target);
+    return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, arguments, range,
+                          place, target);
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
@@ -256,14 +256,21 @@ Type CallResolver::resultOf(const MethodDecl& method, Expressions arguments, con
 }
 
 Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl& method,
-                                   Expressions arguments, const Token& name, support::SourceRange range,
+                                   Expressions arguments, const Token& name,
+                                   Grammar::ArgumentsContext* written, support::SourceRange range,
                                    const Place& place, const CallTarget& target) {
-  if (!method.isPure() && !place.allowsEffects) {
+  const bool isAllowed =
+      method.isPure() || place.allowsEffects || (method.isLemma() && place.allowsGhostCalls);
+  if (!isAllowed && method.isLemma()) {
+    error(codes::impure, range,
+          inQuotes(name.text) + " is a ghost method: it is called by a statement of its own, in annotations");
+  } else if (!isAllowed) {
     error(codes::impure, range,
           inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name) +
               (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
-  if (method.isGhost && isJava() && !place.isSpecification) {
+  const bool isOfAnnotations = method.isGhost && (isJava() || method.isLemma());
+  if (isOfAnnotations && isAllowed && !place.isSpecification) {
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
   }
   if (method.isStatic) {
@@ -272,8 +279,13 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl&
     r_.names.reportNoObject(name.text, range);
     return erroneous(range);
   }
-  const Value call =
-      value(Call{receiver, &method, arguments}, resultOf(method, arguments, target, range), range);
+  const auto [given, results] = r_.ghostArguments.resolve(method, written, target, range);
+  const Value call = value(Call{.receiver = receiver,
+                                .method = &method,
+                                .arguments = arguments,
+                                .ghostArguments = given,
+                                .results = results},
+                           resultOf(method, arguments, target, range), range);
   const Type declared = memberType(method.returnType, *method.owner, target.receiver);
   r_.overloads.notePolyCall(call.expression, method, target, declared, arguments);
   return call;

@@ -30,8 +30,8 @@ class CallResolver : public BodyPart {
   Type resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
                 support::SourceRange range);
   Value makeMethodCall(const Expression* receiver, const MethodDecl& method, Expressions arguments,
-                       const Token& name, support::SourceRange range, const Place& place,
-                       const CallTarget& target);
+                       const Token& name, Grammar::ArgumentsContext* written, support::SourceRange range,
+                       const Place& place, const CallTarget& target);
   Value makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,
                               Expressions arguments, const Token& name, support::SourceRange range,
                               const CallTarget& target);

@@ -26,7 +26,8 @@ const ClassScope* NameResolver::findOwnerOfMethod(std::string_view name) const {
     if (scope->hasMethodOrPredicate(name)) return scope;
   }
   const ClassScope* const imported = findStaticImport(name);
-  return imported != nullptr && imported->hasMethodOrPredicate(name) ? imported : nullptr;
+  if (imported != nullptr && imported->hasMethodOrPredicate(name)) return imported;
+  return builder_.findOutsideClasses(name, file_.tokens.front().file);
 }
 
 std::vector<const ClassScope*> NameResolver::staticImports(std::string_view name) const {

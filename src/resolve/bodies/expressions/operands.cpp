@@ -404,20 +404,26 @@ Value OperandResolver::create(const Type& type, const Expression* outer, Grammar
   }
   const std::vector<const Expression*> arguments = r_.calls.resolveArguments(creation->arguments(), place);
   if (!checkCreated(type, name, range)) return erroneous(range);
-  return createWith(targetOfNew(type, range), arguments, outer, range,
+  return createWith(targetOfNew(type, range), arguments, creation->arguments(), outer, range,
                     rangeBetween(name, lastToken(creation)), place);
 }
 
 Value OperandResolver::createWith(const CallTarget& target, std::vector<const Expression*> arguments,
-                                  const Expression* outer, support::SourceRange range,
-                                  support::SourceRange called, const Place& place) {
+                                  Grammar::ArgumentsContext* written, const Expression* outer,
+                                  support::SourceRange range, support::SourceRange called,
+                                  const Place& place) {
   const ClassDecl& declaration = *target.receiver.declaration;
   const ClassScope& scope = builder_.scopeOf(declaration);
   const MethodDecl* const constructor = r_.calls.selectConstructor(scope, arguments, called, target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  const Value created =
-      value(New{&declaration, constructor, r_.calls.passAll(constructor, arguments, target, place), outer},
-            typeOfNew(target, constructor, arguments), range);
+  Expressions ghosts;
+  if (constructor != nullptr) ghosts = r_.ghostArguments.resolve(*constructor, written, target, range).given;
+  const Value created = value(New{.declaration = &declaration,
+                                  .constructor = constructor,
+                                  .arguments = r_.calls.passAll(constructor, arguments, target, place),
+                                  .outer = outer,
+                                  .ghostArguments = ghosts},
+                              typeOfNew(target, constructor, arguments), range);
   if (target.isNew && constructor != nullptr) {
     std::vector<TypeArgument> own;
     for (const TypeVariable* const variable : declaration.typeParameters)

@@ -18,9 +18,10 @@ class OperandResolver : public BodyPart {
   Value readField(const Expression* receiver, const FieldDecl& field, const Type& of,
                   support::SourceRange range, bool isSelected);
   bool checkReified(const Type& element, support::SourceRange range);  // reported where it is no array's
+  // `written` is null where nothing is.
   Value createWith(const CallTarget& target, std::vector<const Expression*> arguments,
-                   const Expression* outer, support::SourceRange range, support::SourceRange called,
-                   const Place& place);
+                   Grammar::ArgumentsContext* written, const Expression* outer, support::SourceRange range,
+                   support::SourceRange called, const Place& place);
   const Expression* implicitThis(support::SourceRange range);
   // Assignments; `range` is that of the whole.
   Value makeAssignment(const Value& target, const Expression* value, support::SourceRange range,

@@ -130,6 +130,11 @@ const Statement* LoopResolver::resolveJump(Grammar::StatementContext* statement)
   }
   if (place == nullptr) return nullptr;
   const support::SourceRange range = rangeOf(statement);
+  if (static_cast<std::size_t>(place - state_.jumps.data()) < state_.ghostJumps) {
+    error(codes::ghostEffect, range,
+          "a jump out of ghost code would change what the program does: javac does not see it");
+    return nullptr;
+  }
   return isContinue ? makeStatement(Continue{place->id}, range) : makeStatement(Break{place->id}, range);
 }
 
@@ -312,6 +317,10 @@ Loop LoopResolver::beginLoop(LoopText& text, std::vector<const Assertion*> invar
             {{loop.measure->range, "which is this"}});
     }
     loop.measure = r_.contracts.measure(clause->expression(), ghostPlace("a 'decreases' clause"));
+  }
+  if (state_.isGhostCode && loop.measure == nullptr) {
+    error(codes::ghostEffect, firstToken(text.statement).range(),
+          "a loop in ghost code must end: say by 'decreases e;' what gets less, and never negative");
   }
   loop.invariants = arena().copy(invariants);
   return loop;

@@ -55,6 +55,9 @@ bool endsWithStatement(const Token& first) {
          first.is(TokenType::LABEL);
 }
 
+// Whether what ends so may be a call.
+bool mayBeCall(const Token& last) { return last.is(TokenType::RPAREN) || last.is(TokenType::RBRACE); }
+
 }  // namespace
 
 // Whether the statement stands where its kind must: ghost in annotations, the rest outside.
@@ -67,7 +70,7 @@ bool StatementResolver::isWellPlaced(Grammar::StatementContext* statement) {
           "a statement ends where it starts: within one annotation, or outside");
     return false;
   }
-  if (first.annotation == 0 || isInGhostMethod()) return true;
+  if (first.annotation == 0 || isInGhostMethod() || state_.isGhostCode) return true;
   switch (first.type) {
     case TokenType::OPEN:
     case TokenType::CLOSE:
@@ -90,6 +93,7 @@ bool StatementResolver::isWellPlaced(Grammar::StatementContext* statement) {
       break;
     default:
       if (statement->expression().empty()) break;
+      if (mayBeCall(lastToken(statement->expression(0)))) return true;  // of a ghost method
       error(codes::ghostEffect, rangeOf(statement),
             "an annotation may not change what the program does: javac does not see this");
       return false;
@@ -122,13 +126,15 @@ const Grammar::ExpressionContext* wholeValue(Grammar::StatementContext* statemen
 void StatementResolver::resolveStatement(Grammar::StatementContext* statement,
                                          std::vector<const Statement*>& statements) {
   if (isBroken(statement)) return skip(firstToken(statement).index, lastToken(statement).index + 1);
+  if (state_.isGhostCode && r_.ghosts.refuses(statement)) return;
+  if (firstToken(statement).is(TokenType::GHOST)) return r_.ghosts.resolve(statement, statements);
   if (auto* const declaration = statement->localDeclaration()) {
     if (isWellPlaced(statement)) resolveLocals(declaration, rangeOf(statement), statements);
     return;
   }
   const Token& first = firstToken(statement);
   if (first.is(TokenType::SEMICOLON)) return;
-  state_.liftable = {wholeValue(statement), &statements};
+  if (!state_.isGhostCode) state_.liftable = {wholeValue(statement), &statements};
   const Statement* resolved = nullptr;
   switch (first.type) {
     case TokenType::LBRACE:
@@ -207,7 +213,7 @@ const Statement* StatementResolver::resolveBranch(Grammar::StatementContext* bra
   std::vector<Grammar::LoopClauseContext*> clauses;
   const Grammar::StatementContext* const behindClauses = takeClauses(branch, clauses);
   const bool isGhost = behindClauses != nullptr && firstToken(behindClauses).annotation != 0;
-  if (isJava() && isGhost && !isInGhostMethod()) {
+  if (isJava() && isGhost && !isInGhostMethod() && !state_.isGhostCode) {
     error(codes::dialect, rangeOf(behindClauses),
           "a ghost statement needs a block around it here: javac does not see it");
   }
@@ -265,7 +271,8 @@ const Statement* StatementResolver::enumConstant(const FieldDecl& constant, cons
       hasArguments ? r_.calls.resolveArguments(arguments, codePlace()) : std::vector<const Expression*>();
   const Expression* const target = make(FieldRead{nullptr, &constant}, constant.type, name.range());
   const Expression* created =
-      r_.operands.createWith({constant.type}, resolved, nullptr, range, range, codePlace()).expression;
+      r_.operands.createWith({constant.type}, resolved, arguments, nullptr, range, range, codePlace())
+          .expression;
   const auto* const creation = std::get_if<New>(&created->node);
   if (constant.hasBody && creation != nullptr) {
     New made = *creation;
@@ -282,8 +289,9 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
   const Type base = isInferred ? Type{} : resolveType(builder_, declaration->type(), typePlace());
   if (base.kind == TypeKind::Void)
     error(codes::type, rangeOf(declaration->type()), "a variable cannot be void");
-  const bool isGhost = isToken(declaration->parent->children.front(), TokenType::GHOST);
-  const Place place = isGhost ? ghostPlace("the value of a ghost variable") : codePlace();
+  const bool isGhost = state_.isGhostCode;
+  Place place = isGhost ? ghostPlace("the value of a ghost variable") : codePlace();
+  place.allowsGhostCalls = isGhost;
   for (Grammar::DeclaratorContext* const declarator : declaration->declarator()) {
     const Token& name = firstToken(declarator);
     const bool hasDimensions = countDimensions(declarator->dimensions()) > 0;
@@ -300,6 +308,7 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
       checkAssigns(initializer);
       state_.liftable = {isGhost ? nullptr : initializer->expression(), &statements};
       initial = r_.arrays.resolveInitializer(type, initializer, place);
+      if (isGhost) r_.ghosts.checkValue(*initial);
     } else if (isGhost) {
       initial = defaultOf(type, name.range());
     }
@@ -377,13 +386,19 @@ const Statement* StatementResolver::resolveReturn(Grammar::StatementContext* sta
     r_.expressions.resolveExpression(statement->expression(0), codePlace());
     return makeStatement(Return{nullptr}, range);
   }
-  return makeStatement(
-      Return{r_.expressions.resolveFor(state_.method->returnType, statement->expression(0), codePlace())},
-      range);
+  Place place = codePlace();
+  place.allowsGhostCalls = state_.isGhostCode;
+  const Expression* const value =
+      r_.expressions.resolveFor(state_.method->returnType, statement->expression(0), place);
+  if (state_.isGhostCode) r_.ghosts.checkValue(*value);
+  return makeStatement(Return{value}, range);
 }
 
 const Statement* StatementResolver::resolveEvaluation(Grammar::StatementContext* statement) {
   if (!isWellPlaced(statement)) return nullptr;
+  if (state_.isGhostCode) return r_.ghosts.resolveEvaluation(statement);
+  if (isJava() && firstToken(statement).annotation != 0 && !isInGhostMethod())
+    return r_.ghosts.resolveCall(statement);
   if (Grammar::OperandContext* const call = constructorCallOf(statement))
     return resolveConstructorCall(call, statement);
   const Expression* const expression = resolveEffect(statement->expression(0));
@@ -406,19 +421,23 @@ const Statement* StatementResolver::resolveConstructorCall(Grammar::OperandConte
   const bool isSuper = isToken(call->children[0], TokenType::SUPER);
   state_.isBeforeThis = true;
   const std::vector<const Expression*> arguments = r_.calls.resolveArguments(call->arguments(), codePlace());
-  state_.isBeforeThis = false;
   const ClassDecl* const declaration =
       isSuper ? state_.owner->declaration->superclass : state_.owner->declaration;
   if (declaration == nullptr) {  // Object's does nothing
+    state_.isBeforeThis = false;
     if (!arguments.empty()) error(codes::type, range, "'Object' has no constructor with arguments");
     return nullptr;
   }
   const CallTarget target{*ast::asSuper(state_.owner->self, *declaration), {}, false, Through::Super};
   const MethodDecl* const constructor =
       r_.calls.selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
+  Expressions ghosts;
+  if (constructor != nullptr)
+    ghosts = r_.ghostArguments.resolve(*constructor, call->arguments(), target, range).given;
+  state_.isBeforeThis = false;
   return makeStatement(
       ConstructorCall{declaration, constructor, r_.calls.passAll(constructor, arguments, target, codePlace()),
-                      isSuper},
+                      isSuper, ghosts},
       rangeOf(statement));
 }
 
@@ -468,10 +487,7 @@ const Statement* StatementResolver::resolveSet(Grammar::StatementContext* statem
     error(codes::ghostEffect, target.range,
           "only ghost variables and fields can be set: an annotation may not change what the program does");
   }
-  const Expression& value = assign != nullptr ? *assign->value : *update->operand;
-  if (hasEffects(value)) {
-    error(codes::impure, value.range, "an annotation may not change what the program does");
-  }
+  r_.ghosts.checkValue(assign != nullptr ? *assign->value : *update->operand);
   return makeStatement(Evaluate{assignment}, rangeOf(statement));
 }
 
@@ -481,8 +497,10 @@ const Statement* StatementResolver::resolveAssert(Grammar::StatementContext* sta
   const bool isJavaAssert = isJava() && firstToken(statement).annotation == 0;
   if (!isJavaAssert) {
     if (statement->expression().size() > 1) error(codes::syntax, range, "an assertion has no message");
+    const bool isRefuted = firstToken(statement).text == "refute";
     return makeStatement(
-        Assert{r_.assertions.resolveAssertion(statement->expression(0), ghostPlace("an assertion")), true},
+        Assert{r_.assertions.resolveAssertion(statement->expression(0), ghostPlace("an assertion")), true,
+               isRefuted},
         range);
   }
   Place place = codePlace();

@@ -34,9 +34,10 @@ struct Candidate {
 
 // What one search may still take.
 struct Budget {
-  unsigned branches = 300;  // over the integers
-  std::uint64_t work = 0;   // how many coefficients were computed
-  bool isForModel = true;   // or else for contradictions only
+  unsigned branches = 300;                       // over the integers
+  std::uint64_t work = 0;                        // how many coefficients were computed
+  bool isForModel = true;                        // or else for contradictions only
+  std::uint64_t mostForRefutation = UINT64_MAX;  // of that work
 };
 
 // One of several things that can be so.
@@ -102,8 +103,11 @@ class Theory {
   // Says what follows of what the question is made of, and is too dear for other questions; whether that was
   // anything new.
   virtual bool learn([[maybe_unused]] Term question) { return false; }
-  // Whether the facts have no model, looking at those about the question first; false: not known.
-  virtual bool refutes([[maybe_unused]] Term question) { return false; }
+  // Whether the facts have no model, looking at those about the question first; false: not known, within that
+  // work.
+  virtual bool refutes([[maybe_unused]] Term question, [[maybe_unused]] std::uint64_t mostWork) {
+    return false;
+  }
   // The same, as far as the facts make two numbers equal that differ.
   virtual bool refutesDifference() { return false; }
   // Whether the facts make the two numbers equal; false: not known.

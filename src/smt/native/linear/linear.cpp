@@ -4,13 +4,13 @@
 
 namespace warrant::smt {
 
-bool Linear::refutes(Term question) {
+bool Linear::refutes(Term question, std::uint64_t mostWork) {
   const bool compares = question && closure_.terms().op(question) == Op::NonNegative;
   if (const NodeId comparison = compares ? closure_.graph().find(question) : 0; comparison != 0) {
     const NodeId number = closure_.argumentsOf(comparison)[0];
-    if (LinearFacts(closure_, order_, number, number).areContradictory()) return true;
+    if (LinearFacts(closure_, order_, number, number).areContradictory(mostWork)) return true;
   }
-  return LinearFacts(closure_, order_).areContradictory() || refutesDifference();
+  return LinearFacts(closure_, order_).areContradictory(mostWork) || refutesDifference();
 }
 
 // The latest of those that differ, which the question may be.

@@ -9,7 +9,7 @@ class Linear final : public Theory {
  public:
   Linear(Closure& closure, const Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
 
-  bool refutes(Term question) override;
+  bool refutes(Term question, std::uint64_t mostWork) override;
   bool refutesDifference() override;
   bool makesEqual(NodeId left, NodeId right) override;
   // Values of classes, by root, that satisfy all linear facts; none: there are none, or they are not found.

@@ -23,9 +23,9 @@ LinearFacts::LinearFacts(const Closure& closure, const Order& order, NodeId left
   components_.emplace(closure, order);
 }
 
-bool LinearFacts::areContradictory() {
+bool LinearFacts::areContradictory(std::uint64_t mostWork) {
   return goesBeyondDifferences() && collect() &&
-         system_.solveRationally() == LinearSystem::Outcome::Infeasible;
+         system_.solveRationally(mostWork) == LinearSystem::Outcome::Infeasible;
 }
 
 LinearSystem::Outcome LinearFacts::solve(unsigned& branches) {

@@ -20,8 +20,8 @@ class LinearFacts {
   LinearFacts(const Closure& closure, const Order& order, NodeId left, NodeId right);
 
   // Whether they have no solution; false where that is not known, or where the difference constraints, which
-  // are satisfiable, say all.
-  bool areContradictory();
+  // are satisfiable, say all, and where it takes more work.
+  bool areContradictory(std::uint64_t mostWork);
   LinearSystem::Outcome solve(unsigned& branches);
   std::uint64_t work() const { return system_.work(); }
   // Whether they make the two numbers equal. Alone.

@@ -283,12 +283,12 @@ void LinearSystem::addMultiple(std::vector<Rational>& target, const std::vector<
   hasOverflowed_ = hasOverflowed_ || target[column].hasOverflowed();
 }
 
-LinearSystem::Outcome LinearSystem::solveRationally() {
+LinearSystem::Outcome LinearSystem::solveRationally(std::uint64_t mostWork) {
   if (isContradictory_) return Outcome::Infeasible;
   if (hasOverflowed_ || basic_.size() * columns_.size() > maximalCells) return Outcome::GaveUp;
   computeValues();
   for (unsigned pivots = 0; pivots < maximalPivots; ++pivots) {
-    if (hasOverflowed_) return Outcome::GaveUp;
+    if (hasOverflowed_ || work_ > mostWork) return Outcome::GaveUp;
     const std::optional<std::size_t> violated = findViolated();
     if (!violated) return Outcome::Feasible;
     if (!repair(*violated)) return Outcome::Infeasible;

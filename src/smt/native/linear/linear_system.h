@@ -54,8 +54,8 @@ class LinearSystem {
   // Adds 0 = constant + the sum.
   void addZero(std::int64_t constant, std::span<const Summand> sum);
 
-  // Whether the constraints have a solution over the rationals.
-  Outcome solveRationally();
+  // Whether the constraints have a solution over the rationals; GaveUp beyond that work.
+  Outcome solveRationally(std::uint64_t mostWork = UINT64_MAX);
   // Whether they have one over the integers; where Feasible, value() is one. Takes from the budget one for
   // each branch.
   Outcome solve(unsigned& branches);

@@ -26,7 +26,9 @@ class ModelSearch {
   // The question whose opposite was assumed last tells what to decide first; there need not be one.
   ModelSearch(Closure& closure, Term question, SearchExtent extent)
       : closure_(closure), question_(question), isShort_(extent == SearchExtent::Short) {
-    budget_.isForModel = !isShort_;
+    if (extent != SearchExtent::Short) return;
+    budget_.isForModel = false;
+    budget_.mostForRefutation = 50'000;
   }
   // In scopes that are closed again.
   Outcome run();

@@ -11,7 +11,9 @@ void ModelSearch::propagateTheories() {
 }
 
 bool ModelSearch::isRefuted() const {
-  return std::ranges::any_of(closure_.theories(), [&](Theory* theory) { return theory->refutes(question_); });
+  return std::ranges::any_of(closure_.theories(), [&](Theory* theory) {
+    return theory->refutes(question_, budget_.mostForRefutation);
+  });
 }
 
 bool ModelSearch::isDifferenceRefuted() const {

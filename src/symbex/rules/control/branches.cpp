@@ -79,7 +79,7 @@ Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, R
                            RunToEnd onFalse, HasNews hasNews, ThenEnd then) {
   const auto runTrue = [&](SymbolicState s) { return onTrue(std::move(s), then); };
   const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
-  if (!run_.mode.joins) return path_.branch(std::move(s), condition, range, runTrue, runFalse);
+  if (!run_.joins()) return path_.branch(std::move(s), condition, range, runTrue, runFalse);
   if (const std::optional<bool> known = path_.decide(condition))
     return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
   const auto keepAll = [](Arm&) {};
@@ -91,13 +91,12 @@ Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, R
 Branches::Arm Branches::exploreCode(SymbolicState s, Term guard, SourceRange range, RunArm run,
                                     ThenEnd then) {
   const Origin origin{terms_.fresh(smt::Sort::Bool, "arm"), s.heap};
-  const std::size_t ranges = ranges_.countRanges(s.heap);
   const auto runToEnd = [&](SymbolicState s, ThenEnd done) {
     return run(std::move(s), [&](SymbolicState s) { return done(End{.state = std::move(s)}); });
   };
   const auto tidy = [&](Arm& arm) {
     SymbolicState& end = arm.end->state;
-    if (ranges_.countRanges(end.heap) > ranges) ranges_.joinRanges(end.heap);  // for the heaps to be alike
+    ranges_.joinRanges(end.heap, origin.heap);  // for the heaps to be alike
     dropGarbage(terms_, origin, end, arm.facts);
   };
   return exploreArm(std::move(s), guard, range, runToEnd, tidy, then);
@@ -110,7 +109,7 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
   const auto runFalse = [&](SymbolicState s) { return onFalse(std::move(s), then); };
   if (const std::optional<bool> known = path_.decide(condition))
     return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
-  if (!run_.mode.joins) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
+  if (!run_.joins()) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
   Arm left = exploreCode(s, condition, range, onTrue, goOn);
   Arm right = exploreCode(std::move(s), terms_.negate(condition), range, onFalse, goOn);
   const auto hasNews = [](const End&) { return true; };
@@ -128,18 +127,17 @@ void Branches::noteChoices(std::span<const Term> choices) {
 
 // Collects the ends, of whatever depth, and goes on once for all those that can be merged.
 Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
-  if (!run_.mode.joins) return run(std::move(s), then);
+  if (!run_.joins()) return run(std::move(s), then);
   Ends ends(terms_);
   Verdict verdict = Verdict::Verified;
   {
     const PathScope scope(path_.condition());
     const smt::PathCondition* const path = &path_.condition();
     const std::size_t first = path_.factsBefore(path_.depth() - 1);
-    const std::size_t ranges = ranges_.countRanges(s.heap);
     const Origin origin{terms_.fresh(smt::Sort::Bool, "entry"), s.heap};
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
-      if (ranges_.countRanges(s.heap) > ranges) ranges_.joinRanges(s.heap);
+      ranges_.joinRanges(s.heap, origin.heap);
       const auto assumed = path_.facts().subspan(first);
       Terms useful(assumed.begin(), assumed.end());
       dropGarbage(terms_, origin, s, useful);

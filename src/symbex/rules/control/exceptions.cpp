@@ -62,7 +62,7 @@ Verdict Exceptions::exitByException(SymbolicState s, const ast::MethodDecl& meth
       [&](SymbolicState s) {
         const Site& site = run_.site({Context::Postcondition, Site::Place::Part, exit.range,
                                       "on the path that an exception leaves here"});
-        s.frame = entry;  // a parameter means its value on entry
+        leaveBody(s.frame, entry, method);
         s.frame.construction = {};
         s.frame.site = &site;
         Remainder whole{.heap = s.heap};

@@ -1,0 +1,34 @@
+// Ghost code: the bodies of ghost methods, and what `ghost` starts in code. Code cannot tell whether it is
+// there: it changes nothing but ghost state, ends, and goes on behind itself.
+#pragma once
+
+#include "resolve/bodies/part.h"
+
+namespace warrant::ast {
+
+class GhostCodeResolver : public BodyPart {
+ public:
+  explicit GhostCodeResolver(Resolver& resolver) : BodyPart(resolver) {}
+
+  // `ghost S`, where what S declares is known behind it.
+  void resolve(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
+  // `lemma(e);` in an annotation; nullptr: it is no call of a ghost method, which was reported.
+  const Statement* resolveCall(Grammar::StatementContext* statement);
+  // An expression statement in ghost code; nullptr: it is none.
+  const Statement* resolveEvaluation(Grammar::StatementContext* statement);
+  // The value of a ghost variable, or of a ghost method's result: one call of a ghost method, or no effects.
+  void checkValue(const Expression& value);
+  // Whether ghost code has no such statement, which is reported.
+  bool refuses(Grammar::StatementContext* statement);
+
+ private:
+  const Expression* resolveEffect(Grammar::StatementContext* statement);
+  // That neither the receiver nor an argument has effects.
+  void checkArguments(const Call& call);
+  void checkTarget(const Expression& assignment);
+};
+
+// Whether it is a call of a ghost method that is not pure.
+bool isLemmaCall(const Expression& expression);
+
+}  // namespace warrant::ast
