@@ -211,6 +211,7 @@ class Refusal {
         report(firstToken(context), "permissions for all values of a variable are");
         return true;
       case Grammar::RuleJmlWord:
+        if (firstToken(context).text == "\\array") return false;
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:
