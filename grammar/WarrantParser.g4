@@ -171,7 +171,8 @@ fieldRest
   ;
 
 modifier
-  : 'static' | 'final' | 'abstract' | 'native' | 'default' | 'synchronized' | 'pure' | 'ghost' | ACCESS_MODIFIER
+  : 'static' | 'final' | 'abstract' | 'native' | 'default' | 'synchronized' | 'pure' | 'ghost' | NON_NULL
+  | ACCESS_MODIFIER
   ;
 
 parameters
@@ -188,7 +189,7 @@ ghostParameter
   ;
 
 parameter
-  : 'final'? type variableArity? ( IDENTIFIER ( receiver | dimensions ) | 'this' )
+  : NON_NULL? 'final'? type variableArity? ( IDENTIFIER ( receiver | dimensions ) | 'this' )
   ;
 
 variableArity
@@ -205,6 +206,8 @@ clause
   | 'decreases' expression? ';'
   | 'signals' '(' typeName IDENTIFIER? ')' expression? ';'
   | (GIVEN | YIELDS) type IDENTIFIER dimensions ';'
+  | SIGNALS_ONLY ( BACKSLASH_WORD | typeName (',' typeName)* ) ';'
+  | EXCEPTIONAL
   ;
 
 definition
@@ -379,7 +382,7 @@ initializer
 // Also assertions. A flat list; src/ast/precedence.cpp gives it its shape.
 expression
   : operand
-    ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | '*' | '**' | '/' | '%' | '+' | '-'
+    ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | EQUIVALENT | '*' | '**' | '/' | '%' | '+' | '-'
       | '\\' | '&' ) operand
     | 'instanceof' pattern
     | foreignOperation
