@@ -1,4 +1,4 @@
-// Triangular numbers: the sum of the first n numbers, its closed form by a lemma, and a lemma on lists of such sums.
+// Triangular numbers: the sum of the first n numbers, a lemma on its closed form, and one on its growth.
 //@ pure int sum(int n) requires n >= 0; decreases n; = n == 0 ? 0 : n + sum(n - 1);
 /*@ ghost void closedForm(int n)
       requires n >= 0;
@@ -9,7 +9,7 @@
     } @*/
 /*@ ghost void grows(int m, int n)
       requires 0 <= m <= n;
-      ensures sum(m) <= sum(n);
+      ensures m < n ==> sum(m) < sum(n);
       decreases n - m;
     {
       if (m < n) grows(m, n - 1);
@@ -61,16 +61,12 @@ class Triangle {
       //@ invariant valid() && rows() == n && 0 <= row <= n && sum == sum(row);
       //@ decreases n - row;
     {
-      /*@ ghost if (row >= n) {
-            grows(n, row);
-          } @*/
+      //@ grows(row, n);
       row++;
       //@ closedForm(row);
       sum += row;
     }
-    /*@ ghost if (row < n) {
-          grows(row + 1, n);
-        } @*/
+    //@ grows(row, n);
     return row;
   }
 

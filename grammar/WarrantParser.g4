@@ -171,7 +171,8 @@ fieldRest
   ;
 
 modifier
-  : 'static' | 'final' | 'abstract' | 'native' | 'default' | 'synchronized' | 'pure' | 'ghost' | ACCESS_MODIFIER
+  : 'static' | 'final' | 'abstract' | 'native' | 'default' | 'synchronized' | 'pure' | 'ghost' | NON_NULL
+  | ACCESS_MODIFIER
   ;
 
 // `datatype Tree = Leaf | Branch(Tree left, Tree right);`
@@ -197,7 +198,7 @@ ghostParameter
   ;
 
 parameter
-  : 'final'? type variableArity? ( IDENTIFIER ( receiver | dimensions ) | 'this' )
+  : NON_NULL? 'final'? type variableArity? ( IDENTIFIER ( receiver | dimensions ) | 'this' )
   ;
 
 variableArity
@@ -214,6 +215,8 @@ clause
   | 'decreases' expression? ';'
   | 'signals' '(' typeName IDENTIFIER? ')' expression? ';'
   | (GIVEN | YIELDS) type IDENTIFIER dimensions ';'
+  | SIGNALS_ONLY ( BACKSLASH_WORD | typeName (',' typeName)* ) ';'
+  | EXCEPTIONAL
   ;
 
 definition
@@ -388,7 +391,7 @@ initializer
 // Also assertions. A flat list; src/ast/precedence.cpp gives it its shape.
 expression
   : operand
-    ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | '*' | '**' | '/' | '%' | '+' | '-'
+    ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | EQUIVALENT | '*' | '**' | '/' | '%' | '+' | '-'
       | '\\' | '&' ) operand
     | 'instanceof' pattern
     | foreignOperation

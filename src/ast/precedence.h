@@ -9,6 +9,7 @@ namespace warrant::ast {
 enum class Precedence : std::uint8_t {
   Assignment,
   Conditional,
+  Equivalence,
   Implication,
   Disjunction,
   Conjunction,

@@ -50,14 +50,13 @@ const WordTable<Word>& words() {
       {"inline", {Kind::Modifier, {}}},
       {"focus", {Kind::Modifier, "choose members with --member"}},
       {"ignore", {Kind::Modifier, "choose members with --member"}},
-      {"non_null", {Kind::Modifier, "write `x != null` in the contract"}},
       {"normal_behavior", {Kind::Header, {}}},
       {"normal_behaviour", {Kind::Header, {}}},
       {"behavior", {Kind::Header, {}}},
       {"behaviour", {Kind::Header, {}}},
-      {"exceptional_behavior", {Kind::Header, "a method has one contract"}},
-      {"exceptional_behaviour", {Kind::Header, "a method has one contract"}},
-      {"also", {Kind::Header, "a method has one contract"}},
+      {"exceptional_behavior", {Kind::Header, {}}},
+      {"exceptional_behaviour", {Kind::Header, {}}},
+      {"also", {Kind::Header, "a method has one contract: write `A ==> B` for each of its cases"}},
       {"assignable", {Kind::Contract, permissions}},
       {"assigns", {Kind::Contract, permissions}},
       {"modifies", {Kind::Contract, permissions}},
@@ -66,8 +65,6 @@ const WordTable<Word>& words() {
       {"reads", {Kind::Contract, permissions}},
       {"loop_modifies", {Kind::Clause, permissions}},
       {"loop_assigns", {Kind::Clause, permissions}},
-      {"signals_only",
-       {Kind::Contract, "without a `signals` clause none but those behind `throws` may leave the method"}},
       {"diverges", {Kind::Contract, "only what has a measure must end"}},
       {"represents", {Kind::Clause, predicates}},
       {"initially", {Kind::Clause, predicates}},
@@ -187,16 +184,36 @@ class ForeignWords {
     const Word* const found = wordHere();
     if (found == nullptr) return false;
     const Word& word = *found;
-    if (!word.instead.empty()) {
+    if (token.text == "model" && declaresMethod()) {
+      tokens_[next_].text = "pure";
+      return false;
+    }
+    // At the beginning it says that the method overrides another one, whose contract is kept in any case.
+    const bool isHarmless = token.text == "also" && previous() == nullptr;
+    if (!word.instead.empty() && !isHarmless) {
       problems_.error(support::codes::unsupported, token.range(),
                       inQuotes(token.text) + " is not supported: " + std::string(word.instead), {},
                       word.extent());
     }
     if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) --kept_;
+    if (token.text.starts_with("exceptional_")) {
+      tokens_[next_].type = TokenType::EXCEPTIONAL;
+      keep();
+      return true;
+    }
     ++next_;
     if (word.kind == Kind::Names || word.kind == Kind::Block) hideNames(token.annotation);
     if (word.kind != Kind::Modifier && word.kind != Kind::Header) skipClause(token.annotation, word.kind);
     return true;
+  }
+
+  // Whether what follows up to the next clause or sign has parameters.
+  bool declaresMethod() const {
+    for (std::size_t i = next_ + 1; isWithin(i); ++i) {
+      if (tokens_[i].is(TokenType::LPAREN)) return true;
+      if (tokens_[i].is(TokenType::SEMICOLON) || tokens_[i].is(TokenType::ASSIGN)) return false;
+    }
+    return false;
   }
 
   // What is declared there: a name behind a type, or one of the alternatives `A(…) | B(…)`, up to a clause or

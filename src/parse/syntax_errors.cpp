@@ -74,7 +74,6 @@ std::string_view foreignSign(std::string_view sign) {
   constexpr std::pair<std::string_view, std::string_view> signs[] = {
       {"|->", "'|->' is not supported: write PointsTo(e.f, 1, v)"},
       {"&*&", "'&*&' is not supported: write '**'"},
-      {"<==>", "'<==>' is not supported: write '=='"},
       {"<=!=>", "'<=!=>' is not supported: write '!='"},
       {"<==", "'<==' is not supported: turn it around and write '==>'"},
       {"<:", "'<:' is not supported: write 'instanceof'"},

@@ -74,7 +74,7 @@ const Keywords& keywords() {
 // Longer signs before their prefixes.
 constexpr Symbol symbols[] = {
     {"<=!=>", TokenType::OTHER_SYMBOL, Where::Specification},
-    {"<==>", TokenType::OTHER_SYMBOL, Where::Specification},
+    {"<==>", TokenType::EQUIVALENT, Where::Specification},
     {"<==", TokenType::OTHER_SYMBOL, Where::Specification},
     {"|->", TokenType::OTHER_SYMBOL, Where::Specification},
     {"&*&", TokenType::OTHER_SYMBOL, Where::Specification},

@@ -62,6 +62,7 @@ inline bool isModifier(const Token& token) {
     case TokenType::ACCESS_MODIFIER:
     case TokenType::PURE:
     case TokenType::GHOST:
+    case TokenType::NON_NULL:
       return true;
     default:
       return false;

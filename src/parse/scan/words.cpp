@@ -46,6 +46,7 @@ const WordTable<Word>& words() {
       {"ensures", {TokenType::ENSURES, Kind::Clause}},
       {"context", {TokenType::CONTEXT, Kind::Clause}},
       {"signals", {TokenType::SIGNALS, Kind::Signals}},
+      {"signals_only", {TokenType::SIGNALS_ONLY, Kind::Clause}},
       {"exsures", {TokenType::SIGNALS, Kind::Signals}},
       {"context_everywhere", {TokenType::CONTEXT, Kind::Clause}},
       {"decreases", {TokenType::DECREASES, Kind::Clause}},
@@ -54,6 +55,7 @@ const WordTable<Word>& words() {
       {"pure", {TokenType::PURE, Kind::Modifier}},
       {"strictly_pure", {TokenType::PURE, Kind::Modifier}},
       {"ghost", {TokenType::GHOST, Kind::Modifier}},
+      {"non_null", {TokenType::NON_NULL, Kind::Modifier}},
       {"predicate", {TokenType::PREDICATE, Kind::Declaration}},
       {"resource", {TokenType::PREDICATE, Kind::Declaration}},
       {"datatype", {TokenType::DATATYPE, Kind::Declaration}},
@@ -234,6 +236,7 @@ class Classifier {
       case TokenType::NOT:
       case TokenType::STAR_STAR:
       case TokenType::IMPLIES:
+      case TokenType::EQUIVALENT:
       case TokenType::PLUS:
       case TokenType::MINUS:
       case TokenType::STAR:

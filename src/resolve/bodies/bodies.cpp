@@ -431,10 +431,28 @@ class BodyReader {
     }
   }
 
+  // What `non_null` says of parameters and of the result.
+  void readNonNull(const MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context,
+                   std::vector<const Assertion*>& requires_, std::vector<const Assertion*>& ensures) {
+    for (Grammar::ParameterContext* const parameter : context->parameters()->parameter()) {
+      const Token* const word = findToken(parameter, TokenType::NON_NULL);
+      const Token* const name = findToken(parameter, TokenType::IDENTIFIER);
+      const auto found =
+          std::ranges::find(method.parameters, name == nullptr ? "" : name->text, &Variable::name);
+      if (word != nullptr && found != method.parameters.end())
+        requires_.push_back(resolver.contracts.nonNull(*found, word->range()));
+    }
+    for (Grammar::ModifierContext* const modifier : context->modifier()) {
+      if (firstToken(modifier).is(TokenType::NON_NULL))
+        ensures.push_back(resolver.contracts.nonNull(nullptr, firstToken(modifier).range()));
+    }
+  }
+
   void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {
     std::vector<const Assertion*> requires_, ensures;
     std::vector<Signals> signals;
     bool saysThrown = method.isPure();
+    readNonNull(method, resolver, context, requires_, ensures);
     std::optional<std::size_t> bound;  // the locals before those that a postcondition binds
     for (Grammar::ClauseContext* const clause : context->clause()) {
       if (isBroken(clause)) continue;
@@ -445,7 +463,12 @@ class BodyReader {
         if (const auto resolved = resolver.exceptions.signals(clause)) signals.push_back(*resolved);
         continue;
       }
-      if (word.is(TokenType::GIVEN) || word.is(TokenType::YIELDS)) continue;
+      if (word.is(TokenType::GIVEN) || word.is(TokenType::YIELDS) || word.is(TokenType::SIGNALS_ONLY))
+        continue;
+      if (word.is(TokenType::EXCEPTIONAL)) {
+        ensures.push_back(resolver.contracts.falsity(word.range()));
+        continue;
+      }
       Grammar::ExpressionContext* const assertion = clause->expression();
       if (word.is(TokenType::DECREASES)) {
         if (method.measure != nullptr) {
@@ -464,11 +487,18 @@ class BodyReader {
               "a pure method gives no permissions back: it takes none away");
       }
     }
+    for (Grammar::ClauseContext* const clause : context->clause()) {
+      if (isBroken(clause) || !firstToken(clause).is(TokenType::SIGNALS_ONLY)) continue;
+      saysThrown = true;
+      resolver.exceptions.signalsOnly(clause, signals);
+    }
     if (!saysThrown) {
       for (Grammar::TypeNameContext* const thrown : context->typeName()) {
         if (const auto any = resolver.exceptions.anySignals(thrown)) signals.push_back(*any);
       }
     }
+    if (method.isLemma() && !signals.empty())
+      error(codes::misplaced, signals.front().range, "ghost code throws nothing");
     if (bound) resolver.state.locals.leaveLasting(*bound);
     method.requires_ = builder_.arena().copy(requires_);
     method.ensures = builder_.arena().copy(ensures);

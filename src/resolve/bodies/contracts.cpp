@@ -2,8 +2,12 @@
 
 #include "resolve/bodies/resolver.h"
 #include "resolve/bodies/statements/pure_body.h"
+#include "resolve/declare/types.h"
+#include "support/codes.h"
 
 namespace warrant::ast {
+
+namespace codes = support::codes;
 
 const Assertion* ContractResolver::precondition(Grammar::ExpressionContext* clause) {
   return r_.assertions.resolveAssertion(
@@ -19,6 +23,23 @@ const Assertion* ContractResolver::postcondition(Grammar::ExpressionContext* cla
       .allowsResult = state_.method != nullptr && state_.method->returnType.kind != TypeKind::Void,
       .allowsBinding = true};
   return r_.assertions.resolveAssertion(clause, place);
+}
+
+const Assertion* ContractResolver::falsity(support::SourceRange range) {
+  return r_.assertions.toAssertion({make(BooleanLiteral{false}, booleanType, range), nullptr, range});
+}
+
+const Assertion* ContractResolver::nonNull(const Variable* parameter, support::SourceRange range) {
+  const Type& type = parameter != nullptr ? parameter->type : state_.method->returnType;
+  if (!type.isReference() && type.kind != TypeKind::Error) {
+    error(codes::type, range, "a value of type " + toString(type) + " is never null");
+    return truth(range);
+  }
+  const Expression* const null = make(NullLiteral{}, nullType, range);
+  const Expression* const named =
+      parameter != nullptr ? make(VariableRead{parameter}, type, range) : make(Result{}, type, range);
+  return r_.assertions.toAssertion(
+      {make(Binary{BinaryOperator::NotEqual, named, null}, booleanType, range), nullptr, range});
 }
 
 const Expression* ContractResolver::measure(Grammar::ClauseContext* clause) {

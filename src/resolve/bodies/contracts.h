@@ -13,10 +13,13 @@ class ContractResolver : public BodyPart {
   const Assertion* precondition(Grammar::ExpressionContext* clause);
   const Assertion* postcondition(Grammar::ExpressionContext* clause);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
+  // `non_null`: the parameter, or the result (nullptr), is not null; `range` is that of the word.
+  const Assertion* nonNull(const Variable* parameter, support::SourceRange range);
   // `decreases e;`, or 0: `decreases;` says that no call leads back.
   const Expression* measure(Grammar::ClauseContext* clause);
   // A number; of a datatype's value its rank, of a sequence its length.
   const Expression* measure(Grammar::ExpressionContext* measure, const Place& place);
+  const Assertion* falsity(support::SourceRange range);
   const Expression* pureBody(Grammar::ExpressionContext* body);
 };
 

@@ -22,6 +22,7 @@ struct Modifiers {
   const Token* isStatic = nullptr;
   const Token* ghost = nullptr;
   const Token* isAbstract = nullptr;
+  const Token* nonNull = nullptr;
   bool isFinal = false;
   std::optional<Access> access;  // that is written
   bool isDefault = false;
@@ -181,7 +182,9 @@ class MemberReader {
       if (token.is(TokenType::FINAL)) modifiers.isFinal = true;
       if (token.is(TokenType::DEFAULT)) modifiers.isDefault = true;
       if (const auto access = writtenAccess(token)) modifiers.access = access;
-      const bool isGhostWord = token.is(TokenType::PURE) || token.is(TokenType::GHOST);
+      const bool isGhostWord =
+          token.is(TokenType::PURE) || token.is(TokenType::GHOST) || token.is(TokenType::NON_NULL);
+      if (token.is(TokenType::NON_NULL)) modifiers.nonNull = &token;
       if (!isGhostWord && token.annotation != name.annotation) {
         error(
             codes::dialect, token.range(),
@@ -214,6 +217,9 @@ class MemberReader {
     const Token& name = nameOf(member);
     checkGhost(name, modifiers);
     if (modifiers.pure != nullptr) error(codes::syntax, modifiers.pure->range(), "a field cannot be pure");
+    if (modifiers.nonNull != nullptr)
+      error(codes::unsupported, modifiers.nonNull->range(),
+            "'non_null' is not supported for fields: write `f != null` in a predicate");
     for (Grammar::ClauseContext* const clause : member->clause()) {
       error(codes::misplaced, rangeOf(clause), "a field has no contract");
     }
@@ -436,9 +442,15 @@ class MemberReader {
       return !isBroken(clause) &&
              (firstToken(clause).is(TokenType::GIVEN) || firstToken(clause).is(TokenType::YIELDS));
     };
-    if (std::ranges::all_of(clauses, declaresGhosts)) scope_->withoutClauses.insert(method);
+    const bool saysNonNull =
+        modifiers.nonNull != nullptr ||
+        std::ranges::any_of(member->parameters()->parameter(), [](Grammar::ParameterContext* parameter) {
+          return findToken(parameter, TokenType::NON_NULL) != nullptr;
+        });
+    if (!saysNonNull && std::ranges::all_of(clauses, declaresGhosts)) scope_->withoutClauses.insert(method);
     const auto isSignals = [](Grammar::ClauseContext* clause) {
-      return !isBroken(clause) && firstToken(clause).is(TokenType::SIGNALS);
+      return !isBroken(clause) &&
+             (firstToken(clause).is(TokenType::SIGNALS) || firstToken(clause).is(TokenType::SIGNALS_ONLY));
     };
     if (std::ranges::none_of(clauses, isSignals)) scope_->withoutSignals.insert(method);
     checkGhost(*method, name, modifiers);

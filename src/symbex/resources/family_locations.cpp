@@ -123,7 +123,7 @@ std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, cons
     const auto& of = chunk.family().of;
     if (std::holds_alternative<heap::OfRange>(of) || std::holds_alternative<heap::OfElement>(of) != isElement)
       return false;
-    const auto parts = isElement ? std::span<const Term>(&wanted.index, 1) : wanted.arguments;
+    const auto parts = isElement ? std::span<const Term>(&wanted.element, 1) : wanted.arguments;
     const auto keys = keysFor(chunk, wanted.receiver, parts);
     if (!keys || !amounts_.isEnough(place(chunk, *keys).amount, wanted.least)) return false;
     Found found{chunk, *keys};
@@ -166,7 +166,9 @@ Chunk FamilyChunks::place(const Chunk& chunk, std::span<const Term> keys) {
         const Term index = at(element.index);
         single.kind = heap::OfRange{index, terms_.add(index, terms_.integer(1))};
       },
-      [&](const heap::OfRange& range) { single.kind = heap::OfRange{at(range.from), at(range.to)}; },
+      [&](const heap::OfRange& range) {
+        single.kind = heap::OfRange{at(range.from), at(range.to)};
+      },
       [&](const heap::OfPredicate& instance) {
         Terms arguments;
         for (const Term argument : instance.arguments) arguments.push_back(at(argument));

@@ -323,7 +323,9 @@ bool Ranges::learnReceivers(const Heap& heap, Term array) {
   Terms equal;
   heap.find(analysis_.elements(), [&](const Chunk& chunk) {
     if (path_.areEqual(chunk.receiver, array) || path_.areDistinct(chunk.receiver, array)) return false;
+    // What is known already, and does not make them one, would be learned over and over.
     const Term areEqual = terms_.equal(chunk.receiver, array);
+    if (path_.isEvident(areEqual)) return false;
     if (path_.entails(areEqual, Purpose::Chunk) == Answer::Yes) equal.push_back(areEqual);
     return false;
   });

@@ -22,7 +22,7 @@ class AssertionForms {
   //@ requires a == {1, 2}; //~ W0004
   //@ requires a == seq<int> {1, 2} && unknown5; //~ W0004 W0003
   //@ requires 1 in a; //~ W0004
-  //@ requires x > 1 <==> x > 2; //~ W0009
+  //@ requires x > 1 <=!=> x > 2; //~ W0009
   //@ requires x > 1 <=!=> x > 2; //~ W0009
   //@ requires x > 1 <== x > 2; //~ W0009
   //@ requires acc(x) -* acc(x); //~ W0009

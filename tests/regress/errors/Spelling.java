@@ -13,9 +13,9 @@ class Spelling {
     @   assignable x; //~ W0009
     @   ensures acc(x) && x == v;
     @ also //~ W0009
-    @ public exceptional_behavior //~ W0009
+    @ public exceptional_behavior
     @   requires false;
-    @   signals_only NullPointerException; //~ W0009
+    @   signals_only NullPointerException;
     @*/
   void set(int v) {
     x = v;
@@ -38,7 +38,7 @@ class Spelling {
   }
 
   //@ assignable \nothing; //~ W0009
-  void nothing(/*@ non_null @*/ Object o) { //~ W0009
+  void nothing(/*@ non_null @*/ Object o) {
     //@ assignable x; //~ W0009
     while (x > 0) {
     }

@@ -41,7 +41,7 @@ class Clauses {
   void behind()
     //@ requires acc(a);
     //@ ensures acc(a);
-    //@ signals_only RuntimeException; //~ W0009
+    //@ diverges true; //~ W0009
   {
     a = 1;
     assert false;

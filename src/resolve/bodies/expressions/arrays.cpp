@@ -49,6 +49,31 @@ const Expression* ArrayResolver::resolveIndex(Grammar::ExpressionContext* index,
   return r_.expressions.resolveFor(countType(place), index, place);
 }
 
+Value ArrayResolver::resolveArrayWord(Grammar::JmlWordContext* word, const Place& place) {
+  const support::SourceRange range = rangeOf(word);
+  auto* const written = findChild<Grammar::WordArgumentsContext>(word);
+  std::vector<Grammar::ExpressionContext*> parts;
+  if (written != nullptr) {
+    for (Grammar::WordArgumentContext* const part : written->wordArgument())
+      if (part->expression() != nullptr) parts.push_back(part->expression());
+  }
+  if (parts.size() != 2) {
+    error(codes::syntax, range, "'\\array' takes an array and its length: \\array(a, n)");
+    return erroneous(range);
+  }
+  const Expression* const array = r_.expressions.resolveExpression(parts[0], place);
+  const Type counts = countType(place);
+  const Expression* const length = r_.expressions.resolveFor(counts, parts[1], place);
+  if (!checkArray(array, array->range)) return erroneous(range);
+  const Expression* const null = make(NullLiteral{}, nullType, range);
+  const Expression* const isThere =
+      make(Binary{BinaryOperator::NotEqual, array, null}, booleanType, array->range);
+  const Expression* const isSo =
+      make(Binary{BinaryOperator::Equal, make(ArrayLength{array}, counts, array->range), length}, booleanType,
+           length->range);
+  return value(Binary{BinaryOperator::And, isThere, isSo}, booleanType, range);
+}
+
 Value ArrayResolver::selectElement(const Expression* array, Grammar::SelectorContext* brackets,
                                    support::SourceRange range, const Place& place) {
   const std::vector<Grammar::ExpressionContext*> parts = brackets->expression();

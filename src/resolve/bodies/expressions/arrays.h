@@ -15,6 +15,8 @@ class ArrayResolver : public BodyPart {
                                        const Place& place);
   Value selectElement(const Expression* array, Grammar::SelectorContext* brackets, support::SourceRange range,
                       const Place& place);
+  // `\array(a, n)`: an array of that length.
+  Value resolveArrayWord(Grammar::JmlWordContext* word, const Place& place);
   void refuseCovariance(const Type& wanted, const Type& type, support::SourceRange range);
   // Whether a cast, or a pattern, may make the value an array of that type; reported if not.
   bool checkArrayCast(const Type& from, const Type& to, support::SourceRange range);

@@ -22,6 +22,8 @@ Precedence precedenceOfBits(std::string_view sign) {
 
 Precedence precedenceOf(const Token& token) {
   switch (token.type) {
+    case TokenType::EQUIVALENT:
+      return Precedence::Equivalence;
     case TokenType::IMPLIES:
       return Precedence::Implication;
     case TokenType::OR:
@@ -214,7 +216,7 @@ void FlatExpression::resolveStars() {
 // ------------------------------------------------------------------------------------------------- the shape
 
 Value FlatExpression::conditional(std::size_t firstPrefix) {
-  Value condition = binary(Precedence::Implication, firstPrefix);
+  Value condition = binary(Precedence::Equivalence, firstPrefix);
   if (onTrue_ == nullptr || next_ != operators_.size()) return condition;
   Grammar::ExpressionContext* const onTrue = std::exchange(onTrue_, nullptr);
   const auto resolveWhen = [&](bool outcome, Grammar::ExpressionContext* part) {
@@ -330,6 +332,8 @@ Value FlatExpression::combine(const Operator& op, Value left, Value right) {
     if (grants(left) || grants(right)) return refuseOperand(op, grants(left) ? left : right);
   }
   switch (op.precedence) {
+    case Precedence::Equivalence:
+      return logical(BinaryOperator::Equal, left, right);
     case Precedence::Implication:
       return implies(left, right);
     case Precedence::Disjunction:

@@ -1,4 +1,6 @@
 // `throw`, `try` and the clauses of contracts that speak of exceptions.
+#include <algorithm>
+
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -45,7 +47,7 @@ const Variable* ExceptionResolver::declareException(const Token& name, const Typ
 
 std::optional<Signals> ExceptionResolver::signals(Grammar::ClauseContext* clause) {
   const support::SourceRange range = rangeOf(clause);
-  const ClassDecl* const type = resolveThrowable(clause->typeName());
+  const ClassDecl* const type = resolveThrowable(clause->typeName(0));
   const std::size_t mark = state_.locals.mark();
   Signals resolved{type, nullptr, nullptr, range};
   if (const Token* const name = findToken(clause, TokenType::IDENTIFIER)) {
@@ -61,6 +63,26 @@ std::optional<Signals> ExceptionResolver::signals(Grammar::ClauseContext* clause
   }
   state_.locals.leave(mark);
   return type != nullptr ? std::optional(resolved) : std::nullopt;
+}
+
+void ExceptionResolver::signalsOnly(Grammar::ClauseContext* clause, std::vector<Signals>& signals) {
+  std::vector<Signals> allowed;
+  for (Grammar::TypeNameContext* const thrown : clause->typeName()) {
+    if (const auto any = anySignals(thrown)) allowed.push_back(*any);
+  }
+  for (const Signals& one : signals) {
+    const bool isAllowed = std::ranges::any_of(
+        allowed, [&](const Signals& other) { return isSubclass(*one.type, *other.type); });
+    if (isAllowed) continue;
+    error(codes::type, one.range,
+          inQuotes(one.type->name) + " is none of the exceptions that 'signals_only' lets leave the method",
+          {{rangeOf(clause), "here"}});
+  }
+  for (const Signals& one : allowed) {
+    const bool isCovered = std::ranges::any_of(
+        signals, [&](const Signals& other) { return isSubclass(*one.type, *other.type); });
+    if (!isCovered) signals.push_back(one);
+  }
 }
 
 std::optional<Signals> ExceptionResolver::anySignals(Grammar::TypeNameContext* thrown) {
