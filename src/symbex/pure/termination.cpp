@@ -67,7 +67,7 @@ Verdict Termination::requireSmallerHeap(SymbolicState s, const ast::MethodDecl& 
   const auto isLocation = [&](const heap::Chunk& chunk) {
     if (!chunk.amount.isWhole()) return false;
     if (chunk.isRange()) return path_.isEvident(terms_.less(chunk.range().from, chunk.range().to));
-    const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
+    const ast::FieldDecl* const field = chunk.isField() ? analysis_.fieldOf(chunk.resource) : nullptr;
     return field != nullptr && !field->isGhost;
   };
   if (!isBack || (measured == nullptr && left.find(isLocation))) return then(std::move(s));
