@@ -5,7 +5,7 @@ class AssertionForms {
   AssertionForms next;
 
   //@ requires (\forall int i; 0 <= i && i < 3; a[i] == i) && unknown1 == 1; //~ W0003
-  //@ requires (\forall* int i; 0 <= i && i < 3; Perm(a[i], 1)); //~ W0009
+  //@ requires (\forall* int i; 0 <= i && i < 3; Perm(a[i], 1));
   //@ requires (\exists int i; 0 <= i; (\forall int j; j == i)) && unknown2; //~ W0003
   //@ requires forall int i; 0 <= i; a[i] == 0;
   //@ requires forall int i :: a[i] == 0;

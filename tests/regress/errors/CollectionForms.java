@@ -8,7 +8,7 @@ class CollectionForms {
   void amount() {
   }
 
-  //@ requires (\forall* int i = 0 .. 3; true; acc(a[i])) && unknown1; //~ W0009 W0003
+  //@ requires (\forall* int i = 0 .. 3; true; acc(a[i])) && unknown1; //~ W0003
   //@ requires (\forall int i; (\exists int j; j == i)) && unknown2; //~ W0003
   //@ requires (\exists CollectionForms p, q; p != q; p.x == q.x) && unknown3; //~ W0003
   //@ requires (\forall java.util.List<int[]> l; l != null) && unknown4; //~ W0003
