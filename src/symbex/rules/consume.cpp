@@ -324,6 +324,7 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
     return then(std::move(s), std::move(left), chunk.value);
   };
   const auto missing = [&](SymbolicState s) {
+    if (const auto chunk = families_.isolateRange(s.heap, range)) return found(std::move(s), *chunk);
     Remainder left = restore(s);
     Heap again = evaluated;  // a pure method may demand a permission twice, for it only reads
     const auto taken = demand.amount.isSome() ? ranges_.isolate(again, range) : std::nullopt;

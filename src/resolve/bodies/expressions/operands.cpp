@@ -277,7 +277,8 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
   const bool isSpecification = place.isSpecification || !isJava();
   if (r_.names.mayBeOfUnread(name.text)) return erroneous(range);
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
-  const Constructor* const constructor = isSpecification ? builder_.findConstructor(name.text) : nullptr;
+  const Constructor* const constructor =
+      isSpecification ? builder_.findConstructor(name.text, name.file) : nullptr;
   if (constructor != nullptr) return r_.datatypes.construct(*constructor, nullptr, range, place);
   if (name.text == "None" && isSpecification && !name.isQuoted) return r_.collections.none(range);
   if (name.text == "write" && isSpecification && !name.isQuoted)

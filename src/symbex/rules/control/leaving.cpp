@@ -36,6 +36,7 @@ bool Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
   frame->find(restore);
   frame->findFamilies(restore);
   frame->findGuarded(restore);
+  ranges_.uniteEqual(s.heap);
   return true;
 }
 

@@ -9,9 +9,8 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
-#include "symbex/resources/families.h"
+#include "symbex/resources/family_elements.h"
 #include "symbex/resources/ranges.h"
-#include "symbex/rules/iterated/elements.h"
 #include "symbex/rules/iterated/iterated.h"
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
@@ -69,7 +68,7 @@ Verdict IteratedRules::consumeLeaf(SymbolicState s, Remainder remainder, const L
     if (demand.bound == nullptr && demand.amount.isNone()) return nothing(std::move(s));
     Chunk wanted = *family;
     wanted.amount = demand.least();
-    if (const auto elements = elementsOf(wanted))
+    if (const auto elements = families_.elementsOf(wanted))
       return consumeElements(std::move(s), remainder, leaf, *elements, demand, goOn);
     return consumeFamily(std::move(s), remainder, leaf, wanted, demand, goOn);
   };
