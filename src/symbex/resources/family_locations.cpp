@@ -140,7 +140,6 @@ bool FamilyChunks::isWithin(const Found& found) {
 // Those that are of the location, if its key is in their domain, and have enough of it.
 std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, const Wanted& wanted) {
   std::vector<Found> all;
-  if (!areUsed_) return all;
   const bool isElement = wanted.resource == analysis_.elements();
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
@@ -159,6 +158,7 @@ std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, cons
 
 // Those of which one is known to hold the location: one that is, or several of which it is not known which.
 std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Wanted& wanted) {
+  if (!areUsed_) return {};
   std::vector<Found> all = candidates(heap, wanted);
   if (all.empty()) {  // as far as the forms show
     const bool outer = std::exchange(asks_, true);
