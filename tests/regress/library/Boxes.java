@@ -1,3 +1,4 @@
+// Boxing and unboxing: a box is known by its value; which object it is, only as far as Java says.
 class Boxes {
   static Integer okMake(int n)
     //@ ensures \result != null && \result == n;
@@ -13,15 +14,20 @@ class Boxes {
   }
 
   static int wrongTake(Integer n) {
-    return n; //~ receiver:null
+    return n; //~ call:null
+  }
+
+  static int wrongAdd(Integer n)
+    //@ requires n != null;
+  {
+    return n + 1; //~ arithmetic:overflow
   }
 
   static void okCache() {
     Integer a = 127, b = 127;
     assert a == b;
-    Long c = 5L;
-    long d = c;
-    assert d == 5;
+    Boolean yes = true, too = true;
+    assert yes == too;
   }
 
   static void wrongCache() {
@@ -35,53 +41,110 @@ class Boxes {
     assert a != b; //~ assert:false
   }
 
-  static void okSame(Object o) {
-    Integer a = 1000;
-    Integer b = a;
-    assert a == b;
-    o = a;
-    assert b.equals(a);
+  // Long.valueOf need not keep any.
+  static void wrongLong() {
+    Long a = 1L, b = 1L;
+    assert a == b; //~ assert:false
   }
 
-  static void f(long n) {}
-  static void f(Integer n) //@ requires false;
- {}
-  static void overloads() { int n = 3; f(n); }
-  static boolean okBool(Boolean b)
-   //@ requires b != null;
-   //@ ensures \result == !b;
-  { if (b) { return false; } return !b; }
-  static int sw(Character c) 
-   //@ requires c != null;
-   {
-    switch (c) { case 'a': return 1; default: return 0; }
+  static void okSame() {
+    Integer a = 1000;
+    Integer b = a;
+    Object o = a;
+    assert a == b && o == b;
   }
-  static void cond(boolean x, Integer y)
-   //@ requires y != null;
+
+  static void wrongObjects() {
+    Object a = 1000, b = 1000;
+    assert a == b; //~ assert:false
+  }
+
+  static int chosen(long n) {
+    return 1;
+  }
+
+  static int chosen(Integer n)
+    //@ requires false;
   {
-     int z = x ? 1 : y;
-     Integer w = x ? 1 : y;
-     Object o = 5;
-     Object p = (Integer) 5;
-     assert p == o;
-     int q = (int) y;
-     long r = (long) y;
-     Byte s = 5;
-     char[] cs = new char[3];
-     Integer i = 2;
-     cs[i] = 'x';
-     String t = "a" + y;
-     assert t.equals("a" + y.intValue());
+    return 2;
   }
-  static <T> T id(T x) 
+
+  static int chosen(Object n)
+    //@ requires false;
+  {
+    return 3;
+  }
+
+  // Java boxes only where nothing fits without (JLS 15.12.2).
+  static void okOverload(int n) {
+    chosen(n);
+  }
+
+  static void wrongOverload(Integer n) {
+    chosen(n); //~ precondition:false
+  }
+
+  static boolean okBoolean(Boolean b)
+    //@ requires b != null;
+    //@ ensures \result == !b;
+  {
+    if (b) {
+      return false;
+    }
+    return !b;
+  }
+
+  static int wrongCondition(Boolean b) {
+    return b ? 1 : 2; //~ call:null
+  }
+
+  static int okSwitch(Character c)
+    //@ requires c != null;
+    //@ ensures c == 'a' ==> \result == 1;
+  {
+    switch (c) {
+      case 'a':
+        return 1;
+      default:
+        return 0;
+    }
+  }
+
+  static void okConversions(boolean x, Integer y)
+    //@ requires y != null;
+  {
+    int z = x ? 1 : y;
+    Integer w = x ? 1 : y;
+    assert w == z;
+    Object p = (Integer) 5;
+    long r = (long) y;
+    Byte small = 5;
+    char[] characters = new char[3];
+    Integer index = 2;
+    characters[index] = 'x';
+    String text = "a" + y;
+    assert r == y && small == 5;
+  }
+
+  // One of them is unboxed, so that the other is, too.
+  static int wrongChoice(boolean x, Integer y) {
+    return x ? 1 : y; //~ call:null
+  }
+
+  static <T> T id(T x)
     //@ ensures \result == x;
-  { return x; }
-  static void generic() {
-     int x = id(7);
-     assert x == 7;
-     Integer y = id(700);
-     assert y == 700;
-     x += y;
-     assert x == 707;
+  {
+    return x;
+  }
+
+  static void okGeneric() {
+    int x = id(7);
+    Integer y = id(700);
+    x += y;
+    assert x == 707;
+  }
+
+  //@ ensures Integer.boxed(n).intValue() == n; //~ contract:false
+  static void wrongRange(long n) {
   }
 }
