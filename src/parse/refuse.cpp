@@ -207,7 +207,7 @@ class Refusal {
         report(firstToken(context), "type arguments of constructors are");
         return true;
       case Grammar::RuleJmlWord:
-        if (firstToken(context).text == "\\array") return false;
+        if (firstToken(context).text == "\\array" || firstToken(context).text == "\\index") return false;
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:

@@ -106,6 +106,8 @@ enum class Fit { No, AsClass, Perhaps, Yes };
 struct Candidates {
   std::vector<const MethodDecl*> sure, likely, asClasses;  // by their Fit
 
+  bool areBoxed = false;  // some arguments, or unboxed
+
   bool areNone() const { return sure.empty() && likely.empty(); }
   std::vector<const MethodDecl*> all() const;
 };
@@ -150,6 +152,7 @@ struct BodyState {
   std::vector<const Assertion*> everywhere;
   std::vector<JumpPlace> jumps;  // from the outermost on
   std::vector<Yield> yields;     // of the switches around
+  std::vector<const Variable*> indices;  // of the loops `for (T x : e)` around
   Liftable liftable;
   JumpTarget nextTarget = 0;
   bool isIncomplete = false;

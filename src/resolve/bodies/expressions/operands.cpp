@@ -45,7 +45,8 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
   } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
     value = r_.sequences.resolveList(list, place);
   } else if (auto* const word = grammar::as<Grammar::JmlWordContext>(children[base])) {
-    value = r_.arrays.resolveArrayWord(word, place);
+    value = firstToken(word).text == "\\index" ? r_.forEach.resolveIndex(firstToken(word), place)
+                                               : r_.arrays.resolveArrayWord(word, place);
   } else if (auto* const size = grammar::as<Grammar::SizeContext>(children[base])) {
     value = r_.collections.size(r_.expressions.resolveExpression(size->expression(), place), rangeOf(size));
   } else if (name == nullptr) {
@@ -192,6 +193,7 @@ bool isArrayOfParameters(const Type& type, const Expression& operand) {
 Value OperandResolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range,
                                 const Place& place) {
   if (operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
+  if (r_.boxes.isConverted(operand->type, type)) operand = r_.boxes.convert(type, operand, place);
   if (!isCastable(operand->type, type)) {
     if (isUncheckedCast(operand->type, type)) {
       error(codes::unsupported, range,
