@@ -82,7 +82,7 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
   why.chunk = place;
   why.isOfNull = wanted.receiver && path_.areEqual(wanted.receiver, terms_.null());
   why.missing = sayings_.of(s, wanted);
-  why.form = wanted.isPredicate() ? Why::Form::Predicate : Why::Form::Location;
+  why.form = !wanted.isOfLocations() ? Why::Form::Predicate : Why::Form::Location;
   if (isHeldOtherwise(s.heap, wanted) || isHeldOtherwise(s.old, wanted)) why.missing.onEntry.clear();
   const bool isClosable = wanted.isPredicate() && classes_.definitionFor(wanted.resource, wanted.receiver);
   if (isClosable && !why.missing.here.empty())
@@ -142,7 +142,6 @@ std::optional<Why> NearMiss::givenAway(const SymbolicState& s, const Chunk& want
 
 // --- what it is folded in
 
-// The predicate held whose body has it: of the same object, or with it as an argument.
 std::optional<Chunk> NearMiss::holderOf(const heap::Heap& heap, const Chunk& wanted) const {
   std::optional<Chunk> found;
   for (const Holder& holder : analysis_.holders(wanted.resource).all()) {
@@ -218,14 +217,14 @@ std::optional<smt::Term> NearMiss::missingEquality(const Chunk& held, const Chun
     return true;
   };
   if (!compare(held.receiver, wanted.receiver)) return std::nullopt;
-  if (held.isPredicate() && !std::ranges::equal(held.arguments(), wanted.arguments(), compare))
+  if (!held.isOfLocations() && !std::ranges::equal(held.arguments(), wanted.arguments(), compare))
     return std::nullopt;
   return missing;
 }
 
 std::optional<Why> NearMiss::alias(const SymbolicState& s, const Chunk& wanted,
                                    const Wording& wording) const {
-  if (analysis_.isStatic(wanted.resource) && !wanted.isPredicate()) return std::nullopt;
+  if (analysis_.isStatic(wanted.resource) && wanted.isOfLocations()) return std::nullopt;
   std::optional<Chunk> near;
   Term equality;
   s.heap.find(wanted.resource, [&](const Chunk& chunk) {
