@@ -249,6 +249,7 @@ IteratedRules::IteratedRules(Parts& parts)
       chunks_(parts.chunks),
       consume_(parts.consume),
       families_(parts.families),
+      footprints_(parts.footprints),
       notation_(parts.notation),
       produce_(parts.produce),
       quantifiers_(parts.quantifiers),

@@ -43,13 +43,22 @@ class Cell {
     z.f = 3; //~ write:permission
   }
 
-  static void eitherBack(Cell x, Cell y, Cell z)
+  static void eitherBack(Cell x, Cell y, Cell z, boolean c)
+    //@ requires acc(y.f) && acc(z.f) && acc(x.b);
+    //@ ensures acc(x.b) && acc(y.f); //~ postcondition:permission
+  {
+    //@ package (acc(x.b) --* acc(x.b) && (x.b ? acc(y.f) : acc(z.f))) { }
+    x.b = c;
+    //@ apply (acc(x.b) --* acc(x.b) && (x.b ? acc(y.f) : acc(z.f)));
+  }
+
+  static void eitherRight(Cell x, Cell y, Cell z)
     //@ requires acc(y.f) && acc(z.f) && acc(x.b);
     //@ ensures acc(x.b) && acc(y.f);
   {
-    //@ package (acc(x.b) --* acc(x.b) && (x.b ? acc(y.f) : acc(z.f))) { }
+    //@ package (acc(x.b) && x.b --* acc(x.b) && x.b && (x.b ? acc(y.f) : acc(z.f))) { }
     x.b = true;
-    //@ apply (acc(x.b) --* acc(x.b) && (x.b ? acc(y.f) : acc(z.f))); //~ postcondition:permission
+    //@ apply (acc(x.b) && x.b --* acc(x.b) && x.b && (x.b ? acc(y.f) : acc(z.f)));
   }
 
   // The left side is not what is held outside.

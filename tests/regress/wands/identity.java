@@ -4,7 +4,7 @@ class Id {
   //@ predicate p(int n) = acc(this.f) && this.f >= n;
 
   static void sameValue(Id x, int n)
-    //@ requires acc(x.f);
+    //@ requires acc(x.f) && n < 1000;
     //@ ensures acc(x.f) && x.f > n;
   {
     //@ package (acc(x.f) && x.f == n + 1 --* acc(x.f) && x.f > n) { }
@@ -14,7 +14,7 @@ class Id {
   }
 
   static void changed(Id x, int n)
-    //@ requires acc(x.f);
+    //@ requires acc(x.f) && n < 1000;
   {
     int m = n;
     //@ package (acc(x.f) && x.f == m --* acc(x.f) && x.f == n) { }
@@ -24,7 +24,7 @@ class Id {
   }
 
   static void leftNotHeld(Id x, int n)
-    //@ requires acc(x.f);
+    //@ requires acc(x.f) && n < 1000;
   {
     //@ package (acc(x.f) && x.f == n --* acc(x.f) && x.f == n) { }
     x.f = n + 1;
@@ -106,7 +106,7 @@ class Id {
   }
 
   void before(Id x)
-    //@ requires acc(this.f) && acc(x.f);
+    //@ requires acc(this.f) && acc(x.f) && this.f < 1000;
     //@ ensures (acc(x.f) --* acc(x.f) && acc(this.f) && this.f == \old(this.f) + 1) && acc(x.f);
   {
     f = f + 1;

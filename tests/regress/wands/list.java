@@ -91,6 +91,6 @@ class Node {
     //@ open head.list();
     head.next = null;
     //@ package (other.list() --* head.list() && other.list()) { }
-    //@ package (other.list() --* head.list() && other.list()) { } //~ package:permission
+    //@ package (other.list() --* head.list() && other.list()) { } //~ package:predicate
   }
 }

@@ -1,7 +1,7 @@
 // A wand is whole, and so is a predicate that holds one.
 class Split {
   int f;
-  //@ predicate held(Split y) = (acc(this.f) --* acc(this.f) && acc(y.f));
+  //@ predicate held(Split y) = (acc(this.f) --* acc(this.f) && acc(y.f)); //~ contract:predicate
   //@ predicate around(Split y) = this.held(y);
   //@ predicate plain() = acc(this.f);
 
@@ -28,7 +28,7 @@ class Split {
   void openHalf(Split y)
     //@ requires acc(held(y), 1/2);
   {
-    //@ open acc(held(y), 1/2); //~ open:predicate
+    //@ open acc(held(y), 1/2);
   }
 
   void bothHeld(Split y)

@@ -30,6 +30,7 @@ class NearMiss : public Part {
   std::optional<Why> folded(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
   std::optional<Why> amount(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
   std::optional<Why> alias(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
+  std::optional<Why> behindWand(const SymbolicState& s, const heap::Chunk& wanted) const;
   std::optional<Why> onOtherPath(const SymbolicState& s, const heap::Chunk& wanted,
                                  const Wording& wording) const;
   std::optional<Why> underCondition(const SymbolicState& s, const heap::Chunk& wanted,

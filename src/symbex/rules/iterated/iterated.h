@@ -17,6 +17,7 @@ class Amounts;
 class Chunks;
 class Consume;
 class FamilyChunks;
+class Footprints;
 class Notation;
 class Produce;
 class Ranges;
@@ -96,6 +97,7 @@ class IteratedRules : public Part {
   Chunks& chunks_;
   Consume& consume_;
   FamilyChunks& families_;
+  Footprints& footprints_;
   Notation& notation_;
   Produce& produce_;
   Quantifiers& quantifiers_;
