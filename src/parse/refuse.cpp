@@ -43,9 +43,6 @@ class Refusal {
       case Grammar::RuleOperand:
         if (refuseOperand(*static_cast<Grammar::OperandContext*>(context))) return;
         break;
-      case Grammar::RuleExpression:
-        if (const Token* const wand = findWand(*context)) return refuseOperation(*context, *wand);
-        break;
       case Grammar::RulePattern:
         if (auto* const parts = findChild<Grammar::RecordPartsContext>(context)) {
           report(firstToken(findChild<Grammar::TypeContext>(context)), "record patterns are");
@@ -173,24 +170,6 @@ class Refusal {
   void reportBinding(const antlr4::ParserRuleContext& binding) {
     problems_.error(support::codes::unsupported, firstToken(&binding).range(),
                     "patterns '?x' are not supported: declare a parameter or result");
-  }
-
-  static const Token* findWand(const antlr4::ParserRuleContext& expression) {
-    for (Tree* const child : expression.children) {
-      auto* const operation = as<Grammar::ForeignOperationContext>(child);
-      if (operation != nullptr && firstToken(operation).is(TokenType::WAND)) return &firstToken(operation);
-    }
-    return nullptr;
-  }
-
-  // The whole expression, as its first operand.
-  void refuseOperation(antlr4::ParserRuleContext& expression, const Token& sign) {
-    problems_.error(support::codes::unsupported, sign.range(), "magic wands are not supported");
-    for (Tree* const child : expression.children) visit(child);
-    for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i], problems_);
-    expression.children.resize(1);
-    replace(static_cast<antlr4::ParserRuleContext&>(*expression.children.front()), 0,
-            TokenType::UNSUPPORTED_OPERAND);
   }
 
   bool refuseBase(Tree* base) {

@@ -151,6 +151,9 @@ smt::Term FamilyChunks::sameLocation(const Chunk& left, const Chunk& right) {
                ? chunk.family().of
                : match(
                      chunk.kind, [](const heap::OfFamily&) -> decltype(Family::of) { return {}; },
+                     [](const heap::OfWand& wand) -> decltype(Family::of) {
+                       return heap::OfPredicate{wand.arguments};
+                     },
                      [](const auto& kind) -> decltype(Family::of) { return kind; });
   };
   const auto extent = [&](const decltype(Family::of)& of) -> std::pair<Term, Term> {

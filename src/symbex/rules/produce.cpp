@@ -17,6 +17,7 @@
 #include "symbex/rules/sharing.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/sorts.h"
+#include "symbex/wands/wands.h"
 
 namespace warrant::symbex {
 
@@ -73,7 +74,8 @@ Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapsh
       [&](const ast::Untouched& untouched) { return produceUntouched(std::move(s), untouched, then); },
       [&](const ast::Iterated& iterated) {
         return rules_.produceIterated(std::move(s), iterated, snapshot, then);
-      });
+      },
+      [&](const ast::Wand&) { return wands_.produce(std::move(s), a, snapshot, then); });
 }
 
 bool Produce::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {

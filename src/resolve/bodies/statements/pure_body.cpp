@@ -128,7 +128,7 @@ class PureBody {
         [&](const Throw&) { return unsupported(statement.range, "'throw'"); },
         [&](const Try&) { return unsupported(statement.range, "'try'"); },
         [&]<class Node>(const Node&) requires(
-            support::OneOf<Node, Assert, Assume, Close, Join, Continue, ConstructorCall, Ghost>) {
+            support::OneOf<Node, Assert, Assume, Close, Join, Continue, ConstructorCall, Ghost, Package, Apply>) {
           return unsupported(statement.range, "this statement");
         });
   }

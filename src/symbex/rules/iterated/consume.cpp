@@ -15,6 +15,7 @@
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/values/amounts.h"
+#include "symbex/wands/footprints.h"
 
 namespace warrant::symbex {
 
@@ -170,6 +171,7 @@ Verdict IteratedRules::fail(const SymbolicState& s, const Leaf& leaf, const Chun
       s, Context::Assert, isPredicate ? Reason::Predicate : Reason::Permission, leaf.assertion->range,
       "`" + ast::toString(*leaf.assertion) + "` is not held for all values that are meant");
   problem.lookedFor = ast::toString(*leaf.assertion);
+  footprints_.offer(wanted);
   if (record_.isOn() && !now().isSilent) {
     const Wording wording = notation_.wordingOf(s);
     s.heap.findFamilies(wanted.resource, [&](const Chunk& held) {

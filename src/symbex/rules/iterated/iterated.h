@@ -16,6 +16,7 @@ namespace warrant::symbex {
 class Amounts;
 class Chunks;
 class Consume;
+class Footprints;
 class Notation;
 class Produce;
 class Ranges;
@@ -92,6 +93,7 @@ class IteratedRules : public Part {
   Chunks& chunks_;
   Consume& consume_;
   FamilyChunks& families_;
+  Footprints& footprints_;
   Notation& notation_;
   Produce& produce_;
   Quantifiers& quantifiers_;
