@@ -55,6 +55,7 @@ Parts::Parts(Run& run)
       sequences(*this),
       operators(*this),
       quantifiers(*this),
+      aggregates(*this),
       iterated(*this),
       places(*this),
       openings(*this),
@@ -236,6 +237,9 @@ Quantifiers::Quantifiers(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules) {}
 
+Aggregates::Aggregates(Parts& parts)
+    : Part(parts), quantifiers_(parts.quantifiers), reports_(parts.reports), rules_(parts.rules) {}
+
 IteratedRules::IteratedRules(Parts& parts)
     : Part(parts),
       amounts_(parts.amounts),
@@ -415,6 +419,7 @@ Loops::Loops(Parts& parts)
 
 Eval::Eval(Parts& parts)
     : Part(parts),
+      aggregates_(parts.aggregates),
       amounts_(parts.amounts),
       calls_(parts.calls),
       classes_(parts.classes),
