@@ -218,7 +218,9 @@ class Printer {
     });
   }
   void print(const Quantified& formula, Precedence) {
-    add(formula.isUniversal ? "(\\forall " : "(\\exists ");
+    add("(");
+    add(quantifierWords[static_cast<std::size_t>(formula.quantifier)]);
+    add(" ");
     binders(formula.variables, formula.range);
     expression(*formula.body);
     add(")");

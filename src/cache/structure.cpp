@@ -277,8 +277,8 @@ void Structure::put(const Let& node) {
   all(Declared<Variable>{variable}, value, body);
 }
 void Structure::put(const Quantified& node) {
-  const auto& [isUniversal, variables, range, body] = node;
-  all(isUniversal, variables.size());
+  const auto& [quantifier, variables, range, body] = node;
+  all(quantifier, variables.size());
   for (const Variable* const variable : variables) all(Declared<Variable>{variable});
   all(range, body);
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "ast/expression.h"
 #include "parse/hidden.h"
 #include "parse/messages.h"
 #include "parse/tree.h"
@@ -167,6 +168,12 @@ class Refusal {
     return name != nullptr && (name->text == "acc" || name->text == "Perm" || name->text == "PointsTo");
   }
 
+  // `\sum int i; …`, but not `\max(a, b)`
+  static bool isAggregate(const antlr4::ParserRuleContext& word) {
+    return findChild<Grammar::AggregateContext>(&word) != nullptr &&
+           findChild<Grammar::WordArgumentsContext>(&word) == nullptr && aggregateOf(firstToken(&word).text);
+  }
+
   void reportBinding(const antlr4::ParserRuleContext& binding) {
     problems_.error(support::codes::unsupported, firstToken(&binding).range(),
                     "patterns '?x' are not supported: declare a parameter or result");
@@ -186,7 +193,9 @@ class Refusal {
         report(firstToken(context), "type arguments of constructors are");
         return true;
       case Grammar::RuleJmlWord:
-        if (firstToken(context).text == "\\array" || firstToken(context).text == "\\index") return false;
+        if (firstToken(context).text == "\\array" || firstToken(context).text == "\\index" ||
+            isAggregate(*context))
+          return false;
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:

@@ -57,6 +57,7 @@ Parts::Parts(Run& run)
       sequences(*this),
       operators(*this),
       quantifiers(*this),
+      aggregates(*this),
       iterated(*this),
       places(*this),
       openings(*this),
@@ -171,8 +172,7 @@ Ranges::Ranges(Parts& parts)
 NearMiss::NearMiss(Parts& parts)
     : Part(parts), classes_(parts.classes), notation_(parts.notation), sayings_(parts.sayings) {}
 
-Footprints::Footprints(Parts& parts)
-    : Part(parts), lookup_(parts.lookup), nearMiss_(parts.nearMiss) {}
+Footprints::Footprints(Parts& parts) : Part(parts), lookup_(parts.lookup), nearMiss_(parts.nearMiss) {}
 
 History::History(Parts& parts)
     : Part(parts),
@@ -242,6 +242,9 @@ Quantifiers::Quantifiers(Parts& parts)
       operators_(parts.operators),
       reports_(parts.reports),
       rules_(parts.rules) {}
+
+Aggregates::Aggregates(Parts& parts)
+    : Part(parts), quantifiers_(parts.quantifiers), reports_(parts.reports), rules_(parts.rules) {}
 
 IteratedRules::IteratedRules(Parts& parts)
     : Part(parts),
@@ -435,6 +438,7 @@ Loops::Loops(Parts& parts)
 
 Eval::Eval(Parts& parts)
     : Part(parts),
+      aggregates_(parts.aggregates),
       amounts_(parts.amounts),
       calls_(parts.calls),
       classes_(parts.classes),

@@ -57,6 +57,7 @@
 #include "symbex/rules/produce.h"
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
+#include "symbex/rules/values/aggregates.h"
 #include "symbex/rules/values/collections.h"
 #include "symbex/rules/values/datatypes.h"
 #include "symbex/rules/values/quantifiers.h"
@@ -170,6 +171,7 @@ struct Parts {
   Sequences sequences;
   Operators operators;
   Quantifiers quantifiers;
+  Aggregates aggregates;
   IteratedRules iterated;
   Places places;
   Openings openings;

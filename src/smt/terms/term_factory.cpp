@@ -35,6 +35,7 @@ void TermFactory::reset() {
   impl_->tables.clear();
   impl_->tableIds.clear();
   impl_->tableKey = Term();
+  impl_->hasAggregates = false;
   for (std::vector<Term>& parts : impl_->formalParts) parts.clear();
   impl_->start();
 }
