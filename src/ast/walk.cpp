@@ -296,7 +296,8 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
         },
         // Blocks, labelled statements and ghost code are visited in their parts; other ghost statements, and
         // what jumps, assign nothing.
-        skip<Block, Labelled, Ghost, Package, Apply, Assert, Assume, Open, Close, Use, Join, Break, Continue>);
+        skip<Block, Labelled, Ghost, Package, Apply, Assert, Assume, Open, Close, Use, Join, Break,
+             Continue>);
   });
 }
 

@@ -171,8 +171,7 @@ Ranges::Ranges(Parts& parts)
 NearMiss::NearMiss(Parts& parts)
     : Part(parts), classes_(parts.classes), notation_(parts.notation), sayings_(parts.sayings) {}
 
-Footprints::Footprints(Parts& parts)
-    : Part(parts), lookup_(parts.lookup), nearMiss_(parts.nearMiss) {}
+Footprints::Footprints(Parts& parts) : Part(parts), lookup_(parts.lookup), nearMiss_(parts.nearMiss) {}
 
 History::History(Parts& parts)
     : Part(parts),

@@ -337,8 +337,8 @@ NameParts Notation::partsOf(const Chunk& chunk) const {
         parts.emplace_back(")");
       },
       [&](const heap::OfWand& wand) {
-        parts.emplace_back("(" + ast::toString(*wand.text->left) + " --* " + ast::toString(*wand.text->right) +
-                           ")");
+        parts.emplace_back("(" + ast::toString(*wand.text->left) + " --* " +
+                           ast::toString(*wand.text->right) + ")");
       },
       support::skip<heap::OfFamily>);
   return parts;

@@ -244,8 +244,8 @@ Verdict Consume::consumeWand(SymbolicState s, Remainder remainder, const ast::As
     wanted.amount = demand.amount;
     const auto missing = [&](SymbolicState s, const Remainder&) {
       const std::string text = ast::toString(a);
-      Problem problem = path_.blame(s, Context::Assert, Reason::Predicate, a.range,
-                                    "`" + text + "` is not held");
+      Problem problem =
+          path_.blame(s, Context::Assert, Reason::Predicate, a.range, "`" + text + "` is not held");
       problem.lookedFor = text;
       history_.addHistory(s, problem, wanted);
       return path_.fail(s, problem);

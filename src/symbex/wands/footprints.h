@@ -15,12 +15,12 @@ class NearMiss;
 // Of a `package` whose statements run. Whole chunks go over from outside: so nothing that is known within
 // decides what is left there, and what is on all paths within is one footprint.
 struct Footprint {
-  heap::Heap outside;            // what is left there
-  heap::Heap given = {};         // what went over
+  heap::Heap outside;     // what is left there
+  heap::Heap given = {};  // what went over
   std::vector<heap::Chunk> all = {};
   std::optional<heap::Chunk> lacking = {};  // the last that was looked for and stands outside, as it is there
   heap::Amount amount = {};                 // how much of it would do
-  Footprint* around = nullptr;   // of the `package` that this one stands in
+  Footprint* around = nullptr;              // of the `package` that this one stands in
 };
 
 class Footprints : public Part {

@@ -27,8 +27,7 @@ Verdict Packaging::explore(const SymbolicState& s, const Packaged& packaged, Foo
   within.frame.site = &packaged.site;
   within.frame.isGhost = true;
   const Frame ofWand = within.frame;
-  const Term snapshot =
-      wand.left->grants ? terms_.fresh(smt::Sort::Snapshot, "wand") : terms_.unit();
+  const Term snapshot = wand.left->grants ? terms_.fresh(smt::Sort::Snapshot, "wand") : terms_.unit();
   const auto yield = [&](SymbolicState s) {
     s.frame = ofWand;
     return rules_.consumeFrom(std::move(s), *wand.right, [&](SymbolicState, Term) {
@@ -48,24 +47,25 @@ Verdict Packaging::execPackage(SymbolicState s, const ast::Statement& statement,
       run_.site({Context::Package, Site::Place::Assertion, statement.range, "this part of the wand"});
   const Packaged packaged{package, site, jumps};
   const bool around = std::exchange(s.frame.isGhost, true);
-  return wands_.eval(std::move(s), std::get<ast::Wand>(package.wand->node), [&](SymbolicState s, const Chunk& wand) {
-    Footprint footprint{.outside = s.heap, .around = now().footprint};
-    bool reaches = false;
-    while (explore(s, packaged, footprint, true, reaches) == Verdict::Failed && footprint.lacking)
-      footprints_.move(footprint);
-    reaches = false;
-    const Verdict verdict = explore(s, packaged, footprint, false, reaches);
-    if (verdict != Verdict::Verified) return verdict;
-    s.frame.isGhost = around;
-    if (!reaches) return then(std::move(s));  // a contradiction: nothing is packaged
-    s.heap = footprint.outside;
-    if (path_.isRecording()) {
-      for (const Chunk& chunk : footprint.all) recorder_.addTaken(s, statement.range, chunk, s.heap);
-    }
-    const Chunk added = s.heap.add(wand);
-    if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, statement.range, added);
-    return then(std::move(s));
-  });
+  return wands_.eval(
+      std::move(s), std::get<ast::Wand>(package.wand->node), [&](SymbolicState s, const Chunk& wand) {
+        Footprint footprint{.outside = s.heap, .around = now().footprint};
+        bool reaches = false;
+        while (explore(s, packaged, footprint, true, reaches) == Verdict::Failed && footprint.lacking)
+          footprints_.move(footprint);
+        reaches = false;
+        const Verdict verdict = explore(s, packaged, footprint, false, reaches);
+        if (verdict != Verdict::Verified) return verdict;
+        s.frame.isGhost = around;
+        if (!reaches) return then(std::move(s));  // a contradiction: nothing is packaged
+        s.heap = footprint.outside;
+        if (path_.isRecording()) {
+          for (const Chunk& chunk : footprint.all) recorder_.addTaken(s, statement.range, chunk, s.heap);
+        }
+        const Chunk added = s.heap.add(wand);
+        if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, statement.range, added);
+        return then(std::move(s));
+      });
 }
 
 Verdict Packaging::exchange(SymbolicState s, const ast::Statement& statement, const ast::Wand& wand,

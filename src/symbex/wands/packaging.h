@@ -16,8 +16,8 @@ class Packaging : public Part {
  public:
   explicit Packaging(Parts& parts);
 
-  Verdict execPackage(SymbolicState s, const ast::Statement& statement, const ast::Package& package, Then then,
-                      const Jumps& jumps);
+  Verdict execPackage(SymbolicState s, const ast::Statement& statement, const ast::Package& package,
+                      Then then, const Jumps& jumps);
   Verdict execApply(SymbolicState s, const ast::Statement& statement, const ast::Apply& apply, Then then);
 
  private:

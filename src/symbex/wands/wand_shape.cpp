@@ -202,8 +202,7 @@ class Comparison {
   }
 
   static bool bindAlike(std::span<const Variable* const> left, std::span<const Variable* const> right) {
-    return std::ranges::equal(left, right,
-                              [](const auto* a, const auto* b) { return a->type == b->type; });
+    return std::ranges::equal(left, right, [](const auto* a, const auto* b) { return a->type == b->type; });
   }
   // Where the receiver is `this`, its members may be those of a class.
   bool areReadAlike(const Expression* left, const Expression* right) const {

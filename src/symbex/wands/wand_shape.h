@@ -9,7 +9,8 @@
 
 namespace warrant::symbex {
 
-// A wand as it is read: `statically` is the class as whose the predicates and pure methods of `this` are read.
+// A wand as it is read: `statically` is the class as whose the predicates and pure methods of `this` are
+// read.
 struct WandText {
   const ast::Wand* wand;
   const ast::ClassDecl* statically;

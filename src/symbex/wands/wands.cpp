@@ -26,7 +26,8 @@ Verdict Wands::checkSide(const SymbolicState& s, const ast::Assertion& side) {
   SymbolicState alone = s;
   alone.heap = {};
   alone.frame.scale = {};
-  if (s.frame.isCode()) alone.frame.site = &run_.site({Context::Contract, Site::Place::Assertion, side.range, {}});
+  if (s.frame.isCode())
+    alone.frame.site = &run_.site({Context::Contract, Site::Place::Assertion, side.range, {}});
   const Term snapshot = side.grants ? terms_.fresh(smt::Sort::Snapshot, "wand") : terms_.unit();
   return rules_.produce(std::move(alone), side, snapshot, [](SymbolicState) { return Verdict::Verified; });
 }
@@ -41,8 +42,7 @@ Verdict Wands::eval(SymbolicState s, const ast::Wand& wand, ThenChunk then) {
   Terms values;
   return rules_.evalAll(std::move(s), arguments, 0, values, [&](SymbolicState s) {
     const heap::Resource shape = analysis_.wand(shapeOf({&wand, s.frame.statically}));
-    return then(std::move(s),
-                Chunk{shape, terms_.null(), heap::OfWand{keep(values), &wand}, terms_.unit()});
+    return then(std::move(s), Chunk{shape, terms_.null(), heap::OfWand{keep(values), &wand}, terms_.unit()});
   });
 }
 

@@ -19,8 +19,8 @@ class Wands : public Part {
  public:
   explicit Wands(Parts& parts);
 
-  // Evaluates what the wand is known by: the chunk that it is. Where this is the text itself, checks first that
-  // each side is well-defined where nothing else is held.
+  // Evaluates what the wand is known by: the chunk that it is. Where this is the text itself, checks first
+  // that each side is well-defined where nothing else is held.
   Verdict eval(SymbolicState s, const ast::Wand& wand, ThenChunk then);
   // As Rules::produce.
   Verdict produce(SymbolicState s, const ast::Assertion& a, Term snapshot, Then then);

@@ -252,7 +252,8 @@ void AssertionResolver::checkSide(const Assertion& side) {
     if (const auto* const formula = std::get_if<Quantified>(&part.node))
       bound.insert(bound.end(), formula->variables.begin(), formula->variables.end());
     if (const auto* const let = std::get_if<Let>(&part.node)) bound.push_back(let->variable);
-    if (const auto* const test = std::get_if<InstanceOf>(&part.node); test != nullptr && test->binding != nullptr)
+    if (const auto* const test = std::get_if<InstanceOf>(&part.node);
+        test != nullptr && test->binding != nullptr)
       error(codes::misplaced, part.range, "a pattern cannot declare a variable in a wand");
   });
   forEachExpression(side, [&](const Expression& part) {

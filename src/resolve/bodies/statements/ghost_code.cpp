@@ -138,15 +138,19 @@ void GhostCodeResolver::checkPackaged(const Statement& body) {
     if (const auto* const evaluate = std::get_if<Evaluate>(&part.node)) {
       const auto* const assign = std::get_if<Assign>(&evaluate->expression->node);
       const auto* const update = std::get_if<Update>(&evaluate->expression->node);
-      const Expression* const target = assign != nullptr ? assign->target : update != nullptr ? update->target : nullptr;
+      const Expression* const target = assign != nullptr   ? assign->target
+                                       : update != nullptr ? update->target
+                                                           : nullptr;
       isForeign = target != nullptr && !std::holds_alternative<VariableRead>(target->node);
     }
-    const bool hasParts = std::holds_alternative<Block>(part.node) || std::holds_alternative<If>(part.node) ||
-                          std::holds_alternative<Loop>(part.node) || std::holds_alternative<Package>(part.node) ||
-                          std::holds_alternative<Labelled>(part.node) || std::holds_alternative<Switch>(part.node) ||
-                          std::holds_alternative<Ghost>(part.node);
+    const bool hasParts =
+        std::holds_alternative<Block>(part.node) || std::holds_alternative<If>(part.node) ||
+        std::holds_alternative<Loop>(part.node) || std::holds_alternative<Package>(part.node) ||
+        std::holds_alternative<Labelled>(part.node) || std::holds_alternative<Switch>(part.node) ||
+        std::holds_alternative<Ghost>(part.node);
     if (!hasParts)
-      forEachAssigned(part, [&](const Variable& variable) { isForeign = isForeign || !own.contains(&variable); });
+      forEachAssigned(part,
+                      [&](const Variable& variable) { isForeign = isForeign || !own.contains(&variable); });
     if (isForeign) refuse();
   });
 }

@@ -107,7 +107,7 @@ RecordedChunk::Kind kindOf(const Chunk& chunk) {
   return chunk.isFamily()
              ? support::match(chunk.family().of, of)
              : support::match(chunk.kind, of, support::each<heap::OfFamily>(RecordedChunk::Kind::Field),
-                            support::each<heap::OfWand>(RecordedChunk::Kind::Predicate));
+                              support::each<heap::OfWand>(RecordedChunk::Kind::Predicate));
 }
 
 }  // namespace
