@@ -18,17 +18,18 @@ class Arrays {
     a[0] = 3; //~ write:permission
   }
 
+  // What the elements are is whoever's who gives the left side.
   static void all(Arrays[] a, Arrays x)
     //@ requires acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].f)) && acc(x.f, 1/2);
     //@ ensures acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].f));
   {
-    //@ package (acc(a[*], 1/2) --* acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].f))) { }
+    //@ package (acc(a[*], 1/2) --* acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].f))) { } //~ package:permission
     //@ apply (acc(a[*], 1/2) --* acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].f)));
   }
 
   static void allGone(Arrays[] a)
     //@ requires acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].f)) && a.length > 3;
   {
-    //@ package (true --* (\forall* int i; 0 <= i && i < a.length; acc(a[i].f))) { } //~ contract:permission
+    //@ package (true --* (\forall* int i; 0 <= i && i < a.length; acc(a[i].f))) { } //~ read:permission
   }
 }
