@@ -116,7 +116,8 @@ struct Let {  // in the bodies of pure methods: a local that is assigned once
 };
 
 // What is said of the body for the values of the variables that are in the range: that it holds of all, or of
-// some; or, of one integer between two ends, its sum, product, greatest or least value, or how often it holds.
+// some; or, of one integer between two ends, its sum, product, greatest or least value, or how often it
+// holds.
 enum class Quantifier : std::uint8_t { ForAll, Exists, Sum, Product, Count, Greatest, Least };
 inline constexpr std::string_view quantifierWords[] = {"\\forall", "\\exists", "\\sum", "\\product",
                                                        "\\num_of", "\\max",    "\\min"};

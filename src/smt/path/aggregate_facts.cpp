@@ -67,7 +67,8 @@ void AggregateFacts::addEqualMaps(Term aggregate) {
   if (areKnown != terms_.truth()) add(terms_.truth());
   for (const Term other : native_.membersOf(map)) {
     const Op op = terms_.op(other);
-    if (other == map || (op != Op::Store && op != Op::Splice && op != Op::Fill && op != Op::Tabulate)) continue;
+    if (other == map || (op != Op::Store && op != Op::Splice && op != Op::Fill && op != Op::Tabulate))
+      continue;
     parts[0] = other;
     add(terms_.equal(map, other));
   }
@@ -83,8 +84,8 @@ void AggregateFacts::addOfTotals(Term map, Term from, Term to) {
       const Term end = terms_.multiply(bound, count);
       const Term areAll = forAll(from, to, [&](Term i) { return terms_.equal(element(map, i), bound); });
       add(terms_.implies(isRange, terms_.equal(areAll, terms_.equal(sum, end))));
-      add(terms_.implies(isRange, bound == bounds->first ? terms_.lessOrEqual(end, sum)
-                                                         : terms_.lessOrEqual(sum, end)));
+      add(terms_.implies(
+          isRange, bound == bounds->first ? terms_.lessOrEqual(end, sum) : terms_.lessOrEqual(sum, end)));
     }
     return;
   }
@@ -110,13 +111,11 @@ void AggregateFacts::addOfTwoMaps(Term left, Term right) {
     return;
   }
   if (!areEqual(ours[2], others[2])) return;
-  const Term areSame = forAll(ours[1], ours[2], [&](Term i) {
-    return terms_.equal(element(ours[0], i), element(others[0], i));
-  });
-  const Term isOne = terms_.observation(left) == Observation::Product ? terms_.truth()
-                                                                      : terms_.less(ours[1], ours[2]);
-  const Term areThese =
-      terms_.conjoin(terms_.equal(ours[1], others[1]), terms_.equal(ours[2], others[2]));
+  const Term areSame = forAll(
+      ours[1], ours[2], [&](Term i) { return terms_.equal(element(ours[0], i), element(others[0], i)); });
+  const Term isOne =
+      terms_.observation(left) == Observation::Product ? terms_.truth() : terms_.less(ours[1], ours[2]);
+  const Term areThese = terms_.conjoin(terms_.equal(ours[1], others[1]), terms_.equal(ours[2], others[2]));
   add(terms_.implies(terms_.conjoin(terms_.conjoin(isOne, areThese), areSame), terms_.equal(left, right)));
 }
 

@@ -94,7 +94,8 @@ Term TermFactory::Impl::rebuild(TermFactory& terms, const Shape& shape, std::spa
       return terms.splice(parts[0], parts[1], parts[2]);
     case Op::Fill:
       return terms.fill(parts[0], parts[1]);
-    case Op::Tabulate: {  // made again, for its parts may be more than symbols now, and the key of one around it
+    case Op::Tabulate: {  // made again, for its parts may be more than symbols now, and the key of one around
+                          // it
       const Term table = store.intern({shape.op, shape.sort, shape.payload, parts});
       const Term key = terms.freshArbitrary(Sort::Int, "index");
       return terms.tabulate(key, elementOf(terms, table, key));
@@ -138,10 +139,12 @@ Term TermFactory::substitute(Term term, std::span<const std::pair<Term, Term>> r
 
 void TermFactory::substituteAll(std::span<Term> terms, std::span<const std::pair<Term, Term>> replacements) {
   if (replacements.empty()) return;
-  if (std::ranges::any_of(terms, [&](Term term) { return isQuantified(term); }))
+  if (impl_->isSubstituting || std::ranges::any_of(terms, [&](Term term) { return isQuantified(term); }))
     return impl_->replaceInQuantified(*this, terms, replacements);
+  impl_->isSubstituting = true;
   Impl::Substitution substitution(*this, replacements);
   for (Term& term : terms) term = substitution(term);
+  impl_->isSubstituting = false;
 }
 
 }  // namespace warrant::smt

@@ -84,7 +84,8 @@ class World {
       default: {
         const Term end = number(index);
         made.map = table([&](Term i) {
-          const Term isOne = terms.conjoin(terms.less(i, end), terms.less(terms.integer(0), element(from.map, i)));
+          const Term isOne =
+              terms.conjoin(terms.less(i, end), terms.less(terms.integer(0), element(from.map, i)));
           return terms.ite(isOne, terms.integer(1), terms.integer(0));
         });
         for (int i = least; i <= greatest; ++i) {
@@ -124,10 +125,10 @@ TEST_CASE("aggregates of known maps are what they are computed to be, and nothin
         if (world.path.isEvident(terms.negate(condition))) return false;
         return std::nullopt;
       };
-      const Term value =
-          terms.aggregate(kind, known.map, world.number(from), world.number(to), decide);
+      const Term value = terms.aggregate(kind, known.map, world.number(from), world.number(to), decide);
       const std::int64_t computed = World::compute(kind, known, from, std::max(from, to));
-      const Answer isIt = world.path.entails(terms.equal(value, terms.integer(computed)), Purpose::Obligation);
+      const Answer isIt =
+          world.path.entails(terms.equal(value, terms.integer(computed)), Purpose::Obligation);
       CHECK_MESSAGE(isIt != Answer::No, "seed ", seed, ": ", terms.toString(value), " is ", computed);
       decided += isIt == Answer::Yes ? 1 : 0;
       for (const std::int64_t other : {computed - 1, computed + 1})
@@ -145,10 +146,10 @@ TEST_CASE("a table within a table has an index of its own") {
   const Term n = terms.fresh(Sort::Int, "n");
   const auto nothing = [](Term) -> std::optional<bool> { return std::nullopt; };
   const Term difference = terms.multiply(terms.subtract(j, i), terms.subtract(j, i));
-  const Term inner =
-      terms.aggregate(Observation::Total, terms.tabulate(j, terms.box(difference)), terms.integer(0), n, nothing);
-  const Term outer = terms.aggregate(Observation::Total, terms.tabulate(i, terms.box(inner)), terms.integer(0),
-                                     terms.integer(2), nothing);
+  const Term inner = terms.aggregate(Observation::Total, terms.tabulate(j, terms.box(difference)),
+                                     terms.integer(0), n, nothing);
+  const Term outer = terms.aggregate(Observation::Total, terms.tabulate(i, terms.box(inner)),
+                                     terms.integer(0), terms.integer(2), nothing);
   const Term all = terms.substitute(outer, {{{n, terms.integer(3)}}});
   CHECK(terms.toString(all) == "7");  // 0 + 1 + 4 + 1 + 0 + 1
 }

@@ -45,8 +45,9 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
   } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
     value = r_.sequences.resolveList(list, place);
   } else if (auto* const word = grammar::as<Grammar::JmlWordContext>(children[base])) {
-    value = findChild<Grammar::AggregateContext>(word) != nullptr ? r_.quantifiers.resolveAggregate(word, place)
-                                         : r_.arrays.resolveArrayWord(word, place);
+    value = findChild<Grammar::AggregateContext>(word) != nullptr
+                ? r_.quantifiers.resolveAggregate(word, place)
+                : r_.arrays.resolveArrayWord(word, place);
   } else if (auto* const size = grammar::as<Grammar::SizeContext>(children[base])) {
     value = r_.collections.size(r_.expressions.resolveExpression(size->expression(), place), rangeOf(size));
   } else if (name == nullptr) {

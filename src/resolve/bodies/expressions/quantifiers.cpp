@@ -61,11 +61,10 @@ Value QuantifierResolver::resolveAggregate(Grammar::JmlWordContext* context, con
   }
   const std::vector<Grammar::ExpressionContext*> parts = expressionsOf(formula->quantifiedBody());
   addCondition(scope, parts);
-  const Expression* const body =
-      parts.empty() ? nullptr
-      : quantifier == Quantifier::Count
-          ? r_.expressions.resolveCondition(parts.back(), scope.inside)
-          : r_.expressions.resolveFor(integerType, parts.back(), scope.inside);
+  const Expression* const body = parts.empty() ? nullptr
+                                 : quantifier == Quantifier::Count
+                                     ? r_.expressions.resolveCondition(parts.back(), scope.inside)
+                                     : r_.expressions.resolveFor(integerType, parts.back(), scope.inside);
   state_.locals.leave(scope.mark);
   if (body == nullptr) return lacksBody(range);
   if (scope.condition == nullptr) {

@@ -62,8 +62,8 @@ Verdict Aggregates::eval(SymbolicState s, const ast::Expression& e, const ast::Q
   const Term index = any.symbols.front();
   const std::optional<Range> range = rangeOf(any.parts[0], index);
   if (!range)
-    return meet(any.verdict, reports_.giveUp(aggregate.range->range,
-                                             "what is added up has no two ends that can be told"));
+    return meet(any.verdict,
+                reports_.giveUp(aggregate.range->range, "what is added up has no two ends that can be told"));
   return meet(any.verdict, apply(std::move(s), e, aggregate.quantifier, *range, index, any.parts[1], then));
 }
 
@@ -72,7 +72,8 @@ std::optional<Aggregates::Range> Aggregates::rangeOf(Term condition, Term index)
   if (condition == terms_.falsity()) return Range{zero, zero, terms_.truth()};
   Range range{Term(), Term(), terms_.truth()};
   const std::span<const Term> parts = terms_.arguments(condition);
-  const Terms literals = terms_.op(condition) == Op::And ? Terms(parts.begin(), parts.end()) : Terms{condition};
+  const Terms literals =
+      terms_.op(condition) == Op::And ? Terms(parts.begin(), parts.end()) : Terms{condition};
   for (const Term literal : literals) {
     if (!narrow(range, literal, index)) range.condition = terms_.conjoin(range.condition, literal);
   }
@@ -107,8 +108,8 @@ smt::Term Aggregates::bodyOf(Quantifier quantifier, const Range& range, Term bod
   return terms_.ite(range.condition, body, isProduct ? one : zero);
 }
 
-Verdict Aggregates::apply(SymbolicState s, const ast::Expression& e, Quantifier quantifier, const Range& range,
-                          Term index, Term body, ThenTerm then) {
+Verdict Aggregates::apply(SymbolicState s, const ast::Expression& e, Quantifier quantifier,
+                          const Range& range, Term index, Term body, ThenTerm then) {
   const auto decide = [&](Term condition) { return path_.decide(condition); };
   if (terms_.sort(body) == smt::Sort::Bool && quantifier != Quantifier::Count) body = terms_.integer(0);
   const auto hand = [&](SymbolicState s) {

@@ -98,7 +98,7 @@ Terms Quantifiers::aboutAll(const ForAny& any, std::span<const Term> facts) {
 Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then) {
   if (formula.range == nullptr) return rules_.eval(std::move(s), *formula.body, then);
   return operators_.evalShortCircuit(std::move(s), *formula.range, formula.body, nullptr,
-                                     formula.quantifier == ast::Quantifier::ForAll,                                     then);
+                                     formula.quantifier == ast::Quantifier::ForAll, then);
 }
 
 // Any number or truth value will do; a reference is null, or of the type.
