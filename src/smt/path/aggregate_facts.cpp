@@ -47,17 +47,30 @@ void AggregateFacts::addExtreme(Term aggregate) {
   add(terms_.implies(terms_.less(from, to), terms_.conjoin(isThere, areWithin)));
 }
 
-// The same of a map that is put together and is equal to this one.
+// The same of a map that is put together and is equal to this one, and between ends that are known.
 void AggregateFacts::addEqualMaps(Term aggregate) {
   std::vector<Term> parts(terms_.arguments(aggregate).begin(), terms_.arguments(aggregate).end());
   const Term map = parts[0];
+  Term areKnown = terms_.truth();
+  for (Term& end : std::span(parts).subspan(1)) {
+    for (const Term number : native_.membersOf(end)) {
+      if (terms_.op(number) != Op::Integer) continue;
+      areKnown = terms_.conjoin(areKnown, terms_.equal(end, number));
+      end = number;
+      break;
+    }
+  }
+  const auto add = [&](Term condition) {
+    this->add(terms_.implies(terms_.conjoin(areKnown, condition),
+                             terms_.equal(aggregate, terms_.observe(terms_.observation(aggregate), parts))));
+  };
+  if (areKnown != terms_.truth()) add(terms_.truth());
   for (const Term other : native_.membersOf(map)) {
     const Op op = terms_.op(other);
     if (other == map || (op != Op::Store && op != Op::Splice && op != Op::Fill && op != Op::Tabulate))
       continue;
     parts[0] = other;
-    add(terms_.implies(terms_.equal(map, other),
-                       terms_.equal(aggregate, terms_.observe(terms_.observation(aggregate), parts))));
+    add(terms_.equal(map, other));
   }
 }
 

@@ -392,7 +392,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 
 // By rounds, for what an instance says may call for others.
 SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
-  constexpr unsigned rounds = 6;  // the first for aggregates and witnesses
+  const unsigned rounds = native.aggregates().empty() ? 5 : 7;  // the first for witnesses, and aggregates
   instances.begin();
   SearchOutcome outcome = SearchOutcome::Model;
   for (unsigned round = 0;; ++round) {

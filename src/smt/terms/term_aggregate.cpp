@@ -138,6 +138,17 @@ class TermFactory::Impl::Aggregates {
   Term totalOfSplice(std::span<const Term> splice, Term end) {
     const Term index = splice[1];
     const Term isBelow = terms_.lessOrEqual(end, index), isAbove = terms_.lessOrEqual(index, end);
+    // What is between a negative index and 0 is above it.
+    const Term isFront = terms_.lessOrEqual(zero(), index);
+    if (!holds(isFront)) {
+      const Term shift = terms_.subtract(total(splice[0], index), total(splice[2], index));
+      return terms_.subtract(totalFromIndex(splice, end, isBelow, isAbove), choose(isFront, zero(), shift));
+    }
+    return totalFromIndex(splice, end, isBelow, isAbove);
+  }
+
+  Term totalFromIndex(std::span<const Term> splice, Term end, Term isBelow, Term isAbove) {
+    const Term index = splice[1];
     if (holds(isBelow)) return total(splice[0], holds(isAbove) ? index : end);
     const Term above =
         terms_.subtract(terms_.add(total(splice[0], index), total(splice[2], end)), total(splice[2], index));

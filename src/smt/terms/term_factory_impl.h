@@ -56,6 +56,7 @@ struct TermFactory::Impl {
   };
   std::vector<Image> images;  // by term
   std::uint32_t substitutions = 0;
+  bool isSubstituting = false;  // what is made meanwhile may call for another one
   bool hasAggregates = false;
   std::vector<Term> imageStack;
 

@@ -139,10 +139,12 @@ Term TermFactory::substitute(Term term, std::span<const std::pair<Term, Term>> r
 
 void TermFactory::substituteAll(std::span<Term> terms, std::span<const std::pair<Term, Term>> replacements) {
   if (replacements.empty()) return;
-  if (std::ranges::any_of(terms, [&](Term term) { return isQuantified(term); }))
+  if (impl_->isSubstituting || std::ranges::any_of(terms, [&](Term term) { return isQuantified(term); }))
     return impl_->replaceInQuantified(*this, terms, replacements);
+  impl_->isSubstituting = true;
   Impl::Substitution substitution(*this, replacements);
   for (Term& term : terms) term = substitution(term);
+  impl_->isSubstituting = false;
 }
 
 }  // namespace warrant::smt

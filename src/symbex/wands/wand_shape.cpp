@@ -175,7 +175,7 @@ class Comparison {
     return bindAlike(std::span(&left.variable, 1), std::span(&right.variable, 1));
   }
   bool compare(const Quantified& left, const Quantified& right) const {
-    return left.isUniversal == right.isUniversal && bindAlike(left.variables, right.variables) &&
+    return left.quantifier == right.quantifier && bindAlike(left.variables, right.variables) &&
            (left.range == nullptr) == (right.range == nullptr);
   }
   bool compare(const SwitchExpression& left, const SwitchExpression& right) const {

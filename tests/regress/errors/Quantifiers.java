@@ -9,7 +9,7 @@ class Quantifiers {
   }
 
   //@ requires (\forall* int i; 0 <= i; i > 0);
-  //@ requires (\num_of int i; 0 <= i; i > 0) == 1; //~ W0009
+  //@ requires (\num_of int i, j; 0 <= i && i < j; i > 0) == 1; //~ W0009
   void starred() {
   }
 

@@ -20,6 +20,12 @@ void Aggregates::growTotal(Term total) {
   const NodeId next[] = {closure_.nodeOf(map), closure_.nodeOf(terms.add(end, terms.integer(1)))};
   closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Total), next,
                           closure_.nodeOf(terms.add(total, element(map, end))));
+  const Term before = terms.subtract(end, terms.integer(1));
+  const NodeId previous[] = {next[0], closure_.nodeOf(before)},
+               none[] = {next[0], closure_.nodeOf(terms.integer(0))};
+  closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Total), previous,
+                          closure_.nodeOf(terms.subtract(total, element(map, before))));
+  closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Total), none, none[1]);
 }
 
 void Aggregates::growFold(Term fold) {
