@@ -150,8 +150,8 @@ struct BodyState {
   Locals locals;
   std::uint32_t slots = 0;
   std::vector<const Assertion*> everywhere;
-  std::vector<JumpPlace> jumps;  // from the outermost on
-  std::vector<Yield> yields;     // of the switches around
+  std::vector<JumpPlace> jumps;          // from the outermost on
+  std::vector<Yield> yields;             // of the switches around
   std::vector<const Variable*> indices;  // of the loops `for (T x : e)` around
   Liftable liftable;
   JumpTarget nextTarget = 0;

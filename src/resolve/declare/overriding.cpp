@@ -220,8 +220,8 @@ class OverrideLinker {
     }
   }
 
-  // What a predicate of the library stands for is Java's own: whoever could say what it holds below could hold
-  // it without having it, and what Java's own code does of it would be nobody's to check.
+  // What a predicate of the library stands for is Java's own: whoever could say what it holds below could
+  // hold it without having it, and what Java's own code does of it would be nobody's to check.
   void checkOpenToClasses() {
     if (scope_->declaration->isLibrary) return;
     std::vector<const ClassScope*> above{scope_};

@@ -217,7 +217,9 @@ const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* c
   if (found.areNone() && target.seesAll) found = findCandidates(overloads, arguments, target);
   if (found.areNone()) {
     const std::vector<const Expression*> known = withUnknownTypes(arguments);
-    const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, known, true, builder_); };
+    const auto accepts = [&](const UnlistedMember* member) {
+      return mayAccept(*member, known, true, builder_);
+    };
     const auto other = std::ranges::find_if(unlisted, accepts);
     if (other != unlisted.end() || overloads.empty()) {
       reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
@@ -229,8 +231,9 @@ const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* c
   const std::vector<const MethodDecl*> all = found.all();
   if (all.size() > 1 && std::ranges::any_of(all, hasUnknownParameter)) return nullptr;
   if (const MethodDecl* const best = bestOf(found, target)) {
-    const bool isRefused = mayBeUnlisted(*best, overloads, unlisted, arguments, found.areBoxed, range, target) ||
-                           isHiddenByErasure(*best, overloads, range, target);
+    const bool isRefused =
+        mayBeUnlisted(*best, overloads, unlisted, arguments, found.areBoxed, range, target) ||
+        isHiddenByErasure(*best, overloads, range, target);
     return isRefused ? nullptr : best;
   }
   if (std::ranges::none_of(arguments, isUnknown)) reportChoice(found, arguments, range);

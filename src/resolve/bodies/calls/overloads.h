@@ -62,8 +62,8 @@ class OverloadResolver : public BodyPart {
                           const CallTarget& target);
   bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
                      std::span<const UnlistedMember* const> unlisted,
-                     std::span<const Expression* const> arguments, bool areBoxed,
-                     support::SourceRange range, const CallTarget& target);
+                     std::span<const Expression* const> arguments, bool areBoxed, support::SourceRange range,
+                     const CallTarget& target);
   void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
   // Whether javac chooses a static method that another one hides by its erasure, which is reported.
   bool isHiddenByErasure(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,

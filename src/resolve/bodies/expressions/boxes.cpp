@@ -70,8 +70,8 @@ const Expression* BoxResolver::box(const Type& wanted, const Expression* express
   const Expression* const argument =
       isNarrowed && !isInteger ? r_.numbers.castTo(parameter, expression) : expression;
   const Expression* const passed = r_.numbers.pass(parameter, argument, place);
-  return make(Call{.receiver = nullptr, .method = method, .arguments = arena().copy(std::vector{passed})}, box,
-              expression->range);
+  return make(Call{.receiver = nullptr, .method = method, .arguments = arena().copy(std::vector{passed})},
+              box, expression->range);
 }
 
 const Expression* BoxResolver::unbox(const Expression* expression) {

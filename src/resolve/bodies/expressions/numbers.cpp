@@ -343,7 +343,8 @@ Value NumberResolver::makeUpdate(const Value& target, BinaryOperator op, const E
     return erroneous(range);
   operand = r_.boxes.unbox(operand);
   if (isBox(target.expression->type)) {
-    error(codes::unsupported, range, "an operator that assigns a box is not supported yet: write out the assignment");
+    error(codes::unsupported, range,
+          "an operator that assigns a box is not supported yet: write out the assignment");
     return erroneous(range);
   }
   const std::optional<Type> operation = operationType(op, *target.expression, *operand, place);

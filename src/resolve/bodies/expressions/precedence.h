@@ -76,7 +76,9 @@ class FlatExpression : public BodyPart {
   const Expression* ofType(const Type& type, const Value& value) {
     return r_.expressions.checkType(type, r_.boxes.unbox(plain(value)), value.range);
   }
-  const Expression* ofNumber(const Value& value) { return r_.numbers.checkNumber(r_.boxes.unbox(plain(value)), value.range); }
+  const Expression* ofNumber(const Value& value) {
+    return r_.numbers.checkNumber(r_.boxes.unbox(plain(value)), value.range);
+  }
 
   Place place_;
   std::vector<Operand> operands_;

@@ -26,7 +26,8 @@ const Statement* ForEachResolver::resolve(LoopText& text, Grammar::ForHeaderCont
     if (type && type->arguments != nullptr) return overCollection(text, header, iterated, *type);
   }
   const bool isKnown = iterated->type.kind == TypeKind::Array || iterated->type.kind == TypeKind::Error;
-  const bool isRead = isKnown || (bound.kind == TypeKind::Class && builder_.wantLibrary("java/util/Collection"));
+  const bool isRead =
+      isKnown || (bound.kind == TypeKind::Class && builder_.wantLibrary("java/util/Collection"));
   if (!isRead) {
     error(codes::type, place,
           "expected an array, or a collection of Java's own, to loop over, but this is of type " +
@@ -60,16 +61,19 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
   const Type elements = isArray ? *array->type.element : Type{};
   addLoop(text, header,
           {.length = make(ArrayLength{read}, counts, place),
-           .element = [&](const Expression* index) { return make(ArrayRead{read, index}, elements, place); },
+           .element =
+               [&](const Expression* index) {
+                 return make(ArrayRead{read, index}, elements, place);
+               },
            .invariants = aboutIterated(*read, *array),
            .counts = counts},
           statements);
   return makeStatement(Block{arena().copy(statements)}, rangeOf(text.statement));
 }
 
-// Over a collection: { C c = e; ghost seq<T> s = c.order(); c.lend(s); try { for (…) { T x = s[i]; S } } finally
-// { c.takeBack(s); } }, with an invariant that i is within 0 and the length. What is lent is not there in the
-// loop, so that nothing in it can change the collection.
+// Over a collection: { C c = e; ghost seq<T> s = c.order(); c.lend(s); try { for (…) { T x = s[i]; S } }
+// finally { c.takeBack(s); } }, with an invariant that i is within 0 and the length. What is lent is not
+// there in the loop, so that nothing in it can change the collection.
 const Statement* ForEachResolver::overCollection(LoopText& text, Grammar::ForHeaderContext* header,
                                                  const Expression* collection, const Type& type) {
   const support::SourceRange range = rangeOf(text.statement);
@@ -82,22 +86,23 @@ const Statement* ForEachResolver::overCollection(LoopText& text, Grammar::ForHea
                                               memberSubstitution(*type.declaration, captured(type))));
   const Type sequence = builder_.types().of(TypeKind::Sequence, elements);
   const Expression* const order = call(read, "order", {}, sequence);
-  const auto* const all = arena().make<Variable>(
-      Variable{arena().copy("elements of " + toString(*collection)), sequence, state_.slots++, false, place, true});
+  const auto* const all = arena().make<Variable>(Variable{
+      arena().copy("elements of " + toString(*collection)), sequence, state_.slots++, false, place, true});
   statements.push_back(makeStatement(LocalDeclaration{all, order}, place));
   const Expression* const sequenceRead = make(VariableRead{all}, sequence, place);
   statements.push_back(ghostCall(read, "lend", sequenceRead));
   const auto operands = [&](std::vector<const Expression*> list) { return arena().copy(list); };
-  addLoop(text, header,
-          {.length = make(ValueOperation{ValueOperator::Length, operands({sequenceRead})}, integerType, place),
-           .element =
-               [&](const Expression* index) {
-                 return make(ValueOperation{ValueOperator::Element, operands({sequenceRead, index})}, elements,
-                             place);
-               },
-           .invariants = {},
-           .counts = integerType},
-          loop);
+  addLoop(
+      text, header,
+      {.length = make(ValueOperation{ValueOperator::Length, operands({sequenceRead})}, integerType, place),
+       .element =
+           [&](const Expression* index) {
+             return make(ValueOperation{ValueOperator::Element, operands({sequenceRead, index})}, elements,
+                         place);
+           },
+       .invariants = {},
+       .counts = integerType},
+      loop);
   const Statement* const body = makeStatement(Block{arena().copy(loop)}, range);
   statements.push_back(makeStatement(Try{body, {}, ghostCall(read, "takeBack", sequenceRead)}, range));
   return makeStatement(Block{arena().copy(statements)}, range);

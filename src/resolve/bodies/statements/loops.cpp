@@ -151,7 +151,8 @@ const Statement* LoopResolver::resolveLoop(LoopText& text) {
       break;
     default: {
       auto* const header = findChild<Grammar::ForHeaderContext>(text.statement);
-      resolved = header->forRest() != nullptr ? resolveForLoop(text, header) : r_.forEach.resolve(text, header);
+      resolved =
+          header->forRest() != nullptr ? resolveForLoop(text, header) : r_.forEach.resolve(text, header);
     }
   }
   state_.locals.leaveLasting(lasting);
