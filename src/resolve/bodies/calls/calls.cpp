@@ -269,6 +269,9 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl&
           inQuotes(name.text) + " is not pure, so it cannot be called in " + std::string(place.name) +
               (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
+  // They exchange what a loop over a collection keeps, which nobody may take back while it goes on.
+  if (method.isLemma() && method.owner->isLibrary)
+    error(codes::unsupported, range, inQuotes(name.text) + " is for loops over collections alone");
   const bool isOfAnnotations = method.isGhost && (isJava() || method.isLemma());
   if (isOfAnnotations && isAllowed && !place.isSpecification) {
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");

@@ -1,0 +1,482 @@
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * java CheckCollections.java LIBRARY: whether the contracts of the library's collections hold of the JDK that runs this.
+ * Methods are called at random, with arguments for which the precondition holds; then the postcondition is evaluated,
+ * as it is written, on the collection and on a copy of it as it was.
+ */
+public class CheckCollections {
+  private static final Pattern MEMBER =
+      Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?[\\w<>]+ (\\w+)\\(([^)]*)\\);");
+  private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures) (.*);");
+  private static final Object[] VALUES = {null, "a", "b", new String("a"), 1, 1000, Integer.valueOf(1000), 'c', true, 7L, "", 128};
+
+  private record Contract(String of, Method method, List<String> names, List<String> requires, List<String> ensures) {}
+
+  private final Path library;
+  private final Random random = new Random(1);
+  private int calls = 0;
+
+  CheckCollections(Path library) {
+    this.library = library;
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    CheckCollections check = new CheckCollections(Path.of(arguments[0]));
+    check.run(new String[] {"Collection", "List"}, ArrayList.class);
+    check.run(new String[] {"Collection", "Queue", "Deque"}, ArrayDeque.class);
+    check.run(new String[] {"Set"}, HashSet.class);
+    check.run(new String[] {"Map"}, HashMap.class);
+    System.out.println(check.calls + " calls agree with the contracts");
+  }
+
+  private List<Contract> contractsOf(String name) throws Exception {
+    List<Contract> contracts = new ArrayList<>();
+    Class<?> type = Class.forName("java.util." + name);
+    Matcher member = MEMBER.matcher(Files.readString(library.resolve("java/util/" + name + ".java")));
+    while (member.find()) {
+      List<String> requires = new ArrayList<>(), ensures = new ArrayList<>(), names = new ArrayList<>();
+      Matcher clause = CLAUSE.matcher(member.group(1));
+      while (clause.find()) {
+        (clause.group(1).equals("requires") ? requires : ensures).add(clause.group(2));
+      }
+      List<Class<?>> types = new ArrayList<>();
+      for (String parameter : member.group(3).isBlank() ? new String[0] : member.group(3).split(", ")) {
+        types.add(parameter.startsWith("int ") ? int.class : Object.class);
+        names.add(parameter.split(" ")[1]);
+      }
+      contracts.add(new Contract(name, type.getMethod(member.group(2), types.toArray(new Class<?>[0])), names, requires, ensures));
+    }
+    return contracts;
+  }
+
+  private void run(String[] interfaces, Class<?> made) throws Exception {
+    List<Contract> contracts = new ArrayList<>();
+    for (String name : interfaces) {
+      contracts.addAll(contractsOf(name));
+    }
+    Set<Contract> called = new HashSet<>();
+    for (int i = 0; i < 300; i++) {
+      Object self = made.getConstructor().newInstance();
+      for (int step = 0; step < 60; step++) {
+        Contract contract = contracts.get(random.nextInt(contracts.size()));
+        if (!contract.method().getName().equals("clear") || random.nextInt(9) == 0) {
+          if (call(contract, self)) {
+            called.add(contract);
+          }
+        }
+      }
+    }
+    for (Contract contract : contracts) {
+      if (!called.contains(contract)) {
+        throw new AssertionError("never called: " + contract.method());
+      }
+    }
+  }
+
+  private boolean call(Contract contract, Object self) throws Exception {
+    Map<String, Object> names = new HashMap<>();
+    Object[] passed = new Object[contract.names().size()];
+    for (int i = 0; i < passed.length; i++) {
+      boolean isNumber = contract.method().getParameterTypes()[i] == int.class;
+      passed[i] = isNumber ? random.nextInt(8) - 1 : VALUES[random.nextInt(VALUES.length)];
+      names.put(contract.names().get(i), isNumber ? Long.valueOf((Integer) passed[i]) : passed[i]);
+    }
+    Object before = copy(self);
+    for (String clause : contract.requires()) {
+      if (!(boolean) new Evaluation(clause, names, before, before).whole()) {
+        return false;
+      }
+    }
+    Object result;
+    try {
+      result = contract.method().invoke(self, passed);
+    } catch (InvocationTargetException exception) {
+      throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before, exception.getCause());
+    }
+    names.put("result", contract.method().getReturnType() == int.class ? Long.valueOf((Integer) result) : result);
+    for (String clause : contract.ensures()) {
+      if (!(boolean) new Evaluation(clause, names, self, before).whole()) {
+        throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before + " yields " + result
+            + " and " + self + ", against: " + clause);
+      }
+    }
+    calls++;
+    return true;
+  }
+
+  private static Object copy(Object of) {
+    return of instanceof Map<?, ?> map ? new HashMap<>(map)
+        : of instanceof Set<?> set ? new HashSet<>(set)
+        : of instanceof ArrayDeque<?> queue ? new ArrayDeque<>(queue)
+                                            : new ArrayList<>((List<?>) of);
+  }
+
+  /** A sequence, equal to another one of the same objects. */
+  private static final class Seq {
+    final List<Object> list;
+
+    Seq(Collection<?> elements) {
+      list = new ArrayList<>(elements);
+    }
+
+    Seq joined(Seq other) {
+      Seq whole = new Seq(list);
+      whole.list.addAll(other.list);
+      return whole;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      if (!(other instanceof Seq seq) || seq.list.size() != list.size()) {
+        return false;
+      }
+      for (int i = 0; i < list.size(); i++) {
+        if (list.get(i) != seq.list.get(i)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public int hashCode() {
+      return list.size();
+    }
+  }
+
+  /** The value of a clause; numbers are `Long`, what stands for all that equal it is itself. */
+  private static final class Evaluation {
+    private static final Pattern TOKEN =
+        Pattern.compile("\\s*(==>|==|!=|<=|>=|&&|\\|\\||->|\\.\\.|\\\\\\w+|\\w+|[\\[\\]{}().,;<>+\\-!?:|])");
+    private final List<String> tokens = new ArrayList<>();
+    private final Map<String, Object> names;
+    private final Object before;
+    private Object state;
+    private int next = 0;
+
+    Evaluation(String text, Map<String, Object> names, Object state, Object before) {
+      Matcher token = TOKEN.matcher(text.replaceAll("(seq|set|map)<[^>]*>\\{", "$1{"));
+      while (token.find()) {
+        tokens.add(token.group(1));
+      }
+      tokens.add("");
+      this.names = new LinkedHashMap<>(names);
+      this.state = state;
+      this.before = before;
+    }
+
+    Object whole() {
+      Object value = choice();
+      if (next + 1 != tokens.size()) {
+        throw new IllegalArgumentException("at " + tokens.get(next) + " in " + tokens);
+      }
+      return value;
+    }
+
+    private boolean accept(String token) {
+      boolean isThere = tokens.get(next).equals(token);
+      next += isThere ? 1 : 0;
+      return isThere;
+    }
+
+    private void expect(String token) {
+      if (!accept(token)) {
+        throw new IllegalArgumentException("expected " + token + " at " + next + " in " + tokens);
+      }
+    }
+
+    // What is not evaluated in Java is passed over: it need not have a value.
+    private Object guarded(boolean isMeant, java.util.function.Supplier<Object> part) {
+      int start = next;
+      try {
+        return part.get();
+      } catch (IndexOutOfBoundsException | IllegalArgumentException | NullPointerException exception) {
+        if (isMeant) {
+          throw exception;
+        }
+        next = start;
+        return skip();
+      }
+    }
+
+    private Object skip() {
+      int depth = 0;
+      while (depth > 0 || !List.of("", ")", ":", "&&", "==>", ";", "}", "]").contains(tokens.get(next))) {
+        depth += "([{".contains(tokens.get(next)) ? 1 : ")]}".contains(tokens.get(next)) ? -1 : 0;
+        next++;
+      }
+      return null;
+    }
+
+    private Object choice() {
+      Object condition = implication();
+      if (!accept("?")) {
+        return condition;
+      }
+      Object yes = guarded((boolean) condition, this::choice);
+      expect(":");
+      Object no = guarded(!(boolean) condition, this::choice);
+      return (boolean) condition ? yes : no;
+    }
+
+    private Object implication() {
+      Object left = conjunction();
+      if (!accept("==>")) {
+        return left;
+      }
+      Object right = guarded((boolean) left, this::implication);
+      return !(boolean) left || (boolean) right;
+    }
+
+    private Object conjunction() {
+      Object left = relation();
+      while (accept("&&")) {
+        boolean isMeant = (boolean) left;
+        Object right = guarded(isMeant, this::relation);
+        left = isMeant && (boolean) right;
+      }
+      return left;
+    }
+
+    private Object relation() {
+      Object left = sum();
+      if (accept("==")) {
+        return areSame(left, sum());
+      }
+      if (accept("!=")) {
+        return !areSame(left, sum());
+      }
+      if (accept("\\in")) {
+        return ((Collection<?>) sum()).contains(left);
+      }
+      for (String sign : List.of("<=", ">=", "<", ">")) {
+        if (accept(sign)) {
+          int order = Long.compare((Long) left, (Long) sum());
+          return sign.startsWith("<") ? order < 0 || (sign.length() > 1 && order == 0)
+                                      : order > 0 || (sign.length() > 1 && order == 0);
+        }
+      }
+      return left;
+    }
+
+    private static boolean areSame(Object left, Object right) {
+      boolean areValues = left instanceof Seq || left instanceof Collection || left instanceof Map || left instanceof Long
+          || left instanceof Boolean;
+      return areValues ? left.equals(right) : left == right;
+    }
+
+    private Object sum() {
+      Object left = term();
+      while (true) {
+        if (accept("+")) {
+          Object right = term();
+          if (left instanceof Seq seq) {
+            left = seq.joined((Seq) right);
+          } else if (left instanceof Set<?> set) {
+            Set<Object> union = new HashSet<>(set);
+            union.addAll((Set<?>) right);
+            left = union;
+          } else {
+            left = (Long) left + (Long) right;
+          }
+        } else if (accept("-")) {
+          Object right = term();
+          if (left instanceof Set<?> set) {
+            Set<Object> rest = new HashSet<>(set);
+            rest.removeAll((Set<?>) right);
+            left = rest;
+          } else {
+            left = (Long) left - (Long) right;
+          }
+        } else {
+          return left;
+        }
+      }
+    }
+
+    private Object term() {
+      Object value = primary();
+      while (true) {
+        if (accept("[")) {
+          value = selected(value);
+        } else if (accept(".")) {
+          String name = tokens.get(next++);
+          if (name.equals("keys")) {
+            value = ((Map<?, ?>) value).keySet();
+          } else {
+            expect("(");
+            Map<Object, Object> rest = new HashMap<>((Map<?, ?>) value);
+            rest.remove(choice());
+            expect(")");
+            value = rest;
+          }
+        } else {
+          return value;
+        }
+      }
+    }
+
+    private Object selected(Object value) {
+      boolean isOpen = accept("..");
+      Object first = choice();
+      Object selected;
+      if (value instanceof Map<?, ?> map) {
+        if (accept("->")) {
+          Map<Object, Object> changed = new HashMap<>(map);
+          changed.put(first, choice());
+          selected = changed;
+        } else {
+          selected = map.get(first);
+        }
+      } else {
+        List<Object> list = ((Seq) value).list;
+        int at = ((Long) first).intValue();
+        if (isOpen) {
+          selected = new Seq(list.subList(0, at));
+        } else if (accept("..")) {
+          selected = new Seq(list.subList(at, list.size()));
+        } else if (accept("->")) {
+          Seq changed = new Seq(list);
+          changed.list.set(at, choice());
+          selected = changed;
+        } else {
+          selected = list.get(at);
+        }
+      }
+      expect("]");
+      return selected;
+    }
+
+    private Object primary() {
+      String token = tokens.get(next++);
+      switch (token) {
+        case "!":
+          return !(boolean) term();
+        case "-":
+          return -(Long) term();
+        case "|": {
+          Object of = sum();
+          expect("|");
+          return of instanceof Seq seq ? (long) seq.list.size()
+              : of instanceof Map<?, ?> map ? (long) map.size() : (long) ((Set<?>) of).size();
+        }
+        case "(":
+          return accept("\\forall") ? quantified(true) : accept("\\exists") ? quantified(false) : closed();
+        case "\\old": {
+          expect("(");
+          Object now = state;
+          state = before;
+          Object value = closed();
+          state = now;
+          return value;
+        }
+        case "seq", "set", "map":
+          return literal(token);
+        case "null":
+          return null;
+        case "Objects":
+          return ofObjects();
+        default:
+          return Character.isDigit(token.charAt(0)) ? Long.valueOf(token) : accept("(") ? called(token) : names.get(token);
+      }
+    }
+
+    private Object closed() {
+      Object value = choice();
+      expect(")");
+      return value;
+    }
+
+    private Object literal(String kind) {
+      expect("{");
+      List<Object> elements = new ArrayList<>();
+      while (!accept("}")) {
+        elements.add(choice());
+      }
+      return kind.equals("seq") ? new Seq(elements) : kind.equals("set") ? new HashSet<>(elements) : new HashMap<>();
+    }
+
+    // `int i; from <= i && i < to; body)`: for the numbers below the size, and those for which the range holds.
+    private Object quantified(boolean isForAll) {
+      expect("int");
+      String name = tokens.get(next++);
+      expect(";");
+      int start = next, end = start;
+      boolean value = isForAll;
+      for (long i = 0; i <= size(); i++) {
+        next = start;
+        names.put(name, i);
+        boolean isMeant = (boolean) choice();
+        expect(";");
+        Object body = guarded(isMeant, this::choice);
+        end = next;
+        if (isMeant && (boolean) body != isForAll) {
+          value = !isForAll;
+        }
+      }
+      next = end;
+      expect(")");
+      names.remove(name);
+      return value;
+    }
+
+    private long size() {
+      return state instanceof Map<?, ?> map ? map.size() : ((Collection<?>) state).size();
+    }
+
+    private Object ofObjects() {
+      expect(".");
+      String name = tokens.get(next++);
+      expect("(");
+      Object first = choice();
+      if (name.equals("areEqual")) {
+        expect(",");
+        return java.util.Objects.equals(first, closed());
+      }
+      expect(")");
+      return name.equals("key") ? first : (Object) true;
+    }
+
+    private Object called(String name) {
+      List<Object> arguments = new ArrayList<>();
+      while (!accept(")")) {
+        accept(",");
+        arguments.add(choice());
+      }
+      if (name.equals("valid")) {
+        return true;
+      }
+      if (name.equals("view") || name.equals("order")) {
+        return state instanceof Map || state instanceof Set ? copy(state) : new Seq((Collection<?>) state);
+      }
+      for (Method method : state.getClass().getMethods()) {
+        if (method.getName().equals(name) && method.getParameterCount() == arguments.size()) {
+          try {
+            Object value = method.invoke(state, arguments.toArray());
+            return value instanceof Integer number && method.getReturnType() == int.class ? Long.valueOf(number) : value;
+          } catch (ReflectiveOperationException exception) {
+            throw new IllegalArgumentException(exception);
+          }
+        }
+      }
+      throw new IllegalArgumentException("no " + name);
+    }
+  }
+}
