@@ -18,7 +18,8 @@ namespace warrant::smt {
 
 class Instances {
  public:
-  Instances(TermFactory& terms, NativeSolver& native) : terms_(terms), native_(native), aggregates_(terms, native) {}
+  Instances(TermFactory& terms, NativeSolver& native)
+      : terms_(terms), native_(native), aggregates_(terms, native) {}
   // The terms were reset.
   void reset();
 
