@@ -291,7 +291,8 @@ statement
   | 'switch' '(' expression ')' '{' switchCase* '}'
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
-  | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set') expression ';'
+  | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set' | 'apply') expression ';'
+  | 'package' '(' expression ')' block
   | 'ghost' { statement(); }
   | synchronization
   | jump

@@ -129,6 +129,9 @@ void Mentions::addPaths(const std::unordered_set<std::string_view>& known, std::
 void Mentions::addPathsOfLibrary(std::set<std::string>& all) const {
   all.insert(paths.begin(), paths.end());
   addPathsOf(names, packages, {}, all);
+  std::set<std::string> own = packages;
+  own.erase("java/lang");
+  addPathsOf(implemented, own, {}, all);
   if (hasInterface) all.insert("java/lang/String");
 }
 

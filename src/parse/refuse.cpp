@@ -44,9 +44,6 @@ class Refusal {
       case Grammar::RuleOperand:
         if (refuseOperand(*static_cast<Grammar::OperandContext*>(context))) return;
         break;
-      case Grammar::RuleExpression:
-        if (const Token* const wand = findWand(*context)) return refuseOperation(*context, *wand);
-        break;
       case Grammar::RulePattern:
         if (auto* const parts = findChild<Grammar::RecordPartsContext>(context)) {
           report(firstToken(findChild<Grammar::TypeContext>(context)), "record patterns are");
@@ -182,24 +179,6 @@ class Refusal {
                     "patterns '?x' are not supported: declare a parameter or result");
   }
 
-  static const Token* findWand(const antlr4::ParserRuleContext& expression) {
-    for (Tree* const child : expression.children) {
-      auto* const operation = as<Grammar::ForeignOperationContext>(child);
-      if (operation != nullptr && firstToken(operation).is(TokenType::WAND)) return &firstToken(operation);
-    }
-    return nullptr;
-  }
-
-  // The whole expression, as its first operand.
-  void refuseOperation(antlr4::ParserRuleContext& expression, const Token& sign) {
-    problems_.error(support::codes::unsupported, sign.range(), "magic wands are not supported");
-    for (Tree* const child : expression.children) visit(child);
-    for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i], problems_);
-    expression.children.resize(1);
-    replace(static_cast<antlr4::ParserRuleContext&>(*expression.children.front()), 0,
-            TokenType::UNSUPPORTED_OPERAND);
-  }
-
   bool refuseBase(Tree* base) {
     if (asToken(base) != nullptr) return false;
     auto* const context = static_cast<antlr4::ParserRuleContext*>(base);
@@ -214,7 +193,9 @@ class Refusal {
         report(firstToken(context), "type arguments of constructors are");
         return true;
       case Grammar::RuleJmlWord:
-        if (firstToken(context).text == "\\array" || isAggregate(*context)) return false;
+        if (firstToken(context).text == "\\array" || firstToken(context).text == "\\index" ||
+            isAggregate(*context))
+          return false;
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:

@@ -68,6 +68,9 @@
 #include "symbex/values/final_fields.h"
 #include "symbex/values/numbers.h"
 #include "symbex/values/strings.h"
+#include "symbex/wands/footprints.h"
+#include "symbex/wands/packaging.h"
+#include "symbex/wands/wands.h"
 
 namespace warrant::symbex {
 
@@ -150,6 +153,7 @@ struct Parts {
   Chunks chunks;
   Branches branches;
   NearMiss nearMiss;
+  Footprints footprints;
   History history;
   Elements elements;
   Predicates predicates;
@@ -159,6 +163,7 @@ struct Parts {
   UnusedDefinitions unused;
   Termination termination;
   Sharing sharing;
+  Wands wands;
   Consume consume;
   Produce produce;
   Collections collections;
@@ -176,6 +181,7 @@ struct Parts {
   Creation creation;
   Switches switches;
   Loops loops;
+  Packaging packaging;
   Eval eval;
   Exec exec;
   Entry entry;

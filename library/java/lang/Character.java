@@ -13,6 +13,31 @@ public final class Character
   //@ ensures ('A' <= c && c <= 'Z') || ('a' <= c && c <= 'z') ==> result;
   //@ ensures c < 'A' || ('Z' < c && c < 'a') || ('z' < c && c < 128) ==> !result;
   /*@ pure @*/ public static boolean isLetter(char c);
+
+  //@ ensures result != null && result.charValue() == value;
+  //@ ensures value <= 127 ==> result == boxed(value);
+  public static Character valueOf(char value);
+
+  // The box that stands for the value in annotations; of a small value it is the one that Java has.
+  //@ requires MIN_VALUE <= value && value <= MAX_VALUE;
+  //@ ensures result != null && result.charValue() == value;
+  //@ pure ghost static Character boxed(char value);
+
+  /*@ pure @*/ public char charValue();
+
+  //@ requires other != null;
+  //@ ensures result == 0 <==> charValue() == other.charValue();
+  //@ ensures result < 0 <==> charValue() < other.charValue();
+  /*@ pure @*/ public int compareTo(Character other);
+
+  //@ ensures result == (other instanceof Character && ((Character) other).charValue() == charValue());
+  /*@ pure @*/ public boolean equals(Object other);
+
+  //@ ensures result == charValue();
+  /*@ pure @*/ public int hashCode();
+
+  //@ ensures result != null && result.equals("" + charValue());
+  public String toString();
 }
 // unlisted: BYTES COMBINING_SPACING_MARK CONNECTOR_PUNCTUATION CONTROL CURRENCY_SYMBOL Character(char)
 // unlisted: DASH_PUNCTUATION DECIMAL_DIGIT_NUMBER DIRECTIONALITY_ARABIC_NUMBER DIRECTIONALITY_BOUNDARY_NEUTRAL
@@ -32,16 +57,15 @@ public final class Character
 // unlisted: MIN_SUPPLEMENTARY_CODE_POINT MIN_SURROGATE MODIFIER_LETTER MODIFIER_SYMBOL NON_SPACING_MARK
 // unlisted: OTHER_LETTER OTHER_NUMBER OTHER_PUNCTUATION OTHER_SYMBOL PARAGRAPH_SEPARATOR PRIVATE_USE SIZE
 // unlisted: SPACE_SEPARATOR START_PUNCTUATION SURROGATE Subset TITLECASE_LETTER TYPE UNASSIGNED
-// unlisted: UPPERCASE_LETTER UnicodeBlock UnicodeScript charCount(int) charValue()
-// unlisted: codePointAt(CharSequence,int) codePointAt(char[],int) codePointAt(char[],int,int)
-// unlisted: codePointBefore(CharSequence,int) codePointBefore(char[],int) codePointBefore(char[],int,int)
-// unlisted: codePointCount(CharSequence,int,int) codePointCount(char[],int,int) codePointOf(String)
-// unlisted: compare(char,char) compareTo(Character) compareTo(Object) describeConstable() digit(char,int)
-// unlisted: digit(int,int) equals(Object) forDigit(int,int) getDirectionality(char) getDirectionality(int)
-// unlisted: getName(int) getNumericValue(char) getNumericValue(int) getType(char) getType(int) hashCode()
-// unlisted: hashCode(char) highSurrogate(int) isAlphabetic(int) isBmpCodePoint(int) isDefined(char)
-// unlisted: isDefined(int) isDigit(int) isHighSurrogate(char) isISOControl(char) isISOControl(int)
-// unlisted: isIdentifierIgnorable(char) isIdentifierIgnorable(int) isIdeographic(int)
+// unlisted: UPPERCASE_LETTER UnicodeBlock UnicodeScript charCount(int) codePointAt(CharSequence,int)
+// unlisted: codePointAt(char[],int) codePointAt(char[],int,int) codePointBefore(CharSequence,int)
+// unlisted: codePointBefore(char[],int) codePointBefore(char[],int,int) codePointCount(CharSequence,int,int)
+// unlisted: codePointCount(char[],int,int) codePointOf(String) compare(char,char) compareTo(Object)
+// unlisted: describeConstable() digit(char,int) digit(int,int) forDigit(int,int) getDirectionality(char)
+// unlisted: getDirectionality(int) getName(int) getNumericValue(char) getNumericValue(int) getType(char)
+// unlisted: getType(int) hashCode(char) highSurrogate(int) isAlphabetic(int) isBmpCodePoint(int)
+// unlisted: isDefined(char) isDefined(int) isDigit(int) isHighSurrogate(char) isISOControl(char)
+// unlisted: isISOControl(int) isIdentifierIgnorable(char) isIdentifierIgnorable(int) isIdeographic(int)
 // unlisted: isJavaIdentifierPart(char) isJavaIdentifierPart(int) isJavaIdentifierStart(char)
 // unlisted: isJavaIdentifierStart(int) isJavaLetter(char) isJavaLetterOrDigit(char) isLetter(int)
 // unlisted: isLetterOrDigit(char) isLetterOrDigit(int) isLowSurrogate(char) isLowerCase(char) isLowerCase(int)
@@ -52,5 +76,5 @@ public final class Character
 // unlisted: isValidCodePoint(int) isWhitespace(char) isWhitespace(int) lowSurrogate(int)
 // unlisted: offsetByCodePoints(CharSequence,int,int) offsetByCodePoints(char[],int,int,int,int)
 // unlisted: reverseBytes(char) toChars(int) toChars(int,char[],int) toCodePoint(char,char) toLowerCase(char)
-// unlisted: toLowerCase(int) toString() toString(char) toString(int) toTitleCase(char) toTitleCase(int)
-// unlisted: toUpperCase(char) toUpperCase(int) valueOf(char)
+// unlisted: toLowerCase(int) toString(char) toString(int) toTitleCase(char) toTitleCase(int) toUpperCase(char)
+// unlisted: toUpperCase(int)

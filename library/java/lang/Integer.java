@@ -20,17 +20,44 @@ public final class Integer extends Number
   //@ signals (NumberFormatException e) true;
   public static int parseInt(String text);
 
+  //@ ensures result != null && result.intValue() == value;
+  //@ ensures -128 <= value && value <= 127 ==> result == boxed(value);
+  public static Integer valueOf(int value);
+
+  // The box that stands for the value in annotations; of a small value it is the one that Java has.
+  //@ requires MIN_VALUE <= value && value <= MAX_VALUE;
+  //@ ensures result != null && result.intValue() == value;
+  //@ pure ghost static Integer boxed(int value);
+
+  /*@ pure @*/ public int intValue();
+
+  //@ ensures result == intValue();
+  /*@ pure @*/ public long longValue();
+
+  //@ requires other != null;
+  //@ ensures result == 0 <==> intValue() == other.intValue();
+  //@ ensures result < 0 <==> intValue() < other.intValue();
+  /*@ pure @*/ public int compareTo(Integer other);
+
+  //@ ensures result == (other instanceof Integer && ((Integer) other).intValue() == intValue());
+  /*@ pure @*/ public boolean equals(Object other);
+
+  //@ ensures result == intValue();
+  /*@ pure @*/ public int hashCode();
+
+  //@ ensures result != null && result.equals("" + intValue());
+  public String toString();
+
   //@ ensures result != null && result.equals("" + value);
   public static String toString(int value);
 }
-// unlisted: BYTES Integer(String) Integer(int) SIZE TYPE bitCount(int) byteValue() compareTo(Integer)
-// unlisted: compareTo(Object) compareUnsigned(int,int) decode(String) describeConstable()
-// unlisted: divideUnsigned(int,int) doubleValue() equals(Object) floatValue() getInteger(String)
-// unlisted: getInteger(String,Integer) getInteger(String,int) hashCode() hashCode(int) highestOneBit(int)
-// unlisted: intValue() longValue() lowestOneBit(int) numberOfLeadingZeros(int) numberOfTrailingZeros(int)
+// unlisted: BYTES Integer(String) Integer(int) SIZE TYPE bitCount(int) byteValue() compareTo(Object)
+// unlisted: compareUnsigned(int,int) decode(String) describeConstable() divideUnsigned(int,int) doubleValue()
+// unlisted: floatValue() getInteger(String) getInteger(String,Integer) getInteger(String,int) hashCode(int)
+// unlisted: highestOneBit(int) lowestOneBit(int) numberOfLeadingZeros(int) numberOfTrailingZeros(int)
 // unlisted: parseInt(CharSequence,int,int,int) parseInt(String,int) parseUnsignedInt(CharSequence,int,int,int)
 // unlisted: parseUnsignedInt(String) parseUnsignedInt(String,int) remainderUnsigned(int,int)
 // unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) reverse(int) reverseBytes(int)
 // unlisted: rotateLeft(int,int) rotateRight(int,int) shortValue() sum(int,int) toBinaryString(int)
-// unlisted: toHexString(int) toOctalString(int) toString() toString(int,int) toUnsignedLong(int)
-// unlisted: toUnsignedString(int) toUnsignedString(int,int) valueOf(String) valueOf(String,int) valueOf(int)
+// unlisted: toHexString(int) toOctalString(int) toString(int,int) toUnsignedLong(int) toUnsignedString(int)
+// unlisted: toUnsignedString(int,int) valueOf(String) valueOf(String,int)

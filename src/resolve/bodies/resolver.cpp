@@ -15,6 +15,7 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       operands(*this),
       names(*this),
       numbers(*this),
+      boxes(*this),
       amounts(*this),
       arrays(*this),
       sequences(*this),
@@ -29,6 +30,7 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       statements(*this),
       ghosts(*this),
       loops(*this),
+      forEach(*this),
       switches(*this),
       exceptions(*this) {}
 

@@ -11,6 +11,7 @@
 #include "resolve/bodies/expressions/amounts.h"
 #include "resolve/bodies/expressions/arrays.h"
 #include "resolve/bodies/expressions/assertions.h"
+#include "resolve/bodies/expressions/boxes.h"
 #include "resolve/bodies/expressions/expressions.h"
 #include "resolve/bodies/expressions/names.h"
 #include "resolve/bodies/expressions/numbers.h"
@@ -22,6 +23,7 @@
 #include "resolve/bodies/expressions/values/sequences.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
+#include "resolve/bodies/statements/for_each.h"
 #include "resolve/bodies/statements/ghost_code.h"
 #include "resolve/bodies/statements/loops.h"
 #include "resolve/bodies/statements/statements.h"
@@ -55,6 +57,7 @@ class Resolver {
   OperandResolver operands;
   NameResolver names;
   NumberResolver numbers;
+  BoxResolver boxes;
   AmountResolver amounts;
   ArrayResolver arrays;
   SequenceResolver sequences;
@@ -69,6 +72,7 @@ class Resolver {
   StatementResolver statements;
   GhostCodeResolver ghosts;
   LoopResolver loops;
+  ForEachResolver forEach;
   SwitchResolver switches;
   ExceptionResolver exceptions;
 };

@@ -106,6 +106,8 @@ enum class Fit { No, AsClass, Perhaps, Yes };
 struct Candidates {
   std::vector<const MethodDecl*> sure, likely, asClasses;  // by their Fit
 
+  bool areBoxed = false;  // some arguments, or unboxed
+
   bool areNone() const { return sure.empty() && likely.empty(); }
   std::vector<const MethodDecl*> all() const;
 };
@@ -148,14 +150,16 @@ struct BodyState {
   Locals locals;
   std::uint32_t slots = 0;
   std::vector<const Assertion*> everywhere;
-  std::vector<JumpPlace> jumps;  // from the outermost on
-  std::vector<Yield> yields;     // of the switches around
+  std::vector<JumpPlace> jumps;          // from the outermost on
+  std::vector<Yield> yields;             // of the switches around
+  std::vector<const Variable*> indices;  // of the loops `for (T x : e)` around
   Liftable liftable;
   JumpTarget nextTarget = 0;
   bool isIncomplete = false;
   Grammar::StatementContext* firstStatement = nullptr;  // of a constructor
   bool isBeforeThis = false;  // within the arguments of this(…) or super(…), where there is no `this` yet
   bool isGhostCode = false;   // the body of a ghost method, or a statement that `ghost` starts
+  bool isPackaging = false;   // the statements of a `package`
   std::size_t ghostJumps = 0;      // the `jumps` outside of that statement
   bool isBeforeConstants = false;  // which values the constant fields have is not known yet
   std::unordered_map<const Expression*, const Variable*> patterns;  // of the tests that have one

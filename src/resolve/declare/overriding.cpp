@@ -30,6 +30,7 @@ class OverrideLinker {
   void link(ClassScope& scope) {
     scope_ = &scope;
     checkFinal();
+    checkOpenToClasses();
     checkUnlisted();
     if (scope.supertypes.empty()) return checkImplemented();
     for (const Member& member : scope.members) {
@@ -216,6 +217,21 @@ class OverrideLinker {
       builder_.problems().error(codes::type, method->nameRange,
                                 inQuotes(qualifiedSignature(*method)) + " cannot be declared: " +
                                     std::string(owner) + " has such a method, which is final");
+    }
+  }
+
+  // What a predicate of the library stands for is Java's own: whoever could say what it holds below could
+  // hold it without having it, and what Java's own code does of it would be nobody's to check.
+  void checkOpenToClasses() {
+    if (scope_->declaration->isLibrary) return;
+    std::vector<const ClassScope*> above{scope_};
+    for (std::size_t i = 0; i < above.size(); ++i) {
+      for (const ClassScope* const supertype : above[i]->supertypes) addOnce(above, supertype);
+      if (!above[i]->declaration->isLibrary || above[i]->predicates.empty()) continue;
+      builder_.problems().error(codes::unsupported, scope_->declaration->nameRange,
+                                "classes below " + inQuotes(above[i]->declaration->name) +
+                                    " are not supported: what its predicates stand for is Java's own");
+      return;
     }
   }
 

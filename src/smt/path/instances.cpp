@@ -140,12 +140,24 @@ bool Instances::isFree(Term term) {
 
 // The value of the variable for which the pattern is that value; no term: it is not known.
 Term Instances::solve(Term pattern, Term bound, Term value) {
-  if (terms_.op(pattern) == Op::Box && terms_.sort(value) == Sort::Snapshot)
-    return solve(terms_.arguments(pattern)[0], bound,
-                 terms_.unbox(terms_.sort(terms_.arguments(pattern)[0]), value));
+  if (terms_.op(pattern) == Op::Box && terms_.sort(value) == Sort::Snapshot) {
+    const Term boxed = terms_.arguments(pattern)[0];
+    return solve(boxed, bound, unboxed(terms_.sort(boxed), value));
+  }
   if (pattern == bound) return value;
   if (terms_.sort(bound) != Sort::Int || terms_.op(pattern) != Op::Sum) return Term();
   return solveLinear(pattern, bound, value);
+}
+
+// What is in the box, as it is known already: else there would be ever new names for it.
+Term Instances::unboxed(Sort sort, Term value) {
+  if (native_.isKnown(value)) {
+    for (const Term equal : native_.membersOf(value)) {
+      if (terms_.op(equal) == Op::Box && terms_.sort(terms_.arguments(equal)[0]) == sort)
+        return terms_.arguments(equal)[0];
+    }
+  }
+  return terms_.unbox(sort, value);
 }
 
 Term Instances::solveLinear(Term sum, Term bound, Term value) {

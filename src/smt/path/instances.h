@@ -57,6 +57,7 @@ class Instances {
   void addEnds(Term literal, Formula& formula);
   bool isFree(Term term);
   Term solve(Term pattern, Term bound, Term value);
+  Term unboxed(Sort sort, Term value);
   Term solveLinear(Term sum, Term bound, Term value);
   std::vector<Values> valuesOf(Formula& formula);
   Values candidates(const Variable& variable);

@@ -55,7 +55,7 @@ class Newcomers {
     bump(1, 2); //~ W0004
   }
 
-  java.util.List<Newcomers> list; //~ W0003
+  java.util.Vector<Newcomers> list; //~ W0003
 }
 
 class Above {

@@ -6,7 +6,7 @@ class UnsupportedContract {
   //@ predicate valid() = acc(x) ** 0 < x;
 
   /*@ predicate sorted() = acc(a) ** a != null ** acc(a[*]) **
-        (\forall* int i; 0 <= i && i < a.length; 0 < a[i]); //~ W0009
+        \nonnullelements(a); //~ W0009
     @*/
 
   //@ requires sorted();
@@ -14,7 +14,7 @@ class UnsupportedContract {
     x = 1;
   }
 
-  //@ requires (\forall* int i; 0 <= i && i < 3; i >= 0); //~ W0009
+  //@ requires \nonnullelements(a); //~ W0009
   void leftOut() {
     x = 1;
   }
@@ -25,7 +25,7 @@ class UnsupportedContract {
   }
 
   /*@ pure static boolean all(int[] b) requires acc(b[*]);
-        = (\forall* int i; 0 <= i && i < b.length; 0 < b[i]); //~ W0009
+        = \nonnullelements(b); //~ W0009
     @*/
 
   //@ requires acc(b[*]) && all(b);
@@ -43,7 +43,7 @@ class UnsupportedContract {
     int i = 0;
     while (i < b.length)
       //@ invariant acc(b[*]) ** 0 <= i && i <= b.length;
-      //@ invariant (\forall* int j; 0 <= j && j < i; b[j] == 0); //~ W0009
+      //@ invariant \nonnullelements(b); //~ W0009
     {
       b[i] = 0;
       i++;
@@ -77,7 +77,7 @@ class UnsupportedContractHeir extends UnsupportedContract {
   int y = 1;
 
   UnsupportedContractHeir()
-    //@ ensures (\forall* int i; 0 <= i && i < 3; 0 <= i); //~ W0009
+    //@ ensures \nonnullelements(null); //~ W0009
   {
     x = 3;
   }

@@ -2,17 +2,15 @@ import java.util.*;
 
 // What Java does, and this version does not: no message says that Java could not.
 class UnsupportedConversions<Y> {
-  Integer boxed = 3; //~ W0009
   java.util.function.Supplier<String> qualified; //~ W0003
-  List<String> imported; //~ W0003
+  Vector<String> imported; //~ W0003
 
-  static int unboxed(Integer number) {
-    return number; //~ W0009
+  static void changed(Integer number) {
+    number += 1; //~ W0009
   }
 
-  static int chosen(boolean c, Integer number) {
-    int k = c ? 0 : number; //~ W0009
-    return k;
+  static Object chosen(boolean c, String text) {
+    return (c ? 0 : text) == text; //~ W0009
   }
 
   static byte[] copied(byte[] bytes) {

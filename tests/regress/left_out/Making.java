@@ -1,4 +1,4 @@
-import java.util.ArrayList;
+import java.util.Vector;
 
 class Box {
 }
@@ -7,7 +7,7 @@ interface Shape {
 }
 
 // Its superclass may be anything: nothing that mentions it is verified.
-class Named extends ArrayList<Box> { //~ W0003
+class Named extends Vector<Box> { //~ W0003
   void run() {
     assert !(((Object) this) instanceof Shape);
   }
@@ -18,7 +18,7 @@ class First {
   final Box box;
 
   First() {
-    new ArrayList<First>().add(this);
+    new Vector<First>().add(this);
     box = new Box();
   }
 

@@ -1,4 +1,4 @@
-import java.util.List; 
+import java.util.Vector; 
 import java.util.logging.Logger;
 
 // What is not known leaves out what uses it: whoever relies on more than its contract is not verified.
@@ -32,7 +32,7 @@ class Cell {
     LOG.info("called");
   }
 
-  void add(List<String> list) { //~ W0003
+  void add(Vector<String> list) { //~ W0003
     list.add("x");
   }
 

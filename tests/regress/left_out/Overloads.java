@@ -1,8 +1,8 @@
-import java.util.List;
+import java.util.Vector;
 
 // Java calls f(List), which is not known: no call of an f is.
 class Overloads {
-  /*@ pure @*/ int f(List<String> list) //~ W0003
+  /*@ pure @*/ int f(Vector<String> list) //~ W0003
   {
     return 1;
   }

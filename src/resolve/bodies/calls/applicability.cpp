@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "resolve/bodies/calls/inference.h"
+#include "resolve/bodies/expressions/conversions.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -74,8 +75,11 @@ std::vector<TypeArgument> OverloadResolver::inferFor(const MethodDecl& method, c
   if (target.written.size() == target.variablesOf(method).size()) return target.written;
   std::vector<Flow> flows;
   for (std::size_t i = 0; i < parameters.size() && i < arguments.size(); ++i) {
-    for (const Expression* const value : valuesOf(*arguments[i]))
-      flows.push_back({flowingType(*value), parameters[i]});
+    for (const Expression* const value : valuesOf(*arguments[i])) {
+      const Type type = flowingType(*value);
+      const bool isBoxed = isPrimitive(type) && parameters[i].isReference();
+      flows.push_back({isBoxed ? r_.boxes.boxOf(type) : type, parameters[i]});
+    }
   }
   return inferFrom(flows, method, target);
 }
@@ -162,10 +166,12 @@ Fit OverloadResolver::fitOfVariable(const TypeVariable& variable, const TypeArgu
   return bound.arguments == nullptr && isAssignable(wanted, bound) ? Fit::Yes : Fit::Perhaps;
 }
 
-Fit OverloadResolver::fitOfValue(const Expression& value, const Type& wanted, bool isJavaInteger) const {
+Fit OverloadResolver::fitOfValue(const Expression& value, const Type& wanted, Phase phase) const {
   const auto found = state_.polyCalls.find(&value);
-  const bool isInteger = isJavaInteger && value.type.kind == TypeKind::Integer;
-  const bool isPlain = isAssignable(isInteger ? intType : value.type, wanted);
+  const bool isInteger = phase != Phase::Mathematical && value.type.kind == TypeKind::Integer;
+  const Type type = isInteger ? intType : value.type;
+  const bool isPlain =
+      isAssignable(type, wanted) || (phase == Phase::Boxing && r_.boxes.isConverted(type, wanted));
   if (found == state_.polyCalls.end()) return isPlain ? Fit::Yes : Fit::No;
   const PolyCall& call = found->second;
   const auto variable = std::ranges::find(call.variables, call.declared.variable);
@@ -183,10 +189,10 @@ Fit OverloadResolver::fitOfValue(const Expression& value, const Type& wanted, bo
   return areClasses || !wanted.isReference() ? Fit::No : Fit::Perhaps;
 }
 
-Fit OverloadResolver::fit(const Expression& argument, const Type& wanted, bool isJavaInteger) const {
+Fit OverloadResolver::fit(const Expression& argument, const Type& wanted, Phase phase) const {
   Fit all = Fit::Yes;
   for (const Expression* const value : valuesOf(argument))
-    all = std::min(all, fitOfValue(*value, wanted, isJavaInteger));
+    all = std::min(all, fitOfValue(*value, wanted, phase));
   return all;
 }
 
@@ -204,14 +210,14 @@ bool OverloadResolver::fitsAsClass(const Expression& argument, const Type& decla
 }
 
 Fit OverloadResolver::fitAll(const MethodDecl& method, const CallTarget& target,
-                             std::span<const Expression* const> arguments, bool isJavaInteger) {
+                             std::span<const Expression* const> arguments, Phase phase) {
   if (method.parameters.size() != arguments.size()) return Fit::No;
   const std::vector<Type> declared = declaredTypes(method, target);
   const std::vector<Type> types = parameterTypes(method, target, arguments);
   const bool isInferred = types.size() == arguments.size();
   Fit all = Fit::Yes;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    Fit one = fit(*arguments[i], isInferred ? types[i] : declared[i], isJavaInteger);
+    Fit one = fit(*arguments[i], isInferred ? types[i] : declared[i], phase);
     if (!isInferred) one = std::min(one, Fit::AsClass);
     if (one == Fit::No && fitsAsClass(*arguments[i], declared[i], target.variablesOf(method)))
       one = Fit::AsClass;

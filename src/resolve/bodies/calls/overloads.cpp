@@ -98,11 +98,12 @@ Candidates OverloadResolver::findCandidates(std::span<const MethodDecl* const> o
                                             std::span<const Expression* const> arguments,
                                             const CallTarget& target) {
   Candidates found;
-  for (const bool isJavaInteger : {true, false}) {  // to Java, an integer in an annotation is an int first
+  for (const Phase phase : {Phase::JavaInteger, Phase::Mathematical, Phase::Boxing}) {
     if (!found.areNone()) break;
+    found.areBoxed = phase == Phase::Boxing;
     found.asClasses.clear();
     for (const MethodDecl* const overload : overloads) {
-      const Fit fit = fitAll(*overload, target, arguments, isJavaInteger);
+      const Fit fit = fitAll(*overload, target, arguments, phase);
       if (fit == Fit::Yes) found.sure.push_back(overload);
       if (fit == Fit::Perhaps) found.likely.push_back(overload);
       if (fit == Fit::AsClass) found.asClasses.push_back(overload);
@@ -132,11 +133,11 @@ void OverloadResolver::reportUnlisted(const UnlistedMember& member, support::Sou
 // reported.
 bool OverloadResolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
                                      std::span<const UnlistedMember* const> unlisted,
-                                     std::span<const Expression* const> arguments, support::SourceRange range,
-                                     const CallTarget& target) {
+                                     std::span<const Expression* const> arguments, bool areBoxed,
+                                     support::SourceRange range, const CallTarget& target) {
   const std::vector<const Expression*> known = withUnknownTypes(arguments);
   for (const UnlistedMember* const member : unlisted) {
-    const bool isRival = mayAccept(*member, known, builder_) &&
+    const bool isRival = mayAccept(*member, known, areBoxed, builder_) &&
                          !ast::isMoreSpecific(chosen, *member, builder_) &&
                          std::ranges::none_of(overloads, [&](const MethodDecl* method) {
                            return ast::haveSameErasure(*method, *member, target.receiver, builder_);
@@ -216,7 +217,9 @@ const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* c
   if (found.areNone() && target.seesAll) found = findCandidates(overloads, arguments, target);
   if (found.areNone()) {
     const std::vector<const Expression*> known = withUnknownTypes(arguments);
-    const auto accepts = [&](const UnlistedMember* member) { return mayAccept(*member, known, builder_); };
+    const auto accepts = [&](const UnlistedMember* member) {
+      return mayAccept(*member, known, true, builder_);
+    };
     const auto other = std::ranges::find_if(unlisted, accepts);
     if (other != unlisted.end() || overloads.empty()) {
       reportUnlisted(other != unlisted.end() ? **other : *unlisted.front(), range);
@@ -228,8 +231,9 @@ const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* c
   const std::vector<const MethodDecl*> all = found.all();
   if (all.size() > 1 && std::ranges::any_of(all, hasUnknownParameter)) return nullptr;
   if (const MethodDecl* const best = bestOf(found, target)) {
-    const bool isRefused = mayBeUnlisted(*best, overloads, unlisted, arguments, range, target) ||
-                           isHiddenByErasure(*best, overloads, range, target);
+    const bool isRefused =
+        mayBeUnlisted(*best, overloads, unlisted, arguments, found.areBoxed, range, target) ||
+        isHiddenByErasure(*best, overloads, range, target);
     return isRefused ? nullptr : best;
   }
   if (std::ranges::none_of(arguments, isUnknown)) reportChoice(found, arguments, range);

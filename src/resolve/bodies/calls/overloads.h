@@ -5,6 +5,10 @@
 
 namespace warrant::ast {
 
+// In which Java looks for a method, one after the other (JLS 15.12.2). An integer of an annotation is an int
+// first; only then it may be one without bounds.
+enum class Phase : std::uint8_t { JavaInteger, Mathematical, Boxing };
+
 class OverloadResolver : public BodyPart {
  public:
   explicit OverloadResolver(Resolver& resolver) : BodyPart(resolver) {}
@@ -27,7 +31,7 @@ class OverloadResolver : public BodyPart {
   void notePolyCall(const Expression* call, const MethodDecl& method, const CallTarget& target,
                     const Type& declared, std::span<const Expression* const> arguments);
   Type flowingType(const Expression& argument) const;
-  Fit fitOfValue(const Expression& value, const Type& wanted, bool isJavaInteger) const;
+  Fit fitOfValue(const Expression& value, const Type& wanted, Phase phase) const;
   // The method or constructor that javac calls (JLS 15.12.2); nullptr: none, or it is not certain which, and
   // it was reported. `unlisted`: what the library has of that name besides.
   const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
@@ -42,9 +46,9 @@ class OverloadResolver : public BodyPart {
   std::vector<Type> instantiated(const MethodDecl& method, const CallTarget& target, std::vector<Type> types,
                                  std::vector<TypeArgument> inferred) const;
   Fit fitOfVariable(const TypeVariable& variable, const TypeArgument& inferred, const Type& wanted) const;
-  Fit fit(const Expression& argument, const Type& wanted, bool isJavaInteger) const;
+  Fit fit(const Expression& argument, const Type& wanted, Phase phase) const;
   Fit fitAll(const MethodDecl& method, const CallTarget& target, std::span<const Expression* const> arguments,
-             bool isJavaInteger);
+             Phase phase);
   bool fitsAsClass(const Expression& argument, const Type& declared,
                    std::span<const TypeVariable* const> inferred) const;
   Candidates findCandidates(std::span<const MethodDecl* const> overloads,
@@ -58,7 +62,7 @@ class OverloadResolver : public BodyPart {
                           const CallTarget& target);
   bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
                      std::span<const UnlistedMember* const> unlisted,
-                     std::span<const Expression* const> arguments, support::SourceRange range,
+                     std::span<const Expression* const> arguments, bool areBoxed, support::SourceRange range,
                      const CallTarget& target);
   void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
   // Whether javac chooses a static method that another one hides by its erasure, which is reported.

@@ -101,7 +101,7 @@ const Expression* NumberResolver::convert(const Type& wanted, const Expression* 
     const auto* const literal = std::get_if<IntegerLiteral>(&expression->node);
     return literal == nullptr ? castTo(wanted, expression) : make(*literal, wanted, expression->range);
   }
-  expression = closePolyCall(wanted, expression);
+  expression = r_.boxes.convert(wanted, closePolyCall(wanted, expression), place);
   return pass(wanted, r_.expressions.checkType(wanted, expression, range), place);
 }
 
@@ -125,7 +125,7 @@ const Expression* NumberResolver::closePolyCall(const Type& wanted, const Expres
   if (!state_.polyCalls.contains(call) || !wanted.isReference() || isAssignable(call->type, wanted))
     return call;
   const bool isFree = r_.overloads.flowingType(*call).kind == TypeKind::Null;
-  if (!isFree || r_.overloads.fitOfValue(*call, wanted, false) != Fit::Yes) return call;
+  if (!isFree || r_.overloads.fitOfValue(*call, wanted, Phase::Mathematical) != Fit::Yes) return call;
   return arena().make<Expression>(Expression{call->node, wanted, call->range});
 }
 
@@ -136,7 +136,7 @@ const Expression* NumberResolver::pass(const Type& wanted, const Expression* exp
     return mapValues(wanted, &r_.overloads.asWritten(*expression),
                      [&](const Expression* value) { return pass(wanted, value, place); });
   }
-  expression = closePolyCall(wanted, expression);
+  expression = r_.boxes.convert(wanted, closePolyCall(wanted, expression), place);
   if (isCovariant(expression->type, wanted))
     r_.arrays.refuseCovariance(wanted, expression->type, expression->range);
   return passNumber(wanted, expression, place);
@@ -341,6 +341,12 @@ Value NumberResolver::makeUpdate(const Value& target, BinaryOperator op, const E
                                  bool yieldsOldValue, support::SourceRange range, const Place& place) {
   if (!r_.operands.checkTarget(target, range, place) || !r_.operands.checkFinal(*target.expression, false))
     return erroneous(range);
+  operand = r_.boxes.unbox(operand);
+  if (isBox(target.expression->type)) {
+    error(codes::unsupported, range,
+          "an operator that assigns a box is not supported yet: write out the assignment");
+    return erroneous(range);
+  }
   const std::optional<Type> operation = operationType(op, *target.expression, *operand, place);
   if (!operation || operation->kind == TypeKind::Error) return erroneous(range);
   if (operation->isFloating()) operand = castTo(*operation, operand);

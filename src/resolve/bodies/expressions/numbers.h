@@ -44,9 +44,10 @@ class NumberResolver : public BodyPart {
   Value makeStep(const Value& target, const Token& sign, bool yieldsOldValue, support::SourceRange range,
                  const Place& place);
 
+  bool narrowsConstant(const Type& wanted, const Expression& constant);
+
  private:
   const Expression* passNumber(const Type& wanted, const Expression* expression, const Place& place);
-  bool narrowsConstant(const Type& wanted, const Expression& constant);
   Type numericSwitchType(std::span<const SwitchArm> arms);
   bool checkInteger(const Expression* expression);  // reported where it is none
   // In which the operator is applied to such operands; none: it cannot be, which was reported.

@@ -25,6 +25,7 @@ Precedence precedenceOf(const Token& token) {
     case TokenType::EQUIVALENT:
       return Precedence::Equivalence;
     case TokenType::IMPLIES:
+    case TokenType::WAND:
       return Precedence::Implication;
     case TokenType::OR:
       return Precedence::Disjunction;
@@ -331,6 +332,7 @@ Value FlatExpression::combine(const Operator& op, Value left, Value right) {
     };
     if (grants(left) || grants(right)) return refuseOperand(op, grants(left) ? left : right);
   }
+  if (op.type == TokenType::WAND) return r_.assertions.makeWand(*op.token, left, right, place_);
   switch (op.precedence) {
     case Precedence::Equivalence:
       return logical(BinaryOperator::Equal, left, right);
@@ -407,6 +409,7 @@ Value FlatExpression::relation(const Operator& op, Value left, Value right) {
   const Expression* second = plain(right);
   first = r_.collections.settle(second->type, first, place_);
   second = r_.collections.settle(first->type, second, place_);
+  r_.boxes.unboxBeside(first, second);
   if (!r_.collections.isKnown(first) || !r_.collections.isKnown(second)) return erroneous(range);
   if (!isComparable(first->type, second->type)) {
     error(codes::type, range,
@@ -430,8 +433,8 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
           "'*' multiplies here; separating conjunction is written '&&' or '**'");
     return conjoin(left, right);
   }
-  const Expression* const first = plain(left);
-  const Expression* const second = plain(right);
+  const Expression* first = plain(left);
+  const Expression* second = plain(right);
   if (op.type == TokenType::CONS) return r_.sequences.prepend(first, second, range, place_);
   if (op.token->text == "++" || first->type.isMathematical() || second->type.isMathematical()) {
     const bool isJoin = isStringType(first->type) || isStringType(second->type);
@@ -440,6 +443,8 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   const bool isConcatenation =
       op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
   if (isConcatenation) return concatenation(first, second, range);
+  first = r_.boxes.unbox(first);
+  second = r_.boxes.unbox(second);
   if (AmountResolver::areAmounts(*first, *second))
     return r_.amounts.operation(arithmeticOf(op.token->text), first, second, range);
   return r_.numbers.makeArithmetic(arithmeticOf(op.token->text), first, second, range, place_);
@@ -447,10 +452,10 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
 
 void FlatExpression::reportDisagreement(const Type& onTrue, const Type& onFalse, support::SourceRange range) {
   const std::string types = toString(onTrue) + " and " + toString(onFalse);
-  const std::string kind = unsupportedConversion(onTrue, onFalse) + unsupportedConversion(onFalse, onTrue);
-  if (kind.empty()) return error(codes::type, range, "the two values of '?:' do not agree: " + types);
+  if (!isPrimitive(onTrue) && !isPrimitive(onFalse) && !isBox(onTrue))
+    return error(codes::type, range, "the two values of '?:' do not agree: " + types);
   error(codes::unsupported, range,
-        "boxing and unboxing are not supported yet: the values of '?:' are " + types);
+        "boxing of one of the values of '?:' is not supported yet: they are " + types + "; write a cast");
 }
 
 Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
@@ -459,6 +464,7 @@ Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
   if (onTrue.expression != nullptr && onFalse.expression != nullptr) {
     onTrue.expression = r_.collections.settle(onFalse.expression->type, onTrue.expression, place_);
     onFalse.expression = r_.collections.settle(onTrue.expression->type, onFalse.expression, place_);
+    r_.boxes.unboxBeside(onTrue.expression, onFalse.expression);
     const Type type = r_.numbers.conditionalType(*onTrue.expression, *onFalse.expression);
     const bool isError = onTrue.expression->type.kind == TypeKind::Error;
     if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {

@@ -74,9 +74,11 @@ class FlatExpression : public BodyPart {
   static bool isMathematical(const Value& value);
   const Expression* plain(const Value& value) { return r_.assertions.toExpression(value, place_); }
   const Expression* ofType(const Type& type, const Value& value) {
-    return r_.expressions.checkType(type, plain(value), value.range);
+    return r_.expressions.checkType(type, r_.boxes.unbox(plain(value)), value.range);
   }
-  const Expression* ofNumber(const Value& value) { return r_.numbers.checkNumber(plain(value), value.range); }
+  const Expression* ofNumber(const Value& value) {
+    return r_.numbers.checkNumber(r_.boxes.unbox(plain(value)), value.range);
+  }
 
   Place place_;
   std::vector<Operand> operands_;

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -110,6 +111,10 @@ Value QuantifierResolver::iterated(std::span<const Variable* const> variables, c
       error(codes::unsupported, variable->range,
             "permissions are held for all values of integers or references, not of boolean");
   }
+  forEachAssertion(body, [&](const Assertion& part) {
+    if (std::holds_alternative<Wand>(part.node))
+      error(codes::unsupported, part.range, "wands are held one by one, not for all values of a variable");
+  });
   return assertion(Iterated{variables, condition, &body}, range, true);
 }
 

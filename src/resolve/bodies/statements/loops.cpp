@@ -3,10 +3,8 @@
 #include <string>
 #include <utility>
 
-#include "ast/print.h"
 #include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
-#include "resolve/declare/enum_methods.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -153,7 +151,8 @@ const Statement* LoopResolver::resolveLoop(LoopText& text) {
       break;
     default: {
       auto* const header = findChild<Grammar::ForHeaderContext>(text.statement);
-      resolved = header->forRest() != nullptr ? resolveForLoop(text, header) : resolveForEach(text, header);
+      resolved =
+          header->forRest() != nullptr ? resolveForLoop(text, header) : r_.forEach.resolve(text, header);
     }
   }
   state_.locals.leaveLasting(lasting);
@@ -217,63 +216,6 @@ const Statement* LoopResolver::resolveForLoop(LoopText& text, Grammar::ForHeader
   return makeStatement(Block{arena().copy(statements)}, range);
 }
 
-// `for (T x : e) S` is { T[] a = e; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an invariant
-// that i is not negative. The hidden variables are called what messages should say: `e` and `index of x`.
-const Statement* LoopResolver::resolveForEach(LoopText& text, Grammar::ForHeaderContext* header) {
-  Grammar::LocalDeclarationContext* const declaration = header->localDeclaration();
-  const support::SourceRange range = rangeOf(text.statement);
-  const support::SourceRange place = rangeOf(header->expression());
-  const Expression* const array = r_.expressions.resolveExpression(header->expression(), codePlace());
-  const bool isArray = array->type.kind == TypeKind::Array;
-  if (!isArray && array->type.kind != TypeKind::Error) {
-    error(codes::type, place, "expected an array to loop over, but this is of type " + toString(array->type));
-  }
-  if (declaration->declarator().size() != 1 || declaration->declarator(0)->initializer() != nullptr) {
-    error(codes::syntax, rangeOf(declaration),
-          "before the ':' of a 'for' stands one variable, without an initial value");
-  }
-
-  std::vector<const Statement*> statements;
-  const std::string_view written = arena().copy(isArray ? toString(*array) : std::string());
-  const Variable* const hiddenArray = declareHidden(written, array->type, array, place, statements);
-  const Type counts = countType();
-  const std::string_view counter =
-      arena().copy("index of " + std::string(firstToken(declaration->declarator(0)).text));
-  const Expression* const zero = make(IntegerLiteral{0}, counts, place);
-  const Variable* const hiddenIndex = declareHidden(counter, counts, zero, place, statements);
-  const Expression* const arrayRead = make(VariableRead{hiddenArray}, array->type, place);
-  const Expression* const index = make(VariableRead{hiddenIndex}, counts, place);
-
-  const Expression* const isNotNegative =
-      make(Binary{BinaryOperator::LessOrEqual, zero, index}, booleanType, place);
-  std::vector<const Assertion*> invariants = aboutIterated(*arrayRead, *array);
-  invariants.push_back(arena().make<Assertion>(Assertion{Pure{isNotNegative}, place, false}));
-  Loop loop = beginLoop(text, invariants);
-  loop.condition = make(Binary{BinaryOperator::Less, index, make(ArrayLength{arrayRead}, counts, place)},
-                        booleanType, place);
-  const Expression* const one = make(IntegerLiteral{1}, counts, place);
-  loop.updates = arena().copy(std::vector<const Expression*>{
-      make(Update{index, BinaryOperator::Add, one, true, counts}, counts, place)});
-  loop.testsFirst = true;
-
-  const Type elementType = isArray ? *array->type.element : Type{};
-  std::vector<const Statement*> body;
-  r_.statements.resolveLocals(declaration, rangeOf(declaration), body,
-                              make(ArrayRead{arrayRead, index}, elementType, place));
-  body.push_back(resolveLoopBody(text, loop.id));
-  loop.body = makeStatement(Block{arena().copy(body)}, body.back()->range);
-  statements.push_back(makeStatement(loop, range));
-  return makeStatement(Block{arena().copy(statements)}, range);
-}
-
-// What no invariant can say: of an array that has no name. The values of an enum are such a one.
-std::vector<const Assertion*> LoopResolver::aboutIterated(const Expression& array,
-                                                          const Expression& written) {
-  const auto* const call = std::get_if<Call>(&written.node);
-  if (call == nullptr || !call->method->isImplicit) return {};
-  return aboutValues(builder_, builder_.scopeOf(*call->method->owner), array);
-}
-
 // A local that no program can name.
 const Variable* LoopResolver::declareHidden(std::string_view name, const Type& type,
                                             const Expression* initial, support::SourceRange range,
@@ -297,7 +239,6 @@ void LoopResolver::takeBody(LoopText& text) {
   }
 }
 
-// Resolves the loop's clauses, those before its body too, which are taken from it.
 Loop LoopResolver::beginLoop(LoopText& text, std::vector<const Assertion*> invariants) {
   takeBody(text);
   Loop loop{};

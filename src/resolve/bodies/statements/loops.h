@@ -14,6 +14,9 @@ class LoopResolver : public BodyPart {
   const Variable* declareHidden(std::string_view name, const Type& type, const Expression* initial,
                                 support::SourceRange range, std::vector<const Statement*>& statements);
   const Statement* resolveJump(Grammar::StatementContext* statement);
+  // Resolves the loop's clauses, those before its body too, which are taken from it.
+  Loop beginLoop(LoopText& text, std::vector<const Assertion*> invariants = {});
+  const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
 
  private:
   void reportLoopless(const LoopText& text);
@@ -21,11 +24,7 @@ class LoopResolver : public BodyPart {
   const Statement* resolveWhile(LoopText& text);
   const Statement* resolveDo(LoopText& text);
   const Statement* resolveForLoop(LoopText& text, Grammar::ForHeaderContext* header);
-  const Statement* resolveForEach(LoopText& text, Grammar::ForHeaderContext* header);
   static void takeBody(LoopText& text);
-  Loop beginLoop(LoopText& text, std::vector<const Assertion*> invariants = {});
-  std::vector<const Assertion*> aboutIterated(const Expression& array, const Expression& written);
-  const Statement* resolveLoopBody(const LoopText& text, JumpTarget id);
   void declarePatternsBehind(const Statement& loop);
   void enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind);
   const JumpPlace* findLabel(std::string_view name) const;

@@ -76,7 +76,7 @@ class SwitchLabels {
 };
 
 const Expression* SwitchResolver::resolveSelector(Grammar::ExpressionContext* context, const Place& place) {
-  const Expression* const selector = r_.expressions.resolveExpression(context, place);
+  const Expression* const selector = r_.boxes.unbox(r_.expressions.resolveExpression(context, place));
   if (!isSwitched(selector->type)) {
     error(codes::type, rangeOf(context),
           "expected an int, short, byte, char, String or enum to switch over, but this is of type " +

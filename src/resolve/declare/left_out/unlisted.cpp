@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "resolve/bodies/expressions/conversions.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
@@ -82,6 +83,25 @@ bool mayBeUnknown(const Type& type, std::string_view name) {
   return bound.kind == TypeKind::Class && isBelowLibrary(*bound.declaration);
 }
 
+// Whether a primitive value may be boxed to what may be of a class of that name.
+bool mayBeBoxed(const Type& primitive, std::string_view name, const std::optional<Type>& type) {
+  if (name.ends_with("[]") || name == "String" || name == "CharSequence") return false;
+  const Type value = type ? unboxed(*type) : Type{};
+  return value.kind == TypeKind::Error || value == primitive || primitive.kind == TypeKind::Integer;
+}
+
+bool mayBePassed(const Type& from, std::string_view name, bool isBoxed, ProgramBuilder& builder) {
+  const Type primitive = primitiveOf(name);
+  if (primitive.kind != TypeKind::Error) {
+    const Type value = isBoxed ? unboxed(from) : Type{};
+    return isAssignable(value.kind == TypeKind::Error ? from : value, primitive);
+  }
+  if (!from.isReference() && !isBoxed) return from.kind == TypeKind::Error;
+  const std::optional<Type> type = typeNamed(name, builder);
+  if (!from.isReference()) return from.kind == TypeKind::Error || mayBeBoxed(from, name, type);
+  return type ? mayBePassed(from, *type) : mayBeUnknown(from, name);
+}
+
 }  // namespace
 
 void readUnlisted(std::string_view text, ClassScope& scope) {
@@ -118,18 +138,11 @@ bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, con
                             });
 }
 
-bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments,
+bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments, bool areBoxed,
                ProgramBuilder& builder) {
   return std::ranges::equal(arguments, support::split(member.parameters, ','),
                             [&](const Expression* argument, std::string_view name) {
-                              const Type primitive = primitiveOf(name);
-                              if (primitive.kind != TypeKind::Error)
-                                return isAssignable(argument->type, primitive);
-                              if (!argument->type.isReference())
-                                return argument->type.kind == TypeKind::Error;
-                              const std::optional<Type> type = typeNamed(name, builder);
-                              return type ? mayBePassed(argument->type, *type)
-                                          : mayBeUnknown(argument->type, name);
+                              return mayBePassed(argument->type, name, areBoxed, builder);
                             });
 }
 

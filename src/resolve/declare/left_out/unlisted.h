@@ -35,8 +35,9 @@ std::string nameOf(const UnlistedMember& member);
 // Whether these are parameters of the same types, erased, as members of that type.
 bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, const Type& of,
                      ProgramBuilder& builder);
-// Whether it may be that arguments of these types are passed to the member; false only where that is certain.
-bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments,
+// Whether it may be that arguments of these types are passed to the member, some of them boxed or unboxed
+// where that is allowed; false only where that is certain.
+bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments, bool areBoxed,
                ProgramBuilder& builder);
 // Whether Java certainly prefers the method where both take the arguments (JLS 15.12.2.5).
 bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, ProgramBuilder& builder);

@@ -1,0 +1,4 @@
+package java.lang;
+
+public interface Iterable<T> {}
+// unlisted: forEach(java.util.function.Consumer) iterator() spliterator()

@@ -1,0 +1,40 @@
+package java.util;
+
+// A loop over a collection keeps a half of valid() until it is left, so that the body may read, but not change
+// what it goes over.
+public interface Collection<E> extends Iterable<E> {
+  //@ predicate valid();
+
+  // What a loop keeps of a collection that has these elements, in this order.
+  //@ predicate lent(seq<E> elements);
+
+  // The elements in the order in which a loop meets them.
+  //@ requires valid();
+  //@ ensures |result| <= Integer.MAX_VALUE;
+  //@ pure ghost seq<E> order();
+
+  //@ requires acc(valid(), 1/2) && elements == order();
+  //@ ensures lent(elements);
+  //@ ghost void lend(seq<E> elements);
+
+  //@ requires lent(elements);
+  //@ ensures acc(valid(), 1/2) && order() == elements;
+  //@ ghost void takeBack(seq<E> elements);
+
+  //@ requires valid();
+  //@ ensures result == |order()|;
+  /*@ pure @*/ int size();
+
+  //@ requires valid();
+  //@ ensures result == (|order()| == 0);
+  /*@ pure @*/ boolean isEmpty();
+
+  //@ requires valid();
+  //@ ensures valid() && order() == seq<E>{};
+  void clear();
+}
+// unlisted: add(Object) addAll(java.util.Collection) contains(Object) containsAll(java.util.Collection)
+// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() iterator() parallelStream()
+// unlisted: remove(Object) removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
+// unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
+// unlisted: toArray(java.util.function.IntFunction)

@@ -1,0 +1,33 @@
+package java.util;
+
+public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+  //@ ensures valid() && view() == map<Object, V>{};
+  public HashMap();
+
+  //@ requires 0 <= capacity;
+  //@ ensures valid() && view() == map<Object, V>{};
+  public HashMap(int capacity);
+
+  /*@ pure @*/ public int size();
+
+  /*@ pure @*/ public boolean isEmpty();
+
+  /*@ pure @*/ public boolean containsKey(Object key);
+
+  /*@ pure @*/ public V get(Object key);
+
+  /*@ pure @*/ public V getOrDefault(Object key, V otherwise);
+
+  public V put(K key, V value);
+
+  public V remove(Object key);
+
+  public void clear();
+}
+// unlisted: Entry HashMap(int,float) HashMap(java.util.Map) SimpleEntry SimpleImmutableEntry clone()
+// unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
+// unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) entrySet()
+// unlisted: equals(Object) forEach(java.util.function.BiConsumer) hashCode() keySet()
+// unlisted: merge(Object,Object,java.util.function.BiFunction) putAll(java.util.Map)
+// unlisted: putIfAbsent(Object,Object) remove(Object,Object) replace(Object,Object)
+// unlisted: replace(Object,Object,Object) replaceAll(java.util.function.BiFunction) toString() values()

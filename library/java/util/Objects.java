@@ -1,0 +1,52 @@
+package java.util;
+
+public final class Objects {
+  // Whether it is known which objects equal it: it is null, a string, or a box of an integer, a character or a
+  // truth value.
+  //@ ensures object == null ==> result;
+  //@ ensures object instanceof String ==> result;
+  //@ ensures object instanceof Integer ==> result;
+  //@ ensures object instanceof Long ==> result;
+  //@ ensures object instanceof Character ==> result;
+  //@ ensures object instanceof Boolean ==> result;
+  //@ pure ghost static boolean isValue(Object object);
+
+  // The one that stands for all that equal it: equal values have the same key, different ones different keys.
+  //@ requires isValue(object);
+  //@ ensures object == null ==> result == null;
+  //@ ensures object instanceof String ==> result == "" + (String) object;
+  //@ ensures object instanceof Integer ==> result == Integer.boxed(((Integer) object).intValue());
+  //@ ensures object instanceof Long ==> result == Long.boxed(((Long) object).longValue());
+  //@ ensures object instanceof Character ==> result == Character.boxed(((Character) object).charValue());
+  //@ ensures object instanceof Boolean ==> result == Boolean.boxed(((Boolean) object).booleanValue());
+  //@ pure ghost static Object key(Object object);
+
+  // Whether the value equals the other object.
+  //@ requires isValue(value);
+  //@ ensures result == (isValue(other) && key(value) == key(other));
+  //@ pure ghost static boolean areEqual(Object value, Object other);
+
+  //@ requires isValue(a);
+  //@ ensures result == areEqual(a, b);
+  /*@ pure @*/ public static boolean equals(Object a, Object b);
+
+  //@ ensures result == (object == null);
+  /*@ pure @*/ public static boolean isNull(Object object);
+
+  //@ ensures result == (object != null);
+  /*@ pure @*/ public static boolean nonNull(Object object);
+
+  //@ requires object != null;
+  //@ ensures result == object;
+  /*@ pure @*/ public static <T> T requireNonNull(T object);
+
+  //@ requires object != null;
+  //@ ensures result == object;
+  /*@ pure @*/ public static <T> T requireNonNull(T object, String message);
+}
+// unlisted: checkFromIndexSize(int,int,int) checkFromIndexSize(long,long,long) checkFromToIndex(int,int,int)
+// unlisted: checkFromToIndex(long,long,long) checkIndex(int,int) checkIndex(long,long)
+// unlisted: compare(Object,Object,java.util.Comparator) deepEquals(Object,Object) hash(Object[])
+// unlisted: hashCode(Object) requireNonNull(Object,java.util.function.Supplier)
+// unlisted: requireNonNullElse(Object,Object) requireNonNullElseGet(Object,java.util.function.Supplier)
+// unlisted: toString(Object) toString(Object,String)

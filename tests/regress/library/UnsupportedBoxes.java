@@ -1,0 +1,30 @@
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Vector;
+
+// What would let a function tell which object a box is, and what is below the library's collections.
+class UnsupportedBoxes {
+  /*@ pure @*/ static boolean unsound() {
+    Integer a = 128, b = 128; //~ W0005
+    return a == b;
+  }
+
+  static void changed(Integer number) {
+    number++; //~ W0009
+  }
+
+  static void unread(Vector<String> vector) { //~ W0003
+    for (String text : vector) {
+    }
+  }
+
+  static void outside() {
+    //@ assert \index == 0; //~ W0010
+  }
+}
+
+class Below extends ArrayList<String> { //~ W0009
+}
+
+abstract class BelowInterface implements List<String> { //~ W0009
+}
