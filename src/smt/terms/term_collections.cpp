@@ -219,7 +219,17 @@ class TermFactory::Impl::Collections {
     return choose(isFront, inFront, behind);
   }
 
+  // Counted from the splice's index on, which may be below 0, from where counting begins.
   Term occurrencesInSplice(std::span<const Term> splice, Term end, Term value) {
+    const Term index = splice[1], isFront = terms_.lessOrEqual(terms_.integer(0), index);
+    const Term counted = occurrencesUpTo(splice, end, value);
+    if (holds(isFront)) return counted;
+    const Term before =
+        terms_.subtract(occurrences(splice[0], index, value), occurrences(splice[2], index, value));
+    return choose(isFront, counted, terms_.subtract(counted, before));
+  }
+
+  Term occurrencesUpTo(std::span<const Term> splice, Term end, Term value) {
     const Term index = splice[1];
     const Term isBelow = terms_.lessOrEqual(end, index), isAbove = terms_.lessOrEqual(index, end);
     if (holds(isBelow)) return occurrences(splice[0], holds(isAbove) ? index : end, value);

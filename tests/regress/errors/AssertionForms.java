@@ -9,7 +9,7 @@ class AssertionForms {
   //@ requires (\exists int i; 0 <= i; (\forall int j; j == i)) && unknown2; //~ W0003
   //@ requires forall int i; 0 <= i; a[i] == 0;
   //@ requires forall int i :: a[i] == 0;
-  //@ requires (\sum int i; 0 <= i && i < 3; a[i]) == 3 && unknown3; //~ W0009 W0003
+  //@ requires (\sum int i; 0 <= i && i < 3; a[i]) == 3 && unknown3; //~ W0003
   //@ requires \nonnullelements(a) && unknown4; //~ W0009 W0003
   //@ ensures \fresh(\result) && \typeof(this) == \type(AssertionForms); //~ W0009 W0009 W0009
   //@ ensures \result == \pre(x); //~ W0009

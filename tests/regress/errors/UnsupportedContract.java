@@ -116,5 +116,5 @@ class UnsupportedShape {
 }
 
 class UnsupportedSquare extends UnsupportedShape {
-  //@ predicate valid() = super.valid() ** (\sum int i; 0 <= i; i) == x; //~ W0009
+  //@ predicate valid() = super.valid() ** \nonnullelements(a); //~ W0009
 }
