@@ -73,7 +73,9 @@ options {
   // be that of the clause.
   bool atQuantifiedBody() {
     if (!at(SEMICOLON)) return false;
-    const auto* const operand = static_cast<antlr4::ParserRuleContext*>(_ctx->parent->parent);
+    const auto* const word = static_cast<antlr4::ParserRuleContext*>(_ctx->parent);
+    const auto* const operand = static_cast<antlr4::ParserRuleContext*>(
+        word->getRuleIndex() == RuleAggregate ? word->parent->parent : word->parent);
     const auto* const group = static_cast<antlr4::ParserRuleContext*>(operand->parent->parent);
     if (group != nullptr && group->getRuleIndex() == RuleGroup) return true;
     return isNextTo(_input->LT(1), _input->LT(2)) && (startsOperand(_input->LA(2)) || _input->LA(2) == MINUS);
@@ -289,7 +291,8 @@ statement
   | 'switch' '(' expression ')' '{' switchCase* '}'
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
-  | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set') expression ';'
+  | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set' | 'apply') expression ';'
+  | 'package' '(' expression ')' block
   | 'ghost' { statement(); }
   | synchronization
   | jump

@@ -103,7 +103,7 @@ concept Comparable = requires(const Node& node) {
 template <class Node>
 constexpr bool isApart = support::OneOf<Node, FloatingLiteral, StringLiteral, Conditional, Cast, InstanceOf,
                                         Let, Quantified, SwitchExpression, Old, Opening, Using, New, NewArray,
-                                        ArrayInitializer, Assign, Update, Share, Untouched, Iterated>;
+                                        ArrayInitializer, Assign, Update, Share, Untouched, Iterated, Wand>;
 
 template <class Variant>
 bool compareNodes(const Variant& left, const Variant& right) {

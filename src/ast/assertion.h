@@ -47,10 +47,15 @@ struct Iterated {
   const Expression* range;  // nullptr: all values
   const Assertion* body;
 };
+// A --* B: a permission to give `left` for `right`, once. What it is of the expressions in it says Wands.
+struct Wand {
+  const Assertion* left;
+  const Assertion* right;
+};
 
 struct Assertion {
   std::variant<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance, Share, Star,
-               ConditionalAssertion, Untouched, Iterated>
+               ConditionalAssertion, Untouched, Iterated, Wand>
       node;
   SourceRange range;
   bool grants;  // whether it may hold permissions: false for assertions made of Pure and Untouched only

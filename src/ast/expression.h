@@ -115,12 +115,27 @@ struct Let {  // in the bodies of pure methods: a local that is assigned once
   const Expression* body;
 };
 
-// (\forall T x; range; body), (\exists …): for all values of the variables, or for some, that are in the
-// range; in annotations only. Numbers are mathematical. The body is evaluated in the range only.
+// What is said of the body for the values of the variables that are in the range: that it holds of all, or of
+// some; or, of one integer between two ends, its sum, product, greatest or least value, or how often it
+// holds.
+enum class Quantifier : std::uint8_t { ForAll, Exists, Sum, Product, Count, Greatest, Least };
+inline constexpr std::string_view quantifierWords[] = {"\\forall", "\\exists", "\\sum", "\\product",
+                                                       "\\num_of", "\\max",    "\\min"};
+constexpr bool isAggregate(Quantifier quantifier) { return quantifier >= Quantifier::Sum; }
+// The aggregate of that name.
+constexpr std::optional<Quantifier> aggregateOf(std::string_view word) {
+  for (auto quantifier = Quantifier::Sum; quantifier <= Quantifier::Least;
+       quantifier = static_cast<Quantifier>(static_cast<std::uint8_t>(quantifier) + 1))
+    if (quantifierWords[static_cast<std::size_t>(quantifier)] == word) return quantifier;
+  return std::nullopt;
+}
+
+// (\forall T x; range; body), (\sum int i; range; body); in annotations only. Numbers are mathematical. The
+// body is evaluated in the range only.
 struct Quantified {
-  bool isUniversal;
+  Quantifier quantifier;
   std::span<const Variable* const> variables;
-  const Expression* range;  // nullptr: all values
+  const Expression* range;  // nullptr: all values; never of an aggregate
   const Expression* body;
 };
 

@@ -218,7 +218,9 @@ class Printer {
     });
   }
   void print(const Quantified& formula, Precedence) {
-    add(formula.isUniversal ? "(\\forall " : "(\\exists ");
+    add("(");
+    add(quantifierWords[static_cast<std::size_t>(formula.quantifier)]);
+    add(" ");
     binders(formula.variables, formula.range);
     expression(*formula.body);
     add(")");
@@ -517,6 +519,13 @@ class Printer {
     assertion(*iterated.body);
     add(")");
   }
+  void print(const Wand& wand, Precedence) {
+    add("(");
+    assertion(*wand.left, tighterThan(Precedence::Implication));
+    add(" --* ");
+    assertion(*wand.right, Precedence::Implication);
+    add(")");
+  }
 
   // ---------------------------------------------------------------------------------------------- statements
 
@@ -578,6 +587,14 @@ class Printer {
   }
   void printStatement(const Join& node) {
     ghost("join", [&] { assertion(*node.assertion); });
+  }
+  void printStatement(const Package& node) {
+    add("package ");
+    assertion(*node.wand);
+    add(" { … }");
+  }
+  void printStatement(const Apply& node) {
+    ghost("apply", [&] { assertion(*node.wand); });
   }
   void printStatement(const Loop& loop) {
     add(loop.testsFirst ? "while (" : "do { … } while (");

@@ -49,6 +49,13 @@ struct Use {
 struct Join {
   const Assertion* assertion;
 };
+struct Package {
+  const Assertion* wand;  // of a Wand
+  const Statement* body;  // ghost statements, which lead from the left side to the right side
+};
+struct Apply {
+  const Assertion* wand;  // of a Wand
+};
 
 // What `break` and `continue` leave or go on with is named by a number, unique in its method.
 using JumpTarget = std::uint32_t;
@@ -119,7 +126,7 @@ struct Ghost {
 
 struct Statement {
   std::variant<LocalDeclaration, Evaluate, If, Block, Return, Assert, Assume, Open, Close, Use, Join, Loop,
-               Labelled, Break, Continue, Switch, Throw, Try, ConstructorCall, Ghost>
+               Labelled, Break, Continue, Switch, Throw, Try, ConstructorCall, Ghost, Package, Apply>
       node;
   SourceRange range;
 };

@@ -39,7 +39,8 @@ void visitOperands(const Assertion& assertion, ExpressionVisitor visit) {
       [](const Untouched&) {},
       [&](const Iterated& iterated) {
         if (iterated.range != nullptr) visit(*iterated.range);
-      });
+      },
+      [](const Wand&) {});
 }
 
 }  // namespace
@@ -150,6 +151,10 @@ void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(cons
       [&](const Untouched& untouched) { forEachAssertion(*untouched.assertion, visit); },
       [&](const Share& share) { forEachAssertion(*share.access, visit); },
       [&](const Iterated& iterated) { forEachAssertion(*iterated.body, visit); },
+      [&](const Wand& wand) {
+        forEachAssertion(*wand.left, visit);
+        forEachAssertion(*wand.right, visit);
+      },
       skip<Pure, FieldAccess, ElementAccess, ElementsAccess, PredicateInstance>);
 }
 
@@ -200,9 +205,9 @@ void forEachPart(const Statement& statement, Visit visit) {
         for (const Catch& handler : attempt.catches) visit(*handler.body);
         if (attempt.finallyBody != nullptr) visit(*attempt.finallyBody);
       },
-      [&](const Ghost& ghost) { visit(*ghost.body); },
+      [&](const Ghost& ghost) { visit(*ghost.body); }, [&](const Package& package) { visit(*package.body); },
       skip<LocalDeclaration, Evaluate, Return, Assert, Assume, Open, Close, Use, Join, Break, Continue, Throw,
-           ConstructorCall>);
+           ConstructorCall, Apply>);
 }
 
 }  // namespace
@@ -213,7 +218,9 @@ void forEachStatement(const Statement& statement, support::FunctionRef<void(cons
 }
 
 void forEachStatementOfCode(const Statement& statement, support::FunctionRef<void(const Statement&)> visit) {
-  if (std::holds_alternative<Ghost>(statement.node)) return;
+  const bool isGhost =
+      std::holds_alternative<Ghost>(statement.node) || std::holds_alternative<Package>(statement.node);
+  if (isGhost) return;
   visit(statement);
   forEachPart(statement, [&](const Statement& part) { forEachStatementOfCode(part, visit); });
 }
@@ -253,6 +260,8 @@ void forEachOperand(const Statement& statement, ExpressionVisitor onExpression,
         for (const SwitchCase& one : node.cases) visitAll(one.labels);
       },
       [&](const Throw& node) { visit(node.exception); }, [](const Try&) {}, [](const Ghost&) {},
+      [&](const Package& node) { onAssertion(*node.wand); },
+      [&](const Apply& node) { onAssertion(*node.wand); },
       [&](const ConstructorCall& node) {
         visitAll(node.arguments);
         visitAll(node.ghostArguments);
@@ -287,7 +296,8 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
         },
         // Blocks, labelled statements and ghost code are visited in their parts; other ghost statements, and
         // what jumps, assign nothing.
-        skip<Block, Labelled, Ghost, Assert, Assume, Open, Close, Use, Join, Break, Continue>);
+        skip<Block, Labelled, Ghost, Package, Apply, Assert, Assume, Open, Close, Use, Join, Break,
+             Continue>);
   });
 }
 

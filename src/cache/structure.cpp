@@ -277,8 +277,8 @@ void Structure::put(const Let& node) {
   all(Declared<Variable>{variable}, value, body);
 }
 void Structure::put(const Quantified& node) {
-  const auto& [isUniversal, variables, range, body] = node;
-  all(isUniversal, variables.size());
+  const auto& [quantifier, variables, range, body] = node;
+  all(quantifier, variables.size());
   for (const Variable* const variable : variables) all(Declared<Variable>{variable});
   all(range, body);
 }
@@ -378,6 +378,10 @@ void Structure::put(const Iterated& node) {
   for (const Variable* const variable : variables) all(Declared<Variable>{variable});
   all(range, body);
 }
+void Structure::put(const Wand& node) {
+  const auto& [left, right] = node;
+  all(left, right);
+}
 
 // ----------------------------------------------------------------------------------------------- statements
 
@@ -437,6 +441,14 @@ void Structure::put(const Loop& node) {
 void Structure::put(const Ghost& node) {
   const auto& [body] = node;
   all(body);
+}
+void Structure::put(const Package& node) {
+  const auto& [wand, body] = node;
+  all(wand, body);
+}
+void Structure::put(const Apply& node) {
+  const auto& [wand] = node;
+  all(wand);
 }
 void Structure::put(const Labelled& node) {
   const auto& [id, body] = node;

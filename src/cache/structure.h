@@ -161,6 +161,7 @@ class Structure {
   void put(const ast::ConditionalAssertion& node);
   void put(const ast::Untouched& node);
   void put(const ast::Iterated& node);
+  void put(const ast::Wand& node);
 
   void put(const ast::LocalDeclaration& node);
   void put(const ast::Evaluate& node);
@@ -176,6 +177,8 @@ class Structure {
   void put(const ast::Loop& node);
   void put(const ast::Labelled& node);
   void put(const ast::Ghost& node);
+  void put(const ast::Package& node);
+  void put(const ast::Apply& node);
   void put(const ast::Break& node);
   void put(const ast::Continue& node);
   void put(const ast::Switch& node);

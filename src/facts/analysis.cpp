@@ -1,6 +1,7 @@
 #include "facts/analysis.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "ast/alike.h"
 #include "ast/walk.h"
@@ -133,7 +134,7 @@ const FieldDecl* Analysis::fieldOf(heap::Resource resource) const {
 }
 
 const PredicateDecl* Analysis::predicateOf(heap::Resource resource) const {
-  if (resource.id < firstPredicate()) return nullptr;
+  if (resource.id < firstPredicate() || isWand(resource)) return nullptr;
   const std::size_t index = resource.id - firstPredicate();
   return index < predicates_.size() ? predicates_[index]
                                     : staticPredicates_[index - predicates_.size()].definition;
@@ -141,7 +142,7 @@ const PredicateDecl* Analysis::predicateOf(heap::Resource resource) const {
 
 const ClassDecl* Analysis::definerOf(heap::Resource resource) const {
   const std::size_t first = firstPredicate() + predicates_.size();
-  return resource.id < first ? nullptr : staticPredicates_[resource.id - first].definer;
+  return resource.id < first || isWand(resource) ? nullptr : staticPredicates_[resource.id - first].definer;
 }
 
 // Only of what classes below may call by `super`.
@@ -213,6 +214,7 @@ std::span<const FieldDecl* const> Analysis::finalFields(const ClassDecl& declara
 
 bool Analysis::isStatic(heap::Resource resource) const {
   if (const FieldDecl* const field = fieldOf(resource)) return field->isStatic;
+  if (isWand(resource)) return true;
   const PredicateDecl* const predicate = predicateOf(resource);
   return predicate != nullptr && predicate->isStatic;
 }
@@ -223,7 +225,13 @@ void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
   const auto add = [&](heap::Resource resource, const Expression* root) {
     holders_[resource.id].add(holderFor(own, predicate, root));
   };
+  std::unordered_set<const Assertion*> sides;  // of wands, which the predicate does not hold
   forEachAssertion(*predicate.body, [&](const Assertion& part) {
+    if (const auto* const wand = std::get_if<Wand>(&part.node)) {
+      for (const Assertion* const side : {wand->left, wand->right})
+        forEachAssertion(*side, [&](const Assertion& inner) { sides.insert(&inner); });
+    }
+    if (sides.contains(&part)) return;
     match(
         part.node,
         [&](const FieldAccess& access) {
@@ -235,7 +243,7 @@ void Analysis::addHolders(const PredicateDecl& predicate, heap::Resource own) {
           add(resourceOf(nested, definerOf(own)), nested.predicate->isStatic ? nullptr : nested.receiver);
         },
         // Those with parts are visited in them; what is untouched is held by nobody for that.
-        support::skip<Pure, Share, Star, ConditionalAssertion, Untouched, Iterated>);
+        support::skip<Pure, Share, Star, ConditionalAssertion, Untouched, Iterated, Wand>);
   });
 }
 

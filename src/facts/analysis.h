@@ -37,6 +37,9 @@ class Analysis {
   heap::Resource predicate(const ast::PredicateDecl& predicate) const {
     return {firstPredicate() + hierarchy_.predicates().leader(predicate).index};
   }
+  // Of the shapes of wands, which each run numbers.
+  heap::Resource wand(std::uint32_t shape) const { return {firstWand() + shape}; }
+  bool isWand(heap::Resource resource) const { return resource.id >= firstWand(); }
   // What the class defines for the predicate, as a resource of its own; none: it leaves that to others.
   std::optional<heap::Resource> staticPredicate(const ast::PredicateDecl& predicate,
                                                 const ast::ClassDecl& of) const;
@@ -49,7 +52,7 @@ class Analysis {
   // The class whose definition a static predicate's resource is; nullptr for others.
   const ast::ClassDecl* definerOf(heap::Resource resource) const;
   // Whether the same chunk may be known by another resource, too.
-  bool hasTwins(heap::Resource resource) const { return hasTwins_[resource.id]; }
+  bool hasTwins(heap::Resource resource) const { return !isWand(resource) && hasTwins_[resource.id]; }
 
   const Hierarchy& hierarchy() const { return hierarchy_; }
   const Inheritance& inheritance() const { return inheritance_; }
@@ -71,7 +74,9 @@ class Analysis {
   std::uint32_t finalSlot(const ast::FieldDecl& field) const { return finalSlots_[field.index]; }
 
   // The predicates to open in search of a chunk.
-  const HolderIndex& holders(heap::Resource resource) const { return holders_[resource.id]; }
+  const HolderIndex& holders(heap::Resource resource) const {
+    return isWand(resource) ? none_ : holders_[resource.id];
+  }
 
   // Whether the two pure methods may call each other (or are one recursive method), directly or not, or by
   // what the predicates say that they open.
@@ -118,10 +123,13 @@ class Analysis {
   Hierarchy hierarchy_;
   Inheritance inheritance_;
   std::span<const ast::ClassDecl* const> classes_;
-  // Resources are numbered: the fields, the kinds that have one resource only, the predicates, and what
-  // classes define for them.
+  // Resources are numbered: the fields, the kinds that have one resource only, the predicates, what classes
+  // define for them, and wands.
   static constexpr std::uint32_t singleKinds = 1;  // elements()
   std::uint32_t firstPredicate() const { return fieldCount_ + singleKinds; }
+  std::uint32_t firstWand() const {
+    return firstPredicate() + static_cast<std::uint32_t>(predicates_.size() + staticPredicates_.size());
+  }
 
   std::uint32_t fieldCount_;
   std::vector<const ast::FieldDecl*> fields_;
@@ -139,6 +147,7 @@ class Analysis {
   std::map<std::pair<std::uint32_t, const ast::ClassDecl*>, heap::Resource> staticResources_;
   std::vector<bool> hasTwins_;            // by resource
   std::vector<HolderIndex> holders_;      // by resource
+  HolderIndex none_;                      // of wands
   std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component

@@ -57,7 +57,7 @@ class Candidates {
   }
 
   void addGhost(const Why::Ghost& ghost) {
-    static constexpr std::string_view words[] = {"open ", "close ", "use "};
+    static constexpr std::string_view words[] = {"open ", "close ", "use ", "apply "};
     const std::string statement =
         std::string(words[static_cast<std::size_t>(ghost.word)]) + ghost.operand + ";";
     if (method_ == nullptr) return;

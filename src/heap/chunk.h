@@ -12,6 +12,10 @@
 #include "smt/terms/term.h"
 #include "support/match.h"
 
+namespace warrant::ast {
+struct Wand;
+}
+
 namespace warrant::heap {
 
 // What a chunk is a permission to: a field, the elements of an array, or a predicate. Numbered by the program
@@ -32,6 +36,15 @@ struct OfRange {  // its receiver is the array
 struct OfPredicate {
   std::span<const smt::Term> arguments;  // the memory is the verifier's
   friend bool operator==(OfPredicate left, OfPredicate right) {
+    return std::ranges::equal(left.arguments, right.arguments);
+  }
+};
+
+// Its resource is its shape: what the text says but for the expressions that have values outside of it.
+struct OfWand {
+  std::span<const smt::Term> arguments;  // those values; the memory is the verifier's
+  const ast::Wand* text;                 // one that says it, for people
+  friend bool operator==(OfWand left, OfWand right) {
     return std::ranges::equal(left.arguments, right.arguments);
   }
 };
@@ -63,7 +76,7 @@ struct OfFamily {
 struct Chunk {
   Resource resource;
   smt::Term receiver;
-  std::variant<OfField, OfRange, OfPredicate, OfFamily> kind;
+  std::variant<OfField, OfRange, OfPredicate, OfFamily, OfWand> kind;
   // What the location holds, or the snapshot; of a family the map from keys to these, boxed, of several keys
   // to maps.
   smt::Term value = {};
@@ -76,9 +89,13 @@ struct Chunk {
   bool isRange() const { return std::holds_alternative<OfRange>(kind); }
   bool isPredicate() const { return std::holds_alternative<OfPredicate>(kind); }
   bool isFamily() const { return std::holds_alternative<OfFamily>(kind); }
+  bool isWand() const { return std::holds_alternative<OfWand>(kind); }
+  // Whether it is a permission to one location or more: of those nobody holds more than the whole.
+  bool isOfLocations() const { return !isPredicate() && !isWand(); }
   const Family& family() const { return *std::get<OfFamily>(kind).family; }  // which it must be
   const OfRange& range() const { return std::get<OfRange>(kind); }           // which it must be
-  std::span<const smt::Term> arguments() const {                             // of a predicate; else none
+  std::span<const smt::Term> arguments() const {  // of a predicate or wand; else none
+    if (const auto* const wand = std::get_if<OfWand>(&kind)) return wand->arguments;
     const auto* const predicate = std::get_if<OfPredicate>(&kind);
     return predicate == nullptr ? std::span<const smt::Term>() : predicate->arguments;
   }
@@ -96,7 +113,10 @@ void forEachPart(const Chunk& chunk, Visit&& visit) {
                                                for (const smt::Term argument : instance.arguments)
                                                  visit(argument);
                                              }};
-  if (!chunk.isFamily()) return support::match(chunk.kind, visitKind, [](OfFamily) {});
+  const auto visitWand = [&](const OfWand& wand) {
+    for (const smt::Term argument : wand.arguments) visit(argument);
+  };
+  if (!chunk.isFamily()) return support::match(chunk.kind, visitKind, visitWand, [](OfFamily) {});
   const Family& family = chunk.family();
   visit(family.domain);
   if (family.isInterval()) {

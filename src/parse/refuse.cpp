@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "ast/expression.h"
 #include "parse/hidden.h"
 #include "parse/messages.h"
 #include "parse/tree.h"
@@ -42,9 +43,6 @@ class Refusal {
         break;
       case Grammar::RuleOperand:
         if (refuseOperand(*static_cast<Grammar::OperandContext*>(context))) return;
-        break;
-      case Grammar::RuleExpression:
-        if (const Token* const wand = findWand(*context)) return refuseOperation(*context, *wand);
         break;
       case Grammar::RulePattern:
         if (auto* const parts = findChild<Grammar::RecordPartsContext>(context)) {
@@ -170,27 +168,15 @@ class Refusal {
     return name != nullptr && (name->text == "acc" || name->text == "Perm" || name->text == "PointsTo");
   }
 
+  // `\sum int i; …`, but not `\max(a, b)`
+  static bool isAggregate(const antlr4::ParserRuleContext& word) {
+    return findChild<Grammar::AggregateContext>(&word) != nullptr &&
+           findChild<Grammar::WordArgumentsContext>(&word) == nullptr && aggregateOf(firstToken(&word).text);
+  }
+
   void reportBinding(const antlr4::ParserRuleContext& binding) {
     problems_.error(support::codes::unsupported, firstToken(&binding).range(),
                     "patterns '?x' are not supported: declare a parameter or result");
-  }
-
-  static const Token* findWand(const antlr4::ParserRuleContext& expression) {
-    for (Tree* const child : expression.children) {
-      auto* const operation = as<Grammar::ForeignOperationContext>(child);
-      if (operation != nullptr && firstToken(operation).is(TokenType::WAND)) return &firstToken(operation);
-    }
-    return nullptr;
-  }
-
-  // The whole expression, as its first operand.
-  void refuseOperation(antlr4::ParserRuleContext& expression, const Token& sign) {
-    problems_.error(support::codes::unsupported, sign.range(), "magic wands are not supported");
-    for (Tree* const child : expression.children) visit(child);
-    for (std::size_t i = 1; i < expression.children.size(); ++i) hide(expression.children[i], problems_);
-    expression.children.resize(1);
-    replace(static_cast<antlr4::ParserRuleContext&>(*expression.children.front()), 0,
-            TokenType::UNSUPPORTED_OPERAND);
   }
 
   bool refuseBase(Tree* base) {
@@ -207,7 +193,9 @@ class Refusal {
         report(firstToken(context), "type arguments of constructors are");
         return true;
       case Grammar::RuleJmlWord:
-        if (firstToken(context).text == "\\array" || firstToken(context).text == "\\index") return false;
+        if (firstToken(context).text == "\\array" || firstToken(context).text == "\\index" ||
+            isAggregate(*context))
+          return false;
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:

@@ -46,6 +46,7 @@ void Slots::add(const ast::Statement& statement, Standing standing) {
       },
       [&](const ast::Labelled& labelled) { add(*labelled.body, Standing::Alone); },
       [&](const ast::Ghost& ghost) { add(*ghost.body, Standing::InHeader); },
+      [&](const ast::Package& package) { add(*package.body, Standing::InHeader); },
       [&](const ast::Switch& choice) {
         for (const ast::SwitchCase& one : choice.cases) {
           for (const ast::Statement* part : one.body) add(*part, Standing::InBlock);

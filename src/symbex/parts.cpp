@@ -39,6 +39,7 @@ Parts::Parts(Run& run)
       chunks(*this),
       branches(*this),
       nearMiss(*this),
+      footprints(*this),
       history(*this),
       elements(*this),
       predicates(*this),
@@ -48,6 +49,7 @@ Parts::Parts(Run& run)
       unused(*this),
       termination(*this),
       sharing(*this),
+      wands(*this),
       consume(*this),
       produce(*this),
       collections(*this),
@@ -55,6 +57,7 @@ Parts::Parts(Run& run)
       sequences(*this),
       operators(*this),
       quantifiers(*this),
+      aggregates(*this),
       iterated(*this),
       places(*this),
       openings(*this),
@@ -64,6 +67,7 @@ Parts::Parts(Run& run)
       creation(*this),
       switches(*this),
       loops(*this),
+      packaging(*this),
       eval(*this),
       exec(*this),
       entry(*this),
@@ -168,8 +172,11 @@ Ranges::Ranges(Parts& parts)
 NearMiss::NearMiss(Parts& parts)
     : Part(parts), classes_(parts.classes), notation_(parts.notation), sayings_(parts.sayings) {}
 
+Footprints::Footprints(Parts& parts) : Part(parts), lookup_(parts.lookup), nearMiss_(parts.nearMiss) {}
+
 History::History(Parts& parts)
     : Part(parts),
+      footprints_(parts.footprints),
       lookup_(parts.lookup),
       nearMiss_(parts.nearMiss),
       notation_(parts.notation),
@@ -236,12 +243,16 @@ Quantifiers::Quantifiers(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules) {}
 
+Aggregates::Aggregates(Parts& parts)
+    : Part(parts), quantifiers_(parts.quantifiers), reports_(parts.reports), rules_(parts.rules) {}
+
 IteratedRules::IteratedRules(Parts& parts)
     : Part(parts),
       amounts_(parts.amounts),
       chunks_(parts.chunks),
       consume_(parts.consume),
       families_(parts.families),
+      footprints_(parts.footprints),
       notation_(parts.notation),
       produce_(parts.produce),
       quantifiers_(parts.quantifiers),
@@ -250,6 +261,16 @@ IteratedRules::IteratedRules(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       sharing_(parts.sharing) {}
+
+Wands::Wands(Parts& parts) : Part(parts), recorder_(parts.recorder), rules_(parts.rules) {}
+
+Packaging::Packaging(Parts& parts)
+    : Part(parts),
+      footprints_(parts.footprints),
+      recorder_(parts.recorder),
+      rules_(parts.rules),
+      vacuity_(parts.vacuity),
+      wands_(parts.wands) {}
 
 Sharing::Sharing(Parts& parts) : Part(parts), amounts_(parts.amounts), rules_(parts.rules) {}
 
@@ -269,7 +290,8 @@ Consume::Consume(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       shares_(parts.shares),
-      sharing_(parts.sharing) {}
+      sharing_(parts.sharing),
+      wands_(parts.wands) {}
 
 Produce::Produce(Parts& parts)
     : Part(parts),
@@ -285,7 +307,8 @@ Produce::Produce(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       shares_(parts.shares),
-      sharing_(parts.sharing) {}
+      sharing_(parts.sharing),
+      wands_(parts.wands) {}
 
 Collections::Collections(Parts& parts) : Part(parts), classes_(parts.classes), ranges_(parts.ranges) {}
 
@@ -415,6 +438,7 @@ Loops::Loops(Parts& parts)
 
 Eval::Eval(Parts& parts)
     : Part(parts),
+      aggregates_(parts.aggregates),
       amounts_(parts.amounts),
       calls_(parts.calls),
       classes_(parts.classes),
@@ -440,6 +464,7 @@ Exec::Exec(Parts& parts)
       notation_(parts.notation),
       numbers_(parts.numbers),
       openings_(parts.openings),
+      packaging_(parts.packaging),
       recorder_(parts.recorder),
       reports_(parts.reports),
       rules_(parts.rules),

@@ -57,6 +57,7 @@
 #include "symbex/rules/produce.h"
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
+#include "symbex/rules/values/aggregates.h"
 #include "symbex/rules/values/collections.h"
 #include "symbex/rules/values/datatypes.h"
 #include "symbex/rules/values/quantifiers.h"
@@ -67,6 +68,9 @@
 #include "symbex/values/final_fields.h"
 #include "symbex/values/numbers.h"
 #include "symbex/values/strings.h"
+#include "symbex/wands/footprints.h"
+#include "symbex/wands/packaging.h"
+#include "symbex/wands/wands.h"
 
 namespace warrant::symbex {
 
@@ -149,6 +153,7 @@ struct Parts {
   Chunks chunks;
   Branches branches;
   NearMiss nearMiss;
+  Footprints footprints;
   History history;
   Elements elements;
   Predicates predicates;
@@ -158,6 +163,7 @@ struct Parts {
   UnusedDefinitions unused;
   Termination termination;
   Sharing sharing;
+  Wands wands;
   Consume consume;
   Produce produce;
   Collections collections;
@@ -165,6 +171,7 @@ struct Parts {
   Sequences sequences;
   Operators operators;
   Quantifiers quantifiers;
+  Aggregates aggregates;
   IteratedRules iterated;
   Places places;
   Openings openings;
@@ -174,6 +181,7 @@ struct Parts {
   Creation creation;
   Switches switches;
   Loops loops;
+  Packaging packaging;
   Eval eval;
   Exec exec;
   Entry entry;

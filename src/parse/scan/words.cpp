@@ -37,6 +37,7 @@ const WordTable<Word>& words() {
       {"use", {TokenType::USE, Kind::Statement}},
       {"join", {TokenType::JOIN, Kind::Statement}},
       {"assume", {TokenType::ASSUME, Kind::Statement}},
+      {"apply", {TokenType::APPLY, Kind::Statement}},
       {"set", {TokenType::SET, Kind::Statement}},
       {"refute", {TokenType::ASSERT, Kind::Statement}},
       {"invariant", {TokenType::INVARIANT, Kind::Clause}},

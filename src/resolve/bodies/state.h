@@ -159,6 +159,7 @@ struct BodyState {
   Grammar::StatementContext* firstStatement = nullptr;  // of a constructor
   bool isBeforeThis = false;  // within the arguments of this(…) or super(…), where there is no `this` yet
   bool isGhostCode = false;   // the body of a ghost method, or a statement that `ghost` starts
+  bool isPackaging = false;   // the statements of a `package`
   std::size_t ghostJumps = 0;      // the `jumps` outside of that statement
   bool isBeforeConstants = false;  // which values the constant fields have is not known yet
   std::unordered_map<const Expression*, const Variable*> patterns;  // of the tests that have one

@@ -139,6 +139,45 @@ const ClassScope* ProgramBuilder::findOutsideClasses(std::string_view name, std:
   return found;
 }
 
+namespace {
+
+// Of those of one name the one that is declared in a file of that kind.
+template <class Table, class IsMeant>
+auto findAmong(const Table& table, std::string_view name, IsMeant isMeant) {
+  using Declared = typename Table::mapped_type::value_type;
+  const auto found = table.find(name);
+  if (found == table.end()) return Declared(nullptr);
+  const auto one =
+      std::ranges::find_if(found->second, [&](Declared each) { return isMeant(each->range.file); });
+  return one == found->second.end() ? Declared(nullptr) : *one;
+}
+
+constexpr auto inAnyFile = [](std::uint32_t) { return true; };
+
+}  // namespace
+
+const Datatype* ProgramBuilder::findOwnDatatype(std::string_view name, std::uint32_t file) const {
+  return findAmong(datatypes_, name, [&](std::uint32_t other) { return areBeside(file, other); });
+}
+
+const Constructor* ProgramBuilder::findOwnConstructor(std::string_view name, std::uint32_t file) const {
+  return findAmong(datatypeConstructors_, name, [&](std::uint32_t other) { return areBeside(file, other); });
+}
+
+const Datatype* ProgramBuilder::findDatatype(std::string_view name, std::uint32_t file) const {
+  const Datatype* const own = findOwnDatatype(name, file);
+  return own != nullptr ? own : findAmong(datatypes_, name, inAnyFile);
+}
+
+const Constructor* ProgramBuilder::findConstructor(std::string_view name, std::uint32_t file) const {
+  const Constructor* const own = findOwnConstructor(name, file);
+  return own != nullptr ? own : findAmong(datatypeConstructors_, name, inAnyFile);
+}
+
+bool ProgramBuilder::areBeside(std::uint32_t file, std::uint32_t other) const {
+  return folderOf(program_->sources[file]) == folderOf(program_->sources[other]);
+}
+
 const Import* ProgramBuilder::findImport(std::string_view name, std::uint32_t file) const {
   const auto& imports = files_[file].imports;
   const auto found = std::ranges::find_if(

@@ -25,7 +25,7 @@ class DatatypeReader {
       if (!token.is(TokenType::DATATYPE)) continue;
       const Token& name = file.tokens[token.index + 1];
       auto* const made = builder_.arena().make<Datatype>(Datatype{name.text, {}, name.range()});
-      if (const Datatype* const other = builder_.findDatatype(name.text)) {
+      if (const Datatype* const other = builder_.findOwnDatatype(name.text, name.file)) {
         builder_.problems().error(codes::duplicate, name.range(), inQuotes(name.text) + " is declared twice",
                                   {{other->range, "declared here first"}});
         continue;
@@ -86,7 +86,8 @@ class DatatypeReader {
   }
 
   void declare(const Constructor& constructor) {
-    if (const Constructor* const other = builder_.findConstructor(constructor.name)) {
+    if (const Constructor* const other =
+            builder_.findOwnConstructor(constructor.name, constructor.range.file)) {
       builder_.problems().error(codes::duplicate, constructor.range,
                                 inQuotes(constructor.name) + " is declared twice",
                                 {{other->range, "declared here first"}});

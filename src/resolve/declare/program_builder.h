@@ -182,18 +182,17 @@ class ProgramBuilder {
   const ClassScope* findOwnClass(std::string_view name, std::uint32_t file) const;
   // The class `a.b.C.D`.
   const ClassScope* findQualified(std::string_view path) const;
-  // Datatypes and their constructors are known everywhere.
-  const Datatype* findDatatype(std::string_view name) const {
-    const auto found = datatypes_.find(name);
-    return found == datatypes_.end() ? nullptr : found->second;
-  }
-  const Constructor* findConstructor(std::string_view name) const {
-    const auto found = datatypeConstructors_.find(name);
-    return found == datatypeConstructors_.end() ? nullptr : found->second;
-  }
-  void declare(const Datatype& datatype) { datatypes_.emplace(datatype.name, &datatype); }
+  // Datatypes and their constructors are known everywhere; of several of one name that of the file's folder
+  // is meant.
+  const Datatype* findDatatype(std::string_view name, std::uint32_t file) const;
+  const Constructor* findConstructor(std::string_view name, std::uint32_t file) const;
+  bool areBeside(std::uint32_t file, std::uint32_t other) const;  // in one folder
+  // That of the file's own folder.
+  const Datatype* findOwnDatatype(std::string_view name, std::uint32_t file) const;
+  const Constructor* findOwnConstructor(std::string_view name, std::uint32_t file) const;
+  void declare(const Datatype& datatype) { datatypes_[datatype.name].push_back(&datatype); }
   void declare(const Constructor& constructor) {
-    datatypeConstructors_.emplace(constructor.name, &constructor);
+    datatypeConstructors_[constructor.name].push_back(&constructor);
   }
   void declarePackage(std::string_view path) { packages_.emplace(path); }
   bool isPackage(std::string_view path) const { return packages_.contains(path); }
@@ -274,8 +273,8 @@ class ProgramBuilder {
   Problems problems_;
   unsigned jobs_;
   std::mutex mutex_;  // of what follows that is changed while parts are worked on
-  std::unordered_map<std::string_view, const Datatype*> datatypes_;
-  std::unordered_map<std::string_view, const Constructor*> datatypeConstructors_;
+  std::unordered_map<std::string_view, std::vector<const Datatype*>> datatypes_;
+  std::unordered_map<std::string_view, std::vector<const Constructor*>> datatypeConstructors_;
   std::deque<FileScope> files_;
   std::deque<ClassScope> classScopes_;
   std::vector<ClassScope*> ordered_;

@@ -448,7 +448,7 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
       builder.findClass(name.text, place.within, name.file) == nullptr)
     return {TypeKind::Perm};
   if (isOfAnnotation && isAlone) {
-    const Datatype* const datatype = builder.findDatatype(name.text);
+    const Datatype* const datatype = builder.findDatatype(name.text, name.file);
     if (datatype != nullptr && builder.findClass(name.text, place.within, name.file) == nullptr) {
       if (dimensions > 0)
         builder.problems().error(codes::type, name.range(), "there are no arrays of mathematical values");

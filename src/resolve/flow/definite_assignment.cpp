@@ -100,7 +100,12 @@ class Checker {
           readAll(node.arguments);
           readAll(node.ghostArguments);
         },
-        [&](const Ghost& node) { this->statement(*node.body); });
+        [&](const Ghost& node) { this->statement(*node.body); },
+        [&](const Package& node) {
+          readAll(*node.wand);
+          this->statement(*node.body);
+        },
+        [&](const Apply& node) { readAll(*node.wand); });
   }
 
  private:
@@ -271,6 +276,10 @@ class Checker {
         [&](const Iterated& node) {
           readOptional(node.range);
           readAll(*node.body);
+        },
+        [&](const Wand& node) {
+          readAll(*node.left);
+          readAll(*node.right);
         });
   }
 

@@ -58,7 +58,7 @@ class Flow {
           return false;
         },
         support::each<LocalDeclaration, Evaluate, Assert, Assume, Open, Close, Use, Join, ConstructorCall,
-                      Ghost>(true));
+                      Ghost, Package, Apply>(true));
   }
 
  private:

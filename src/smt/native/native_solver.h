@@ -3,6 +3,7 @@
 // are taken back by scopes.
 #pragma once
 
+#include "smt/native/aggregates/aggregates.h"
 #include "smt/native/collections/collections.h"
 #include "smt/native/divisions/divisions.h"
 #include "smt/native/folding/folding.h"
@@ -54,6 +55,8 @@ class NativeSolver {
 
   // The formulas about all values that are known, as atoms, in the order in which they became known.
   std::span<const Term> quantified() const { return quantifiers_.known(); }
+  // The same of sums, products, greatest and least values.
+  std::span<const Term> aggregates() const { return aggregates_.known(); }
   // All terms that are known, in that order.
   std::vector<Term> knownTerms() const;
   // The same number for terms that are known to be equal; 0: the term is not known.
@@ -77,6 +80,7 @@ class NativeSolver {
   Maps maps_{closure_};
   Sequences sequences_{closure_};
   Collections collections_{closure_};
+  Aggregates aggregates_{closure_};
   Quotients quotients_{closure_};
   Products products_{closure_, order_};
   Divisions divisions_{closure_, order_};

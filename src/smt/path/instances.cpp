@@ -20,13 +20,16 @@ void Instances::reset() {
 
 void Instances::begin() {
   made_.clear();
+  aggregates_.begin();
   witnesses_.clear();
   count_ = 0;
   isCut_ = false;
 }
 
 std::vector<Term> Instances::next() {
-  std::vector<Term> clauses;
+  // What aggregates say of all elements comes before what that says of some.
+  std::vector<Term> clauses = aggregates_.next();
+  if (!clauses.empty()) return clauses;
   const std::span<const Term> quantified = native_.quantified();
   const std::vector<Term> formulas(quantified.begin(), quantified.end());
   for (const Term forAll : formulas) {

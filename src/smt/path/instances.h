@@ -12,12 +12,14 @@
 #include <vector>
 
 #include "smt/native/native_solver.h"
+#include "smt/path/aggregate_facts.h"
 
 namespace warrant::smt {
 
 class Instances {
  public:
-  Instances(TermFactory& terms, NativeSolver& native) : terms_(terms), native_(native) {}
+  Instances(TermFactory& terms, NativeSolver& native)
+      : terms_(terms), native_(native), aggregates_(terms, native) {}
   // The terms were reset.
   void reset();
 
@@ -26,7 +28,7 @@ class Instances {
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
   // Whether there are more than are made for one question.
-  bool isCut() const { return isCut_; }
+  bool isCut() const { return isCut_ || aggregates_.isCut(); }
 
  private:
   // Where a variable stands: an argument of an application.
@@ -67,6 +69,7 @@ class Instances {
 
   TermFactory& terms_;
   NativeSolver& native_;
+  AggregateFacts aggregates_;
   std::unordered_map<Term, Formula> formulas_;
   std::unordered_map<Term, bool> free_;  // whether there is a variable in the term that is not bound in it
   std::vector<Term> known_;              // terms, the latest first

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <unordered_set>
 #include <utility>
 
 #include "smt/native/native_solver.h"
@@ -56,7 +57,11 @@ struct PathCondition::Impl {
   bool tellQuotients(Term goal);
   Answer askWithProducts(Term goal);
   bool follows(Term goal);  // by propagation alone
-  bool isQuantified(Term goal) const { return !native.quantified().empty() || terms.isQuantified(goal); }
+  bool isQuantified(Term goal) const {
+    return !native.quantified().empty() || terms.isQuantified(goal) ||
+           (terms.hasAggregates() && (!native.aggregates().empty() || hasAggregate(goal)));
+  }
+  bool hasAggregate(Term goal) const;
   Answer askAboutAll(Term goal, Purpose purpose);
   SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal);
   Answer askNatively(Term goal);
@@ -352,6 +357,19 @@ Answer PathCondition::seemsConsistent() {
 
 // --- formulas about all values
 
+bool PathCondition::Impl::hasAggregate(Term goal) const {
+  std::vector<Term> pending{goal};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (terms.isAggregate(term)) return true;
+    if (!seen.insert(term).second) continue;
+    for (const Term part : terms.arguments(term)) pending.push_back(part);
+  }
+  return false;
+}
+
 // Instances are made where the question is open without, and for it alone; of whether a path can be reached
 // the solver is not asked, and those that were made will do.
 Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
@@ -374,7 +392,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 
 // By rounds, for what an instance says may call for others.
 SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
-  constexpr unsigned rounds = 5;  // the first for witnesses
+  constexpr unsigned rounds = 6;  // the first for aggregates and witnesses
   instances.begin();
   SearchOutcome outcome = SearchOutcome::Model;
   for (unsigned round = 0;; ++round) {

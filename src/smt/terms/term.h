@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "smt/terms/term_handle.h"
@@ -125,6 +126,14 @@ class TermFactory {
   Term collect(Collection kind, std::span<const Term> parts, Decide decide);
   Term observe(Observation kind, std::span<const Term> parts);
   Term observe(Observation kind, std::span<const Term> parts, Decide decide);
+  // What a Total, Product, Greatest or Least of the map is, from an index below another.
+  Term aggregate(Observation kind, Term map, Term from, Term to, Decide decide);
+  // Whether any of these was made.
+  bool hasAggregates() const;
+  static bool isAggregate(Observation kind) { return kind >= Observation::Total; }
+  bool isAggregate(Term term) const { return op(term) == Op::Observe && isAggregate(observation(term)); }
+  // The least and the greatest number that the map can have, as far as its term tells.
+  std::optional<std::pair<Term, Term>> boundsOf(Term map);
   bool isMadeBy(Collection kind, Term term) const {
     return op(term) == Op::Collect && collection(term) == kind;
   }
@@ -178,6 +187,7 @@ class TermFactory {
 
  private:
   friend class TermTemplate;
+  Term observeNumbers(Observation kind, std::span<const Term> parts, Decide decide);
   struct Impl;
   TermStore store_;
   std::unique_ptr<Impl> impl_;

@@ -424,6 +424,7 @@ Term TermFactory::observe(Observation kind, std::span<const Term> parts) {
   return observe(kind, parts, nothingIsTold);
 }
 Term TermFactory::observe(Observation kind, std::span<const Term> parts, Decide decide) {
+  if (isAggregate(kind)) return observeNumbers(kind, parts, decide);
   if (kind == Observation::Size) return Impl::Collections(*this, nothingIsTold).size(parts[0]);
   Impl::Collections collections(*this, decide);
   switch (kind) {
@@ -440,7 +441,8 @@ std::string_view TermFactory::nameOf(Term term) const {
   constexpr std::string_view collections[] = {"insert",     "remove", "union",  "intersection",
                                               "difference", "set",    "values", "put",
                                               "bag",        "plus",   "minus",  "meet"};
-  constexpr std::string_view observations[] = {"look", "count", "size", "occurrences"};
+  constexpr std::string_view observations[] = {"look",  "count",   "size",     "occurrences",
+                                               "total", "product", "greatest", "least"};
   const auto number = static_cast<std::size_t>(store_.node(term).payload);
   return op(term) == Op::Collect ? collections[number] : observations[number];
 }

@@ -35,6 +35,7 @@ void TermFactory::reset() {
   impl_->tables.clear();
   impl_->tableIds.clear();
   impl_->tableKey = Term();
+  impl_->hasAggregates = false;
   for (std::vector<Term>& parts : impl_->formalParts) parts.clear();
   impl_->start();
 }
@@ -290,6 +291,11 @@ Term TermFactory::unbox(Sort sort, Term snapshot) {
     const auto arms = arguments(snapshot);
     const Term onTrue = arguments(arms[1])[0], onFalse = arguments(arms[2])[0];
     if (this->sort(onTrue) == sort && this->sort(onFalse) == sort) return ite(arms[0], onTrue, onFalse);
+  }
+  // So that an object that is one of several is seen to be a choice, though not all of them are known.
+  if (sort == Sort::Ref && op(snapshot) == Op::Ite && op(arguments(snapshot)[1]) == Op::Box) {
+    const auto arms = arguments(snapshot);
+    return ite(arms[0], unbox(sort, arms[1]), unbox(sort, arms[2]));
   }
   return impl_->store.intern({Op::Unbox, sort, 0, {&snapshot, 1}});
 }

@@ -13,6 +13,7 @@ struct TermFactory::Impl {
   class Maps;
   class Sequences;
   class Collections;
+  class Aggregates;
   class Substitution;
   class QuantifiedSubstitution;
 
@@ -55,6 +56,7 @@ struct TermFactory::Impl {
   };
   std::vector<Image> images;  // by term
   std::uint32_t substitutions = 0;
+  bool hasAggregates = false;
   std::vector<Term> imageStack;
 
   // What a term is beside its arguments.

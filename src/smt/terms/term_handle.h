@@ -96,6 +96,12 @@ enum class Observation : std::uint8_t {
   Size,         // of a set or bag: Snapshot → Int
   Occurrences,  // how often a map has the value at indices from 0 below another; of one that is negative,
                 // less how often from it below 0: Snapshot × Int × Snapshot → Int
+  // Of the numbers that a map has, whatever it has elsewhere:
+  Total,     // their sum at indices from 0 below another; of one that is negative, less their sum from it
+             // below 0: Snapshot × Int → Int
+  Product,   // their product from an index below another: Snapshot × Int × Int → Int
+  Greatest,  // the greatest of them; where there is no index between, that at the first: likewise
+  Least,     // the least of them: likewise
 };
 
 }  // namespace warrant::smt

@@ -94,9 +94,11 @@ Term TermFactory::Impl::rebuild(TermFactory& terms, const Shape& shape, std::spa
       return terms.splice(parts[0], parts[1], parts[2]);
     case Op::Fill:
       return terms.fill(parts[0], parts[1]);
-    case Op::Tabulate: {  // made again, for its parts may be more than symbols now
+    case Op::Tabulate: {  // made again, for its parts may be more than symbols now, and the key of one around
+                          // it
       const Term table = store.intern({shape.op, shape.sort, shape.payload, parts});
-      return terms.tabulate(tableKey, elementOf(terms, table, tableKey));
+      const Term key = terms.freshArbitrary(Sort::Int, "index");
+      return terms.tabulate(key, elementOf(terms, table, key));
     }
     case Op::ForAll:
       return terms.forAll(parts.first(parts.size() - 1), parts.back());

@@ -7,7 +7,7 @@
 namespace warrant::symbex {
 
 std::string_view toString(Context context) {
-  static constexpr std::array<std::string_view, 21> names = {"",
+  static constexpr std::array<std::string_view, 23> names = {"",
                                                              "write",
                                                              "read",
                                                              "call",
@@ -27,7 +27,9 @@ std::string_view toString(Context context) {
                                                              "arithmetic",
                                                              "array",
                                                              "cast",
-                                                             "exception"};
+                                                             "exception",
+                                                             "package",
+                                                             "apply"};
   return names[static_cast<std::size_t>(context)];
 }
 

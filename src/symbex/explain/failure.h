@@ -37,6 +37,8 @@ enum class Context : std::uint8_t {
   Array,
   Cast,
   Exception,
+  Package,
+  Apply,
 };
 enum class Reason : std::uint8_t {
   Permission = 1,

@@ -46,6 +46,8 @@ const std::map<Context, Reasons>& reasonsByContext() {
       {Context::Array, {Reason::Null, Reason::Bounds, Reason::NegativeSize}},
       {Context::Cast, {Reason::Type}},
       {Context::Exception, {Reason::Null, Reason::Uncaught}},
+      {Context::Package, held},
+      {Context::Apply, held},
   };
   return table;
 }

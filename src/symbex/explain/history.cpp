@@ -9,6 +9,7 @@
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
+#include "symbex/wands/footprints.h"
 
 namespace warrant::symbex {
 
@@ -79,6 +80,7 @@ std::string History::beyond(const Chunk& wanted, const Chunk& held, const Wordin
 }
 
 bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& wanted) {
+  footprints_.offer(wanted);
   if (!record_.isOn() || now().isSilent) return true;
   const Aside aside(run_);
   const Wording wording = notation_.wordingOf(s);

@@ -12,6 +12,7 @@
 
 namespace warrant::symbex {
 
+class Footprints;
 class Lookup;
 class NearMiss;
 class Notation;
@@ -29,7 +30,7 @@ class History : public Part {
   explicit History(Parts& parts);
 
   // Notes where a chunk like the missing one was last held, and what consumed it; or that there is none, for
-  // its object is null: then it returns false.
+  // its object is null: then it returns false. Within a `package` it is offered for the footprint.
   bool addHistory(const SymbolicState& s, Problem& problem, const heap::Chunk& wanted);
 
  private:
@@ -38,6 +39,7 @@ class History : public Part {
                    const Wording& wording);
   std::string beyond(const heap::Chunk& wanted, const heap::Chunk& held, const Wording& wording);
 
+  Footprints& footprints_;
   Lookup& lookup_;
   const NearMiss& nearMiss_;
   Notation& notation_;

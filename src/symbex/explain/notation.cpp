@@ -253,7 +253,7 @@ std::string Notation::wantedText(const SymbolicState& s, const std::string& writ
   const bool isElsewhere = site->place == Site::Place::Site || site->context == Context::Close;
   if (!isElsewhere) return written;  // `this` and the parameters are the reader's own
   const std::string place = placeOf(wanted, wordingOf(s));
-  return wanted.isPredicate() ? place : "acc(" + place + ")";
+  return !wanted.isOfLocations() ? place : "acc(" + place + ")";
 }
 
 std::string Notation::wantedText(const SymbolicState& s, const ast::Expression& written, Term goal) const {
@@ -336,6 +336,10 @@ NameParts Notation::partsOf(const Chunk& chunk) const {
         }
         parts.emplace_back(")");
       },
+      [&](const heap::OfWand& wand) {
+        parts.emplace_back("(" + ast::toString(*wand.text->left) + " --* " +
+                           ast::toString(*wand.text->right) + ")");
+      },
       support::skip<heap::OfFamily>);
   return parts;
 }
@@ -407,7 +411,7 @@ std::string Notation::describe(const Chunk& chunk, const Wording& wording) const
         return place + " ↦ " +
                wording.print(terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value);
       },
-      support::each<heap::OfPredicate, heap::OfFamily>(place));
+      support::each<heap::OfPredicate, heap::OfFamily, heap::OfWand>(place));
 }
 
 // What the names in the predicate's body stand for there, where they do not stand for themselves: `, where

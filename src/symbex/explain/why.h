@@ -20,6 +20,7 @@ struct Why {
     Folded,
     Amount,
     Alias,
+    Wand,
     OtherPath,
     NeverHeld,
     // Of a value that does not follow.
@@ -60,7 +61,7 @@ struct Why {
   Said remedy = {};              // the condition
   std::vector<Said> apart = {};  // that two objects or indices differ, which is not known
   struct Ghost {
-    enum class Word : std::uint8_t { Open, Close, Use };
+    enum class Word : std::uint8_t { Open, Close, Use, Apply };
     Word word;
     std::string operand;  // `this.p()`
   };

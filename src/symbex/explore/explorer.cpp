@@ -39,7 +39,8 @@ bool isAnnotation(const ast::Statement& statement) {
       statement.node, [](const ast::LocalDeclaration& declaration) { return declaration.variable->isGhost; },
       [](const ast::Evaluate& evaluate) { return ast::setsGhost(*evaluate.expression); },
       [](const ast::Assert& assertion) { return assertion.isGhost || assertion.assertion->grants; },
-      support::each<ast::Assume, ast::Open, ast::Close, ast::Use, ast::Join, ast::Ghost>(true),
+      support::each<ast::Assume, ast::Open, ast::Close, ast::Use, ast::Join, ast::Ghost, ast::Package,
+                    ast::Apply>(true),
       support::each<ast::If, ast::Block, ast::Return, ast::Loop, ast::Labelled, ast::Break, ast::Continue,
                     ast::Switch, ast::Throw, ast::Try, ast::ConstructorCall>(false));
 }

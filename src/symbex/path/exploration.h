@@ -80,6 +80,8 @@ inline CloseBound firstCloseBound(const Options& options) { return {options.clos
 using StartValues = std::unordered_map<const ast::FieldDecl*, Term>;
 using JoinsDone = std::unordered_set<const ast::Statement*>;
 
+struct Footprint;  // wands/footprints.h
+
 // Why a trial failed.
 struct Refusal {
   support::SourceRange range;
@@ -97,6 +99,7 @@ struct Exploration {
   JoinsDone* joinsDone;          // since the body was entered
   CloseBound* closeBound;        // of the closes that inference tries
 
+  Footprint* footprint = nullptr;                 // of the innermost `package`; nullptr: there is none around
   Refusal* refusal = nullptr;                     // where a trial that somebody looks at notes why it fails
   support::SourceRange* contradiction = nullptr;  // where the part that contradicts the path is noted
   StartValues* startValues = nullptr;             // nullptr: no classes are being initialised

@@ -54,6 +54,7 @@ Verdict Termination::requireDecrease(SymbolicState s, const ast::MethodDecl& cal
 
 // What a ghost method has of the heap is what its precondition grants, and nothing makes more of it. So a
 // recursion ends in which no call takes all of the real locations; other kinds of descent do not mix with it.
+// In a `package` there is what its left side grants, too: there nothing gets less.
 Verdict Termination::requireSmallerHeap(SymbolicState s, const ast::MethodDecl& callee,
                                         const heap::Heap& left, support::SourceRange range, Then then) {
   const ast::MethodDecl& caller = *now().method;
@@ -70,12 +71,14 @@ Verdict Termination::requireSmallerHeap(SymbolicState s, const ast::MethodDecl& 
     const ast::FieldDecl* const field = chunk.isField() ? analysis_.fieldOf(chunk.resource) : nullptr;
     return field != nullptr && !field->isGhost;
   };
-  if (!isBack || (measured == nullptr && left.find(isLocation))) return then(std::move(s));
+  const bool isPackaged = now().footprint != nullptr;
+  if (!isBack || (measured == nullptr && !isPackaged && left.find(isLocation))) return then(std::move(s));
   const std::string name = "`" + qualifiedName(caller) + "`";
   reports_.report(
       s, {Context::Termination, Reason::NotDecreasing, range,
           "this call leads back to " + name +
               (measured != nullptr ? ", which has no measure, as `" + qualifiedName(*measured) + "` has"
+               : isPackaged        ? ", which has no measure, from within a `package`, where more may be held"
                                    : ", which has no measure, and takes all of its locations")});
   return meet(Verdict::Failed, then(std::move(s)));
 }

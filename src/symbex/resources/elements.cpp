@@ -52,7 +52,11 @@ Wanted Elements::wantedOf(const Element& element) const {
 }
 
 Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then) {
-  const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
+  std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
+  if (ranges.size() > 1 && !ranges.front().amount.isWhole() && !ranges.front().amount.isSome()) {
+    ranges_.uniteEqual(s.heap, element.array);
+    ranges = ranges_.rangesOf(s.heap, element.array, element.least());
+  }
   const auto isWithinEvidently = [&](const Chunk& chunk) {
     return path_.isEvident(ranges_.isWithin(element.index, rangeOf(chunk)));
   };

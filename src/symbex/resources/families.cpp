@@ -30,10 +30,7 @@ Chunk FamilyChunks::make(heap::Resource resource, Term receiver, Family family, 
   areUsed_ = true;
   if (!family.isInterval()) {
     findInterval(family);
-    if (family.isInterval()) {
-      value = ranges_.spliceMaps(terms_.unit(), family.from, value);
-      value = ranges_.spliceMaps(value, family.to, terms_.unit());
-    }
+    if (family.isInterval()) value = cutTo(value, family.from, family.to);
   }
   const auto* const kept = run_.arena.make<Family>(family);
   return {resource, receiver, heap::OfFamily{kept}, value, false, amount};
@@ -154,6 +151,9 @@ smt::Term FamilyChunks::sameLocation(const Chunk& left, const Chunk& right) {
                ? chunk.family().of
                : match(
                      chunk.kind, [](const heap::OfFamily&) -> decltype(Family::of) { return {}; },
+                     [](const heap::OfWand& wand) -> decltype(Family::of) {
+                       return heap::OfPredicate{wand.arguments};
+                     },
                      [](const auto& kind) -> decltype(Family::of) { return kind; });
   };
   const auto extent = [&](const decltype(Family::of)& of) -> std::pair<Term, Term> {

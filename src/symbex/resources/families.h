@@ -51,6 +51,9 @@ class FamilyChunks : public Part {
   bool settleElement(heap::Heap& heap, const Range& range);  // where that is one element
   bool settleInstances(heap::Heap& heap, Term receiver);
 
+  // Makes the chunk, which is in the heap, a part of the families again whose intervals go on with it.
+  void rejoin(heap::Heap& heap, const heap::Chunk& single);
+
   // --- whole families
   // Assumes what the family says beside being held: there are objects, nothing is held twice by it, or by it
   // and what else the heap holds. False: that contradicts the path.
@@ -62,6 +65,12 @@ class FamilyChunks : public Part {
   // Changes the heap's chunks until one is that family, and at least that much of it, and returns that; none:
   // not all of it is known to be held.
   std::optional<heap::Chunk> isolate(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
+  // The same of a range, where families have elements of the array.
+  std::optional<heap::Chunk> isolateRange(heap::Heap& heap, const Range& range);
+  // The elements of one array by successive indices: these, and by how much their indices are greater than
+  // the keys, which go from one number up to another.
+  struct Elements;
+  std::optional<Elements> elementsOf(const heap::Chunk& family);
   // Takes that amount of the family, which the heap has; returns what is taken.
   heap::Chunk take(heap::Heap& heap, const heap::Chunk& family, heap::Amount amount);
   // The chunk that the family has for that key, which is the first of an interval.
@@ -83,6 +92,8 @@ class FamilyChunks : public Part {
   using Replacements = std::vector<std::pair<Term, Term>>;
   static Replacements at(std::span<const Term> keys, std::span<const Term> values);
   Term substituted(Term term, std::span<const Term> keys, std::span<const Term> values);
+  heap::Chunk join(heap::Heap& heap, const heap::Chunk& below, const heap::Chunk& above);
+  bool isThat(const heap::Chunk& single, const heap::Chunk& place);
   Term areKeys(const heap::Family& family, std::span<const Term> keys);
   heap::Chunk place(const heap::Chunk& family, std::span<const Term> keys);
   heap::Chunk instance(const heap::Chunk& family, std::span<const Term> keys);
@@ -90,6 +101,8 @@ class FamilyChunks : public Part {
 
   bool unify(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyHere(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool isAt(Term map, Term index, Term value);
+  Term quotient(Term sum, std::int64_t divisor);
   bool unifySum(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool hasKey(Term term, std::span<const Term> variables) const;
   std::optional<Terms> keysFor(const heap::Chunk& family, Term receiver, std::span<const Term> parts);
@@ -105,6 +118,10 @@ class FamilyChunks : public Part {
   Term numberOf(Term key);
   Term objectOf(Term number, smt::Sort sort);
   heap::Chunk part(const heap::Chunk& family, Term from, Term to);
+  Term cutTo(Term map, Term from, Term to);
+  void addRest(heap::Heap& heap, const heap::Chunk& family);
+  void addRanges(heap::Heap& heap, const heap::Chunk& wanted);
+  void returnRanges(heap::Heap& heap, const heap::Chunk& wanted);
   heap::Chunk cut(heap::Heap& heap, const heap::Chunk& family, Term from, Term to);
   bool holdsForAny(Term domain, Term goal);
   Term pruned(Term term);
@@ -139,6 +156,7 @@ class FamilyChunks : public Part {
   Shares& shares_;
 
   bool areUsed_ = false;
+  bool asks_ = false;  // the solver, whether two maps have the same at an index
   std::map<std::pair<smt::Sort, std::size_t>, Term> keys_;
 };
 

@@ -52,7 +52,7 @@ bool FamilyChunks::unifyHere(Term pattern, Term term, std::span<const Term> vari
   if (op == Op::At && !hasKey(wanted[0], variables)) {
     // The map may be another one that has the same there.
     if (!unify(wanted[1], given[1], variables, keys)) return false;
-    return path_.areEqual(wanted[0], given[0]) || path_.areEqual(ranges_.readMap(wanted[0], given[1]), term);
+    return path_.areEqual(wanted[0], given[0]) || isAt(wanted[0], given[1], term);
   }
   for (std::size_t i = 0; i < wanted.size(); ++i) {
     if (!unify(wanted[i], given[i], variables, keys)) return false;
@@ -60,20 +60,44 @@ bool FamilyChunks::unifyHere(Term pattern, Term term, std::span<const Term> vari
   return true;
 }
 
+bool FamilyChunks::isAt(Term map, Term index, Term value) {
+  const Term own = ranges_.readMap(map, index);
+  if (path_.areEqual(own, value)) return true;
+  const Term isSame = terms_.equal(own, value);
+  if (!asks_ || path_.entails(isSame, smt::Purpose::Obligation) != smt::Answer::Yes) return false;
+  path_.learn(isSame);
+  return true;
+}
+
+// The term by that number; no term: there may be a rest.
+smt::Term FamilyChunks::quotient(Term sum, std::int64_t divisor) {
+  if (terms_.op(sum) == Op::Integer)
+    return terms_.integerValue(sum) % divisor == 0 ? terms_.integer(terms_.integerValue(sum) / divisor)
+                                                   : Term();
+  if (terms_.op(sum) != Op::Sum || terms_.constant(sum) % divisor != 0) return Term();
+  std::vector<std::int64_t> coefficients;
+  for (const std::int64_t coefficient : terms_.coefficients(sum)) {
+    if (coefficient % divisor != 0) return Term();
+    coefficients.push_back(coefficient / divisor);
+  }
+  return terms_.sum(terms_.constant(sum) / divisor, terms_.arguments(sum), coefficients);
+}
+
 // Solves for the one variable that is not known yet.
 bool FamilyChunks::unifySum(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
   for (std::size_t i = 0; i < variables.size(); ++i) {
     if (keys[i] || !terms_.occurs(variables[i], pattern)) continue;
-    const Term rest = terms_.subtract(pattern, variables[i]), opposite = terms_.add(pattern, variables[i]);
-    if (!hasKey(rest, variables)) {
-      keys[i] = terms_.subtract(term, rest);
-      return true;
-    }
-    if (!hasKey(opposite, variables)) {
-      keys[i] = terms_.subtract(opposite, term);
-      return true;
-    }
-    return false;
+    const auto place = std::ranges::find(terms_.arguments(pattern), variables[i]);
+    if (place == terms_.arguments(pattern).end()) return false;
+    const std::int64_t coefficient =
+        terms_.coefficients(pattern)[static_cast<std::size_t>(place - terms_.arguments(pattern).begin())];
+    const Term rest = terms_.subtract(pattern, terms_.multiply(terms_.integer(coefficient), variables[i]));
+    if (hasKey(rest, variables) || coefficient == INT64_MIN) return false;
+    const Term others = terms_.subtract(term, rest);
+    keys[i] = coefficient == 1    ? others
+              : coefficient == -1 ? terms_.minus(others)
+                                  : quotient(others, coefficient);
+    return bool(keys[i]);
   }
   return path_.areEqual(substituted(pattern, variables, keys), term);
 }
@@ -116,7 +140,6 @@ bool FamilyChunks::isWithin(const Found& found) {
 // Those that are of the location, if its key is in their domain, and have enough of it.
 std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, const Wanted& wanted) {
   std::vector<Found> all;
-  if (!areUsed_) return all;
   const bool isElement = wanted.resource == analysis_.elements();
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
@@ -135,18 +158,21 @@ std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, cons
 
 // Those of which one is known to hold the location: one that is, or several of which it is not known which.
 std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Wanted& wanted) {
+  if (!areUsed_) return {};
   std::vector<Found> all = candidates(heap, wanted);
+  if (all.empty()) {  // as far as the forms show
+    const bool outer = std::exchange(asks_, true);
+    all = candidates(heap, wanted);
+    asks_ = outer;
+  }
   const auto held = std::ranges::find_if(all, [&](const Found& found) { return isWithin(found); });
   if (held != all.end()) {
-    all = {*held};
-    learnInstance(all.front());
-    return all;
+    return {*held};
   }
   Term isHeld = terms_.falsity();
   for (const Found& found : all) isHeld = terms_.disjoin(isHeld, isIn(found));
   if (all.size() < 2 || path_.entails(isHeld, smt::Purpose::Obligation) != smt::Answer::Yes) return {};
   path_.learn(isHeld);
-  for (const Found& found : all) learnInstance(found);
   return all;
 }
 
@@ -228,6 +254,7 @@ std::vector<Chunk> FamilyChunks::write(Heap& heap, const Wanted& wanted, Term va
 }
 
 Chunk FamilyChunks::extract(Heap& heap, const Found& found) {
+  learnInstance(found);
   const Chunk single = instance(found.family, found.keys);
   const Family& family = found.family.family();
   if (family.isInterval()) {
@@ -256,10 +283,7 @@ bool FamilyChunks::settleAll(Heap& heap, Term receiver, support::FunctionRef<boo
     if (keys && isWithin({chunk, *keys})) all.push_back({chunk, *keys});
     return false;
   });
-  for (const Found& found : all) {
-    learnInstance(found);
-    extract(heap, found);
-  }
+  for (const Found& found : all) extract(heap, found);
   return !all.empty();
 }
 

@@ -4,7 +4,7 @@
 
 #include "support/match.h"
 #include "symbex/path/path.h"
-#include "symbex/resources/families.h"
+#include "symbex/resources/family_elements.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/resources/shares.h"
 #include "symbex/values/amounts.h"
@@ -38,6 +38,85 @@ Chunk FamilyChunks::cut(Heap& heap, const Chunk& chunk, Term from, Term to) {
     if (!path_.isEvident(terms_.lessOrEqual(end, begin))) heap.add(part(chunk, begin, end));
   }
   return heap.add(part(chunk, from, to));
+}
+
+smt::Term FamilyChunks::cutTo(Term map, Term from, Term to) {
+  map = ranges_.spliceMaps(terms_.unit(), from, map);
+  return ranges_.spliceMaps(map, to, terms_.unit());
+}
+
+// --- elements of one array
+
+std::optional<FamilyChunks::Elements> FamilyChunks::elementsOf(const Chunk& chunk) {
+  const Family& family = chunk.family();
+  const auto* const element = std::get_if<heap::OfElement>(&family.of);
+  if (element == nullptr || !family.isInterval()) return std::nullopt;
+  const Term key = family.keys[0], offset = terms_.subtract(element->index, key);
+  if (terms_.occurs(key, chunk.receiver) || terms_.occurs(key, offset)) return std::nullopt;
+  const Range range{chunk.receiver, terms_.add(family.from, offset), terms_.add(family.to, offset),
+                    chunk.amount};
+  return Elements{range, offset, family.from, family.to};
+}
+
+// What is left of a family: as a range where it is one.
+void FamilyChunks::addRest(Heap& heap, const Chunk& chunk) {
+  const auto elements = elementsOf(chunk);
+  if (!elements) {
+    heap.add(chunk);
+    return;
+  }
+  const auto& [range, offset, from, to] = *elements;
+  const Term map = shifted(chunk.value, terms_.minus(offset));
+  heap.add(ranges_.rangeChunk(range, map == chunk.value ? map : cutTo(map, range.from, range.to)));
+}
+
+// Where elements of one array are wanted, its ranges are families of them, too.
+void FamilyChunks::addRanges(Heap& heap, const Chunk& wanted) {
+  const Family& family = wanted.family();
+  const auto* const element = std::get_if<heap::OfElement>(&family.of);
+  if (element == nullptr || family.keys.size() != 1 || hasKey(wanted.receiver, family.keys)) return;
+  const Term key = family.keys[0], offset = terms_.subtract(element->index, key);
+  if (terms_.sort(key) != Sort::Int || terms_.occurs(key, offset)) return;
+  for (const Chunk& range : ranges_.rangesOf(heap, wanted.receiver, wanted.amount)) {
+    Family own = family;
+    own.from = terms_.subtract(range.range().from, offset);
+    own.to = terms_.subtract(range.range().to, offset);
+    own.domain = interval(key, own.from, own.to);
+    const Term map = shifted(range.value, offset);
+    heap.remove(range);
+    heap.add(make(wanted.resource, wanted.receiver, own,
+                  map == range.value ? map : cutTo(map, own.from, own.to), range.amount));
+  }
+}
+
+// Those of which nothing was wanted are ranges again.
+void FamilyChunks::returnRanges(Heap& heap, const Chunk& wanted) {
+  std::vector<Chunk> ranges;
+  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+    if (elementsOf(chunk)) ranges.push_back(chunk);
+    return false;
+  });
+  for (const Chunk& range : ranges) {
+    heap.remove(range);
+    addRest(heap, range);
+  }
+}
+
+std::optional<Chunk> FamilyChunks::isolateRange(Heap& heap, const Range& range) {
+  const auto isOfElements = [](const Chunk& chunk) {
+    return std::holds_alternative<heap::OfElement>(chunk.family().of);
+  };
+  if (!areUsed_ || !heap.findFamilies(analysis_.elements(), isOfElements)) return std::nullopt;
+  const Term key = this->key(Sort::Int, 0);
+  const Family family{keep({key}), interval(key, range.from, range.to), range.from, range.to,
+                      heap::OfElement{key}};
+  Heap trial = heap;
+  const auto all = isolate(
+      trial, make(analysis_.elements(), range.array, family, terms_.unit(), range.amount), Effort::Full);
+  if (!all) return std::nullopt;
+  trial.remove(*all);
+  heap = std::move(trial);
+  return heap.add(ranges_.rangeChunk({range.array, range.from, range.to, all->amount}, all->value));
 }
 
 // --- of what they are
@@ -126,6 +205,68 @@ Terms FamilyChunks::turningPoints(const Chunk& wanted) {
     pending.insert(pending.end(), arguments.begin(), arguments.end());
   }
   return points;
+}
+
+// --- into one again
+
+// Of two intervals of one family, where one begins at the end of the other.
+Chunk FamilyChunks::join(Heap& heap, const Chunk& below, const Chunk& above) {
+  heap.remove(below);
+  heap.remove(above);
+  Family family = below.family();
+  family.to = above.family().to;
+  family.domain = interval(family.keys[0], family.from, family.to);
+  const Term map = ranges_.spliceMaps(below.value, above.family().from, above.value);
+  return heap.add(make(below.resource, below.receiver, family, map, below.amount));
+}
+
+bool FamilyChunks::isThat(const Chunk& single, const Chunk& place) {
+  if (single.amount != place.amount || single.kind.index() != place.kind.index() ||
+      !path_.areEqual(single.receiver, place.receiver))
+    return false;
+  if (single.isRange())
+    return path_.areEqual(single.range().from, place.range().from) &&
+           path_.areEqual(single.range().to, place.range().to);
+  return std::ranges::equal(single.arguments(), place.arguments(),
+                            [&](Term left, Term right) { return path_.areEqual(left, right); });
+}
+
+void FamilyChunks::rejoin(Heap& heap, const Chunk& single) {
+  if (!areUsed_ || single.guard || single.amount.isSome()) return;
+  const Term one = terms_.integer(1);
+  std::vector<Chunk> families;
+  heap.findFamilies(single.resource, [&](const Chunk& chunk) {
+    const Family& family = chunk.family();
+    const bool isOrdered = family.isInterval() && path_.isEvident(terms_.lessOrEqual(family.from, family.to));
+    if (isOrdered && !std::holds_alternative<heap::OfElement>(family.of)) families.push_back(chunk);
+    return false;
+  });
+  for (const Chunk& chunk : families) {
+    const Family& family = chunk.family();
+    for (const Term at : {family.to, terms_.subtract(family.from, one)}) {
+      if (!isThat(single, place(chunk, {&at, 1}))) continue;
+      Family piece = family;
+      piece.from = at;
+      piece.to = terms_.add(at, one);
+      piece.domain = interval(piece.keys[0], at, piece.to);
+      const Term map = terms_.store(terms_.unit(), at, terms_.box(single.value));
+      heap.remove(single);
+      const Chunk own = heap.add(make(chunk.resource, chunk.receiver, piece, map, chunk.amount));
+      const Chunk more = at == family.to ? join(heap, chunk, own) : join(heap, own, chunk);
+      for (const Chunk& other : families) {
+        const bool isOfIt = other.serial != chunk.serial && other.receiver == chunk.receiver &&
+                            other.amount == chunk.amount && other.family().of == family.of;
+        if (isOfIt && path_.areEqual(more.family().to, other.family().from))
+          join(heap, more, other);
+        else if (isOfIt && path_.areEqual(other.family().to, more.family().from))
+          join(heap, other, more);
+        else
+          continue;
+        break;
+      }
+      return;
+    }
+  }
 }
 
 // --- out of several parts
@@ -261,12 +402,13 @@ std::optional<smt::Term> FamilyChunks::takeSingle(Heap& heap, const Chunk& wante
 // that some chunk has what is wanted.
 std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
   const Family& family = wanted.family();
+  Heap trial = heap;
+  addRanges(trial, wanted);
   std::vector<Chunk> families;
-  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+  trial.findFamilies(wanted.resource, [&](const Chunk& chunk) {
     if (isOfShape(chunk, wanted)) families.push_back(chunk);
     return false;
   });
-  Heap trial = heap;
   Term rest = family.domain;
   std::vector<Piece> pieces;
   bool isAll = false;  // of the only family
@@ -285,10 +427,8 @@ std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
   Term map = isOne && isAll ? pieces.front().map
              : isOne        ? restricted(pieces.front().map, family)
                             : joined(pieces, family);
-  if (family.isInterval()) {
-    map = ranges_.spliceMaps(terms_.unit(), family.from, map);
-    map = ranges_.spliceMaps(map, family.to, terms_.unit());
-  }
+  if (family.isInterval()) map = cutTo(map, family.from, family.to);
+  returnRanges(trial, wanted);
   heap = std::move(trial);
   return heap.add(make(wanted.resource, wanted.receiver, family, map, wanted.amount));
 }
@@ -302,7 +442,7 @@ void FamilyChunks::takePart(Heap& heap, const Chunk& chunk, Term domain, bool is
     return make(chunk.resource, chunk.receiver, family, chunk.value, chunk.amount);
   };
   heap.remove(chunk);
-  if (!isAll) heap.add(restrictTo(terms_.conjoin(chunk.family().domain, terms_.negate(domain))));
+  if (!isAll) addRest(heap, restrictTo(terms_.conjoin(chunk.family().domain, terms_.negate(domain))));
   take(heap, heap.add(restrictTo(domain)), amount);
 }
 
@@ -387,7 +527,7 @@ Chunk FamilyChunks::take(Heap& heap, const Chunk& chunk, heap::Amount amount) {
     family.domain = terms_.conjoin(family.domain, isLeft);
     family.from = family.to = Term();
   }
-  heap.add(make(chunk.resource, chunk.receiver, family, chunk.value, rest));
+  addRest(heap, make(chunk.resource, chunk.receiver, family, chunk.value, rest));
   return taken;
 }
 

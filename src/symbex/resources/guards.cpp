@@ -141,6 +141,8 @@ Chunk Guards::replace(Heap& heap, const Wanted& wanted, const Cases& cases) {
     whole.isAllocated = terms_.op(wanted.receiver) == Op::Object;
     if (whole.arguments().size() == wanted.arguments.size() && whole.isPredicate())
       whole.kind = heap::OfPredicate{keep({wanted.arguments.begin(), wanted.arguments.end()})};
+    if (const auto* const wand = std::get_if<heap::OfWand>(&whole.kind))
+      whole.kind = heap::OfWand{keep({wanted.arguments.begin(), wanted.arguments.end()}), wand->text};
   }
   if (wanted.range) whole.kind = *wanted.range;
   whole.value = cases.value;

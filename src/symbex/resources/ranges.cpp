@@ -147,6 +147,16 @@ void Ranges::uniteEqual(Heap& heap, Term array) {
   }
 }
 
+void Ranges::uniteEqual(Heap& heap) {
+  if (!amounts_.areUsed()) return;
+  Terms arrays;
+  heap.find(analysis_.elements(), [&](const Chunk& chunk) {
+    if (!chunk.amount.isWhole() && !chunk.amount.isSome()) arrays.push_back(chunk.receiver);
+    return false;
+  });
+  for (const Term array : arrays) uniteEqual(heap, array);
+}
+
 // Out of several chunks each of which has all of the range.
 std::optional<Chunk> Ranges::gather(Heap& heap, const Range& range) {
   if (!amounts_.areUsed()) return std::nullopt;

@@ -44,6 +44,7 @@ class Ranges : public Part {
   std::optional<heap::Chunk> gather(heap::Heap& heap, const Range& range);
   // Makes one of those ranges of the array that are known to be the same.
   void uniteEqual(heap::Heap& heap, Term array);
+  void uniteEqual(heap::Heap& heap);  // the same of all arrays of which shares are held
   // Shares of one element have one value: that of the first chunk, which has it.
   void equate(std::span<const heap::Chunk> chunks, Term index);
   // Joins the ranges that came to the heap since with those beside them.

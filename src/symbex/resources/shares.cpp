@@ -16,7 +16,7 @@ bool Shares::unite(Heap& heap, Chunk& chunk, const Chunk& other) {
   heap.remove(other);
   chunk.amount = amounts_.sum(chunk.amount, other.amount);
   if (!path_.assume(terms_.equal(chunk.value, other.value))) return false;
-  const bool isBounded = !chunk.isPredicate() && !chunk.amount.isSome();
+  const bool isBounded = chunk.isOfLocations() && !chunk.amount.isSome();
   return !isBounded || path_.assume(amounts_.isAtMost(chunk.amount, {}));
 }
 
@@ -36,7 +36,7 @@ bool Shares::add(Heap& heap, Chunk chunk) {
                                               : unite(heap, chunk, other);
     if (!isFine) return false;
   }
-  if (!chunk.isPredicate() && !separate(heap, chunk)) return false;
+  if (chunk.isOfLocations() && !separate(heap, chunk)) return false;
   heap.add(chunk);
   return !path_.isInconsistent();
 }

@@ -22,6 +22,7 @@
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/state/problem.h"
+#include "symbex/wands/wands.h"
 
 namespace warrant::symbex {
 
@@ -97,7 +98,8 @@ Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::As
       },
       [&](const ast::Iterated& iterated) {
         return rules_.consumeIterated(std::move(s), std::move(remainder), iterated, then);
-      });
+      },
+      [&](const ast::Wand&) { return consumeWand(std::move(s), std::move(remainder), a, then); });
 }
 
 // Where arms are joined, both are consumed before the path goes on: what only one of them takes is left under
@@ -233,6 +235,25 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
       });
 }
 
+Verdict Consume::consumeWand(SymbolicState s, Remainder remainder, const ast::Assertion& a,
+                             ThenConsumed then) {
+  return wands_.eval(std::move(s), std::get<ast::Wand>(a.node), [&](SymbolicState s, const Chunk& wand) {
+    const Demand demand{s.frame.scale};
+    if (!demand.amount.isWhole() && !demand.amount.isSome()) return path_.fail(s, wands_.cannotBeSplit(s, a));
+    Chunk wanted = wand;
+    wanted.amount = demand.amount;
+    const auto missing = [&](SymbolicState s, const Remainder&) {
+      const std::string text = ast::toString(a);
+      Problem problem =
+          path_.blame(s, Context::Assert, Reason::Predicate, a.range, "`" + text + "` is not held");
+      problem.lookedFor = text;
+      history_.addHistory(s, problem, wanted);
+      return path_.fail(s, problem);
+    };
+    return consumeChunk(std::move(s), remainder, wanted, demand, then, missing);
+  });
+}
+
 // The predicate may be held within another one that can be opened.
 Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chunk& wanted,
                                  const Demand& demand, ThenConsumed then, Continuation<Remainder> missing) {
@@ -324,6 +345,7 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
     return then(std::move(s), std::move(left), chunk.value);
   };
   const auto missing = [&](SymbolicState s) {
+    if (const auto chunk = families_.isolateRange(s.heap, range)) return found(std::move(s), *chunk);
     Remainder left = restore(s);
     Heap again = evaluated;  // a pure method may demand a permission twice, for it only reads
     const auto taken = demand.amount.isSome() ? ranges_.isolate(again, range) : std::nullopt;
@@ -403,6 +425,7 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
       return path_.branch(std::move(s), isFirst, {}, inArm, inArm);
     if (const Term isSame = shares_.whetherSame(remainder.heap, wantedOf(wanted)))
       return path_.fork(std::move(s), isSame, {}, inArm, inArm);
+    if (wanted.isWand()) return missing(std::move(s), std::move(remainder));
     if (!mayCloseDeeper)
       return openForInstance(std::move(s), std::move(remainder), wanted, demand, then, missing);
     const auto closeDeeper = [&](SymbolicState s, Remainder remainder) {
@@ -410,6 +433,7 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     };
     return openForInstance(std::move(s), std::move(remainder), wanted, demand, then, closeDeeper);
   };
+  if (wanted.isWand()) return askAndOpen(std::move(s), std::move(remainder));
   return ghost_.onMissingPredicate(std::move(s), std::move(remainder), closed, thenClosed, askAndOpen);
 }
 

@@ -27,6 +27,7 @@ class Reports;
 class Rules;
 class Shares;
 class Sharing;
+class Wands;
 struct Demand;
 
 class Consume : public Part {
@@ -61,6 +62,7 @@ class Consume : public Part {
                           const ast::Assertion& a, const Demand& demand, ThenConsumed then);
   Verdict consumeInstance(SymbolicState s, Remainder remainder, const ast::PredicateInstance& instance,
                           const Demand& demand, ThenConsumed then);
+  Verdict consumeWand(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then);
   Verdict openForInstance(SymbolicState s, Remainder remainder, const heap::Chunk& wanted,
                           const Demand& demand, ThenConsumed then, Continuation<Remainder> missing);
   Verdict consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
@@ -90,6 +92,7 @@ class Consume : public Part {
   Rules& rules_;
   Shares& shares_;
   Sharing& sharing_;
+  Wands& wands_;
 };
 
 }  // namespace warrant::symbex

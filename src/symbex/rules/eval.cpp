@@ -11,6 +11,7 @@
 #include "symbex/rules/operators.h"
 #include "symbex/rules/places.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/values/aggregates.h"
 #include "symbex/rules/values/quantifiers.h"
 #include "symbex/rules/values/sequences.h"
 #include "symbex/values/amounts.h"
@@ -83,7 +84,10 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       },
       [&](const ast::InstanceOf& test) { return operators_.evalInstanceOf(std::move(s), test, then); },
       [&](const ast::SwitchExpression& choice) { return switches_.evalSwitch(std::move(s), choice, then); },
-      [&](const ast::Quantified& formula) { return quantifiers_.eval(std::move(s), e, formula, then); },
+      [&](const ast::Quantified& formula) {
+        return ast::isAggregate(formula.quantifier) ? aggregates_.eval(std::move(s), e, formula, then)
+                                                    : quantifiers_.eval(std::move(s), e, formula, then);
+      },
       [&](const ast::Let& let) { return evalLet(std::move(s), let, then); },
       // Figure 5, 4: eval(σ, e0.p(ē), Q) ≡ eval(σ, e0, λt0. … Σ ⊢ t0 ≠ null ∧
       //   consume(σ[this ↦ t0, x̄ ↦ t̄], pre, λσ', s. Q(C.p(s, t0, t̄))))

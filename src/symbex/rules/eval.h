@@ -18,6 +18,7 @@ class Numbers;
 class Openings;
 class Operators;
 class Places;
+class Aggregates;
 class Quantifiers;
 class Reports;
 class Rules;
@@ -36,6 +37,7 @@ class Eval : public Part {
   Verdict evalLet(SymbolicState s, const ast::Let& let, ThenTerm then);
   Verdict evalOld(SymbolicState s, const ast::Old& old, ThenTerm then);
 
+  Aggregates& aggregates_;
   Amounts& amounts_;
   Calls& calls_;
   Classes& classes_;

@@ -19,6 +19,7 @@
 #include "symbex/rules/rules.h"
 #include "symbex/values/final_fields.h"
 #include "symbex/values/numbers.h"
+#include "symbex/wands/packaging.h"
 
 namespace warrant::symbex {
 
@@ -125,7 +126,11 @@ Verdict Exec::run(SymbolicState&& s, const ast::Statement& statement, Then then,
       [&](const ast::ConstructorCall& call) {
         return creation_.execConstructorCall(std::move(s), statement, call, then);
       },
-      [&](const ast::Ghost& ghost) { return execGhost(std::move(s), *ghost.body, then, jumps); });
+      [&](const ast::Ghost& ghost) { return execGhost(std::move(s), *ghost.body, then, jumps); },
+      [&](const ast::Package& package) {
+        return packaging_.execPackage(std::move(s), statement, package, then, jumps);
+      },
+      [&](const ast::Apply& apply) { return packaging_.execApply(std::move(s), statement, apply, then); });
 }
 
 Verdict Exec::execGhost(SymbolicState s, const ast::Statement& body, Then then, const Jumps& jumps) {

@@ -18,6 +18,7 @@ class Loops;
 class Notation;
 class Numbers;
 class Openings;
+class Packaging;
 class Recorder;
 class Reports;
 class Rules;
@@ -55,6 +56,7 @@ class Exec : public Part {
   Notation& notation_;
   Numbers& numbers_;
   Openings& openings_;
+  Packaging& packaging_;
   Recorder& recorder_;
   Reports& reports_;
   Rules& rules_;

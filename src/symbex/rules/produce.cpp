@@ -17,6 +17,7 @@
 #include "symbex/rules/sharing.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/sorts.h"
+#include "symbex/wands/wands.h"
 
 namespace warrant::symbex {
 
@@ -73,7 +74,8 @@ Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapsh
       [&](const ast::Untouched& untouched) { return produceUntouched(std::move(s), untouched, then); },
       [&](const ast::Iterated& iterated) {
         return rules_.produceIterated(std::move(s), iterated, snapshot, then);
-      });
+      },
+      [&](const ast::Wand&) { return wands_.produce(std::move(s), a, snapshot, then); });
 }
 
 bool Produce::assumePart(SymbolicState& s, Term fact, support::SourceRange part) {
@@ -105,11 +107,13 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
   // The snapshot is a boolean's here; that fromBool(toBool(s)) = s holds of such snapshots only.
   if (sort == Sort::Bool && !path_.assume(terms_.equal(terms_.box(chunk.value), snapshot)))
     return Verdict::Verified;
-  if (chunk.amount.isWhole()) s.heap.add(chunk);
+  const bool isWhole = chunk.amount.isWhole();
+  if (isWhole) chunk = s.heap.add(chunk);
   if (path_.isRecording()) {
     notation_.nameValue(chunk, recorder_.placeOfSite(s).line);
     recorder_.add(s, Step::Kind::Added, a.range, chunk);
   }
+  if (isWhole) families_.rejoin(s.heap, chunk);
   return then(std::move(s));
 }
 
@@ -254,6 +258,7 @@ Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, con
   const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));
   if (!range.amount.isWhole() && !range.amount.isSome()) ranges_.uniteEqual(s.heap, range.array);
   if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, a.range, chunk);
+  if (range.amount.isWhole()) families_.rejoin(s.heap, chunk);
   return then(std::move(s));
 }
 

@@ -24,6 +24,7 @@ class Reports;
 class Rules;
 class Sharing;
 class Shares;
+class Wands;
 
 class Produce : public Part {
  public:
@@ -67,6 +68,7 @@ class Produce : public Part {
   Rules& rules_;
   Shares& shares_;
   Sharing& sharing_;
+  Wands& wands_;
 };
 
 }  // namespace warrant::symbex

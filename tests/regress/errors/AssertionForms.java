@@ -25,7 +25,7 @@ class AssertionForms {
   //@ requires x > 1 <=!=> x > 2; //~ W0009
   //@ requires x > 1 <=!=> x > 2; //~ W0009
   //@ requires x > 1 <== x > 2; //~ W0009
-  //@ requires acc(x) -* acc(x); //~ W0009
+  //@ requires acc(x) -* acc(x);
   //@ requires this.x |-> ?v &*& v > 0; //~ W0009
   //@ requires acc(x) &*& x > 0; //~ W0009
   //@ requires quantifiers(?v); //~ W0009

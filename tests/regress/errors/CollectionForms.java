@@ -25,7 +25,7 @@ class CollectionForms {
   //@ requires s == [] && |s| + |a| > (|s|) && unknown9; //~ W0004 W0004 W0004 W0004 W0003
   //@ requires x \in s && x < 3; //~ W0004
   //@ requires x :: s == s; //~ W0004
-  //@ ensures (acc(x) --* acc(x)) && unknown10; //~ W0009 W0003
+  //@ ensures (acc(x) --* acc(x)) && unknown10; //~ W0003
   void collections() {
     //@ assert s == {x};  //~ W0004
     { x = unknown11; } //~ W0003

@@ -78,7 +78,7 @@ Value CallResolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContex
     if (name.text == "acc" || name.text == "Perm" || name.text == "Value")
       return r_.assertions.resolveAccess(name, arguments, place);
     if (name.text == "old") return r_.assertions.resolveOld(name, arguments, place);
-    if (const Constructor* const constructor = builder_.findConstructor(name.text))
+    if (const Constructor* const constructor = builder_.findConstructor(name.text, name.file))
       return r_.datatypes.construct(*constructor, arguments, range, place);
     if (name.text == "Some" && arguments->expression().size() == 1)
       return r_.collections.some(r_.expressions.resolveExpression(arguments->expression(0), place), range);

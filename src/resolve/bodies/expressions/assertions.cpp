@@ -1,4 +1,7 @@
 // Assertions: permissions, `old`, `untouched`, and how assertions and expressions become each other.
+#include <algorithm>
+
+#include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -214,6 +217,69 @@ Value AssertionResolver::resolveUntouched(const Token& word, Grammar::ArgumentsC
   Place inner = place;
   inner.allowsUntouched = false;
   return assertion(Untouched{resolveAssertion(parts[0], inner)}, range, false);
+}
+
+// ----------------------------------------------------------------------------------------------------- wands
+
+Value AssertionResolver::makeWand(const Token& sign, const Value& left, const Value& right,
+                                  const Place& place) {
+  const support::SourceRange range = span(left.range, right.range);
+  if (!place.isSpecification || place.isWithinOld) {
+    error(codes::predicateInCode, sign.range(),
+          place.isSpecification ? "a wand is no value that could be had in another state"
+                                : "a wand cannot be asked for in " + std::string(place.name));
+    return erroneous(range);
+  }
+  const Assertion* const given = toAssertion(left);
+  const Assertion* const taken = toAssertion(right);
+  checkSide(*given);
+  checkSide(*taken);
+  return assertion(Wand{given, taken}, range, true);
+}
+
+// A wand may be applied in another state than that in which it came to be: what is said of two states has no
+// meaning in it.
+void AssertionResolver::checkSide(const Assertion& side) {
+  r_.amounts.refuseBindings(side);
+  std::vector<const Variable*> bound;
+  forEachAssertion(side, [&](const Assertion& part) {
+    if (std::holds_alternative<Untouched>(part.node))
+      error(codes::misplaced, part.range, "'untouched' has no meaning in a wand: say 'old' of values");
+    if (const auto* const iterated = std::get_if<Iterated>(&part.node))
+      bound.insert(bound.end(), iterated->variables.begin(), iterated->variables.end());
+  });
+  forEachExpression(side, [&](const Expression& part) {
+    if (const auto* const formula = std::get_if<Quantified>(&part.node))
+      bound.insert(bound.end(), formula->variables.begin(), formula->variables.end());
+    if (const auto* const let = std::get_if<Let>(&part.node)) bound.push_back(let->variable);
+    if (const auto* const test = std::get_if<InstanceOf>(&part.node);
+        test != nullptr && test->binding != nullptr)
+      error(codes::misplaced, part.range, "a pattern cannot declare a variable in a wand");
+  });
+  forEachExpression(side, [&](const Expression& part) {
+    if (!std::holds_alternative<Old>(part.node)) return;
+    forEachExpression(part, [&](const Expression& inner) {
+      const auto* const read = std::get_if<VariableRead>(&inner.node);
+      if (read != nullptr && std::ranges::find(bound, read->variable) != bound.end())
+        error(codes::misplaced, inner.range,
+              "what 'old' means in a wand is evaluated outside of it, where there is no " +
+                  inQuotes(read->variable->name));
+    });
+  });
+}
+
+const Assertion* AssertionResolver::resolveWand(Grammar::ExpressionContext* context,
+                                                std::string_view operation) {
+  const Place place = ghostPlace(operation == "package" ? "a 'package' statement" : "an 'apply' statement");
+  const Value value = r_.expressions.resolve(context, place);
+  if (value.assertion != nullptr && std::holds_alternative<Wand>(value.assertion->node))
+    return value.assertion;
+  const bool isReported = value.expression != nullptr && value.expression->type.kind == TypeKind::Error;
+  if (!isReported) {
+    error(codes::type, value.range,
+          inQuotes(operation) + " takes a wand, as in " + std::string(operation) + " (A --* B)");
+  }
+  return nullptr;
 }
 
 // ------------------------------------------------------------------------------------------ ghost operands

@@ -14,6 +14,9 @@ class AssertionResolver : public BodyPart {
   Value resolveAccess(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolvePointsTo(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
   Value resolveUntouched(const Token& word, Grammar::ArgumentsContext* arguments, const Place& place);
+  Value makeWand(const Token& sign, const Value& left, const Value& right, const Place& place);
+  // The wand that `package` or `apply` takes; nullptr: it is something else, which was reported.
+  const Assertion* resolveWand(Grammar::ExpressionContext* context, std::string_view operation);
   // What a ghost operation takes: P(…) or acc(P(…), p).
   struct Operand {
     const PredicateInstance* instance;   // nullptr: it is something else, which was reported
@@ -29,6 +32,7 @@ class AssertionResolver : public BodyPart {
   Value resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range, const Place& place);
   Value accessToFinal(const FieldRead& read, support::SourceRange range);
   const Expression* pureCondition(const Assertion& assertion);
+  void checkSide(const Assertion& side);
 };
 
 }  // namespace warrant::ast

@@ -45,8 +45,11 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
   } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
     value = r_.sequences.resolveList(list, place);
   } else if (auto* const word = grammar::as<Grammar::JmlWordContext>(children[base])) {
-    value = firstToken(word).text == "\\index" ? r_.forEach.resolveIndex(firstToken(word), place)
-                                               : r_.arrays.resolveArrayWord(word, place);
+    const bool isIndex = firstToken(word).text == "\\index";
+    value = isIndex ? r_.forEach.resolveIndex(firstToken(word), place)
+            : findChild<Grammar::AggregateContext>(word) != nullptr
+                ? r_.quantifiers.resolveAggregate(word, place)
+                : r_.arrays.resolveArrayWord(word, place);
   } else if (auto* const size = grammar::as<Grammar::SizeContext>(children[base])) {
     value = r_.collections.size(r_.expressions.resolveExpression(size->expression(), place), rangeOf(size));
   } else if (name == nullptr) {
@@ -279,7 +282,8 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
   const bool isSpecification = place.isSpecification || !isJava();
   if (r_.names.mayBeOfUnread(name.text)) return erroneous(range);
   if (name.text == "result" && isSpecification && !name.isQuoted) return resolveResult(name, place);
-  const Constructor* const constructor = isSpecification ? builder_.findConstructor(name.text) : nullptr;
+  const Constructor* const constructor =
+      isSpecification ? builder_.findConstructor(name.text, name.file) : nullptr;
   if (constructor != nullptr) return r_.datatypes.construct(*constructor, nullptr, range, place);
   if (name.text == "None" && isSpecification && !name.isQuoted) return r_.collections.none(range);
   if (name.text == "write" && isSpecification && !name.isQuoted)

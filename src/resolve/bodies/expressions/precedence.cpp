@@ -25,6 +25,7 @@ Precedence precedenceOf(const Token& token) {
     case TokenType::EQUIVALENT:
       return Precedence::Equivalence;
     case TokenType::IMPLIES:
+    case TokenType::WAND:
       return Precedence::Implication;
     case TokenType::OR:
       return Precedence::Disjunction;
@@ -331,6 +332,7 @@ Value FlatExpression::combine(const Operator& op, Value left, Value right) {
     };
     if (grants(left) || grants(right)) return refuseOperand(op, grants(left) ? left : right);
   }
+  if (op.type == TokenType::WAND) return r_.assertions.makeWand(*op.token, left, right, place_);
   switch (op.precedence) {
     case Precedence::Equivalence:
       return logical(BinaryOperator::Equal, left, right);

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -23,41 +24,84 @@ std::vector<Grammar::ExpressionContext*> expressionsOf(const antlr4::ParserRuleC
 }  // namespace
 
 Value QuantifierResolver::resolve(Grammar::QuantifiedContext* formula, const Place& place) {
-  const support::SourceRange range = rangeOf(formula);
   const Token& word = firstToken(formula);
-  if (!place.isSpecification)
-    error(codes::misplaced, word.range(), inQuotes(word.text) + " stands in annotations only");
-  Place inside = place;
-  inside.isSpecification = true;
-  inside.allowsEffects = inside.allowsUntouched = inside.allowsBinding = false;
-  const std::size_t mark = state_.locals.mark();
-  std::vector<const Variable*> variables;
-  const Expression* condition = nullptr;
-  Type type;
-  for (Grammar::BinderContext* const one : formula->binders()->binder()) {
-    const Binder binder = partsOf(one);
-    type = typeOf(binder, type, inside);
-    variables.push_back(declare(binder, type));
-    if (binder.ends != nullptr) condition = both(condition, inRange(*variables.back(), binder.ends, inside));
-  }
+  Scope scope = enter(word, place);
+  for (Grammar::BinderContext* const one : formula->binders()->binder()) add(scope, partsOf(one));
+  const support::SourceRange range = rangeOf(formula);
   const std::vector<Grammar::ExpressionContext*> parts = expressionsOf(formula->quantifiedBody());
-  if (parts.size() > 1) condition = both(condition, r_.expressions.resolveCondition(parts[0], inside));
+  addCondition(scope, parts);
   const bool isIterated = word.text.ends_with('*');
   const Value body = parts.empty() ? Value{}
                      : isIterated
-                         ? r_.expressions.resolve(parts.back(), inside)
-                         : Value{r_.expressions.resolveCondition(parts.back(), inside), nullptr, range};
-  state_.locals.leave(mark);
-  if (parts.empty()) {
-    error(codes::syntax, range, "expected what holds, behind ';'");
+                         ? r_.expressions.resolve(parts.back(), scope.inside)
+                         : Value{r_.expressions.resolveCondition(parts.back(), scope.inside), nullptr, range};
+  state_.locals.leave(scope.mark);
+  if (parts.empty()) return lacksBody(range);
+  const std::span<const Variable* const> all = arena().copy(scope.variables);
+  if (isIterated && body.assertion != nullptr && body.assertion->grants && place.isSpecification)
+    return iterated(all, scope.condition, *body.assertion, range);
+  const Expression* const claim =
+      r_.expressions.checkType(booleanType, r_.assertions.toExpression(body, scope.inside), range);
+  const Quantifier quantifier = word.text.ends_with("exists") ? Quantifier::Exists : Quantifier::ForAll;
+  return value(Quantified{quantifier, all, scope.condition, claim}, booleanType, range);
+}
+
+Value QuantifierResolver::resolveAggregate(Grammar::JmlWordContext* context, const Place& place) {
+  const Token& word = firstToken(context);
+  const Quantifier quantifier = *aggregateOf(word.text);
+  Grammar::AggregateContext* const formula = findChild<Grammar::AggregateContext>(context);
+  const support::SourceRange range = rangeOf(context);
+  Scope scope = enter(word, place);
+  add(scope, partsOf(formula->typedBinder()));
+  if (!formula->binder().empty() || !scope.variables.front()->type.isIntegral()) {
+    if (scope.variables.front()->type.kind != TypeKind::Error)
+      error(codes::unsupported, scope.variables.front()->range,
+            inQuotes(word.text) + " is over one integer; for several, one stands in the body of another");
+    state_.locals.leave(scope.mark);
     return erroneous(range);
   }
-  const std::span<const Variable* const> all = arena().copy(variables);
-  if (isIterated && body.assertion != nullptr && body.assertion->grants && place.isSpecification)
-    return iterated(all, condition, *body.assertion, range);
-  const Expression* const claim =
-      r_.expressions.checkType(booleanType, r_.assertions.toExpression(body, inside), range);
-  return value(Quantified{!word.text.ends_with("exists"), all, condition, claim}, booleanType, range);
+  const std::vector<Grammar::ExpressionContext*> parts = expressionsOf(formula->quantifiedBody());
+  addCondition(scope, parts);
+  const Expression* const body = parts.empty() ? nullptr
+                                 : quantifier == Quantifier::Count
+                                     ? r_.expressions.resolveCondition(parts.back(), scope.inside)
+                                     : r_.expressions.resolveFor(integerType, parts.back(), scope.inside);
+  state_.locals.leave(scope.mark);
+  if (body == nullptr) return lacksBody(range);
+  if (scope.condition == nullptr) {
+    error(codes::syntax, scope.variables.front()->range,
+          inQuotes(word.text) + " needs a range with two ends, such as int i = 0 .. n");
+    return erroneous(range);
+  }
+  return value(Quantified{quantifier, arena().copy(scope.variables), scope.condition, body}, integerType,
+               range);
+}
+
+QuantifierResolver::Scope QuantifierResolver::enter(const Token& word, const Place& place) {
+  if (!place.isSpecification)
+    error(codes::misplaced, word.range(), inQuotes(word.text) + " stands in annotations only");
+  Scope scope{place, state_.locals.mark(), {}, nullptr, {}};
+  scope.inside.isSpecification = true;
+  scope.inside.allowsEffects = scope.inside.allowsUntouched = scope.inside.allowsBinding = false;
+  return scope;
+}
+
+void QuantifierResolver::add(Scope& scope, const Binder& binder) {
+  scope.type = typeOf(binder, scope.type, scope.inside);
+  scope.variables.push_back(declare(binder, scope.type));
+  if (binder.ends != nullptr)
+    scope.condition = both(scope.condition, inRange(*scope.variables.back(), binder.ends, scope.inside));
+}
+
+// What stands in front of the body.
+void QuantifierResolver::addCondition(Scope& scope, std::span<Grammar::ExpressionContext* const> parts) {
+  if (parts.size() > 1)
+    scope.condition = both(scope.condition, r_.expressions.resolveCondition(parts[0], scope.inside));
+}
+
+Value QuantifierResolver::lacksBody(support::SourceRange range) {
+  error(codes::syntax, range, "expected what holds, behind ';'");
+  return erroneous(range);
 }
 
 Value QuantifierResolver::iterated(std::span<const Variable* const> variables, const Expression* condition,
@@ -67,13 +111,20 @@ Value QuantifierResolver::iterated(std::span<const Variable* const> variables, c
       error(codes::unsupported, variable->range,
             "permissions are held for all values of integers or references, not of boolean");
   }
+  forEachAssertion(body, [&](const Assertion& part) {
+    if (std::holds_alternative<Wand>(part.node))
+      error(codes::unsupported, part.range, "wands are held one by one, not for all values of a variable");
+  });
   return assertion(Iterated{variables, condition, &body}, range, true);
 }
 
 QuantifierResolver::Binder QuantifierResolver::partsOf(Grammar::BinderContext* binder) {
-  if (auto* const typed = findChild<Grammar::TypedBinderContext>(binder))
-    return {findToken(typed, TokenType::IDENTIFIER), findChild<Grammar::TypeContext>(typed),
-            findChild<Grammar::BinderRangeContext>(typed)};
+  if (auto* const typed = findChild<Grammar::TypedBinderContext>(binder)) return partsOf(typed);
+  return {findToken(binder, TokenType::IDENTIFIER), findChild<Grammar::TypeContext>(binder),
+          findChild<Grammar::BinderRangeContext>(binder)};
+}
+
+QuantifierResolver::Binder QuantifierResolver::partsOf(Grammar::TypedBinderContext* binder) {
   return {findToken(binder, TokenType::IDENTIFIER), findChild<Grammar::TypeContext>(binder),
           findChild<Grammar::BinderRangeContext>(binder)};
 }

@@ -1,5 +1,8 @@
-// Formulas about all values of variables, or about some.
+// Formulas about all values of variables, or about some, and what is added up of them.
 #pragma once
+
+#include <span>
+#include <vector>
 
 #include "resolve/bodies/part.h"
 
@@ -10,8 +13,18 @@ class QuantifierResolver : public BodyPart {
   explicit QuantifierResolver(Resolver& resolver) : BodyPart(resolver) {}
 
   Value resolve(Grammar::QuantifiedContext* formula, const Place& place);
+  // `\sum int i; range; e`
+  Value resolveAggregate(Grammar::JmlWordContext* word, const Place& place);
 
  private:
+  // While the parts are resolved.
+  struct Scope {
+    Place inside;
+    std::size_t mark;
+    std::vector<const Variable*> variables;
+    const Expression* condition;  // nullptr: there is none
+    Type type;                    // of the latest variable
+  };
   // A variable as it is declared: with its type, or with that of the one before it.
   struct Binder {
     const Token* name;
@@ -19,6 +32,11 @@ class QuantifierResolver : public BodyPart {
     Grammar::BinderRangeContext* ends;  // nullptr: likewise
   };
   static Binder partsOf(Grammar::BinderContext* binder);
+  static Binder partsOf(Grammar::TypedBinderContext* binder);
+  Scope enter(const Token& word, const Place& place);
+  void add(Scope& scope, const Binder& binder);
+  void addCondition(Scope& scope, std::span<Grammar::ExpressionContext* const> parts);
+  Value lacksBody(support::SourceRange range);
   // The type of what may be quantified over; reported if it is another.
   Type typeOf(const Binder& binder, const Type& previous, const Place& place);
   const Variable* declare(const Binder& binder, const Type& type);

@@ -1,5 +1,6 @@
 #include "resolve/bodies/statements/ghost_code.h"
 
+#include <unordered_set>
 #include <utility>
 
 #include "ast/walk.h"
@@ -97,6 +98,63 @@ const Statement* GhostCodeResolver::resolveEvaluation(Grammar::StatementContext*
   return makeStatement(Evaluate{effect}, rangeOf(statement));
 }
 
+const Statement* GhostCodeResolver::resolveApply(Grammar::StatementContext* statement) {
+  if (!r_.statements.isWellPlaced(statement)) return nullptr;
+  const Assertion* const wand = r_.assertions.resolveWand(statement->expression(0), "apply");
+  return wand == nullptr ? nullptr : makeStatement(Apply{wand}, rangeOf(statement));
+}
+
+const Statement* GhostCodeResolver::resolvePackage(Grammar::StatementContext* statement) {
+  if (!r_.statements.isWellPlaced(statement)) return nullptr;
+  const Assertion* const wand = r_.assertions.resolveWand(statement->expression(0), "package");
+  const Statement* script = nullptr;
+  const bool wasPackaging = std::exchange(state_.isPackaging, true);
+  {
+    const InGhostCode inside(state_);
+    state_.ghostJumps = state_.jumps.size();
+    script = r_.statements.resolveBlock(findChild<Grammar::BlockContext>(statement));
+  }
+  state_.isPackaging = wasPackaging;
+  if (wand == nullptr) return nullptr;
+  checkPackaged(*script);
+  return makeStatement(Package{wand, script}, rangeOf(statement));
+}
+
+// What the statements lead from and to is what there is when the wand is applied: they run then, and not
+// where they stand.
+void GhostCodeResolver::checkPackaged(const Statement& body) {
+  std::unordered_set<const Variable*> own;
+  forEachStatement(body, [&](const Statement& part) {
+    if (const auto* const declaration = std::get_if<LocalDeclaration>(&part.node))
+      own.insert(declaration->variable);
+  });
+  forEachStatement(body, [&](const Statement& part) {
+    const auto refuse = [&] {
+      error(codes::ghostEffect, part.range,
+            "what is packaged may not set what is not its own: it happens where the wand is applied");
+    };
+    if (std::holds_alternative<LocalDeclaration>(part.node)) return;
+    bool isForeign = false;
+    if (const auto* const evaluate = std::get_if<Evaluate>(&part.node)) {
+      const auto* const assign = std::get_if<Assign>(&evaluate->expression->node);
+      const auto* const update = std::get_if<Update>(&evaluate->expression->node);
+      const Expression* const target = assign != nullptr   ? assign->target
+                                       : update != nullptr ? update->target
+                                                           : nullptr;
+      isForeign = target != nullptr && !std::holds_alternative<VariableRead>(target->node);
+    }
+    const bool hasParts =
+        std::holds_alternative<Block>(part.node) || std::holds_alternative<If>(part.node) ||
+        std::holds_alternative<Loop>(part.node) || std::holds_alternative<Package>(part.node) ||
+        std::holds_alternative<Labelled>(part.node) || std::holds_alternative<Switch>(part.node) ||
+        std::holds_alternative<Ghost>(part.node);
+    if (!hasParts)
+      forEachAssigned(part,
+                      [&](const Variable& variable) { isForeign = isForeign || !own.contains(&variable); });
+    if (isForeign) refuse();
+  });
+}
+
 void GhostCodeResolver::checkTarget(const Expression& target) {
   if (isGhost(target)) return;
   error(codes::ghostEffect, target.range,
@@ -128,7 +186,7 @@ bool GhostCodeResolver::refuses(Grammar::StatementContext* statement) {
   }
   switch (first.type) {
     case TokenType::RETURN:
-      if (isInLemma()) return false;
+      if (isInLemma() && !state_.isPackaging) return false;
       error(codes::ghostEffect, rangeOf(statement),
             "a jump out of ghost code would change what the program does: javac does not see it");
       return true;

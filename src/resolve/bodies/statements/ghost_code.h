@@ -16,6 +16,9 @@ class GhostCodeResolver : public BodyPart {
   const Statement* resolveCall(Grammar::StatementContext* statement);
   // An expression statement in ghost code; nullptr: it is none.
   const Statement* resolveEvaluation(Grammar::StatementContext* statement);
+  // nullptr: it is not understood, which was reported.
+  const Statement* resolvePackage(Grammar::StatementContext* statement);
+  const Statement* resolveApply(Grammar::StatementContext* statement);
   // The value of a ghost variable, or of a ghost method's result: one call of a ghost method, or no effects.
   void checkValue(const Expression& value);
   // Whether ghost code has no such statement, which is reported.
@@ -26,6 +29,7 @@ class GhostCodeResolver : public BodyPart {
   // That neither the receiver nor an argument has effects.
   void checkArguments(const Call& call);
   void checkTarget(const Expression& assignment);
+  void checkPackaged(const Statement& body);
 };
 
 // Whether it is a call of a ghost method that is not pure.

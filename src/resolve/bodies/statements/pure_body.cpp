@@ -127,8 +127,8 @@ class PureBody {
         [&](const Loop&) { return unsupported(statement.range, "a loop"); },
         [&](const Throw&) { return unsupported(statement.range, "'throw'"); },
         [&](const Try&) { return unsupported(statement.range, "'try'"); },
-        [&]<class Node>(const Node&) requires(
-            support::OneOf<Node, Assert, Assume, Close, Join, Continue, ConstructorCall, Ghost>) {
+        [&]<class Node>(const Node&) requires(support::OneOf<Node, Assert, Assume, Close, Join, Continue,
+                                                             ConstructorCall, Ghost, Package, Apply>) {
           return unsupported(statement.range, "this statement");
         });
   }

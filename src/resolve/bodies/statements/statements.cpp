@@ -77,6 +77,8 @@ bool StatementResolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::USE:
     case TokenType::JOIN:
     case TokenType::ASSUME:
+    case TokenType::PACKAGE:
+    case TokenType::APPLY:
     case TokenType::ASSERT:
     case TokenType::GHOST:
     case TokenType::SET:
@@ -183,6 +185,12 @@ void StatementResolver::resolveStatement(Grammar::StatementContext* statement,
     case TokenType::JOIN:
     case TokenType::ASSUME:
       resolved = resolveGhost(first, statement);
+      break;
+    case TokenType::PACKAGE:
+      resolved = r_.ghosts.resolvePackage(statement);
+      break;
+    case TokenType::APPLY:
+      resolved = r_.ghosts.resolveApply(statement);
       break;
     case TokenType::SET:
       resolved = resolveSet(statement);

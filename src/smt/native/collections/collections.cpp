@@ -63,6 +63,8 @@ void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
     case Observation::Occurrences:
       addOccurrences(term);
       return addKey(arguments[2]);
+    default:
+      return;  // of numbers
   }
 }
 

@@ -106,7 +106,8 @@ RecordedChunk::Kind kindOf(const Chunk& chunk) {
                           support::each<heap::OfPredicate>(RecordedChunk::Kind::Predicate)};
   return chunk.isFamily()
              ? support::match(chunk.family().of, of)
-             : support::match(chunk.kind, of, support::each<heap::OfFamily>(RecordedChunk::Kind::Field));
+             : support::match(chunk.kind, of, support::each<heap::OfFamily>(RecordedChunk::Kind::Field),
+                              support::each<heap::OfWand>(RecordedChunk::Kind::Predicate));
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ using Role = Why::Place::Role;
 using support::SourceRange;
 
 std::string_view toString(Why::Cause cause) {
-  static constexpr std::string_view names[] = {"given-away", "folded",     "amount",  "alias",
+  static constexpr std::string_view names[] = {"given-away", "folded",     "amount",  "alias",        "wand",
                                                "other-path", "never-held", "changed", "unknown-value"};
   return names[static_cast<std::size_t>(cause)];
 }
@@ -75,6 +75,7 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
     if (auto why = folded(s, wanted, wording)) return why;
     if (auto why = amount(s, wanted, wording)) return why;
     if (auto why = alias(s, wanted, wording)) return why;
+    if (auto why = behindWand(s, wanted)) return why;
     if (auto why = underCondition(s, wanted, wording)) return why;
     return onOtherPath(s, wanted, wording);
   };
@@ -82,7 +83,7 @@ Why NearMiss::of(const SymbolicState& s, const Chunk& wanted, const Wording& wor
   why.chunk = place;
   why.isOfNull = wanted.receiver && path_.areEqual(wanted.receiver, terms_.null());
   why.missing = sayings_.of(s, wanted);
-  why.form = wanted.isPredicate() ? Why::Form::Predicate : Why::Form::Location;
+  why.form = !wanted.isOfLocations() ? Why::Form::Predicate : Why::Form::Location;
   if (isHeldOtherwise(s.heap, wanted) || isHeldOtherwise(s.old, wanted)) why.missing.onEntry.clear();
   const bool isClosable = wanted.isPredicate() && classes_.definitionFor(wanted.resource, wanted.receiver);
   if (isClosable && !why.missing.here.empty())
@@ -142,7 +143,6 @@ std::optional<Why> NearMiss::givenAway(const SymbolicState& s, const Chunk& want
 
 // --- what it is folded in
 
-// The predicate held whose body has it: of the same object, or with it as an argument.
 std::optional<Chunk> NearMiss::holderOf(const heap::Heap& heap, const Chunk& wanted) const {
   std::optional<Chunk> found;
   for (const Holder& holder : analysis_.holders(wanted.resource).all()) {
@@ -218,14 +218,14 @@ std::optional<smt::Term> NearMiss::missingEquality(const Chunk& held, const Chun
     return true;
   };
   if (!compare(held.receiver, wanted.receiver)) return std::nullopt;
-  if (held.isPredicate() && !std::ranges::equal(held.arguments(), wanted.arguments(), compare))
+  if (!held.isOfLocations() && !std::ranges::equal(held.arguments(), wanted.arguments(), compare))
     return std::nullopt;
   return missing;
 }
 
 std::optional<Why> NearMiss::alias(const SymbolicState& s, const Chunk& wanted,
                                    const Wording& wording) const {
-  if (analysis_.isStatic(wanted.resource) && !wanted.isPredicate()) return std::nullopt;
+  if (analysis_.isStatic(wanted.resource) && wanted.isOfLocations()) return std::nullopt;
   std::optional<Chunk> near;
   Term equality;
   s.heap.find(wanted.resource, [&](const Chunk& chunk) {
@@ -243,6 +243,33 @@ std::optional<Why> NearMiss::alias(const SymbolicState& s, const Chunk& wanted,
   const bool isOfObjects = terms_.sort(terms_.arguments(equality)[0]) == smt::Sort::Ref;
   if (isOfObjects) why.remedy.onEntry.clear();  // a caller has another object in mind
   addBirth(*near, s.trail.step, why);
+  return why;
+}
+
+// --- which wand yields it
+
+std::optional<Why> NearMiss::behindWand(const SymbolicState& s, const Chunk& wanted) const {
+  const auto yields = [&](const ast::Wand& wand) {
+    bool found = false;
+    ast::forEachAssertion(*wand.right, [&](const ast::Assertion& part) {
+      const auto* const field = std::get_if<ast::FieldAccess>(&part.node);
+      const auto* const instance = std::get_if<ast::PredicateInstance>(&part.node);
+      found = found || (field != nullptr && analysis_.field(*field->field) == wanted.resource) ||
+              (instance != nullptr && analysis_.predicate(*instance->predicate) == wanted.resource);
+    });
+    return found;
+  };
+  std::optional<Chunk> wand;
+  s.heap.find([&](const Chunk& chunk) {
+    if (chunk.isWand() && yields(*std::get<heap::OfWand>(chunk.kind).text)) wand = chunk;
+    return wand.has_value();
+  });
+  if (!wand) return std::nullopt;
+  const ast::Wand& text = *std::get<heap::OfWand>(wand->kind).text;
+  const std::string said = "(" + ast::toString(*text.left) + " --* " + ast::toString(*text.right) + ")";
+  Why why{Why::Cause::Wand, quoted(said) + " may yield it, and was not applied"};
+  why.ghosts.push_back({Why::Ghost::Word::Apply, said});
+  addBirth(*wand, s.trail.step, why);
   return why;
 }
 

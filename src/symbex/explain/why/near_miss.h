@@ -21,6 +21,8 @@ class NearMiss : public Part {
 
   // Why the chunk is not held in that state; in a recorded run.
   Why of(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
+  // The predicate in the heap whose body has it: of the same object, or with it as an argument.
+  std::optional<heap::Chunk> holderOf(const heap::Heap& heap, const heap::Chunk& wanted) const;
 
  private:
   std::optional<Why> givenAway(const SymbolicState& s, const heap::Chunk& wanted,
@@ -28,13 +30,13 @@ class NearMiss : public Part {
   std::optional<Why> folded(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
   std::optional<Why> amount(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
   std::optional<Why> alias(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
+  std::optional<Why> behindWand(const SymbolicState& s, const heap::Chunk& wanted) const;
   std::optional<Why> onOtherPath(const SymbolicState& s, const heap::Chunk& wanted,
                                  const Wording& wording) const;
   std::optional<Why> underCondition(const SymbolicState& s, const heap::Chunk& wanted,
                                     const Wording& wording) const;
 
   std::optional<std::uint32_t> removalOf(const SymbolicState& s, const heap::Chunk& wanted) const;
-  std::optional<heap::Chunk> holderOf(const heap::Heap& heap, const heap::Chunk& wanted) const;
   bool isHeldOtherwise(const heap::Heap& heap, const heap::Chunk& wanted) const;
   bool isThat(const heap::Chunk& chunk, const heap::Chunk& wanted) const;
   std::optional<Term> missingEquality(const heap::Chunk& held, const heap::Chunk& wanted) const;

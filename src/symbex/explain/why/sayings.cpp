@@ -86,7 +86,7 @@ Why::Said Sayings::valueOf(const SymbolicState& s, Term value) const {
 Why::Said Sayings::of(const SymbolicState& s, const Chunk& chunk) const {
   const auto say = [&](const Wording& wording) {
     const std::string place = notation_.sayPlaceOf(chunk, wording).value_or("");
-    return chunk.isPredicate() || place.empty() ? place : "acc(" + place + ")";
+    return !chunk.isOfLocations() || place.empty() ? place : "acc(" + place + ")";
   };
   return {say(notation_.wordingOf(s)), say(wordingOfEntry(s))};
 }

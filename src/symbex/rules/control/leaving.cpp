@@ -20,7 +20,7 @@ using support::SourceRange;
 bool Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
   if (frame == nullptr) return true;
   const auto isApart = [&](const heap::Chunk& chunk) {
-    if (chunk.isPredicate()) return true;
+    if (!chunk.isOfLocations()) return true;
     const bool isOfSingles =
         chunk.isRange() ? ranges_.assumeApart(*frame, rangeOf(chunk))
                         : chunks_.assumeSeparate(*frame, chunk.resource, chunk.receiver, chunk.amount);
@@ -36,6 +36,7 @@ bool Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
   frame->find(restore);
   frame->findFamilies(restore);
   frame->findGuarded(restore);
+  ranges_.uniteEqual(s.heap);
   return true;
 }
 

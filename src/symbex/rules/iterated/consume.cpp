@@ -9,13 +9,13 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
-#include "symbex/resources/families.h"
+#include "symbex/resources/family_elements.h"
 #include "symbex/resources/ranges.h"
-#include "symbex/rules/iterated/elements.h"
 #include "symbex/rules/iterated/iterated.h"
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/values/amounts.h"
+#include "symbex/wands/footprints.h"
 
 namespace warrant::symbex {
 
@@ -69,7 +69,7 @@ Verdict IteratedRules::consumeLeaf(SymbolicState s, Remainder remainder, const L
     if (demand.bound == nullptr && demand.amount.isNone()) return nothing(std::move(s));
     Chunk wanted = *family;
     wanted.amount = demand.least();
-    if (const auto elements = elementsOf(wanted))
+    if (const auto elements = families_.elementsOf(wanted))
       return consumeElements(std::move(s), remainder, leaf, *elements, demand, goOn);
     return consumeFamily(std::move(s), remainder, leaf, wanted, demand, goOn);
   };
@@ -171,6 +171,7 @@ Verdict IteratedRules::fail(const SymbolicState& s, const Leaf& leaf, const Chun
       s, Context::Assert, isPredicate ? Reason::Predicate : Reason::Permission, leaf.assertion->range,
       "`" + ast::toString(*leaf.assertion) + "` is not held for all values that are meant");
   problem.lookedFor = ast::toString(*leaf.assertion);
+  footprints_.offer(wanted);
   if (record_.isOn() && !now().isSilent) {
     const Wording wording = notation_.wordingOf(s);
     s.heap.findFamilies(wanted.resource, [&](const Chunk& held) {

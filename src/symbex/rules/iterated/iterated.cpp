@@ -10,9 +10,8 @@
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
-#include "symbex/resources/families.h"
+#include "symbex/resources/family_elements.h"
 #include "symbex/resources/ranges.h"
-#include "symbex/rules/iterated/elements.h"
 #include "symbex/rules/produce.h"
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sharing.h"
@@ -167,17 +166,6 @@ std::optional<Chunk> IteratedRules::familyOf(const SymbolicState& s, const Leaf&
   return families_.make(resource, receiver, family, terms_.unit(), {});
 }
 
-std::optional<IteratedRules::Elements> IteratedRules::elementsOf(const Chunk& chunk) {
-  const Family& family = chunk.family();
-  const auto* const element = std::get_if<heap::OfElement>(&family.of);
-  if (element == nullptr || !family.isInterval()) return std::nullopt;
-  const Term key = family.keys[0], offset = terms_.subtract(element->index, key);
-  if (terms_.occurs(key, chunk.receiver) || terms_.occurs(key, offset)) return std::nullopt;
-  const Range range{chunk.receiver, terms_.add(family.from, offset), terms_.add(family.to, offset),
-                    chunk.amount};
-  return Elements{range, offset, family.from, family.to};
-}
-
 bool IteratedRules::mentionsVariables(const ast::Expression& amount, const Leaf& leaf) const {
   bool isFound = false;
   ast::forEachExpression(amount, [&](const ast::Expression& part) {
@@ -225,7 +213,7 @@ Verdict IteratedRules::produceLeaf(SymbolicState s, const Leaf& leaf, Term snaps
     granted.amount = amount;
     granted.value = snapshot;
     if (amount.isNone()) return goOn(std::move(s));
-    if (const auto elements = elementsOf(granted))
+    if (const auto elements = families_.elementsOf(granted))
       return produceElements(std::move(s), leaf, *elements, snapshot, goOn);
     return produceFamily(std::move(s), leaf, granted, goOn);
   });

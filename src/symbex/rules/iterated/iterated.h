@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "symbex/part.h"
-#include "symbex/resources/lookup.h"
+#include "symbex/resources/families.h"
 #include "symbex/rules/values/quantifiers.h"
 
 namespace warrant::symbex {
@@ -16,7 +16,7 @@ namespace warrant::symbex {
 class Amounts;
 class Chunks;
 class Consume;
-class FamilyChunks;
+class Footprints;
 class Notation;
 class Produce;
 class Ranges;
@@ -65,10 +65,7 @@ class IteratedRules : public Part {
   Verdict evaluateParts(const SymbolicState& s, const Leaf& leaf, Terms& parts);
   Term evaluateApart(Verdict& verdict, support::FunctionRef<Verdict(ThenTerm)> body);
   std::optional<heap::Chunk> familyOf(const SymbolicState& s, const Leaf& leaf, const Meaning& meaning);
-  // The elements of one array by successive indices: these, and by how much their indices are greater than
-  // the keys.
-  struct Elements;
-  std::optional<Elements> elementsOf(const heap::Chunk& family);
+  using Elements = FamilyChunks::Elements;
   bool mentionsVariables(const ast::Expression& amount, const Leaf& leaf) const;
 
   Verdict produceFrom(SymbolicState s, const Leaves& leaves, std::size_t next, Term snapshot, Then then);
@@ -96,6 +93,7 @@ class IteratedRules : public Part {
   Chunks& chunks_;
   Consume& consume_;
   FamilyChunks& families_;
+  Footprints& footprints_;
   Notation& notation_;
   Produce& produce_;
   Quantifiers& quantifiers_;

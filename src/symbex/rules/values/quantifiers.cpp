@@ -15,6 +15,7 @@ namespace warrant::symbex {
 
 Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::Quantified& formula,
                           ThenTerm then) {
+  const bool isUniversal = formula.quantifier == ast::Quantifier::ForAll;
   if (now().unfolds) return reports_.unsupported(e.range);
   const auto evaluate = [&](const SymbolicState& s, Terms& parts) {
     const Joined joined =
@@ -27,7 +28,7 @@ Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::
   assumeAll(any.facts);
   const Term value = any.parts.back();
   const Term formulaValue =
-      formula.isUniversal
+      isUniversal
           ? terms_.forAll(any.symbols, terms_.implies(any.isTyped, value))
           : terms_.negate(terms_.forAll(any.symbols, terms_.implies(any.isTyped, terms_.negate(value))));
   return meet(any.verdict, then(std::move(s), formulaValue));
@@ -96,8 +97,8 @@ Terms Quantifiers::aboutAll(const ForAny& any, std::span<const Term> facts) {
 
 Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then) {
   if (formula.range == nullptr) return rules_.eval(std::move(s), *formula.body, then);
-  return operators_.evalShortCircuit(std::move(s), *formula.range, formula.body, nullptr, formula.isUniversal,
-                                     then);
+  return operators_.evalShortCircuit(std::move(s), *formula.range, formula.body, nullptr,
+                                     formula.quantifier == ast::Quantifier::ForAll, then);
 }
 
 // Any number or truth value will do; a reference is null, or of the type.

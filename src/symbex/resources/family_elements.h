@@ -1,12 +1,12 @@
 // The elements of one array that a family of them is.
 #pragma once
 
+#include "symbex/resources/families.h"
 #include "symbex/resources/range.h"
-#include "symbex/rules/iterated/iterated.h"
 
 namespace warrant::symbex {
 
-struct IteratedRules::Elements {
+struct FamilyChunks::Elements {
   Range range;
   Term offset;    // by which an index is greater than the key
   Term from, to;  // of the keys

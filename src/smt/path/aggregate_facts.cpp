@@ -1,0 +1,149 @@
+#include "smt/path/aggregate_facts.h"
+
+#include <algorithm>
+
+namespace warrant::smt {
+
+void AggregateFacts::begin() { made_.clear(); }
+
+std::vector<Term> AggregateFacts::next() {
+  clauses_.clear();
+  const std::span<const Term> known = native_.aggregates();
+  known_.assign(known.begin(), known.end());
+  for (const Term aggregate : std::vector<Term>(known_)) addOwn(aggregate);
+  for (std::size_t i = 0; i < known_.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) addOfTwoMaps(known_[j], known_[i]);
+  }
+  return std::move(clauses_);
+}
+
+void AggregateFacts::addOwn(Term aggregate) {
+  addEqualMaps(aggregate);
+  if (terms_.observation(aggregate) == Observation::Greatest ||
+      terms_.observation(aggregate) == Observation::Least)
+    return addExtreme(aggregate);
+  if (terms_.observation(aggregate) != Observation::Total) return;
+  const Term map = terms_.arguments(aggregate)[0], end = terms_.arguments(aggregate)[1];
+  for (const Term other : endsOf(map)) {
+    if (areEqual(other, end)) continue;
+    addOfTotals(map, other, end);
+    addOfTotals(map, end, other);
+  }
+}
+
+// Some element is the greatest, and none is greater.
+void AggregateFacts::addExtreme(Term aggregate) {
+  const auto parts = terms_.arguments(aggregate);
+  const Term map = parts[0], from = parts[1], to = parts[2];
+  const bool isGreatest = terms_.observation(aggregate) == Observation::Greatest;
+  const Term place = terms_.apply(
+      terms_.function(isGreatest ? "place of the greatest" : "place of the least", Sort::Int), parts);
+  const Term isWithin = terms_.conjoin(terms_.lessOrEqual(from, place), terms_.less(place, to));
+  const Term isThere = terms_.conjoin(isWithin, terms_.equal(element(map, place), aggregate));
+  const Term areWithin = forAll(from, to, [&](Term index) {
+    const Term value = element(map, index);
+    return isGreatest ? terms_.lessOrEqual(value, aggregate) : terms_.lessOrEqual(aggregate, value);
+  });
+  add(terms_.implies(terms_.less(from, to), terms_.conjoin(isThere, areWithin)));
+}
+
+// The same of a map that is put together and is equal to this one.
+void AggregateFacts::addEqualMaps(Term aggregate) {
+  std::vector<Term> parts(terms_.arguments(aggregate).begin(), terms_.arguments(aggregate).end());
+  const Term map = parts[0];
+  for (const Term other : native_.membersOf(map)) {
+    const Op op = terms_.op(other);
+    if (other == map || (op != Op::Store && op != Op::Splice && op != Op::Fill && op != Op::Tabulate))
+      continue;
+    parts[0] = other;
+    add(terms_.implies(terms_.equal(map, other),
+                       terms_.equal(aggregate, terms_.observe(terms_.observation(aggregate), parts))));
+  }
+}
+
+// What the least and the greatest number say of the sum; where these are not known, its sign.
+void AggregateFacts::addOfTotals(Term map, Term from, Term to) {
+  const Term zero = terms_.integer(0);
+  const Term sum = this->sum(map, from, to), count = terms_.subtract(to, from);
+  const Term isRange = terms_.lessOrEqual(from, to);
+  if (const auto bounds = terms_.boundsOf(map)) {
+    for (const Term bound : {bounds->first, bounds->second}) {
+      const Term end = terms_.multiply(bound, count);
+      const Term areAll = forAll(from, to, [&](Term i) { return terms_.equal(element(map, i), bound); });
+      add(terms_.implies(isRange, terms_.equal(areAll, terms_.equal(sum, end))));
+      add(terms_.implies(
+          isRange, bound == bounds->first ? terms_.lessOrEqual(end, sum) : terms_.lessOrEqual(sum, end)));
+    }
+    return;
+  }
+  const Term areAbove = forAll(from, to, [&](Term i) { return terms_.lessOrEqual(zero, element(map, i)); });
+  const Term areBelow = forAll(from, to, [&](Term i) { return terms_.lessOrEqual(element(map, i), zero); });
+  add(terms_.implies(terms_.conjoin(isRange, areAbove), terms_.lessOrEqual(zero, sum)));
+  add(terms_.implies(terms_.conjoin(isRange, areBelow), terms_.lessOrEqual(sum, zero)));
+}
+
+// Maps that are equal between two indices have the same there.
+void AggregateFacts::addOfTwoMaps(Term left, Term right) {
+  const auto ours = terms_.arguments(left), others = terms_.arguments(right);
+  if (terms_.observation(left) != terms_.observation(right) || areEqual(ours[0], others[0])) return;
+  if (!areEqual(ours[1], others[1])) return;
+  if (terms_.observation(left) == Observation::Total) {
+    for (const Term from : endsOf(ours[0])) {
+      const std::vector<Term> ends = endsOf(others[0]);
+      const bool isCommon = std::ranges::any_of(ends, [&](Term end) { return areEqual(end, from); });
+      if (!isCommon || areEqual(from, ours[1])) continue;
+      addDifference(ours[0], others[0], from, ours[1]);
+      addDifference(ours[0], others[0], ours[1], from);
+    }
+    return;
+  }
+  if (!areEqual(ours[2], others[2])) return;
+  const Term areSame = forAll(
+      ours[1], ours[2], [&](Term i) { return terms_.equal(element(ours[0], i), element(others[0], i)); });
+  const Term isOne =
+      terms_.observation(left) == Observation::Product ? terms_.truth() : terms_.less(ours[1], ours[2]);
+  const Term areThese = terms_.conjoin(terms_.equal(ours[1], others[1]), terms_.equal(ours[2], others[2]));
+  add(terms_.implies(terms_.conjoin(terms_.conjoin(isOne, areThese), areSame), terms_.equal(left, right)));
+}
+
+void AggregateFacts::addDifference(Term left, Term right, Term from, Term to) {
+  const Term areSame =
+      forAll(from, to, [&](Term i) { return terms_.equal(element(left, i), element(right, i)); });
+  add(terms_.implies(terms_.conjoin(terms_.lessOrEqual(from, to), areSame),
+                     terms_.equal(sum(left, from, to), sum(right, from, to))));
+}
+
+Term AggregateFacts::total(Term map, Term end) {
+  const Term parts[] = {map, end};
+  return terms_.observe(Observation::Total, parts);
+}
+
+Term AggregateFacts::element(Term map, Term index) { return terms_.unbox(Sort::Int, terms_.at(map, index)); }
+
+template <class Claim>
+Term AggregateFacts::forAll(Term from, Term to, Claim&& claim) {
+  const Term index = terms_.freshArbitrary(Sort::Int, "index");
+  const Term isWithin = terms_.conjoin(terms_.lessOrEqual(from, index), terms_.less(index, to));
+  return terms_.forAll({&index, 1}, terms_.implies(isWithin, claim(index)));
+}
+
+// Of the totals of the map that are known; and 0, where there is none.
+std::vector<Term> AggregateFacts::endsOf(Term map) const {
+  std::vector<Term> ends{terms_.integer(0)};
+  for (const Term other : known_) {
+    if (terms_.observation(other) == Observation::Total && areEqual(terms_.arguments(other)[0], map))
+      ends.push_back(terms_.arguments(other)[1]);
+  }
+  return ends;
+}
+
+bool AggregateFacts::areEqual(Term left, Term right) const {
+  return left == right || (native_.classOf(left) != 0 && native_.classOf(left) == native_.classOf(right));
+}
+
+void AggregateFacts::add(Term clause) {
+  if (isCut() || native_.knownValue(clause) == true || !made_.insert(clause).second) return;
+  clauses_.push_back(clause);
+}
+
+}  // namespace warrant::smt
