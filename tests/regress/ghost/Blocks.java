@@ -51,4 +51,18 @@ class Blocks {
   void nulls(Blocks b) {
     //@ ghost { b.g = 1; } //~ write:permission
   }
+
+  void clausesBefore() {
+    //@ ghost int i = 0;
+    //@ loop_invariant 0 <= i && i <= 7;
+    //@ decreases 7 - i;
+    //@ ghost while (i < 7) { i = i + 1; }
+    //@ assert i == 7;
+  }
+  void clausesBeforeThatDoNotHold() {
+    //@ ghost int i = 0;
+    //@ loop_invariant 0 <= i;
+    //@ decreases 7 - i; //~ termination:not-decreasing
+    //@ ghost while (i < 7) { }
+  }
 }

@@ -45,13 +45,25 @@ bool isLemmaCall(const Expression& expression) {
 
 void GhostCodeResolver::resolve(Grammar::StatementContext* statement,
                                 std::vector<const Statement*>& statements) {
+  resolve(statement, statements,
+          [&](Parts& parts) { r_.statements.resolveStatement(statement->statement(0), parts); });
+}
+
+void GhostCodeResolver::resolveLoop(Grammar::StatementContext* statement, LoopText& loop,
+                                    std::vector<const Statement*>& statements) {
+  resolve(statement, statements, [&](Parts& parts) {
+    if (const Statement* const resolved = r_.loops.resolveLoop(loop)) parts.push_back(resolved);
+  });
+}
+
+void GhostCodeResolver::resolve(Grammar::StatementContext* statement, Parts& statements,
+                                support::FunctionRef<void(Parts&)> resolveParts) {
   if (!r_.statements.isWellPlaced(statement)) return;
-  Grammar::StatementContext* const inner = statement->statement(0);
   const bool wasGhost = state_.isGhostCode;
-  std::vector<const Statement*> parts;
+  Parts parts;
   {
     const InGhostCode inside(state_);
-    r_.statements.resolveStatement(inner, parts);
+    resolveParts(parts);
   }
   for (const Statement* const part : parts) {
     const bool isMarked = wasGhost || std::holds_alternative<LocalDeclaration>(part->node);

@@ -12,6 +12,9 @@ class GhostCodeResolver : public BodyPart {
 
   // `ghost S`, where what S declares is known behind it.
   void resolve(Grammar::StatementContext* statement, std::vector<const Statement*>& statements);
+  // The same of a loop whose clauses stand before `ghost`, too.
+  void resolveLoop(Grammar::StatementContext* statement, LoopText& loop,
+                   std::vector<const Statement*>& statements);
   // `lemma(e);` in an annotation; nullptr: it is no call of a ghost method, which was reported.
   const Statement* resolveCall(Grammar::StatementContext* statement);
   // An expression statement in ghost code; nullptr: it is none.
@@ -25,6 +28,9 @@ class GhostCodeResolver : public BodyPart {
   bool refuses(Grammar::StatementContext* statement);
 
  private:
+  using Parts = std::vector<const Statement*>;
+  void resolve(Grammar::StatementContext* statement, Parts& statements,
+               support::FunctionRef<void(Parts&)> resolveParts);
   const Expression* resolveEffect(Grammar::StatementContext* statement);
   // That neither the receiver nor an argument has effects.
   void checkArguments(const Call& call);

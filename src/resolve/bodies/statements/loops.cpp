@@ -48,6 +48,14 @@ void LoopResolver::resolvePrefixed(Grammar::StatementContext* statement,
     text.statement = takeClauses(text.statement->statement(0), text.clauses);
   }
   const bool isWhole = text.statement != nullptr && !isBroken(text.statement);
+  if (isWhole && text.labels.empty() && firstToken(text.statement).is(TokenType::GHOST)) {
+    LoopText ghost;
+    ghost.clauses = text.clauses;
+    ghost.statement = takeClauses(text.statement->statement(0), ghost.clauses);
+    const bool isGhostLoop =
+        ghost.statement != nullptr && !isBroken(ghost.statement) && isLoop(firstToken(ghost.statement));
+    if (isGhostLoop) return r_.ghosts.resolveLoop(text.statement, ghost, statements);
+  }
   const Statement* resolved = nullptr;
   if (isWhole && isLoop(firstToken(text.statement))) {
     resolved = resolveLoop(text);
