@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "symbex/part.h"
+#include "symbex/state/problem.h"
 #include "symbex/wands/wand_shape.h"
 
 namespace warrant::symbex {

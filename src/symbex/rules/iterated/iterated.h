@@ -75,7 +75,6 @@ class IteratedRules : public Part {
                           Then then);
   Verdict grant(SymbolicState s, const Leaf& leaf, std::span<const Term> keys,
                 Continuation<heap::Amount> then);
-  bool assume(Term fact) { return path_.isKnown(fact) || path_.assume(fact); }
   void noteEnds(Term map, Term from, Term to);
 
   Verdict consumeFrom(SymbolicState s, Remainder remainder, const Leaves& leaves, std::size_t next,
