@@ -99,6 +99,14 @@ bool isGhost(const ast::Statement& statement) {
       [](const auto&) { return false; });
 }
 
+// Whether it boxes or unboxes what stands there, which javac does not call a call.
+bool isConversion(const ast::Expression& expression, const ast::Call& call) {
+  const ast::Expression* const converted = call.receiver != nullptr     ? call.receiver
+                                           : call.arguments.size() == 1 ? call.arguments[0]
+                                                                        : nullptr;
+  return converted != nullptr && converted->range == expression.range;
+}
+
 // The nodes of one program, file by file.
 class Collector {
  public:
@@ -245,7 +253,7 @@ class Collector {
 
   void addNode(const ast::Expression& expression) {
     if (const auto* const call = std::get_if<ast::Call>(&expression.node)) {
-      addCall(expression.range, names_.of(*call->method));
+      if (!isConversion(expression, *call)) addCall(expression.range, names_.of(*call->method));
     }
     if (const auto* const creation = std::get_if<ast::New>(&expression.node)) {
       addCall(expression.range, names_.ofConstructor(*creation->declaration, creation->constructor));

@@ -71,7 +71,7 @@ std::string_view whyUnsupported(std::string_view word) {
 // `f(…)` without a receiver: a method or predicate of this class, or a word of the specification language.
 Value CallResolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContext* arguments,
                                      const Place& place) {
-  const support::SourceRange range = rangeBetween(name, lastToken(arguments));
+  const support::SourceRange range = rangeBetween(name, closingOf(arguments));
   const ClassScope* const owner = r_.names.findOwnerOfMethod(name.text);
   const bool isOwn = owner != nullptr;
   if (!isOwn && !name.isQuoted && (place.isSpecification || !isJava())) {

@@ -5,6 +5,12 @@
 
 namespace warrant::ast {
 
+// The parenthesis that ends a call: behind it an annotation may pass more.
+inline const Token& closingOf(Grammar::ArgumentsContext* arguments) {
+  const Token* const closing = findToken(arguments, TokenType::RPAREN);
+  return closing == nullptr ? lastToken(arguments) : *closing;
+}
+
 class CallResolver : public BodyPart {
  public:
   explicit CallResolver(Resolver& resolver) : BodyPart(resolver) {}

@@ -225,7 +225,9 @@ Value OperandResolver::makeCast(const Type& type, const Expression* operand, sup
 // none.
 Value OperandResolver::resolveSuper(const Token& word, const ClassScope* above,
                                     Grammar::SelectorContext* selector, const Place& place) {
-  const support::SourceRange range = rangeBetween(word, lastToken(selector));
+  auto* const passed = findChild<Grammar::ArgumentsContext>(selector);
+  const Token& last = passed == nullptr ? lastToken(selector) : closingOf(passed);
+  const support::SourceRange range = rangeBetween(word, last);
   const Token* const name = findToken(selector, TokenType::IDENTIFIER);
   const Expression* const self = implicitThis(word.range());
   if (name == nullptr || self == nullptr || above == nullptr) {
@@ -494,7 +496,9 @@ Type OperandResolver::typeOfNew(const CallTarget& target, const MethodDecl* cons
 // ------------------------------------------------------------------------------------------------ selectors
 
 Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector, const Place& place) {
-  const support::SourceRange range = span(receiver.range, rangeOf(selector));
+  auto* const passed = findChild<Grammar::ArgumentsContext>(selector);
+  const Token& last = passed == nullptr ? lastToken(selector) : closingOf(passed);
+  const support::SourceRange range = span(receiver.range, last.range());
   const Token& first = firstToken(selector);
   const Expression* const object = r_.assertions.toExpression(receiver, place);
   if (first.is(TokenType::INCREMENT) || first.is(TokenType::DECREMENT)) {

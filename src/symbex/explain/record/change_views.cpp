@@ -184,8 +184,9 @@ std::uint32_t ChangeViews::addChunk(const Chunk& chunk, const Wording& wording) 
   const ast::Type owner = predicate != nullptr ? typeOf(*predicate->owner) : ast::Type();
   if (!analysis_.isStatic(chunk.resource))
     addObject(chunk.receiver, predicate != nullptr ? &owner : nullptr, wording);
-  for (std::size_t i = 0; i < chunk.arguments().size(); ++i)
-    addObject(chunk.arguments()[i], &predicate->parameters[i]->type, wording);
+  for (std::size_t i = 0; i < chunk.arguments().size(); ++i)  // those of a wand have no types
+    addObject(chunk.arguments()[i], predicate != nullptr ? &predicate->parameters[i]->type : nullptr,
+              wording);
   return id;
 }
 
