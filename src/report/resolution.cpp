@@ -99,12 +99,14 @@ bool isGhost(const ast::Statement& statement) {
       [](const auto&) { return false; });
 }
 
-// Whether it boxes or unboxes what stands there, which javac does not call a call.
-bool isConversion(const ast::Expression& expression, const ast::Call& call) {
-  const ast::Expression* const converted = call.receiver != nullptr     ? call.receiver
+// What is boxed or unboxed there, which javac does not call a call; nullptr: it is one.
+const ast::Expression* convertedBy(const ast::Expression& expression, const ast::Call& call) {
+  if (!call.method->owner->isLibrary) return nullptr;
+  const bool isUnboxing = call.receiver != nullptr && !std::holds_alternative<ast::This>(call.receiver->node);
+  const ast::Expression* const converted = isUnboxing                   ? call.receiver
                                            : call.arguments.size() == 1 ? call.arguments[0]
                                                                         : nullptr;
-  return converted != nullptr && converted->range == expression.range;
+  return converted != nullptr && converted->range == expression.range ? converted : nullptr;
 }
 
 // The nodes of one program, file by file.
@@ -245,15 +247,16 @@ class Collector {
     if (const auto* const let = std::get_if<ast::Let>(&expression.node)) operand = let->value;
     if (const auto* const assign = std::get_if<ast::Assign>(&expression.node)) operand = assign->value;
     const bool isShort = expression.range.endColumn == expression.range.column + 4;
-    if (const auto* const call = std::get_if<ast::Call>(&expression.node); call != nullptr && isShort) {
-      if (call->method->name == "toString") operand = call->receiver;  // `"" + this`
+    if (const auto* const call = std::get_if<ast::Call>(&expression.node)) {
+      operand = convertedBy(expression, *call);
+      if (isShort && call->method->name == "toString") operand = call->receiver;  // `"" + this`
     }
     return operand != nullptr && operand->range == expression.range ? operand : nullptr;
   }
 
   void addNode(const ast::Expression& expression) {
     if (const auto* const call = std::get_if<ast::Call>(&expression.node)) {
-      if (!isConversion(expression, *call)) addCall(expression.range, names_.of(*call->method));
+      if (convertedBy(expression, *call) == nullptr) addCall(expression.range, names_.of(*call->method));
     }
     if (const auto* const creation = std::get_if<ast::New>(&expression.node)) {
       addCall(expression.range, names_.ofConstructor(*creation->declaration, creation->constructor));

@@ -1,6 +1,18 @@
 package java.util;
 
 public interface Deque<E> extends Queue<E> {
+  boolean add(E element);
+
+  boolean offer(E element);
+
+  E remove();
+
+  E poll();
+
+  /*@ pure @*/ E peek();
+
+  /*@ pure @*/ E element();
+
   //@ requires valid() && element != null;
   //@ ensures valid() && view() == seq<E>{element} + \old(view());
   void addFirst(E element);
@@ -38,11 +50,10 @@ public interface Deque<E> extends Queue<E> {
   //@ ensures result == |view()|;
   /*@ pure @*/ int size();
 }
-// unlisted: add(Object) addAll(java.util.Collection) clear() contains(Object)
-// unlisted: containsAll(java.util.Collection) descendingIterator() element() equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() isEmpty() iterator() offer(Object)
-// unlisted: offerFirst(Object) offerLast(Object) parallelStream() peek() peekFirst() peekLast() poll()
-// unlisted: pollFirst() pollLast() remove() remove(Object) removeAll(java.util.Collection)
+// unlisted: addAll(java.util.Collection) clear() contains(Object) containsAll(java.util.Collection)
+// unlisted: descendingIterator() equals(Object) forEach(java.util.function.Consumer) hashCode() isEmpty()
+// unlisted: iterator() offerFirst(Object) offerLast(Object) parallelStream() peekFirst() peekLast()
+// unlisted: pollFirst() pollLast() remove(Object) removeAll(java.util.Collection)
 // unlisted: removeFirstOccurrence(Object) removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction)
