@@ -464,6 +464,14 @@ Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
   if (onTrue.expression != nullptr && onFalse.expression != nullptr) {
     onTrue.expression = r_.collections.settle(onFalse.expression->type, onTrue.expression, place_);
     onFalse.expression = r_.collections.settle(onTrue.expression->type, onFalse.expression, place_);
+    // What a generic method yields is no number before it is known what is wanted (JLS 15.25).
+    const auto isOpen = [&](const Expression* arm, const Expression* other) {
+      return state_.polyCalls.contains(arm) && isBox(arm->type) && isPrimitive(other->type);
+    };
+    if (isOpen(onTrue.expression, onFalse.expression) || isOpen(onFalse.expression, onTrue.expression)) {
+      reportDisagreement(onTrue.expression->type, onFalse.expression->type, range);
+      return erroneous(range);
+    }
     r_.boxes.unboxBeside(onTrue.expression, onFalse.expression);
     const Type type = r_.numbers.conditionalType(*onTrue.expression, *onFalse.expression);
     const bool isError = onTrue.expression->type.kind == TypeKind::Error;
