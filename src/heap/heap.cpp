@@ -239,9 +239,6 @@ bool Heap::findSymbolic(Resource resource, Visitor visit) const {
 }
 bool Heap::find(Visitor visit) const { return findRanks(root_, 0, families - 1, visit); }
 
-bool Heap::hasFamilies() const {
-  return findFamilies([](const Chunk&) { return true; });
-}
 bool Heap::findFamilies(Resource resource, Visitor visit) const {
   return findRanks(root_, rankOf(resource, false) | families, rankOf(resource, true) | families, visit);
 }

@@ -18,8 +18,7 @@ class Heap {
  public:
   std::size_t size() const { return size_; }  // with those under guards
   bool empty() const { return size_ == 0; }
-  bool hasGuarded() const;   // O(log n)
-  bool hasFamilies() const;  // O(log n)
+  bool hasGuarded() const;  // O(log n)
   // The serial of the next chunk: those added from now on have it, or a greater one.
   std::uint32_t nextSerial() const { return nextSerial_; }
   // The same object, hence equal; two heaps that were made apart may be equal without being identical.

@@ -59,8 +59,11 @@ std::pair<smt::Term, smt::Term> FamilyChunks::intervalOf(Term domain, Term key) 
   return from && to ? std::pair(from, to) : std::pair<Term, Term>();
 }
 
-smt::Term FamilyChunks::interval(Term key, Term from, Term to) {
-  return terms_.conjoin(terms_.lessOrEqual(from, key), terms_.less(key, to));
+Family FamilyChunks::ofInterval(Family family, Term from, Term to) {
+  family.from = from;
+  family.to = to;
+  family.domain = ranges_.isWithin(family.keys[0], {{}, from, to});
+  return family;
 }
 
 FamilyChunks::Replacements FamilyChunks::at(std::span<const Term> keys, std::span<const Term> values) {

@@ -117,6 +117,9 @@ class FamilyChunks : public Part {
   std::pair<Term, Term> intervalOf(Term domain, Term key);
   Term numberOf(Term key);
   Term objectOf(Term number, smt::Sort sort);
+  heap::Family ofInterval(heap::Family family, Term from, Term to);     // of its only key
+  Term pieceOf(const heap::Family& family, const heap::Chunk& single);  // its value, as the map has it
+  heap::Chunk pieceAt(const heap::Chunk& family, Term key, const heap::Chunk& single);
   heap::Chunk part(const heap::Chunk& family, Term from, Term to);
   Term cutTo(Term map, Term from, Term to);
   void addRest(heap::Heap& heap, const heap::Chunk& family);
@@ -127,14 +130,14 @@ class FamilyChunks : public Part {
   Term pruned(Term term);
   bool agree(const heap::Chunk& held, const heap::Chunk& wanted, Term domain, Effort effort);
   bool isOfShape(const heap::Chunk& held, const heap::Chunk& wanted);
-  Term interval(Term key, Term from, Term to);
   Terms turningPoints(const heap::Chunk& wanted);
   void learnPlace(const heap::Heap& heap, const heap::Chunk& wanted);
   std::optional<heap::Chunk> assemble(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
   std::optional<heap::Chunk> nextPart(heap::Heap& heap, const heap::Chunk& wanted, Term from,
                                       std::span<const Term> turns, Effort effort);
   std::optional<heap::Chunk> singlePart(heap::Heap& heap, const heap::Chunk& wanted, Term at);
-  std::optional<Term> takeSingle(heap::Heap& heap, const heap::Chunk& wanted, std::span<const Term> keys);
+  std::optional<heap::Chunk> takeSingle(heap::Heap& heap, const heap::Chunk& wanted,
+                                        std::span<const Term> keys);
   // What a demanded family is made of: for the keys of the domain, a family's map, or one value.
   struct Piece {
     Term domain;
@@ -142,8 +145,11 @@ class FamilyChunks : public Part {
     Term value;
   };
   std::optional<heap::Chunk> compose(heap::Heap& heap, const heap::Chunk& wanted);
-  void takePart(heap::Heap& heap, const heap::Chunk& family, Term domain, bool isAll, heap::Amount amount);
-  bool addSingles(heap::Heap& heap, const heap::Chunk& wanted, Term rest, std::vector<Piece>& pieces);
+  heap::Amount amountOf(const heap::Chunk& wanted, std::span<const heap::Amount> parts);
+  heap::Chunk takePart(heap::Heap& heap, const heap::Chunk& family, Term domain, bool isAll,
+                       heap::Amount amount);
+  bool addSingles(heap::Heap& heap, const heap::Chunk& wanted, Term rest, std::vector<Piece>& pieces,
+                  std::vector<heap::Amount>& taken);
   Term joined(std::span<const Piece> pieces, const heap::Family& family);
   Term restricted(Term map, const heap::Family& family);
 

@@ -21,13 +21,9 @@ using support::match;
 // --- intervals
 
 Chunk FamilyChunks::part(const Chunk& chunk, Term from, Term to) {
-  Family family = chunk.family();
-  const heap::OfRange whole{family.from, family.to};
-  family.from = from;
-  family.to = to;
-  family.domain = interval(family.keys[0], from, to);
-  return make(chunk.resource, chunk.receiver, family, ranges_.partOfMap(chunk.value, whole, {from, to}),
-              chunk.amount);
+  const heap::OfRange whole{chunk.family().from, chunk.family().to};
+  return make(chunk.resource, chunk.receiver, ofInterval(chunk.family(), from, to),
+              ranges_.partOfMap(chunk.value, whole, {from, to}), chunk.amount);
 }
 
 // The part becomes a family of its own; both ends are within the chunk's.
@@ -78,10 +74,8 @@ void FamilyChunks::addRanges(Heap& heap, const Chunk& wanted) {
   const Term key = family.keys[0], offset = terms_.subtract(element->index, key);
   if (terms_.sort(key) != Sort::Int || terms_.occurs(key, offset)) return;
   for (const Chunk& range : ranges_.rangesOf(heap, wanted.receiver, wanted.amount)) {
-    Family own = family;
-    own.from = terms_.subtract(range.range().from, offset);
-    own.to = terms_.subtract(range.range().to, offset);
-    own.domain = interval(key, own.from, own.to);
+    const Family own = ofInterval(family, terms_.subtract(range.range().from, offset),
+                                  terms_.subtract(range.range().to, offset));
     const Term map = shifted(range.value, offset);
     heap.remove(range);
     heap.add(make(wanted.resource, wanted.receiver, own,
@@ -108,8 +102,7 @@ std::optional<Chunk> FamilyChunks::isolateRange(Heap& heap, const Range& range) 
   };
   if (!areUsed_ || !heap.findFamilies(analysis_.elements(), isOfElements)) return std::nullopt;
   const Term key = this->key(Sort::Int, 0);
-  const Family family{keep({key}), interval(key, range.from, range.to), range.from, range.to,
-                      heap::OfElement{key}};
+  const Family family = ofInterval({keep({key}), {}, {}, {}, heap::OfElement{key}}, range.from, range.to);
   Heap trial = heap;
   const auto all = isolate(
       trial, make(analysis_.elements(), range.array, family, terms_.unit(), range.amount), Effort::Full);
@@ -213,9 +206,7 @@ Terms FamilyChunks::turningPoints(const Chunk& wanted) {
 Chunk FamilyChunks::join(Heap& heap, const Chunk& below, const Chunk& above) {
   heap.remove(below);
   heap.remove(above);
-  Family family = below.family();
-  family.to = above.family().to;
-  family.domain = interval(family.keys[0], family.from, family.to);
+  const Family family = ofInterval(below.family(), below.family().from, above.family().to);
   const Term map = ranges_.spliceMaps(below.value, above.family().from, above.value);
   return heap.add(make(below.resource, below.receiver, family, map, below.amount));
 }
@@ -245,13 +236,8 @@ void FamilyChunks::rejoin(Heap& heap, const Chunk& single) {
     const Family& family = chunk.family();
     for (const Term at : {family.to, terms_.subtract(family.from, one)}) {
       if (!isThat(single, place(chunk, {&at, 1}))) continue;
-      Family piece = family;
-      piece.from = at;
-      piece.to = terms_.add(at, one);
-      piece.domain = interval(piece.keys[0], at, piece.to);
-      const Term map = terms_.store(terms_.unit(), at, terms_.box(single.value));
       heap.remove(single);
-      const Chunk own = heap.add(make(chunk.resource, chunk.receiver, piece, map, chunk.amount));
+      const Chunk own = heap.add(pieceAt(chunk, at, single));
       const Chunk more = at == family.to ? join(heap, chunk, own) : join(heap, own, chunk);
       for (const Chunk& other : families) {
         const bool isOfIt = other.serial != chunk.serial && other.receiver == chunk.receiver &&
@@ -323,12 +309,19 @@ std::optional<Chunk> FamilyChunks::assemble(Heap& heap, const Chunk& wanted, Eff
   }
   if (parts.empty()) return std::nullopt;
   Term map = parts.front().value;
+  std::vector<heap::Amount> taken;
   for (const Chunk& next : parts) {
     if (&next != &parts.front()) map = ranges_.spliceMaps(map, next.family().from, next.value);
-    take(trial, next, wanted.amount);
+    taken.push_back(take(trial, next, wanted.amount).amount);
   }
   heap = std::move(trial);
-  return heap.add(make(wanted.resource, wanted.receiver, family, map, wanted.amount));
+  return heap.add(make(wanted.resource, wanted.receiver, family, map, amountOf(wanted, taken)));
+}
+
+// Of what those parts make: where any amount will do, the one that all have.
+heap::Amount FamilyChunks::amountOf(const Chunk& wanted, std::span<const heap::Amount> parts) {
+  const bool areEqual = std::ranges::all_of(parts, [&](heap::Amount part) { return part == parts[0]; });
+  return wanted.amount.isSome() && areEqual ? parts[0] : wanted.amount;
 }
 
 // From that key on; it is cut out of the heap.
@@ -355,7 +348,7 @@ std::optional<Chunk> FamilyChunks::nextPart(Heap& heap, const Chunk& wanted, Ter
         ends.push_back(turn);
     }
     const auto agreed = std::ranges::find_if(
-        ends, [&](Term to) { return agree(chunk, wanted, interval(family.keys[0], from, to), effort); });
+        ends, [&](Term to) { return agree(chunk, wanted, ofInterval(family, from, to).domain, effort); });
     if (agreed == ends.end()) return false;
     found = chunk;
     end = *agreed;
@@ -368,32 +361,35 @@ std::optional<Chunk> FamilyChunks::nextPart(Heap& heap, const Chunk& wanted, Ter
 // What is held by itself for that key.
 std::optional<Chunk> FamilyChunks::singlePart(Heap& heap, const Chunk& wanted, Term at) {
   const auto taken = takeSingle(heap, wanted, {&at, 1});
-  if (!taken) return std::nullopt;
-  Family family = wanted.family();
-  family.from = at;
-  family.to = terms_.add(at, terms_.integer(1));
-  family.domain = interval(family.keys[0], at, family.to);
-  const Term map = terms_.store(terms_.unit(), at, *taken);
-  return heap.add(make(wanted.resource, wanted.receiver, family, map, wanted.amount));
+  return taken ? std::optional(heap.add(pieceAt(wanted, at, *taken))) : std::nullopt;
 }
 
-// The value of what is taken.
-std::optional<smt::Term> FamilyChunks::takeSingle(Heap& heap, const Chunk& wanted,
-                                                  std::span<const Term> keys) {
+// As much of the family for that key as the single chunk is, which is no element of a greater range.
+Chunk FamilyChunks::pieceAt(const Chunk& chunk, Term key, const Chunk& single) {
+  const Family piece = ofInterval(chunk.family(), key, terms_.add(key, terms_.integer(1)));
+  const Term map = terms_.store(terms_.unit(), key, pieceOf(piece, single));
+  return make(chunk.resource, chunk.receiver, piece, map, single.amount);
+}
+
+smt::Term FamilyChunks::pieceOf(const Family& family, const Chunk& single) {
+  const bool isElement = std::holds_alternative<heap::OfElement>(family.of);
+  return isElement ? ranges_.readMap(single.value, single.range().from) : terms_.box(single.value);
+}
+
+// What is taken of what is held by itself.
+std::optional<Chunk> FamilyChunks::takeSingle(Heap& heap, const Chunk& wanted, std::span<const Term> keys) {
   const Chunk single = place(wanted, keys);
   if (single.isRange()) {
     Range range = rangeOf(single);
     range.amount = wanted.amount;
     const auto held = ranges_.isolate(heap, range);
     if (!held) return std::nullopt;
-    const Term map = shares_.take(heap, *held, wanted.amount).value;
-    return std::holds_alternative<heap::OfElement>(wanted.family().of) ? ranges_.readMap(map, range.from)
-                                                                       : map;
+    return shares_.take(heap, *held, wanted.amount);
   }
   auto held = shares_.gather(heap, wantedOf(single));
   if (!held) held = lookup_.find(heap, wantedOf(single), Effort::Native);
   if (!held) return std::nullopt;
-  return terms_.box(shares_.take(heap, *held, wanted.amount).value);
+  return shares_.take(heap, *held, wanted.amount);
 }
 
 // --- by formulas
@@ -411,17 +407,19 @@ std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
   });
   Term rest = family.domain;
   std::vector<Piece> pieces;
+  std::vector<heap::Amount> taken;
   bool isAll = false;  // of the only family
   for (const Chunk& chunk : families) {
     const Term both = terms_.conjoin(rest, chunk.family().domain);
     if (holdsForAny(both, terms_.falsity()) || !agree(chunk, wanted, both, Effort::Full)) continue;
     isAll = holdsForAny(chunk.family().domain, rest);
-    takePart(trial, chunk, both, isAll, wanted.amount);
+    taken.push_back(takePart(trial, chunk, both, isAll, wanted.amount).amount);
     pieces.push_back({chunk.family().domain, chunk.value, valueAt(chunk.value, family.keys)});
     rest = terms_.conjoin(rest, terms_.negate(chunk.family().domain));
     if (holdsForAny(rest, terms_.falsity())) break;
   }
-  if (!holdsForAny(rest, terms_.falsity()) && !addSingles(trial, wanted, rest, pieces)) return std::nullopt;
+  if (!holdsForAny(rest, terms_.falsity()) && !addSingles(trial, wanted, rest, pieces, taken))
+    return std::nullopt;
   if (pieces.empty()) return std::nullopt;
   const bool isOne = pieces.size() == 1 && pieces.front().map;
   Term map = isOne && isAll ? pieces.front().map
@@ -430,11 +428,11 @@ std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
   if (family.isInterval()) map = cutTo(map, family.from, family.to);
   returnRanges(trial, wanted);
   heap = std::move(trial);
-  return heap.add(make(wanted.resource, wanted.receiver, family, map, wanted.amount));
+  return heap.add(make(wanted.resource, wanted.receiver, family, map, amountOf(wanted, taken)));
 }
 
 // What the heap has for the keys of that domain is taken, as much as is wanted.
-void FamilyChunks::takePart(Heap& heap, const Chunk& chunk, Term domain, bool isAll, heap::Amount amount) {
+Chunk FamilyChunks::takePart(Heap& heap, const Chunk& chunk, Term domain, bool isAll, heap::Amount amount) {
   const auto restrictTo = [&](Term to) {
     Family family = chunk.family();
     family.domain = to;
@@ -443,11 +441,12 @@ void FamilyChunks::takePart(Heap& heap, const Chunk& chunk, Term domain, bool is
   };
   heap.remove(chunk);
   if (!isAll) addRest(heap, restrictTo(terms_.conjoin(chunk.family().domain, terms_.negate(domain))));
-  take(heap, heap.add(restrictTo(domain)), amount);
+  return take(heap, heap.add(restrictTo(domain)), amount);
 }
 
 // Single chunks for the keys that are left.
-bool FamilyChunks::addSingles(Heap& heap, const Chunk& wanted, Term rest, std::vector<Piece>& pieces) {
+bool FamilyChunks::addSingles(Heap& heap, const Chunk& wanted, Term rest, std::vector<Piece>& pieces,
+                              std::vector<heap::Amount>& taken) {
   const Family& family = wanted.family();
   std::vector<Chunk> singles;
   heap.find(wanted.resource, [&](const Chunk& chunk) {
@@ -466,10 +465,11 @@ bool FamilyChunks::addSingles(Heap& heap, const Chunk& wanted, Term rest, std::v
   }
   for (const Terms& keys : candidates) {
     if (!holdsForAny(terms_.truth(), substituted(rest, family.keys, keys))) continue;
-    const auto value = takeSingle(heap, wanted, keys);
-    if (!value) continue;
+    const auto single = takeSingle(heap, wanted, keys);
+    if (!single) continue;
     const Term isThat = areKeys(family, keys);
-    pieces.push_back({isThat, {}, *value});
+    pieces.push_back({isThat, {}, pieceOf(family, *single)});
+    taken.push_back(single->amount);
     rest = terms_.conjoin(rest, terms_.negate(isThat));
     if (holdsForAny(rest, terms_.falsity())) return true;
   }

@@ -169,21 +169,18 @@ Verdict Consume::consumeField(SymbolicState s, Remainder remainder, const ast::F
   return rules_.evalOwner(std::move(s), access.receiver, access.field->isStatic,
                           [&](SymbolicState s, Term receiver) {
                             const Wanted wanted{analysis_.field(*access.field), receiver, {}, demand.least()};
-                            const heap::Heap evaluated = s.heap;
-                            s.heap = std::move(remainder.heap);
+                            const InRemainder looking(s, remainder);
                             const auto found = [&](SymbolicState s, const Chunk& chunk) {
-                              Remainder left = remainder.with(std::move(s.heap));
-                              s.heap = evaluated;
+                              Remainder left = looking.leave(s);
                               take(left, shares_.all(left.heap, chunk, demand.bound != nullptr), demand, s);
                               return then(std::move(s), std::move(left), terms_.box(chunk.value));
                             };
                             return chunks_.withChunk(std::move(s), wanted, 0, found, [&](SymbolicState s) {
                               Chunk missing{wanted.resource, receiver, {}};
                               missing.amount = wanted.least;
-                              const auto taken = findTaken(evaluated, demand, missing);
+                              const auto taken = findTaken(looking.evaluated(), demand, missing);
                               if (!taken) return failToHold(std::move(s), a, missing);
-                              Remainder left = remainder.with(std::move(s.heap));
-                              s.heap = evaluated;
+                              Remainder left = looking.leave(s);
                               left.isTakenTwice = true;
                               return then(std::move(s), std::move(left), terms_.box(taken->value));
                             });
@@ -257,24 +254,19 @@ Verdict Consume::consumeWand(SymbolicState s, Remainder remainder, const ast::As
 // The predicate may be held within another one that can be opened.
 Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chunk& wanted,
                                  const Demand& demand, ThenConsumed then, Continuation<Remainder> missing) {
-  const heap::Heap evaluated = s.heap;
-  s.heap = remainder.heap;
-  const auto restore = [&](SymbolicState& s) {
-    Remainder left = remainder.with(std::move(s.heap));
-    s.heap = evaluated;
-    return left;
-  };
+  Remainder opened = remainder;
+  const InRemainder looking(s, opened);
   return ghost_.onMissingChunk(
       std::move(s), {wanted.resource, wanted.receiver, {}, wanted.amount}, 0,
       [&](SymbolicState s, const Chunk& chunk) {
-        Remainder left = restore(s);
+        Remainder left = looking.leave(s);
         if (!lookup_.haveEqualArguments(chunk, wanted.arguments()))
           return missing(std::move(s), std::move(left));
         take(left, chunk, demand, s);
         return then(std::move(s), std::move(left), chunk.value);
       },
       [&](SymbolicState s) {
-        s.heap = evaluated;
+        s.heap = looking.evaluated();
         return missing(std::move(s), remainder);
       });
 }
@@ -332,22 +324,16 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
                               ThenConsumed then) {
   Range range = places;
   range.amount = demand.least();
-  const Heap evaluated = s.heap;
-  s.heap = std::move(remainder.heap);
-  const auto restore = [&](SymbolicState& s) {
-    Remainder left = remainder.with(std::move(s.heap));
-    s.heap = evaluated;
-    return left;
-  };
+  const InRemainder looking(s, remainder);
   const auto found = [&](SymbolicState s, const Chunk& chunk) {
-    Remainder left = restore(s);
+    Remainder left = looking.leave(s);
     take(left, chunk, demand, s);
     return then(std::move(s), std::move(left), chunk.value);
   };
   const auto missing = [&](SymbolicState s) {
     if (const auto chunk = families_.isolateRange(s.heap, range)) return found(std::move(s), *chunk);
-    Remainder left = restore(s);
-    Heap again = evaluated;  // a pure method may demand a permission twice, for it only reads
+    Remainder left = looking.leave(s);
+    Heap again = s.heap;  // a pure method may demand a permission twice, for it only reads
     const auto taken = demand.amount.isSome() ? ranges_.isolate(again, range) : std::nullopt;
     if (!taken) return failToHold(std::move(s), a, ranges_.rangeChunk(range, {}));
     left.isTakenTwice = true;
@@ -356,7 +342,7 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
   const auto findNothing = [&](SymbolicState s) {
     const Term isThere = terms_.negate(terms_.equal(range.array, terms_.null()));
     if (needsArray && path_.entails(isThere, Purpose::Null) != Answer::Yes) return missing(std::move(s));
-    Remainder left = restore(s);
+    Remainder left = looking.leave(s);
     if (demand.bound != nullptr) sharing_.bind(s, *demand.bound, {});
     return then(std::move(s), std::move(left), terms_.unit());
   };
@@ -372,11 +358,9 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
 
 Verdict Consume::splitAtGuard(SymbolicState s, Remainder remainder, const Chunk& undecided,
                               Continuation<Remainder> then) {
-  const Heap evaluated = s.heap;
-  s.heap = std::move(remainder.heap);
+  const InRemainder looking(s, remainder);
   return guards_.split(std::move(s), undecided, [&](SymbolicState s) {
-    Remainder left = remainder.with(std::move(s.heap));
-    s.heap = evaluated;
+    Remainder left = looking.leave(s);
     return then(std::move(s), std::move(left));
   });
 }

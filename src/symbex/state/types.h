@@ -32,6 +32,26 @@ struct Remainder {
 };
 using ThenConsumed = Continuation<Remainder, Term>;
 
+// What is left stands in the place of the heap in which expressions are evaluated, while something is looked
+// for in it, and predicates are opened there.
+class InRemainder {
+ public:
+  InRemainder(SymbolicState& s, Remainder& remainder) : evaluated_(s.heap), remainder_(remainder) {
+    s.heap = std::move(remainder.heap);
+  }
+  // Puts both into their places again, on each path that goes on; returns what is left then.
+  Remainder leave(SymbolicState& s) const {
+    Remainder left = remainder_.with(std::move(s.heap));
+    s.heap = evaluated_;
+    return left;
+  }
+  const heap::Heap& evaluated() const { return evaluated_; }
+
+ private:
+  const heap::Heap evaluated_;
+  const Remainder& remainder_;  // without its heap
+};
+
 // The value of something evaluated apart from the path: all its cases in one term.
 struct Joined {
   Verdict verdict;

@@ -77,10 +77,7 @@ Verdict IteratedRules::consumeLeaf(SymbolicState s, Remainder remainder, const L
     const Demand demand{s.frame.scale};
     return consumeIt(std::move(s), demand);
   }
-  const bool isNamed = leaf.share->bound != nullptr ||
-                       (leaf.share->amount != nullptr && mentionsVariables(*leaf.share->amount, leaf));
-  if (isNamed)
-    return reports_.giveUp(leaf.assertion->range, "an amount for each value of a variable has no name");
+  if (isAmountByValue(leaf)) return giveUpAmount(leaf);
   return sharing_.evalDemand(std::move(s), *leaf.share, consumeIt);
 }
 
@@ -100,28 +97,22 @@ Verdict IteratedRules::consumeElements(SymbolicState s, Remainder remainder, con
 
 Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const Leaf& leaf,
                                      const Chunk& wanted, const Demand& demand, ThenConsumed then) {
-  const heap::Heap evaluated = s.heap;
-  s.heap = std::move(remainder.heap);
-  const auto restore = [&](SymbolicState& s) {
-    Remainder left = remainder.with(std::move(s.heap));
-    s.heap = evaluated;
-    return left;
-  };
+  const InRemainder looking(s, remainder);
   const auto found = [&](SymbolicState s, const Chunk& chunk) {
-    Remainder left = restore(s);
+    Remainder left = looking.leave(s);
     take(s, left, chunk, demand);
     return then(std::move(s), std::move(left), chunk.value);
   };
   const auto missing = [&](SymbolicState s) {
-    Remainder left = restore(s);
-    heap::Heap again = evaluated;  // a pure method may demand a permission twice, for it only reads
+    Remainder left = looking.leave(s);
+    heap::Heap again = s.heap;  // a pure method may demand a permission twice, for it only reads
     const auto taken = demand.amount.isSome() ? families_.isolate(again, wanted, Effort::Full) : std::nullopt;
     if (!taken) return fail(s, leaf, wanted);
     left.isTakenTwice = true;
     return then(std::move(s), std::move(left), taken->value);
   };
   const auto nothing = [&](SymbolicState s) {
-    Remainder left = restore(s);
+    Remainder left = looking.leave(s);
     return then(std::move(s), std::move(left), terms_.unit());
   };
   const auto ask = [&](SymbolicState s) { return search(std::move(s), wanted, 0, found, missing); };

@@ -166,14 +166,19 @@ std::optional<Chunk> IteratedRules::familyOf(const SymbolicState& s, const Leaf&
   return families_.make(resource, receiver, family, terms_.unit(), {});
 }
 
-bool IteratedRules::mentionsVariables(const ast::Expression& amount, const Leaf& leaf) const {
-  bool isFound = false;
-  ast::forEachExpression(amount, [&](const ast::Expression& part) {
+bool IteratedRules::isAmountByValue(const Leaf& leaf) const {
+  bool isFound = leaf.share->bound != nullptr;
+  if (leaf.share->amount == nullptr) return isFound;
+  ast::forEachExpression(*leaf.share->amount, [&](const ast::Expression& part) {
     const auto* const read = std::get_if<ast::VariableRead>(&part.node);
     isFound = isFound ||
               (read != nullptr && std::ranges::find(leaf.variables, read->variable) != leaf.variables.end());
   });
   return isFound;
+}
+
+Verdict IteratedRules::giveUpAmount(const Leaf& leaf) {
+  return reports_.giveUp(leaf.assertion->range, "an amount for each value of a variable has no name");
 }
 
 // --- producing
@@ -227,8 +232,7 @@ Verdict IteratedRules::grant(SymbolicState s, const Leaf& leaf, std::span<const 
     return then(std::move(s), scale);
   }
   const ast::Share& share = *leaf.share;
-  if (share.bound != nullptr || (share.amount != nullptr && mentionsVariables(*share.amount, leaf)))
-    return reports_.giveUp(leaf.assertion->range, "an amount for each value of a variable has no name");
+  if (isAmountByValue(leaf)) return giveUpAmount(leaf);
   if (share.amount != nullptr || s.frame.scale.isSome()) return sharing_.evalGrant(std::move(s), share, then);
   amounts_.noteUse();
   const Term number = terms_.fresh(Sort::Int, "read");

@@ -47,7 +47,6 @@ class IteratedRules : public Part {
     const ast::Assertion* assertion = nullptr;
     const ast::Share* share = nullptr;  // of which the assertion is what is shared
 
-    const ast::Assertion& written() const { return *assertion; }
     bool grants() const { return assertion->grants; }
   };
   using Leaves = std::vector<Leaf>;
@@ -66,7 +65,9 @@ class IteratedRules : public Part {
   Term evaluateApart(Verdict& verdict, support::FunctionRef<Verdict(ThenTerm)> body);
   std::optional<heap::Chunk> familyOf(const SymbolicState& s, const Leaf& leaf, const Meaning& meaning);
   using Elements = FamilyChunks::Elements;
-  bool mentionsVariables(const ast::Expression& amount, const Leaf& leaf) const;
+  // Whether what is shared is an amount of its own, with a name, for each value of the variables.
+  bool isAmountByValue(const Leaf& leaf) const;
+  Verdict giveUpAmount(const Leaf& leaf);
 
   Verdict produceFrom(SymbolicState s, const Leaves& leaves, std::size_t next, Term snapshot, Then then);
   Verdict produceLeaf(SymbolicState s, const Leaf& leaf, Term snapshot, Then then);
