@@ -328,20 +328,16 @@ std::optional<Chunk> FamilyChunks::assemble(Heap& heap, const Chunk& wanted, Eff
   if (!path_.isEvident(terms_.lessOrEqual(family.from, family.to))) return std::nullopt;
   const Terms turns = turningPoints(wanted);
   Heap trial = heap;
-  std::vector<Chunk> parts;
+  Term map;
+  std::vector<heap::Amount> taken;
   for (Term rest = family.from; !path_.isEvident(terms_.lessOrEqual(family.to, rest));) {
     const auto next = nextPart(trial, wanted, rest, turns, effort);
     if (!next) return std::nullopt;
-    parts.push_back(*next);
+    taken.push_back(take(trial, *next, wanted.amount).amount);  // so that nothing counts twice
+    map = map ? ranges_.spliceMaps(map, next->family().from, next->value) : next->value;
     rest = next->family().to;
   }
-  if (parts.empty()) return std::nullopt;
-  Term map = parts.front().value;
-  std::vector<heap::Amount> taken;
-  for (const Chunk& next : parts) {
-    if (&next != &parts.front()) map = ranges_.spliceMaps(map, next.family().from, next.value);
-    taken.push_back(take(trial, next, wanted.amount).amount);
-  }
+  if (taken.empty()) return std::nullopt;
   heap = std::move(trial);
   return heap.add(make(wanted.resource, wanted.receiver, family, map, amountOf(wanted, taken)));
 }
