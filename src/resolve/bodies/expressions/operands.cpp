@@ -42,6 +42,8 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
     value = r_.collections.resolveBraces(braces, place);
   } else if (auto* const cases = grammar::as<Grammar::MatchExpressionContext>(children[base])) {
     value = r_.datatypes.match(cases, place);
+  } else if (auto* const trigger = grammar::as<Grammar::TriggerContext>(children[base])) {
+    value = r_.quantifiers.resolveTrigger(trigger, place);
   } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
     value = r_.sequences.resolveList(list, place);
   } else if (auto* const word = grammar::as<Grammar::JmlWordContext>(children[base])) {
