@@ -56,25 +56,24 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
               if (ast::isStringType(type))
                 path_.learn(terms_.disjoin(isNull, classes_.instanceTerm(type, arguments[i])));
             }
-            const Callee callee = callees_.calleeOf(s.frame, call, self);
-            const bool isMutator = !call.method->isPure();
-            if (isMutator && call.ghostArguments.empty())
-              return callMutator(std::move(s), e, callee, self, arguments, then);
-            if (isMutator) {
-              Terms all = arguments;
-              return evalGhosts(std::move(s), call.ghostArguments, all, [&](SymbolicState s) {
-                return callMutator(std::move(s), e, callee, self, all, then);
-              });
-            }
-            if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
-            return evalPureCall(std::move(s), e, callee, self, arguments, [&](SymbolicState s, Term value) {
-              return runSuper(std::move(s), call, value, then);
-            });
+            if (call.ghostArguments.empty()) return apply(std::move(s), e, call, self, arguments, then);
+            Terms all = arguments;
+            return evalGhosts(std::move(s), call.ghostArguments, all,
+                              [&](SymbolicState s) { return apply(std::move(s), e, call, self, all, then); });
           };
           if (call.method->isStatic) return invoke(std::move(s));
           return path_.requireNonNull(std::move(s), self, *call.receiver, Context::Call, invoke);
         });
       });
+}
+
+Verdict Calls::apply(SymbolicState s, const ast::Expression& e, const ast::Call& call, Term self,
+                     const Terms& arguments, ThenTerm then) {
+  const Callee callee = callees_.calleeOf(s.frame, call, self);
+  if (!call.method->isPure()) return callMutator(std::move(s), e, callee, self, arguments, then);
+  if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
+  return evalPureCall(std::move(s), e, callee, self, arguments,
+                      [&](SymbolicState s, Term value) { return runSuper(std::move(s), call, value, then); });
 }
 
 Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,

@@ -49,6 +49,9 @@ class Calls : public Part {
     Term domain;  // that the arguments have values of their types
     std::uint64_t closesBefore;
   };
+  // With all arguments, those for ghost parameters too.
+  Verdict apply(SymbolicState s, const ast::Expression& e, const ast::Call& call, Term self,
+                const Terms& arguments, ThenTerm then);
   Verdict applyPure(const SymbolicState& s, const PureCall& call, ThenTerm done);
   const Site& siteOf(const SymbolicState& s, const ast::Expression& e);
   bool mayBeNewer(const ast::MethodDecl& method) const;
