@@ -381,9 +381,6 @@ class MemberReader {
     if (method.isPure() && !method.yields.empty()) {
       error(codes::unsupported, method.yields.front()->range,
             "ghost results of pure methods are not supported: what they say is their result");
-    } else if (method.kind == MethodKind::Constructor && !method.yields.empty()) {
-      error(codes::unsupported, method.yields.front()->range,
-            "ghost results of constructors are not supported: declare a ghost field");
     } else if (method.isStatic && method.name == "main" && !method.isGhost) {
       error(codes::misplaced, first.range, "Java calls 'main', and gives it nothing for ghost parameters");
     }

@@ -254,7 +254,6 @@ Verdict Calls::evalGhostsFrom(SymbolicState s, ast::Expressions ghosts, std::siz
   });
 }
 
-// Gives the ghost results fresh values, in the frame of the callee.
 Terms Calls::yieldFresh(Frame& callee, const ast::MethodDecl& method) {
   Terms results;
   for (const ast::Variable* const yielded : method.yields) {
@@ -263,6 +262,13 @@ Terms Calls::yieldFresh(Frame& callee, const ast::MethodDecl& method) {
     callee.store.set(yielded->slot, results.back());
   }
   return results;
+}
+
+void Calls::takeYielded(Frame& caller, ast::Expressions results, const Terms& yielded) {
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (results[i] != nullptr)
+      caller.store.set(std::get<ast::VariableRead>(results[i]->node).variable->slot, yielded[i]);
+  }
 }
 
 // Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap
@@ -294,11 +300,7 @@ Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Call
     s.frame.result = result;
     return produceOutcome(std::move(s), range, method, caller, callerOld, [&](SymbolicState s) {
       const auto* const call = std::get_if<ast::Call>(&e.node);
-      for (std::size_t i = 0; call != nullptr && i < call->results.size(); ++i) {
-        const ast::Expression* const target = call->results[i];
-        if (target != nullptr)
-          s.frame.store.set(std::get<ast::VariableRead>(target->node).variable->slot, yielded[i]);
-      }
+      if (call != nullptr) takeYielded(s.frame, call->results, yielded);
       return then(std::move(s), result);
     });
   };

@@ -39,6 +39,11 @@ class Calls : public Part {
   // Evaluates what is given for ghost parameters, and adds it to the arguments. Code that runs has none.
   Verdict evalGhosts(SymbolicState s, ast::Expressions ghosts, Terms& arguments, Then then);
 
+  // Gives the ghost results fresh values, in the frame of the callee.
+  Terms yieldFresh(Frame& callee, const ast::MethodDecl& method);
+  // Gives the variables that take ghost results, in the caller's frame, what the callee yielded.
+  static void takeYielded(Frame& caller, ast::Expressions results, const Terms& yielded);
+
  private:
   // A call of a pure method, while it is evaluated.
   struct PureCall {
@@ -63,7 +68,6 @@ class Calls : public Part {
   Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
   Verdict evalGhostsFrom(SymbolicState s, ast::Expressions ghosts, std::size_t place, Terms& arguments,
                          Then then);
-  Terms yieldFresh(Frame& callee, const ast::MethodDecl& method);
   Verdict callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                       const Terms& arguments, ThenTerm then);
 

@@ -428,13 +428,14 @@ Value OperandResolver::createWith(const CallTarget& target, std::vector<const Ex
   const ClassScope& scope = builder_.scopeOf(declaration);
   const MethodDecl* const constructor = r_.calls.selectConstructor(scope, arguments, called, target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  Expressions ghosts;
-  if (constructor != nullptr) ghosts = r_.ghostArguments.resolve(*constructor, written, target, range).given;
+  GhostArgumentResolver::Passed ghosts;
+  if (constructor != nullptr) ghosts = r_.ghostArguments.resolve(*constructor, written, target, range);
   const Value created = value(New{.declaration = &declaration,
                                   .constructor = constructor,
                                   .arguments = r_.calls.passAll(constructor, arguments, target, place),
                                   .outer = outer,
-                                  .ghostArguments = ghosts},
+                                  .ghostArguments = ghosts.given,
+                                  .results = ghosts.results},
                               typeOfNew(target, constructor, arguments), range);
   if (target.isNew && constructor != nullptr) {
     std::vector<TypeArgument> own;

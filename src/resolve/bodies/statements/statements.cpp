@@ -442,13 +442,13 @@ const Statement* StatementResolver::resolveConstructorCall(Grammar::OperandConte
   const CallTarget target{*ast::asSuper(state_.owner->self, *declaration), {}, false, Through::Super};
   const MethodDecl* const constructor =
       r_.calls.selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
-  Expressions ghosts;
+  GhostArgumentResolver::Passed ghosts;
   if (constructor != nullptr)
-    ghosts = r_.ghostArguments.resolve(*constructor, call->arguments(), target, range).given;
+    ghosts = r_.ghostArguments.resolve(*constructor, call->arguments(), target, range);
   state_.isBeforeThis = false;
   return makeStatement(
       ConstructorCall{declaration, constructor, r_.calls.passAll(constructor, arguments, target, codePlace()),
-                      isSuper, ghosts},
+                      isSuper, ghosts.given, ghosts.results},
       rangeOf(statement));
 }
 
