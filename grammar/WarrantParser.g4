@@ -10,7 +10,8 @@
 // the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, JML_WORD a word like `\sum` or `\typeof`,
 // COLLECTION the name in `seq<int> {e}`, and SET_OPEN and SET_CLOSE are its braces, or those of `{e}`, CONS is the `::`
 // of annotations, WAND their `-*` and `--*`, SIZE_OPEN and SIZE_CLOSE are the bars of `|s|`, SEQUENCE_OPEN is the bracket
-// of `[a, b]`, GHOST_OPEN, which is not written, starts the ghost parameters or arguments of a list, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
+// of `[a, b]`, TRIGGER_OPEN and TRIGGER_CLOSE the braces of `{:e:}`, MATCH_STATEMENT the word of a `match` that is no
+// expression, GHOST_OPEN, which is not written, starts the ghost parameters or arguments of a list, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, whether
@@ -56,7 +57,7 @@ options {
   static bool startsOperand(size_t type) {
     switch (type) {
       case IDENTIFIER: case INTEGER: case STRING: case BACKSLASH_WORD: case CHARACTER: case FLOATING:
-      case JML_WORD: case COLLECTION: case MATCH: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL:
+      case JML_WORD: case COLLECTION: case MATCH: case TRIGGER_OPEN: case THIS: case SUPER: case NULL_LITERAL: case TRUE_LITERAL: case FALSE_LITERAL:
       case NEW: case LPAREN: case NOT: case COMPLEMENT: case SWITCH_EXPRESSION: case TEXT_BLOCK: case PRIMITIVE_OPERAND:
       case LAMBDA_NAME: case LAMBDA_OPEN:
         return true;
@@ -297,6 +298,16 @@ statement
   | synchronization
   | jump
   | localClass
+  | matchStatement
+  ;
+
+// `match t { case Leaf: s; case Branch(l, k, r): s; }`
+matchStatement
+  : MATCH_STATEMENT operand '{' statementCase* '}'
+  ;
+
+statementCase
+  : matchLabel statement*
   ;
 
 synchronization
@@ -441,6 +452,7 @@ operand
       | sequence
       | binding
       | matchExpression
+      | trigger
       ) selector*
     | group
     | lambda
@@ -528,6 +540,11 @@ size
   : SIZE_OPEN expression SIZE_CLOSE
   ;
 
+// `{:e:}`
+trigger
+  : TRIGGER_OPEN ':' expression ':' TRIGGER_CLOSE
+  ;
+
 sequence
   : SEQUENCE_OPEN ( expression (',' expression)* )? ']'
   ;
@@ -592,7 +609,11 @@ matchExpression
   ;
 
 matchCase
-  : 'case' (IDENTIFIER | TYPE_NAME) ( '(' ( IDENTIFIER (',' IDENTIFIER)* )? ')' )? ':' expression ';'
+  : matchLabel expression ';'
+  ;
+
+matchLabel
+  : 'case' (IDENTIFIER | TYPE_NAME) ( '(' ( IDENTIFIER (',' IDENTIFIER)* )? ')' )? ':'
   ;
 
 group

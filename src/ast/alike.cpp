@@ -63,7 +63,8 @@ bool compare(const Binary& left, const Binary& right) {
 }
 bool compare(const Call& left, const Call& right) {
   return !left.isSuper && !right.isSuper && areSame(*left.method, *right.method) &&
-         areAlikeOrNone(left.receiver, right.receiver) && areAllAlike(left.arguments, right.arguments);
+         areAlikeOrNone(left.receiver, right.receiver) && areAllAlike(left.arguments, right.arguments) &&
+         areAllAlike(left.ghostArguments, right.ghostArguments);
 }
 
 bool compare(const ValueOperation& left, const ValueOperation& right) {

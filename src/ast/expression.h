@@ -192,6 +192,7 @@ struct New {
   const Expression* outer = nullptr;  // the object around that of an inner class; evaluated first
   bool hasBody = false;               // it makes an object of a class below, of which nothing is known
   Expressions ghostArguments = {};    // for the constructor's ghost parameters
+  Expressions results = {};           // as of a Call
 };
 struct NewArray {  // new int[n][m][]: two lengths; the expression's type is the whole array's
   Expressions lengths;

@@ -116,6 +116,7 @@ struct ConstructorCall {
   Expressions arguments;
   bool isSuper;
   Expressions ghostArguments = {};
+  Expressions results = {};  // as of a Call
 };
 
 // Ghost code within code: javac does not see it, and it does not run. What a ghost method, or other ghost

@@ -160,6 +160,13 @@ void forEachAssertion(const Assertion& assertion, support::FunctionRef<void(cons
 
 namespace {
 
+// The variables that take ghost results.
+void visitTaking(Expressions results, support::FunctionRef<void(const Variable&)> visit) {
+  for (const Expression* const result : results) {
+    if (result != nullptr) visit(*std::get<VariableRead>(result->node).variable);
+  }
+}
+
 void visitAssigned(const Expression& expression, support::FunctionRef<void(const Variable&)> visit) {
   forEachExpression(expression, [&](const Expression& part) {
     const Expression* target = nullptr;
@@ -168,11 +175,8 @@ void visitAssigned(const Expression& expression, support::FunctionRef<void(const
     if (const auto* test = std::get_if<InstanceOf>(&part.node); test != nullptr && test->binding != nullptr) {
       visit(*test->binding);
     }
-    if (const auto* call = std::get_if<Call>(&part.node)) {
-      for (const Expression* const result : call->results) {
-        if (result != nullptr) visit(*std::get<VariableRead>(result->node).variable);
-      }
-    }
+    if (const auto* call = std::get_if<Call>(&part.node)) visitTaking(call->results, visit);
+    if (const auto* creation = std::get_if<New>(&part.node)) visitTaking(creation->results, visit);
     if (target == nullptr) return;
     if (const auto* read = std::get_if<VariableRead>(&target->node)) visit(*read->variable);
   });
@@ -293,6 +297,7 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
         },
         [&](const ConstructorCall& call) {
           for (const Expression* argument : call.arguments) visitOptional(argument);
+          visitTaking(call.results, visit);
         },
         // Blocks, labelled statements and ghost code are visited in their parts; other ghost statements, and
         // what jumps, assign nothing.

@@ -307,8 +307,8 @@ void Structure::put(const Using& node) {
   all(call, body);
 }
 void Structure::put(const New& node) {
-  const auto& [declaration, constructor, arguments, outer, hasBody, ghostArguments] = node;
-  all(declaration, constructor, arguments, outer, hasBody, ghostArguments);
+  const auto& [declaration, constructor, arguments, outer, hasBody, ghostArguments, results] = node;
+  all(declaration, constructor, arguments, outer, hasBody, ghostArguments, results);
 }
 void Structure::put(const NewArray& node) {
   const auto& [lengths] = node;
@@ -483,8 +483,8 @@ void Structure::put(const Try& node) {
   all(body, catches, finallyBody);
 }
 void Structure::put(const ConstructorCall& node) {
-  const auto& [declaration, constructor, arguments, isSuper, ghostArguments] = node;
-  all(declaration, constructor, arguments, isSuper, ghostArguments);
+  const auto& [declaration, constructor, arguments, isSuper, ghostArguments, results] = node;
+  all(declaration, constructor, arguments, isSuper, ghostArguments, results);
 }
 
 }  // namespace warrant::cache

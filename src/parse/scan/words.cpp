@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "parse/scan/clause_ends.h"
 #include "parse/scan/word_table.h"
@@ -101,6 +102,7 @@ bool startsOperand(const Token& token) {
     case TokenType::JML_WORD:
     case TokenType::COLLECTION:
     case TokenType::MATCH:
+    case TokenType::TRIGGER_OPEN:
     case TokenType::TEXT_BLOCK:
     case TokenType::PRIMITIVE_OPERAND:
     case TokenType::THIS:
@@ -136,6 +138,7 @@ bool endsOperand(const Token& token) {
     case TokenType::RPAREN:
     case TokenType::RBRACKET:
     case TokenType::SET_CLOSE:
+    case TokenType::TRIGGER_CLOSE:
     case TokenType::SIZE_CLOSE:
       return true;
     default:
@@ -160,6 +163,7 @@ class Classifier {
       followCase(i);
       followHeader(i);
       followParentheses(i);
+      followMatch(i);
       checkAnnotationEnd(i);
     }
     ends_.insert(ambiguous_);
@@ -188,13 +192,19 @@ class Classifier {
       case TokenType::IDENTIFIER:
         return classifyName(i);
       case TokenType::LBRACE:
-        if (opensSet(i)) {
+        if (opensTrigger(i)) {
+          token.type = TokenType::TRIGGER_OPEN;
+          ++openTriggers_;
+        } else if (opensSet(i)) {
           token.type = TokenType::SET_OPEN;
           if (openSets_++ == 0) setAnnotation_ = token.annotation;
         }
         return;
       case TokenType::RBRACE:
-        if (openSets_ > 0 && token.annotation == setAnnotation_) {
+        if (openTriggers_ > 0 && (openSets_ == 0 || isAfter(i, TokenType::COLON))) {
+          token.type = TokenType::TRIGGER_CLOSE;
+          --openTriggers_;
+        } else if (openSets_ > 0 && token.annotation == setAnnotation_) {
           token.type = TokenType::SET_CLOSE;
           --openSets_;
         }
@@ -287,6 +297,13 @@ class Classifier {
       tokens_[i].type = TokenType::SIZE_CLOSE;
       bars_.pop_back();
     }
+  }
+
+  // `{:e:}`
+  bool opensTrigger(std::size_t i) {
+    if (startsRegion(i)) openTriggers_ = 0;
+    const bool isSpecification = isInline_ || tokens_[i].annotation != 0;
+    return isSpecification && tokens_[i + 1].is(TokenType::COLON);
   }
 
   // Whether the brace is that of a collection: where no statement, body or block may start.
@@ -421,6 +438,8 @@ class Classifier {
     if (token.isQuoted || (!isInline_ && token.annotation == 0)) return std::nullopt;
     const Word* const word = words().find(token.text);
     if (word == nullptr || isAfter(i, TokenType::DOT) || !isKeyword(i, *word)) return std::nullopt;
+    if (word->type == TokenType::MATCH && startsMatchStatement(i))
+      return std::uint32_t{TokenType::MATCH_STATEMENT};
     return setsVariable(i, *word) ? std::uint32_t{TokenType::SET} : word->type;
   }
 
@@ -522,6 +541,35 @@ class Classifier {
       return true;
     }
     return next.is(TokenType::MINUS);
+  }
+
+  // Whether the `match` has statements in its cases: it stands in no parentheses, and in no case of a value.
+  bool startsMatchStatement(std::size_t i) const {
+    const std::uint32_t annotation = tokens_[i].annotation;
+    const bool isInParentheses =
+        !parentheses_.empty() && tokens_[parentheses_.back().token].annotation == annotation;
+    const bool isInValue = !matchedValues_.empty() && matchedValues_.back() == braces_;
+    if (isInParentheses || isInValue || !startsStatement(i)) return false;
+    return startsRegion(i) || !isAfter(i, TokenType::RPAREN) || isBehindHeader_;
+  }
+
+  // Watches for the braces of `match` as an expression.
+  void followMatch(std::size_t i) {
+    switch (tokens_[i].type) {
+      case TokenType::MATCH:
+        isMatchOpen_ = true;
+        break;
+      case TokenType::LBRACE:
+        ++braces_;
+        if (std::exchange(isMatchOpen_, false)) matchedValues_.push_back(braces_);
+        break;
+      case TokenType::RBRACE:
+        if (!matchedValues_.empty() && matchedValues_.back() >= braces_) matchedValues_.pop_back();
+        if (braces_ > 0) --braces_;
+        break;
+      default:
+        break;
+    }
   }
 
   // Whether braces with cases follow what is matched.
@@ -788,6 +836,10 @@ class Classifier {
   std::size_t caseEnd_ = static_cast<std::size_t>(-1);  // of the last case
   std::size_t openSets_ = 0;                            // braces of collections
   std::uint32_t setAnnotation_ = 0;                     // in which these stand
+  std::size_t openTriggers_ = 0;                        // braces of triggers
+  std::size_t braces_ = 0;                              // that are open, of statements, bodies and cases
+  std::vector<std::size_t> matchedValues_;              // how many there were with those of each `match`
+  bool isMatchOpen_ = false;                            // its braces are still to come
   std::size_t collectionBrace_ = 0;                     // of the last COLLECTION
   std::vector<std::size_t> bars_;  // of each SIZE_OPEN that is open, how many parentheses are around it
 };

@@ -31,6 +31,7 @@ struct Place {
   bool allowsResult = false;
   bool allowsBinding = false;  // `?f`
   bool isWithinOld = false;
+  bool isQuantified = false;  // said of all values of something
 };
 
 // What an operand or a whole expression denotes: a value or, in specifications, an assertion.

@@ -378,12 +378,9 @@ class MemberReader {
     if (!hasGhosts) return;
     const Variable& first =
         method.ghostParameters.empty() ? *method.yields.front() : *method.ghostParameters.front();
-    if (method.isPure()) {
-      error(codes::unsupported, first.range,
-            "ghost parameters and results of pure methods are not supported");
-    } else if (method.kind == MethodKind::Constructor && !method.yields.empty()) {
+    if (method.isPure() && !method.yields.empty()) {
       error(codes::unsupported, method.yields.front()->range,
-            "ghost results of constructors are not supported: declare a ghost field");
+            "ghost results of pure methods are not supported: what they say is their result");
     } else if (method.isStatic && method.name == "main" && !method.isGhost) {
       error(codes::misplaced, first.range, "Java calls 'main', and gives it nothing for ghost parameters");
     }

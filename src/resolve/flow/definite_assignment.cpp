@@ -99,6 +99,7 @@ class Checker {
         [&](const ConstructorCall& node) {
           readAll(node.arguments);
           readAll(node.ghostArguments);
+          take(node.results);
         },
         [&](const Ghost& node) { this->statement(*node.body); },
         [&](const Package& node) {
@@ -369,9 +370,7 @@ class Checker {
           readOptional(node.receiver);
           readAll(node.arguments);
           readAll(node.ghostArguments);
-          for (const Expression* const result : node.results) {
-            if (result != nullptr) setAssigned(*std::get<VariableRead>(result->node).variable);
-          }
+          take(node.results);
         },
         [&](const Old& node) { this->expression(*node.operand); },
         [&](const Opening& node) {
@@ -386,6 +385,7 @@ class Checker {
           readOptional(node.outer);
           readAll(node.arguments);
           readAll(node.ghostArguments);
+          take(node.results);
         },
         [&](const NewArray& node) { readAll(node.lengths); },
         [&](const ArrayInitializer& node) { readAll(node.elements); },
@@ -431,6 +431,11 @@ class Checker {
     if (variable == nullptr) expression(*node.target);
     expression(*node.value);
     if (variable != nullptr) setAssigned(*variable->variable);
+  }
+  void take(Expressions results) {
+    for (const Expression* const result : results) {
+      if (result != nullptr) setAssigned(*std::get<VariableRead>(result->node).variable);
+    }
   }
   void setAssigned(const Variable& variable) {
     if (localOf(variable) != 0) state_.add(localOf(variable));

@@ -405,7 +405,8 @@ std::string Wording::call(std::string_view name, std::span<const Term> arguments
   for (std::size_t index = 0; index < arguments.size(); ++index) {
     if (index > 0) text += ", ";
     const Term argument = arguments[index];
-    const bool isCharacter = method != nullptr && terms_.op(argument) == Op::Integer &&
+    const bool isWritten = method != nullptr && index < method->parameters.size();  // no ghost parameter
+    const bool isCharacter = isWritten && terms_.op(argument) == Op::Integer &&
                              method->parameters[index]->type.kind == ast::TypeKind::Char;
     const auto character = isCharacter ? characterText(terms_.integerValue(argument)) : std::nullopt;
     text += character ? *character : operand(argument, Precedence::Conditional);

@@ -105,8 +105,8 @@ Verdict Overriding::evaluateOverride(SymbolicState s, const Refinement& refineme
                                      const Given& given) {
   const ast::MethodDecl& method = refinement.method;
   Terms arguments;
-  for (const ast::Variable* parameter : method.parameters)
-    arguments.push_back(s.frame.store[parameter->slot]);
+  method.forEachParameter(
+      [&](const ast::Variable& parameter) { arguments.push_back(s.frame.store[parameter.slot]); });
   const Application application = callees_.apply({&method}, snapshot, s.frame.self, arguments);
   ghost_.onCall(application, true);
   callFacts_.assumePostcondition(s, application);

@@ -281,9 +281,9 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   definition.isBuilding = true;
   definition.snapshot = terms_.fresh(Sort::Snapshot, method.name);
   definition.self = terms_.fresh(Sort::Ref, "this");
-  for (const ast::Variable* parameter : method.parameters) {
-    definition.parameters.push_back(classes_.fresh(parameter->type, parameter->name));
-  }
+  method.forEachParameter([&](const ast::Variable& parameter) {
+    definition.parameters.push_back(classes_.fresh(parameter.type, parameter.name));
+  });
   Apart apart(path_, *run_.workspace, {});
   apart.forget(options_);
   apart->isLearning = apart->isDefining = true;

@@ -56,25 +56,24 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
               if (ast::isStringType(type))
                 path_.learn(terms_.disjoin(isNull, classes_.instanceTerm(type, arguments[i])));
             }
-            const Callee callee = callees_.calleeOf(s.frame, call, self);
-            const bool isMutator = !call.method->isPure();
-            if (isMutator && call.ghostArguments.empty())
-              return callMutator(std::move(s), e, callee, self, arguments, then);
-            if (isMutator) {
-              Terms all = arguments;
-              return evalGhosts(std::move(s), call.ghostArguments, all, [&](SymbolicState s) {
-                return callMutator(std::move(s), e, callee, self, all, then);
-              });
-            }
-            if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
-            return evalPureCall(std::move(s), e, callee, self, arguments, [&](SymbolicState s, Term value) {
-              return runSuper(std::move(s), call, value, then);
-            });
+            if (call.ghostArguments.empty()) return apply(std::move(s), e, call, self, arguments, then);
+            Terms all = arguments;
+            return evalGhosts(std::move(s), call.ghostArguments, all,
+                              [&](SymbolicState s) { return apply(std::move(s), e, call, self, all, then); });
           };
           if (call.method->isStatic) return invoke(std::move(s));
           return path_.requireNonNull(std::move(s), self, *call.receiver, Context::Call, invoke);
         });
       });
+}
+
+Verdict Calls::apply(SymbolicState s, const ast::Expression& e, const ast::Call& call, Term self,
+                     const Terms& arguments, ThenTerm then) {
+  const Callee callee = callees_.calleeOf(s.frame, call, self);
+  if (!call.method->isPure()) return callMutator(std::move(s), e, callee, self, arguments, then);
+  if (!call.isSuper) return evalPureCall(std::move(s), e, callee, self, arguments, then);
+  return evalPureCall(std::move(s), e, callee, self, arguments,
+                      [&](SymbolicState s, Term value) { return runSuper(std::move(s), call, value, then); });
 }
 
 Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
@@ -255,7 +254,6 @@ Verdict Calls::evalGhostsFrom(SymbolicState s, ast::Expressions ghosts, std::siz
   });
 }
 
-// Gives the ghost results fresh values, in the frame of the callee.
 Terms Calls::yieldFresh(Frame& callee, const ast::MethodDecl& method) {
   Terms results;
   for (const ast::Variable* const yielded : method.yields) {
@@ -264,6 +262,13 @@ Terms Calls::yieldFresh(Frame& callee, const ast::MethodDecl& method) {
     callee.store.set(yielded->slot, results.back());
   }
   return results;
+}
+
+void Calls::takeYielded(Frame& caller, ast::Expressions results, const Terms& yielded) {
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (results[i] != nullptr)
+      caller.store.set(std::get<ast::VariableRead>(results[i]->node).variable->slot, yielded[i]);
+  }
 }
 
 // Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap
@@ -295,11 +300,7 @@ Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Call
     s.frame.result = result;
     return produceOutcome(std::move(s), range, method, caller, callerOld, [&](SymbolicState s) {
       const auto* const call = std::get_if<ast::Call>(&e.node);
-      for (std::size_t i = 0; call != nullptr && i < call->results.size(); ++i) {
-        const ast::Expression* const target = call->results[i];
-        if (target != nullptr)
-          s.frame.store.set(std::get<ast::VariableRead>(target->node).variable->slot, yielded[i]);
-      }
+      if (call != nullptr) takeYielded(s.frame, call->results, yielded);
       return then(std::move(s), result);
     });
   };

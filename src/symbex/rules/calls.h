@@ -39,6 +39,11 @@ class Calls : public Part {
   // Evaluates what is given for ghost parameters, and adds it to the arguments. Code that runs has none.
   Verdict evalGhosts(SymbolicState s, ast::Expressions ghosts, Terms& arguments, Then then);
 
+  // Gives the ghost results fresh values, in the frame of the callee.
+  Terms yieldFresh(Frame& callee, const ast::MethodDecl& method);
+  // Gives the variables that take ghost results, in the caller's frame, what the callee yielded.
+  static void takeYielded(Frame& caller, ast::Expressions results, const Terms& yielded);
+
  private:
   // A call of a pure method, while it is evaluated.
   struct PureCall {
@@ -49,6 +54,9 @@ class Calls : public Part {
     Term domain;  // that the arguments have values of their types
     std::uint64_t closesBefore;
   };
+  // With all arguments, those for ghost parameters too.
+  Verdict apply(SymbolicState s, const ast::Expression& e, const ast::Call& call, Term self,
+                const Terms& arguments, ThenTerm then);
   Verdict applyPure(const SymbolicState& s, const PureCall& call, ThenTerm done);
   const Site& siteOf(const SymbolicState& s, const ast::Expression& e);
   bool mayBeNewer(const ast::MethodDecl& method) const;
@@ -60,7 +68,6 @@ class Calls : public Part {
   Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
   Verdict evalGhostsFrom(SymbolicState s, ast::Expressions ghosts, std::size_t place, Terms& arguments,
                          Then then);
-  Terms yieldFresh(Frame& callee, const ast::MethodDecl& method);
   Verdict callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                       const Terms& arguments, ThenTerm then);
 

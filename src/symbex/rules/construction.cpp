@@ -91,7 +91,7 @@ Verdict Creation::makeSuper(SymbolicState s, const ast::ClassDecl& declaration, 
                             Then then) {
   if (declaration.superclass == nullptr) return then(std::move(s));
   const Callee above{declaration.defaultSuperConstructor, declaration.superclass};
-  return callConstructor(std::move(s), range, *declaration.superclass, above, {}, then);
+  return callConstructor(std::move(s), range, *declaration.superclass, above, {}, {}, then);
 }
 
 // this(…) or super(…) first; the initialisers are run after super(…), while this(…) has run them.

@@ -130,14 +130,14 @@ Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::N
   }
   chunks_.produceFields(s.heap, object, *creation.declaration);
   const Callee constructor{creation.constructor};
-  return construct(std::move(s), e.range, constructor, object, arguments,
+  return construct(std::move(s), e.range, constructor, object, arguments, creation.results,
                    [&](SymbolicState s) { return then(std::move(s), object); });
 }
 
 // `C(…)` is a method whose precondition owns the fields with their default values (language.md, section 2):
 // they are there while its own precondition is evaluated, and are its own from then on.
 Verdict Creation::construct(SymbolicState s, SourceRange range, const Callee& callee, Term object,
-                            const Terms& arguments, Then then) {
+                            const Terms& arguments, ast::Expressions results, Then then) {
   const ast::MethodDecl& constructor = *callee.method;
   if (now().unfolds) return unfolding_.construct(std::move(s), range, constructor, object, arguments, then);
   reports_.trustBody(range, constructor);
@@ -150,11 +150,15 @@ Verdict Creation::construct(SymbolicState s, SourceRange range, const Callee& ca
   s.frame = frameFor(constructor.parameters, object, arguments, &site, &caller);
   s.frame.statically = callee.statically;
   s.frame.isBounded = true;
+  const Terms yielded = calls_.yieldFresh(s.frame, constructor);
   s.old = {};
   const auto goOn = [&](SymbolicState s, const Remainder& remainder) {
     s.heap = remainder.heap;
     s.old = remainder.taken;
-    return calls_.produceOutcome(std::move(s), range, constructor, caller, callerOld, then);
+    return calls_.produceOutcome(std::move(s), range, constructor, caller, callerOld, [&](SymbolicState s) {
+      Calls::takeYielded(s.frame, results, yielded);
+      return then(std::move(s));
+    });
   };
   return rules_.consumeAll(
       std::move(s), std::move(whole), constructor.requires_, [&](SymbolicState s, Remainder remainder, Term) {
@@ -173,17 +177,18 @@ Verdict Creation::execConstructorCall(SymbolicState s, const ast::Statement& sta
     Terms all = arguments;
     return calls_.evalGhosts(std::move(s), call.ghostArguments, all, [&](SymbolicState s) {
       return callConstructor(std::move(s), statement.range, *call.declaration, {call.constructor, reader},
-                             all, then);
+                             all, call.results, then);
     });
   });
 }
 
 // Without a constructor of its own the class has a default one, which is run here.
 Verdict Creation::callConstructor(SymbolicState s, SourceRange range, const ast::ClassDecl& declaration,
-                                  const Callee& callee, const Terms& arguments, Then then) {
+                                  const Callee& callee, const Terms& arguments, ast::Expressions results,
+                                  Then then) {
   const Term object = s.frame.self;
   if (callee.method != nullptr) {
-    return construct(std::move(s), range, callee, object, arguments, [&](SymbolicState s) {
+    return construct(std::move(s), range, callee, object, arguments, results, [&](SymbolicState s) {
       dateFinalFields(object, declaration, range);
       return then(std::move(s));
     });

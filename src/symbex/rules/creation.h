@@ -45,9 +45,9 @@ class Creation : public Part {
   Verdict create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
                  const Terms& arguments, const std::string& hint, ThenTerm then);
   Verdict construct(SymbolicState s, support::SourceRange range, const Callee& callee, Term object,
-                    const Terms& arguments, Then then);
+                    const Terms& arguments, ast::Expressions results, Then then);
   Verdict callConstructor(SymbolicState s, support::SourceRange range, const ast::ClassDecl& declaration,
-                          const Callee& callee, const Terms& arguments, Then then);
+                          const Callee& callee, const Terms& arguments, ast::Expressions results, Then then);
   // Makes an object with default values.
   Verdict makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
                      support::SourceRange range, Then then);

@@ -100,7 +100,10 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       // Figure 5, 8: eval(σ, using e0.p(ē) in e, Q) ≡ … eval(σ ∪ {t_call = t_body}, e, Q)
       [&](const ast::Using& use) { return openings_.evalUsing(std::move(s), use, then); },
       [&](const ast::ValueOperation& operation) {
-        return sequences_.evalOperation(std::move(s), e, operation, then);
+        return sequences_.evalOperation(std::move(s), e, operation, [&](SymbolicState s, Term value) {
+          quantifiers_.learnType(value, e.type);
+          return then(std::move(s), value);
+        });
       },
       [&](const ast::New& creation) { return creation_.evalNew(std::move(s), e, creation, then); },
       [&](const ast::NewArray& creation) { return creation_.evalNewArray(std::move(s), e, creation, then); },

@@ -20,11 +20,29 @@ using smt::Sort;
 
 namespace {
 
-// Tells classes of the same name apart.
+// Tells types of the same name apart.
 std::string keyOf(const ast::Type& type) {
-  if (type.kind == ast::TypeKind::Array) return keyOf(*type.element) + "[]";
   const std::string name = ast::toString(type);
-  return type.kind == ast::TypeKind::Class ? name + "@" + std::to_string(type.declaration->index) : name;
+  switch (type.kind) {
+    case ast::TypeKind::Array:
+      return keyOf(*type.element) + "[]";
+    case ast::TypeKind::Class:
+      return name + "@" + std::to_string(type.declaration->index);
+    case ast::TypeKind::Sequence:
+    case ast::TypeKind::Set:
+    case ast::TypeKind::Bag:
+    case ast::TypeKind::Option:
+      return name + " of " + keyOf(*type.element);
+    case ast::TypeKind::Map:
+      return name + " of " + keyOf(ast::keyTypeOf(type)) + " to " + keyOf(ast::valueTypeOf(type));
+    case ast::TypeKind::Datatype: {
+      const support::SourceRange& declared = type.datatype->range;
+      return name + "@" + std::to_string(declared.file) + ":" + std::to_string(declared.line) + ":" +
+             std::to_string(declared.column);
+    }
+    default:
+      return name;
+  }
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ class Classes : public Part {
   void noteDeclared(Term value, const ast::Type& type);
   const ast::Type* createdAs(Term object) const;  // nullptr: it was not
   Term instanceTerm(const ast::Type& type, Term object) { return terms_.apply(testOf(type), {&object, 1}); }
-  // The function that says whether an object is of the type.
+  // The function that says whether an object, or a mathematical value, is of the type.
   smt::Function testOf(const ast::Type& type);
   // There are facts that say that objects are like those of the class.
   void noteLikeness(const ast::ClassDecl& declaration) { addRanked(likened_, declaration); }

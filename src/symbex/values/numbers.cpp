@@ -54,11 +54,12 @@ bool Numbers::isWithin(const Bounds& bounds, Term value) {
 
 smt::Term Numbers::domainOf(const ast::MethodDecl& method, const Terms& arguments) {
   Term domain = terms_.truth();
-  for (std::size_t index = 0; index < arguments.size(); ++index) {
-    const ast::Type& type = method.parameters[index]->type;
-    if (!isOfType(type, arguments[index]))
-      domain = terms_.conjoin(domain, inRange(*boundsOf(type), arguments[index]));
-  }
+  std::size_t index = 0;
+  method.forEachParameter([&](const ast::Variable& parameter) {
+    const Term argument = arguments[index++];
+    if (!isOfType(parameter.type, argument))
+      domain = terms_.conjoin(domain, inRange(*boundsOf(parameter.type), argument));
+  });
   return domain;
 }
 

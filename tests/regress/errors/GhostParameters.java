@@ -24,7 +24,7 @@ class GhostParameters {
   }
   //@ yields int r;
   void h() { }
-  /*@ pure @*/ int pure(int a /*@ ghost int p @*/) { return a; } //~ W0009
+  /*@ pure @*/ int pure(int a /*@ ghost int p @*/) { return a; }
   public static void main(String[] args /*@ ghost int p @*/) { } //~ W0010
   void twice(int p /*@ ghost int p @*/) { } //~ W0008
 }

@@ -42,6 +42,8 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
     value = r_.collections.resolveBraces(braces, place);
   } else if (auto* const cases = grammar::as<Grammar::MatchExpressionContext>(children[base])) {
     value = r_.datatypes.match(cases, place);
+  } else if (auto* const trigger = grammar::as<Grammar::TriggerContext>(children[base])) {
+    value = r_.quantifiers.resolveTrigger(trigger, place);
   } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
     value = r_.sequences.resolveList(list, place);
   } else if (auto* const word = grammar::as<Grammar::JmlWordContext>(children[base])) {
@@ -426,13 +428,14 @@ Value OperandResolver::createWith(const CallTarget& target, std::vector<const Ex
   const ClassScope& scope = builder_.scopeOf(declaration);
   const MethodDecl* const constructor = r_.calls.selectConstructor(scope, arguments, called, target);
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
-  Expressions ghosts;
-  if (constructor != nullptr) ghosts = r_.ghostArguments.resolve(*constructor, written, target, range).given;
+  GhostArgumentResolver::Passed ghosts;
+  if (constructor != nullptr) ghosts = r_.ghostArguments.resolve(*constructor, written, target, range);
   const Value created = value(New{.declaration = &declaration,
                                   .constructor = constructor,
                                   .arguments = r_.calls.passAll(constructor, arguments, target, place),
                                   .outer = outer,
-                                  .ghostArguments = ghosts},
+                                  .ghostArguments = ghosts.given,
+                                  .results = ghosts.results},
                               typeOfNew(target, constructor, arguments), range);
   if (target.isNew && constructor != nullptr) {
     std::vector<TypeArgument> own;

@@ -77,11 +77,19 @@ Value QuantifierResolver::resolveAggregate(Grammar::JmlWordContext* context, con
                range);
 }
 
+Value QuantifierResolver::resolveTrigger(Grammar::TriggerContext* trigger, const Place& place) {
+  if (!place.isQuantified)
+    error(codes::misplaced, rangeOf(trigger),
+          "a trigger `{:e:}` stands in a quantifier, around a part of it");
+  const Expression* const term = r_.expressions.resolveExpression(trigger->expression(), place);
+  return {term, nullptr, rangeOf(trigger)};
+}
+
 QuantifierResolver::Scope QuantifierResolver::enter(const Token& word, const Place& place) {
   if (!place.isSpecification)
     error(codes::misplaced, word.range(), inQuotes(word.text) + " stands in annotations only");
   Scope scope{place, state_.locals.mark(), {}, nullptr, {}};
-  scope.inside.isSpecification = true;
+  scope.inside.isSpecification = scope.inside.isQuantified = true;
   scope.inside.allowsEffects = scope.inside.allowsUntouched = scope.inside.allowsBinding = false;
   return scope;
 }
@@ -107,9 +115,10 @@ Value QuantifierResolver::lacksBody(support::SourceRange range) {
 Value QuantifierResolver::iterated(std::span<const Variable* const> variables, const Expression* condition,
                                    const Assertion& body, support::SourceRange range) {
   for (const Variable* const variable : variables) {
-    if (variable->type.kind == TypeKind::Boolean)
+    if (variable->type.kind == TypeKind::Boolean || variable->type.isMathematical())
       error(codes::unsupported, variable->range,
-            "permissions are held for all values of integers or references, not of boolean");
+            "permissions are held for all values of integers or references, not of " +
+                toString(variable->type));
   }
   forEachAssertion(body, [&](const Assertion& part) {
     if (std::holds_alternative<Wand>(part.node))
@@ -145,12 +154,19 @@ Type QuantifierResolver::typeOf(const Binder& binder, const Type& previous, cons
     case TypeKind::Boolean:
     case TypeKind::Class:
     case TypeKind::Array:
+    case TypeKind::Sequence:
+    case TypeKind::Set:
+    case TypeKind::Bag:
+    case TypeKind::Map:
+    case TypeKind::Option:
+    case TypeKind::Datatype:
     case TypeKind::Error:
       return type;
     default:
       error(codes::unsupported, rangeOf(binder.type),
             "in " + std::string(place.name) +
-                " something is said of all values of int, long, boolean, a class or an array, not of " +
+                " something is said of all values of int, long, boolean, a class, an array or a mathematical "
+                "type, not of " +
                 toString(type));
       return Type{};
   }

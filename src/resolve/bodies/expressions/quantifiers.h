@@ -15,6 +15,8 @@ class QuantifierResolver : public BodyPart {
   Value resolve(Grammar::QuantifiedContext* formula, const Place& place);
   // `\sum int i; range; e`
   Value resolveAggregate(Grammar::JmlWordContext* word, const Place& place);
+  // `{:e:}`: e itself; values for the variables are looked for wherever they stand.
+  Value resolveTrigger(Grammar::TriggerContext* trigger, const Place& place);
 
  private:
   // While the parts are resolved.

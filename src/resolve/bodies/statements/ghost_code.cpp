@@ -56,6 +56,17 @@ void GhostCodeResolver::resolveLoop(Grammar::StatementContext* statement, LoopTe
   });
 }
 
+void GhostCodeResolver::resolveMatch(Grammar::StatementContext* statement,
+                                     Grammar::MatchStatementContext& choice,
+                                     std::vector<const Statement*>& statements) {
+  const auto resolveParts = [&](Parts& parts) {
+    if (const Statement* const resolved = r_.datatypes.matchStatement(&choice)) parts.push_back(resolved);
+  };
+  // A pure ghost method has a value, and no code around its statements.
+  const bool isInPure = isInGhostMethod() && !state_.isGhostCode;
+  isInPure ? resolveParts(statements) : resolve(statement, statements, resolveParts);
+}
+
 void GhostCodeResolver::resolve(Grammar::StatementContext* statement, Parts& statements,
                                 support::FunctionRef<void(Parts&)> resolveParts) {
   if (!r_.statements.isWellPlaced(statement)) return;

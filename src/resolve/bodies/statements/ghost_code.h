@@ -15,6 +15,9 @@ class GhostCodeResolver : public BodyPart {
   // The same of a loop whose clauses stand before `ghost`, too.
   void resolveLoop(Grammar::StatementContext* statement, LoopText& loop,
                    std::vector<const Statement*>& statements);
+  // `match t { case C: S … }`, which is ghost code by itself.
+  void resolveMatch(Grammar::StatementContext* statement, Grammar::MatchStatementContext& choice,
+                    std::vector<const Statement*>& statements);
   // `lemma(e);` in an annotation; nullptr: it is no call of a ghost method, which was reported.
   const Statement* resolveCall(Grammar::StatementContext* statement);
   // An expression statement in ghost code; nullptr: it is none.

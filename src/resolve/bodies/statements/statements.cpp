@@ -82,6 +82,7 @@ bool StatementResolver::isWellPlaced(Grammar::StatementContext* statement) {
     case TokenType::ASSERT:
     case TokenType::GHOST:
     case TokenType::SET:
+    case TokenType::MATCH_STATEMENT:
       return true;
     case TokenType::IF:
     case TokenType::RETURN:
@@ -130,6 +131,8 @@ void StatementResolver::resolveStatement(Grammar::StatementContext* statement,
   if (isBroken(statement)) return skip(firstToken(statement).index, lastToken(statement).index + 1);
   if (state_.isGhostCode && r_.ghosts.refuses(statement)) return;
   if (firstToken(statement).is(TokenType::GHOST)) return r_.ghosts.resolve(statement, statements);
+  if (auto* const choice = findChild<Grammar::MatchStatementContext>(statement))
+    return r_.ghosts.resolveMatch(statement, *choice, statements);
   if (auto* const declaration = statement->localDeclaration()) {
     if (isWellPlaced(statement)) resolveLocals(declaration, rangeOf(statement), statements);
     return;
@@ -439,13 +442,13 @@ const Statement* StatementResolver::resolveConstructorCall(Grammar::OperandConte
   const CallTarget target{*ast::asSuper(state_.owner->self, *declaration), {}, false, Through::Super};
   const MethodDecl* const constructor =
       r_.calls.selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
-  Expressions ghosts;
+  GhostArgumentResolver::Passed ghosts;
   if (constructor != nullptr)
-    ghosts = r_.ghostArguments.resolve(*constructor, call->arguments(), target, range).given;
+    ghosts = r_.ghostArguments.resolve(*constructor, call->arguments(), target, range);
   state_.isBeforeThis = false;
   return makeStatement(
       ConstructorCall{declaration, constructor, r_.calls.passAll(constructor, arguments, target, codePlace()),
-                      isSuper, ghosts},
+                      isSuper, ghosts.given, ghosts.results},
       rangeOf(statement));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "ast/walk.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/operators.h"
@@ -101,15 +102,43 @@ Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, T
                                      formula.quantifier == ast::Quantifier::ForAll, then);
 }
 
-// Any number or truth value will do; a reference is null, or of the type.
+// Any number or truth value will do; a reference is null, or of the type; so is a mathematical value, for
+// terms do not tell those of different types apart.
 smt::Term Quantifiers::typeGuard(const ast::Type& type, Term symbol) {
-  if (!type.isReference()) return terms_.truth();
+  if (!type.isReference() && !type.isMathematical()) return terms_.truth();
+  noteType(type);
+  if (type.isMathematical()) return classes_.instanceTerm(type, symbol);
   classes_.noteDeclared(symbol, type);
-  if (std::ranges::find(types_, type) == types_.end()) types_.push_back(type);
   return terms_.disjoin(terms_.equal(symbol, terms_.null()), classes_.instanceTerm(type, symbol));
 }
 
+void Quantifiers::noteType(const ast::Type& type) {
+  if (std::ranges::find(types_, type) == types_.end()) types_.push_back(type);
+}
+
+void Quantifiers::noteTypesOfBody() {
+  isBodyRead_ = true;
+  const ast::MethodDecl* const method = now().method;
+  if (method == nullptr || method->body == nullptr) return;
+  const auto note = [&](const ast::Expression& part) {
+    const auto* const formula = std::get_if<ast::Quantified>(&part.node);
+    if (formula == nullptr) return;
+    for (const ast::Variable* const variable : formula->variables) {
+      if (variable->type.isMathematical()) noteType(variable->type);
+    }
+  };
+  ast::forEachStatement(*method->body, [&](const ast::Statement& statement) {
+    ast::forEachOperand(
+        statement, [&](const ast::Expression& operand) { ast::forEachExpression(operand, note); },
+        [&](const ast::Assertion& assertion) { ast::forEachExpression(assertion, note); });
+  });
+}
+
 void Quantifiers::learnOwnType(Term value, const ast::Type& type) {
+  if (type.isMathematical()) {
+    if (std::ranges::find(types_, type) != types_.end()) path_.learn(classes_.instanceTerm(type, value));
+    return;
+  }
   const Term isNull = terms_.equal(value, terms_.null());
   for (const ast::Type& wanted : types_) {
     if (Hierarchy::isSubtype(type, wanted))

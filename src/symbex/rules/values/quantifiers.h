@@ -38,10 +38,14 @@ class Quantifiers : public Part {
   // That a value is of its static type is known without being said, but not by formulas about all values of a
   // type: it is said where there are some.
   void learnType(Term value, const ast::Type& type) {
-    if (!types_.empty() && type.isReference()) learnOwnType(value, type);
+    if (type.isMathematical() && !isBodyRead_) noteTypesOfBody();
+    if (!types_.empty() && (type.isReference() || type.isMathematical())) learnOwnType(value, type);
   }
 
  private:
+  // Values are made before something is said of all of their type.
+  void noteTypesOfBody();
+  void noteType(const ast::Type& type);
   void learnOwnType(Term value, const ast::Type& type);
   Terms aboutAll(const ForAny& any, std::span<const Term> facts);
   Term typeGuard(const ast::Type& type, Term symbol);
@@ -57,6 +61,7 @@ class Quantifiers : public Part {
   Reports& reports_;
   Rules& rules_;
   std::vector<ast::Type> types_;  // of whose values something is said
+  bool isBodyRead_ = false;       // what the body of the member says is among them
   Terms open_;                    // the symbols of the formulas around, the outermost first
 };
 

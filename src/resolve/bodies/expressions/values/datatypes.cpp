@@ -75,9 +75,7 @@ Value DatatypeResolver::selectPart(const Expression* object, const Token& name, 
       error(codes::type, name.range(), inQuotes(name.text) + " is of different types: use 'match'");
       return erroneous(range);
     } else {
-      const Expression* const isOwn =
-          operation(ValueOperator::IsMadeBy, {&object, 1}, &constructor, 0, booleanType, range);
-      selected = make(Conditional{isOwn, own, selected}, own->type, range);
+      selected = make(Conditional{isMadeBy(constructor, object), own, selected}, own->type, range);
     }
   }
   if (selected != nullptr) return {selected, nullptr, range};
@@ -100,47 +98,58 @@ const Variable* DatatypeResolver::declare(std::string_view name, const Type& typ
   return arena().make<Variable>(Variable{name, type, state_.slots++, false, range, true, true});
 }
 
-std::vector<DatatypeResolver::Arm> DatatypeResolver::readArms(Grammar::MatchExpressionContext* context,
+const Expression* DatatypeResolver::resolveMatched(Grammar::OperandContext* operand, const Place& place) {
+  const Expression* const matched =
+      r_.assertions.toExpression(r_.operands.resolveOperand(operand, place), place);
+  if (matched->type.isDatatype()) return matched;
+  if (matched->type.kind != TypeKind::Error)
+    error(codes::type, matched->range,
+          "expected a value of a datatype, but this is of type " + toString(matched->type));
+  return nullptr;
+}
+
+std::vector<DatatypeResolver::Arm> DatatypeResolver::readArms(const Labels& labels, const Token& word,
                                                               const Type& type) {
   std::vector<Arm> arms;
-  for (Grammar::MatchCaseContext* const one : context->matchCase()) {
-    const Token& name = *asToken(one->children[1]);
+  for (Grammar::MatchLabelContext* const label : labels) {
+    const Token& name = *asToken(label->children[1]);
     const Constructor* const constructor = constructorOf(type, name);
     if (constructor == nullptr) return {};
     const auto other = std::ranges::find(arms, constructor, &Arm::constructor);
     if (other != arms.end()) {
       error(codes::duplicate, name.range(), "there is a case " + inQuotes(name.text) + " already",
-            {{asToken(other->context->children[1])->range(), "which is this"}});
+            {{asToken(other->label->children[1])->range(), "which is this"}});
       return {};
     }
-    arms.push_back({constructor, one, nullptr});
+    arms.push_back({constructor, label, arms.size(), nullptr});
   }
   for (const Constructor& constructor : type.datatype->constructors) {
     if (std::ranges::find(arms, &constructor, &Arm::constructor) != arms.end()) continue;
-    error(codes::syntax, firstToken(context).range(),
+    error(codes::syntax, word.range(),
           "expected a case for each constructor: " + inQuotes(constructor.name) + " is missing");
     return {};
   }
   return arms;
 }
 
+const Expression* DatatypeResolver::isMadeBy(const Constructor& constructor, const Expression* matched) {
+  return operation(ValueOperator::IsMadeBy, {&matched, 1}, &constructor, 0, booleanType, matched->range);
+}
+
 Value DatatypeResolver::match(Grammar::MatchExpressionContext* context, const Place& place) {
   const support::SourceRange range = rangeOf(context);
-  const Expression* const matched =
-      r_.assertions.toExpression(r_.operands.resolveOperand(context->operand(), place), place);
-  if (matched->type.kind == TypeKind::Error) return erroneous(range);
-  if (!matched->type.isDatatype()) {
-    error(codes::type, matched->range,
-          "expected a value of a datatype, but this is of type " + toString(matched->type));
-    return erroneous(range);
-  }
-  std::vector<Arm> arms = readArms(context, matched->type);
+  const Expression* const matched = resolveMatched(context->operand(), place);
+  if (matched == nullptr) return erroneous(range);
+  Labels labels;
+  const std::vector<Grammar::MatchCaseContext*> cases = context->matchCase();
+  for (Grammar::MatchCaseContext* const one : cases) labels.push_back(one->matchLabel());
+  std::vector<Arm> arms = readArms(labels, firstToken(context), matched->type);
   if (arms.empty()) return erroneous(range);
   const Variable* const whole = declare("matched", matched->type, matched->range);
   const Expression* const read = make(VariableRead{whole}, matched->type, matched->range);
   Type type;
   for (Arm& arm : arms) {
-    arm.value = resolveArm(arm, read, place);
+    arm.value = resolveArm(arm, cases[arm.place]->expression(), read, place);
     if (arm.value == nullptr) return erroneous(range);
     const Type own = asElement(arm.value->type);
     const bool isOpen =
@@ -165,47 +174,91 @@ Value DatatypeResolver::match(Grammar::MatchExpressionContext* context, const Pl
       result = own;
       continue;
     }
-    const Expression* const isOwn =
-        operation(ValueOperator::IsMadeBy, {&read, 1}, arm->constructor, 0, booleanType, matched->range);
-    result = make(Conditional{isOwn, own, result}, type, range);
+    result = make(Conditional{isMadeBy(*arm->constructor, read), own, result}, type, range);
   }
   return value(Let{whole, matched, result}, type, range);
 }
 
-// The names of the case are its constructor's parts.
-const Expression* DatatypeResolver::resolveArm(const Arm& arm, const Expression* matched,
-                                               const Place& place) {
+std::optional<std::vector<DatatypeResolver::Named>> DatatypeResolver::nameParts(const Arm& arm,
+                                                                                const Expression* matched) {
   std::vector<const Token*> names;
-  for (std::size_t i = 2; i < arm.context->children.size(); ++i) {
-    const Token* const token = asToken(arm.context->children[i]);
+  for (std::size_t i = 2; i < arm.label->children.size(); ++i) {
+    const Token* const token = asToken(arm.label->children[i]);
     if (token != nullptr && token->is(TokenType::IDENTIFIER)) names.push_back(token);
   }
-  if (names.size() != arm.constructor->parts.size()) {
-    error(codes::syntax, rangeOf(arm.context),
-          inQuotes(arm.constructor->name) + " has " + std::to_string(arm.constructor->parts.size()) +
-              " parts, but " + std::to_string(names.size()) + " names are given",
-          {{arm.constructor->range, "declared here"}});
-    return nullptr;
+  const Constructor& constructor = *arm.constructor;
+  if (names.size() != constructor.parts.size()) {
+    error(codes::syntax, rangeOf(arm.label),
+          inQuotes(constructor.name) + " has " + std::to_string(constructor.parts.size()) + " parts, but " +
+              std::to_string(names.size()) + " names are given",
+          {{constructor.range, "declared here"}});
+    return std::nullopt;
   }
-  const std::size_t mark = state_.locals.mark();
-  std::vector<const Variable*> variables;
+  std::vector<Named> named;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    variables.push_back(declare(names[i]->text, arm.constructor->parts[i].type, names[i]->range()));
-    if (const Variable* const other = state_.locals.declare(variables.back())) {
-      error(codes::duplicate, names[i]->range(),
-            "there is a variable " + inQuotes(names[i]->text) + " already",
+    const support::SourceRange range = names[i]->range();
+    const Variable* const variable = declare(names[i]->text, constructor.parts[i].type, range);
+    if (const Variable* const other = state_.locals.declare(variable)) {
+      error(codes::duplicate, range, "there is a variable " + inQuotes(names[i]->text) + " already",
             {{other->range, "declared here"}});
     }
+    named.push_back({variable, operation(ValueOperator::MatchedPart, {&matched, 1}, &constructor,
+                                         static_cast<std::uint32_t>(i), variable->type, range)});
   }
-  const Expression* result = r_.expressions.resolveExpression(arm.context->expression(), place);
+  return named;
+}
+
+const Expression* DatatypeResolver::resolveArm(const Arm& arm, Grammar::ExpressionContext* value,
+                                               const Expression* matched, const Place& place) {
+  const std::size_t mark = state_.locals.mark();
+  const std::optional<std::vector<Named>> named = nameParts(arm, matched);
+  if (!named) return nullptr;
+  const Expression* result = r_.expressions.resolveExpression(value, place);
   state_.locals.leave(mark);
-  for (std::size_t i = names.size(); i-- > 0;) {
-    const Expression* const part =
-        operation(ValueOperator::MatchedPart, {&matched, 1}, arm.constructor, static_cast<std::uint32_t>(i),
-                  arm.constructor->parts[i].type, names[i]->range());
-    result = make(Let{variables[i], part, result}, result->type, result->range);
-  }
+  for (auto one = named->rbegin(); one != named->rend(); ++one)
+    result = make(Let{one->variable, one->part, result}, result->type, result->range);
   return result;
+}
+
+// ------------------------------------------------------------------------------------------- the statement
+
+// What is matched keeps its value while it is told which case it is, and while its parts get their names.
+const Statement* DatatypeResolver::matchStatement(Grammar::MatchStatementContext* context) {
+  const support::SourceRange range = rangeOf(context);
+  const Expression* const matched = resolveMatched(context->operand(), ghostPlace("ghost code"));
+  if (matched == nullptr) return nullptr;
+  const std::vector<Grammar::StatementCaseContext*> cases = context->statementCase();
+  Labels labels;
+  for (Grammar::StatementCaseContext* const one : cases) labels.push_back(one->matchLabel());
+  std::vector<Arm> arms = readArms(labels, firstToken(context), matched->type);
+  const Variable* const whole = declare("matched", matched->type, matched->range);
+  const Expression* const read = std::holds_alternative<VariableRead>(matched->node)
+                                     ? matched
+                                     : make(VariableRead{whole}, matched->type, matched->range);
+  std::vector<const Statement*> bodies;
+  for (const Arm& arm : arms) bodies.push_back(resolveArm(arm, cases[arm.place], read));
+  if (bodies.empty() || std::ranges::find(bodies, nullptr) != bodies.end()) return nullptr;
+  const Statement* result = bodies.back();
+  for (std::size_t i = bodies.size() - 1; i-- > 0;)
+    result = makeStatement(If{isMadeBy(*arms[i].constructor, read), bodies[i], result}, range);
+  if (read == matched) return result;
+  const std::vector<const Statement*> parts{makeStatement(LocalDeclaration{whole, matched}, matched->range),
+                                            result};
+  return makeStatement(Block{arena().copy(parts)}, range);
+}
+
+const Statement* DatatypeResolver::resolveArm(const Arm& arm, Grammar::StatementCaseContext* one,
+                                              const Expression* matched) {
+  const std::size_t mark = state_.locals.mark();
+  const std::optional<std::vector<Named>> named = nameParts(arm, matched);
+  if (!named) return nullptr;
+  std::vector<const Statement*> statements;
+  for (const Named& part : *named)
+    statements.push_back(makeStatement(LocalDeclaration{part.variable, part.part}, part.part->range));
+  for (Grammar::StatementContext* const inner : one->statement())
+    r_.statements.resolveStatement(inner, statements);
+  state_.locals.leave(mark);
+  return makeStatement(Block{arena().copy(statements)}, rangeOf(one));
 }
 
 }  // namespace warrant::ast
