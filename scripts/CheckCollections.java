@@ -1,3 +1,5 @@
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
@@ -9,6 +11,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -23,11 +26,11 @@ import java.util.regex.Pattern;
  */
 public class CheckCollections {
   private static final Pattern MEMBER =
-      Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?[\\w<>]+ (\\w+)\\(([^)]*)\\);");
+      Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?(?:public )?(?:[\\w<>]+ )?(\\w+)\\(([^)]*)\\);");
   private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures) (.*);");
   private static final Object[] VALUES = {null, "a", "b", new String("a"), 1, 1000, Integer.valueOf(1000), 'c', true, 7L, "", 128};
 
-  private record Contract(String of, Method method, List<String> names, List<String> requires, List<String> ensures) {}
+  private record Contract(String of, Executable method, List<String> names, List<String> requires, List<String> ensures) {}
 
   private final Path library;
   private final Random random = new Random(1);
@@ -39,10 +42,11 @@ public class CheckCollections {
 
   public static void main(String[] arguments) throws Exception {
     CheckCollections check = new CheckCollections(Path.of(arguments[0]));
-    check.run(new String[] {"Collection", "List"}, ArrayList.class);
-    check.run(new String[] {"Collection", "Queue", "Deque"}, ArrayDeque.class);
-    check.run(new String[] {"Set"}, HashSet.class);
-    check.run(new String[] {"Map"}, HashMap.class);
+    check.run(new String[] {"Collection", "List", "ArrayList"}, ArrayList.class);
+    check.run(new String[] {"Collection", "Queue", "Deque", "ArrayDeque"}, ArrayDeque.class);
+    check.run(new String[] {"Collection", "List", "Queue", "Deque", "LinkedList"}, LinkedList.class);
+    check.run(new String[] {"Set", "HashSet"}, HashSet.class);
+    check.run(new String[] {"Map", "HashMap"}, HashMap.class);
     System.out.println(check.calls + " calls agree with the contracts");
   }
 
@@ -61,7 +65,10 @@ public class CheckCollections {
         types.add(parameter.startsWith("int ") ? int.class : Object.class);
         names.add(parameter.split(" ")[1]);
       }
-      contracts.add(new Contract(name, type.getMethod(member.group(2), types.toArray(new Class<?>[0])), names, requires, ensures));
+      Class<?>[] parameters = types.toArray(new Class<?>[0]);
+      boolean isConstructor = member.group(2).equals(name);
+      Executable method = isConstructor ? type.getConstructor(parameters) : type.getMethod(member.group(2), parameters);
+      contracts.add(new Contract(name, method, names, requires, ensures));
     }
     return contracts;
   }
@@ -104,27 +111,36 @@ public class CheckCollections {
         return false;
       }
     }
-    Object result;
+    Object result, after = self;
     try {
-      result = contract.method().invoke(self, passed);
+      if (contract.method() instanceof Constructor<?> constructor) {
+        result = after = constructor.newInstance(passed);
+      } else {
+        result = ((Method) contract.method()).invoke(self, passed);
+      }
     } catch (InvocationTargetException exception) {
       throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before, exception.getCause());
     }
-    names.put("result", contract.method().getReturnType() == int.class ? Long.valueOf((Integer) result) : result);
+    names.put("result", result instanceof Integer && isInt(contract.method()) ? Long.valueOf((Integer) result) : result);
     for (String clause : contract.ensures()) {
-      if (!(boolean) new Evaluation(clause, names, self, before).whole()) {
+      if (!(boolean) new Evaluation(clause, names, after, before).whole()) {
         throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before + " yields " + result
-            + " and " + self + ", against: " + clause);
+            + " and " + after + ", against: " + clause);
       }
     }
     calls++;
     return true;
   }
 
+  private static boolean isInt(Executable method) {
+    return method instanceof Method one && one.getReturnType() == int.class;
+  }
+
   private static Object copy(Object of) {
     return of instanceof Map<?, ?> map ? new HashMap<>(map)
         : of instanceof Set<?> set ? new HashSet<>(set)
         : of instanceof ArrayDeque<?> queue ? new ArrayDeque<>(queue)
+        : of instanceof LinkedList<?> list ? new LinkedList<>(list)
                                             : new ArrayList<>((List<?>) of);
   }
 
