@@ -20,7 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * java CheckCollections.java LIBRARY: whether the contracts of the library's collections hold of the JDK that runs this.
+ * java CheckCollections.java LIBRARY: whether the contracts of the library's collections and of StringBuilder hold of the JDK that runs this.
  * Methods are called at random, with arguments for which the precondition holds; then the postcondition is evaluated,
  * as it is written, on the collection and on a copy of it as it was.
  */
@@ -29,6 +29,10 @@ public class CheckCollections {
       Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?(?:public )?(?:[\\w<>]+ )?(\\w+)\\(([^)]*)\\);");
   private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures) (.*);");
   private static final Object[] VALUES = {null, "a", "b", new String("a"), 1, 1000, Integer.valueOf(1000), 'c', true, 7L, "", 128};
+
+  private static final Map<String, Class<?>> TYPES = Map.of("int", int.class, "long", long.class, "char", char.class,
+      "boolean", boolean.class, "float", float.class, "double", double.class, "String", String.class);
+  private static final String[] TEXTS = {null, "", "a", "ba", "\uD83D\uDE00", "\uDE00", "\u0000c"};
 
   private record Contract(String of, Executable method, List<String> names, List<String> requires, List<String> ensures) {}
 
@@ -47,13 +51,15 @@ public class CheckCollections {
     check.run(new String[] {"Collection", "List", "Queue", "Deque", "LinkedList"}, LinkedList.class);
     check.run(new String[] {"Set", "HashSet"}, HashSet.class);
     check.run(new String[] {"Map", "HashMap"}, HashMap.class);
+    check.run(new String[] {"StringBuilder"}, StringBuilder.class);
     System.out.println(check.calls + " calls agree with the contracts");
   }
 
   private List<Contract> contractsOf(String name) throws Exception {
     List<Contract> contracts = new ArrayList<>();
-    Class<?> type = Class.forName("java.util." + name);
-    Matcher member = MEMBER.matcher(Files.readString(library.resolve("java/util/" + name + ".java")));
+    String path = (name.startsWith("String") ? "java/lang/" : "java/util/") + name;
+    Class<?> type = Class.forName(path.replace('/', '.'));
+    Matcher member = MEMBER.matcher(Files.readString(library.resolve(path + ".java")));
     while (member.find()) {
       List<String> requires = new ArrayList<>(), ensures = new ArrayList<>(), names = new ArrayList<>();
       Matcher clause = CLAUSE.matcher(member.group(1));
@@ -62,7 +68,7 @@ public class CheckCollections {
       }
       List<Class<?>> types = new ArrayList<>();
       for (String parameter : member.group(3).isBlank() ? new String[0] : member.group(3).split(", ")) {
-        types.add(parameter.startsWith("int ") ? int.class : Object.class);
+        types.add(TYPES.getOrDefault(parameter.split(" ")[0], Object.class));
         names.add(parameter.split(" ")[1]);
       }
       Class<?>[] parameters = types.toArray(new Class<?>[0]);
@@ -101,9 +107,9 @@ public class CheckCollections {
     Map<String, Object> names = new HashMap<>();
     Object[] passed = new Object[contract.names().size()];
     for (int i = 0; i < passed.length; i++) {
-      boolean isNumber = contract.method().getParameterTypes()[i] == int.class;
-      passed[i] = isNumber ? random.nextInt(8) - 1 : VALUES[random.nextInt(VALUES.length)];
-      names.put(contract.names().get(i), isNumber ? Long.valueOf((Integer) passed[i]) : passed[i]);
+      passed[i] = drawn(contract.method().getParameterTypes()[i]);
+      names.put(contract.names().get(i), passed[i] instanceof Integer n && isInt(contract.method().getParameterTypes()[i])
+          ? Long.valueOf(n) : passed[i]);
     }
     Object before = copy(self);
     for (String clause : contract.requires()) {
@@ -121,7 +127,7 @@ public class CheckCollections {
     } catch (InvocationTargetException exception) {
       throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before, exception.getCause());
     }
-    names.put("result", result instanceof Integer && isInt(contract.method()) ? Long.valueOf((Integer) result) : result);
+    names.put("result", result instanceof Integer n && contract.method() instanceof Method one && isInt(one.getReturnType()) ? Long.valueOf(n) : result);
     for (String clause : contract.ensures()) {
       if (!(boolean) new Evaluation(clause, names, after, before).whole()) {
         throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before + " yields " + result
@@ -132,12 +138,23 @@ public class CheckCollections {
     return true;
   }
 
-  private static boolean isInt(Executable method) {
-    return method instanceof Method one && one.getReturnType() == int.class;
+  private static boolean isInt(Class<?> type) {
+    return type == int.class;
+  }
+
+  private Object drawn(Class<?> type) {
+    return type == int.class ? (Object) (random.nextInt(8) - 1)
+        : type == long.class ? (Object) random.nextLong()
+        : type == char.class ? (Object) (char) (random.nextBoolean() ? 'a' : random.nextInt(65536))
+        : type == boolean.class ? (Object) random.nextBoolean()
+        : type == float.class ? (Object) (float) random.nextGaussian()
+        : type == double.class ? (Object) (random.nextInt(4) == 0 ? Double.NaN : random.nextGaussian())
+        : type == String.class ? TEXTS[random.nextInt(TEXTS.length)] : VALUES[random.nextInt(VALUES.length)];
   }
 
   private static Object copy(Object of) {
-    return of instanceof Map<?, ?> map ? new HashMap<>(map)
+    return of instanceof StringBuilder text ? new StringBuilder(text)
+        : of instanceof Map<?, ?> map ? new HashMap<>(map)
         : of instanceof Set<?> set ? new HashSet<>(set)
         : of instanceof ArrayDeque<?> queue ? new ArrayDeque<>(queue)
         : of instanceof LinkedList<?> list ? new LinkedList<>(list)
@@ -180,7 +197,7 @@ public class CheckCollections {
   /** The value of a clause; numbers are `Long`, what stands for all that equal it is itself. */
   private static final class Evaluation {
     private static final Pattern TOKEN =
-        Pattern.compile("\\s*(==>|==|!=|<=|>=|&&|\\|\\||->|\\.\\.|\\\\\\w+|\\w+|[\\[\\]{}().,;<>+\\-!?:|])");
+        Pattern.compile("\\s*(\"\"|==>|==|!=|<=|>=|&&|\\|\\||->|\\.\\.|\\\\\\w+|\\w+|[\\[\\]{}().,;<>+\\-!?:|])");
     private final List<String> tokens = new ArrayList<>();
     private final Map<String, Object> names;
     private final Object before;
@@ -284,7 +301,7 @@ public class CheckCollections {
       }
       for (String sign : List.of("<=", ">=", "<", ">")) {
         if (accept(sign)) {
-          int order = Long.compare((Long) left, (Long) sum());
+          int order = Long.compare(number(left), number(sum()));
           return sign.startsWith("<") ? order < 0 || (sign.length() > 1 && order == 0)
                                       : order > 0 || (sign.length() > 1 && order == 0);
         }
@@ -293,9 +310,17 @@ public class CheckCollections {
     }
 
     private static boolean areSame(Object left, Object right) {
+      boolean areNumbers = (left instanceof Character || left instanceof Long) && (right instanceof Character || right instanceof Long);
+      if (areNumbers && (left instanceof Character || right instanceof Character)) {
+        return number(left) == number(right);
+      }
       boolean areValues = left instanceof Seq || left instanceof Collection || left instanceof Map || left instanceof Long
           || left instanceof Boolean;
       return areValues ? left.equals(right) : left == right;
+    }
+
+    private static long number(Object value) {
+      return value instanceof Character character ? character : (Long) value;
     }
 
     private Object sum() {
@@ -309,6 +334,8 @@ public class CheckCollections {
             Set<Object> union = new HashSet<>(set);
             union.addAll((Set<?>) right);
             left = union;
+          } else if (left instanceof String || right instanceof String) {
+            left = "" + left + right;
           } else {
             left = (Long) left + (Long) right;
           }
@@ -334,7 +361,9 @@ public class CheckCollections {
           value = selected(value);
         } else if (accept(".")) {
           String name = tokens.get(next++);
-          if (name.equals("keys")) {
+          if (value instanceof String text) {
+            value = ofText(text, name);
+          } else if (name.equals("keys")) {
             value = ((Map<?, ?>) value).keySet();
           } else {
             expect("(");
@@ -347,6 +376,17 @@ public class CheckCollections {
           return value;
         }
       }
+    }
+
+    private Object ofText(String text, String name) {
+      expect("(");
+      Object argument = accept(")") ? null : closed();
+      return switch (name) {
+        case "length" -> (long) text.length();
+        case "charAt" -> text.charAt(((Long) argument).intValue());
+        case "equals" -> text.equals(argument);
+        default -> throw new IllegalArgumentException("no " + name);
+      };
     }
 
     private Object selected(Object value) {
@@ -407,10 +447,13 @@ public class CheckCollections {
           return literal(token);
         case "null":
           return null;
+        case "this":
+          return state;
         case "Objects":
           return ofObjects();
         default:
-          return Character.isDigit(token.charAt(0)) ? Long.valueOf(token) : accept("(") ? called(token) : names.get(token);
+          return token.startsWith("\"") ? token.substring(1, token.length() - 1)
+              : Character.isDigit(token.charAt(0)) ? Long.valueOf(token) : accept("(") ? called(token) : names.get(token);
       }
     }
 
@@ -454,7 +497,7 @@ public class CheckCollections {
     }
 
     private long size() {
-      return state instanceof Map<?, ?> map ? map.size() : ((Collection<?>) state).size();
+      return state instanceof StringBuilder text ? Math.max(text.length(), 9) : state instanceof Map<?, ?> map ? map.size() : ((Collection<?>) state).size();
     }
 
     private Object ofObjects() {
@@ -478,6 +521,9 @@ public class CheckCollections {
       }
       if (name.equals("valid")) {
         return true;
+      }
+      if (name.equals("text")) {
+        return state.toString().intern();
       }
       if (name.equals("view") || name.equals("order")) {
         return state instanceof Map || state instanceof Set ? copy(state) : new Seq((Collection<?>) state);

@@ -25,7 +25,7 @@ public class CheckContracts {
   private static final Pattern GHOST = Pattern.compile("acc\\(|isValue\\(|areEqual\\(|held\\(");
   private static final Pattern OWNED = Pattern.compile("acc\\((\\w+)\\[\\*\\].*");
   private static final List<String> SIMPLE = List.of(
-      "int", "long", "char", "byte", "short", "boolean", "float", "double", "String", "Object", "Throwable", "int[]",
+      "int", "long", "char", "byte", "short", "boolean", "float", "double", "String", "CharSequence", "Object", "Throwable", "int[]",
       "long[]", "char[]", "byte[]", "short[]", "boolean[]", "double[]", "T[]", "T");
 
   private final StringBuilder source = new StringBuilder();
@@ -79,7 +79,21 @@ public class CheckContracts {
 
   // A body has a value where the range holds only.
   private static String translated(String clause) {
-    return clause.contains("\\") ? ofValues(clause) : simple(clause);
+    String java = (clause.contains("\\") ? ofValues(clause) : simple(clause))
+                      .replaceAll("(?<![\\w.])(length|getMessage|getCause|charAt|equals|indexOf)\\(", "self.$1(");
+    for (int at = java.indexOf("charAt("); at >= 0; at = java.indexOf("charAt(", at + 1)) {
+      int from = at + "charAt(".length(), to = endOfArgument(java, from);
+      java = java.substring(0, from) + "(int) (" + java.substring(from, to) + ")" + java.substring(to);
+    }
+    return java;
+  }
+
+  private static int endOfArgument(String java, int from) {
+    int to = from;
+    for (int depth = 0; depth > 0 || java.charAt(to) != ')'; to++) {
+      depth += java.charAt(to) == '(' ? 1 : java.charAt(to) == ')' ? -1 : 0;
+    }
+    return to;
   }
 
   private static String ofValues(String clause) {
@@ -104,8 +118,7 @@ public class CheckContracts {
                       .replaceAll("old\\((\\w+)\\[", "old_$1[(int) (")
                       .replaceAll("(old_\\w+\\[[^\\]]*)\\]\\)", "$1)]")
                       .replaceAll("\\bto\\[([^\\]]*)\\]", "to[(int) ($1)]")
-                      .replaceAll("\\bthis\\b", "self")
-                      .replaceAll("(?<![\\w.])(length|getMessage|getCause)\\(\\)", "self.$1()");
+                      .replaceAll("\\bthis\\b", "self");
     int arrow = java.indexOf("==>");
     return arrow < 0 ? java : "!(" + java.substring(0, arrow) + ") || (" + java.substring(arrow + 3) + ")";
   }
@@ -133,7 +146,8 @@ public class CheckContracts {
       if (type.endsWith("[]")) {
         source.append("    " + type + " old_" + variable + " = " + variable + " == null ? null : " + variable + ".clone();\n");
       }
-      if (result != null && result.endsWith("[]") && type.equals("int")) {  // as far as forAll looks, and memory goes
+      boolean isLong = result != null && result.endsWith("[]") || variable.equals("count");
+      if (isLong && type.equals("int")) {  // as far as forAll looks, and memory goes
         source.append("    if (").append(variable).append(" > 11) return true;\n");
       }
       String argument = (isIntegral(type) ? "(" + type + ") " : "") + variable;
@@ -168,6 +182,7 @@ public class CheckContracts {
       static float draw_float(Random r) { return (float) draw_double(r); }
       static String text(Random r) { return TEXTS[r.nextInt(TEXTS.length)]; }
       static String draw_String(Random r) { return text(r); }
+      static CharSequence draw_CharSequence(Random r) { return r.nextInt(4) == 0 ? new StringBuilder("a") : text(r); }
       static Object draw_Object(Random r) { return r.nextBoolean() ? text(r) : new Object(); }
       static Throwable draw_Throwable(Random r) { return r.nextBoolean() ? null : new Exception(text(r)); }
       static int[] draw_ints(Random r) { return r.nextInt(9) == 0 ? null : r.ints(r.nextInt(6)).toArray(); }
