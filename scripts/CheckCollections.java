@@ -198,6 +198,7 @@ public class CheckCollections {
   private static final class Evaluation {
     private static final Pattern TOKEN =
         Pattern.compile("\\s*(\"\"|==>|==|!=|<=|>=|&&|\\|\\||->|\\.\\.|\\\\\\w+|\\w+|[\\[\\]{}().,;<>+\\-!?:|])");
+    private static final Map<Object, Object> KEYS = new HashMap<>();
     private final List<String> tokens = new ArrayList<>();
     private final Map<String, Object> names;
     private final Object before;
@@ -297,7 +298,8 @@ public class CheckCollections {
         return !areSame(left, sum());
       }
       if (accept("\\in")) {
-        return ((Collection<?>) sum()).contains(left);
+        Object of = sum();
+        return of instanceof Seq seq ? seq.list.stream().anyMatch(element -> element == left) : ((Collection<?>) of).contains(left);
       }
       for (String sign : List.of("<=", ">=", "<", ">")) {
         if (accept(sign)) {
@@ -510,7 +512,13 @@ public class CheckCollections {
         return java.util.Objects.equals(first, closed());
       }
       expect(")");
-      return name.equals("key") ? first : (Object) true;
+      return name.equals("key") ? KEYS.computeIfAbsent(first, key -> key) : (Object) true;
+    }
+
+    private static Seq keysOf(Seq of) {
+      Seq keys = new Seq(of.list);
+      keys.list.replaceAll(element -> KEYS.computeIfAbsent(element, key -> key));
+      return keys;
     }
 
     private Object called(String name) {
@@ -521,6 +529,9 @@ public class CheckCollections {
       }
       if (name.equals("valid")) {
         return true;
+      }
+      if (name.equals("keys")) {
+        return keysOf((Seq) arguments.get(0));
       }
       if (name.equals("text")) {
         return state.toString().intern();
