@@ -65,7 +65,10 @@ class FamilyChunks : public Part {
   // Changes the heap's chunks until one is that family, and at least that much of it, and returns that; none:
   // not all of it is known to be held.
   std::optional<heap::Chunk> isolate(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
-  // The same of a range, where families have elements of the array.
+  // Where what the family is of is something else for some keys, as after elements were exchanged: whether
+  // two of these are the same, which is not known. No term: all of that is known.
+  Term undecided(const heap::Chunk& wanted);
+  // As `isolate`, of a range, where families have elements of the array.
   std::optional<heap::Chunk> isolateRange(heap::Heap& heap, const Range& range);
   // The elements of one array by successive indices: these, and by how much their indices are greater than
   // the keys, which go from one number up to another.
@@ -84,10 +87,11 @@ class FamilyChunks : public Part {
   Term shifted(Term map, Term by);
 
  private:
-  // A family, and which of its locations is meant.
+  // A family, and which of its locations is meant, where that is guarded so.
   struct Found {
     heap::Chunk family;
     Terms keys;
+    Term guard;
   };
   using Replacements = std::vector<std::pair<Term, Term>>;
   static Replacements at(std::span<const Term> keys, std::span<const Term> values);
@@ -108,7 +112,9 @@ class FamilyChunks : public Part {
   std::optional<Terms> keysFor(const heap::Chunk& family, Term receiver, std::span<const Term> parts);
   Term isIn(const Found& found);
   bool isWithin(const Found& found);
-  std::vector<Found> candidates(const heap::Heap& heap, const Wanted& wanted);
+  std::vector<Found> candidates(const heap::Heap& heap, const Wanted& wanted, Term guard);
+  void addArms(const heap::Heap& heap, const Wanted& wanted, Term receiver, Term guard,
+               std::vector<Found>& all);
   std::vector<Found> find(const heap::Heap& heap, const Wanted& wanted);
   Term storeAt(Term map, std::span<const Term> keys, Term value);
   heap::Chunk extract(heap::Heap& heap, const Found& found);
@@ -130,6 +136,7 @@ class FamilyChunks : public Part {
   Term pruned(Term term);
   bool agree(const heap::Chunk& held, const heap::Chunk& wanted, Term domain, Effort effort);
   bool isOfShape(const heap::Chunk& held, const heap::Chunk& wanted);
+  Terms comparedKeys(const heap::Chunk& wanted, bool onlyEquations);
   Terms turningPoints(const heap::Chunk& wanted);
   void learnPlace(const heap::Heap& heap, const heap::Chunk& wanted);
   std::optional<heap::Chunk> assemble(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
@@ -145,6 +152,7 @@ class FamilyChunks : public Part {
     Term value;
   };
   std::optional<heap::Chunk> compose(heap::Heap& heap, const heap::Chunk& wanted);
+  Term agreedDomain(const heap::Chunk& held, const heap::Chunk& wanted, Term rest);
   heap::Amount amountOf(const heap::Chunk& wanted, std::span<const heap::Amount> parts);
   heap::Chunk takePart(heap::Heap& heap, const heap::Chunk& family, Term domain, bool isAll,
                        heap::Amount amount);

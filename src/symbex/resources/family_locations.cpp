@@ -123,9 +123,10 @@ std::optional<Terms> FamilyChunks::keysFor(const Chunk& chunk, Term receiver, st
   return keys;
 }
 
-// That the key is in the domain.
+// That it is that location, and its key is in the domain.
 smt::Term FamilyChunks::isIn(const Found& found) {
-  return substituted(found.family.family().domain, found.family.family().keys, found.keys);
+  const Family& family = found.family.family();
+  return terms_.conjoin(found.guard, substituted(family.domain, family.keys, found.keys));
 }
 
 bool FamilyChunks::isWithin(const Found& found) {
@@ -137,8 +138,10 @@ bool FamilyChunks::isWithin(const Found& found) {
   return true;
 }
 
-// Those that are of the location, if its key is in their domain, and have enough of it.
-std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, const Wanted& wanted) {
+// Those that are of the location, where that is guarded so, if its key is in their domain, and have enough of
+// it.
+std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, const Wanted& wanted,
+                                                          Term guard) {
   std::vector<Found> all;
   const bool isElement = wanted.resource == analysis_.elements();
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
@@ -149,22 +152,43 @@ std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, cons
     const auto parts = isElement ? std::span<const Term>(&wanted.element, 1) : wanted.arguments;
     const auto keys = keysFor(chunk, wanted.receiver, parts);
     if (!keys || !amounts_.isEnough(place(chunk, *keys).amount, wanted.least)) return false;
-    Found found{chunk, *keys};
+    Found found{chunk, *keys, guard};
     if (!path_.isEvident(terms_.negate(isIn(found)))) all.push_back(std::move(found));
     return false;
   });
   return all;
 }
 
+// Of each of the objects from which conditions choose the receiver, as after elements were exchanged.
+void FamilyChunks::addArms(const Heap& heap, const Wanted& wanted, Term receiver, Term guard,
+                           std::vector<Found>& all) {
+  constexpr std::size_t most = 16;
+  const bool isBoxed = terms_.op(receiver) == Op::Unbox;
+  const Term choice = isBoxed ? terms_.arguments(receiver)[0] : receiver;
+  if (terms_.op(choice) != Op::Ite || all.size() > most) return;
+  const Term condition = terms_.arguments(choice)[0];
+  for (const bool isTrue : {true, false}) {
+    const Term arm = terms_.arguments(choice)[isTrue ? 1 : 2];
+    Wanted single = wanted;
+    single.receiver = isBoxed ? terms_.unbox(terms_.sort(receiver), arm) : arm;
+    const Term under = terms_.conjoin(guard, isTrue ? condition : terms_.negate(condition));
+    if (path_.decide(under) == false) continue;
+    const auto found = candidates(heap, single, under);
+    all.insert(all.end(), found.begin(), found.end());
+    if (found.empty()) addArms(heap, wanted, single.receiver, under, all);
+  }
+}
+
 // Those of which one is known to hold the location: one that is, or several of which it is not known which.
 std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Wanted& wanted) {
   if (!areUsed_) return {};
-  std::vector<Found> all = candidates(heap, wanted);
+  std::vector<Found> all = candidates(heap, wanted, terms_.truth());
   if (all.empty()) {  // as far as the forms show
     const bool outer = std::exchange(asks_, true);
-    all = candidates(heap, wanted);
+    all = candidates(heap, wanted, terms_.truth());
     asks_ = outer;
   }
+  if (all.empty()) addArms(heap, wanted, wanted.receiver, terms_.truth(), all);
   const auto held = std::ranges::find_if(all, [&](const Found& found) { return isWithin(found); });
   if (held != all.end()) {
     return {*held};
@@ -244,11 +268,13 @@ std::vector<Chunk> FamilyChunks::write(Heap& heap, const Wanted& wanted, Term va
   std::vector<Chunk> changed;
   const std::vector<Found> all = find(heap, wanted);
   for (const Found& found : all) {
-    Chunk chunk = found.family;
-    chunk.value = storeAt(chunk.value, found.keys, value);
-    if (all.size() > 1) chunk.value = terms_.ite(isIn(found), chunk.value, found.family.value);
-    heap.setValue(found.family, chunk.value);
-    changed.push_back(chunk);
+    // One family may be found for several keys.
+    const auto isIt = [&](const Chunk& chunk) { return chunk.serial == found.family.serial; };
+    auto chunk = std::ranges::find_if(changed, isIt);
+    if (chunk == changed.end()) chunk = changed.insert(chunk, found.family);
+    const Term stored = storeAt(chunk->value, found.keys, value);
+    chunk->value = all.size() > 1 ? terms_.ite(isIn(found), stored, chunk->value) : stored;
+    heap.setValue(found.family, chunk->value);
   }
   return changed;
 }
@@ -280,7 +306,7 @@ bool FamilyChunks::settleAll(Heap& heap, Term receiver, support::FunctionRef<boo
   heap.findFamilies([&](const Chunk& chunk) {
     if (!isMeant(chunk)) return false;
     const auto keys = keysFor(chunk, receiver, {});
-    if (keys && isWithin({chunk, *keys})) all.push_back({chunk, *keys});
+    if (keys && isWithin({chunk, *keys, terms_.truth()})) all.push_back({chunk, *keys, terms_.truth()});
     return false;
   });
   for (const Found& found : all) extract(heap, found);

@@ -18,6 +18,14 @@ using smt::Op;
 using smt::Sort;
 using support::match;
 
+namespace {
+
+void addOnce(Terms& terms, Term term) {
+  if (std::ranges::find(terms, term) == terms.end()) terms.push_back(term);
+}
+
+}  // namespace
+
 // --- intervals
 
 Chunk FamilyChunks::part(const Chunk& chunk, Term from, Term to) {
@@ -173,20 +181,17 @@ bool FamilyChunks::agree(const Chunk& held, const Chunk& wanted, Term domain, Ef
       });
 }
 
-// Keys at which the family, or what it is of, may turn into something else: where its terms ask for them.
-Terms FamilyChunks::turningPoints(const Chunk& wanted) {
+// Keys that its terms compare with: of equations only, or of inequalities, too.
+Terms FamilyChunks::comparedKeys(const Chunk& wanted, bool onlyEquations) {
   const Term key = wanted.family().keys[0];
-  Terms points, pending{wanted.receiver};
+  Terms found, pending{wanted.receiver};
   heap::forEachPart(wanted, [&](Term part) { pending.push_back(part); });
-  const auto add = [&](Term point) {
-    for (const Term turn : {point, terms_.add(point, terms_.integer(1))}) {
-      if (std::ranges::find(points, turn) == points.end()) points.push_back(turn);
-    }
-  };
   const auto addRoot = [&](Term sum) {
     const Term rest = terms_.subtract(sum, key), opposite = terms_.add(sum, key);
-    if (!terms_.occurs(key, rest)) return add(terms_.minus(rest));
-    if (!terms_.occurs(key, opposite)) add(opposite);
+    if (!terms_.occurs(key, rest))
+      addOnce(found, terms_.minus(rest));
+    else if (!terms_.occurs(key, opposite))
+      addOnce(found, opposite);
   };
   while (!pending.empty()) {
     const Term term = pending.back();
@@ -194,8 +199,31 @@ Terms FamilyChunks::turningPoints(const Chunk& wanted) {
     const std::span<const Term> arguments = terms_.arguments(term);
     const bool isEquation = terms_.op(term) == Op::Equal && terms_.sort(arguments[0]) == Sort::Int;
     if (isEquation) addRoot(terms_.subtract(arguments[0], arguments[1]));
-    if (terms_.op(term) == Op::NonNegative) addRoot(arguments[0]);
+    if (terms_.op(term) == Op::NonNegative && !onlyEquations) addRoot(arguments[0]);
     pending.insert(pending.end(), arguments.begin(), arguments.end());
+  }
+  return found;
+}
+
+smt::Term FamilyChunks::undecided(const Chunk& wanted) {
+  const Family& family = wanted.family();
+  if (family.keys.size() != 1 || terms_.sort(family.keys[0]) != Sort::Int) return Term();
+  const Terms compared = comparedKeys(wanted, true);
+  for (std::size_t i = 1; i < compared.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const Term areEqual = terms_.equal(compared[j], compared[i]);
+      if (!path_.decide(areEqual)) return areEqual;
+    }
+  }
+  return Term();
+}
+
+// Keys at which the family, or what it is of, may turn into something else.
+Terms FamilyChunks::turningPoints(const Chunk& wanted) {
+  Terms points;
+  for (const Term key : comparedKeys(wanted, false)) {
+    addOnce(points, key);
+    addOnce(points, terms_.add(key, terms_.integer(1)));
   }
   return points;
 }
@@ -376,18 +404,21 @@ smt::Term FamilyChunks::pieceOf(const Family& family, const Chunk& single) {
   return isElement ? ranges_.readMap(single.value, single.range().from) : terms_.box(single.value);
 }
 
-// What is taken of what is held by itself.
+// What is taken of what is held by itself, or by a family for another key.
 std::optional<Chunk> FamilyChunks::takeSingle(Heap& heap, const Chunk& wanted, std::span<const Term> keys) {
-  const Chunk single = place(wanted, keys);
+  Chunk single = place(wanted, keys);
+  single.receiver = pruned(single.receiver);
   if (single.isRange()) {
     Range range = rangeOf(single);
     range.amount = wanted.amount;
-    const auto held = ranges_.isolate(heap, range);
+    auto held = ranges_.isolate(heap, range);
+    if (!held && settleElements(heap, range.array)) held = ranges_.isolate(heap, range);
     if (!held) return std::nullopt;
     return shares_.take(heap, *held, wanted.amount);
   }
   auto held = shares_.gather(heap, wantedOf(single));
   if (!held) held = lookup_.find(heap, wantedOf(single), Effort::Native);
+  if (!held) held = settle(heap, wantedOf(single));
   if (!held) return std::nullopt;
   return shares_.take(heap, *held, wanted.amount);
 }
@@ -410,12 +441,12 @@ std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
   std::vector<heap::Amount> taken;
   bool isAll = false;  // of the only family
   for (const Chunk& chunk : families) {
-    const Term both = terms_.conjoin(rest, chunk.family().domain);
-    if (holdsForAny(both, terms_.falsity()) || !agree(chunk, wanted, both, Effort::Full)) continue;
-    isAll = holdsForAny(chunk.family().domain, rest);
-    taken.push_back(takePart(trial, chunk, both, isAll, wanted.amount).amount);
-    pieces.push_back({chunk.family().domain, chunk.value, valueAt(chunk.value, family.keys)});
-    rest = terms_.conjoin(rest, terms_.negate(chunk.family().domain));
+    const Term domain = agreedDomain(chunk, wanted, rest);
+    if (!domain) continue;
+    isAll = holdsForAny(chunk.family().domain, terms_.conjoin(rest, domain));
+    taken.push_back(takePart(trial, chunk, terms_.conjoin(rest, domain), isAll, wanted.amount).amount);
+    pieces.push_back({domain, chunk.value, valueAt(chunk.value, family.keys)});
+    rest = terms_.conjoin(rest, terms_.negate(domain));
     if (holdsForAny(rest, terms_.falsity())) break;
   }
   if (!holdsForAny(rest, terms_.falsity()) && !addSingles(trial, wanted, rest, pieces, taken))
@@ -429,6 +460,23 @@ std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
   returnRanges(trial, wanted);
   heap = std::move(trial);
   return heap.add(make(wanted.resource, wanted.receiver, family, map, amountOf(wanted, taken)));
+}
+
+// For which of its keys the family has what is wanted, as far as that is for some of `rest`: all, or all but
+// those with which the wanted one's terms compare. No term: that is not known of any.
+smt::Term FamilyChunks::agreedDomain(const Chunk& held, const Chunk& wanted, Term rest) {
+  const auto agreesOn = [&](Term domain) {
+    const Term both = terms_.conjoin(rest, domain);
+    return !holdsForAny(both, terms_.falsity()) && agree(held, wanted, both, Effort::Full);
+  };
+  const Family& family = wanted.family();
+  Term domain = held.family().domain;
+  if (agreesOn(domain)) return domain;
+  if (family.keys.size() != 1 || terms_.sort(family.keys[0]) != Sort::Int) return Term();
+  const Terms compared = comparedKeys(wanted, true);
+  for (const Term key : compared)
+    domain = terms_.conjoin(domain, terms_.negate(terms_.equal(family.keys[0], key)));
+  return !compared.empty() && agreesOn(domain) ? domain : Term();
 }
 
 // What the heap has for the keys of that domain is taken, as much as is wanted.

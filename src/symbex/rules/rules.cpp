@@ -1,6 +1,9 @@
 #include "symbex/rules/rules.h"
 
+#include <algorithm>
+
 #include "symbex/path/path.h"
+#include "symbex/rules/sequence.h"
 
 namespace warrant::symbex {
 
@@ -11,18 +14,26 @@ smt::Term Rules::join(Term left, bool leftGrants, Term right, bool rightGrants) 
 }
 
 Verdict Rules::consumeAll(SymbolicState s, Remainder remainder, Clauses clauses, ThenConsumed then) {
-  if (clauses.empty()) return then(std::move(s), std::move(remainder), terms_.unit());
-  const Clauses rest = clauses.subspan(1);
-  const bool restGrants =
-      std::any_of(rest.begin(), rest.end(), [](const auto* clause) { return clause->grants; });
-  return consume(std::move(s), std::move(remainder), *clauses.front(),
-                 [&](SymbolicState s, Remainder remainder, Term left) {
-                   return consumeAll(std::move(s), std::move(remainder), rest,
-                                     [&](SymbolicState s, Remainder remainder, Term right) {
-                                       return then(std::move(s), std::move(remainder),
-                                                   join(left, clauses.front()->grants, right, restGrants));
-                                     });
-                 });
+  struct Consumed {
+    SymbolicState state;
+    Remainder remainder;
+    Terms snapshots;
+  };
+  const auto one = [&](Consumed now, std::size_t index, auto next) {
+    return consume(std::move(now.state), std::move(now.remainder), *clauses[index],
+                   [&, before = std::move(now.snapshots)](SymbolicState s, Remainder left, Term snapshot) {
+                     Consumed after{std::move(s), std::move(left), before};
+                     if (clauses[index]->grants) after.snapshots.push_back(snapshot);
+                     return next(std::move(after));
+                   });
+  };
+  return inSequence(path_, Consumed{std::move(s), std::move(remainder), {}}, 0, clauses.size(), one,
+                    [&](Consumed all) {
+                      Term snapshot = all.snapshots.empty() ? terms_.unit() : all.snapshots.back();
+                      for (std::size_t i = all.snapshots.size(); i-- > 1;)
+                        snapshot = terms_.combine(all.snapshots[i - 1], snapshot);
+                      return then(std::move(all.state), std::move(all.remainder), snapshot);
+                    });
 }
 
 Verdict Rules::snapshotOf(SymbolicState s, const ast::Assertion& a, const heap::Heap& heap, ThenTerm then) {
@@ -59,42 +70,33 @@ Verdict Rules::evalAll(SymbolicState s, ast::Expressions es, std::size_t next, T
   });
 }
 
-// A statement that goes on once, at this scope depth, hands its state back and gives its stack back: so a
-// straight line of statements needs no more stack than its deepest statement. Other ways on are followed
-// inside, as always.
 Verdict Rules::execAll(SymbolicState s, ast::Statements statements, Then then, const Jumps& jumps) {
-  const smt::PathCondition* const path = &path_.condition();
-  const std::size_t depth = path_.depth();
-  Verdict verdict = Verdict::Verified;
-  for (std::size_t index = 0; index < statements.size(); ++index) {
-    std::optional<SymbolicState> next;
-    const ast::Statements rest = statements.subspan(index + 1);
-    const Verdict explored = exec(
-        std::move(s), *statements[index],
-        [&](SymbolicState s) {
-          if (&path_.condition() != path || path_.depth() != depth || next)
-            return execAll(std::move(s), rest, then, jumps);
-          next = std::move(s);
-          return Verdict::Verified;
-        },
-        jumps);
-    verdict = meet(verdict, explored);
-    if (!next) return verdict;
-    s = std::move(*next);
-  }
-  return meet(verdict, then(std::move(s)));
+  const auto one = [&](SymbolicState s, std::size_t index, Then next) {
+    return exec(std::move(s), *statements[index], next, jumps);
+  };
+  return inSequence(path_, std::move(s), 0, statements.size(), one, then);
 }
 
 Verdict Rules::produceAll(SymbolicState s, Clauses clauses, Term snapshot, Then then) {
-  if (clauses.empty()) return then(std::move(s));
-  const Clauses rest = clauses.subspan(1);
-  const bool restGrants =
-      std::any_of(rest.begin(), rest.end(), [](const auto* clause) { return clause->grants; });
-  const bool both = clauses.front()->grants && restGrants;
-  const Term left = both ? terms_.first(snapshot) : snapshot;
-  const Term right = both ? terms_.second(snapshot) : snapshot;
-  return produce(std::move(s), *clauses.front(), left,
-                 [&](SymbolicState s) { return produceAll(std::move(s), rest, right, then); });
+  struct Produced {
+    SymbolicState state;
+    Term snapshot;           // of the clauses that are left
+    std::size_t grants = 0;  // how many of them grant
+  };
+  const auto grants = [](const auto* clause) { return clause->grants; };
+  const auto one = [&](Produced now, std::size_t index, auto next) {
+    const bool isGranting = clauses[index]->grants;
+    const std::size_t left = now.grants - (isGranting ? 1 : 0);
+    const bool both = isGranting && left > 0;
+    const Term mine = both ? terms_.first(now.snapshot) : now.snapshot;
+    const Term others = both ? terms_.second(now.snapshot) : now.snapshot;
+    return produce(std::move(now.state), *clauses[index], mine, [&](SymbolicState s) {
+      return next(Produced{std::move(s), others, left});
+    });
+  };
+  const auto granting = static_cast<std::size_t>(std::ranges::count_if(clauses, grants));
+  return inSequence(path_, Produced{std::move(s), snapshot, granting}, 0, clauses.size(), one,
+                    [&](Produced all) { return then(std::move(all.state)); });
 }
 
 Verdict Rules::enterMeasure(SymbolicState s, const ast::MethodDecl& method, Then then) {

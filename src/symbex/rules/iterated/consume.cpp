@@ -115,7 +115,9 @@ Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const
     Remainder left = looking.leave(s);
     return then(std::move(s), std::move(left), terms_.unit());
   };
-  const auto ask = [&](SymbolicState s) { return search(std::move(s), wanted, 0, found, missing); };
+  const auto ask = [&](SymbolicState s) {
+    return search(std::move(s), wanted, leaf.assertion->range, 0, found, missing);
+  };
   if (const auto chunk = families_.isolate(s.heap, wanted, Effort::Native))
     return found(std::move(s), *chunk);
   const Family& family = wanted.family();
@@ -124,18 +126,26 @@ Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const
                       nothing, ask);
 }
 
-// Where the first location of an interval can be found by opening predicates, it is looked for again.
-Verdict IteratedRules::search(SymbolicState s, const Chunk& wanted, unsigned depth, ThenChunk then,
-                              Then missing) {
-  constexpr unsigned mostOpenings = 8;
+// It is looked for again in each case of keys that may be the same, and where the first location of an
+// interval can be found by opening predicates.
+Verdict IteratedRules::search(SymbolicState s, const Chunk& wanted, support::SourceRange places,
+                              unsigned depth, ThenChunk then, Then missing) {
+  constexpr unsigned mostCases = 4, mostOpenings = 8;
   if (const auto chunk = families_.isolate(s.heap, wanted, Effort::Full)) return then(std::move(s), *chunk);
+  const Term areSame = depth < mostCases ? families_.undecided(wanted) : Term();
+  if (areSame) {
+    const auto retry = [&](SymbolicState s) {
+      return search(std::move(s), wanted, places, depth + 1, then, missing);
+    };
+    return path_.branch(std::move(s), areSame, places, retry, retry);
+  }
   if (!wanted.family().isInterval() || depth == mostOpenings) return missing(std::move(s));
   const Chunk first = families_.first(wanted);
   if (first.isRange()) return missing(std::move(s));
   const std::uint32_t before = s.heap.nextSerial();
   const auto again = [&](SymbolicState s, const Chunk&) {
     if (s.heap.nextSerial() == before) return missing(std::move(s));
-    return search(std::move(s), wanted, depth + 1, then, missing);
+    return search(std::move(s), wanted, places, depth + 1, then, missing);
   };
   return chunks_.withChunk(std::move(s), wantedOf(first), 0, again, missing);
 }

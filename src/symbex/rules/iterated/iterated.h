@@ -85,7 +85,8 @@ class IteratedRules : public Part {
                         const Demand& demand, ThenConsumed then);
   Verdict consumeElements(SymbolicState s, Remainder remainder, const Leaf& leaf, const Elements& elements,
                           const Demand& demand, ThenConsumed then);
-  Verdict search(SymbolicState s, const heap::Chunk& wanted, unsigned depth, ThenChunk then, Then missing);
+  Verdict search(SymbolicState s, const heap::Chunk& wanted, support::SourceRange places, unsigned depth,
+                 ThenChunk then, Then missing);
   void take(SymbolicState& s, Remainder& remainder, const heap::Chunk& chunk, const Demand& demand);
   Verdict fail(const SymbolicState& s, const Leaf& leaf, const heap::Chunk& wanted);
 
