@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
@@ -52,7 +53,65 @@ public class CheckCollections {
     check.run(new String[] {"Set", "HashSet"}, HashSet.class);
     check.run(new String[] {"Map", "HashMap"}, HashMap.class);
     check.run(new String[] {"StringBuilder"}, StringBuilder.class);
+    check.runIterators();
     System.out.println(check.calls + " calls agree with the contracts");
+  }
+
+  /** An iterator with what its contract says of it. */
+  public static final class Position implements Iterator<Object> {
+    private final Collection<Object> of;
+    private final Iterator<Object> iterator;
+    private int count = 0;
+
+    Position(Collection<Object> of, Iterator<Object> iterator) {
+      this.of = of;
+      this.iterator = iterator;
+    }
+
+    public Collection<Object> of() {
+      return of;
+    }
+
+    public Seq elements() {
+      return new Seq(of);
+    }
+
+    public int count() {
+      return count;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return iterator.hasNext();
+    }
+
+    @Override
+    public Object next() {
+      count++;
+      return iterator.next();
+    }
+
+    // It is for what the contract asks, not for going on.
+    Position copy() {
+      Position copy = new Position(of, iterator);
+      copy.count = count;
+      return copy;
+    }
+  }
+
+  private void runIterators() throws Exception {
+    List<Contract> contracts = contractsOf("Iterator");
+    for (int i = 0; i < 3000; i++) {
+      List<Collection<Object>> empty = List.of(new ArrayList<>(), new LinkedList<>(), new ArrayDeque<>(), new HashSet<>());
+      Collection<Object> of = empty.get(i % empty.size());
+      for (int n = random.nextInt(4); n > 0; n--) {
+        of.add(random.nextInt(9));
+      }
+      Position position = new Position(of, of.iterator());
+      for (int step = 0; step < 9; step++) {
+        call(contracts.get(random.nextInt(contracts.size())), position);
+      }
+    }
   }
 
   private List<Contract> contractsOf(String name) throws Exception {
@@ -72,6 +131,9 @@ public class CheckCollections {
         names.add(parameter.split(" ")[1]);
       }
       Class<?>[] parameters = types.toArray(new Class<?>[0]);
+      if (member.group(2).equals("iterator")) {
+        continue;  // runIterators
+      }
       boolean isConstructor = member.group(2).equals(name);
       Executable method = isConstructor ? type.getConstructor(parameters) : type.getMethod(member.group(2), parameters);
       contracts.add(new Contract(name, method, names, requires, ensures));
@@ -153,7 +215,8 @@ public class CheckCollections {
   }
 
   private static Object copy(Object of) {
-    return of instanceof StringBuilder text ? new StringBuilder(text)
+    return of instanceof Position position ? position.copy()
+        : of instanceof StringBuilder text ? new StringBuilder(text)
         : of instanceof Map<?, ?> map ? new HashMap<>(map)
         : of instanceof Set<?> set ? new HashSet<>(set)
         : of instanceof ArrayDeque<?> queue ? new ArrayDeque<>(queue)
@@ -162,7 +225,7 @@ public class CheckCollections {
   }
 
   /** A sequence, equal to another one of the same objects. */
-  private static final class Seq {
+  public static final class Seq {
     final List<Object> list;
 
     Seq(Collection<?> elements) {
@@ -538,6 +601,9 @@ public class CheckCollections {
       }
       if (name.equals("view") || name.equals("order")) {
         return state instanceof Map || state instanceof Set ? copy(state) : new Seq((Collection<?>) state);
+      }
+      if (name.equals("elements")) {
+        return ((Position) state).elements();
       }
       for (Method method : state.getClass().getMethods()) {
         if (method.getName().equals(name) && method.getParameterCount() == arguments.size()) {

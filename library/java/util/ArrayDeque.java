@@ -52,10 +52,12 @@ public class ArrayDeque<E> implements Deque<E>, Cloneable, java.io.Serializable 
   /*@ pure @*/ public E peekFirst();
 
   /*@ pure @*/ public E peekLast();
+
+  public Iterator<E> iterator();
 }
 // unlisted: ArrayDeque(java.util.Collection) addAll(java.util.Collection) clone() contains(Object)
 // unlisted: containsAll(java.util.Collection) descendingIterator() equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() iterator() parallelStream() remove(Object)
+// unlisted: forEach(java.util.function.Consumer) hashCode() parallelStream() remove(Object)
 // unlisted: removeAll(java.util.Collection) removeFirstOccurrence(Object)
 // unlisted: removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])

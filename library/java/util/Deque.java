@@ -75,10 +75,12 @@ public interface Deque<E> extends Queue<E> {
   //@ requires valid();
   //@ ensures result == |view()|;
   /*@ pure @*/ int size();
+
+  Iterator<E> iterator();
 }
 // unlisted: addAll(java.util.Collection) clear() contains(Object) containsAll(java.util.Collection)
 // unlisted: descendingIterator() equals(Object) forEach(java.util.function.Consumer) hashCode() isEmpty()
-// unlisted: iterator() parallelStream() remove(Object) removeAll(java.util.Collection)
-// unlisted: removeFirstOccurrence(Object) removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
+// unlisted: parallelStream() remove(Object) removeAll(java.util.Collection) removeFirstOccurrence(Object)
+// unlisted: removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction)

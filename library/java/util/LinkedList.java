@@ -78,10 +78,12 @@ public class LinkedList<E> implements List<E>, Deque<E>, Cloneable, java.io.Seri
   /*@ pure @*/ public E peekFirst();
 
   /*@ pure @*/ public E peekLast();
+
+  public Iterator<E> iterator();
 }
 // unlisted: LinkedList(java.util.Collection) addAll(int,java.util.Collection) addAll(java.util.Collection)
 // unlisted: clone() containsAll(java.util.Collection) descendingIterator() equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() iterator() lastIndexOf(Object) listIterator()
+// unlisted: forEach(java.util.function.Consumer) hashCode() lastIndexOf(Object) listIterator()
 // unlisted: listIterator(int) modCount parallelStream() removeAll(java.util.Collection)
 // unlisted: removeFirstOccurrence(Object) removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
 // unlisted: removeRange(int,int) replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)

@@ -70,10 +70,12 @@ public interface List<E> extends Collection<E> {
   //@ ensures result ==> view() == \old(view()[..indexOf(object)] + view()[indexOf(object) + 1..]);
   //@ ensures result ==> |view()| == |\old(view())| - 1;
   boolean remove(Object object);
+
+  Iterator<E> iterator();
 }
 // unlisted: addAll(int,java.util.Collection) addAll(java.util.Collection) containsAll(java.util.Collection)
 // unlisted: copyOf(java.util.Collection) equals(Object) forEach(java.util.function.Consumer) hashCode()
-// unlisted: iterator() lastIndexOf(Object) listIterator() listIterator(int) of() of(Object) of(Object,Object)
+// unlisted: lastIndexOf(Object) listIterator() listIterator(int) of() of(Object) of(Object,Object)
 // unlisted: of(Object,Object,Object) of(Object,Object,Object,Object) of(Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)
