@@ -100,6 +100,10 @@ bool NativeSolver::learn(Term question) {
   return isNew;
 }
 
+void NativeSolver::propagate() {
+  for (Theory* const theory : closure_.theories()) theory->propagate();
+}
+
 std::vector<Term> NativeSolver::knownTerms() const {
   const EGraph& graph = closure_.graph();
   std::vector<Term> known;

@@ -380,6 +380,8 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
   native.assumeNot(goal);
   state.set(++states);
   const SearchOutcome outcome = searchWithInstances(goal, clauses, isFinal);
+  const std::span<const Term> facts = native.sequenceFacts();
+  clauses.insert(clauses.end(), facts.begin(), facts.end());
   native.pop();
   Answer answer = Answer::Unknown;
   if (outcome == SearchOutcome::Contradiction) answer = Answer::Yes;
@@ -394,6 +396,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
   const unsigned rounds = native.aggregates().empty() ? 5 : 7;  // the first for witnesses, and aggregates
   instances.begin();
+  native.propagate();
   SearchOutcome outcome = SearchOutcome::Model;
   for (unsigned round = 0;; ++round) {
     if (native.isInconsistent()) return SearchOutcome::Contradiction;

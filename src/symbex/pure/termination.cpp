@@ -147,6 +147,23 @@ void Termination::noteRecursion(const Frame& caller, const SymbolicState& inner,
   now().recursiveCalls->push_back({std::move(recursive), range, heap, decreases, whyOpen});
 }
 
+namespace {
+
+std::string whyEndless(const ast::MethodDecl& method, bool isOnLargerHeap) {
+  const bool hasMeasure = method.measure != nullptr;
+  const bool grants =
+      std::ranges::any_of(method.requires_, [](const auto* clause) { return clause->grants; });
+  if (!isOnLargerHeap && !grants && !hasMeasure)
+    return "its precondition demands no permission, and no `decreases e;` says what gets less";
+  const std::string why =
+      isOnLargerHeap
+          ? "a predicate must be closed for it, so it is not made on a smaller heap"
+          : "its precondition demands the whole heap that `" + qualifiedName(method) + "` was called with";
+  return hasMeasure ? why + ", and its measure may not be less, or the measure may be negative" : why;
+}
+
+}  // namespace
+
 Verdict Termination::checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls) {
   if (calls.empty()) return Verdict::Verified;
   const ast::MethodDecl& method = *variant.method;
@@ -175,14 +192,8 @@ Verdict Termination::checkTermination(const Variant& variant, const std::vector<
                                                               "recursive call is not known"));
       continue;
     }
-    const std::string measure =
-        method.measure != nullptr ? ", and its measure may not be less, or the measure may be negative" : "";
-    const std::string why =
-        isLarger
-            ? "a predicate must be closed for it, so it is not made on a smaller heap"
-            : "its precondition demands the whole heap that `" + qualifiedName(method) + "` was called with";
     reports_.report({}, {Context::Termination, Reason::NotDecreasing, call.range,
-                         "this recursive call may not terminate: " + why + measure});
+                         "this recursive call may not terminate: " + whyEndless(method, isLarger)});
     verdict = meet(verdict, Verdict::Failed);
   }
   return verdict;

@@ -16,10 +16,14 @@ Sequences::Sequences(Closure& closure)
                                  Op::Window}}),
       closure_(closure),
       applied_(closure.backtracker()),
+      windows_(closure.backtracker()),
+      facts_(closure.backtracker()),
       descriptions_(closure.backtracker()) {}
 
 void Sequences::reset() {
   applied_.clear();
+  windows_.clear();
+  facts_.clear();
   descriptions_.clear();
 }
 
@@ -41,11 +45,17 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
       addBounds(term);
       break;
     case Op::Window:
+      windows_.push_back(node);
       return addWindow(term);
     default:
       break;
   }
   applied_.push_back(node);
+}
+
+void Sequences::tell(Term fact) {
+  facts_.push_back(fact);
+  closure_.assign(closure_.nodeOf(fact), true);
 }
 
 void Sequences::addEmpty() {
@@ -64,8 +74,8 @@ void Sequences::addLength(Term length) {
   TermFactory& terms = closure_.terms();
   const Term hasElements = terms.lessOrEqual(terms.integer(1), length);
   const Term isEmpty = terms.equal(terms.arguments(length)[0], terms.unit());
-  closure_.assign(closure_.nodeOf(terms.lessOrEqual(terms.integer(0), length)), true);
-  closure_.assign(closure_.nodeOf(terms.disjoin(hasElements, isEmpty)), true);
+  tell(terms.lessOrEqual(terms.integer(0), length));
+  tell(terms.disjoin(hasElements, isEmpty));
 }
 
 // By congruence, what is put together of parts of the same lengths has the same parts.
@@ -92,7 +102,7 @@ void Sequences::addBounds(Term slice) {
   const NodeId whole[] = {closure_.nodeOf(sequence), closure_.nodeOf(terms.integer(0)),
                           closure_.nodeOf(terms.length(sequence))};
   closure_.addApplication(Op::Slice, 0, whole, whole[0]);
-  closure_.assign(closure_.nodeOf(fact), true);
+  tell(fact);
 }
 
 // It has as many elements as there are indices, and none where they are the wrong way round.
@@ -100,13 +110,12 @@ void Sequences::addWindow(Term window) {
   TermFactory& terms = closure_.terms();
   const Term from = terms.arguments(window)[1], to = terms.arguments(window)[2];
   const Term length = terms.length(window), isRange = terms.lessOrEqual(from, to);
-  closure_.assign(closure_.nodeOf(terms.implies(isRange, terms.equal(length, terms.subtract(to, from)))),
-                  true);
-  closure_.assign(closure_.nodeOf(terms.disjoin(isRange, terms.equal(length, terms.integer(0)))), true);
+  tell(terms.implies(isRange, terms.equal(length, terms.subtract(to, from))));
+  tell(terms.disjoin(isRange, terms.equal(length, terms.integer(0))));
 }
 
 void Sequences::propagate() {
-  while (!closure_.isInconsistent() && describeAll()) closure_.propagate();
+  while (!closure_.isInconsistent() && (describeAll() || relateWindows())) closure_.propagate();
 }
 
 bool Sequences::describeAll() {
@@ -116,6 +125,54 @@ bool Sequences::describeAll() {
     isFound = describe(node, 0) || isFound;
     const Op op = closure_.graph().node(node).op;
     if (op == Op::Append || op == Op::Contains) isFound = describe(node, 1) || isFound;
+  }
+  return isFound;
+}
+
+// What is read of a map within a window is an element of all that the window is known to be equal to.
+bool Sequences::relateWindows() {
+  const EGraph& graph = closure_.graph();
+  bool isFound = false;
+  for (std::size_t i = 0; i < windows_.size(); ++i) {
+    const NodeId window = windows_[i], map = graph.root(closure_.argumentsOf(window)[0]);
+    bool isAlone = true;
+    graph.forEachMember(graph.root(window), [&](NodeId member) { isAlone = isAlone && member == window; });
+    if (isAlone) continue;
+    std::vector<NodeId> reads;
+    graph.forEachUse(map, [&](ApplicationId use) {
+      const EGraph::Application& application = graph.application(use);
+      const Term read = graph.node(application.result).term;
+      const bool isOfMap = application.op == Op::At && graph.root(graph.arguments(use)[0]) == map;
+      if (isOfMap && read && closure_.terms().op(read) == Op::At) reads.push_back(application.result);
+    });
+    for (const NodeId read : reads) isFound = relate(window, read) || isFound;
+  }
+  return isFound;
+}
+
+bool Sequences::relate(NodeId window, NodeId read) {
+  TermFactory& terms = closure_.terms();
+  const EGraph& graph = closure_.graph();
+  const auto parts = terms.arguments(graph.node(window).term);
+  const Term value = graph.node(read).term, index = terms.arguments(value)[1];
+  const Term isWithin = terms.conjoin(terms.lessOrEqual(parts[1], index), terms.less(index, parts[2]));
+  if (decide(isWithin) == false) return false;
+  std::vector<NodeId> equal;
+  graph.forEachMember(graph.root(window), [&](NodeId member) {
+    if (member != window && graph.node(member).term) equal.push_back(member);
+  });
+  bool isFound = false;
+  for (const NodeId member : equal) {
+    const std::uint64_t description = (std::uint64_t{read} << 32 | member) * 2;
+    if (descriptions_.size() >= maximalDescriptions || isDescribed(description)) continue;
+    descriptions_.push_back(description);
+    const Term place = terms.subtract(index, parts[1]), other = graph.node(member).term;
+    const bool isWindow = terms.op(other) == Op::Window;
+    const Term same = isWindow
+                          ? terms.at(terms.arguments(other)[0], terms.add(terms.arguments(other)[1], place))
+                          : terms.element(other, place);
+    tell(terms.implies(isWithin, terms.equal(value, same)));
+    isFound = true;
   }
   return isFound;
 }
@@ -192,7 +249,7 @@ void Sequences::assumeElement(Term element) {
       terms.conjoin(terms.conjoin(begins, terms.lessOrEqual(zero, index)), terms.less(place, parts[2]));
   const Term whole = isWindow ? terms.at(parts[0], place) : terms.element(parts[0], place);
   const Term fact = terms.implies(isThere, terms.equal(element, whole));
-  closure_.assign(closure_.nodeOf(fact), true);
+  tell(fact);
 }
 
 bool Sequences::isDescribed(std::uint64_t description) const {

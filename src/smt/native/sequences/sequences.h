@@ -15,13 +15,19 @@ class Sequences final : public Theory {
   void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
   void propagate() override;
 
+  // What was said so far, in the open scopes.
+  std::span<const Term> told() const { return facts_; }
+
  private:
+  void tell(Term fact);
   void addEmpty();
   void addLength(Term length);
   void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
   void addBounds(Term slice);
   void addWindow(Term window);
   bool describeAll();
+  bool relateWindows();
+  bool relate(NodeId window, NodeId read);
   bool describe(NodeId node, std::size_t place);
   bool isDescribed(std::uint64_t description) const;
   Term withPart(Term term, std::size_t place, Term part);
@@ -32,7 +38,9 @@ class Sequences final : public Theory {
   std::optional<bool> decide(Term condition) const;
 
   Closure& closure_;
-  BacktrackStack<NodeId> applied_;              // to sequences: what may be described
+  BacktrackStack<NodeId> applied_;  // to sequences: what may be described
+  BacktrackStack<NodeId> windows_;
+  BacktrackStack<Term> facts_;
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };
 

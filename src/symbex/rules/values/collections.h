@@ -37,6 +37,7 @@ class Collections : public Part {
                         Values values, ThenTerm then);
   Verdict require(SymbolicState s, const ast::Expression& e, Term goal, std::string what, Then then);
   Term within(const ast::Type& type, Term left, Term right);
+  Term mapWithin(Term map, Term from, Term to);
   Term witness(std::string_view name, const ast::Type& type, Term left, Term right);
   Term differAt(const ast::Type& type, Term left, Term right, Term key);
   Term update(Term map, Term key, Term value);

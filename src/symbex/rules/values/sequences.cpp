@@ -140,31 +140,38 @@ Term Sequences::elementOf(const ast::Type& type, Term sequence, Term index) {
   return value;
 }
 
-// Sequences that are not equal differ in their lengths, or somewhere.
 Term Sequences::compare(const Operation& operation, Term left, Term right) {
-  if (!operation.operands.isSequence()) {
-    const ast::Type& type = operation.operands;
-    if (type.isDatatype()) {
-      for (const Term side : {left, right}) datatypes_.learnShape(*type.datatype, side);
-    }
-    const Term isSame = collections_.compare(type, left, right);
-    return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isSame) : isSame;
+  const ast::Type& type = operation.operands;
+  if (type.isDatatype()) {
+    for (const Term side : {left, right}) datatypes_.learnShape(*type.datatype, side);
   }
+  if (type.isSequence()) learnDifference(left, right);
+  const Term isSame = type.isSequence() ? terms_.equal(left, right) : collections_.compare(type, left, right);
+  return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isSame) : isSame;
+}
+
+// Sequences that are not equal differ in their lengths, or somewhere.
+void Sequences::learnDifference(Term left, Term right) {
   const Term isEqual = terms_.equal(left, right);
-  const Term leftLength = terms_.length(left), rightLength = terms_.length(right);
+  const Term leftLength = lengthOf(left), rightLength = lengthOf(right);
   const bool areListed =
       terms_.op(leftLength) == smt::Op::Integer && terms_.op(rightLength) == smt::Op::Integer;
-  if (!terms_.isConstant(isEqual) && !areListed) {
-    const Term sides[] = {std::min(left, right), std::max(left, right)};
-    const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
-    const Term isWithin =
-        terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place), terms_.less(place, leftLength));
-    const Term differ =
-        terms_.negate(terms_.equal(terms_.element(left, place), terms_.element(right, place)));
-    path_.learn(terms_.disjoin(isEqual, terms_.disjoin(terms_.negate(terms_.equal(leftLength, rightLength)),
-                                                       terms_.conjoin(isWithin, differ))));
-  }
-  return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isEqual) : isEqual;
+  if (terms_.isConstant(isEqual) || areListed) return;
+  const Term sides[] = {std::min(left, right), std::max(left, right)};
+  const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
+  const Term isWithin =
+      terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place), terms_.less(place, leftLength));
+  const Term differ = terms_.negate(terms_.equal(terms_.element(left, place), terms_.element(right, place)));
+  path_.learn(terms_.disjoin(isEqual, terms_.disjoin(terms_.negate(terms_.equal(leftLength, rightLength)),
+                                                     terms_.conjoin(isWithin, differ))));
+}
+
+// By its ends, where they are known to be in order.
+Term Sequences::lengthOf(Term sequence) {
+  const Term length = terms_.length(sequence);
+  if (terms_.op(sequence) != smt::Op::Window) return length;
+  const Term from = terms_.arguments(sequence)[1], to = terms_.arguments(sequence)[2];
+  return path_.isEvident(terms_.lessOrEqual(from, to)) ? terms_.subtract(to, from) : length;
 }
 
 }  // namespace warrant::symbex

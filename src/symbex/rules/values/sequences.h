@@ -33,6 +33,8 @@ class Sequences : public Part {
   Term slice(Term sequence, Term from, Term to);
   Term contains(Term sequence, Term element);
   Term update(Term sequence, Term index, Term value);
+  Term lengthOf(Term sequence);
+  void learnDifference(Term left, Term right);
   Term elementOf(const ast::Type& type, Term sequence, Term index);
 
   Classes& classes_;
