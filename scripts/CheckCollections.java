@@ -1,3 +1,5 @@
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
@@ -8,7 +10,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -17,17 +21,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * java CheckCollections.java LIBRARY: whether the contracts of the library's collections hold of the JDK that runs this.
+ * java CheckCollections.java LIBRARY: whether the contracts of the library's collections and of StringBuilder hold of the JDK that runs this.
  * Methods are called at random, with arguments for which the precondition holds; then the postcondition is evaluated,
  * as it is written, on the collection and on a copy of it as it was.
  */
 public class CheckCollections {
   private static final Pattern MEMBER =
-      Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?[\\w<>]+ (\\w+)\\(([^)]*)\\);");
+      Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?(?:public )?(?:[\\w<>]+ )?(\\w+)\\(([^)]*)\\);");
   private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures) (.*);");
   private static final Object[] VALUES = {null, "a", "b", new String("a"), 1, 1000, Integer.valueOf(1000), 'c', true, 7L, "", 128};
 
-  private record Contract(String of, Method method, List<String> names, List<String> requires, List<String> ensures) {}
+  private static final Map<String, Class<?>> TYPES = Map.of("int", int.class, "long", long.class, "char", char.class,
+      "boolean", boolean.class, "float", float.class, "double", double.class, "String", String.class);
+  private static final String[] TEXTS = {null, "", "a", "ba", "\uD83D\uDE00", "\uDE00", "\u0000c"};
+
+  private record Contract(String of, Executable method, List<String> names, List<String> requires, List<String> ensures) {}
 
   private final Path library;
   private final Random random = new Random(1);
@@ -39,17 +47,78 @@ public class CheckCollections {
 
   public static void main(String[] arguments) throws Exception {
     CheckCollections check = new CheckCollections(Path.of(arguments[0]));
-    check.run(new String[] {"Collection", "List"}, ArrayList.class);
-    check.run(new String[] {"Collection", "Queue", "Deque"}, ArrayDeque.class);
-    check.run(new String[] {"Set"}, HashSet.class);
-    check.run(new String[] {"Map"}, HashMap.class);
+    check.run(new String[] {"Collection", "List", "ArrayList"}, ArrayList.class);
+    check.run(new String[] {"Collection", "Queue", "Deque", "ArrayDeque"}, ArrayDeque.class);
+    check.run(new String[] {"Collection", "List", "Queue", "Deque", "LinkedList"}, LinkedList.class);
+    check.run(new String[] {"Set", "HashSet"}, HashSet.class);
+    check.run(new String[] {"Map", "HashMap"}, HashMap.class);
+    check.run(new String[] {"StringBuilder"}, StringBuilder.class);
+    check.runIterators();
     System.out.println(check.calls + " calls agree with the contracts");
+  }
+
+  /** An iterator with what its contract says of it. */
+  public static final class Position implements Iterator<Object> {
+    private final Collection<Object> of;
+    private final Iterator<Object> iterator;
+    private int count = 0;
+
+    Position(Collection<Object> of, Iterator<Object> iterator) {
+      this.of = of;
+      this.iterator = iterator;
+    }
+
+    public Collection<Object> of() {
+      return of;
+    }
+
+    public Seq elements() {
+      return new Seq(of);
+    }
+
+    public int count() {
+      return count;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return iterator.hasNext();
+    }
+
+    @Override
+    public Object next() {
+      count++;
+      return iterator.next();
+    }
+
+    // It is for what the contract asks, not for going on.
+    Position copy() {
+      Position copy = new Position(of, iterator);
+      copy.count = count;
+      return copy;
+    }
+  }
+
+  private void runIterators() throws Exception {
+    List<Contract> contracts = contractsOf("Iterator");
+    for (int i = 0; i < 3000; i++) {
+      List<Collection<Object>> empty = List.of(new ArrayList<>(), new LinkedList<>(), new ArrayDeque<>(), new HashSet<>());
+      Collection<Object> of = empty.get(i % empty.size());
+      for (int n = random.nextInt(4); n > 0; n--) {
+        of.add(random.nextInt(9));
+      }
+      Position position = new Position(of, of.iterator());
+      for (int step = 0; step < 9; step++) {
+        call(contracts.get(random.nextInt(contracts.size())), position);
+      }
+    }
   }
 
   private List<Contract> contractsOf(String name) throws Exception {
     List<Contract> contracts = new ArrayList<>();
-    Class<?> type = Class.forName("java.util." + name);
-    Matcher member = MEMBER.matcher(Files.readString(library.resolve("java/util/" + name + ".java")));
+    String path = (name.startsWith("String") ? "java/lang/" : "java/util/") + name;
+    Class<?> type = Class.forName(path.replace('/', '.'));
+    Matcher member = MEMBER.matcher(Files.readString(library.resolve(path + ".java")));
     while (member.find()) {
       List<String> requires = new ArrayList<>(), ensures = new ArrayList<>(), names = new ArrayList<>();
       Matcher clause = CLAUSE.matcher(member.group(1));
@@ -58,10 +127,16 @@ public class CheckCollections {
       }
       List<Class<?>> types = new ArrayList<>();
       for (String parameter : member.group(3).isBlank() ? new String[0] : member.group(3).split(", ")) {
-        types.add(parameter.startsWith("int ") ? int.class : Object.class);
+        types.add(TYPES.getOrDefault(parameter.split(" ")[0], Object.class));
         names.add(parameter.split(" ")[1]);
       }
-      contracts.add(new Contract(name, type.getMethod(member.group(2), types.toArray(new Class<?>[0])), names, requires, ensures));
+      Class<?>[] parameters = types.toArray(new Class<?>[0]);
+      if (member.group(2).equals("iterator")) {
+        continue;  // runIterators
+      }
+      boolean isConstructor = member.group(2).equals(name);
+      Executable method = isConstructor ? type.getConstructor(parameters) : type.getMethod(member.group(2), parameters);
+      contracts.add(new Contract(name, method, names, requires, ensures));
     }
     return contracts;
   }
@@ -94,9 +169,9 @@ public class CheckCollections {
     Map<String, Object> names = new HashMap<>();
     Object[] passed = new Object[contract.names().size()];
     for (int i = 0; i < passed.length; i++) {
-      boolean isNumber = contract.method().getParameterTypes()[i] == int.class;
-      passed[i] = isNumber ? random.nextInt(8) - 1 : VALUES[random.nextInt(VALUES.length)];
-      names.put(contract.names().get(i), isNumber ? Long.valueOf((Integer) passed[i]) : passed[i]);
+      passed[i] = drawn(contract.method().getParameterTypes()[i]);
+      names.put(contract.names().get(i), passed[i] instanceof Integer n && isInt(contract.method().getParameterTypes()[i])
+          ? Long.valueOf(n) : passed[i]);
     }
     Object before = copy(self);
     for (String clause : contract.requires()) {
@@ -104,32 +179,53 @@ public class CheckCollections {
         return false;
       }
     }
-    Object result;
+    Object result, after = self;
     try {
-      result = contract.method().invoke(self, passed);
+      if (contract.method() instanceof Constructor<?> constructor) {
+        result = after = constructor.newInstance(passed);
+      } else {
+        result = ((Method) contract.method()).invoke(self, passed);
+      }
     } catch (InvocationTargetException exception) {
       throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before, exception.getCause());
     }
-    names.put("result", contract.method().getReturnType() == int.class ? Long.valueOf((Integer) result) : result);
+    names.put("result", result instanceof Integer n && contract.method() instanceof Method one && isInt(one.getReturnType()) ? Long.valueOf(n) : result);
     for (String clause : contract.ensures()) {
-      if (!(boolean) new Evaluation(clause, names, self, before).whole()) {
+      if (!(boolean) new Evaluation(clause, names, after, before).whole()) {
         throw new AssertionError(contract.method() + Arrays.toString(passed) + " of " + before + " yields " + result
-            + " and " + self + ", against: " + clause);
+            + " and " + after + ", against: " + clause);
       }
     }
     calls++;
     return true;
   }
 
+  private static boolean isInt(Class<?> type) {
+    return type == int.class;
+  }
+
+  private Object drawn(Class<?> type) {
+    return type == int.class ? (Object) (random.nextInt(8) - 1)
+        : type == long.class ? (Object) random.nextLong()
+        : type == char.class ? (Object) (char) (random.nextBoolean() ? 'a' : random.nextInt(65536))
+        : type == boolean.class ? (Object) random.nextBoolean()
+        : type == float.class ? (Object) (float) random.nextGaussian()
+        : type == double.class ? (Object) (random.nextInt(4) == 0 ? Double.NaN : random.nextGaussian())
+        : type == String.class ? TEXTS[random.nextInt(TEXTS.length)] : VALUES[random.nextInt(VALUES.length)];
+  }
+
   private static Object copy(Object of) {
-    return of instanceof Map<?, ?> map ? new HashMap<>(map)
+    return of instanceof Position position ? position.copy()
+        : of instanceof StringBuilder text ? new StringBuilder(text)
+        : of instanceof Map<?, ?> map ? new HashMap<>(map)
         : of instanceof Set<?> set ? new HashSet<>(set)
         : of instanceof ArrayDeque<?> queue ? new ArrayDeque<>(queue)
+        : of instanceof LinkedList<?> list ? new LinkedList<>(list)
                                             : new ArrayList<>((List<?>) of);
   }
 
   /** A sequence, equal to another one of the same objects. */
-  private static final class Seq {
+  public static final class Seq {
     final List<Object> list;
 
     Seq(Collection<?> elements) {
@@ -164,7 +260,8 @@ public class CheckCollections {
   /** The value of a clause; numbers are `Long`, what stands for all that equal it is itself. */
   private static final class Evaluation {
     private static final Pattern TOKEN =
-        Pattern.compile("\\s*(==>|==|!=|<=|>=|&&|\\|\\||->|\\.\\.|\\\\\\w+|\\w+|[\\[\\]{}().,;<>+\\-!?:|])");
+        Pattern.compile("\\s*(\"\"|==>|==|!=|<=|>=|&&|\\|\\||->|\\.\\.|\\\\\\w+|\\w+|[\\[\\]{}().,;<>+\\-!?:|])");
+    private static final Map<Object, Object> KEYS = new HashMap<>();
     private final List<String> tokens = new ArrayList<>();
     private final Map<String, Object> names;
     private final Object before;
@@ -264,11 +361,12 @@ public class CheckCollections {
         return !areSame(left, sum());
       }
       if (accept("\\in")) {
-        return ((Collection<?>) sum()).contains(left);
+        Object of = sum();
+        return of instanceof Seq seq ? seq.list.stream().anyMatch(element -> element == left) : ((Collection<?>) of).contains(left);
       }
       for (String sign : List.of("<=", ">=", "<", ">")) {
         if (accept(sign)) {
-          int order = Long.compare((Long) left, (Long) sum());
+          int order = Long.compare(number(left), number(sum()));
           return sign.startsWith("<") ? order < 0 || (sign.length() > 1 && order == 0)
                                       : order > 0 || (sign.length() > 1 && order == 0);
         }
@@ -277,9 +375,17 @@ public class CheckCollections {
     }
 
     private static boolean areSame(Object left, Object right) {
+      boolean areNumbers = (left instanceof Character || left instanceof Long) && (right instanceof Character || right instanceof Long);
+      if (areNumbers && (left instanceof Character || right instanceof Character)) {
+        return number(left) == number(right);
+      }
       boolean areValues = left instanceof Seq || left instanceof Collection || left instanceof Map || left instanceof Long
           || left instanceof Boolean;
       return areValues ? left.equals(right) : left == right;
+    }
+
+    private static long number(Object value) {
+      return value instanceof Character character ? character : (Long) value;
     }
 
     private Object sum() {
@@ -293,6 +399,8 @@ public class CheckCollections {
             Set<Object> union = new HashSet<>(set);
             union.addAll((Set<?>) right);
             left = union;
+          } else if (left instanceof String || right instanceof String) {
+            left = "" + left + right;
           } else {
             left = (Long) left + (Long) right;
           }
@@ -318,7 +426,9 @@ public class CheckCollections {
           value = selected(value);
         } else if (accept(".")) {
           String name = tokens.get(next++);
-          if (name.equals("keys")) {
+          if (value instanceof String text) {
+            value = ofText(text, name);
+          } else if (name.equals("keys")) {
             value = ((Map<?, ?>) value).keySet();
           } else {
             expect("(");
@@ -331,6 +441,17 @@ public class CheckCollections {
           return value;
         }
       }
+    }
+
+    private Object ofText(String text, String name) {
+      expect("(");
+      Object argument = accept(")") ? null : closed();
+      return switch (name) {
+        case "length" -> (long) text.length();
+        case "charAt" -> text.charAt(((Long) argument).intValue());
+        case "equals" -> text.equals(argument);
+        default -> throw new IllegalArgumentException("no " + name);
+      };
     }
 
     private Object selected(Object value) {
@@ -391,10 +512,13 @@ public class CheckCollections {
           return literal(token);
         case "null":
           return null;
+        case "this":
+          return state;
         case "Objects":
           return ofObjects();
         default:
-          return Character.isDigit(token.charAt(0)) ? Long.valueOf(token) : accept("(") ? called(token) : names.get(token);
+          return token.startsWith("\"") ? token.substring(1, token.length() - 1)
+              : Character.isDigit(token.charAt(0)) ? Long.valueOf(token) : accept("(") ? called(token) : names.get(token);
       }
     }
 
@@ -438,7 +562,7 @@ public class CheckCollections {
     }
 
     private long size() {
-      return state instanceof Map<?, ?> map ? map.size() : ((Collection<?>) state).size();
+      return state instanceof StringBuilder text ? Math.max(text.length(), 9) : state instanceof Map<?, ?> map ? map.size() : ((Collection<?>) state).size();
     }
 
     private Object ofObjects() {
@@ -451,7 +575,13 @@ public class CheckCollections {
         return java.util.Objects.equals(first, closed());
       }
       expect(")");
-      return name.equals("key") ? first : (Object) true;
+      return name.equals("key") ? KEYS.computeIfAbsent(first, key -> key) : (Object) true;
+    }
+
+    private static Seq keysOf(Seq of) {
+      Seq keys = new Seq(of.list);
+      keys.list.replaceAll(element -> KEYS.computeIfAbsent(element, key -> key));
+      return keys;
     }
 
     private Object called(String name) {
@@ -463,8 +593,17 @@ public class CheckCollections {
       if (name.equals("valid")) {
         return true;
       }
+      if (name.equals("keys")) {
+        return keysOf((Seq) arguments.get(0));
+      }
+      if (name.equals("text")) {
+        return state.toString().intern();
+      }
       if (name.equals("view") || name.equals("order")) {
         return state instanceof Map || state instanceof Set ? copy(state) : new Seq((Collection<?>) state);
+      }
+      if (name.equals("elements")) {
+        return ((Position) state).elements();
       }
       for (Method method : state.getClass().getMethods()) {
         if (method.getName().equals(name) && method.getParameterCount() == arguments.size()) {

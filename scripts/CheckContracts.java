@@ -23,9 +23,10 @@ public class CheckContracts {
       "((?: *//@ .*\n)*) *(?:/\\*@ pure @\\*/ )?public (static )?(?:<T> )?(?:([\\w\\[\\]]+) )?(\\w+)\\(([^)]*)\\);");
   private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures|signals) (.*);");
   private static final Pattern GHOST = Pattern.compile("acc\\(|isValue\\(|areEqual\\(|held\\(");
+  private static final Pattern OWNED = Pattern.compile("acc\\((\\w+)\\[\\*\\].*");
   private static final List<String> SIMPLE = List.of(
-      "int", "long", "char", "byte", "short", "boolean", "float", "double", "String", "Object", "Throwable", "int[]",
-      "long[]", "char[]", "byte[]", "boolean[]", "double[]", "T[]");
+      "int", "long", "char", "byte", "short", "boolean", "float", "double", "String", "CharSequence", "Object", "Throwable", "int[]",
+      "long[]", "char[]", "byte[]", "short[]", "boolean[]", "double[]", "T[]", "T");
 
   private final StringBuilder source = new StringBuilder();
   private final List<String> checks = new ArrayList<>();
@@ -55,6 +56,10 @@ public class CheckContracts {
       Matcher clause = CLAUSE.matcher(member.group(1));
       while (clause.find()) {
         mayThrow |= clause.group(1).equals("signals");
+        Matcher owned = OWNED.matcher(clause.group(2));
+        if (owned.matches() && clause.group(1).equals("requires")) {
+          requires.add(owned.group(1) + " != null");
+        }
         boolean isPure = !GHOST.matcher(clause.group(2)).find();
         if (isPure && !clause.group(1).equals("signals")) {
           (clause.group(1).equals("requires") ? requires : ensures).add(translated(clause.group(2).replaceAll("boxed\\((\\w+)\\)", simple + ".valueOf(passed)")));
@@ -70,13 +75,50 @@ public class CheckContracts {
     }
   }
 
+  private static final Pattern QUANTIFIER = Pattern.compile("\\(\\\\forall int (\\w+)(?:, (\\w+))?; ([^;]*); (.*)\\)(?=\\)?$)");
+
+  // A body has a value where the range holds only.
   private static String translated(String clause) {
+    String java = (clause.contains("\\") ? ofValues(clause) : simple(clause))
+                      .replaceAll("(?<![\\w.])(length|getMessage|getCause|charAt|equals|indexOf)\\(", "self.$1(");
+    for (int at = java.indexOf("charAt("); at >= 0; at = java.indexOf("charAt(", at + 1)) {
+      int from = at + "charAt(".length(), to = endOfArgument(java, from);
+      java = java.substring(0, from) + "(int) (" + java.substring(from, to) + ")" + java.substring(to);
+    }
+    return java;
+  }
+
+  private static int endOfArgument(String java, int from) {
+    int to = from;
+    for (int depth = 0; depth > 0 || java.charAt(to) != ')'; to++) {
+      depth += java.charAt(to) == '(' ? 1 : java.charAt(to) == ')' ? -1 : 0;
+    }
+    return to;
+  }
+
+  private static String ofValues(String clause) {
+    Matcher quantifier = QUANTIFIER.matcher(clause);
+    if (quantifier.find()) {
+      String second = quantifier.group(2) == null ? "unused" : quantifier.group(2);
+      String body = elements(quantifier.group(4)).replace("? a[", "? a[(int) (").replace("] : ", ")] : ");
+      return clause.substring(0, quantifier.start()) + "forAll((" + quantifier.group(1) + ", " + second + ") -> !("
+          + quantifier.group(3) + ") || " + body + ")" + clause.substring(quantifier.end());
+    }
+    return elements(clause);
+  }
+
+  private static String elements(String clause) {
+    return clause.replaceAll("\\\\old\\((\\w+)\\[(\\w+)\\]\\)", "old_$1[$2]")
+        .replaceAll("\\\\old\\(\\\\values\\((\\w+), ([^)]*)\\)\\.bag\\)", "bag(old_$1, $2)")
+        .replaceAll("\\\\values\\((\\w+), ([^)]*)\\)\\.bag", "bag($1, $2)");
+  }
+
+  private static String simple(String clause) {
     String java = clause.replace("**", "&&")
                       .replaceAll("old\\((\\w+)\\[", "old_$1[(int) (")
                       .replaceAll("(old_\\w+\\[[^\\]]*)\\]\\)", "$1)]")
                       .replaceAll("\\bto\\[([^\\]]*)\\]", "to[(int) ($1)]")
-                      .replaceAll("\\bthis\\b", "self")
-                      .replaceAll("(?<![\\w.])(length|getMessage|getCause)\\(\\)", "self.$1()");
+                      .replaceAll("\\bthis\\b", "self");
     int arrow = java.indexOf("==>");
     return arrow < 0 ? java : "!(" + java.substring(0, arrow) + ") || (" + java.substring(arrow + 3) + ")";
   }
@@ -96,13 +138,17 @@ public class CheckContracts {
     }
     List<String> passed = new ArrayList<>();
     for (String parameter : parameters) {
-      String type = parameter.split(" ")[0].replace("T[]", "String[]"), variable = parameter.split(" ")[1];
+      String type = parameter.split(" ")[0].replaceAll("\\bT\\b", "String"), variable = parameter.split(" ")[1];
       boolean isSame = variable.equals("to");
       String drawn = "draw_" + type.replace("[]", "s") + "(random)";
       source.append("    ").append(isIntegral(type) ? "long" : type).append(' ').append(variable).append(" = ")
           .append(isSame ? "random.nextBoolean() ? from : " + drawn : drawn).append(";\n");
       if (type.endsWith("[]")) {
         source.append("    " + type + " old_" + variable + " = " + variable + " == null ? null : " + variable + ".clone();\n");
+      }
+      boolean isLong = result != null && result.endsWith("[]") || variable.equals("count");
+      if (isLong && type.equals("int")) {  // as far as forAll looks, and memory goes
+        source.append("    if (").append(variable).append(" > 11) return true;\n");
       }
       String argument = (isIntegral(type) ? "(" + type + ") " : "") + variable;
       if (parameters.size() == 1) {
@@ -113,7 +159,7 @@ public class CheckContracts {
     requires.forEach(clause -> source.append("    if (!(").append(clause).append(")) return true;\n"));
     String call = (isConstructor ? "new " + owner : (isStatic ? owner : "self") + "." + name) + "("
         + String.join(", ", passed) + ")";
-    String kind = isConstructor ? owner : isIntegral(result) ? "long" : result;
+    String kind = isConstructor ? owner : isIntegral(result) ? "long" : result.replaceAll("\\bT\\b", "String");
     String target = isConstructor ? "self" : "result";
     source.append("    ").append(result != null && result.equals("void") ? "" : kind + " " + target + ";\n    ")
         .append("try { ").append(result != null && result.equals("void") ? "" : target + " = ").append(call)
@@ -136,6 +182,7 @@ public class CheckContracts {
       static float draw_float(Random r) { return (float) draw_double(r); }
       static String text(Random r) { return TEXTS[r.nextInt(TEXTS.length)]; }
       static String draw_String(Random r) { return text(r); }
+      static CharSequence draw_CharSequence(Random r) { return r.nextInt(4) == 0 ? new StringBuilder("a") : text(r); }
       static Object draw_Object(Random r) { return r.nextBoolean() ? text(r) : new Object(); }
       static Throwable draw_Throwable(Random r) { return r.nextBoolean() ? null : new Exception(text(r)); }
       static int[] draw_ints(Random r) { return r.nextInt(9) == 0 ? null : r.ints(r.nextInt(6)).toArray(); }
@@ -144,6 +191,10 @@ public class CheckContracts {
       static char[] draw_chars(Random r) { char[] a = new char[r.nextInt(6)]; for (int i = 0; i < a.length; i++) a[i] = draw_char(r); return a; }
       static byte[] draw_bytes(Random r) { byte[] a = new byte[r.nextInt(6)]; r.nextBytes(a); return a; }
       static boolean[] draw_booleans(Random r) { boolean[] a = new boolean[r.nextInt(6)]; for (int i = 0; i < a.length; i++) a[i] = r.nextBoolean(); return a; }
+      interface Body { boolean holds(int first, int second); }
+      static boolean forAll(Body body) { for (int i = -2; i < 12; i++) for (int j = -2; j < 12; j++) if (!body.holds(i, j)) return false; return true; }
+      static String bag(Object a, long from, long to) { java.util.List<Object> all = new java.util.ArrayList<>(); for (int i = (int) from; i < to; i++) all.add(java.lang.reflect.Array.get(a, i)); all.sort(null); return all.toString().intern(); }
+      static short[] draw_shorts(Random r) { short[] a = new short[r.nextInt(6)]; for (int i = 0; i < a.length; i++) a[i] = (short) draw_short(r); return a; }
       static String[] draw_Strings(Random r) { String[] a = new String[r.nextInt(6)]; for (int i = 0; i < a.length; i++) a[i] = text(r); return a; }
     """;
 

@@ -3,6 +3,7 @@ package java.lang;
 // Strings do not change, so what is said of one holds for ever. Methods that may make a new string are not
 // pure: two calls need not give the same object. All pure methods that yield a number or a truth value are
 // functions of the texts of the strings; Warrant knows what length, charAt, equals and compareTo say of them.
+// Of parts of texts the first and the last character are described.
 public final class String
     implements java.io.Serializable, Comparable<String>, CharSequence, java.lang.constant.Constable,
                java.lang.constant.ConstantDesc {
@@ -27,15 +28,54 @@ public final class String
   //@ ensures result == this;
   /*@ pure @*/ public String toString();
 
+  //@ requires other != null;
+  /*@ pure @*/ public int compareToIgnoreCase(String other);
+
+  //@ ensures result ==> other != null && other.length() == length();
+  //@ ensures equals(other) ==> result;
+  /*@ pure @*/ public boolean equalsIgnoreCase(String other);
+
+  //@ ensures length() == 0 ==> result;
+  /*@ pure @*/ public boolean isBlank();
+
+  // A character above 65535 is two of charAt.
   //@ ensures -1 <= result && result < length();
+  //@ ensures result >= 0 && character <= 65535 ==> charAt(result) == character;
+  //@ ensures length() > 0 && result != 0 ==> charAt(0) != character;
   /*@ pure @*/ public int indexOf(int character);
+
+  //@ ensures -1 <= result && result < length() && (result < 0 || from <= result);
+  //@ ensures result >= 0 && character <= 65535 ==> charAt(result) == character;
+  //@ ensures (\forall int i; 0 <= i && from <= i && i < (result < 0 ? length() : result); charAt(i) != character);
+  /*@ pure @*/ public int indexOf(int character, int from);
+
+  //@ ensures -1 <= result && result < length();
+  //@ ensures result >= 0 && character <= 65535 ==> charAt(result) == character;
+  //@ ensures (\forall int i; result < i && 0 <= i && i < length(); charAt(i) != character);
+  /*@ pure @*/ public int lastIndexOf(int character);
+
+  //@ requires text != null;
+  //@ ensures -1 <= result && (result < 0 || result + text.length() <= length());
+  //@ ensures text.length() == 0 ==> result == 0;
+  //@ ensures (\forall int i; 0 <= i && result >= 0 && i < text.length(); charAt(result + i) == text.charAt(i));
+  /*@ pure @*/ public int indexOf(String text);
+
+  // Other sequences of characters may change.
+  //@ requires text instanceof String;
+  //@ ensures result == (indexOf((String) text) >= 0);
+  /*@ pure @*/ public boolean contains(CharSequence text);
 
   //@ requires prefix != null;
   //@ ensures result ==> prefix.length() <= length();
+  //@ ensures result && prefix.length() > 0 ==> charAt(0) == prefix.charAt(0) && charAt(prefix.length() - 1) == prefix.charAt(prefix.length() - 1);
+  //@ ensures prefix.length() == 0 || equals(prefix) ==> result;
+  //@ ensures prefix.length() == 1 && 0 < length() && charAt(0) == prefix.charAt(0) ==> result;
   /*@ pure @*/ public boolean startsWith(String prefix);
 
   //@ requires suffix != null;
   //@ ensures result ==> suffix.length() <= length();
+  //@ ensures result && suffix.length() > 0 ==> charAt(length() - 1) == suffix.charAt(suffix.length() - 1) && charAt(length() - suffix.length()) == suffix.charAt(0);
+  //@ ensures suffix.length() == 0 || equals(suffix) ==> result;
   /*@ pure @*/ public boolean endsWith(String suffix);
 
   //@ requires other != null;
@@ -44,14 +84,48 @@ public final class String
 
   //@ requires 0 <= from && from <= length();
   //@ ensures result != null && result.length() == length() - from;
+  //@ ensures from < length() ==> result.charAt(0) == charAt(from) && result.charAt(length() - from - 1) == charAt(length() - 1);
+  //@ ensures from == 0 ==> result.equals(this);
   public String substring(int from);
 
   //@ requires 0 <= from && from <= to && to <= length();
   //@ ensures result != null && result.length() == to - from;
+  //@ ensures from < to ==> result.charAt(0) == charAt(from) && result.charAt(to - from - 1) == charAt(to - 1);
+  //@ ensures from == 0 && to == length() ==> result.equals(this);
   public String substring(int from, int to);
 
   //@ ensures result != null && result.length() <= length();
   public String trim();
+
+  //@ ensures result != null && result.length() <= length();
+  public String strip();
+
+  //@ ensures result != null && result.length() == length();
+  //@ ensures (\forall int i; 0 <= i && i < length(); result.charAt(i) == (charAt(i) == wanted ? by : charAt(i)));
+  public String replace(char wanted, char by);
+
+  //@ requires 0 <= count;
+  //@ ensures result != null && result.length() == length() * count;
+  //@ ensures count == 1 ==> result.equals(this);
+  public String repeat(int count);
+
+  //@ ensures result != null;
+  public String toLowerCase();
+
+  //@ ensures result != null;
+  public String toUpperCase();
+
+  //@ ensures acc(result[*]);
+  //@ ensures result.length == length();
+  //@ ensures (\forall int i; 0 <= i && i < length(); result[i] == charAt(i));
+  public char[] toCharArray();
+
+  //@ requires acc(characters[*], ?f);
+  //@ ensures acc(characters[*], f);
+  //@ ensures (\forall int i; 0 <= i && i < characters.length; characters[i] == \old(characters[i]));
+  //@ ensures result != null && result.length() == characters.length;
+  //@ ensures (\forall int i; 0 <= i && i < characters.length; result.charAt(i) == characters[i]);
+  public static String valueOf(char[] characters);
 
   //@ ensures result != null && result.equals("" + value);
   public static String valueOf(boolean value);
@@ -77,18 +151,15 @@ public final class String
 // unlisted: String(byte[],int,int,java.nio.charset.Charset) String(byte[],java.nio.charset.Charset)
 // unlisted: String(char[]) String(char[],int,int) String(int[],int,int) chars() codePointAt(int)
 // unlisted: codePointBefore(int) codePointCount(int,int) codePoints() compareTo(Object)
-// unlisted: compareToIgnoreCase(String) contains(CharSequence) contentEquals(CharSequence)
-// unlisted: contentEquals(StringBuffer) copyValueOf(char[]) copyValueOf(char[],int,int) describeConstable()
-// unlisted: equalsIgnoreCase(String) format(String,Object[]) format(java.util.Locale,String,Object[])
-// unlisted: formatted(Object[]) getBytes() getBytes(String) getBytes(int,int,byte[],int)
-// unlisted: getBytes(java.nio.charset.Charset) getChars(int,int,char[],int) indent(int) indexOf(String)
-// unlisted: indexOf(String,int) indexOf(int,int) intern() isBlank() join(CharSequence,CharSequence[])
-// unlisted: join(CharSequence,Iterable) lastIndexOf(String) lastIndexOf(String,int) lastIndexOf(int)
-// unlisted: lastIndexOf(int,int) lines() matches(String) offsetByCodePoints(int,int)
-// unlisted: regionMatches(boolean,int,String,int,int) regionMatches(int,String,int,int) repeat(int)
-// unlisted: replace(CharSequence,CharSequence) replace(char,char) replaceAll(String,String)
+// unlisted: contentEquals(CharSequence) contentEquals(StringBuffer) copyValueOf(char[])
+// unlisted: copyValueOf(char[],int,int) describeConstable() format(String,Object[])
+// unlisted: format(java.util.Locale,String,Object[]) formatted(Object[]) getBytes() getBytes(String)
+// unlisted: getBytes(int,int,byte[],int) getBytes(java.nio.charset.Charset) getChars(int,int,char[],int)
+// unlisted: indent(int) indexOf(String,int) intern() join(CharSequence,CharSequence[])
+// unlisted: join(CharSequence,Iterable) lastIndexOf(String) lastIndexOf(String,int) lastIndexOf(int,int)
+// unlisted: lines() matches(String) offsetByCodePoints(int,int) regionMatches(boolean,int,String,int,int)
+// unlisted: regionMatches(int,String,int,int) replace(CharSequence,CharSequence) replaceAll(String,String)
 // unlisted: replaceFirst(String,String) resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup)
-// unlisted: split(String) split(String,int) startsWith(String,int) strip() stripIndent() stripLeading()
-// unlisted: stripTrailing() subSequence(int,int) toCharArray() toLowerCase() toLowerCase(java.util.Locale)
-// unlisted: toUpperCase() toUpperCase(java.util.Locale) transform(java.util.function.Function)
-// unlisted: translateEscapes() valueOf(Object) valueOf(char[]) valueOf(char[],int,int)
+// unlisted: split(String) split(String,int) startsWith(String,int) stripIndent() stripLeading()
+// unlisted: stripTrailing() subSequence(int,int) toLowerCase(java.util.Locale) toUpperCase(java.util.Locale)
+// unlisted: transform(java.util.function.Function) translateEscapes() valueOf(Object) valueOf(char[],int,int)

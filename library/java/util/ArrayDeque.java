@@ -40,11 +40,24 @@ public class ArrayDeque<E> implements Deque<E>, Cloneable, java.io.Serializable 
   public void clear();
 
   /*@ pure @*/ public E element();
+
+  public boolean offerFirst(E element);
+
+  public boolean offerLast(E element);
+
+  public E pollFirst();
+
+  public E pollLast();
+
+  /*@ pure @*/ public E peekFirst();
+
+  /*@ pure @*/ public E peekLast();
+
+  public Iterator<E> iterator();
 }
 // unlisted: ArrayDeque(java.util.Collection) addAll(java.util.Collection) clone() contains(Object)
 // unlisted: containsAll(java.util.Collection) descendingIterator() equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() iterator() offerFirst(Object) offerLast(Object)
-// unlisted: parallelStream() peekFirst() peekLast() pollFirst() pollLast() remove(Object)
+// unlisted: forEach(java.util.function.Consumer) hashCode() parallelStream() remove(Object)
 // unlisted: removeAll(java.util.Collection) removeFirstOccurrence(Object)
 // unlisted: removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])

@@ -29,10 +29,12 @@ public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
   /*@ pure @*/ public int indexOf(Object object);
 
   public boolean remove(Object object);
+
+  public Iterator<E> iterator();
 }
 // unlisted: ArrayList(java.util.Collection) addAll(int,java.util.Collection) addAll(java.util.Collection)
 // unlisted: clone() containsAll(java.util.Collection) ensureCapacity(int) equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() iterator() lastIndexOf(Object) listIterator()
+// unlisted: forEach(java.util.function.Consumer) hashCode() lastIndexOf(Object) listIterator()
 // unlisted: listIterator(int) modCount parallelStream() removeAll(java.util.Collection)
 // unlisted: removeIf(java.util.function.Predicate) removeRange(int,int)
 // unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)

@@ -32,9 +32,14 @@ public interface Collection<E> extends Iterable<E> {
   //@ requires valid();
   //@ ensures valid() && order() == seq<E>{};
   void clear();
+
+  //@ requires acc(valid(), 1/2);
+  //@ ensures result != null && result.valid() && result.of() == this;
+  //@ ensures result.elements() == \old(order()) && result.count() == 0;
+  Iterator<E> iterator();
 }
 // unlisted: add(Object) addAll(java.util.Collection) contains(Object) containsAll(java.util.Collection)
-// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() iterator() parallelStream()
-// unlisted: remove(Object) removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
+// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() parallelStream() remove(Object)
+// unlisted: removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction)

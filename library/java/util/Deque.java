@@ -46,14 +46,41 @@ public interface Deque<E> extends Queue<E> {
   //@ ensures result == view()[|view()| - 1];
   /*@ pure @*/ E getLast();
 
+  //@ requires valid() && element != null;
+  //@ ensures valid() && view() == seq<E>{element} + \old(view()) && result;
+  boolean offerFirst(E element);
+
+  //@ requires valid() && element != null;
+  //@ ensures valid() && view() == \old(view()) + seq<E>{element} && result;
+  boolean offerLast(E element);
+
+  //@ requires valid();
+  //@ ensures valid() && view() == (|\old(view())| > 0 ? \old(view())[1..] : seq<E>{});
+  //@ ensures result == \old(peekFirst());
+  E pollFirst();
+
+  //@ requires valid();
+  //@ ensures valid() && view() == (|\old(view())| > 0 ? \old(view())[..|\old(view())| - 1] : seq<E>{});
+  //@ ensures result == \old(peekLast());
+  E pollLast();
+
+  //@ requires valid();
+  //@ ensures result == (|view()| > 0 ? view()[0] : null);
+  /*@ pure @*/ E peekFirst();
+
+  //@ requires valid();
+  //@ ensures result == (|view()| > 0 ? view()[|view()| - 1] : null);
+  /*@ pure @*/ E peekLast();
+
   //@ requires valid();
   //@ ensures result == |view()|;
   /*@ pure @*/ int size();
+
+  Iterator<E> iterator();
 }
 // unlisted: addAll(java.util.Collection) clear() contains(Object) containsAll(java.util.Collection)
 // unlisted: descendingIterator() equals(Object) forEach(java.util.function.Consumer) hashCode() isEmpty()
-// unlisted: iterator() offerFirst(Object) offerLast(Object) parallelStream() peekFirst() peekLast()
-// unlisted: pollFirst() pollLast() remove(Object) removeAll(java.util.Collection)
-// unlisted: removeFirstOccurrence(Object) removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
+// unlisted: parallelStream() remove(Object) removeAll(java.util.Collection) removeFirstOccurrence(Object)
+// unlisted: removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction)

@@ -19,9 +19,11 @@ public class HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
   public boolean remove(Object object);
 
   public void clear();
+
+  public Iterator<E> iterator();
 }
 // unlisted: HashSet(int,float) HashSet(java.util.Collection) addAll(java.util.Collection) clone()
 // unlisted: containsAll(java.util.Collection) equals(Object) forEach(java.util.function.Consumer) hashCode()
-// unlisted: iterator() parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
+// unlisted: parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction) toString()

@@ -6,12 +6,23 @@ public interface List<E> extends Collection<E> {
   //@ ensures result == order();
   //@ pure ghost seq<E> view();
 
+  // The keys of the elements, one for one: equal values have the same (see Objects.key).
+  //@ ensures |result| == |elements|;
+  //@ pure ghost seq<Object> keys(seq<E> elements);
+
+  // The key at a place, for who knows the element.
+  //@ requires valid() && 0 <= index && index < |view()|;
+  //@ ensures result == keys(view())[index] && result == Objects.key(view()[index]);
+  //@ pure ghost Object keyAt(int index);
+
   //@ requires valid();
   //@ ensures valid() && view() == \old(view()) + seq<E>{element} && result;
+  //@ ensures keys(view()) == keys(\old(view())) + seq<Object>{Objects.key(element)};
   boolean add(E element);
 
   //@ requires valid() && 0 <= index && index <= |view()|;
   //@ ensures valid() && view() == \old(view())[..index] + seq<E>{element} + \old(view())[index..];
+  //@ ensures keys(view()) == keys(\old(view()))[..index] + seq<Object>{Objects.key(element)} + keys(\old(view()))[index..];
   void add(int index, E element);
 
   //@ requires valid() && 0 <= index && index < |view()|;
@@ -20,10 +31,12 @@ public interface List<E> extends Collection<E> {
 
   //@ requires valid() && 0 <= index && index < |view()|;
   //@ ensures valid() && view() == \old(view())[index -> element] && result == \old(view()[index]);
+  //@ ensures keys(view()) == keys(\old(view()))[index -> Objects.key(element)];
   E set(int index, E element);
 
   //@ requires valid() && 0 <= index && index < |view()|;
   //@ ensures valid() && view() == \old(view())[..index] + \old(view())[index + 1..];
+  //@ ensures keys(view()) == keys(\old(view()))[..index] + keys(\old(view()))[index + 1..];
   //@ ensures result == \old(view()[index]);
   E remove(int index);
 
@@ -40,23 +53,29 @@ public interface List<E> extends Collection<E> {
   /*@ pure @*/ boolean isEmpty();
 
   //@ requires valid() && Objects.isValue(object);
-  //@ ensures result == (\exists int i; 0 <= i && i < |view()|; Objects.areEqual(object, view()[i]));
+  //@ ensures result == (Objects.key(object) \in keys(view()));
   /*@ pure @*/ boolean contains(Object object);
 
   //@ requires valid() && Objects.isValue(object);
   //@ ensures -1 <= result && result < |view()|;
   //@ ensures result >= 0 ==> Objects.areEqual(object, view()[result]);
-  //@ ensures (\forall int i; 0 <= i && i < (result < 0 ? |view()| : result); !Objects.areEqual(object, view()[i]));
+  //@ ensures (result >= 0) == (Objects.key(object) \in keys(view()));
+  //@ ensures result >= 0 ==> keys(view())[result] == Objects.key(object);
+  //@ ensures result >= 0 ==> !(Objects.key(object) \in keys(view())[..result]);
   /*@ pure @*/ int indexOf(Object object);
 
   //@ requires valid() && Objects.isValue(object);
-  //@ ensures result == (\old(indexOf(object)) >= 0);
-  //@ ensures valid() && view() == (\old(indexOf(object)) < 0 ? \old(view()) : \old(view()[..indexOf(object)] + view()[indexOf(object) + 1..]));
+  //@ ensures valid() && result == (Objects.key(object) \in keys(\old(view())));
+  //@ ensures !result ==> view() == \old(view());
+  //@ ensures result ==> view() == \old(view()[..indexOf(object)] + view()[indexOf(object) + 1..]);
+  //@ ensures result ==> |view()| == |\old(view())| - 1;
   boolean remove(Object object);
+
+  Iterator<E> iterator();
 }
 // unlisted: addAll(int,java.util.Collection) addAll(java.util.Collection) containsAll(java.util.Collection)
 // unlisted: copyOf(java.util.Collection) equals(Object) forEach(java.util.function.Consumer) hashCode()
-// unlisted: iterator() lastIndexOf(Object) listIterator() listIterator(int) of() of(Object) of(Object,Object)
+// unlisted: lastIndexOf(Object) listIterator() listIterator(int) of() of(Object) of(Object,Object)
 // unlisted: of(Object,Object,Object) of(Object,Object,Object,Object) of(Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)

@@ -3,18 +3,15 @@ package java.util;
 public final class Objects {
   // Whether it is known which objects equal it: it is null, a string, or a box of an integer, a character or a
   // truth value.
-  //@ ensures object == null ==> result;
-  //@ ensures object instanceof String ==> result;
-  //@ ensures object instanceof Integer ==> result;
-  //@ ensures object instanceof Long ==> result;
-  //@ ensures object instanceof Character ==> result;
-  //@ ensures object instanceof Boolean ==> result;
+  //@ ensures result == (object == null || object instanceof String || object instanceof Integer || object instanceof Long || object instanceof Character || object instanceof Boolean);
   //@ pure ghost static boolean isValue(Object object);
 
-  // The one that stands for all that equal it: equal values have the same key, different ones different keys.
-  //@ requires isValue(object);
+  // The one that stands for all that equal it: equal values have the same key, different ones different keys. An object
+  // that is no value stands for itself.
+  //@ ensures !isValue(object) ==> result == object;
   //@ ensures object == null ==> result == null;
   //@ ensures object instanceof String ==> result == "" + (String) object;
+  //@ ensures object instanceof String ==> result instanceof String;
   //@ ensures object instanceof Integer ==> result == Integer.boxed(((Integer) object).intValue());
   //@ ensures object instanceof Long ==> result == Long.boxed(((Long) object).longValue());
   //@ ensures object instanceof Character ==> result == Character.boxed(((Character) object).charValue());

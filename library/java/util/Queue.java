@@ -1,6 +1,6 @@
 package java.util;
 
-// One that is in order, and has no null among its elements.
+// One that is in order. Some refuse null (ArrayDeque), so that none is added to what is known as a queue only.
 public interface Queue<E> extends Collection<E> {
   // The elements, the first one first.
   //@ requires valid();

@@ -31,12 +31,13 @@ public interface Set<E> extends Collection<E> {
   //@ requires valid();
   //@ ensures valid() && view() == set<Object>{};
   void clear();
+
+  Iterator<E> iterator();
 }
 // unlisted: addAll(java.util.Collection) containsAll(java.util.Collection) copyOf(java.util.Collection)
-// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() iterator() of() of(Object)
-// unlisted: of(Object,Object) of(Object,Object,Object) of(Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object)
+// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() of() of(Object) of(Object,Object)
+// unlisted: of(Object,Object,Object) of(Object,Object,Object,Object) of(Object,Object,Object,Object,Object)
+// unlisted: of(Object,Object,Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object) of(Object[])

@@ -201,8 +201,19 @@ Term Texts::character(Term text, Term index) {
     const std::int64_t at = terms_.op(index) == Op::Integer ? terms_.integerValue(index) : -1;
     if (0 <= at && static_cast<std::size_t>(at) < units.size())
       return terms_.integer(units[static_cast<std::size_t>(at)]);
+    learnCharacters(text, units);
   }
   return apply(functions_.characterAt, {text, index});
+}
+
+// The index may be one that a formula is about all values of: those that it takes are known later.
+void Texts::learnCharacters(Term literal, std::u16string_view units) {
+  constexpr std::size_t kMost = 64;
+  for (std::size_t i = 0; i < units.size() && units.size() <= kMost; ++i) {
+    const Term character =
+        apply(functions_.characterAt, {literal, terms_.integer(static_cast<std::int64_t>(i))});
+    learn_(terms_.equal(character, terms_.integer(units[i])));
+  }
 }
 
 // --- what strings say

@@ -106,6 +106,7 @@ class Texts {
   bool isJoined(Term text) const { return isOf(functions_.joined, text); }
   Term structureOf(Term text) const;
   Term join(Term left, Term right);
+  void learnCharacters(Term literal, std::u16string_view units);
   std::optional<bool> decide(Term condition);
   Term apply(smt::Function function, std::initializer_list<Term> operands) {
     return terms_.apply(function, {operands.begin(), operands.size()});

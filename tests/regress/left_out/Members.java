@@ -5,7 +5,7 @@ import java.util.logging.Logger;
 class Cell {
   private static final Logger LOG = Logger.getLogger("Cell"); //~ W0003
   private int n;
-  private StringBuilder text; //~ W0003
+  private Thread text; //~ W0003
 
   //@ predicate valid() = acc(n) ** 0 <= n;
 

@@ -108,13 +108,13 @@ class Unlisted {
   }
 
   static void wrongText(char[] text) {
-    String s = String.valueOf(text); //~ W0009
+    String s = String.copyValueOf(text); //~ W0009
   }
 
   static void wrongFind(String s)
     //@ requires s != null;
   {
-    int i = s.indexOf("x"); //~ W0009
+    int i = s.lastIndexOf("x"); //~ W0009
   }
 
   static boolean wrongDigit(int c) {

@@ -270,7 +270,7 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl&
               (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
   // They exchange what a loop over a collection keeps, which nobody may take back while it goes on.
-  if (method.isLemma() && method.owner->isLibrary)
+  if (method.isLemma() && method.owner->isLibrary && method.owner->name == "Collection")
     error(codes::unsupported, range, inQuotes(name.text) + " is for loops over collections alone");
   const bool isOfAnnotations = method.isGhost && (isJava() || method.isLemma());
   if (isOfAnnotations && isAllowed && !place.isSpecification) {
