@@ -16,6 +16,17 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
+namespace {
+
+// Of a call, or a creation, its parenthesis: behind it an annotation may pass more.
+const Token& endOf(antlr4::ParserRuleContext* node) {
+  if (auto* const creation = findChild<Grammar::CreationContext>(node)) return endOf(creation);
+  auto* const passed = findChild<Grammar::ArgumentsContext>(node);
+  return passed == nullptr ? lastToken(node) : closingOf(passed);
+}
+
+}  // namespace
+
 Value OperandResolver::resolveOperand(Grammar::OperandContext* operand, const Place& place) {
   return resolveSelected(operand, 0, place);
 }
@@ -227,9 +238,7 @@ Value OperandResolver::makeCast(const Type& type, const Expression* operand, sup
 // none.
 Value OperandResolver::resolveSuper(const Token& word, const ClassScope* above,
                                     Grammar::SelectorContext* selector, const Place& place) {
-  auto* const passed = findChild<Grammar::ArgumentsContext>(selector);
-  const Token& last = passed == nullptr ? lastToken(selector) : closingOf(passed);
-  const support::SourceRange range = rangeBetween(word, last);
+  const support::SourceRange range = rangeBetween(word, endOf(selector));
   const Token* const name = findToken(selector, TokenType::IDENTIFIER);
   const Expression* const self = implicitThis(word.range());
   if (name == nullptr || self == nullptr || above == nullptr) {
@@ -353,7 +362,7 @@ Value OperandResolver::resolveNew(Grammar::CreationContext* creation, const Plac
   auto* const qualified = findChild<Grammar::CreationQualifiersContext>(creation);
   Grammar::QualifiersContext* const qualifiers = qualified == nullptr ? nullptr : qualified->qualifiers();
   const Token& name = qualifiers == nullptr ? first : lastToken(qualifiers);
-  const support::SourceRange range = rangeOf(creation);
+  const support::SourceRange range = rangeBetween(firstToken(creation), endOf(creation));
   if (!place.allowsEffects) {
     error(codes::impure, range, "'new' may not stand in " + std::string(place.name) + ": it has an effect");
   }
@@ -417,7 +426,7 @@ Value OperandResolver::create(const Type& type, const Expression* outer, Grammar
   const std::vector<const Expression*> arguments = r_.calls.resolveArguments(creation->arguments(), place);
   if (!checkCreated(type, name, range)) return erroneous(range);
   return createWith(targetOfNew(type, range), arguments, creation->arguments(), outer, range,
-                    rangeBetween(name, lastToken(creation)), place);
+                    rangeBetween(name, endOf(creation)), place);
 }
 
 Value OperandResolver::createWith(const CallTarget& target, std::vector<const Expression*> arguments,
@@ -499,9 +508,7 @@ Type OperandResolver::typeOfNew(const CallTarget& target, const MethodDecl* cons
 // ------------------------------------------------------------------------------------------------ selectors
 
 Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector, const Place& place) {
-  auto* const passed = findChild<Grammar::ArgumentsContext>(selector);
-  const Token& last = passed == nullptr ? lastToken(selector) : closingOf(passed);
-  const support::SourceRange range = span(receiver.range, last.range());
+  const support::SourceRange range = span(receiver.range, endOf(selector).range());
   const Token& first = firstToken(selector);
   const Expression* const object = r_.assertions.toExpression(receiver, place);
   if (first.is(TokenType::INCREMENT) || first.is(TokenType::DECREMENT)) {
