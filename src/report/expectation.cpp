@@ -1,6 +1,7 @@
 #include "report/expectation.h"
 
 #include <algorithm>
+#include <set>
 
 #include "report/excerpt.h"
 #include "report/style.h"
@@ -26,7 +27,7 @@ class Comparison {
     for (std::uint32_t file = 0; file < sources.size() && !sources[file].isLibrary; ++file) {
       if (sources[file].isDependency) continue;
       for (ast::Expectation& expectation : ast::expectations(sources[file], file)) {
-        haveCauses_ = haveCauses_ || !expectation.cause.empty();
+        if (!expectation.cause.empty()) filesWithCauses_.insert(file);
         marks_.push_back({std::move(expectation)});
       }
     }
@@ -73,13 +74,13 @@ class Comparison {
   }
 
   // Whether a mark on the line of the range bears one of the names, and the cause; those that do are met.
-  // Where one mark of the program has a cause, all have.
+  // Where one mark of a file has a cause, all have.
   bool meets(const support::SourceRange& range, const std::vector<std::string_view>& names,
              std::string_view cause = {}) {
     bool found = false;
     for (Mark& mark : marks_) {
       if (mark.expectation.file != range.file || mark.expectation.line != range.line) continue;
-      const bool isAnyCause = !haveCauses_ && mark.expectation.cause.empty();
+      const bool isAnyCause = !filesWithCauses_.contains(range.file) && mark.expectation.cause.empty();
       if (!isAnyCause && mark.expectation.cause != cause) continue;
       for (const std::string_view name : names) {
         if (mark.expectation.failure == name) found = mark.met = true;
@@ -90,7 +91,7 @@ class Comparison {
 
   const ProgramReport& program_;
   std::vector<Mark> marks_;
-  bool haveCauses_ = false;
+  std::set<std::uint32_t> filesWithCauses_;
 };
 
 std::string missingToText(const MissingFailure& missing, const Style& style) {

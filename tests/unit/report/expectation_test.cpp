@@ -71,6 +71,19 @@ TEST_CASE(
   CHECK(resultFor(" //~ write:permission //~^ read:null [alias]") == Counts{2, 1});
 }
 
+TEST_CASE("marks of another file of the program have causes of their own") {
+  using warrant::symbex::Why;
+  const Example example;
+  Report report = reportWithMark(example, " //~ write:permission");
+  report.programs[0].program->sources.push_back(
+      {{"Other.java", "class Other {} //~ read:null [alias]\n"}, warrant::ast::Dialect::Java});
+  report.programs[0].members[0].failures[0].why = Why{Why::Cause::GivenAway, "it was taken"};
+  const ExpectationResult result = compareWithMarks(report);
+  CHECK(result.met == 1);
+  CHECK(result.missing.size() == 1);
+  CHECK(result.unexpected.empty());
+}
+
 TEST_CASE("a warning needs no mark, but meets one") {
   const Example example;
   for (const bool marked : {false, true}) {
