@@ -133,11 +133,9 @@ bool Sequences::describeAll() {
 bool Sequences::relateWindows() {
   const EGraph& graph = closure_.graph();
   bool isFound = false;
-  for (std::size_t i = 0; i < windows_.size(); ++i) {
+  for (std::size_t i = 0; i < windows_.size() && descriptions_.size() < maximalDescriptions; ++i) {
     const NodeId window = windows_[i], map = graph.root(closure_.argumentsOf(window)[0]);
-    bool isAlone = true;
-    graph.forEachMember(graph.root(window), [&](NodeId member) { isAlone = isAlone && member == window; });
-    if (isAlone) continue;
+    if (graph.node(window).nextMember == window) continue;  // it is alone
     std::vector<NodeId> reads;
     graph.forEachUse(map, [&](ApplicationId use) {
       const EGraph::Application& application = graph.application(use);
@@ -151,21 +149,23 @@ bool Sequences::relateWindows() {
 }
 
 bool Sequences::relate(NodeId window, NodeId read) {
-  TermFactory& terms = closure_.terms();
   const EGraph& graph = closure_.graph();
+  const auto descriptionBy = [&](NodeId member) { return (std::uint64_t{read} << 32 | member) * 2; };
+  std::vector<NodeId> equal;
+  graph.forEachMember(graph.root(window), [&](NodeId member) {
+    if (member != window && graph.node(member).term && !isDescribed(descriptionBy(member)))
+      equal.push_back(member);
+  });
+  if (equal.empty()) return false;
+  TermFactory& terms = closure_.terms();
   const auto parts = terms.arguments(graph.node(window).term);
   const Term value = graph.node(read).term, index = terms.arguments(value)[1];
   const Term isWithin = terms.conjoin(terms.lessOrEqual(parts[1], index), terms.less(index, parts[2]));
   if (decide(isWithin) == false) return false;
-  std::vector<NodeId> equal;
-  graph.forEachMember(graph.root(window), [&](NodeId member) {
-    if (member != window && graph.node(member).term) equal.push_back(member);
-  });
   bool isFound = false;
   for (const NodeId member : equal) {
-    const std::uint64_t description = (std::uint64_t{read} << 32 | member) * 2;
-    if (descriptions_.size() >= maximalDescriptions || isDescribed(description)) continue;
-    descriptions_.push_back(description);
+    if (descriptions_.size() >= maximalDescriptions) break;
+    descriptions_.push_back(descriptionBy(member));
     const Term place = terms.subtract(index, parts[1]), other = graph.node(member).term;
     const bool isWindow = terms.op(other) == Op::Window;
     const Term same = isWindow
