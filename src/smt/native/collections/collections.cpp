@@ -57,6 +57,7 @@ void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
     case Observation::Count:
       assign(terms.lessOrEqual(terms.integer(0), term));
       addEmpty(Observation::Count, arguments[1], closure_.nodeOf(terms.integer(0)));
+      addElementCount(term);
       return addKey(arguments[1]);
     case Observation::Size:
       return addSize(term);
@@ -66,6 +67,17 @@ void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
     default:
       return;  // of numbers
   }
+}
+
+// What is in a sequence is there once, at least.
+void Collections::addElementCount(Term count) {
+  TermFactory& terms = closure_.terms();
+  const Term bag = terms.arguments(count)[0], element = terms.arguments(count)[1];
+  if (!terms.isMadeBy(Collection::BagOf, bag)) return;
+  const Term isElement = terms.contains(terms.arguments(bag)[0], element);
+  const Term isCounted = terms.lessOrEqual(terms.integer(1), count);
+  assign(terms.implies(isElement, isCounted));
+  assign(terms.implies(isCounted, isElement));
 }
 
 // What has nothing in it is the unit.

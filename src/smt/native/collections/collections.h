@@ -18,6 +18,7 @@ class Collections final : public Theory {
 
  private:
   void addObservation(Term term, std::span<const NodeId> arguments);
+  void addElementCount(Term count);
   void addSize(Term size);
   void addOccurrences(Term occurrences);
   void addValues(NodeId values, Term map);
