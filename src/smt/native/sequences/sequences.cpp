@@ -13,16 +13,21 @@ constexpr std::size_t maximalDescriptions = 240;
 
 Sequences::Sequences(Closure& closure)
     : Theory(closure, {.added = {Op::Length, Op::Element, Op::Single, Op::Append, Op::Slice, Op::Contains,
-                                 Op::Window}}),
+                                 Op::Window},
+                       .assigned = {Op::Contains}}),
       closure_(closure),
       applied_(closure.backtracker()),
       windows_(closure.backtracker()),
+      members_(closure.backtracker()),
+      placed_(closure.backtracker()),
       facts_(closure.backtracker()),
       descriptions_(closure.backtracker()) {}
 
 void Sequences::reset() {
   applied_.clear();
   windows_.clear();
+  members_.clear();
+  placed_.clear();
   facts_.clear();
   descriptions_.clear();
 }
@@ -51,6 +56,10 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
       break;
   }
   applied_.push_back(node);
+}
+
+void Sequences::onAssigned(NodeId formula, bool value) {
+  if (value) members_.push_back(formula);
 }
 
 void Sequences::tell(Term fact) {
@@ -115,7 +124,49 @@ void Sequences::addWindow(Term window) {
 }
 
 void Sequences::propagate() {
-  while (!closure_.isInconsistent() && (describeAll() || relateWindows())) closure_.propagate();
+  while (!closure_.isInconsistent() && (placeMembers() || describeAll() || relateWindows()))
+    closure_.propagate();
+}
+
+// What a sequence has is somewhere in it. Of what nobody knows to be there, of what is put together of others,
+// which have it, of what has no length, as sets, and of what has a place already, none is looked for.
+bool Sequences::placeMembers() {
+  bool isFound = false;
+  for (const NodeId contains : members_) {
+    const Term term = closure_.graph().node(contains).term;
+    if (!term || std::ranges::find(placed_, contains) != placed_.end() || !lacksPlace(contains)) continue;
+    placed_.push_back(contains);
+    tell(isAtPlace(term));
+    isFound = true;
+  }
+  return isFound;
+}
+
+bool Sequences::lacksPlace(NodeId contains) const {
+  const EGraph& graph = closure_.graph();
+  const NodeId sequence = closure_.argumentsOf(contains)[0];
+  if (graph.lookUp(Op::Length, 0, {&sequence, 1}) == 0) return false;
+  bool isPlaceless = true;
+  graph.forEachMember(graph.root(sequence), [&](NodeId member) {
+    const Op op = graph.node(member).op;
+    isPlaceless = isPlaceless && op != Op::Append && op != Op::Single && op != Op::Unit;
+  });
+  graph.forEachMember(graph.root(closure_.argumentsOf(contains)[1]), [&](NodeId member) {
+    const bool isPlace = graph.node(member).op == Op::Element &&
+                         closure_.areEqual(closure_.argumentsOf(member)[0], sequence);
+    isPlaceless = isPlaceless && !isPlace;
+  });
+  return isPlaceless;
+}
+
+Term Sequences::isAtPlace(Term contains) {
+  TermFactory& terms = closure_.terms();
+  const Term sequence = terms.arguments(contains)[0], element = terms.arguments(contains)[1];
+  const Term parts[] = {sequence, element};
+  const Term place = terms.apply(terms.function("place in a sequence", Sort::Int), parts);
+  const Term isWithin = terms.conjoin(terms.lessOrEqual(terms.integer(0), place),
+                                      terms.less(place, terms.length(sequence)));
+  return terms.implies(contains, terms.conjoin(isWithin, terms.equal(terms.element(sequence, place), element)));
 }
 
 bool Sequences::describeAll() {

@@ -13,6 +13,7 @@ class Sequences final : public Theory {
 
   void reset() override;
   void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
+  void onAssigned(NodeId formula, bool value) override;
   void propagate() override;
 
   // What was said so far, in the open scopes.
@@ -25,6 +26,9 @@ class Sequences final : public Theory {
   void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
   void addBounds(Term slice);
   void addWindow(Term window);
+  bool placeMembers();
+  bool lacksPlace(NodeId contains) const;
+  Term isAtPlace(Term contains);
   bool describeAll();
   bool relateWindows();
   bool relate(NodeId window, NodeId read);
@@ -40,6 +44,8 @@ class Sequences final : public Theory {
   Closure& closure_;
   BacktrackStack<NodeId> applied_;  // to sequences: what may be described
   BacktrackStack<NodeId> windows_;
+  BacktrackStack<NodeId> members_;  // that something is in a sequence, as it became known
+  BacktrackStack<NodeId> placed_;   // those of which a place was told
   BacktrackStack<Term> facts_;
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };

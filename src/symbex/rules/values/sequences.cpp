@@ -113,16 +113,11 @@ Term Sequences::slice(Term sequence, Term from, Term to) {
   return part;
 }
 
-// What a sequence has is somewhere in it.
+// That it has a length tells it from a set: what is in it is at an index.
 Term Sequences::contains(Term sequence, Term element) {
   const Term isThere = terms_.contains(sequence, element);
-  if (terms_.isConstant(isThere)) return isThere;
-  const Term parts[] = {sequence, element};
-  const Term place = terms_.apply(terms_.function("place in a sequence", Sort::Int), parts);
-  const Term isWithin = terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place),
-                                       terms_.less(place, terms_.length(sequence)));
-  path_.learn(terms_.implies(
-      isThere, terms_.conjoin(isWithin, terms_.equal(terms_.element(sequence, place), element))));
+  if (!terms_.isConstant(isThere))
+    path_.learn(terms_.lessOrEqual(terms_.integer(0), terms_.length(sequence)));
   return isThere;
 }
 
