@@ -16,7 +16,7 @@ constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 // Each decision is followed by a look at everything special.
 std::uint64_t ModelSearch::effort() const {
-  return (decisions_ + 1) * (1 + closure_.special().size() / specialForStep) + budget_.work / workForStep;
+  return (decisions_ + repetitions_ + 1) * (1 + closure_.special().size() / specialForStep) + budget_.work / workForStep;
 }
 
 ModelSearch::Outcome ModelSearch::run() {
@@ -45,6 +45,8 @@ ModelSearch::Outcome ModelSearch::explore() {
 }
 
 ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
+  const Term term = closure_.graph().node(formula).term;
+  Refutation refutation{term, {}};
   for (const bool value : {preferred, !preferred}) {
     if (isExhausted()) return Outcome::GaveUp;
     closure_.push();
@@ -52,20 +54,49 @@ ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
     const Outcome outcome = follow();
     closure_.pop();
     if (outcome != Outcome::Contradiction || isStillRefuted()) return outcome;
+    if (isRefutedAgain(latest_)) return outcome;  // whatever was decided here
+    refutation.cases[value ? 1 : 0] = latest_;
   }
-  if (const Term term = closure_.graph().node(formula).term) {
-    std::erase(contested_, term);
-    contested_.insert(contested_.begin(), term);
-  }
+  latest_ = unknown;
+  if (!term) return Outcome::Contradiction;
+  latest_ = refutations_.size();
+  refutations_.push_back(refutation);
+  std::erase(contested_, term);
+  contested_.insert(contested_.begin(), term);
   return Outcome::Contradiction;
 }
 
 ModelSearch::Outcome ModelSearch::follow() {
-  closure_.propagate();
-  propagateTheories();
+  propagate();
+  latest_ = unknown;
   if (!closure_.isInconsistent()) return explore();
+  latest_ = immediate;
   ++conflicts_;
   return Outcome::Contradiction;
+}
+
+void ModelSearch::propagate() {
+  closure_.propagate();
+  propagateTheories();
+}
+
+// Whether the same decisions lead to contradictions here.
+bool ModelSearch::isRefutedAgain(std::size_t refutation) {
+  if (closure_.isInconsistent()) return true;
+  if (refutation == immediate || refutation == unknown || ++repetitions_ > maximalDecisions) return false;
+  const Refutation made = refutations_[refutation];
+  const NodeId formula = closure_.graph().find(made.formula);
+  if (formula == 0) return false;
+  if (closure_.valueOf(formula) != 0) return isRefutedAgain(made.cases[closure_.isTrue(formula) ? 1 : 0]);
+  for (const bool value : {true, false}) {
+    closure_.push();
+    closure_.assign(formula, value);
+    propagate();
+    const bool isRefuted = isRefutedAgain(made.cases[value ? 1 : 0]);
+    closure_.pop();
+    if (!isRefuted) return false;
+  }
+  return true;
 }
 
 // Counts a decision. A model takes as many as there are formulas; a contradiction should show soon.

@@ -3,6 +3,7 @@
 // the theories agree.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -39,6 +40,8 @@ class ModelSearch {
   Outcome explore();
   Outcome decide(NodeId formula, bool preferred);
   Outcome follow();
+  void propagate();
+  bool isRefutedAgain(std::size_t refutation);
   bool isExhausted();
   bool preferredValue(NodeId formula) const;
 
@@ -64,6 +67,13 @@ class ModelSearch {
   NodeId neededFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
 
+  // How a formula was found to be contradictory either way: by what is decided next, for each value.
+  struct Refutation {
+    Term formula;
+    std::array<std::size_t, 2> cases;
+  };
+  static constexpr std::size_t immediate = SIZE_MAX, unknown = SIZE_MAX - 1;
+
   Closure& closure_;
   Term question_;
   bool isShort_;
@@ -72,8 +82,10 @@ class ModelSearch {
   static constexpr std::size_t irrelevant = SIZE_MAX;
   bool isBeside_ = false;          // something irrelevant is decided
   std::vector<Term> contested_;    // what was contradictory either way, the last first
+  std::vector<Refutation> refutations_;
+  std::size_t latest_ = unknown;   // refutation
   std::pair<Term, Term> refuted_;  // values whose equality was contradictory by itself; none
-  unsigned depth_ = 0, decisions_ = 0, conflicts_ = 0;
+  unsigned depth_ = 0, decisions_ = 0, conflicts_ = 0, repetitions_ = 0;
   Budget budget_;
 };
 
