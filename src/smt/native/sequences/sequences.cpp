@@ -13,7 +13,7 @@ constexpr std::size_t maximalDescriptions = 240;
 
 Sequences::Sequences(Closure& closure)
     : Theory(closure, {.added = {Op::Length, Op::Element, Op::Single, Op::Append, Op::Slice, Op::Contains,
-                                 Op::Window},
+                                 Op::Window, Op::Collect},
                        .assigned = {Op::Contains}}),
       closure_(closure),
       applied_(closure.backtracker()),
@@ -34,7 +34,7 @@ void Sequences::reset() {
 
 void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
   TermFactory& terms = closure_.terms();
-  addEmpty();
+  if (terms.op(term) != Op::Collect) addEmpty();
   switch (terms.op(term)) {
     case Op::Length:
       return addLength(term);
@@ -52,6 +52,9 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
     case Op::Window:
       windows_.push_back(node);
       return addWindow(term);
+    case Op::Collect:
+      if (!terms.isMadeBy(Collection::BagOf, term) && !terms.isMadeBy(Collection::ElementsOf, term)) return;
+      break;
     default:
       break;
   }
@@ -318,6 +321,8 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
       return terms.slice(part, closure_.constantOf(arguments[1]), closure_.constantOf(arguments[2]), isKnown);
     case Op::Contains:
       return place == 0 ? terms.contains(part, arguments[1]) : terms.contains(terms.arguments(part)[0], part);
+    case Op::Collect:
+      return terms.collect(terms.collection(term), {&part, 1}, isKnown);
     default:
       return place == 0 ? terms.append(part, arguments[1], isKnown)
                         : terms.append(arguments[0], part, isKnown);
