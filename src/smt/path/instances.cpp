@@ -33,7 +33,7 @@ std::vector<Term> Instances::next() {
   const std::span<const Term> quantified = native_.quantified();
   const std::vector<Term> formulas(quantified.begin(), quantified.end());
   for (const Term forAll : formulas) {
-    if (native_.knownValue(forAll) == true) continue;
+    if (native_.knownValue(forAll) == true || !native_.isDeniable(forAll)) continue;
     const Formula& formula = formulaOf(forAll);
     const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
     if (!made_.insert(clause).second) continue;
