@@ -129,6 +129,7 @@ void Order::assumeNonNegative(Term formula) {
   const std::int64_t constant = terms.constant(form);
   const std::span<const std::int64_t> coefficients = terms.coefficients(form);
   const auto place = [&](std::size_t i) { return placeOfTerm(terms.arguments(form)[i]); };
+  if (coefficients.size() == 2 && constant == 0) tie(form);
   if (coefficients.size() == 1 && coefficients[0] == 1) return addBound(zero, place(0), constant);
   if (coefficients.size() == 1 && coefficients[0] == -1) return addBound(place(0), zero, constant);
   if (coefficients.size() == 2 && coefficients[0] == 1 && coefficients[1] == -1)
@@ -139,6 +140,17 @@ void Order::assumeNonNegative(Term formula) {
   const Term body = terms.subtract(form, terms.integer(constant));
   if (coefficients[0] > 0) return addBound(zero, placeOfTerm(body), constant);
   addBound(placeOfTerm(terms.minus(body)), zero, constant);
+}
+
+// Of two numbers neither of which is greater, as after tests for both, it matters early that they are one.
+void Order::tie(Term difference) {
+  TermFactory& terms = closure_.terms();
+  const std::span<const Term> numbers = terms.arguments(difference);
+  if (terms.coefficients(difference)[0] + terms.coefficients(difference)[1] != 0) return;
+  const Term left = numbers[0], right = numbers[1];
+  const Term opposite = terms.lessOrEqual(terms.integer(0), terms.minus(difference));
+  const NodeId known = closure_.graph().find(opposite);
+  if (known != 0 && closure_.isTrue(known)) closure_.equate(closure_.nodeOf(left), closure_.nodeOf(right));
 }
 
 // Two different numbers of which one is at least the other are one apart.

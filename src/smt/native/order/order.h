@@ -56,6 +56,7 @@ class Order final : public Theory {
   void addBound(Place to, Place from, std::int64_t bound);
   void addEquality(Place left, Place right, std::int64_t difference);
   void assumeNonNegative(Term formula);
+  void tie(Term difference);
   void assumeApart(ApplicationId equality);
   void linkSum(Term sum, NodeId node);
   void boundChoice(Term choice, NodeId node);
