@@ -55,7 +55,7 @@ void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
       addEmpty(Observation::Look, arguments[1], closure_.nodeOf(terms.unit()));
       return addKey(arguments[1]);
     case Observation::Count:
-      assign(terms.lessOrEqual(terms.integer(0), term));
+      closure_.tell(terms.lessOrEqual(terms.integer(0), term));
       addEmpty(Observation::Count, arguments[1], closure_.nodeOf(terms.integer(0)));
       addElementCount(term);
       return addKey(arguments[1]);
@@ -76,8 +76,8 @@ void Collections::addElementCount(Term count) {
   if (!terms.isMadeBy(Collection::BagOf, bag)) return;
   const Term isElement = terms.contains(terms.arguments(bag)[0], element);
   const Term isCounted = terms.lessOrEqual(terms.integer(1), count);
-  assign(terms.implies(isElement, isCounted));
-  assign(terms.implies(isCounted, isElement));
+  closure_.tell(terms.implies(isElement, isCounted));
+  closure_.tell(terms.implies(isCounted, isElement));
 }
 
 // What has nothing in it is the unit.
@@ -96,16 +96,16 @@ void Collections::addSize(Term size) {
   TermFactory& terms = closure_.terms();
   const Term collection = terms.arguments(size)[0];
   addEmpty(Observation::Size, 0, closure_.nodeOf(terms.integer(0)));
-  assign(terms.lessOrEqual(terms.integer(0), size));
-  assign(terms.disjoin(terms.lessOrEqual(terms.integer(1), size), terms.equal(collection, terms.unit())));
+  closure_.tell(terms.lessOrEqual(terms.integer(0), size));
+  closure_.tell(terms.disjoin(terms.lessOrEqual(terms.integer(1), size), terms.equal(collection, terms.unit())));
   const bool isCommon =
       terms.isMadeBy(Collection::Intersection, collection) || terms.isMadeBy(Collection::Meet, collection);
   if (isCommon) {
     for (const Term part : terms.arguments(collection))
-      assign(terms.lessOrEqual(size, terms.observe(Observation::Size, {&part, 1})));
+      closure_.tell(terms.lessOrEqual(size, terms.observe(Observation::Size, {&part, 1})));
   }
   if (terms.isMadeBy(Collection::ElementsOf, collection))
-    assign(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
+    closure_.tell(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
   if (std::ranges::find(keys_, NodeId{0}) == keys_.end()) keys_.push_back(0);
 }
 
@@ -141,7 +141,7 @@ void Collections::addContains(Term contains) {
   const Term key = terms.apply(terms.function("key of", Sort::Snapshot), chosen);
   const Term asked[] = {map, key};
   const Term isAtKey = terms.equal(terms.observe(Observation::Look, asked), value);
-  assign(terms.implies(contains, terms.conjoin(terms.contains(keys, key), isAtKey)));
+  closure_.tell(terms.implies(contains, terms.conjoin(terms.contains(keys, key), isAtKey)));
 }
 
 void Collections::addKey(NodeId key) {
@@ -216,7 +216,7 @@ void Collections::describeValues(Term values, Term key) {
   const Term keys = terms.arguments(values)[0], map = terms.arguments(values)[1];
   const Term asked[] = {map, key};
   const Term value = terms.observe(Observation::Look, asked);
-  assign(terms.implies(terms.contains(keys, key), terms.contains(values, value)));
+  closure_.tell(terms.implies(terms.contains(keys, key), terms.contains(values, value)));
 }
 
 std::optional<bool> Collections::decide(Term condition) const {

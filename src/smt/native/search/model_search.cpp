@@ -54,7 +54,7 @@ ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
     const Outcome outcome = follow();
     closure_.pop();
     if (outcome != Outcome::Contradiction || isStillRefuted()) return outcome;
-    if (isRefutedAgain(latest_)) return outcome;  // whatever was decided here
+    if (conflicts_ > conflictsOfShort && isRefutedAgain(latest_)) return outcome;  // whatever was decided here
     refutation.cases[value ? 1 : 0] = latest_;
   }
   latest_ = unknown;

@@ -16,11 +16,7 @@ class Sequences final : public Theory {
   void onAssigned(NodeId formula, bool value) override;
   void propagate() override;
 
-  // What was said so far, in the open scopes.
-  std::span<const Term> told() const { return facts_; }
-
  private:
-  void tell(Term fact);
   void addEmpty();
   void addLength(Term length);
   void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
@@ -46,7 +42,6 @@ class Sequences final : public Theory {
   BacktrackStack<NodeId> windows_;
   BacktrackStack<NodeId> members_;  // that something is in a sequence, as it became known
   BacktrackStack<NodeId> placed_;   // those of which a place was told
-  BacktrackStack<Term> facts_;
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };
 
