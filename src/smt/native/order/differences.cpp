@@ -70,6 +70,16 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
   return Outcome::Added;
 }
 
+bool Differences::isBound(Vertex to, Vertex from, Wide bound) const {
+  constexpr unsigned mostEdges = 32;
+  unsigned looked = 0;
+  for (std::uint32_t edge = vertices_[from].lastEdge; edge != 0 && looked < mostEdges; ++looked) {
+    if (edges_[edge].to == to && edges_[edge].bound <= bound) return true;
+    edge = edges_[edge].next;
+  }
+  return false;
+}
+
 bool Differences::refutes(Vertex to, Vertex from, Wide bound) {
   const std::size_t before = changes();
   const bool isRefuted = add(to, from, bound) == Outcome::Contradiction;

@@ -35,6 +35,9 @@ class Differences final : public Backtrackable {
   // Whether the constraint contradicts the others; it is not added.
   bool refutes(Vertex to, Vertex from, Wide bound);
 
+  // Whether the constraint, or a tighter one, was added as it stands, among the latest of the vertex.
+  bool isBound(Vertex to, Vertex from, Wide bound) const;
+
   // A solution of all constraints added: the value of the vertex, where it fits.
   std::optional<std::int64_t> value(Vertex vertex) const;
 

@@ -31,8 +31,10 @@ void Order::onAdded(Term term, NodeId node, std::span<const NodeId>) {
 void Order::onAssigned(NodeId formula, bool value) {
   const EGraph::Node& node = closure_.graph().node(formula);
   if (node.op == Op::NonNegative) {
-    if (value) assumeNonNegative(node.term);
-    return;
+    if (!value) return;
+    const Term comparison = node.term;
+    assumeNonNegative(comparison);
+    return tie(closure_.terms().arguments(comparison)[0]);
   }
   if (value || closure_.graph().node(closure_.argumentsOf(formula)[0]).sort != Sort::Int) return;
   apart_.push_back(formula);
@@ -129,7 +131,6 @@ void Order::assumeNonNegative(Term formula) {
   const std::int64_t constant = terms.constant(form);
   const std::span<const std::int64_t> coefficients = terms.coefficients(form);
   const auto place = [&](std::size_t i) { return placeOfTerm(terms.arguments(form)[i]); };
-  if (coefficients.size() == 2 && constant == 0) tie(form);
   if (coefficients.size() == 1 && coefficients[0] == 1) return addBound(zero, place(0), constant);
   if (coefficients.size() == 1 && coefficients[0] == -1) return addBound(place(0), zero, constant);
   if (coefficients.size() == 2 && coefficients[0] == 1 && coefficients[1] == -1)
@@ -144,13 +145,15 @@ void Order::assumeNonNegative(Term formula) {
 
 // Of two numbers neither of which is greater, as after tests for both, it matters early that they are one.
 void Order::tie(Term difference) {
-  TermFactory& terms = closure_.terms();
-  const std::span<const Term> numbers = terms.arguments(difference);
-  if (terms.coefficients(difference)[0] + terms.coefficients(difference)[1] != 0) return;
-  const Term left = numbers[0], right = numbers[1];
-  const Term opposite = terms.lessOrEqual(terms.integer(0), terms.minus(difference));
-  const NodeId known = closure_.graph().find(opposite);
-  if (known != 0 && closure_.isTrue(known)) closure_.equate(closure_.nodeOf(left), closure_.nodeOf(right));
+  const TermFactory& terms = closure_.terms();
+  if (terms.op(difference) != Op::Sum || terms.constant(difference) != 0) return;
+  const std::span<const std::int64_t> coefficients = terms.coefficients(difference);
+  if (coefficients.size() != 2 || coefficients[0] + coefficients[1] != 0) return;
+  const NodeId left = closure_.graph().find(terms.arguments(difference)[0]);
+  const NodeId right = closure_.graph().find(terms.arguments(difference)[1]);
+  const Vertex one = vertexOf(left), other = vertexOf(right);
+  if (one == 0 || other == 0 || presentValue(left) != presentValue(right)) return;
+  if (differences_.isBound(one, other, 0) && differences_.isBound(other, one, 0)) closure_.equate(left, right);
 }
 
 // Two different numbers of which one is at least the other are one apart.
