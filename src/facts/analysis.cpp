@@ -25,7 +25,27 @@ Holder holderFor(heap::Resource resource, const PredicateDecl& predicate, const 
   return {resource, &predicate, Holder::Root::Other};
 }
 
+// Whether the operation has a value whatever its operands are.
+bool isTotal(ValueOperator op) {
+  switch (op) {
+    case ValueOperator::Literal:
+    case ValueOperator::Length:
+    case ValueOperator::Append:
+    case ValueOperator::Contains:
+    case ValueOperator::Remove:
+    case ValueOperator::Common:
+    case ValueOperator::AsSet:
+    case ValueOperator::AsBag:
+    case ValueOperator::IsSome:
+    case ValueOperator::IsMadeBy:
+      return true;
+    default:
+      return false;
+  }
+}
+
 bool isPlain(const Expression& expression) {
+  if (const auto* operation = std::get_if<ValueOperation>(&expression.node)) return isTotal(operation->op);
   const auto is = [&]<class... Node>() { return (std::holds_alternative<Node>(expression.node) || ...); };
   return is.
   operator()<IntegerLiteral, BooleanLiteral, NullLiteral, Result, VariableRead, Unary, Binary, Conditional>();
