@@ -216,12 +216,25 @@ void Instances::addMatches(const Variable& variable, bool sameMap, Values& value
                            std::unordered_set<std::uint32_t>& seen) {
   for (const Term term : known_) {
     for (const Place& place : variable.places) {
+      if (sameMap && isElementOf(term, place)) {
+        if (const Term value = solve(place.pattern, variable.bound, term)) addValue(value, values, seen);
+      }
       if (!matches(place, term, sameMap)) continue;
       const std::size_t argument = terms_.op(term) == Op::Store ? 1 : place.argument;
       if (const Term value = solve(place.pattern, variable.bound, terms_.arguments(term)[argument]))
         addValue(value, values, seen);
     }
   }
+}
+
+// What is read of a sequence is in it.
+bool Instances::isElementOf(Term term, const Place& place) const {
+  return place.op == Op::Contains && terms_.op(term) == Op::Element &&
+         isSame(terms_.arguments(term)[0], place.map);
+}
+
+bool Instances::isSame(Term map, Term other) const {
+  return map == other || (native_.classOf(map) != 0 && native_.classOf(map) == native_.classOf(other));
 }
 
 bool Instances::matches(const Place& place, Term term, bool sameMap) const {
@@ -231,10 +244,7 @@ bool Instances::matches(const Place& place, Term term, bool sameMap) const {
            place.argument < terms_.arguments(term).size();
   if (place.op == Op::At ? op != Op::At && op != Op::Store : op != place.op) return false;
   if (place.argument >= terms_.arguments(term).size()) return false;
-  const Term map = terms_.arguments(term)[0];
-  const bool isSame =
-      map == place.map || (native_.classOf(map) != 0 && native_.classOf(map) == native_.classOf(place.map));
-  return isSame == sameMap;
+  return isSame(terms_.arguments(term)[0], place.map) == sameMap;
 }
 
 // One of each class.

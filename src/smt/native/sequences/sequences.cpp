@@ -243,6 +243,8 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
     case Op::Slice:
     case Op::Window:
       return op == Op::Element || op == Op::Slice;
+    case Op::Ite:
+      return op == Op::Element || op == Op::Contains;
     default:
       return false;
   }
@@ -310,7 +312,7 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
   const auto isKnown = [&](Term condition) { return decide(condition); };
   switch (terms.op(term)) {
     case Op::Element:
-      return terms.element(part, closure_.constantOf(arguments[1]), isKnown);
+      return elementOf(part, closure_.constantOf(arguments[1]));
     case Op::Slice:
       return terms.slice(part, closure_.constantOf(arguments[1]), closure_.constantOf(arguments[2]), isKnown);
     case Op::Contains:
@@ -321,6 +323,17 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
       return place == 0 ? terms.append(part, arguments[1], isKnown)
                         : terms.append(arguments[0], part, isKnown);
   }
+}
+
+// Of a choice it is that of one of both.
+Term Sequences::elementOf(Term sequence, Term index) {
+  TermFactory& terms = closure_.terms();
+  const auto isKnown = [&](Term condition) { return decide(condition); };
+  if (terms.op(sequence) != Op::Ite) return terms.element(sequence, index, isKnown);
+  const auto choice = terms.arguments(sequence);
+  const Term condition = choice[0], onFalse = choice[2];
+  const Term ofTrue = terms.element(choice[1], index, isKnown);
+  return terms.ite(condition, ofTrue, terms.element(onFalse, index, isKnown));
 }
 
 std::optional<bool> Sequences::decide(Term condition) const {

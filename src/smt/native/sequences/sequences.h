@@ -31,6 +31,7 @@ class Sequences final : public Theory {
   bool describe(NodeId node, std::size_t place);
   bool isDescribed(std::uint64_t description) const;
   Term withPart(Term term, std::size_t place, Term part);
+  Term elementOf(Term sequence, Term index);
   bool describes(NodeId node, std::size_t place, NodeId member) const;
   bool isSliceOf(Term term, Term sequence) const;
   bool isElementOf(Term term, Term part) const;
