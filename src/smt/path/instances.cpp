@@ -216,8 +216,8 @@ void Instances::addMatches(const Variable& variable, bool sameMap, Values& value
                            std::unordered_set<std::uint32_t>& seen) {
   for (const Term term : known_) {
     for (const Place& place : variable.places) {
-      if (sameMap && isElementOf(term, place)) {
-        if (const Term value = solve(place.pattern, variable.bound, term)) addValue(value, values, seen);
+      if (const Term member = memberIn(term, place, sameMap)) {
+        if (const Term value = solve(place.pattern, variable.bound, member)) addValue(value, values, seen);
       }
       if (!matches(place, term, sameMap)) continue;
       const std::size_t argument = terms_.op(term) == Op::Store ? 1 : place.argument;
@@ -227,10 +227,14 @@ void Instances::addMatches(const Variable& variable, bool sameMap, Values& value
   }
 }
 
-// What is read of a sequence is in it.
-bool Instances::isElementOf(Term term, const Place& place) const {
-  return place.op == Op::Contains && terms_.op(term) == Op::Element &&
-         isSame(terms_.arguments(term)[0], place.map);
+// What is read of a sequence is in it, and what is put into one, or into a set, may be in this; no term: nothing is.
+Term Instances::memberIn(Term term, const Place& place, bool sameMap) const {
+  if (place.op != Op::Contains) return Term();
+  const auto parts = terms_.arguments(term);
+  if (terms_.op(term) == Op::Element) return sameMap && isSame(parts[0], place.map) ? term : Term();
+  if (sameMap) return Term();
+  if (terms_.op(term) == Op::Single) return parts[0];
+  return terms_.isMadeBy(Collection::Insert, term) ? parts[1] : Term();
 }
 
 bool Instances::isSame(Term map, Term other) const {

@@ -2,7 +2,7 @@
 //
 // The values are looked for among the terms that are known: a variable that is an index, or an argument of a
 // function, gets what stands in such a place, solved for it (`a[i + 1]`: the index less one); one that is
-// looked for in a sequence, what is read of it; else the ends
+// looked for in a sequence or set, what is read of it, or put into one; else the ends
 // of its range. A formula that does not hold of all has a value of which it does not hold: a symbol of its
 // own. Each clause is valid by itself, on every path, whatever the formula's value is.
 #pragma once
@@ -65,7 +65,7 @@ class Instances {
   void addMatches(const Variable& variable, bool sameMap, Values& values,
                   std::unordered_set<std::uint32_t>& seen);
   void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
-  bool isElementOf(Term term, const Place& place) const;
+  Term memberIn(Term term, const Place& place, bool sameMap) const;
   bool isSame(Term map, Term other) const;
   bool matches(const Place& place, Term term, bool sameMap) const;
   void addInstances(Term forAll, std::vector<Term>& clauses);
