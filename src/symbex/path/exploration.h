@@ -111,6 +111,7 @@ struct Exploration {
   const ast::ClassDecl* readAs = nullptr;     // as which its contract is; nullptr: as its own class
   Term self = {};                             // `this` in the member, or the definition
   std::size_t factsAtEntry = 0, boundsAtEntry = 0;
+  std::uint32_t anySince = 0;  // serial of the first symbol that stands for any value; 0: there is none
 
   unsigned closeDepth = 0;    // nested closes that inference is trying
   bool isSilent = false;      // failures end their path and are not reported

@@ -243,8 +243,12 @@ Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
     const Term implication = terms_.implies(guard, fact);
     if (!now().condition->isKnown(implication)) now().condition->assume(implication);
   }
+  // Of all values nothing is said that is about none of them: it is known where the number is read again.
+  const auto isOfAny = [&](Term number) {
+    return now().anySince == 0 || terms_.birth(number) >= now().anySince;
+  };
   for (const auto& [guard, bounds] : noted) {
-    if (!now().condition->areNoted(bounds))
+    if (!now().condition->areNoted(bounds) && isOfAny(bounds.number))
       now().condition->assume(terms_.implies(guard, inRange(terms_, bounds)));
   }
   Term value;

@@ -64,7 +64,10 @@ Quantifiers::ForAny Quantifiers::evalForAny(const SymbolicState& s,
   if (any.isTyped != terms_.truth()) path_.assume(any.isTyped);
   const std::uint32_t serial = terms_.serial(any.symbols.back());
   const std::size_t known = path_.facts().size();
+  const std::uint32_t anySince = now().anySince;
+  if (anySince == 0) now().anySince = terms_.serial(any.symbols.front());
   any.verdict = body(inner, any.parts);
+  now().anySince = anySince;
   if (!any.parts.empty()) {
     const std::span<const Term> learned = path_.facts().subspan(known);
     Terms all(learned.begin(), learned.end());
