@@ -44,24 +44,37 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   known_ = native_.knownTerms();
   std::reverse(known_.begin(), known_.end());
-  for (const Term forAll : formulas) {
-    if (native_.knownValue(forAll) != false) addInstances(forAll, clauses);
-  }
+  addInstances(formulas, clauses);
   return clauses;
 }
 
-void Instances::addInstances(Term forAll, std::vector<Term>& clauses) {
-  for (const Values& values : valuesOf(formulaOf(forAll))) {
-    const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
-    if (made_.contains(clause) || native_.knownValue(clause) == true) continue;
-    if (count_ == mostInstances) {
-      isCut_ = true;
-      return;
-    }
-    ++count_;
-    made_.insert(clause);
-    clauses.push_back(clause);
+// The first values of all formulas come before the second ones of any: witnesses are among the first.
+void Instances::addInstances(std::span<const Term> formulas, std::vector<Term>& clauses) {
+  std::vector<std::pair<Term, std::vector<Values>>> open;
+  for (const Term forAll : formulas) {
+    if (native_.knownValue(forAll) != false) open.emplace_back(forAll, valuesOf(formulaOf(forAll)));
   }
+  bool isLeft = true;
+  for (std::size_t rank = 0; isLeft; ++rank) {
+    isLeft = false;
+    for (const auto& [forAll, values] : open) {
+      if (rank >= values.size()) continue;
+      if (!addInstance(forAll, values[rank], clauses)) return;
+      isLeft = true;
+    }
+  }
+}
+
+// False: there are as many as are made for one question.
+bool Instances::addInstance(Term forAll, const Values& values, std::vector<Term>& clauses) {
+  const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
+  if (made_.contains(clause) || native_.knownValue(clause) == true) return true;
+  isCut_ = isCut_ || count_ == mostInstances;
+  if (count_ == mostInstances) return false;
+  ++count_;
+  made_.insert(clause);
+  clauses.push_back(clause);
+  return true;
 }
 
 // --- where variables stand

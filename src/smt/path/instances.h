@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -68,7 +69,8 @@ class Instances {
   Term memberIn(Term term, const Place& place, bool sameMap) const;
   bool isSame(Term map, Term other) const;
   bool matches(const Place& place, Term term, bool sameMap) const;
-  void addInstances(Term forAll, std::vector<Term>& clauses);
+  void addInstances(std::span<const Term> formulas, std::vector<Term>& clauses);
+  bool addInstance(Term forAll, const Values& values, std::vector<Term>& clauses);
 
   TermFactory& terms_;
   NativeSolver& native_;
