@@ -238,7 +238,6 @@ Termination::Termination(Parts& parts)
 Quantifiers::Quantifiers(Parts& parts)
     : Part(parts),
       classes_(parts.classes),
-      numbers_(parts.numbers),
       operators_(parts.operators),
       reports_(parts.reports),
       rules_(parts.rules) {}

@@ -38,7 +38,8 @@ void Numbers::noteValue(const ast::Type& type, Term value, bool isFact) {
   const auto bounds = boundsOf(type);
   if (!bounds) return;
   path_.noteBounds({value, bounds->least, bounds->greatest}, isFact);
-  if (quantified_ > 0 && !isFact) path_.learn(inRange(*bounds, value));
+  const bool isOfAny = now().anySince != 0 && terms_.birth(value) >= now().anySince;
+  if (isOfAny && !isFact) path_.learn(inRange(*bounds, value));
 }
 
 bool Numbers::isOfType(const ast::Type& type, Term value) {

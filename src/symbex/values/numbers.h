@@ -21,17 +21,7 @@ class Numbers : public Part {
   // The range of an integral type, if it has one in this mode.
   std::optional<ast::Bounds> boundsOf(const ast::Type& type) const;
   // Notes that Java's value of that type is in its range.
-  // While it lives, what is noted of a value is a fact: of what a formula says it of any value.
-  class Quantified {
-   public:
-    explicit Quantified(Numbers& numbers) : numbers_(numbers) { ++numbers_.quantified_; }
-    ~Quantified() { --numbers_.quantified_; }
-    Quantified(const Quantified&) = delete;
-    Quantified& operator=(const Quantified&) = delete;
-
-   private:
-    Numbers& numbers_;
-  };
+  // Within a formula about any values what it says of these is a fact.
   void noteValue(const ast::Type& type, Term value, bool isFact = false);
   Term inRange(const ast::Bounds& bounds, Term value);
   // The condition that arguments are of their parameters' types; true where that is known.
@@ -69,7 +59,6 @@ class Numbers : public Part {
                            Term isOpposite, ThenTerm then);
   static Problem overflow(const ast::Type& type, const ast::Expression& whole);
 
-  unsigned quantified_ = 0;  // formulas around what is evaluated
 };
 
 }  // namespace warrant::symbex

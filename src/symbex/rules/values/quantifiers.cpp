@@ -9,7 +9,6 @@
 #include "symbex/rules/operators.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
-#include "symbex/values/numbers.h"
 #include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
@@ -47,7 +46,6 @@ Quantifiers::ForAny Quantifiers::evalForAny(const SymbolicState& s,
                                             std::span<const ast::Variable* const> variables,
                                             support::SourceRange range, Body body) {
   const smt::PathScope scope(path_.condition());
-  const Numbers::Quantified quantified(numbers_);
   SymbolicState inner = s;
   const std::size_t outer = open_.size();
   ForAny any;

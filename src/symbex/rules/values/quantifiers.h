@@ -9,7 +9,6 @@
 namespace warrant::symbex {
 
 class Classes;
-class Numbers;
 class Operators;
 class Reports;
 class Rules;
@@ -56,7 +55,6 @@ class Quantifiers : public Part {
   bool collectNew(std::uint32_t serial, Term term, Terms& symbols) const;
 
   Classes& classes_;
-  Numbers& numbers_;
   Operators& operators_;
   Reports& reports_;
   Rules& rules_;
