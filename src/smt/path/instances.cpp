@@ -219,6 +219,7 @@ Instances::Values Instances::candidates(const Variable& variable) {
   for (const Term witness : witnesses_) {
     if (terms_.sort(witness) == terms_.sort(variable.bound)) addValue(witness, values, seen);
   }
+  addMembers(variable, values, seen);
   addMatches(variable, true, values, seen);
   addMatches(variable, false, values, seen);
   for (const Term end : variable.ends) addValue(end, values, seen);
@@ -240,14 +241,53 @@ void Instances::addMatches(const Variable& variable, bool sameMap, Values& value
   }
 }
 
-// What is read of a sequence is in it, and what is put into one, or into a set, may be in this; no term: nothing is.
+// What is known to be put into the very set or sequence in which the variable is looked for, or into its parts.
+void Instances::addMembers(const Variable& variable, Values& values, std::unordered_set<std::uint32_t>& seen) {
+  constexpr std::size_t mostParts = 40;
+  for (const Place& place : variable.places) {
+    if (place.op != Op::Contains) continue;
+    std::vector<Term> parts;
+    std::unordered_set<Term> known;
+    addEqual(place.map, parts, known);
+    for (std::size_t i = 0; i < parts.size() && i < mostParts; ++i) {
+      const Term put = putInto(parts[i]);
+      const Term value = put ? solve(place.pattern, variable.bound, put) : Term();
+      if (value) addValue(value, values, seen);
+      for (const Term part : partsOf(parts[i])) addEqual(part, parts, known);
+    }
+  }
+}
+
+// What is known to be equal to the term, and the term.
+void Instances::addEqual(Term term, std::vector<Term>& terms, std::unordered_set<Term>& known) {
+  if (!known.insert(term).second) return;
+  terms.push_back(term);
+  if (!native_.isKnown(term)) return;
+  for (const Term equal : native_.membersOf(term)) {
+    if (known.insert(equal).second) terms.push_back(equal);
+  }
+}
+
+// Of which a set or sequence is put together, or one of which it is.
+std::span<const Term> Instances::partsOf(Term term) const {
+  const auto parts = terms_.arguments(term);
+  if (terms_.op(term) == Op::Ite) return parts.subspan(1);
+  if (terms_.op(term) == Op::Append || terms_.isMadeBy(Collection::Union, term)) return parts;
+  return terms_.isMadeBy(Collection::Insert, term) ? parts.first(1) : std::span<const Term>();
+}
+
+// The element that the last operation put into a set or sequence; no term: none.
+Term Instances::putInto(Term term) const {
+  if (terms_.op(term) == Op::Single) return terms_.arguments(term)[0];
+  return terms_.isMadeBy(Collection::Insert, term) ? terms_.arguments(term)[1] : Term();
+}
+
+// What is read of a sequence is in it, and what is put into another one, or into a set, may be in this; no
+// term: nothing is.
 Term Instances::memberIn(Term term, const Place& place, bool sameMap) const {
   if (place.op != Op::Contains) return Term();
-  const auto parts = terms_.arguments(term);
-  if (terms_.op(term) == Op::Element) return sameMap && isSame(parts[0], place.map) ? term : Term();
-  if (sameMap) return Term();
-  if (terms_.op(term) == Op::Single) return parts[0];
-  return terms_.isMadeBy(Collection::Insert, term) ? parts[1] : Term();
+  if (!sameMap) return putInto(term);
+  return terms_.op(term) == Op::Element && isSame(terms_.arguments(term)[0], place.map) ? term : Term();
 }
 
 bool Instances::isSame(Term map, Term other) const {

@@ -66,6 +66,10 @@ class Instances {
   void addMatches(const Variable& variable, bool sameMap, Values& values,
                   std::unordered_set<std::uint32_t>& seen);
   void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
+  void addMembers(const Variable& variable, Values& values, std::unordered_set<std::uint32_t>& seen);
+  void addEqual(Term term, std::vector<Term>& terms, std::unordered_set<Term>& known);
+  std::span<const Term> partsOf(Term term) const;
+  Term putInto(Term term) const;
   Term memberIn(Term term, const Place& place, bool sameMap) const;
   bool isSame(Term map, Term other) const;
   bool matches(const Place& place, Term term, bool sameMap) const;
