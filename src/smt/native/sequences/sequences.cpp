@@ -241,8 +241,9 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
     case Op::Single:
       return op != Op::Append;
     case Op::Slice:
-    case Op::Window:
       return op == Op::Element || op == Op::Slice;
+    case Op::Window:
+      return op == Op::Element || op == Op::Slice || op == Op::Collect;
     case Op::Ite:
       return op == Op::Element || op == Op::Contains;
     default:
