@@ -106,6 +106,8 @@ void Collections::addOccurrences(Term occurrences) {
                          closure_.nodeOf(value)};
   const Term isThere = terms.equal(terms.at(map, end), value);
   const Term more = terms.ite(isThere, terms.integer(1), terms.integer(0));
+  const Term operands[] = {map, terms.add(end, terms.integer(1)), value};
+  closure_.note(terms.equal(terms.observe(Observation::Occurrences, operands), terms.add(occurrences, more)));
   closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Occurrences), next,
                           closure_.nodeOf(terms.add(occurrences, more)));
 }
@@ -174,6 +176,8 @@ void Collections::describe(NodeId collection, NodeId key) {
   const Collection kind = terms.collection(term);
   const auto isKnown = [&](Term condition) { return decide(condition); };
   const auto add = [&](Op op, std::uint64_t payload, std::span<const NodeId> asked, Term answer) {
+    const NodeId known = closure_.graph().lookUp(op, payload, asked);
+    if (const Term same = closure_.graph().node(known).term) closure_.note(terms.equal(same, answer));
     closure_.addApplication(op, payload, asked, closure_.nodeOf(answer));
   };
   if (key == 0) {
@@ -186,9 +190,11 @@ void Collections::describe(NodeId collection, NodeId key) {
   const Term parts[] = {term, closure_.graph().node(key).term};
   if (!parts[1]) return;
   if (kind == Collection::Put) {
+    addEmpty(Observation::Look, key, closure_.nodeOf(terms.unit()));
     add(Op::Observe, static_cast<std::uint64_t>(Observation::Look), asked,
         terms.observe(Observation::Look, parts, isKnown));
   } else if (isBag(kind)) {
+    addEmpty(Observation::Count, key, closure_.nodeOf(terms.integer(0)));
     add(Op::Observe, static_cast<std::uint64_t>(Observation::Count), asked,
         terms.observe(Observation::Count, parts, isKnown));
   } else if (kind == Collection::ValuesOf) {
