@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "smt/path/formula_kinds.h"
+
 namespace warrant::smt {
 
 namespace {
@@ -22,6 +24,7 @@ void Instances::begin() {
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
+  stage_ = Stage::Witnesses;
   count_ = 0;
   isCut_ = false;
 }
@@ -44,15 +47,26 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   known_ = native_.knownTerms();
   std::reverse(known_.begin(), known_.end());
-  addInstances(formulas, clauses);
-  return clauses;
+  if (witnesses_.empty() && stage_ == Stage::Witnesses) stage_ = Stage::Values;
+  while (true) {
+    addInstances(formulas, clauses);
+    if (stage_ == Stage::Ranges) return clauses;
+    stage_ = stage_ == Stage::Witnesses ? Stage::Values : Stage::Ranges;
+    if (!clauses.empty()) return clauses;
+  }
+}
+
+bool Instances::isDue(const Formula& formula) const {
+  return stage_ == Stage::Ranges || !formula.tellsRanges;
 }
 
 // The first values of all formulas come before the second ones of any: witnesses are among the first.
 void Instances::addInstances(std::span<const Term> formulas, std::vector<Term>& clauses) {
   std::vector<std::pair<Term, std::vector<Values>>> open;
   for (const Term forAll : formulas) {
-    if (native_.knownValue(forAll) != false) open.emplace_back(forAll, valuesOf(formulaOf(forAll)));
+    if (native_.knownValue(forAll) == false) continue;
+    Formula& formula = formulaOf(forAll);
+    if (isDue(formula)) open.emplace_back(forAll, valuesOf(formula));
   }
   bool isLeft = true;
   for (std::size_t rank = 0; isLeft; ++rank) {
@@ -83,6 +97,7 @@ Instances::Formula& Instances::formulaOf(Term forAll) {
   const auto [place, isNew] = formulas_.try_emplace(forAll);
   if (!isNew) return place->second;
   Formula& formula = place->second;
+  formula.tellsRanges = tellsRangesOnly(terms_, forAll);
   for (const Term variable : terms_.variables(forAll)) {
     formula.variables.push_back({variable, {}, {}});
     formula.witnesses.push_back(terms_.freshArbitrary(terms_.sort(variable), "some"));
@@ -219,6 +234,7 @@ Instances::Values Instances::candidates(const Variable& variable) {
   for (const Term witness : witnesses_) {
     if (terms_.sort(witness) == terms_.sort(variable.bound)) addValue(witness, values, seen);
   }
+  if (stage_ == Stage::Witnesses) return values;
   addMembers(variable, values, seen);
   addMatches(variable, true, values, seen);
   addMatches(variable, false, values, seen);

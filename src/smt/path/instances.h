@@ -5,6 +5,10 @@
 // looked for in a sequence or set, what is read of it, or put into one; else the ends
 // of its range. A formula that does not hold of all has a value of which it does not hold: a symbol of its
 // own. Each clause is valid by itself, on every path, whatever the formula's value is.
+//
+// They come in stages, for the fewer there are the sooner it is seen what follows from them: what is said of
+// the values of which a formula does not hold; then of these values what other formulas say; then of all
+// values; then what tells ranges only.
 #pragma once
 
 #include <cstdint>
@@ -47,6 +51,7 @@ class Instances {
     std::vector<Term> ends;  // of its range, and what it is compared with
   };
   struct Formula {
+    bool tellsRanges = false;  // and nothing else
     std::vector<Variable> variables;
     std::vector<Term> witnesses;  // of which it does not hold, if of any
   };
@@ -73,6 +78,7 @@ class Instances {
   Term memberIn(Term term, const Place& place, bool sameMap) const;
   bool isSame(Term map, Term other) const;
   bool matches(const Place& place, Term term, bool sameMap) const;
+  bool isDue(const Formula& formula) const;
   void addInstances(std::span<const Term> formulas, std::vector<Term>& clauses);
   bool addInstance(Term forAll, const Values& values, std::vector<Term>& clauses);
 
@@ -84,6 +90,8 @@ class Instances {
   std::vector<Term> known_;              // terms, the latest first
   std::vector<Term> witnesses_;          // of this question
   std::unordered_set<Term> made_;        // clauses of this question
+  enum class Stage : std::uint8_t { Witnesses, Values, Ranges };
+  Stage stage_ = Stage::Witnesses;
   unsigned count_ = 0;
   bool isCut_ = false;
 };

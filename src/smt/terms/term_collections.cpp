@@ -349,9 +349,9 @@ class TermFactory::Impl::Collections {
       if (terms_.op(part) == Op::Single) {
         sum = terms_.add(sum, one(terms_.equal(own[0], element)));
       } else if (terms_.op(part) == Op::Window) {
-        const Term from = own[1], to = own[2], map = own[0];
-        const Term all = terms_.subtract(occurrences(map, to, element), occurrences(map, from, element));
-        sum = terms_.add(sum, choose(terms_.lessOrEqual(from, to), all, terms_.integer(0)));
+        const Term within =
+            terms_.subtract(occurrences(own[0], own[2], element), occurrences(own[0], own[1], element));
+        sum = terms_.add(sum, choose(terms_.lessOrEqual(own[1], own[2]), within, terms_.integer(0)));
       } else {
         const Term bag = intern(Collection::BagOf, {&part, 1});
         sum = terms_.add(sum, observed(Observation::Count, Sort::Int, bag, element));

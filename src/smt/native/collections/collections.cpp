@@ -62,7 +62,6 @@ void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
     case Observation::Size:
       return addSize(term);
     case Observation::Occurrences:
-      addOccurrences(term);
       return addKey(arguments[2]);
     default:
       return;  // of numbers
@@ -107,19 +106,6 @@ void Collections::addSize(Term size) {
   if (terms.isMadeBy(Collection::ElementsOf, collection))
     closure_.tell(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
   if (std::ranges::find(keys_, NodeId{0}) == keys_.end()) keys_.push_back(0);
-}
-
-// Between an index and the next one there is one value: by congruence, for all names of these indices.
-void Collections::addOccurrences(Term occurrences) {
-  TermFactory& terms = closure_.terms();
-  const auto parts = terms.arguments(occurrences);
-  const Term map = parts[0], end = parts[1], value = parts[2];
-  const NodeId next[] = {closure_.nodeOf(map), closure_.nodeOf(terms.add(end, terms.integer(1))),
-                         closure_.nodeOf(value)};
-  const Term isThere = terms.equal(terms.at(map, end), value);
-  const Term more = terms.ite(isThere, terms.integer(1), terms.integer(0));
-  closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Occurrences), next,
-                          closure_.nodeOf(terms.add(occurrences, more)));
 }
 
 // What was put into the map is looked at.
@@ -186,6 +172,8 @@ void Collections::describe(NodeId collection, NodeId key) {
   const Collection kind = terms.collection(term);
   const auto isKnown = [&](Term condition) { return decide(condition); };
   const auto add = [&](Op op, std::uint64_t payload, std::span<const NodeId> asked, Term answer) {
+    const NodeId known = closure_.graph().lookUp(op, payload, asked);
+    if (const Term same = closure_.graph().node(known).term) closure_.note(terms.equal(same, answer));
     closure_.addApplication(op, payload, asked, closure_.nodeOf(answer));
   };
   if (key == 0) {
@@ -198,9 +186,11 @@ void Collections::describe(NodeId collection, NodeId key) {
   const Term parts[] = {term, closure_.graph().node(key).term};
   if (!parts[1]) return;
   if (kind == Collection::Put) {
+    addEmpty(Observation::Look, key, closure_.nodeOf(terms.unit()));
     add(Op::Observe, static_cast<std::uint64_t>(Observation::Look), asked,
         terms.observe(Observation::Look, parts, isKnown));
   } else if (isBag(kind)) {
+    addEmpty(Observation::Count, key, closure_.nodeOf(terms.integer(0)));
     add(Op::Observe, static_cast<std::uint64_t>(Observation::Count), asked,
         terms.observe(Observation::Count, parts, isKnown));
   } else if (kind == Collection::ValuesOf) {

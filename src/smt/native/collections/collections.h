@@ -20,7 +20,6 @@ class Collections final : public Theory {
   void addObservation(Term term, std::span<const NodeId> arguments);
   void addElementCount(Term count);
   void addSize(Term size);
-  void addOccurrences(Term occurrences);
   void addValues(NodeId values, Term map);
   void addContains(Term contains);
   void addKey(NodeId key);
