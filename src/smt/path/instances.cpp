@@ -1,6 +1,7 @@
 #include "smt/path/instances.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "smt/path/formula_kinds.h"
 
@@ -24,7 +25,7 @@ void Instances::begin() {
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
-  stage_ = Stage::Witnesses;
+  stage_ = Stage::Values;
   count_ = 0;
   isCut_ = false;
 }
@@ -47,13 +48,10 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   known_ = native_.knownTerms();
   std::reverse(known_.begin(), known_.end());
-  if (witnesses_.empty() && stage_ == Stage::Witnesses) stage_ = Stage::Values;
-  while (true) {
-    addInstances(formulas, clauses);
-    if (stage_ == Stage::Ranges) return clauses;
-    stage_ = stage_ == Stage::Witnesses ? Stage::Values : Stage::Ranges;
-    if (!clauses.empty()) return clauses;
-  }
+  addInstances(formulas, clauses);
+  if (!clauses.empty() || std::exchange(stage_, Stage::Ranges) == Stage::Ranges) return clauses;
+  addInstances(formulas, clauses);
+  return clauses;
 }
 
 bool Instances::isDue(const Formula& formula) const {
@@ -234,7 +232,6 @@ Instances::Values Instances::candidates(const Variable& variable) {
   for (const Term witness : witnesses_) {
     if (terms_.sort(witness) == terms_.sort(variable.bound)) addValue(witness, values, seen);
   }
-  if (stage_ == Stage::Witnesses) return values;
   addMembers(variable, values, seen);
   addMatches(variable, true, values, seen);
   addMatches(variable, false, values, seen);

@@ -7,8 +7,8 @@
 // own. Each clause is valid by itself, on every path, whatever the formula's value is.
 //
 // They come in stages, for the fewer there are the sooner it is seen what follows from them: what is said of
-// the values of which a formula does not hold; then of these values what other formulas say; then of all
-// values; then what tells ranges only.
+// the values of which a formula does not hold; then what formulas say, of these values first, each formula as
+// often as any other; then what tells ranges only.
 #pragma once
 
 #include <cstdint>
@@ -90,8 +90,8 @@ class Instances {
   std::vector<Term> known_;              // terms, the latest first
   std::vector<Term> witnesses_;          // of this question
   std::unordered_set<Term> made_;        // clauses of this question
-  enum class Stage : std::uint8_t { Witnesses, Values, Ranges };
-  Stage stage_ = Stage::Witnesses;
+  enum class Stage : std::uint8_t { Values, Ranges };
+  Stage stage_ = Stage::Values;
   unsigned count_ = 0;
   bool isCut_ = false;
 };
