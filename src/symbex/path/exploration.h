@@ -110,6 +110,7 @@ struct Exploration {
   const ast::ClassDecl* thisClass = nullptr;  // for which it is verified
   const ast::ClassDecl* readAs = nullptr;     // as which its contract is; nullptr: as its own class
   Term self = {};                             // `this` in the member, or the definition
+  const ast::Expression* assumed = nullptr;   // the condition that is being evaluated to be assumed
   std::size_t factsAtEntry = 0, boundsAtEntry = 0;
   std::uint32_t anySince = 0;  // serial of the first symbol that stands for any value; 0: there is none
 

@@ -33,7 +33,9 @@ Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapsh
       a.node,
       // Figure 6, 1, 2 and 4: produce(σ, s, e1 = e2, Q) ≡ … Q(σ ∪ {t1 = t2}); what is false ends the path
       [&](const ast::Pure& pure) {
+        now().assumed = pure.condition;
         return rules_.eval(std::move(s), *pure.condition, [&](SymbolicState s, Term condition) {
+          now().assumed = nullptr;
           return assumePart(s, condition, a.range) ? then(std::move(s)) : Verdict::Verified;
         });
       },

@@ -137,6 +137,10 @@ Term Sequences::elementOf(const ast::Type& type, Term sequence, Term index) {
 
 Term Sequences::compare(const Operation& operation, Term left, Term right) {
   const ast::Type& type = operation.operands;
+  // Of values that are equal from now on nobody asks where they differ.
+  const bool isAssumed = operation.op == ast::BinaryOperator::Equal && now().assumed == &operation.whole;
+  const bool isPlain = type.isDatatype() || type.kind == ast::TypeKind::Option;
+  if (isAssumed && !isPlain) return terms_.equal(left, right);
   if (type.isDatatype()) {
     for (const Term side : {left, right}) datatypes_.learnShape(*type.datatype, side);
   }
