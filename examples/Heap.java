@@ -1,4 +1,5 @@
-// A binary heap in an array: the children of the value at i stand at 2i + 1 and 2i + 2, and none is less than its parent.
+// A binary heap in an array: the children of the value at i stand at 2i + 1 and 2i + 2, and none is less than its
+// parent. What it holds is a bag.
 class Heap {
   private int[] items;
   private int size;
@@ -12,7 +13,7 @@ class Heap {
 
   Heap(int capacity)
     //@ requires 0 <= capacity;
-    //@ ensures valid() && values().isEmpty && capacity() == capacity;
+    //@ ensures valid() && size() == 0 && capacity() == capacity;
   {
     items = new int[capacity];
   }
@@ -32,7 +33,8 @@ class Heap {
 
   void add(int value)
     //@ requires valid() && size() < capacity();
-    //@ ensures valid() && capacity() == old(capacity()) && values().bag == old(values()).bag + bag<int>{value};
+    //@ ensures valid() && capacity() == old(capacity()) && size() == old(size()) + 1;
+    //@ ensures values().bag == old(values()).bag + bag<int>{value};
   {
     items[size] = value;
     size++;
@@ -49,7 +51,8 @@ class Heap {
     int place = size - 1;
     //@ loop_invariant acc(items[0..size]) && 0 <= place && place < size;
     //@ loop_invariant (\forall int i = 1 .. size; i != place ==> items[(i - 1) / 2] <= items[i]);
-    //@ loop_invariant (\forall int i = 1 .. size; place > 0 && (i - 1) / 2 == place ==> items[(place - 1) / 2] <= items[i]);
+    //@ loop_invariant (\forall int i = 1 .. size;
+    //@   place > 0 && (i - 1) / 2 == place ==> items[(place - 1) / 2] <= items[i]);
     //@ loop_invariant \values(items, 0, size).bag == old(\values(items, 0, size).bag);
     //@ decreases place;
     while (place > 0 && items[(place - 1) / 2] > items[place]) {
@@ -58,14 +61,24 @@ class Heap {
     }
   }
 
+  // The least of all.
+  int least()
+    //@ requires valid() && size() > 0;
+    //@ ensures valid() && capacity() == old(capacity()) && values() == old(values());
+    //@ ensures \result == values()[0] && (\forall int v; v \in values(); \result <= v);
+  {
+    //@ firstIsLeast(items, size);
+    return items[0];
+  }
+
   // The least of all, which is taken out.
   int removeLeast()
     //@ requires valid() && size() > 0;
-    //@ ensures valid() && capacity() == old(capacity()) && values().bag == old(values()).bag - bag<int>{\result};
+    //@ ensures valid() && capacity() == old(capacity()) && size() == old(size()) - 1;
+    //@ ensures values().bag == old(values()).bag - bag<int>{\result};
     //@ ensures \result \in old(values()) && (\forall int v; v \in old(values()); \result <= v);
   {
-    int least = items[0];
-    //@ firstIsLeast(items, size);
+    int least = least();
     size--;
     items[0] = items[size];
     siftDown(items, size);
@@ -82,16 +95,26 @@ class Heap {
     int place = 0;
     //@ loop_invariant acc(items[0..size]) && 0 <= place && (place < size || place == 0);
     //@ loop_invariant (\forall int i = 1 .. size; (i - 1) / 2 != place ==> items[(i - 1) / 2] <= items[i]);
-    //@ loop_invariant (\forall int i = 1 .. size; place > 0 && (i - 1) / 2 == place ==> items[(place - 1) / 2] <= items[i]);
+    //@ loop_invariant (\forall int i = 1 .. size;
+    //@   place > 0 && (i - 1) / 2 == place ==> items[(place - 1) / 2] <= items[i]);
     //@ loop_invariant \values(items, 0, size).bag == old(\values(items, 0, size).bag);
     //@ decreases size - place;
     while (place < size / 2) {
-      int child = 2 * place + 1;
-      if (child + 1 < size && items[child + 1] < items[child]) child++;
+      int child = lesserChild(items, size, place);
       if (items[place] <= items[child]) return;
       swap(items, size, place, child);
       place = child;
     }
+  }
+
+  private static int lesserChild(int[] items, int size, int place)
+    //@ requires items != null && size <= items.length && acc(items[0..size], 1/2);
+    //@ requires 0 <= place && place < size / 2;
+    //@ ensures acc(items[0..size], 1/2) && 0 < \result && \result < size && (\result - 1) / 2 == place;
+    //@ ensures (\forall int i = 1 .. size; (i - 1) / 2 == place ==> items[\result] <= items[i]);
+  {
+    int child = 2 * place + 1;
+    return child + 1 < size && items[child + 1] < items[child] ? child + 1 : child;
   }
 
   // Nothing is less than the first value, since nothing is less than its parent.
@@ -124,5 +147,14 @@ class Heap {
     int value = items[i];
     items[i] = items[j];
     items[j] = value;
+  }
+
+  public static void main(String[] args) {
+    Heap heap = new Heap(3);
+    heap.add(5);
+    heap.add(3);
+    heap.add(8);
+    heap.removeLeast();
+    assert heap.size() == 2;
   }
 }
