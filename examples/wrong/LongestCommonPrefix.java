@@ -1,5 +1,5 @@
-// As in LongestCommonPrefix.java, but a prefix has one element from the beginning, the lemma forgets to recur, and a text
-// is compared by nobody who may read it.
+// As in LongestCommonPrefix.java, but a prefix has one element from the beginning, the lemma forgets to recur, and suffixes
+// may be compared by who may read one of the suffixes only.
 class LongestCommonPrefix {
   //@ requires text != null && acc(text[*], 1/2) && 0 <= x && x <= text.length && 0 <= y && y <= text.length;
   //@ ensures acc(text[*], 1/2) && 0 <= \result && x + \result <= text.length && y + \result <= text.length;
