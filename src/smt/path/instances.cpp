@@ -254,8 +254,10 @@ void Instances::addMatches(const Variable& variable, bool sameMap, Values& value
   }
 }
 
-// What is known to be put into the very set or sequence in which the variable is looked for, or into its parts.
-void Instances::addMembers(const Variable& variable, Values& values, std::unordered_set<std::uint32_t>& seen) {
+// What is known to be put into the very set or sequence in which the variable is looked for, or into its
+// parts.
+void Instances::addMembers(const Variable& variable, Values& values,
+                           std::unordered_set<std::uint32_t>& seen) {
   constexpr std::size_t mostParts = 40;
   for (const Place& place : variable.places) {
     if (place.op != Op::Contains) continue;

@@ -58,7 +58,6 @@ class Numbers : public Part {
   Verdict divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,
                            Term isOpposite, ThenTerm then);
   static Problem overflow(const ast::Type& type, const ast::Expression& whole);
-
 };
 
 }  // namespace warrant::symbex

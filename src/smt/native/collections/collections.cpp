@@ -96,7 +96,8 @@ void Collections::addSize(Term size) {
   const Term collection = terms.arguments(size)[0];
   addEmpty(Observation::Size, 0, closure_.nodeOf(terms.integer(0)));
   closure_.tell(terms.lessOrEqual(terms.integer(0), size));
-  closure_.tell(terms.disjoin(terms.lessOrEqual(terms.integer(1), size), terms.equal(collection, terms.unit())));
+  closure_.tell(
+      terms.disjoin(terms.lessOrEqual(terms.integer(1), size), terms.equal(collection, terms.unit())));
   const bool isCommon =
       terms.isMadeBy(Collection::Intersection, collection) || terms.isMadeBy(Collection::Meet, collection);
   if (isCommon) {

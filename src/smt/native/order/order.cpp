@@ -153,7 +153,8 @@ void Order::tie(Term difference) {
   const NodeId right = closure_.graph().find(terms.arguments(difference)[1]);
   const Vertex one = vertexOf(left), other = vertexOf(right);
   if (one == 0 || other == 0 || presentValue(left) != presentValue(right)) return;
-  if (differences_.isBound(one, other, 0) && differences_.isBound(other, one, 0)) closure_.equate(left, right);
+  if (differences_.isBound(one, other, 0) && differences_.isBound(other, one, 0))
+    closure_.equate(left, right);
 }
 
 // Two different numbers of which one is at least the other are one apart.

@@ -9,7 +9,9 @@ void Quantifiers::reset() {
   deniable_.clear();
 }
 
-bool Quantifiers::isDeniable(Term forAll) const { return std::ranges::find(deniable_, forAll) != deniable_.end(); }
+bool Quantifiers::isDeniable(Term forAll) const {
+  return std::ranges::find(deniable_, forAll) != deniable_.end();
+}
 
 void Quantifiers::note(Term formula, bool value) {
   const TermFactory& terms = closure_.terms();

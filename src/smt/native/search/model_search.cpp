@@ -16,7 +16,8 @@ constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 // Each decision is followed by a look at everything special.
 std::uint64_t ModelSearch::effort() const {
-  return (decisions_ + repetitions_ + 1) * (1 + closure_.special().size() / specialForStep) + budget_.work / workForStep;
+  return (decisions_ + repetitions_ + 1) * (1 + closure_.special().size() / specialForStep) +
+         budget_.work / workForStep;
 }
 
 ModelSearch::Outcome ModelSearch::run() {
@@ -54,7 +55,8 @@ ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
     const Outcome outcome = follow();
     closure_.pop();
     if (outcome != Outcome::Contradiction || isStillRefuted()) return outcome;
-    if (conflicts_ > conflictsOfShort && isRefutedAgain(latest_)) return outcome;  // whatever was decided here
+    if (conflicts_ > conflictsOfShort && isRefutedAgain(latest_))
+      return outcome;  // whatever was decided here
     refutation.cases[value ? 1 : 0] = latest_;
   }
   latest_ = unknown;

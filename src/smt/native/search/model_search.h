@@ -80,8 +80,8 @@ class ModelSearch {
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
-  bool isBeside_ = false;          // something irrelevant is decided
-  std::vector<Term> contested_;    // what was contradictory either way, the last first
+  bool isBeside_ = false;        // something irrelevant is decided
+  std::vector<Term> contested_;  // what was contradictory either way, the last first
   std::vector<Refutation> refutations_;
   std::size_t latest_ = unknown;   // refutation
   std::pair<Term, Term> refuted_;  // values whose equality was contradictory by itself; none

@@ -124,8 +124,8 @@ void Sequences::propagate() {
     closure_.propagate();
 }
 
-// What a sequence has is somewhere in it. Of what nobody knows to be there, of what is put together of others,
-// which have it, of what has no length, as sets, and of what has a place already, none is looked for.
+// What a sequence has is somewhere in it. Of what nobody knows to be there, of what is put together of
+// others, which have it, of what has no length, as sets, and of what has a place already, none is looked for.
 bool Sequences::placeMembers() {
   bool isFound = false;
   for (const NodeId contains : members_) {
@@ -148,8 +148,8 @@ bool Sequences::lacksPlace(NodeId contains) const {
     isPlaceless = isPlaceless && op != Op::Append && op != Op::Single && op != Op::Unit;
   });
   graph.forEachMember(graph.root(closure_.argumentsOf(contains)[1]), [&](NodeId member) {
-    const bool isPlace = graph.node(member).op == Op::Element &&
-                         closure_.areEqual(closure_.argumentsOf(member)[0], sequence);
+    const bool isPlace =
+        graph.node(member).op == Op::Element && closure_.areEqual(closure_.argumentsOf(member)[0], sequence);
     isPlaceless = isPlaceless && !isPlace;
   });
   return isPlaceless;
@@ -160,9 +160,10 @@ Term Sequences::isAtPlace(Term contains) {
   const Term sequence = terms.arguments(contains)[0], element = terms.arguments(contains)[1];
   const Term parts[] = {sequence, element};
   const Term place = terms.apply(terms.function("place in a sequence", Sort::Int), parts);
-  const Term isWithin = terms.conjoin(terms.lessOrEqual(terms.integer(0), place),
-                                      terms.less(place, terms.length(sequence)));
-  return terms.implies(contains, terms.conjoin(isWithin, terms.equal(terms.element(sequence, place), element)));
+  const Term isWithin =
+      terms.conjoin(terms.lessOrEqual(terms.integer(0), place), terms.less(place, terms.length(sequence)));
+  return terms.implies(contains,
+                       terms.conjoin(isWithin, terms.equal(terms.element(sequence, place), element)));
 }
 
 bool Sequences::describeAll() {

@@ -41,8 +41,8 @@ class Sequences final : public Theory {
   Closure& closure_;
   BacktrackStack<NodeId> applied_;  // to sequences: what may be described
   BacktrackStack<NodeId> windows_;
-  BacktrackStack<NodeId> members_;  // that something is in a sequence, as it became known
-  BacktrackStack<NodeId> placed_;   // those of which a place was told
+  BacktrackStack<NodeId> members_;              // that something is in a sequence, as it became known
+  BacktrackStack<NodeId> placed_;               // those of which a place was told
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };
 

@@ -145,8 +145,8 @@ Term Sequences::compare(const Operation& operation, Term left, Term right) {
     for (const Term side : {left, right}) datatypes_.learnShape(*type.datatype, side);
   }
   if (type.isSequence()) learnDifference(terms_.equal(left, right), left, right);
-  const bool areOfSequences = terms_.isMadeBy(smt::Collection::BagOf, left) &&
-                              terms_.isMadeBy(smt::Collection::BagOf, right);
+  const bool areOfSequences =
+      terms_.isMadeBy(smt::Collection::BagOf, left) && terms_.isMadeBy(smt::Collection::BagOf, right);
   // The same elements in the same order are the same bag.
   if (areOfSequences)
     learnDifference(terms_.equal(left, right), terms_.arguments(left)[0], terms_.arguments(right)[0]);
