@@ -17,10 +17,11 @@ constexpr std::size_t mostValues = 40;
 void Instances::reset() {
   formulas_.clear();
   free_.clear();
-  begin();
+  begin({});
 }
 
-void Instances::begin() {
+void Instances::begin(Term goal) {
+  goal_ = goal;
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
@@ -52,10 +53,28 @@ std::vector<Term> Instances::next() {
     for (const Term forAll : formulas) {
       if (native_.knownValue(forAll) != false && isDue(formulaOf(forAll))) addInstances(forAll, clauses);
     }
+    if (stage_ == Stage::Differences) addDifferences(clauses);
     if (stage_ == Stage::Ranges) return clauses;
-    stage_ = stage_ == Stage::Witnesses ? Stage::Values : Stage::Ranges;
+    stage_ = static_cast<Stage>(static_cast<std::uint8_t>(stage_) + 1);
     if (!clauses.empty()) return clauses;
   }
+}
+
+// The same elements in the same order are the same bag.
+void Instances::addDifferences(std::vector<Term>& clauses) {
+  if (!goal_ || terms_.op(goal_) != Op::Equal) return;
+  const auto bags = terms_.arguments(goal_);
+  if (!terms_.isMadeBy(Collection::BagOf, bags[0]) || !terms_.isMadeBy(Collection::BagOf, bags[1])) return;
+  const Term left = terms_.arguments(bags[0])[0], right = terms_.arguments(bags[1])[0];
+  const Term sides[] = {std::min(left, right), std::max(left, right)};
+  const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
+  const Term isWithin =
+      terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place), terms_.less(place, terms_.length(left)));
+  const Term areSame = terms_.conjoin(
+      terms_.equal(terms_.length(left), terms_.length(right)),
+      terms_.implies(isWithin, terms_.equal(terms_.element(left, place), terms_.element(right, place))));
+  const Term clause = terms_.implies(areSame, goal_);
+  if (made_.insert(clause).second) clauses.push_back(clause);
 }
 
 bool Instances::isDue(const Formula& formula) const {

@@ -400,7 +400,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 // By rounds, for what an instance says may call for others.
 SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
   const unsigned rounds = native.aggregates().empty() ? 7 : 9;  // the first for witnesses, and aggregates
-  instances.begin();
+  instances.begin(goal);
   native.propagate();
   SearchOutcome outcome = SearchOutcome::Model;
   for (unsigned round = 0;; ++round) {
