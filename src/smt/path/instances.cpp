@@ -22,6 +22,8 @@ void Instances::reset() {
 
 void Instances::begin(Term goal) {
   goal_ = goal;
+  asked_.clear();
+  if (goal && terms_.isQuantified(goal)) findAsked();
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
@@ -36,14 +38,7 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   const std::span<const Term> quantified = native_.quantified();
   const std::vector<Term> formulas(quantified.begin(), quantified.end());
-  for (const Term forAll : formulas) {
-    if (native_.knownValue(forAll) == true) continue;
-    const Formula& formula = formulaOf(forAll);
-    const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
-    if (!made_.insert(clause).second) continue;
-    for (const Term witness : formula.witnesses) witnesses_.push_back(witness);
-    clauses.push_back(clause);
-  }
+  addWitnesses(formulas, clauses);
   // What is said of witnesses comes first, for it tells what the question is about.
   if (!clauses.empty()) return clauses;
   known_ = native_.knownTerms();
@@ -75,6 +70,35 @@ void Instances::addDifferences(std::vector<Term>& clauses) {
       terms_.implies(isWithin, terms_.equal(terms_.element(left, place), terms_.element(right, place))));
   const Term clause = terms_.implies(areSame, goal_);
   if (made_.insert(clause).second) clauses.push_back(clause);
+}
+
+// That a formula may not hold, of which nobody asks, seldom matters.
+void Instances::addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses) {
+  for (const Term forAll : formulas) {
+    const std::optional<bool> value = native_.knownValue(forAll);
+    const bool isNeeded = value == false || asked_.contains(forAll) || stage_ >= Stage::Differences;
+    if (value == true || !isNeeded) continue;
+    const Formula& formula = formulaOf(forAll);
+    const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
+    if (!made_.insert(clause).second) continue;
+    for (const Term witness : formula.witnesses) witnesses_.push_back(witness);
+    clauses.push_back(clause);
+  }
+}
+
+void Instances::findAsked() {
+  std::vector<Term> pending{goal_};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!seen.insert(term).second) continue;
+    if (terms_.op(term) == Op::ForAll) {
+      asked_.insert(term);
+      continue;
+    }
+    for (const Term part : terms_.arguments(term)) pending.push_back(part);
+  }
 }
 
 bool Instances::isDue(const Formula& formula) const {

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -71,6 +72,8 @@ class Instances {
   void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
   bool matches(const Place& place, Term term, bool sameMap) const;
   void addDifferences(std::vector<Term>& clauses);
+  void addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses);
+  void findAsked();
   bool isDue(const Formula& formula) const;
   void addInstances(Term forAll, std::vector<Term>& clauses);
 
@@ -85,6 +88,7 @@ class Instances {
   enum class Stage : std::uint8_t { Witnesses, Values, Differences, Ranges };
   Stage stage_ = Stage::Witnesses;
   Term goal_;
+  std::unordered_set<Term> asked_;  // formulas in it
   unsigned count_ = 0;
   bool isCut_ = false;
 };

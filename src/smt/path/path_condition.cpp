@@ -274,6 +274,7 @@ bool PathCondition::needsInstances(Term goal, Purpose purpose) const {
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
   if (answer != Answer::Yes && needsInstances(goal, purpose)) {
+    if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
     if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
     return answer == Answer::Yes ? answer : impl_->askAboutAll(goal, purpose);
   }
