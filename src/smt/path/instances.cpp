@@ -1,7 +1,6 @@
 #include "smt/path/instances.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "smt/path/formula_kinds.h"
 
@@ -18,14 +17,17 @@ constexpr std::size_t mostValues = 40;
 void Instances::reset() {
   formulas_.clear();
   free_.clear();
-  begin();
+  begin({});
 }
 
-void Instances::begin() {
+void Instances::begin(Term goal) {
+  goal_ = goal;
+  asked_.clear();
+  if (goal && terms_.isQuantified(goal)) findAsked();
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
-  stage_ = Stage::Values;
+  stage_ = Stage::Witnesses;
   count_ = 0;
   isCut_ = false;
 }
@@ -36,22 +38,75 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   const std::span<const Term> quantified = native_.quantified();
   const std::vector<Term> formulas(quantified.begin(), quantified.end());
+  addWitnesses(formulas, clauses);
+  // What is said of witnesses comes first, for it tells what the question is about.
+  if (!clauses.empty()) return clauses;
+  known_ = native_.knownTerms();
+  std::reverse(known_.begin(), known_.end());
+  if (stage_ == Stage::Witnesses && (witnesses_.empty() || areAboutMembers(formulas))) stage_ = Stage::Values;
+  while (true) {
+    addInstances(formulas, clauses);
+    if (stage_ == Stage::Differences) addDifferences(clauses);
+    if (stage_ == Stage::Ranges) return clauses;
+    stage_ = static_cast<Stage>(static_cast<std::uint8_t>(stage_) + 1);
+    if (!clauses.empty()) return clauses;
+  }
+}
+
+// The same elements in the same order are the same bag.
+void Instances::addDifferences(std::vector<Term>& clauses) {
+  if (!goal_ || terms_.op(goal_) != Op::Equal) return;
+  const auto bags = terms_.arguments(goal_);
+  if (!terms_.isMadeBy(Collection::BagOf, bags[0]) || !terms_.isMadeBy(Collection::BagOf, bags[1])) return;
+  const Term left = terms_.arguments(bags[0])[0], right = terms_.arguments(bags[1])[0];
+  const Term sides[] = {std::min(left, right), std::max(left, right)};
+  const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
+  const Term isWithin =
+      terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place), terms_.less(place, terms_.length(left)));
+  const Term areSame = terms_.conjoin(
+      terms_.equal(terms_.length(left), terms_.length(right)),
+      terms_.implies(isWithin, terms_.equal(terms_.element(left, place), terms_.element(right, place))));
+  const Term clause = terms_.implies(areSame, goal_);
+  if (made_.insert(clause).second) clauses.push_back(clause);
+}
+
+// That a formula may not hold, of which nobody asks, seldom matters.
+void Instances::addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses) {
   for (const Term forAll : formulas) {
-    if (native_.knownValue(forAll) == true || !native_.isDeniable(forAll)) continue;
+    const std::optional<bool> value = native_.knownValue(forAll);
+    const bool isNeeded = value == false || asked_.contains(forAll) || stage_ >= Stage::Differences;
+    if (value == true || !isNeeded || !native_.isDeniable(forAll)) continue;
     const Formula& formula = formulaOf(forAll);
     const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
     if (!made_.insert(clause).second) continue;
     for (const Term witness : formula.witnesses) witnesses_.push_back(witness);
     clauses.push_back(clause);
   }
-  // What is said of witnesses comes first, for it tells what the question is about.
-  if (!clauses.empty()) return clauses;
-  known_ = native_.knownTerms();
-  std::reverse(known_.begin(), known_.end());
-  addInstances(formulas, clauses);
-  if (!clauses.empty() || std::exchange(stage_, Stage::Ranges) == Stage::Ranges) return clauses;
-  addInstances(formulas, clauses);
-  return clauses;
+}
+
+void Instances::findAsked() {
+  std::vector<Term> pending{goal_};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!seen.insert(term).second) continue;
+    if (terms_.op(term) == Op::ForAll) {
+      asked_.insert(term);
+      continue;
+    }
+    for (const Term part : terms_.arguments(term)) pending.push_back(part);
+  }
+}
+
+// What is said of all members leads from one value to others, so that some do not suffice.
+bool Instances::areAboutMembers(std::span<const Term> formulas) {
+  return std::ranges::any_of(formulas, [&](Term forAll) {
+    return std::ranges::any_of(formulaOf(forAll).variables, [](const Variable& variable) {
+      return std::ranges::any_of(variable.places,
+                                 [](const Place& place) { return place.op == Op::Contains; });
+    });
+  });
 }
 
 bool Instances::isDue(const Formula& formula) const {
@@ -232,6 +287,7 @@ Instances::Values Instances::candidates(const Variable& variable) {
   for (const Term witness : witnesses_) {
     if (terms_.sort(witness) == terms_.sort(variable.bound)) addValue(witness, values, seen);
   }
+  if (stage_ == Stage::Witnesses) return values;
   addMembers(variable, values, seen);
   addMatches(variable, true, values, seen);
   addMatches(variable, false, values, seen);

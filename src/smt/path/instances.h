@@ -7,8 +7,9 @@
 // own. Each clause is valid by itself, on every path, whatever the formula's value is.
 //
 // They come in stages, for the fewer there are the sooner it is seen what follows from them: what is said of
-// the values of which a formula does not hold; then what formulas say, of these values first, each formula as
-// often as any other; then what tells ranges only.
+// the values of which a formula does not hold; then of these values what other formulas say; then of all
+// values, each formula as often as any other; then where sequences differ whose bags are the question; then
+// what tells ranges only. What is said of members of sets and sequences is said of all values at once.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +30,8 @@ class Instances {
   // The terms were reset.
   void reset();
 
-  // A question begins.
-  void begin();
+  // A question begins: whether that follows.
+  void begin(Term goal);
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
   // Whether there are more than are made for one question.
@@ -78,6 +79,10 @@ class Instances {
   Term memberIn(Term term, const Place& place, bool sameMap) const;
   bool isSame(Term map, Term other) const;
   bool matches(const Place& place, Term term, bool sameMap) const;
+  void addDifferences(std::vector<Term>& clauses);
+  void addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses);
+  void findAsked();
+  bool areAboutMembers(std::span<const Term> formulas);
   bool isDue(const Formula& formula) const;
   void addInstances(std::span<const Term> formulas, std::vector<Term>& clauses);
   bool addInstance(Term forAll, const Values& values, std::vector<Term>& clauses);
@@ -90,8 +95,10 @@ class Instances {
   std::vector<Term> known_;              // terms, the latest first
   std::vector<Term> witnesses_;          // of this question
   std::unordered_set<Term> made_;        // clauses of this question
-  enum class Stage : std::uint8_t { Values, Ranges };
-  Stage stage_ = Stage::Values;
+  enum class Stage : std::uint8_t { Witnesses, Values, Differences, Ranges };
+  Stage stage_ = Stage::Witnesses;
+  Term goal_;
+  std::unordered_set<Term> asked_;  // formulas in it
   unsigned count_ = 0;
   bool isCut_ = false;
 };
