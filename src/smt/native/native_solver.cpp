@@ -12,7 +12,6 @@ void NativeSolver::reset() {
 void NativeSolver::assume(Term fact) {
   if (isInconsistent()) return;
   const TermFactory& terms = closure_.terms();
-  if (terms.isQuantified(fact)) quantifiers_.note(fact, true);
   const std::span<const Term> arguments = terms.arguments(fact);
   switch (terms.op(fact)) {
     case Op::True:
@@ -35,7 +34,6 @@ void NativeSolver::assume(Term fact) {
 void NativeSolver::assumeNot(Term formula) {
   // A disequality needs its application, which is how it is found; other atoms need no negation.
   TermFactory& terms = closure_.terms();
-  if (terms.isQuantified(formula)) quantifiers_.note(formula, false);
   switch (terms.op(formula)) {
     case Op::And:
     case Op::NonNegative:

@@ -60,8 +60,6 @@ class NativeSolver {
 
   // The formulas about all values that are known, as atoms, in the order in which they became known.
   std::span<const Term> quantified() const { return quantifiers_.known(); }
-  // Whether something says more if such a formula does not hold.
-  bool isDeniable(Term forAll) const { return quantifiers_.isDeniable(forAll); }
   // The same of sums, products, greatest and least values.
   std::span<const Term> aggregates() const { return aggregates_.known(); }
   // All terms that are known, in that order.

@@ -75,7 +75,7 @@ void Instances::addWitnesses(std::span<const Term> formulas, std::vector<Term>& 
   for (const Term forAll : formulas) {
     const std::optional<bool> value = native_.knownValue(forAll);
     const bool isNeeded = value == false || asked_.contains(forAll) || stage_ >= Stage::Differences;
-    if (value == true || !isNeeded || !native_.isDeniable(forAll)) continue;
+    if (value == true || !isNeeded) continue;
     const Formula& formula = formulaOf(forAll);
     const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
     if (!made_.insert(clause).second) continue;
