@@ -29,7 +29,6 @@ void Instances::begin(Term goal) {
   witnesses_.clear();
   stage_ = Stage::Witnesses;
   count_ = 0;
-  isCut_ = false;
 }
 
 std::vector<Term> Instances::next() {
@@ -136,7 +135,6 @@ void Instances::addInstances(std::span<const Term> formulas, std::vector<Term>& 
 bool Instances::addInstance(Term forAll, const Values& values, std::vector<Term>& clauses) {
   const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
   if (made_.contains(clause) || native_.knownValue(clause) == true) return true;
-  isCut_ = isCut_ || count_ == mostInstances;
   if (count_ == mostInstances) return false;
   ++count_;
   made_.insert(clause);
@@ -269,10 +267,7 @@ std::vector<Instances::Values> Instances::valuesOf(Formula& formula) {
       }
     }
     std::ranges::stable_sort(longer, {}, [](const auto& one) { return one.first; });
-    if (longer.size() > mostInstances) {
-      longer.resize(mostInstances);
-      isCut_ = true;
-    }
+    if (longer.size() > mostInstances) longer.resize(mostInstances);
     found = std::move(longer);
   }
   std::vector<Values> all;
@@ -378,10 +373,7 @@ bool Instances::matches(const Place& place, Term term, bool sameMap) const {
 // One of each class.
 void Instances::addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen) {
   const std::uint32_t known = native_.classOf(value);
-  if (values.size() == mostValues) {
-    isCut_ = true;
-    return;
-  }
+  if (values.size() == mostValues) return;
   if (known != 0 ? seen.insert(known).second : std::ranges::find(values, value) == values.end())
     values.push_back(value);
 }
