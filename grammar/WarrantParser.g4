@@ -293,7 +293,7 @@ statement
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
   | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set' | 'apply') expression ';'
-  | 'package' '(' expression ')' block
+  | 'package' expression block
   | 'ghost' { statement(); }
   | synchronization
   | jump

@@ -30,6 +30,9 @@ bool isMathematicalType(std::string_view word) {
   return std::ranges::find(types, word) != std::end(types);
 }
 
+// VerCors has two more names for it, which say more of the value.
+bool isAmountType(std::string_view word) { return word == "perm" || word == "frac" || word == "zfrac"; }
+
 // Java's classes that need no import.
 bool isOfJavaLang(std::string_view word) {
   constexpr std::string_view classes[] = {"Appendable",
@@ -444,7 +447,7 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
   const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
   const bool isOfAnnotation = isInline || name.annotation != 0;
   const bool isAlone = arguments == nullptr && (qualifiers == nullptr || qualifiers->children.empty());
-  if (name.text == "perm" && isOfAnnotation && isAlone && dimensions == 0 &&
+  if (isAmountType(name.text) && isOfAnnotation && isAlone && dimensions == 0 &&
       builder.findClass(name.text, place.within, name.file) == nullptr)
     return {TypeKind::Perm};
   if (isOfAnnotation && isAlone) {

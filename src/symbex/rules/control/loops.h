@@ -14,6 +14,7 @@ class Branches;
 class Leaving;
 class Recorder;
 class Rules;
+class Termination;
 class Unfolding;
 
 class Loops : public Part {
@@ -24,6 +25,9 @@ class Loops : public Part {
                    const Jumps& jumps);
 
  private:
+  // One that may have to end, and does.
+  Verdict execMeasured(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                       const Jumps& jumps);
   Verdict runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                   const Jumps& jumps);
   Verdict unroll(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then then, const Jumps& jumps);
@@ -45,6 +49,7 @@ class Loops : public Part {
   Leaving& leaving_;
   Recorder& recorder_;
   Rules& rules_;
+  Termination& termination_;
   Unfolding& unfolding_;
 };
 

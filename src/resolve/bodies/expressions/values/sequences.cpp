@@ -91,7 +91,7 @@ Value SequenceResolver::selectPart(const Expression* sequence, const Token& name
   if (name.text == "tail")
     return operation(ValueOperator::Slice, {sequence, number(1, range)}, sequence->type, range);
   error(codes::type, name.range(),
-        "a sequence has 'head', 'tail', 'isEmpty', 'set' and 'bag', but no " + inQuotes(name.text));
+        "a sequence has 'head', 'tail', 'size', 'isEmpty', 'set' and 'bag', but no " + inQuotes(name.text));
   return erroneous(range);
 }
 
