@@ -49,8 +49,8 @@ class NativeSolver {
   std::optional<bool> knownValue(Term formula) const;
   // Finds out what follows of what the question is made of; whether that was anything new.
   bool learn(Term question);
-  // What was said of sequences, of the terms that are known.
-  std::span<const Term> sequenceFacts() const { return sequences_.told(); }
+  // What follows for the terms that are known from what sequences and collections are.
+  std::span<const Term> told() const { return closure_.told(); }
   // Finds out what is too dear to be looked for at each change; terms may become known by it.
   void propagate();
   // Facts that hold of the terms that are known, and are not known yet: those that may help with the

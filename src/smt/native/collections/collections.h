@@ -28,7 +28,6 @@ class Collections final : public Theory {
   void describe(NodeId collection, NodeId key);
   void describeValues(Term values, Term key);
   std::optional<bool> decide(Term condition) const;
-  void assign(Term fact) { closure_.assign(closure_.nodeOf(fact), true); }
 
   Closure& closure_;
   BacktrackStack<NodeId> composed_;  // collections that are made of others
