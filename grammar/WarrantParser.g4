@@ -545,8 +545,13 @@ trigger
   : TRIGGER_OPEN ':' expression ':' TRIGGER_CLOSE
   ;
 
+// `[a, b]`, `[t: T]`
 sequence
-  : SEQUENCE_OPEN ( expression (',' expression)* )? ']'
+  : SEQUENCE_OPEN { if (at(IDENTIFIER) && _input->LA(2) == COLON) elementType(); else if (!at(RBRACKET)) expressions(); } ']'
+  ;
+
+elementType
+  : IDENTIFIER ':' typeArgument
   ;
 
 binding

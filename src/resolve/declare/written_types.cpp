@@ -396,24 +396,6 @@ constexpr Mathematical mathematicalTypes[] = {{"seq", TypeKind::Sequence, 1},
                                               {"map", TypeKind::Map, 2},
                                               {"option", TypeKind::Option, 1}};
 
-// What stands between the brackets of `seq<T>`, as one of the values that are elements.
-Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentContext* written, const TypePlace& place) {
-  if (isToken(written->children[0], TokenType::QUESTION)) {
-    builder.problems().error(codes::type, rangeOf(written), "expected a type, as in seq<int>");
-    return Type{};
-  }
-  Grammar::TypeNameContext* const named = written->typeName();
-  const Type type = resolveType(
-      builder, firstToken(written), named == nullptr ? nullptr : named->typeArguments(),
-      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written->dimensions()), place);
-  const bool isPossible = type.kind == TypeKind::Error || type.kind == TypeKind::Boolean ||
-                          type.isIntegral() || type.isReference() || type.isMathematical();
-  if (isPossible) return type;
-  builder.problems().error(codes::unsupported, rangeOf(written),
-                           "values of type " + toString(type) + " are not supported as elements yet");
-  return Type{};
-}
-
 Type resolveMathematical(ProgramBuilder& builder, const Mathematical& form, const Token& name,
                          Grammar::TypeArgumentsContext* arguments, std::size_t dimensions,
                          const TypePlace& place) {
@@ -439,6 +421,23 @@ Type resolveMathematical(ProgramBuilder& builder, const Mathematical& form, cons
 }
 
 }  // namespace
+
+Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentContext* written, const TypePlace& place) {
+  if (isToken(written->children[0], TokenType::QUESTION)) {
+    builder.problems().error(codes::type, rangeOf(written), "expected a type, as in seq<int>");
+    return Type{};
+  }
+  Grammar::TypeNameContext* const named = written->typeName();
+  const Type type = resolveType(
+      builder, firstToken(written), named == nullptr ? nullptr : named->typeArguments(),
+      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written->dimensions()), place);
+  const bool isPossible = type.kind == TypeKind::Error || type.kind == TypeKind::Boolean ||
+                          type.isIntegral() || type.isReference() || type.isMathematical();
+  if (isPossible) return type;
+  builder.problems().error(codes::unsupported, rangeOf(written),
+                           "values of type " + toString(type) + " are not supported as elements yet");
+  return Type{};
+}
 
 Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
                  Grammar::QualifiersContext* qualifiers, std::size_t dimensions, const TypePlace& place) {
