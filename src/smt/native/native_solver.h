@@ -5,6 +5,7 @@
 
 #include "smt/native/aggregates/aggregates.h"
 #include "smt/native/collections/collections.h"
+#include "smt/native/collections/occurrences.h"
 #include "smt/native/divisions/divisions.h"
 #include "smt/native/folding/folding.h"
 #include "smt/native/formulas/formulas.h"
@@ -84,6 +85,7 @@ class NativeSolver {
   Maps maps_{closure_};
   Sequences sequences_{closure_};
   Collections collections_{closure_};
+  Occurrences occurrences_{closure_};
   Aggregates aggregates_{closure_};
   Quotients quotients_{closure_};
   Products products_{closure_, order_};

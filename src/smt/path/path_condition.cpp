@@ -273,7 +273,10 @@ bool PathCondition::needsInstances(Term goal, Purpose purpose) const {
 
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
-  if (answer != Answer::Yes && needsInstances(goal, purpose)) return impl_->askAboutAll(goal, purpose);
+  if (answer != Answer::Yes && needsInstances(goal, purpose)) {
+    if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
+    return answer == Answer::Yes ? answer : impl_->askAboutAll(goal, purpose);
+  }
   if (answer != Answer::Unknown) return answer;
   if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
   if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
@@ -330,11 +333,11 @@ bool PathCondition::isKnown(Term fact) const {
 }
 
 Answer PathCondition::isConsistent() {
+  Answer answer = isConsistentNatively();
   if (impl_->isQuantified(impl_->terms.falsity())) {
-    impl_->tellBounds();
+    if (answer == Answer::No) return answer;
     return opposite(impl_->askAboutAll(impl_->terms.falsity(), Purpose::Feasibility));
   }
-  Answer answer = isConsistentNatively();
   if (answer == Answer::Unknown) answer = opposite(impl_->askWithProducts(impl_->terms.falsity()));
   if (answer == Answer::Unknown)
     answer = opposite(impl_->askSolverTold(impl_->terms.falsity(), Purpose::Feasibility));

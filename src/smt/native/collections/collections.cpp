@@ -61,7 +61,6 @@ void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
     case Observation::Size:
       return addSize(term);
     case Observation::Occurrences:
-      addOccurrences(term);
       return addKey(arguments[2]);
     default:
       return;  // of numbers
@@ -95,21 +94,6 @@ void Collections::addSize(Term size) {
   if (terms.isMadeBy(Collection::ElementsOf, collection))
     closure_.tell(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
   if (std::ranges::find(keys_, NodeId{0}) == keys_.end()) keys_.push_back(0);
-}
-
-// Between an index and the next one there is one value: by congruence, for all names of these indices.
-void Collections::addOccurrences(Term occurrences) {
-  TermFactory& terms = closure_.terms();
-  const auto parts = terms.arguments(occurrences);
-  const Term map = parts[0], end = parts[1], value = parts[2];
-  const NodeId next[] = {closure_.nodeOf(map), closure_.nodeOf(terms.add(end, terms.integer(1))),
-                         closure_.nodeOf(value)};
-  const Term isThere = terms.equal(terms.at(map, end), value);
-  const Term more = terms.ite(isThere, terms.integer(1), terms.integer(0));
-  const Term operands[] = {map, terms.add(end, terms.integer(1)), value};
-  closure_.note(terms.equal(terms.observe(Observation::Occurrences, operands), terms.add(occurrences, more)));
-  closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Occurrences), next,
-                          closure_.nodeOf(terms.add(occurrences, more)));
 }
 
 // What was put into the map is looked at.

@@ -19,7 +19,6 @@ class Collections final : public Theory {
  private:
   void addObservation(Term term, std::span<const NodeId> arguments);
   void addSize(Term size);
-  void addOccurrences(Term occurrences);
   void addValues(NodeId values, Term map);
   void addContains(Term contains);
   void addKey(NodeId key);
