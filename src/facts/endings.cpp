@@ -28,11 +28,31 @@ void forEachText(const MethodDecl& method, auto&& visit) {
   for (const Statement* const initializer : method.owner->initializers) visit(*initializer);
 }
 
-// Calls `visit` for each method that the text may run, and for constructors that nobody has written too.
+// What runs where an object of a class is made, or its part of that class, that has no constructor.
+void forEachImplicit(const ClassDecl* of, auto&& visit) {
+  for (const MethodDecl* above = nullptr; of != nullptr && above == nullptr; of = of->superclass) {
+    if (of->implicitConstructor != nullptr) visit(*of->implicitConstructor);
+    above = of->defaultSuperConstructor;
+    if (above != nullptr) visit(*above);
+  }
+}
+
+// A constructor calls one of the superclass, where it does not say which.
+void forEachUnwritten(const MethodDecl& method, auto&& visit) {
+  if (method.kind != MethodKind::Constructor || method.owner == nullptr || method.body == nullptr) return;
+  const auto* const block = std::get_if<Block>(&method.body->node);
+  const bool isEmpty = block == nullptr || block->statements.empty();
+  if (!isEmpty && std::holds_alternative<ConstructorCall>(block->statements.front()->node)) return;
+  if (method.owner->defaultSuperConstructor != nullptr)
+    visit(*method.owner->defaultSuperConstructor);
+  else
+    forEachImplicit(method.owner->superclass, visit);
+}
+
+// Calls `visit` for each method that the text may run.
 void forEachCallee(const Hierarchy& hierarchy, const Statement& text, auto&& visit) {
   const auto visitConstructor = [&](const MethodDecl* constructor, const ClassDecl* of) {
-    if (constructor == nullptr && of != nullptr) constructor = of->implicitConstructor;
-    if (constructor != nullptr) visit(*constructor);
+    constructor != nullptr ? visit(*constructor) : forEachImplicit(of, visit);
   };
   const auto visitOperand = [&](const Expression& operand) {
     forEachExpression(operand, [&](const Expression& expression) {
@@ -71,12 +91,12 @@ Endings::Endings(const Program& program, const Hierarchy& hierarchy, const std::
   std::vector<std::uint32_t> found;
   for (const MethodDecl* const method : methods) {
     bool isOpen = isRecursive[method->index];
+    const auto addCallee = [&](const MethodDecl& callee) { callers[callee.index].push_back(method->index); };
     forEachText(*method, [&](const Statement& text) {
       isOpen = isOpen || hasUnmeasuredLoop(text);
-      forEachCallee(hierarchy, text, [&](const MethodDecl& callee) {
-        callers[callee.index].push_back(method->index);
-      });
+      forEachCallee(hierarchy, text, addCallee);
     });
+    forEachUnwritten(*method, addCallee);
     if (!isOpen) continue;
     mayRunForever_[method->index] = true;
     found.push_back(method->index);

@@ -71,6 +71,7 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
   const ast::Type* const created = classes_.createdAs(object);
   const bool isExact = created != nullptr && created->declaration == &declaration;
   s.frame = finals_.makingFrame(declaration, false, object, 0, &caller);
+  s.frame.measure = caller.measure;
   if (!isExact) s.frame.statically = &declaration;
   const auto thrown = [&](SymbolicState s, const Exit& exit) {
     const bool isReported = isExact && declaration.implicitConstructor != nullptr && !now().unfolds;

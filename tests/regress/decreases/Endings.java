@@ -85,6 +85,19 @@ class Endings {
     if (n == 1) new Waiting(n); //~ termination:not-decreasing
     if (n == 2) new WaitingFirst(n); //~ termination:not-decreasing
     if (n == 3) new WaitingAlone(); //~ termination:not-decreasing
+    if (n == 4) new Below(); //~ termination:not-decreasing
+    if (n == 5) new BelowSaid(n); //~ termination:not-decreasing
+    if (n == 6) makesBelow(); //~ termination:not-decreasing
+    if (n == 7) prints(); //~ termination:not-decreasing
+    new Above(n);
+  }
+
+  static void makesBelow() {
+    new Below();
+  }
+
+  static void prints() {
+    String text = "" + new Above(1);
   }
 
   static void sends(Ending ending)
@@ -127,6 +140,39 @@ class WaitingAlone {
     for (;;) {
       if (hashCode() == 1) break;
     }
+  }
+}
+
+class Above {
+  Above() {
+    Endings.waits();
+  }
+
+  Above(int n) {
+  }
+
+  public String toString() {
+    Endings.waits();
+    return "above";
+  }
+}
+
+class Below extends Above {
+}
+
+class BelowSaid extends Above {
+  BelowSaid(int n) {
+  }
+
+  BelowSaid(boolean b) //~ termination:not-decreasing
+    //@ decreases;
+  {
+  }
+
+  BelowSaid(long n)
+    //@ decreases;
+  {
+    super(1);
   }
 }
 

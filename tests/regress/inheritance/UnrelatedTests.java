@@ -14,6 +14,11 @@ class UnrelatedTests {
     //@ assert o instanceof UnrelatedTests; //~ assert:false
   }
 
+  void arrays(String s, int[] a) {
+    //@ assert !(s instanceof int[]);
+    //@ assert s instanceof int[]; //~ assert:false
+  }
+
   void nullIsNone(Other o) {
     //@ assert !(o instanceof UnrelatedTests);
   }

@@ -33,8 +33,8 @@ class VerCorsSequences {
         ensures [t: int] == [0]; //~ postcondition:false
       { } @*/
 
-  //@ requires chain() && next == null;
-  //@ ensures chain() && contents(this) == [5];
+  //@ requires chain();
+  //@ ensures chain() && head(contents(this)) == 5;
   void set() {
     value = 5;
   }

@@ -42,7 +42,7 @@ Value PatternResolver::makeInstanceOf(const Expression* operand, const Type& typ
   // Java refuses a test that is always false; a specification may say that it is.
   const bool isTestable =
       isCastable(operand->type, type) ||
-      (place.isSpecification && variable == nullptr && operand->type.isReference());
+      (place.isSpecification && variable == nullptr && operand->type.isReference() && isReifiable(type));
   if (!type.isReference() || !isTestable) {
     error(codes::type, range,
           "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
