@@ -14,9 +14,9 @@ class Endings {
   // `isRecursive` says by the numbers of the methods whether each calls itself, directly or not.
   Endings(const ast::Program& program, const Hierarchy& hierarchy, const std::vector<bool>& isRecursive);
 
-  // Whether its text has a loop without a measure, or a recursion without one, or it calls such a method. What has
-  // a measure is checked to end, and what has no body is trusted to. False, too, where no method of code has
-  // a measure.
+  // Whether its text has a loop without a measure, or a recursion without one, or it calls such a method.
+  // What has a measure is checked to end, and what has no body is trusted to. False, too, where no method of
+  // code has a measure.
   bool mayRunForever(const ast::MethodDecl& method) const {
     return !mayRunForever_.empty() && mayRunForever_[method.index];
   }

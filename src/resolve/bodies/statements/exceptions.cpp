@@ -102,19 +102,20 @@ const Statement* ExceptionResolver::resolveThrow(Grammar::StatementContext* stat
   return makeStatement(Throw{exception}, rangeOf(statement));
 }
 
-// What a class among those before, or one above it, catches, no later one can (JLS 11.2.3); nor may one of several
-// alternatives be below another (JLS 14.20).
+// What a class among those before, or one above it, catches, no later one can (JLS 11.2.3); nor may one of
+// several alternatives be below another (JLS 14.20).
 void ExceptionResolver::checkCaught(const ClassDecl& type, support::SourceRange range,
                                     std::span<const Caught> before) {
   for (const Caught& other : before) {
-    const bool isCaught = isSubclass(type, *other.type) ||
-                          (other.isAlternative && isSubclass(*other.type, type));
+    const bool isCaught =
+        isSubclass(type, *other.type) || (other.isAlternative && isSubclass(*other.type, type));
     if (!isCaught) continue;
     return error(codes::type, range, inQuotes(type.name) + " is caught already", {{other.range, "here"}});
   }
 }
 
-Catch ExceptionResolver::resolveCatch(Grammar::CatchClauseContext* clause, std::vector<Caught>& caughtBefore) {
+Catch ExceptionResolver::resolveCatch(Grammar::CatchClauseContext* clause,
+                                      std::vector<Caught>& caughtBefore) {
   std::vector<const ClassDecl*> types;
   Type type;
   for (Tree* const child : clause->children) {

@@ -32,7 +32,8 @@ bool SequenceResolver::checkSequence(const Expression* expression) {
 
 Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Place& place) {
   const support::SourceRange range = rangeOf(literal);
-  if (auto* const written = findChild<Grammar::ElementTypeContext>(literal)) return resolveEmpty(written, range);
+  if (auto* const written = findChild<Grammar::ElementTypeContext>(literal))
+    return resolveEmpty(written, range);
   std::vector<const Expression*> operands;
   Type type;
   auto* const elements = findChild<Grammar::ExpressionsContext>(literal);
@@ -64,7 +65,8 @@ Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Pla
 Value SequenceResolver::resolveEmpty(Grammar::ElementTypeContext* written, support::SourceRange range) {
   const Token& mark = firstToken(written);
   if (mark.text != "t") {
-    error(codes::syntax, mark.range(), "expected 't' before ':', as in [t: int], the empty sequence of integers");
+    error(codes::syntax, mark.range(),
+          "expected 't' before ':', as in [t: int], the empty sequence of integers");
     return erroneous(range);
   }
   const Type type = resolveElement(builder_, written->typeArgument(), typePlace());
