@@ -7,7 +7,7 @@ class VerCorsSequences {
 
   /*@ requires n->chain();
       static pure seq<int> contents(VerCorsSequences n) =
-        n == null ? [t: int] : \unfolding n.chain() \in n.value :: contents(n.next);
+        n == null ? [t: int] : unfolding n.chain() in n.value :: contents(n.next);
   @*/
 
   /*@ ghost static void parts(seq<int> s)
