@@ -274,6 +274,7 @@ bool PathCondition::needsInstances(Term goal, Purpose purpose) const {
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
   if (answer != Answer::Yes && needsInstances(goal, purpose)) {
+    if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
     if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
     return answer == Answer::Yes ? answer : impl_->askAboutAll(goal, purpose);
   }
@@ -400,7 +401,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 // By rounds, for what an instance says may call for others.
 SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
   const unsigned rounds = native.aggregates().empty() ? 7 : 9;  // the first for witnesses, and aggregates
-  instances.begin();
+  instances.begin(goal);
   native.propagate();
   SearchOutcome outcome = SearchOutcome::Model;
   for (unsigned round = 0;; ++round) {

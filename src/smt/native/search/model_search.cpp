@@ -32,7 +32,7 @@ ModelSearch::Outcome ModelSearch::run() {
 ModelSearch::Outcome ModelSearch::explore() {
   const NodeId open = nextOpen();
   if (open == 0) return arrange();
-  if (isTimeToCompare() && isDifferenceRefuted()) return Outcome::Contradiction;
+  if (isTimeToAsk() && isRefuted()) return Outcome::Contradiction;
   // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
   const bool leaves = !isBeside_ && isIrrelevant(open);
   if (leaves && decisions_ > 0 && isRefuted()) return Outcome::Contradiction;
