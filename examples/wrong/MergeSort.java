@@ -37,8 +37,8 @@ class MergeSort {
     //@ loop_invariant from <= left && left <= middle && middle <= right && right <= to;
     //@ loop_invariant next == left + right - middle;
     //@ loop_invariant (\forall int i, j; from <= i && i <= j && j < next; target[i] <= target[j]);
-    //@ loop_invariant left < middle ==> (\forall int i = from .. next; target[i] <= values[left]);
-    //@ loop_invariant right < to ==> (\forall int i = from .. next; target[i] <= values[right]);
+    //@ loop_invariant left < middle ==> (\forall int i = from .. next; target[i] <= values[left]); //~ invariant-body:false
+    //@ loop_invariant right < to ==> (\forall int i = from .. next; target[i] <= values[right]); //~ invariant-body:false
     //@ loop_invariant \values(target, from, next).bag == \values(values, from, left).bag + \values(values, middle, right).bag;
     //@ decreases to - next;
     for (int next = from; next < to; next++) {
@@ -55,7 +55,7 @@ class MergeSort {
   //@ requires source != null && target != null && 0 <= from && from <= to;
   //@ requires to <= source.length && to <= target.length && acc(source[from..to], 1\2) && acc(target[from..to]);
   //@ ensures acc(source[from..to], 1\2) && acc(target[from..to]);
-  //@ ensures \values(target, from, to) == \values(source, from, to);
+  //@ ensures \values(target, from, to) == \values(source, from, to); //~ postcondition:false
   private static void copy(int[] source, int from, int to, int[] target) {
     //@ loop_invariant from <= next && next <= to && acc(source[from..to], 1\4) && acc(target[from..to]);
     //@ loop_invariant (\forall int i = from .. next; target[i] == source[i]);

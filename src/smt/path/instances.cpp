@@ -29,7 +29,6 @@ void Instances::begin(Term goal) {
   witnesses_.clear();
   stage_ = Stage::Witnesses;
   count_ = 0;
-  isCut_ = false;
 }
 
 std::vector<Term> Instances::next() {
@@ -109,10 +108,7 @@ void Instances::addInstances(Term forAll, std::vector<Term>& clauses) {
   for (const Values& values : valuesOf(formulaOf(forAll))) {
     const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
     if (made_.contains(clause) || native_.knownValue(clause) == true) continue;
-    if (count_ == mostInstances) {
-      isCut_ = true;
-      return;
-    }
+    if (count_ == mostInstances) return;
     ++count_;
     made_.insert(clause);
     clauses.push_back(clause);
@@ -244,10 +240,7 @@ std::vector<Instances::Values> Instances::valuesOf(Formula& formula) {
       }
     }
     std::ranges::stable_sort(longer, {}, [](const auto& one) { return one.first; });
-    if (longer.size() > mostInstances) {
-      longer.resize(mostInstances);
-      isCut_ = true;
-    }
+    if (longer.size() > mostInstances) longer.resize(mostInstances);
     found = std::move(longer);
   }
   std::vector<Values> all;
@@ -297,10 +290,7 @@ bool Instances::matches(const Place& place, Term term, bool sameMap) const {
 // One of each class.
 void Instances::addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen) {
   const std::uint32_t known = native_.classOf(value);
-  if (values.size() == mostValues) {
-    isCut_ = true;
-    return;
-  }
+  if (values.size() == mostValues) return;
   if (known != 0 ? seen.insert(known).second : std::ranges::find(values, value) == values.end())
     values.push_back(value);
 }

@@ -32,8 +32,6 @@ class Instances {
   void begin(Term goal);
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
-  // Whether there are more than are made for one question.
-  bool isCut() const { return isCut_ || aggregates_.isCut(); }
 
  private:
   // Where a variable stands: an argument of an application.
@@ -90,7 +88,6 @@ class Instances {
   Term goal_;
   std::unordered_set<Term> asked_;  // formulas in it
   unsigned count_ = 0;
-  bool isCut_ = false;
 };
 
 }  // namespace warrant::smt

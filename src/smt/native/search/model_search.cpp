@@ -9,7 +9,7 @@ namespace {
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
-constexpr std::uint64_t workForStep = 100, specialForStep = 5;
+constexpr std::uint64_t workForStep = 100, specialForStep = 20;
 constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 }  // namespace
