@@ -8,7 +8,7 @@ class Polynomial {
 
   Polynomial(int maximalDegree)
     //@ requires maximalDegree < Integer.MAX_VALUE;
-    //@ ensures valid() ** degree() == 0 ** coefficients.length == maximalDegree + 1 ** get(0) == 0;
+    //@ ensures valid() ** isNormal() ** degree() == 0 ** coefficients.length == maximalDegree + 1 ** get(0) == 0;
     //@ signals (IllegalArgumentException e) maximalDegree < 0;
   {
     if (maximalDegree < 0) {
@@ -17,14 +17,21 @@ class Polynomial {
     coefficients = new int[maximalDegree + 1];
   }
 
+  // The degree is the least that is possible.
+  //@ pure boolean isNormal() requires valid(); = degree == 0 || coefficients[degree] != 0;
+
   static Polynomial of(int[] values)
     //@ requires acc(values[*]) ** values.length > 0;
     //@ ensures acc(values[*]) ** untouched(acc(values[*]));
     //@ ensures result != null ** result.valid() ** result.degree() < values.length;
+    //@ ensures (\forall int i = 0 .. values.length; result.get(i) == values[i]);
   {
     Polynomial result = new Polynomial(values.length - 1);
     for (int i = 0; i < values.length; i++)
-      //@ invariant acc(values[*]) ** untouched(acc(values[*])) ** result.valid() ** 0 <= i;
+      //@ invariant acc(values[*]) ** untouched(acc(values[*])) ** result.valid() ** 0 <= i <= values.length;
+      //@ invariant result.coefficients.length == values.length ** result.isNormal();
+      //@ invariant (\forall int k = 0 .. i; result.get(k) == values[k]);
+      //@ invariant (\forall int k = i .. values.length; result.get(k) == 0);
       //@ decreases values.length - i;
     {
       result.set(i, values[i]);
@@ -47,7 +54,7 @@ class Polynomial {
 
   /*@ pure @*/ boolean isZero()
     //@ requires valid();
-    //@ ensures result ==> get(0) == 0;
+    //@ ensures result == (degree() == 0 && get(0) == 0);
   {
     return degree == 0 && coefficients[0] == 0;
   }
@@ -55,7 +62,8 @@ class Polynomial {
   void set(int power, int value)
     //@ requires valid();
     //@ ensures valid() ** 0 <= power < coefficients.length;
-    //@ ensures value != 0 ==> get(power) == value && power <= degree();
+    //@ ensures get(power) == value && isNormal();
+    //@ ensures (\forall int i; 0 <= i && i != power; get(i) == old(get(i)));
     //@ signals (IndexOutOfBoundsException e) valid() ** untouched(valid()) ** !(0 <= power < coefficients.length);
   {
     if (power < 0 || power >= coefficients.length) {
@@ -69,7 +77,8 @@ class Polynomial {
       coefficients[power] = value;
     }
     while (degree > 0 && coefficients[degree] == 0)
-      //@ invariant valid() ** (value != 0 ==> coefficients[power] == value && power <= degree);
+      //@ invariant valid() ** get(power) == value;
+      //@ invariant (\forall int i; 0 <= i && i != power; get(i) == old(get(i)));
       //@ decreases degree;
     {
       degree--;
@@ -78,10 +87,11 @@ class Polynomial {
 
   private void clear(int from, int to)
     //@ requires acc(coefficients[from..to]);
-    //@ ensures acc(coefficients[from..to]);
+    //@ ensures acc(coefficients[from..to]) ** (\forall int i = from .. to; coefficients[i] == 0);
   {
     for (int i = from; i < to; i++)
-      //@ invariant acc(coefficients[from..to]) ** from <= i;
+      //@ invariant acc(coefficients[from..to]) ** from <= i ** (i <= to || i == from);
+      //@ invariant (\forall int k = from .. i; coefficients[k] == 0);
       //@ decreases to - i;
     {
       coefficients[i] = 0;
