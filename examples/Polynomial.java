@@ -102,11 +102,14 @@ class Polynomial {
     //@ requires valid() ** (other != this ==> other.valid());
     //@ ensures valid() ** untouched(valid()) ** (other != this ==> other.valid() ** untouched(other.valid()));
     //@ ensures result != null ** result.valid() ** (result.degree() <= degree() || result.degree() <= other.degree());
+    //@ ensures (\forall int i; 0 <= i && i < result.coefficients.length; result.get(i) == get(i) + other.get(i));
+    //@ ensures result.coefficients.length > degree() && result.coefficients.length > other.degree();
     //@ signals (ArithmeticException e) valid() ** (other != this ==> other.valid());
   {
     Polynomial sum = new Polynomial(Math.max(degree, other.degree));
     for (int i = 0; i < sum.coefficients.length; i++)
-      //@ invariant valid() ** (other != this ==> other.valid()) ** sum.valid() ** 0 <= i;
+      //@ invariant valid() ** (other != this ==> other.valid()) ** sum.valid() ** 0 <= i <= sum.coefficients.length;
+      //@ invariant (\forall int k = 0 .. i; sum.get(k) == get(k) + other.get(k));
       //@ invariant untouched(valid()) ** (other != this ==> untouched(other.valid()));
       //@ decreases sum.coefficients.length - i;
     {
@@ -146,6 +149,8 @@ class Polynomial {
   Polynomial derivative()
     //@ requires valid();
     //@ ensures valid() ** untouched(valid()) ** result != null ** result.valid();
+    //@ ensures (\forall int i = 0 .. degree(); result.get(i) == (i + 1) * get(i + 1));
+    //@ ensures degree() == 0 ==> result.isZero();
     //@ signals (ArithmeticException e) valid();
   {
     if (degree == 0) {
@@ -153,8 +158,9 @@ class Polynomial {
     }
     Polynomial result = new Polynomial(degree - 1);
     for (int i = 1; i <= degree; i++)
-      //@ invariant valid() ** untouched(valid()) ** result.valid() ** 1 <= i;
+      //@ invariant valid() ** untouched(valid()) ** result.valid() ** 1 <= i <= degree() + 1;
       //@ invariant result.coefficients.length == degree();
+      //@ invariant (\forall int k = 1 .. i; result.get(k - 1) == k * get(k));
       //@ decreases degree() + 1 - i;
     {
       result.set(i - 1, times(i, coefficients[i]));
@@ -162,15 +168,22 @@ class Polynomial {
     return result;
   }
 
+  // What the powers from one on come to, divided by the least of them.
+  /*@ pure int valueFrom(int power, int x)
+    @   requires valid() ** 0 <= power <= degree();
+    @   decreases degree() - power;
+    @   = power == degree ? coefficients[power] : valueFrom(power + 1, x) * x + coefficients[power];
+    @*/
+
   // By Horner's rule.
   int evaluate(int x)
     //@ requires valid();
-    //@ ensures valid() ** untouched(valid()) ** (degree() == 0 ==> result == get(0));
+    //@ ensures valid() ** untouched(valid()) ** result == valueFrom(0, x);
     //@ signals (ArithmeticException e) valid() ** untouched(valid());
   {
     int value = coefficients[degree];
     for (int i = degree - 1; i >= 0; i--)
-      //@ invariant valid() ** untouched(valid()) ** i < degree() ** (degree() == 0 ==> value == get(0));
+      //@ invariant valid() ** untouched(valid()) ** -1 <= i < degree() ** value == valueFrom(i + 1, x);
       //@ decreases i + 1;
     {
       value = plus(times(value, x), coefficients[i]);
@@ -181,14 +194,15 @@ class Polynomial {
   boolean isEqualTo(Polynomial other)
     //@ requires valid() ** other.valid();
     //@ ensures valid() ** other.valid() ** untouched(valid()) ** untouched(other.valid());
-    //@ ensures result ==> degree() == other.degree() && get(degree()) == other.get(degree());
+    //@ ensures result ==> degree() == other.degree() && (\forall int i = 0 .. degree() + 1; get(i) == other.get(i));
+    //@ ensures !result ==> degree() != other.degree() || (\exists int i = 0 .. degree() + 1; get(i) != other.get(i));
   {
     if (degree != other.degree) {
       return false;
     }
     for (int i = 0; i <= degree; i++)
       //@ invariant valid() ** other.valid() ** untouched(valid()) ** untouched(other.valid());
-      //@ invariant 0 <= i && i <= degree() + 1 && (i > 0 ==> get(i - 1) == other.get(i - 1));
+      //@ invariant 0 <= i && i <= degree() + 1 && (\forall int k = 0 .. i; get(k) == other.get(k));
       //@ decreases degree() + 1 - i;
     {
       if (coefficients[i] != other.coefficients[i]) {
