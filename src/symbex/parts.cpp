@@ -434,6 +434,7 @@ Loops::Loops(Parts& parts)
       leaving_(parts.leaving),
       recorder_(parts.recorder),
       rules_(parts.rules),
+      shares_(parts.shares),
       unfolding_(parts.explorer) {}
 
 Eval::Eval(Parts& parts)

@@ -5,6 +5,7 @@
 
 #include "smt/native/aggregates/aggregates.h"
 #include "smt/native/collections/collections.h"
+#include "smt/native/collections/occurrences.h"
 #include "smt/native/divisions/divisions.h"
 #include "smt/native/folding/folding.h"
 #include "smt/native/formulas/formulas.h"
@@ -49,8 +50,8 @@ class NativeSolver {
   std::optional<bool> knownValue(Term formula) const;
   // Finds out what follows of what the question is made of; whether that was anything new.
   bool learn(Term question);
-  // What was said of sequences, of the terms that are known.
-  std::span<const Term> sequenceFacts() const { return sequences_.told(); }
+  // What follows for the terms that are known from what sequences and collections are.
+  std::span<const Term> told() const { return closure_.told(); }
   // Finds out what is too dear to be looked for at each change; terms may become known by it.
   void propagate();
   // Facts that hold of the terms that are known, and are not known yet: those that may help with the
@@ -84,6 +85,7 @@ class NativeSolver {
   Maps maps_{closure_};
   Sequences sequences_{closure_};
   Collections collections_{closure_};
+  Occurrences occurrences_{closure_};
   Aggregates aggregates_{closure_};
   Quotients quotients_{closure_};
   Products products_{closure_, order_};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "smt/path/formula_kinds.h"
+
 namespace warrant::smt {
 
 namespace {
@@ -22,6 +24,7 @@ void Instances::begin() {
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
+  stage_ = Stage::Witnesses;
   count_ = 0;
   isCut_ = false;
 }
@@ -44,10 +47,19 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   known_ = native_.knownTerms();
   std::reverse(known_.begin(), known_.end());
-  for (const Term forAll : formulas) {
-    if (native_.knownValue(forAll) != false) addInstances(forAll, clauses);
+  if (witnesses_.empty() && stage_ == Stage::Witnesses) stage_ = Stage::Values;
+  while (true) {
+    for (const Term forAll : formulas) {
+      if (native_.knownValue(forAll) != false && isDue(formulaOf(forAll))) addInstances(forAll, clauses);
+    }
+    if (stage_ == Stage::Ranges) return clauses;
+    stage_ = stage_ == Stage::Witnesses ? Stage::Values : Stage::Ranges;
+    if (!clauses.empty()) return clauses;
   }
-  return clauses;
+}
+
+bool Instances::isDue(const Formula& formula) const {
+  return stage_ == Stage::Ranges || !formula.tellsRanges;
 }
 
 void Instances::addInstances(Term forAll, std::vector<Term>& clauses) {
@@ -70,6 +82,7 @@ Instances::Formula& Instances::formulaOf(Term forAll) {
   const auto [place, isNew] = formulas_.try_emplace(forAll);
   if (!isNew) return place->second;
   Formula& formula = place->second;
+  formula.tellsRanges = tellsRangesOnly(terms_, forAll);
   for (const Term variable : terms_.variables(forAll)) {
     formula.variables.push_back({variable, {}, {}});
     formula.witnesses.push_back(terms_.freshArbitrary(terms_.sort(variable), "some"));
@@ -206,6 +219,7 @@ Instances::Values Instances::candidates(const Variable& variable) {
   for (const Term witness : witnesses_) {
     if (terms_.sort(witness) == terms_.sort(variable.bound)) addValue(witness, values, seen);
   }
+  if (stage_ == Stage::Witnesses) return values;
   addMatches(variable, true, values, seen);
   addMatches(variable, false, values, seen);
   for (const Term end : variable.ends) addValue(end, values, seen);

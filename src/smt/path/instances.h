@@ -4,6 +4,10 @@
 // function, gets what stands in such a place, solved for it (`a[i + 1]`: the index less one); else the ends
 // of its range. A formula that does not hold of all has a value of which it does not hold: a symbol of its
 // own. Each clause is valid by itself, on every path, whatever the formula's value is.
+//
+// They come in stages, for the fewer there are the sooner it is seen what follows from them: what is said of
+// the values of which a formula does not hold; then of these values what other formulas say; then of all
+// values; then what tells ranges only.
 #pragma once
 
 #include <cstdint>
@@ -45,6 +49,7 @@ class Instances {
     std::vector<Term> ends;  // of its range, and what it is compared with
   };
   struct Formula {
+    bool tellsRanges = false;  // and nothing else
     std::vector<Variable> variables;
     std::vector<Term> witnesses;  // of which it does not hold, if of any
   };
@@ -65,6 +70,7 @@ class Instances {
                   std::unordered_set<std::uint32_t>& seen);
   void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
   bool matches(const Place& place, Term term, bool sameMap) const;
+  bool isDue(const Formula& formula) const;
   void addInstances(Term forAll, std::vector<Term>& clauses);
 
   TermFactory& terms_;
@@ -75,6 +81,8 @@ class Instances {
   std::vector<Term> known_;              // terms, the latest first
   std::vector<Term> witnesses_;          // of this question
   std::unordered_set<Term> made_;        // clauses of this question
+  enum class Stage : std::uint8_t { Witnesses, Values, Ranges };
+  Stage stage_ = Stage::Witnesses;
   unsigned count_ = 0;
   bool isCut_ = false;
 };

@@ -67,6 +67,8 @@ struct PathCondition::Impl {
   Answer askNatively(Term goal);
   Answer searchForOpposite(Term goal);
   Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
+  // With what the native layer can tell of the goal's opposite.
+  Answer askSolverTold(Term goal, Purpose purpose);
   // With clauses that hold on every path.
   Answer askSolver(Term goal, Purpose purpose, std::span<const Term> clauses = {});
   void synchronise();
@@ -271,12 +273,15 @@ bool PathCondition::needsInstances(Term goal, Purpose purpose) const {
 
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
-  if (answer != Answer::Yes && needsInstances(goal, purpose)) return impl_->askAboutAll(goal, purpose);
+  if (answer != Answer::Yes && needsInstances(goal, purpose)) {
+    if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
+    return answer == Answer::Yes ? answer : impl_->askAboutAll(goal, purpose);
+  }
   if (answer != Answer::Unknown) return answer;
   if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
   if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
   if (answer == Answer::Unknown) answer = impl_->askWithProducts(goal);
-  return answer == Answer::Unknown ? impl_->askSolver(goal, purpose) : answer;
+  return answer == Answer::Unknown ? impl_->askSolverTold(goal, purpose) : answer;
 }
 
 // One after the other, of which each is a smaller question.
@@ -328,14 +333,14 @@ bool PathCondition::isKnown(Term fact) const {
 }
 
 Answer PathCondition::isConsistent() {
+  Answer answer = isConsistentNatively();
   if (impl_->isQuantified(impl_->terms.falsity())) {
-    impl_->tellBounds();
+    if (answer == Answer::No) return answer;
     return opposite(impl_->askAboutAll(impl_->terms.falsity(), Purpose::Feasibility));
   }
-  Answer answer = isConsistentNatively();
   if (answer == Answer::Unknown) answer = opposite(impl_->askWithProducts(impl_->terms.falsity()));
   if (answer == Answer::Unknown)
-    answer = opposite(impl_->askSolver(impl_->terms.falsity(), Purpose::Feasibility));
+    answer = opposite(impl_->askSolverTold(impl_->terms.falsity(), Purpose::Feasibility));
   return answer;
 }
 
@@ -380,7 +385,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
   native.assumeNot(goal);
   state.set(++states);
   const SearchOutcome outcome = searchWithInstances(goal, clauses, isFinal);
-  const std::span<const Term> facts = native.sequenceFacts();
+  const std::span<const Term> facts = native.told();
   clauses.insert(clauses.end(), facts.begin(), facts.end());
   native.pop();
   Answer answer = Answer::Unknown;
@@ -394,7 +399,7 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 
 // By rounds, for what an instance says may call for others.
 SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
-  const unsigned rounds = native.aggregates().empty() ? 5 : 7;  // the first for witnesses, and aggregates
+  const unsigned rounds = native.aggregates().empty() ? 7 : 9;  // the first for witnesses, and aggregates
   instances.begin();
   native.propagate();
   SearchOutcome outcome = SearchOutcome::Model;
@@ -464,6 +469,18 @@ void PathCondition::Impl::count(Answer answer) {
       ++statistics.nativeUnknown;
       break;
   }
+}
+
+Answer PathCondition::Impl::askSolverTold(Term goal, Purpose purpose) {
+  native.push();
+  native.assumeNot(goal);
+  native.propagate();
+  state.set(++states);
+  const std::span<const Term> told = native.told();
+  const std::vector<Term> clauses(told.begin(), told.end());
+  const bool isContradiction = native.isInconsistent();
+  native.pop();
+  return isContradiction ? Answer::Yes : askSolver(goal, purpose, clauses);
 }
 
 Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose, std::span<const Term> clauses) {

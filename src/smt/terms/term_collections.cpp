@@ -348,9 +348,10 @@ class TermFactory::Impl::Collections {
       const auto own = terms_.arguments(part);
       if (terms_.op(part) == Op::Single) {
         sum = terms_.add(sum, one(terms_.equal(own[0], element)));
-      } else if (terms_.op(part) == Op::Window && holds(terms_.lessOrEqual(own[1], own[2]))) {
-        sum = terms_.add(
-            sum, terms_.subtract(occurrences(own[0], own[2], element), occurrences(own[0], own[1], element)));
+      } else if (terms_.op(part) == Op::Window) {
+        const Term within =
+            terms_.subtract(occurrences(own[0], own[2], element), occurrences(own[0], own[1], element));
+        sum = terms_.add(sum, choose(terms_.lessOrEqual(own[1], own[2]), within, terms_.integer(0)));
       } else {
         const Term bag = intern(Collection::BagOf, {&part, 1});
         sum = terms_.add(sum, observed(Observation::Count, Sort::Int, bag, element));

@@ -157,18 +157,24 @@ void Ranges::uniteEqual(Heap& heap) {
   for (const Term array : arrays) uniteEqual(heap, array);
 }
 
-// Out of several chunks each of which has all of the range.
+// Out of several shares each of which has all of the range: one chunk, or several of the same amount.
 std::optional<Chunk> Ranges::gather(Heap& heap, const Range& range) {
   if (!amounts_.areUsed()) return std::nullopt;
-  std::vector<Chunk> same;
+  Heap trial = heap;
+  std::vector<Chunk> same, pieces;
   for (const Chunk& chunk : rangesOf(heap, range.array, heap::Amount::some())) {
     const bool hasAll = path_.isEvident(terms_.lessOrEqual(chunk.range().from, range.from)) &&
                         path_.isEvident(terms_.lessOrEqual(range.to, chunk.range().to));
-    if (hasAll) same.push_back(chunk);
+    (hasAll ? same : pieces).push_back(hasAll ? cut(trial, chunk, range) : chunk);
+  }
+  while (!pieces.empty()) {
+    const Range wanted{range.array, range.from, range.to, pieces.front().amount};
+    const auto others = std::stable_partition(
+        pieces.begin(), pieces.end(), [&](const Chunk& piece) { return piece.amount == wanted.amount; });
+    if (const auto whole = assemble(trial, wanted, {pieces.begin(), others})) same.push_back(*whole);
+    pieces.erase(pieces.begin(), others);
   }
   if (same.size() < 2) return std::nullopt;
-  Heap trial = heap;
-  for (Chunk& chunk : same) chunk = cut(trial, chunk, range);
   const Chunk all = shares_.unite(trial, same);
   if (!amounts_.isEnough(all.amount, range.amount)) return std::nullopt;
   heap = std::move(trial);

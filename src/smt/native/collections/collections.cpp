@@ -55,13 +55,12 @@ void Collections::addObservation(Term term, std::span<const NodeId> arguments) {
       addEmpty(Observation::Look, arguments[1], closure_.nodeOf(terms.unit()));
       return addKey(arguments[1]);
     case Observation::Count:
-      assign(terms.lessOrEqual(terms.integer(0), term));
+      closure_.tell(terms.lessOrEqual(terms.integer(0), term));
       addEmpty(Observation::Count, arguments[1], closure_.nodeOf(terms.integer(0)));
       return addKey(arguments[1]);
     case Observation::Size:
       return addSize(term);
     case Observation::Occurrences:
-      addOccurrences(term);
       return addKey(arguments[2]);
     default:
       return;  // of numbers
@@ -84,30 +83,17 @@ void Collections::addSize(Term size) {
   TermFactory& terms = closure_.terms();
   const Term collection = terms.arguments(size)[0];
   addEmpty(Observation::Size, 0, closure_.nodeOf(terms.integer(0)));
-  assign(terms.lessOrEqual(terms.integer(0), size));
-  assign(terms.disjoin(terms.lessOrEqual(terms.integer(1), size), terms.equal(collection, terms.unit())));
+  closure_.tell(terms.lessOrEqual(terms.integer(0), size));
+  closure_.tell(terms.disjoin(terms.lessOrEqual(terms.integer(1), size), terms.equal(collection, terms.unit())));
   const bool isCommon =
       terms.isMadeBy(Collection::Intersection, collection) || terms.isMadeBy(Collection::Meet, collection);
   if (isCommon) {
     for (const Term part : terms.arguments(collection))
-      assign(terms.lessOrEqual(size, terms.observe(Observation::Size, {&part, 1})));
+      closure_.tell(terms.lessOrEqual(size, terms.observe(Observation::Size, {&part, 1})));
   }
   if (terms.isMadeBy(Collection::ElementsOf, collection))
-    assign(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
+    closure_.tell(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
   if (std::ranges::find(keys_, NodeId{0}) == keys_.end()) keys_.push_back(0);
-}
-
-// Between an index and the next one there is one value: by congruence, for all names of these indices.
-void Collections::addOccurrences(Term occurrences) {
-  TermFactory& terms = closure_.terms();
-  const auto parts = terms.arguments(occurrences);
-  const Term map = parts[0], end = parts[1], value = parts[2];
-  const NodeId next[] = {closure_.nodeOf(map), closure_.nodeOf(terms.add(end, terms.integer(1))),
-                         closure_.nodeOf(value)};
-  const Term isThere = terms.equal(terms.at(map, end), value);
-  const Term more = terms.ite(isThere, terms.integer(1), terms.integer(0));
-  closure_.addApplication(Op::Observe, static_cast<std::uint64_t>(Observation::Occurrences), next,
-                          closure_.nodeOf(terms.add(occurrences, more)));
 }
 
 // What was put into the map is looked at.
@@ -129,7 +115,7 @@ void Collections::addContains(Term contains) {
   const Term key = terms.apply(terms.function("key of", Sort::Snapshot), chosen);
   const Term asked[] = {map, key};
   const Term isAtKey = terms.equal(terms.observe(Observation::Look, asked), value);
-  assign(terms.implies(contains, terms.conjoin(terms.contains(keys, key), isAtKey)));
+  closure_.tell(terms.implies(contains, terms.conjoin(terms.contains(keys, key), isAtKey)));
 }
 
 void Collections::addKey(NodeId key) {
@@ -174,6 +160,8 @@ void Collections::describe(NodeId collection, NodeId key) {
   const Collection kind = terms.collection(term);
   const auto isKnown = [&](Term condition) { return decide(condition); };
   const auto add = [&](Op op, std::uint64_t payload, std::span<const NodeId> asked, Term answer) {
+    const NodeId known = closure_.graph().lookUp(op, payload, asked);
+    if (const Term same = closure_.graph().node(known).term) closure_.note(terms.equal(same, answer));
     closure_.addApplication(op, payload, asked, closure_.nodeOf(answer));
   };
   if (key == 0) {
@@ -186,9 +174,11 @@ void Collections::describe(NodeId collection, NodeId key) {
   const Term parts[] = {term, closure_.graph().node(key).term};
   if (!parts[1]) return;
   if (kind == Collection::Put) {
+    addEmpty(Observation::Look, key, closure_.nodeOf(terms.unit()));
     add(Op::Observe, static_cast<std::uint64_t>(Observation::Look), asked,
         terms.observe(Observation::Look, parts, isKnown));
   } else if (isBag(kind)) {
+    addEmpty(Observation::Count, key, closure_.nodeOf(terms.integer(0)));
     add(Op::Observe, static_cast<std::uint64_t>(Observation::Count), asked,
         terms.observe(Observation::Count, parts, isKnown));
   } else if (kind == Collection::ValuesOf) {
@@ -204,7 +194,7 @@ void Collections::describeValues(Term values, Term key) {
   const Term keys = terms.arguments(values)[0], map = terms.arguments(values)[1];
   const Term asked[] = {map, key};
   const Term value = terms.observe(Observation::Look, asked);
-  assign(terms.implies(terms.contains(keys, key), terms.contains(values, value)));
+  closure_.tell(terms.implies(terms.contains(keys, key), terms.contains(values, value)));
 }
 
 std::optional<bool> Collections::decide(Term condition) const {

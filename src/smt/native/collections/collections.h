@@ -19,7 +19,6 @@ class Collections final : public Theory {
  private:
   void addObservation(Term term, std::span<const NodeId> arguments);
   void addSize(Term size);
-  void addOccurrences(Term occurrences);
   void addValues(NodeId values, Term map);
   void addContains(Term contains);
   void addKey(NodeId key);
@@ -28,7 +27,6 @@ class Collections final : public Theory {
   void describe(NodeId collection, NodeId key);
   void describeValues(Term values, Term key);
   std::optional<bool> decide(Term condition) const;
-  void assign(Term fact) { closure_.assign(closure_.nodeOf(fact), true); }
 
   Closure& closure_;
   BacktrackStack<NodeId> composed_;  // collections that are made of others

@@ -54,7 +54,7 @@ Divisions::Parts Divisions::partsOf(Term question) const {
       (terms.op(term) == Op::NonNegative ? parts.comparisons : parts.divisions).push_back(term);
       continue;
     }
-    if (!seen.insert(term).second) continue;
+    if (terms.op(term) == Op::ForAll || !seen.insert(term).second) continue;
     if (terms.op(term) == Op::NonNegative || isDivision(term) || isSumOfDivisions(term))
       pending.emplace_back(term, true);
     for (const Term part : terms.arguments(term)) pending.emplace_back(part, false);

@@ -9,6 +9,7 @@ Closure::Closure(TermFactory& terms, Backtracker& backtracker)
       backtracker_(backtracker),
       graph_(backtracker),
       special_(backtracker),
+      told_(backtracker),
       isInconsistent_(backtracker, false) {
   reset();
 }
@@ -16,6 +17,7 @@ Closure::Closure(TermFactory& terms, Backtracker& backtracker)
 void Closure::reset() {
   graph_.reset();
   special_.clear();
+  told_.clear();
   isInconsistent_.reset(false);
   equations_.clear();
   touched_.clear();

@@ -72,6 +72,14 @@ class Closure {
     if (graph_.root(left) != graph_.root(right)) equations_.push_back({left, right});
   }
   void assign(NodeId formula, bool value) { equate(formula, value ? true_ : false_); }
+  // What holds of terms that are known by what they mean, which a solver without that theory does not know.
+  void tell(Term fact) {
+    note(fact);
+    assign(nodeOf(fact), true);
+  }
+  void note(Term fact) { told_.push_back(fact); }  // which is known here already
+  // All that, in the open scopes.
+  std::span<const Term> told() const { return told_; }
   void contradict() { isInconsistent_.set(true); }
   // Tells the theories of the application as if it were new.
   void touch(ApplicationId application) { touched_.push_back({application, 0, false}); }
@@ -131,6 +139,7 @@ class Closure {
 
   EGraph graph_;
   BacktrackStack<NodeId> special_;
+  BacktrackStack<Term> told_;
   BacktrackValue<bool> isInconsistent_;
   NodeId true_ = 0, false_ = 0;
 

@@ -1,6 +1,8 @@
 #include "smt/native/linear/linear.h"
 
 #include <algorithm>
+#include <functional>
+#include <vector>
 
 namespace warrant::smt {
 
@@ -13,11 +15,16 @@ bool Linear::refutes(Term question, std::uint64_t mostWork) {
   return LinearFacts(closure_, order_).areContradictory(mostWork) || refutesDifference();
 }
 
-// The latest of those that differ, which the question may be.
+// The latest of those that differ, of which one the question may be.
 bool Linear::refutesDifference() {
-  if (order_.apart().empty()) return false;
-  const std::span<const NodeId> sides = closure_.argumentsOf(*std::ranges::max_element(order_.apart()));
-  return makesEqual(sides[0], sides[1]);
+  constexpr std::size_t most = 4;
+  std::vector<NodeId> latest(order_.apart().begin(), order_.apart().end());
+  const auto end = latest.begin() + static_cast<std::ptrdiff_t>(std::min(most, latest.size()));
+  std::ranges::partial_sort(latest, end, std::ranges::greater());
+  return std::any_of(latest.begin(), end, [&](NodeId equality) {
+    const std::span<const NodeId> sides = closure_.argumentsOf(equality);
+    return makesEqual(sides[0], sides[1]);
+  });
 }
 
 bool Linear::makesEqual(NodeId left, NodeId right) {

@@ -71,7 +71,7 @@ std::vector<NodeId> Products::partsOf(Term question) const {
   while (!pending.empty()) {
     const Term term = pending.back();
     pending.pop_back();
-    if (!seen.insert(term).second) continue;
+    if (terms.op(term) == Op::ForAll || !seen.insert(term).second) continue;
     const std::span<const Term> arguments = terms.arguments(term);
     pending.insert(pending.end(), arguments.begin(), arguments.end());
     const NodeId node = operatorOf(terms.op(term)).isNonlinear ? closure_.graph().find(term) : 0;

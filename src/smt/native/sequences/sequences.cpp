@@ -17,13 +17,11 @@ Sequences::Sequences(Closure& closure)
       closure_(closure),
       applied_(closure.backtracker()),
       windows_(closure.backtracker()),
-      facts_(closure.backtracker()),
       descriptions_(closure.backtracker()) {}
 
 void Sequences::reset() {
   applied_.clear();
   windows_.clear();
-  facts_.clear();
   descriptions_.clear();
 }
 
@@ -53,11 +51,6 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
   applied_.push_back(node);
 }
 
-void Sequences::tell(Term fact) {
-  facts_.push_back(fact);
-  closure_.assign(closure_.nodeOf(fact), true);
-}
-
 void Sequences::addEmpty() {
   TermFactory& terms = closure_.terms();
   const NodeId unit = closure_.nodeOf(terms.unit());
@@ -74,8 +67,8 @@ void Sequences::addLength(Term length) {
   TermFactory& terms = closure_.terms();
   const Term hasElements = terms.lessOrEqual(terms.integer(1), length);
   const Term isEmpty = terms.equal(terms.arguments(length)[0], terms.unit());
-  tell(terms.lessOrEqual(terms.integer(0), length));
-  tell(terms.disjoin(hasElements, isEmpty));
+  closure_.tell(terms.lessOrEqual(terms.integer(0), length));
+  closure_.tell(terms.disjoin(hasElements, isEmpty));
 }
 
 // By congruence, what is put together of parts of the same lengths has the same parts.
@@ -102,7 +95,7 @@ void Sequences::addBounds(Term slice) {
   const NodeId whole[] = {closure_.nodeOf(sequence), closure_.nodeOf(terms.integer(0)),
                           closure_.nodeOf(terms.length(sequence))};
   closure_.addApplication(Op::Slice, 0, whole, whole[0]);
-  tell(fact);
+  closure_.tell(fact);
 }
 
 // It has as many elements as there are indices, and none where they are the wrong way round.
@@ -110,8 +103,8 @@ void Sequences::addWindow(Term window) {
   TermFactory& terms = closure_.terms();
   const Term from = terms.arguments(window)[1], to = terms.arguments(window)[2];
   const Term length = terms.length(window), isRange = terms.lessOrEqual(from, to);
-  tell(terms.implies(isRange, terms.equal(length, terms.subtract(to, from))));
-  tell(terms.disjoin(isRange, terms.equal(length, terms.integer(0))));
+  closure_.tell(terms.implies(isRange, terms.equal(length, terms.subtract(to, from))));
+  closure_.tell(terms.disjoin(isRange, terms.equal(length, terms.integer(0))));
 }
 
 void Sequences::propagate() {
@@ -171,7 +164,7 @@ bool Sequences::relate(NodeId window, NodeId read) {
     const Term same = isWindow
                           ? terms.at(terms.arguments(other)[0], terms.add(terms.arguments(other)[1], place))
                           : terms.element(other, place);
-    tell(terms.implies(isWithin, terms.equal(value, same)));
+    closure_.tell(terms.implies(isWithin, terms.equal(value, same)));
     isFound = true;
   }
   return isFound;
@@ -222,6 +215,7 @@ bool Sequences::describe(NodeId node, std::size_t place) {
     const NodeId other = closure_.nodeOf(described);
     isFound = isFound || isOpen || !closure_.areEqual(node, other);
     closure_.equate(node, other);
+    closure_.note(closure_.terms().equal(term, described));
   }
   return isFound;
 }
@@ -249,7 +243,7 @@ void Sequences::assumeElement(Term element) {
       terms.conjoin(terms.conjoin(begins, terms.lessOrEqual(zero, index)), terms.less(place, parts[2]));
   const Term whole = isWindow ? terms.at(parts[0], place) : terms.element(parts[0], place);
   const Term fact = terms.implies(isThere, terms.equal(element, whole));
-  tell(fact);
+  closure_.tell(fact);
 }
 
 bool Sequences::isDescribed(std::uint64_t description) const {

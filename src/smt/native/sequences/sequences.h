@@ -15,11 +15,7 @@ class Sequences final : public Theory {
   void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
   void propagate() override;
 
-  // What was said so far, in the open scopes.
-  std::span<const Term> told() const { return facts_; }
-
  private:
-  void tell(Term fact);
   void addEmpty();
   void addLength(Term length);
   void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
@@ -40,7 +36,6 @@ class Sequences final : public Theory {
   Closure& closure_;
   BacktrackStack<NodeId> applied_;  // to sequences: what may be described
   BacktrackStack<NodeId> windows_;
-  BacktrackStack<Term> facts_;
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };
 

@@ -7,6 +7,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
+#include "symbex/resources/shares.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/control/leaving.h"
 #include "symbex/rules/rules.h"
@@ -123,9 +124,24 @@ Verdict Loops::enterLoop(SymbolicState s, const ast::Statement& statement, const
         const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
         return rules_.produceAll(std::move(s), loop.invariants, snapshot, [&](SymbolicState s) {
           s.frame.site = outer;
+          if (!learnFromFrame(s, framed.heap)) return Verdict::Verified;
           return iterate(std::move(s), statement, loop, framed.heap, then, jumps);
         });
       });
+}
+
+// Of what the loop has a share of, and what is framed another, nothing changes: it has the values that are
+// known of the latter. False: both cannot be held.
+bool Loops::learnFromFrame(const SymbolicState& s, const heap::Heap& frame) {
+  const auto isShare = [](const heap::Chunk& chunk) { return !chunk.amount.isWhole(); };
+  if (!s.heap.find(isShare) || !frame.find(isShare)) return true;
+  SymbolicState whole = s;
+  if (!leaving_.restoreFrame(whole, &frame)) return false;
+  s.heap.find([&](const heap::Chunk& chunk) {
+    if (isShare(chunk) && !chunk.isRange()) shares_.all(whole.heap, chunk, true);
+    return false;
+  });
+  return !path_.isInconsistent();
 }
 
 Verdict Loops::iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,

@@ -14,6 +14,7 @@ class Branches;
 class Leaving;
 class Recorder;
 class Rules;
+class Shares;
 class Unfolding;
 
 class Loops : public Part {
@@ -33,6 +34,7 @@ class Loops : public Part {
   // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
   Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                     const Jumps& jumps);
+  [[nodiscard]] bool learnFromFrame(const SymbolicState& s, const heap::Heap& frame);
   Verdict iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
                   const heap::Heap& frame, Then then, const Jumps& jumps);
   Verdict finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
@@ -45,6 +47,7 @@ class Loops : public Part {
   Leaving& leaving_;
   Recorder& recorder_;
   Rules& rules_;
+  Shares& shares_;
   Unfolding& unfolding_;
 };
 

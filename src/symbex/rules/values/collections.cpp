@@ -299,7 +299,8 @@ Verdict Collections::ofArray(SymbolicState s, const ast::Expression& e, Values v
   return require(
       std::move(s), e, isRange, "an end of `" + ast::toString(e) + "` may be out of bounds",
       [&](SymbolicState s) {
-        if (const auto chunk = ranges_.isolate(s.heap, range)) return read(std::move(s), *chunk);
+        heap::Heap cut = s.heap;  // reading leaves the chunks as they are
+        if (const auto chunk = ranges_.isolate(cut, range)) return read(std::move(s), *chunk);
         return path_.branch(
             std::move(s), terms_.lessOrEqual(range.to, range.from), e.range,
             [&](SymbolicState s) { return then(std::move(s), terms_.unit()); },
