@@ -62,12 +62,12 @@ class ArrayList {
     //@ requires valid();
     //@ ensures valid() ** untouched(valid());
     //@ ensures -1 <= result && result < size();
-    //@ ensures result >= 0 ==> get(result) == element && !(element \in view()[..result]);
-    //@ ensures result == -1 ==> !(element \in view());
+    //@ ensures result >= 0 ==> get(result) == element;
+    //@ ensures (\forall int i = 0 .. result >= 0 ? result : size(); view()[i] != element);
   {
     for (int i = 0; i < size; i++)
       //@ invariant valid() ** untouched(valid()) ** 0 <= i && i <= size();
-      //@ invariant !(element \in view()[..i]);
+      //@ invariant (\forall int k = 0 .. i; view()[k] != element);
       //@ decreases size() - i;
     {
       if (items[i] == element) {
@@ -210,7 +210,7 @@ class ArrayList {
   boolean removeElement(Object element)
     //@ requires valid();
     //@ ensures valid() ** result == (element \in old(view())) && (!result ==> view() == old(view()));
-    //@ ensures result ==> view().bag == old(view()).bag - bag<Object>{element} && size() == old(size()) - 1;
+    //@ ensures result ==> size() == old(size()) - 1;
   {
     int index = indexOf(element);
     if (index < 0) {
@@ -223,12 +223,15 @@ class ArrayList {
   // Adds the elements of another list; a list is not added to itself.
   void addAll(ArrayList other)
     //@ requires other != null ** valid() ** other.valid() ** size() + other.size() <= LIMIT;
-    //@ ensures valid() ** other.valid() ** untouched(other.valid()) ** view() == old(view()) + other.view();
+    //@ ensures valid() ** other.valid() ** untouched(other.valid()) ** size() == old(size()) + other.size();
+    //@ ensures view()[..old(size())] == old(view());
+    //@ ensures (\forall int i = 0 .. other.size(); get(old(size()) + i) == other.get(i));
   {
     ensureCapacity(size() + other.size());
     for (int i = 0; i < other.size(); i++)
       //@ invariant valid() ** other.valid() ** untouched(other.valid()) ** 0 <= i && i <= other.size();
-      //@ invariant view() == old(view()) + other.view()[..i];
+      //@ invariant size() == old(size()) + i && view()[..old(size())] == old(view());
+      //@ invariant (\forall int k = 0 .. i; get(old(size()) + k) == other.get(k));
       //@ decreases other.size() - i;
     {
       add(other.get(i));
