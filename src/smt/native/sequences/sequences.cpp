@@ -16,13 +16,11 @@ Sequences::Sequences(Closure& closure)
                                  Op::Window}}),
       closure_(closure),
       applied_(closure.backtracker()),
-      made_(closure.backtracker()),
       windows_(closure.backtracker()),
       descriptions_(closure.backtracker()) {}
 
 void Sequences::reset() {
   applied_.clear();
-  made_.clear();
   windows_.clear();
   descriptions_.clear();
 }
@@ -36,12 +34,10 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
       break;
     case Op::Single: {
       const NodeId first[] = {node, closure_.nodeOf(terms.integer(0))};
-      made_.push_back(node);
       closure_.addApplication(Op::Length, 0, {&node, 1}, closure_.nodeOf(terms.integer(1)));
       return closure_.addApplication(Op::Element, 0, first, arguments[0]);
     }
     case Op::Append:
-      made_.push_back(node);
       addParts(term, node, arguments);
       break;
     case Op::Slice:
@@ -124,45 +120,7 @@ bool Sequences::describeAll() {
     const Op op = closure_.graph().node(node).op;
     if (op == Op::Append || op == Op::Contains) isFound = describe(node, 1) || isFound;
   }
-  for (std::size_t i = 0; i < made_.size() && descriptions_.size() < maximalDescriptions; ++i)
-    isFound = cut(made_[i]) || isFound;
   return isFound;
-}
-
-// What is put together is cut into its parts: so is a slice, or a window, that is equal to it.
-bool Sequences::cut(NodeId made) {
-  const EGraph& graph = closure_.graph();
-  std::vector<NodeId> equal;
-  graph.forEachMember(graph.root(made), [&](NodeId member) {
-    const Op op = graph.node(member).op;
-    if (graph.node(member).term && (op == Op::Slice || op == Op::Window)) equal.push_back(member);
-  });
-  bool isFound = false;
-  for (const NodeId member : equal) {
-    const std::uint64_t description = (std::uint64_t{made} << 32 | member) * 2;
-    if (isDescribed(description)) continue;
-    descriptions_.push_back(description);
-    isFound = cutAlike(graph.node(made).term, graph.node(member).term) || isFound;
-  }
-  return isFound;
-}
-
-bool Sequences::cutAlike(Term made, Term slice) {
-  TermFactory& terms = closure_.terms();
-  const auto isKnown = [&](Term condition) { return decide(condition); };
-  const Term zero = terms.integer(0), first = terms.arguments(made)[0];
-  if (terms.op(made) == Op::Single) return identify(first, terms.element(slice, zero, isKnown));
-  const Term middle = terms.length(first), end = terms.length(made), second = terms.arguments(made)[1];
-  const bool isFound = identify(first, terms.slice(slice, zero, middle, isKnown));
-  return identify(second, terms.slice(slice, middle, end, isKnown)) || isFound;
-}
-
-bool Sequences::identify(Term one, Term other) {
-  const NodeId first = closure_.nodeOf(one), second = closure_.nodeOf(other);
-  const bool isNew = !closure_.areEqual(first, second);
-  closure_.equate(first, second);
-  closure_.note(closure_.terms().equal(one, other));
-  return isNew;
 }
 
 // What is read of a map within a window is an element of all that the window is known to be equal to.
@@ -222,6 +180,7 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
     return own == Op::Element &&
            closure_.areEqual(closure_.argumentsOf(member)[0], closure_.argumentsOf(node)[0]);
   }
+  if (op == Op::Length && own != Op::Ite) return false;  // by congruence
   switch (own) {
     case Op::Unit:
       return true;
@@ -298,7 +257,8 @@ bool Sequences::isDescribed(std::uint64_t description) const {
 Term Sequences::withPart(Term term, std::size_t place, Term part) {
   TermFactory& terms = closure_.terms();
   if (terms.op(part) == Op::Ite) {
-    const Term condition = terms.arguments(part)[0], yes = terms.arguments(part)[1], no = terms.arguments(part)[2];
+    const auto cases = terms.arguments(part);
+    const Term condition = cases[0], yes = cases[1], no = cases[2];
     return terms.ite(condition, withPart(term, place, yes), withPart(term, place, no));
   }
   const auto arguments = terms.arguments(term);

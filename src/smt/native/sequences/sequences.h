@@ -22,9 +22,6 @@ class Sequences final : public Theory {
   void addBounds(Term slice);
   void addWindow(Term window);
   bool describeAll();
-  bool cut(NodeId made);
-  bool cutAlike(Term made, Term slice);
-  bool identify(Term one, Term other);
   bool relateWindows();
   bool relate(NodeId window, NodeId read);
   bool describe(NodeId node, std::size_t place);
@@ -38,7 +35,6 @@ class Sequences final : public Theory {
 
   Closure& closure_;
   BacktrackStack<NodeId> applied_;  // to sequences: what may be described
-  BacktrackStack<NodeId> made_;     // of parts, or of one element: what may be cut
   BacktrackStack<NodeId> windows_;
   BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
 };
