@@ -17,16 +17,18 @@ constexpr std::size_t mostValues = 40;
 void Instances::reset() {
   formulas_.clear();
   free_.clear();
-  begin();
+  begin({});
 }
 
-void Instances::begin() {
+void Instances::begin(Term goal) {
+  goal_ = goal;
+  asked_.clear();
+  if (goal && terms_.isQuantified(goal)) findAsked();
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
   stage_ = Stage::Witnesses;
   count_ = 0;
-  isCut_ = false;
 }
 
 std::vector<Term> Instances::next() {
@@ -35,14 +37,7 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   const std::span<const Term> quantified = native_.quantified();
   const std::vector<Term> formulas(quantified.begin(), quantified.end());
-  for (const Term forAll : formulas) {
-    if (native_.knownValue(forAll) == true) continue;
-    const Formula& formula = formulaOf(forAll);
-    const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
-    if (!made_.insert(clause).second) continue;
-    for (const Term witness : formula.witnesses) witnesses_.push_back(witness);
-    clauses.push_back(clause);
-  }
+  addWitnesses(formulas, clauses);
   // What is said of witnesses comes first, for it tells what the question is about.
   if (!clauses.empty()) return clauses;
   known_ = native_.knownTerms();
@@ -52,9 +47,56 @@ std::vector<Term> Instances::next() {
     for (const Term forAll : formulas) {
       if (native_.knownValue(forAll) != false && isDue(formulaOf(forAll))) addInstances(forAll, clauses);
     }
+    if (stage_ == Stage::Differences) addDifferences(clauses);
     if (stage_ == Stage::Ranges) return clauses;
-    stage_ = stage_ == Stage::Witnesses ? Stage::Values : Stage::Ranges;
+    stage_ = static_cast<Stage>(static_cast<std::uint8_t>(stage_) + 1);
     if (!clauses.empty()) return clauses;
+  }
+}
+
+// The same elements in the same order are the same bag.
+void Instances::addDifferences(std::vector<Term>& clauses) {
+  if (!goal_ || terms_.op(goal_) != Op::Equal) return;
+  const auto bags = terms_.arguments(goal_);
+  if (!terms_.isMadeBy(Collection::BagOf, bags[0]) || !terms_.isMadeBy(Collection::BagOf, bags[1])) return;
+  const Term left = terms_.arguments(bags[0])[0], right = terms_.arguments(bags[1])[0];
+  const Term sides[] = {std::min(left, right), std::max(left, right)};
+  const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
+  const Term isWithin =
+      terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), place), terms_.less(place, terms_.length(left)));
+  const Term areSame = terms_.conjoin(
+      terms_.equal(terms_.length(left), terms_.length(right)),
+      terms_.implies(isWithin, terms_.equal(terms_.element(left, place), terms_.element(right, place))));
+  const Term clause = terms_.implies(areSame, goal_);
+  if (made_.insert(clause).second) clauses.push_back(clause);
+}
+
+// That a formula may not hold, of which nobody asks, seldom matters.
+void Instances::addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses) {
+  for (const Term forAll : formulas) {
+    const std::optional<bool> value = native_.knownValue(forAll);
+    const bool isNeeded = value == false || asked_.contains(forAll) || stage_ >= Stage::Differences;
+    if (value == true || !isNeeded) continue;
+    const Formula& formula = formulaOf(forAll);
+    const Term clause = terms_.disjoin(forAll, terms_.negate(terms_.instance(forAll, formula.witnesses)));
+    if (!made_.insert(clause).second) continue;
+    for (const Term witness : formula.witnesses) witnesses_.push_back(witness);
+    clauses.push_back(clause);
+  }
+}
+
+void Instances::findAsked() {
+  std::vector<Term> pending{goal_};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!seen.insert(term).second) continue;
+    if (terms_.op(term) == Op::ForAll) {
+      asked_.insert(term);
+      continue;
+    }
+    for (const Term part : terms_.arguments(term)) pending.push_back(part);
   }
 }
 
@@ -66,10 +108,7 @@ void Instances::addInstances(Term forAll, std::vector<Term>& clauses) {
   for (const Values& values : valuesOf(formulaOf(forAll))) {
     const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
     if (made_.contains(clause) || native_.knownValue(clause) == true) continue;
-    if (count_ == mostInstances) {
-      isCut_ = true;
-      return;
-    }
+    if (count_ == mostInstances) return;
     ++count_;
     made_.insert(clause);
     clauses.push_back(clause);
@@ -201,10 +240,7 @@ std::vector<Instances::Values> Instances::valuesOf(Formula& formula) {
       }
     }
     std::ranges::stable_sort(longer, {}, [](const auto& one) { return one.first; });
-    if (longer.size() > mostInstances) {
-      longer.resize(mostInstances);
-      isCut_ = true;
-    }
+    if (longer.size() > mostInstances) longer.resize(mostInstances);
     found = std::move(longer);
   }
   std::vector<Values> all;
@@ -254,10 +290,7 @@ bool Instances::matches(const Place& place, Term term, bool sameMap) const {
 // One of each class.
 void Instances::addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen) {
   const std::uint32_t known = native_.classOf(value);
-  if (values.size() == mostValues) {
-    isCut_ = true;
-    return;
-  }
+  if (values.size() == mostValues) return;
   if (known != 0 ? seen.insert(known).second : std::ranges::find(values, value) == values.end())
     values.push_back(value);
 }

@@ -7,10 +7,11 @@
 //
 // They come in stages, for the fewer there are the sooner it is seen what follows from them: what is said of
 // the values of which a formula does not hold; then of these values what other formulas say; then of all
-// values; then what tells ranges only.
+// values; then where sequences differ whose bags are the question; then what tells ranges only.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -27,12 +28,10 @@ class Instances {
   // The terms were reset.
   void reset();
 
-  // A question begins.
-  void begin();
+  // A question begins: whether that follows.
+  void begin(Term goal);
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
-  // Whether there are more than are made for one question.
-  bool isCut() const { return isCut_ || aggregates_.isCut(); }
 
  private:
   // Where a variable stands: an argument of an application.
@@ -70,6 +69,9 @@ class Instances {
                   std::unordered_set<std::uint32_t>& seen);
   void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
   bool matches(const Place& place, Term term, bool sameMap) const;
+  void addDifferences(std::vector<Term>& clauses);
+  void addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses);
+  void findAsked();
   bool isDue(const Formula& formula) const;
   void addInstances(Term forAll, std::vector<Term>& clauses);
 
@@ -81,10 +83,11 @@ class Instances {
   std::vector<Term> known_;              // terms, the latest first
   std::vector<Term> witnesses_;          // of this question
   std::unordered_set<Term> made_;        // clauses of this question
-  enum class Stage : std::uint8_t { Witnesses, Values, Ranges };
+  enum class Stage : std::uint8_t { Witnesses, Values, Differences, Ranges };
   Stage stage_ = Stage::Witnesses;
+  Term goal_;
+  std::unordered_set<Term> asked_;  // formulas in it
   unsigned count_ = 0;
-  bool isCut_ = false;
 };
 
 }  // namespace warrant::smt

@@ -63,7 +63,7 @@ struct PathCondition::Impl {
   }
   bool hasAggregate(Term goal) const;
   Answer askAboutAll(Term goal, Purpose purpose);
-  SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal);
+  SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses);
   Answer askNatively(Term goal);
   Answer searchForOpposite(Term goal);
   Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
@@ -274,6 +274,7 @@ bool PathCondition::needsInstances(Term goal, Purpose purpose) const {
 Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
   if (answer != Answer::Yes && needsInstances(goal, purpose)) {
+    if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
     if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
     return answer == Answer::Yes ? answer : impl_->askAboutAll(goal, purpose);
   }
@@ -375,38 +376,35 @@ bool PathCondition::Impl::hasAggregate(Term goal) const {
   return false;
 }
 
-// Instances are made where the question is open without, and for it alone; of whether a path can be reached
-// the solver is not asked, and those that were made will do.
+// Instances are made where the question is open without, and for it alone: what does not follow from these is
+// said not to follow. Of whether a path can be reached the solver is not asked.
 Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
   tellBounds();
   std::vector<Term> clauses;
-  bool isFinal = true;
   native.push();
   native.assumeNot(goal);
   state.set(++states);
-  const SearchOutcome outcome = searchWithInstances(goal, clauses, isFinal);
+  const SearchOutcome outcome = searchWithInstances(goal, clauses);
   const std::span<const Term> facts = native.told();
   clauses.insert(clauses.end(), facts.begin(), facts.end());
   native.pop();
   Answer answer = Answer::Unknown;
   if (outcome == SearchOutcome::Contradiction) answer = Answer::Yes;
-  if (outcome == SearchOutcome::Model && (isFinal || purpose == Purpose::Feasibility)) answer = Answer::No;
+  if (outcome == SearchOutcome::Model) answer = Answer::No;
   count(answer);
   if (outcome != SearchOutcome::GaveUp || purpose == Purpose::Feasibility) return answer;
-  answer = askSolver(goal, purpose, clauses);
-  return answer == Answer::No && !isFinal ? Answer::Unknown : answer;
+  return askSolver(goal, purpose, clauses);
 }
 
 // By rounds, for what an instance says may call for others.
-SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses, bool& isFinal) {
+SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses) {
   const unsigned rounds = native.aggregates().empty() ? 7 : 9;  // the first for witnesses, and aggregates
-  instances.begin();
+  instances.begin(goal);
   native.propagate();
   SearchOutcome outcome = SearchOutcome::Model;
   for (unsigned round = 0;; ++round) {
     if (native.isInconsistent()) return SearchOutcome::Contradiction;
     const std::vector<Term> made = instances.next();
-    isFinal = made.empty() && !instances.isCut();
     if (made.empty() || round == rounds) break;
     for (const Term clause : made) {
       ++statistics.assumptions;

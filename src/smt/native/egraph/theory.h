@@ -108,8 +108,6 @@ class Theory {
   virtual bool refutes([[maybe_unused]] Term question, [[maybe_unused]] std::uint64_t mostWork) {
     return false;
   }
-  // The same, as far as the facts make two numbers equal that differ.
-  virtual bool refutesDifference() { return false; }
   // Whether the facts make the two numbers equal; false: not known.
   virtual bool makesEqual([[maybe_unused]] NodeId left, [[maybe_unused]] NodeId right) { return false; }
   // The value of an open formula under which a model is likely.

@@ -10,7 +10,8 @@ class Linear final : public Theory {
   Linear(Closure& closure, const Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
 
   bool refutes(Term question, std::uint64_t mostWork) override;
-  bool refutesDifference() override;
+  // Whether the facts make two numbers equal that differ; of those that differ the latest are looked at.
+  bool refutesDifference();
   bool makesEqual(NodeId left, NodeId right) override;
   // Values of classes, by root, that satisfy all linear facts; none: there are none, or they are not found.
   struct Solution {

@@ -8,7 +8,7 @@ namespace warrant::smt {
 namespace {
 
 // Beyond these, asking the solver is cheaper.
-constexpr std::ptrdiff_t maximalFacts = 400;
+constexpr std::ptrdiff_t maximalFacts = 4'000;
 constexpr unsigned maximalProbes = 12;
 __extension__ using Wide = __int128;
 constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;

@@ -9,8 +9,8 @@ namespace warrant::smt {
 
 namespace {
 
-constexpr unsigned maximalPivots = 400;
-constexpr std::size_t maximalCells = 40'000;
+constexpr unsigned maximalPivots = 2'000, pivotsOfShort = 60;
+constexpr std::uint64_t maximalWork = 1'000'000;
 constexpr std::uint64_t hashFactor = 0x9E3779B97F4A7C15;
 
 std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
@@ -40,30 +40,17 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
 
 std::int64_t Rational::floor() const { return floorOf(numerator_, denominator_); }
 
-// Nearly all numbers are integers.
-Rational operator+(const Rational& left, const Rational& right) {
-  using Wide = Rational::Wide;
-  Rational sum;
-  if (left.denominator_ == 1 && right.denominator_ == 1 &&
-      !__builtin_add_overflow(left.numerator_, right.numerator_, &sum.numerator_))
-    return sum;
-  if (left.hasOverflowed() || right.hasOverflowed()) return Rational::reduced(0, 0);
+Rational Rational::sumOf(const Rational& left, const Rational& right) {
+  if (left.hasOverflowed() || right.hasOverflowed()) return reduced(0, 0);
   // Products of 64-bit numbers and their sum fit 128 bits.
-  return Rational::reduced(
-      Wide{left.numerator_} * right.denominator_ + Wide{right.numerator_} * left.denominator_,
-      Wide{left.denominator_} * right.denominator_);
+  return reduced(Wide{left.numerator_} * right.denominator_ + Wide{right.numerator_} * left.denominator_,
+                 Wide{left.denominator_} * right.denominator_);
 }
 
 Rational operator-(const Rational& left, const Rational& right) { return left + Rational(-1) * right; }
 
-Rational operator*(const Rational& left, const Rational& right) {
-  using Wide = Rational::Wide;
-  Rational product;
-  if (left.denominator_ == 1 && right.denominator_ == 1 &&
-      !__builtin_mul_overflow(left.numerator_, right.numerator_, &product.numerator_))
-    return product;
-  return Rational::reduced(Wide{left.numerator_} * right.numerator_,
-                           Wide{left.denominator_} * right.denominator_);
+Rational Rational::productOf(const Rational& left, const Rational& right) {
+  return reduced(Wide{left.numerator_} * right.numerator_, Wide{left.denominator_} * right.denominator_);
 }
 
 Rational operator/(const Rational& left, const Rational& right) {
@@ -85,8 +72,7 @@ LinearSystem::Variable LinearSystem::addVariable() {
   lower_.emplace_back();
   upper_.emplace_back();
   values_.emplace_back();
-  columns_.push_back(static_cast<Variable>(lower_.size() - 1));
-  return columns_.back();
+  return static_cast<Variable>(lower_.size() - 1);
 }
 
 // The variable for the sum divided by the factor: the greatest common divisor, of the sign of the first.
@@ -104,7 +90,6 @@ LinearSystem::Variable LinearSystem::formOf(std::span<const Summand> sum, std::i
     return sums_[slot - 1].variable;
   }
   const Variable variable = addVariable();
-  columns_.pop_back();
   basic_.push_back(variable);
   sums_.push_back({begin, static_cast<std::uint32_t>(sum.size()), variable});
   slot = static_cast<std::uint32_t>(sums_.size());
@@ -172,126 +157,197 @@ void LinearSystem::addZero(std::int64_t constant, std::span<const Summand> sum) 
 
 // --- the simplex method
 
-// A row for each sum, over the variables in sums: what only has bounds has no part in this.
+// A row for each sum.
 void LinearSystem::startRows() {
   isStarted_ = true;
-  std::vector<bool> isInSum(variableCount());
-  for (const Summand& summand : summands_) isInSum[summand.variable] = true;
-  const auto others = std::ranges::partition(columns_, [&](Variable variable) { return isInSum[variable]; });
-  width_ = columns_.size() - others.size();
-  std::vector<std::size_t> columnOf(variableCount());
-  for (std::size_t column = 0; column < width_; ++column) columnOf[columns_[column]] = column;
-  rows_.assign(basic_.size(), std::vector<Rational>(width_));
+  const std::size_t variables = variableCount();
+  isBasic_.assign(variables, false);
+  lists_.assign(variables, none);
+  places_.assign(variables, 0);
+  uses_.assign(variables, 0);
+  visited_.assign(basic_.size(), 0);
+  entries_.reserve(2 * summands_.size());
+  links_.reserve(2 * summands_.size());
   for (std::size_t row = 0; row < basic_.size(); ++row) {
-    for (const Summand& summand : summandsOf(sums_[row]))
-      rows_[row][columnOf[summand.variable]] = Rational(summand.coefficient);
+    const std::span<const Summand> sum = summandsOf(sums_[row]);
+    const auto length = static_cast<std::uint32_t>(sum.size());
+    rows_.push_back({static_cast<std::uint32_t>(entries_.size()), length, length});
+    isBasic_[basic_[row]] = true;
+    for (const Summand& summand : sum) {
+      entries_.push_back({summand.variable, Rational(summand.coefficient)});
+      link(summand.variable, row);
+    }
+  }
+}
+
+void LinearSystem::link(Variable variable, std::size_t row) {
+  links_.push_back({static_cast<std::uint32_t>(row), lists_[variable]});
+  lists_[variable] = static_cast<std::uint32_t>(links_.size() - 1);
+  ++uses_[variable];
+}
+
+LinearSystem::Entry* LinearSystem::find(std::size_t row, Variable variable) {
+  for (Entry& entry : entriesOf(row)) {
+    if (entry.variable == variable) return &entry;
+  }
+  return nullptr;
+}
+
+// Each row once, with the variable's entry in it.
+template <class Visit>
+void LinearSystem::forEachRowWith(Variable variable, Visit&& visit) {
+  ++visits_;
+  for (std::uint32_t link = lists_[variable]; link != none; link = links_[link].next) {
+    const std::size_t row = links_[link].row;
+    if (std::exchange(visited_[row], visits_) == visits_) continue;
+    if (const Entry* const entry = find(row, variable)) visit(row, entry->coefficient);
   }
 }
 
 void LinearSystem::computeValues() {
   if (!isStarted_) startRows();
-  for (const Variable variable : columns_) {
+  for (Variable variable = 0; variable < variableCount(); ++variable) {
+    if (isBasic_[variable]) continue;
     Rational& value = values_[variable];
     if (lower_[variable] && value < Rational(*lower_[variable])) value = Rational(*lower_[variable]);
     if (upper_[variable] && Rational(*upper_[variable]) < value) value = Rational(*upper_[variable]);
   }
   for (std::size_t row = 0; row < basic_.size(); ++row) {
     Rational sum;
-    for (std::size_t column = 0; column < width_; ++column) {
-      if (!rows_[row][column].isZero()) sum = sum + rows_[row][column] * values_[columns_[column]];
-    }
+    for (const Entry& entry : entriesOf(row)) sum = sum + entry.coefficient * values_[entry.variable];
     values_[basic_[row]] = sum;
-    hasOverflowed_ = hasOverflowed_ || sum.hasOverflowed();
+    check(sum);
   }
 }
 
-// The row of the least basic variable that is out of its bounds (Bland's rule, for termination).
+// The row of the least basic variable that is out of its bounds (Bland's rule).
 std::optional<std::size_t> LinearSystem::findViolated() const {
   std::optional<std::size_t> found;
   for (std::size_t row = 0; row < basic_.size(); ++row) {
     const Variable variable = basic_[row];
+    if (found && basic_[*found] < variable) continue;
     const Rational& value = values_[variable];
     const bool isViolated = (lower_[variable] && value < Rational(*lower_[variable])) ||
                             (upper_[variable] && Rational(*upper_[variable]) < value);
-    if (isViolated && (!found || variable < basic_[*found])) found = row;
+    if (isViolated) found = row;
   }
   return found;
 }
 
-// Moves the row's variable to the bound that it violates; false when no column can make up for it.
-bool LinearSystem::repair(std::size_t row) {
+// Moves the row's variable to the bound that it violates; false when no other can make up for it. That is one
+// that few rows have; in the long run the least, for termination.
+bool LinearSystem::repair(std::size_t row, bool isLong) {
   const Variable violated = basic_[row];
   const bool mustRise = lower_[violated] && values_[violated] < Rational(*lower_[violated]);
-  std::optional<std::size_t> found;
-  for (std::size_t column = 0; column < width_; ++column) {
-    const Rational& coefficient = rows_[row][column];
-    if (coefficient.isZero()) continue;
-    const Variable variable = columns_[column];
-    const bool rises = coefficient.isNegative() != mustRise;
+  const auto rankOf = [&](Variable variable) { return std::pair(isLong ? 0 : uses_[variable], variable); };
+  const Entry* found = nullptr;
+  for (const Entry& entry : entriesOf(row)) {
+    const Variable variable = entry.variable;
+    if (found != nullptr && rankOf(found->variable) < rankOf(variable)) continue;
+    const bool rises = entry.coefficient.isNegative() != mustRise;
     const Bound& limit = rises ? upper_[variable] : lower_[variable];
     const bool canMove =
         !limit || (rises ? values_[variable] < Rational(*limit) : Rational(*limit) < values_[variable]);
-    if (canMove && (!found || variable < columns_[*found])) found = column;
+    if (canMove) found = &entry;
   }
-  if (!found) return false;
+  if (found == nullptr) return false;
+  const Variable entering = found->variable;
   const Rational target(mustRise ? *lower_[violated] : *upper_[violated]);
-  const Rational step = (target - values_[violated]) / rows_[row][*found];
-  for (std::size_t other = 0; other < rows_.size(); ++other) {
-    const Rational& coefficient = rows_[other][*found];
-    if (coefficient.isZero()) continue;
-    Rational& value = values_[basic_[other]];
-    value = value + coefficient * step;
-    hasOverflowed_ = hasOverflowed_ || value.hasOverflowed();
-  }
-  Rational& moved = values_[columns_[*found]];
-  moved = moved + step;
-  hasOverflowed_ = hasOverflowed_ || moved.hasOverflowed();
-  pivot(row, *found);
+  move(entering, (target - values_[violated]) / found->coefficient);
+  pivot(row, entering);
   return true;
 }
 
-// The row's variable leaves the basis for the column's.
-void LinearSystem::pivot(std::size_t row, std::size_t column) {
-  std::vector<Rational>& pivotRow = rows_[row];
-  const Rational inverse = Rational(1) / pivotRow[column];
-  nonZero_.clear();
-  for (std::size_t index = 0; index < width_; ++index) {
-    Rational& coefficient = pivotRow[index];
-    if (coefficient.isZero() || index == column) continue;
-    nonZero_.push_back(static_cast<std::uint32_t>(index));
-    coefficient = Rational(-1) * coefficient * inverse;
-    hasOverflowed_ = hasOverflowed_ || coefficient.hasOverflowed();
-  }
-  pivotRow[column] = inverse;
-  hasOverflowed_ = hasOverflowed_ || inverse.hasOverflowed();
-  std::swap(basic_[row], columns_[column]);
-  for (std::size_t other = 0; other < rows_.size(); ++other) {
-    if (other != row && !rows_[other][column].isZero()) addMultiple(rows_[other], pivotRow, column);
-  }
+// The variable, which is not basic, and all that depend on it.
+void LinearSystem::move(Variable variable, const Rational& step) {
+  forEachRowWith(variable, [&](std::size_t row, const Rational& coefficient) {
+    Rational& value = values_[basic_[row]];
+    value = value + coefficient * step;
+    check(value);
+  });
+  values_[variable] = values_[variable] + step;
+  check(values_[variable]);
 }
 
-// What a row has of the variable that enters the basis it has of the pivot row now.
-void LinearSystem::addMultiple(std::vector<Rational>& target, const std::vector<Rational>& pivotRow,
-                               std::size_t column) {
-  const Rational factor = target[column];
-  work_ += columns_.size();
-  for (const std::uint32_t index : nonZero_) {
-    target[index] = target[index] + factor * pivotRow[index];
-    hasOverflowed_ = hasOverflowed_ || target[index].hasOverflowed();
+// The row's variable leaves the basis for the other one.
+void LinearSystem::pivot(std::size_t row, Variable entering) {
+  const Variable leaving = basic_[row];
+  Entry* const own = find(row, entering);
+  const Rational inverse = Rational(1) / own->coefficient;
+  check(inverse);
+  for (Entry& entry : entriesOf(row)) {
+    entry.coefficient = Rational(-1) * entry.coefficient * inverse;
+    check(entry.coefficient);
   }
-  target[column] = factor * pivotRow[column];
-  hasOverflowed_ = hasOverflowed_ || target[column].hasOverflowed();
+  *own = {leaving, inverse};
+  --uses_[entering];
+  link(leaving, row);
+  basic_[row] = entering;
+  isBasic_[entering] = true;
+  isBasic_[leaving] = false;
+  const std::span<const Entry> entries = entriesOf(row);
+  pivotRow_.assign(entries.begin(), entries.end());
+  forEachRowWith(entering, [&](std::size_t other, const Rational&) {
+    if (other != row) addMultiple(other, pivotRow_, entering);
+  });
+}
+
+// What the row has of the variable it has of the sum, which is equal to it, now.
+void LinearSystem::addMultiple(std::size_t row, std::span<const Entry> sum, Variable replaced) {
+  work_ += sum.size() + rows_[row].length;
+  Entry* const own = find(row, replaced);
+  const Rational factor = own->coefficient;
+  *own = entriesOf(row).back();
+  --rows_[row].length;
+  --uses_[replaced];
+  std::uint32_t place = 0;
+  for (const Entry& entry : entriesOf(row)) places_[entry.variable] = ++place;
+  for (const Entry& entry : sum) {
+    const Rational product = factor * entry.coefficient;
+    if (const std::uint32_t known = places_[entry.variable]; known != 0) {
+      Rational& coefficient = entriesOf(row)[known - 1].coefficient;
+      coefficient = coefficient + product;
+      check(coefficient);
+    } else {
+      check(product);
+      append(row, {entry.variable, product});
+    }
+  }
+  std::uint32_t length = 0;
+  const std::span<Entry> entries = entriesOf(row);
+  for (const Entry& entry : entries) {
+    places_[entry.variable] = 0;
+    if (entry.coefficient.isZero())
+      --uses_[entry.variable];
+    else
+      entries[length++] = entry;
+  }
+  rows_[row].length = length;
+}
+
+// A row that has no room moves behind all others.
+void LinearSystem::append(std::size_t row, const Entry& entry) {
+  Row& own = rows_[row];
+  if (own.length == own.capacity) {
+    const std::uint32_t begin = own.begin;
+    own = {static_cast<std::uint32_t>(entries_.size()), own.length, 2 * own.capacity + 2};
+    entries_.resize(entries_.size() + own.capacity);
+    std::copy_n(entries_.begin() + begin, own.length, entries_.begin() + own.begin);
+  }
+  entries_[own.begin + own.length++] = entry;
+  link(entry.variable, row);
 }
 
 LinearSystem::Outcome LinearSystem::solveRationally(std::uint64_t mostWork) {
   if (isContradictory_) return Outcome::Infeasible;
-  if (hasOverflowed_ || basic_.size() * columns_.size() > maximalCells) return Outcome::GaveUp;
+  if (hasOverflowed_) return Outcome::GaveUp;
   computeValues();
+  const std::uint64_t most = std::min(mostWork, work_ + maximalWork);
   for (unsigned pivots = 0; pivots < maximalPivots; ++pivots) {
-    if (hasOverflowed_ || work_ > mostWork) return Outcome::GaveUp;
+    if (hasOverflowed_ || work_ > most) return Outcome::GaveUp;
     const std::optional<std::size_t> violated = findViolated();
     if (!violated) return Outcome::Feasible;
-    if (!repair(*violated)) return Outcome::Infeasible;
+    if (!repair(*violated, pivots >= pivotsOfShort)) return Outcome::Infeasible;
   }
   return Outcome::GaveUp;
 }

@@ -1,6 +1,6 @@
 // Linear constraints over the integers: the simplex method for bounded variables (Dutertre and de Moura, "A
-// Fast Linear-Arithmetic Solver for DPLL(T)"), with branches where a solution is not integral. For small
-// problems: effort, and the size of the rationals, are bounded.
+// Fast Linear-Arithmetic Solver for DPLL(T)"), with branches where a solution is not integral. Rows have only
+// what is not zero; effort, and the size of the rationals, are bounded.
 #pragma once
 
 #include <cstdint>
@@ -22,15 +22,30 @@ class Rational {
   bool hasOverflowed() const { return denominator_ == 0; }
   std::int64_t floor() const;
 
-  friend Rational operator+(const Rational& left, const Rational& right);
+  // Nearly all numbers are integers.
+  friend Rational operator+(const Rational& left, const Rational& right) {
+    Rational sum;
+    if (left.denominator_ == 1 && right.denominator_ == 1 &&
+        !__builtin_add_overflow(left.numerator_, right.numerator_, &sum.numerator_))
+      return sum;
+    return sumOf(left, right);
+  }
   friend Rational operator-(const Rational& left, const Rational& right);
-  friend Rational operator*(const Rational& left, const Rational& right);
+  friend Rational operator*(const Rational& left, const Rational& right) {
+    Rational product;
+    if (left.denominator_ == 1 && right.denominator_ == 1 &&
+        !__builtin_mul_overflow(left.numerator_, right.numerator_, &product.numerator_))
+      return product;
+    return productOf(left, right);
+  }
   friend Rational operator/(const Rational& left, const Rational& right);  // right is not zero
   friend bool operator<(const Rational& left, const Rational& right);
 
  private:
   __extension__ using Wide = __int128;
   static Rational reduced(Wide numerator, Wide denominator);
+  static Rational sumOf(const Rational& left, const Rational& right);
+  static Rational productOf(const Rational& left, const Rational& right);
 
   std::int64_t numerator_ = 0;
   std::int64_t denominator_ = 1;  // positive; 0: overflow
@@ -60,7 +75,7 @@ class LinearSystem {
   // each branch.
   Outcome solve(unsigned& branches);
   std::int64_t value(Variable variable) const { return values_[variable].floor(); }
-  // How many coefficients were computed.
+  // How many coefficients were looked at.
   std::uint64_t work() const { return work_; }
 
  private:
@@ -79,26 +94,57 @@ class LinearSystem {
     return std::span(summands_).subspan(sum.begin, sum.length);
   }
   void enlargeTable();
-  void startRows();
   void boundBelow(Variable variable, std::int64_t bound);
   void boundAbove(Variable variable, std::int64_t bound);
+
+  // A basic variable as a sum over others: the entries from `begin` on.
+  struct Entry {
+    Variable variable;
+    Rational coefficient;  // not 0
+  };
+  struct Row {
+    std::uint32_t begin, length, capacity;
+  };
+  // That the row has the variable in whose list it is, or had it.
+  struct Link {
+    std::uint32_t row, next;
+  };
+  static constexpr std::uint32_t none = UINT32_MAX;
+
+  void startRows();
   void computeValues();
   std::optional<std::size_t> findViolated() const;
-  bool repair(std::size_t row);
-  void pivot(std::size_t row, std::size_t column);
-  void addMultiple(std::vector<Rational>& target, const std::vector<Rational>& pivotRow, std::size_t column);
+  bool repair(std::size_t row, bool isLong);
+  void move(Variable variable, const Rational& step);
+  void pivot(std::size_t row, Variable entering);
+  void addMultiple(std::size_t row, std::span<const Entry> sum, Variable replaced);
+  void append(std::size_t row, const Entry& entry);
+  void link(Variable variable, std::size_t row);
+  std::span<Entry> entriesOf(std::size_t row) {
+    return std::span(entries_).subspan(rows_[row].begin, rows_[row].length);
+  }
+  Entry* find(std::size_t row, Variable variable);
+  template <class Visit>
+  void forEachRowWith(Variable variable, Visit&& visit);
+  void check(const Rational& number) { hasOverflowed_ = hasOverflowed_ || number.hasOverflowed(); }
 
   // By variable: first those that were added, and forms of several variables, which rows define.
   std::vector<Bound> lower_, upper_;
   std::vector<Rational> values_;
   std::vector<Summand> summands_;  // of all sums
   std::vector<Sum> sums_;
-  std::vector<std::uint32_t> table_;         // of sums by what they add, numbered from 1; 0: free
-  std::vector<Variable> basic_;              // by row
-  std::vector<Variable> columns_;            // the variables that are not basic, first those in rows
-  std::size_t width_ = 0;                    // how many these are
-  std::vector<std::vector<Rational>> rows_;  // a basic variable as a sum over the columns
-  std::vector<std::uint32_t> nonZero_;       // of the pivot row, but the pivot
+  std::vector<std::uint32_t> table_;  // of sums by what they add, numbered from 1; 0: free
+  std::vector<Variable> basic_;       // by row
+  std::vector<bool> isBasic_;         // by variable
+  std::vector<Row> rows_;
+  std::vector<Entry> entries_;        // of all rows, and what these have left behind
+  std::vector<std::uint32_t> lists_;  // by variable: the first link to a row that has it
+  std::vector<Link> links_;
+  std::vector<std::uint32_t> uses_;     // by variable: how many rows have it
+  std::vector<std::uint32_t> places_;   // by variable, of the row that is changed: 1 + the entry; 0: none
+  std::vector<std::uint32_t> visited_;  // by row: in which visit
+  std::vector<Entry> pivotRow_;
+  std::uint32_t visits_ = 0;
   std::uint64_t work_ = 0;
   bool isContradictory_ = false, hasOverflowed_ = false, isStarted_ = false;
 };

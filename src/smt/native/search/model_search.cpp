@@ -9,7 +9,7 @@ namespace {
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
-constexpr std::uint64_t workForStep = 100, specialForStep = 5;
+constexpr std::uint64_t workForStep = 100, specialForStep = 20;
 constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 }  // namespace
@@ -32,7 +32,7 @@ ModelSearch::Outcome ModelSearch::run() {
 ModelSearch::Outcome ModelSearch::explore() {
   const NodeId open = nextOpen();
   if (open == 0) return arrange();
-  if (isTimeToCompare() && isDifferenceRefuted()) return Outcome::Contradiction;
+  if (isTimeToAsk() && isRefuted()) return Outcome::Contradiction;
   // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
   const bool leaves = !isBeside_ && isIrrelevant(open);
   if (leaves && decisions_ > 0 && isRefuted()) return Outcome::Contradiction;

@@ -45,7 +45,6 @@ class ModelSearch {
   // What the theories say, in model_search_theories.cpp.
   void propagateTheories();
   bool isRefuted() const;
-  bool isDifferenceRefuted() const;
   bool areForcedEqual(NodeId left, NodeId right) const;
   std::optional<unsigned> extend();
   Outcome arrange();
@@ -57,7 +56,7 @@ class ModelSearch {
   // What is decided next, in next_open.cpp.
   NodeId nextOpen();
   void orderSpecial();
-  bool isTimeToCompare() const;
+  bool isTimeToAsk() const;
   bool isIrrelevant(NodeId node) const;
   NodeId nextOpen(NodeId (ModelSearch::*choose)(NodeId) const) const;
   NodeId openFormula(NodeId special) const;

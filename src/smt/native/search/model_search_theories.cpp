@@ -16,10 +16,6 @@ bool ModelSearch::isRefuted() const {
   });
 }
 
-bool ModelSearch::isDifferenceRefuted() const {
-  return std::ranges::any_of(closure_.theories(), [](Theory* theory) { return theory->refutesDifference(); });
-}
-
 bool ModelSearch::areForcedEqual(NodeId left, NodeId right) const {
   return std::ranges::any_of(closure_.theories(),
                              [&](Theory* theory) { return theory->makesEqual(left, right); });

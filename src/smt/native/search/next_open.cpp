@@ -6,14 +6,9 @@
 
 namespace warrant::smt {
 
-// Whether to look if the numbers whose equality is the question have become equal: after the first decisions,
-// which may have told all there is to tell, and ever more rarely.
-bool ModelSearch::isTimeToCompare() const {
-  const TermFactory& terms = closure_.terms();
-  const bool comparesNumbers =
-      question_ && terms.op(question_) == Op::Equal && terms.sort(terms.arguments(question_)[0]) == Sort::Int;
-  return comparesNumbers && depth_ > 0 && (depth_ & (depth_ - 1)) == 0;
-}
+// Whether to ask the theories: after the first decisions, which may have told all there is to tell, and ever
+// more rarely.
+bool ModelSearch::isTimeToAsk() const { return question_ && depth_ > 0 && (depth_ & (depth_ - 1)) == 0; }
 
 // What is to be decided next. What was contradictory either way is so again, more often than not, whatever
 // was decided before it, which then need not be decided otherwise. Else what came with the last decision, and

@@ -145,18 +145,14 @@ Term Sequences::compare(const Operation& operation, Term left, Term right) {
   if (type.isDatatype()) {
     for (const Term side : {left, right}) datatypes_.learnShape(*type.datatype, side);
   }
-  if (type.isSequence()) learnDifference(terms_.equal(left, right), left, right);
-  const bool areOfSequences = terms_.isMadeBy(smt::Collection::BagOf, left) &&
-                              terms_.isMadeBy(smt::Collection::BagOf, right);
-  // The same elements in the same order are the same bag.
-  if (areOfSequences)
-    learnDifference(terms_.equal(left, right), terms_.arguments(left)[0], terms_.arguments(right)[0]);
+  if (type.isSequence()) learnDifference(left, right);
   const Term isSame = type.isSequence() ? terms_.equal(left, right) : collections_.compare(type, left, right);
   return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isSame) : isSame;
 }
 
-// Sequences that are not equal, or of which the same is not, differ in their lengths, or somewhere.
-void Sequences::learnDifference(Term isEqual, Term left, Term right) {
+// Sequences that are not equal differ in their lengths, or somewhere.
+void Sequences::learnDifference(Term left, Term right) {
+  const Term isEqual = terms_.equal(left, right);
   const Term leftLength = lengthOf(left), rightLength = lengthOf(right);
   const bool areListed =
       terms_.op(leftLength) == smt::Op::Integer && terms_.op(rightLength) == smt::Op::Integer;

@@ -34,7 +34,7 @@ class Sequences : public Part {
   Term contains(Term sequence, Term element);
   Term update(Term sequence, Term index, Term value);
   Term lengthOf(Term sequence);
-  void learnDifference(Term isEqual, Term left, Term right);
+  void learnDifference(Term left, Term right);
   Term elementOf(const ast::Type& type, Term sequence, Term index);
 
   Classes& classes_;
