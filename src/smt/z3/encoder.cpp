@@ -230,8 +230,7 @@ void Encoder::assumeAxioms(Term term) {
       return assumeEqual(call(inverse, type, Type::Snapshot, encode(term)), encode(arguments[0]));
     }
     case Op::Append:
-      return assumeEqual(length(term),
-                         apply(Operation::Add, {length(arguments[0]), length(arguments[1])}));
+      return assumeEqual(length(term), apply(Operation::Add, {length(arguments[0]), length(arguments[1])}));
     case Op::Single:
       return assumeEqual(length(term), language_.integer(1));
     case Op::At:
