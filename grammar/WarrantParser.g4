@@ -293,7 +293,7 @@ statement
   | loopClause { while (atLoopClause()) loopClause(); if (!at(RBRACE) && !at(EOF)) statement(); }
   | 'assert' expression (':' expression)? ';'
   | ('open' | 'close' | 'use' | 'join' | 'assume' | 'set' | 'apply') expression ';'
-  | 'package' '(' expression ')' block
+  | 'package' expression block
   | 'ghost' { statement(); }
   | synchronization
   | jump
@@ -545,8 +545,13 @@ trigger
   : TRIGGER_OPEN ':' expression ':' TRIGGER_CLOSE
   ;
 
+// `[a, b]`, `[t: T]`
 sequence
-  : SEQUENCE_OPEN ( expression (',' expression)* )? ']'
+  : SEQUENCE_OPEN { if (at(IDENTIFIER) && _input->LA(2) == COLON) elementType(); else if (!at(RBRACKET)) expressions(); } ']'
+  ;
+
+elementType
+  : IDENTIFIER ':' typeArgument
   ;
 
 binding

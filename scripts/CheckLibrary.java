@@ -185,9 +185,16 @@ public class CheckLibrary {
 
     // --------------------------------------------------------------------------------------------- comparisons
 
+    private boolean isEnum() {
+      return tree.getKind() == Tree.Kind.ENUM;
+    }
+
     void checkKind() {
       Set<javax.lang.model.element.Modifier> written = tree.getModifiers().getFlags();
       boolean isInterface = tree.getKind() == Tree.Kind.INTERFACE;
+      if (isEnum() != jdk.isEnum()) {
+        problem("is an enum in one place only");
+      }
       if (isInterface != jdk.isInterface()) {
         problem("is a class in one place and an interface in the other");
       }
@@ -195,7 +202,8 @@ public class CheckLibrary {
         boolean isFinal = modifier == javax.lang.model.element.Modifier.FINAL;
         boolean inJdk = isFinal ? Modifier.isFinal(jdk.getModifiers())
                                 : !isInterface && Modifier.isAbstract(jdk.getModifiers());
-        if (written.contains(modifier) != inJdk) {
+        // Whether an enum is final Java works out.
+        if (written.contains(modifier) != inJdk && !(isFinal && isEnum())) {
           problem((inJdk ? "is " : "is not ") + modifier + " in the JDK");
         }
       }
@@ -205,6 +213,11 @@ public class CheckLibrary {
     void checkSupertypes(Map<String, Listed> library) {
       Set<Class<?>> inJdk = new java.util.HashSet<>();
       addAbove(jdk, inJdk);
+      if (isEnum()) {  // these no enum lists
+        Set<Class<?>> ofAll = new java.util.HashSet<>();
+        addAbove(Enum.class, ofAll);
+        inJdk.removeAll(ofAll);
+      }
       Set<String> wanted = new TreeSet<>();
       for (Class<?> type : inJdk) {
         if (library.containsKey(type.getName())) {
@@ -277,7 +290,11 @@ public class CheckLibrary {
           checkMethod(signature, method, known);
         }
       });
-      fields.forEach((name, field) -> checkField(name, field));
+      if (isEnum()) {
+        checkConstants();
+      } else {
+        fields.forEach((name, field) -> checkField(name, field));
+      }
     }
 
     /** One for objects, which the library has for arrays or strings only. */
@@ -301,6 +318,18 @@ public class CheckLibrary {
       boolean isFinal = method.getModifiers().getFlags().contains(javax.lang.model.element.Modifier.FINAL);
       if (isFinal && isOpenToOverriding) {
         problem(signature + " is not final in the JDK");
+      }
+    }
+
+    /** Those that the library leaves out would be missing where it tells that there are no others. */
+    private void checkConstants() {
+      List<String> inJdk = Arrays.stream(jdk.getEnumConstants()).map(one -> ((Enum<?>) one).name()).toList();
+      List<String> written = tree.getMembers().stream()
+          .filter(member -> member instanceof VariableTree)
+          .map(member -> ((VariableTree) member).getName().toString())
+          .toList();
+      if (!inJdk.equals(written)) {
+        problem("has the constants " + inJdk);
       }
     }
 
@@ -382,6 +411,10 @@ public class CheckLibrary {
       }
     }
 
+    /** What each enum has, and Warrant knows of it. */
+    private static final Set<String> OF_ENUMS = Set.of("ordinal()", "name()", "toString()", "compareTo(Enum)",
+        "compareTo(Object)", "equals(Object)", "hashCode()", "values()");
+
     private Set<String> wordsBehind(String mark) {
       Set<String> words = new TreeSet<>();
       for (String line : text.split("\n")) {
@@ -410,6 +443,9 @@ public class CheckLibrary {
       }
       all.removeAll(methods.keySet());
       all.removeAll(fields.keySet());
+      if (isEnum()) {
+        all.removeAll(OF_ENUMS);
+      }
       return all;
     }
 

@@ -69,6 +69,7 @@ struct Loop {
   const Statement* body;
   Expressions updates;  // of a for: after the body, and after `continue`
   bool testsFirst;      // false: do … while
+  bool isOverElements;  // of an array or a collection, as many times as there are elements
 };
 struct Labelled {  // a labelled statement that is no loop, for `break`
   JumpTarget id;

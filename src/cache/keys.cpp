@@ -90,6 +90,7 @@ void Keys::addFacts(const ClassDecl& declaration, Structure& structure) const {
 void Keys::addFacts(const MethodDecl& method, Structure& structure) const {
   structure.add(analysis_.areRecursive(method, method));
   structure.add(analysis_.recursByPredicate(method));
+  structure.add(analysis_.endings().mayRunForever(method));
   structure.add(analysis_.circularContractCall(method) != nullptr);
   const MethodDecl& first = *recursions_[analysis_.recursionOf(method)];
   structure.add(&first != &method);

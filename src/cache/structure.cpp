@@ -435,8 +435,8 @@ void Structure::put(const Join& node) {
   all(assertion);
 }
 void Structure::put(const Loop& node) {
-  const auto& [id, condition, invariants, measure, body, updates, testsFirst] = node;
-  all(id, condition, invariants, measure, body, updates, testsFirst);
+  const auto& [id, condition, invariants, measure, body, updates, testsFirst, isOverElements] = node;
+  all(id, condition, invariants, measure, body, updates, testsFirst, isOverElements);
 }
 void Structure::put(const Ghost& node) {
   const auto& [body] = node;

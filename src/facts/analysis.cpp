@@ -400,6 +400,7 @@ void Analysis::collectRecursion(std::span<const MethodDecl* const> methods, Succ
   hasPredicate_.resize(successors.size() + 1);
   for (std::size_t node = methodCount; node < successors.size(); ++node)
     hasPredicate_[component_[node]] = true;
+  endings_ = Endings(program_, hierarchy_, isRecursive_);
 }
 
 bool Analysis::areRecursive(const MethodDecl& caller, const MethodDecl& callee) const {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ast/program.h"
+#include "facts/endings.h"
 #include "facts/hierarchy.h"
 #include "facts/holders.h"
 #include "facts/inheritance.h"
@@ -99,6 +100,7 @@ class Analysis {
   }
   // Which methods are of one recursion: those of equal numbers, which mean nothing else.
   std::uint32_t recursionOf(const ast::MethodDecl& method) const { return component_[method.index]; }
+  const Endings& endings() const { return endings_; }
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;
   // Whether the postconditions speak of nothing but the result and the parameters.
@@ -151,6 +153,7 @@ class Analysis {
   std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component
+  Endings endings_;
   std::vector<std::uint32_t> methodsOfComponent_;
   std::vector<bool> isFamilyRecursive_;                     // by leader
   std::vector<const ast::Expression*> circularCall_;        // by method

@@ -142,6 +142,8 @@ class BracketMarker {
         return isBehindType(close) && mayDeclare(open, close);
       case TokenType::TYPE_CLOSE:  // the result of a generic method
         return true;
+      case TokenType::COLON:
+        return isBehindType(close) || isBehindType(close, TokenType::RBRACKET);  // `[t: seq<int>]`
       default:
         return isBehindType(close) && (startsStatement(name) || isModifier(first) ||
                                        (first.is(TokenType::IDENTIFIER) && isSpecificationWord(first.text)));

@@ -435,6 +435,7 @@ Loops::Loops(Parts& parts)
       recorder_(parts.recorder),
       rules_(parts.rules),
       shares_(parts.shares),
+      termination_(parts.termination),
       unfolding_(parts.explorer) {}
 
 Eval::Eval(Parts& parts)

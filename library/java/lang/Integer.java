@@ -5,6 +5,9 @@ public final class Integer extends Number
   public static final int MIN_VALUE = -2147483648;
   public static final int MAX_VALUE = 2147483647;
 
+  //@ ensures this.intValue() == value;
+  public Integer(int value);
+
   //@ ensures result == (a < b ? -1 : a == b ? 0 : 1);
   /*@ pure @*/ public static int compare(int a, int b);
 
@@ -51,7 +54,7 @@ public final class Integer extends Number
   //@ ensures result != null && result.equals("" + value);
   public static String toString(int value);
 }
-// unlisted: BYTES Integer(String) Integer(int) SIZE TYPE bitCount(int) byteValue() compareTo(Object)
+// unlisted: BYTES Integer(String) SIZE TYPE bitCount(int) byteValue() compareTo(Object)
 // unlisted: compareUnsigned(int,int) decode(String) describeConstable() divideUnsigned(int,int) doubleValue()
 // unlisted: floatValue() getInteger(String) getInteger(String,Integer) getInteger(String,int) hashCode(int)
 // unlisted: highestOneBit(int) lowestOneBit(int) numberOfLeadingZeros(int) numberOfTrailingZeros(int)

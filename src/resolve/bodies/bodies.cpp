@@ -17,6 +17,8 @@
 namespace warrant::ast {
 namespace {
 
+constexpr std::string_view throwsNothing = "a pure method throws no exceptions";
+
 namespace codes = support::codes;
 
 class BodyReader {
@@ -451,7 +453,7 @@ class BodyReader {
   void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {
     std::vector<const Assertion*> requires_, ensures;
     std::vector<Signals> signals;
-    bool saysThrown = method.isPure();
+    bool saysThrown = false;
     readNonNull(method, resolver, context, requires_, ensures);
     std::optional<std::size_t> bound;  // the locals before those that a postcondition binds
     for (Grammar::ClauseContext* const clause : context->clause()) {
@@ -459,7 +461,7 @@ class BodyReader {
       const Token& word = firstToken(clause);
       if (word.is(TokenType::SIGNALS)) {
         saysThrown = true;
-        if (method.isPure()) error(codes::misplaced, word.range(), "a pure method throws no exceptions");
+        if (method.isPure()) error(codes::misplaced, word.range(), std::string(throwsNothing));
         if (const auto resolved = resolver.exceptions.signals(clause)) signals.push_back(*resolved);
         continue;
       }
@@ -494,7 +496,10 @@ class BodyReader {
     }
     if (!saysThrown) {
       for (Grammar::TypeNameContext* const thrown : context->typeName()) {
-        if (const auto any = resolver.exceptions.anySignals(thrown)) signals.push_back(*any);
+        const auto any = resolver.exceptions.anySignals(thrown);
+        if (!any) continue;
+        if (method.isPure()) error(codes::misplaced, any->range, std::string(throwsNothing));
+        signals.push_back(*any);
       }
     }
     if (method.isLemma() && !signals.empty())

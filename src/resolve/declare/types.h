@@ -70,6 +70,8 @@ Type resolveType(ProgramBuilder& builder, std::span<const Token* const> names, c
 // The keyword of a primitive type or the first of the names, and what follows it, which may be null.
 Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
                  Grammar::QualifiersContext* qualifiers, std::size_t dimensions, const TypePlace& place);
+// What stands between the brackets of `seq<T>`, as one of the values that are elements.
+Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentContext* written, const TypePlace& place);
 // The inner class as it is named behind an object of the class around, of that type: `o.new Inner<A>(…)`.
 Type resolveInner(ProgramBuilder& builder, const ClassScope& inner, const Token& name,
                   Grammar::TypeArgumentsContext* arguments, const Type& around, const TypePlace& place);

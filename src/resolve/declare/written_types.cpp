@@ -30,6 +30,9 @@ bool isMathematicalType(std::string_view word) {
   return std::ranges::find(types, word) != std::end(types);
 }
 
+// VerCors has two more names for it, which say more of the value.
+bool isAmountType(std::string_view word) { return word == "perm" || word == "frac" || word == "zfrac"; }
+
 // Java's classes that need no import.
 bool isOfJavaLang(std::string_view word) {
   constexpr std::string_view classes[] = {"Appendable",
@@ -393,24 +396,6 @@ constexpr Mathematical mathematicalTypes[] = {{"seq", TypeKind::Sequence, 1},
                                               {"map", TypeKind::Map, 2},
                                               {"option", TypeKind::Option, 1}};
 
-// What stands between the brackets of `seq<T>`, as one of the values that are elements.
-Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentContext* written, const TypePlace& place) {
-  if (isToken(written->children[0], TokenType::QUESTION)) {
-    builder.problems().error(codes::type, rangeOf(written), "expected a type, as in seq<int>");
-    return Type{};
-  }
-  Grammar::TypeNameContext* const named = written->typeName();
-  const Type type = resolveType(
-      builder, firstToken(written), named == nullptr ? nullptr : named->typeArguments(),
-      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written->dimensions()), place);
-  const bool isPossible = type.kind == TypeKind::Error || type.kind == TypeKind::Boolean ||
-                          type.isIntegral() || type.isReference() || type.isMathematical();
-  if (isPossible) return type;
-  builder.problems().error(codes::unsupported, rangeOf(written),
-                           "values of type " + toString(type) + " are not supported as elements yet");
-  return Type{};
-}
-
 Type resolveMathematical(ProgramBuilder& builder, const Mathematical& form, const Token& name,
                          Grammar::TypeArgumentsContext* arguments, std::size_t dimensions,
                          const TypePlace& place) {
@@ -437,6 +422,23 @@ Type resolveMathematical(ProgramBuilder& builder, const Mathematical& form, cons
 
 }  // namespace
 
+Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentContext* written, const TypePlace& place) {
+  if (isToken(written->children[0], TokenType::QUESTION)) {
+    builder.problems().error(codes::type, rangeOf(written), "expected a type, as in seq<int>");
+    return Type{};
+  }
+  Grammar::TypeNameContext* const named = written->typeName();
+  const Type type = resolveType(
+      builder, firstToken(written), named == nullptr ? nullptr : named->typeArguments(),
+      named == nullptr ? nullptr : named->qualifiers(), countDimensions(written->dimensions()), place);
+  const bool isPossible = type.kind == TypeKind::Error || type.kind == TypeKind::Boolean ||
+                          type.isIntegral() || type.isReference() || type.isMathematical();
+  if (isPossible) return type;
+  builder.problems().error(codes::unsupported, rangeOf(written),
+                           "values of type " + toString(type) + " are not supported as elements yet");
+  return Type{};
+}
+
 Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgumentsContext* arguments,
                  Grammar::QualifiersContext* qualifiers, std::size_t dimensions, const TypePlace& place) {
   Type type = primitiveType(name);
@@ -444,7 +446,7 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
   const bool isInline = builder.program().sources[name.file].dialect == Dialect::Inline;
   const bool isOfAnnotation = isInline || name.annotation != 0;
   const bool isAlone = arguments == nullptr && (qualifiers == nullptr || qualifiers->children.empty());
-  if (name.text == "perm" && isOfAnnotation && isAlone && dimensions == 0 &&
+  if (isAmountType(name.text) && isOfAnnotation && isAlone && dimensions == 0 &&
       builder.findClass(name.text, place.within, name.file) == nullptr)
     return {TypeKind::Perm};
   if (isOfAnnotation && isAlone) {

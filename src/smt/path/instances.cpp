@@ -31,6 +31,14 @@ void Instances::begin(Term goal) {
   count_ = 0;
 }
 
+std::vector<Instances::Values> Instances::valuesFor(Term forAll) {
+  begin({});
+  stage_ = Stage::Values;
+  known_ = native_.knownTerms();
+  std::reverse(known_.begin(), known_.end());
+  return valuesOf(formulaOf(forAll));
+}
+
 std::vector<Term> Instances::next() {
   // What aggregates say of all elements comes before what that says of some.
   std::vector<Term> clauses = aggregates_.next();

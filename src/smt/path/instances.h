@@ -30,6 +30,8 @@ class Instances {
 
   // A question begins: whether that follows.
   void begin(Term goal);
+  // The values that the formula's variables have among the terms that are known, the likelier ones first.
+  std::vector<std::vector<Term>> valuesFor(Term forAll);
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
 

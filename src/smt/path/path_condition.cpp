@@ -345,6 +345,19 @@ Answer PathCondition::isConsistent() {
   return answer;
 }
 
+std::optional<std::vector<Term>> PathCondition::valuesAgainst(Term forAll) {
+  constexpr std::size_t most = 24;
+  impl_->tellBounds();
+  auto candidates = impl_->instances.valuesFor(forAll);
+  if (candidates.size() > most) candidates.resize(most);
+  for (std::vector<Term>& values : candidates) {
+    const Term claim = impl_->terms.instance(forAll, values);
+    if (claim != impl_->terms.truth() && impl_->askAboutAll(claim, Purpose::Feasibility) == Answer::No)
+      return std::move(values);
+  }
+  return std::nullopt;
+}
+
 Open PathCondition::whyOpen() const { return impl_->whyOpen; }
 
 Answer PathCondition::isConsistentNatively() {

@@ -110,6 +110,9 @@ class PathCondition {
   Answer isConsistentNatively();
   // The same by a short search: for where only a No matters, and one that is not seen does no harm.
   Answer seemsConsistent();
+  // Values, one for each variable of the ForAll, for which what it says does not follow: of those that it
+  // speaks of, the first for which there is a model. Natively; none: none of them is known to be one.
+  std::optional<std::vector<Term>> valuesAgainst(Term forAll);
   // Why, the last time that Z3 left a question unknown.
   Open whyOpen() const;
 

@@ -94,9 +94,31 @@ void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure&
 }
 
 std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {
-  if (!problem.goal || terms_.isQuantified(problem.goal)) return problem.lookedFor;
+  if (!problem.goal) return problem.lookedFor;
+  if (terms_.isQuantified(problem.goal)) return missingInstance(problem.goal, wording);
   const std::optional<Form> form = formOf(problem);
-  return form ? wording.print(*form) : wording.print(problem.goal);
+  const std::string text = form ? wording.print(*form) : wording.print(problem.goal);
+  return text.starts_with("… ") && text.ends_with(" …") ? std::string() : text;  // of what has no name
+}
+
+// For which values what is said of all does not follow: `a[i] > 0` for i = k.
+std::string Explainer::missingInstance(Term goal, const Wording& wording) const {
+  const auto isFormula = [&](Term part) { return names_.formulaOf(part) != nullptr; };
+  if (terms_.op(goal) == smt::Op::Or) {
+    const auto parts = terms_.arguments(goal);
+    const auto found = std::ranges::find_if(parts, isFormula);
+    if (found != parts.end()) goal = *found;
+  }
+  const Names::Formula* const formula = names_.formulaOf(goal);
+  if (formula == nullptr) return {};
+  const auto values = path_.condition().valuesAgainst(goal);
+  if (!values) return {};
+  std::string text = "`" + formula->body + "` for ";
+  for (std::size_t i = 0; i < values->size(); ++i) {
+    if (!wording.isReadable((*values)[i])) return {};
+    text += (i == 0 ? "" : ", ") + formula->variables[i] + " = " + wording.print((*values)[i]);
+  }
+  return text;
 }
 
 // How the source has the condition that does not follow.

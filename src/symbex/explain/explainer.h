@@ -32,6 +32,7 @@ class Explainer : public Part {
   std::optional<Form> formOf(const Problem& problem) const;
   bool isOfInterest(Term fact, const Wording& wording) const;
   std::string lookedFor(const Problem& problem, const Wording& wording) const;
+  std::string missingInstance(Term goal, const Wording& wording) const;
   Explanation stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const;
   void addElements(Explanation& explanation, const heap::Chunk& chunk, Term goal,
                    const Wording& wording) const;

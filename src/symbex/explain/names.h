@@ -63,6 +63,19 @@ class Names {
   // Says how the source has the condition or number; the first form stays.
   void spell(const smt::TermFactory& terms, smt::Term term, Form form);
 
+  // How the source has what is said of all values: the names of the variables, and what is said of them.
+  struct Formula {
+    std::vector<std::string> variables;
+    std::string body;
+  };
+  void spell(smt::Term forAll, Formula formula) {
+    if (isRecorded_) formulas_.try_emplace(forAll, std::move(formula));
+  }
+  const Formula* formulaOf(smt::Term forAll) const {  // nullptr: it is not the source's
+    const auto found = formulas_.find(forAll);
+    return found == formulas_.end() ? nullptr : &found->second;
+  }
+
   const Name* find(smt::Term term) const;  // nullptr: it has none
   // The form of the value that has the name.
   smt::Term namedForm(smt::Term term) const {
@@ -88,6 +101,7 @@ class Names {
   std::unordered_map<smt::Term, Name> names_;
   std::unordered_map<smt::Term, smt::Term> likes_;
   std::unordered_map<smt::Term, Form> forms_;
+  std::unordered_map<smt::Term, Formula> formulas_;
   std::optional<std::pair<smt::Term, Form>> last_;
   std::unordered_map<std::string, smt::Term> owners_;
   std::unordered_map<std::string, unsigned> lastNumbers_;  // given behind a text and a line

@@ -32,7 +32,14 @@ Verdict Termination::requireDecrease(SymbolicState s, const ast::MethodDecl& cal
     return Problem{Context::Termination, Reason::NotDecreasing, range, std::move(message)};
   };
   Term isSmaller = terms_.truth();
-  for (const ast::MethodDecl* const target : analysis_.hierarchy().methods().members(callee)) {
+  const auto mayRunForever = [&](const ast::MethodDecl* target) {
+    return !analysis_.areRecursive(*now().method, *target) && analysis_.endings().mayRunForever(*target);
+  };
+  const auto& targets = analysis_.hierarchy().methods().members(callee);
+  const auto endless = std::ranges::find_if(targets, mayRunForever);
+  if (endless != targets.end())
+    return reportEndless(std::move(s), "`" + qualifiedName(**endless) + "`", range, then);
+  for (const ast::MethodDecl* const target : targets) {
     if (!analysis_.areRecursive(*now().method, *target)) continue;
     if (target->measure == nullptr) {
       reports_.report(s, problem("this call leads back to `" + qualifiedName(*now().method) + "`, but `" +
@@ -50,6 +57,14 @@ Verdict Termination::requireDecrease(SymbolicState s, const ast::MethodDecl& cal
                        "` may not be less in this call than here, or it may be negative here");
       },
       then);
+}
+
+Verdict Termination::reportEndless(SymbolicState s, const std::string& what, support::SourceRange range,
+                                   Then then) {
+  reports_.report(s, {Context::Termination, Reason::NotDecreasing, range,
+                      what + " may run forever: it has no measure, and `" + qualifiedName(*now().method) +
+                          "` promises to end by its own"});
+  return meet(Verdict::Failed, then(std::move(s)));
 }
 
 // What a ghost method has of the heap is what its precondition grants, and nothing makes more of it. So a

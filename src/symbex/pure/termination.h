@@ -34,6 +34,8 @@ class Termination : public Part {
   // call.
   Verdict requireDecrease(SymbolicState s, const ast::MethodDecl& callee, const Descent& descent,
                           support::SourceRange range, Then then);
+  // Reports a place of a method that promises to end, and that may not end there; `what` is the subject.
+  Verdict reportEndless(SymbolicState s, const std::string& what, support::SourceRange range, Then then);
   Verdict checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls);
 
  private:

@@ -30,6 +30,7 @@ Verdict Creation::initialize(SymbolicState s, const ast::ClassDecl& declaration,
   }
   const Frame maker = s.frame;
   s.frame = finals_.makingFrame(declaration, false, maker.self, declaration.initializerSlots, &maker);
+  s.frame.measure = maker.measure;
   finals_.passConstruction(maker, s.frame);
   const auto initialized = [&](SymbolicState s) {
     const Frame frame = s.frame;
@@ -61,10 +62,16 @@ Verdict Creation::execSettling(SymbolicState s, ast::Statements statements, std:
 // reported as the implicit constructor's, but for objects of classes below.
 Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration, Term object,
                              support::SourceRange range, Then then) {
+  const ast::MethodDecl* const maker = declaration.implicitConstructor;
+  if (s.frame.measure && maker != nullptr && analysis_.endings().mayRunForever(*maker)) {
+    const std::string what = "what runs where a `" + std::string(declaration.name) + "` is made";
+    return termination_.reportEndless(std::move(s), what, range, then);
+  }
   const Frame caller = s.frame;
   const ast::Type* const created = classes_.createdAs(object);
   const bool isExact = created != nullptr && created->declaration == &declaration;
   s.frame = finals_.makingFrame(declaration, false, object, 0, &caller);
+  s.frame.measure = caller.measure;
   if (!isExact) s.frame.statically = &declaration;
   const auto thrown = [&](SymbolicState s, const Exit& exit) {
     const bool isReported = isExact && declaration.implicitConstructor != nullptr && !now().unfolds;

@@ -31,7 +31,7 @@ class Exceptions {
     }
     try {
       n = 1;
-    } catch (Throwable & Throwable e) { //~ W0002
+    } catch (Throwable & Error e) { //~ W0002
     }
     e = null; //~ W0003
     try (x) { //~ W0009

@@ -126,6 +126,6 @@ class Unlisted {
   }
 
   static void wrongNew() {
-    Integer i = new Integer(5); //~ W0009
+    Integer i = new Integer("5"); //~ W0009
   }
 }

@@ -199,6 +199,22 @@ TEST_CASE("an element that was written: what it held has another name") {
   CHECK(isNoted(failure, "`a[0]` was last assigned here"));
 }
 
+TEST_CASE("of what should hold for all values: for which it does not follow") {
+  const Verified verified = verifyText(R"(class A {
+  static void m(int[] a, int k, boolean b)
+    requires a != null && acc(a[*]) && (\forall int i; 0 <= i && i < a.length; a[i] > 0);
+    ensures acc(a[*]) && (\forall int i; 0 <= i && i < a.length; a[i] > 0);
+    ensures b ==> (\forall int i, j; 0 <= i && i < j && j < a.length; a[i] < a[j]);
+  {
+    if (0 <= k && k < a.length) { a[k] := 0; }
+  }
+})");
+  const MemberResult& m = verified.member("A.m(int[], int, boolean)");
+  REQUIRE(m.failures.size() == 2);
+  CHECK(m.failures[0].explanation->lookedFor == "`a[i] > 0` for i = k");
+  CHECK(m.failures[1].explanation->lookedFor == "`a[i] < a[j]` for i = 0, j = a.length - 1");
+}
+
 TEST_CASE("an array that is not replaced behind a loop") {
   const Verified verified = verifyText(R"(class A {
   int[] items;

@@ -82,6 +82,8 @@ Value CallResolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContex
       return r_.datatypes.construct(*constructor, arguments, range, place);
     if (name.text == "Some" && arguments->expression().size() == 1)
       return r_.collections.some(r_.expressions.resolveExpression(arguments->expression(0), place), range);
+    if ((name.text == "head" || name.text == "tail") && arguments->expression().size() == 1)
+      return r_.sequences.resolvePart(name, arguments->expression(0), range, place);
     if (name.text == "untouched") return r_.assertions.resolveUntouched(name, arguments, place);
     if (name.text == "PointsTo") return r_.assertions.resolvePointsTo(name, arguments, place);
     if (const std::string_view reason = whyUnsupported(name.text); !reason.empty()) {

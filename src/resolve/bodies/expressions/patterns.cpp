@@ -39,13 +39,17 @@ Value PatternResolver::makeInstanceOf(const Expression* operand, const Type& typ
     builder_.problems().spoil(range);
     return makeTest({});
   }
-  if (!type.isReference() || !isCastable(operand->type, type)) {
+  // Java refuses a test that is always false; a specification may say that it is.
+  const bool isTestable =
+      isCastable(operand->type, type) ||
+      (place.isSpecification && variable == nullptr && operand->type.isReference() && isReifiable(type));
+  if (!type.isReference() || !isTestable) {
     error(codes::type, range,
           "a value of type " + toString(operand->type) + " can never be of type " + toString(type));
     return makeTest({});
   }
   if (variable != nullptr) r_.arrays.checkArrayCast(operand->type, type, range);
-  if (!isCheckedCast(operand->type, type)) {
+  if (isCastable(operand->type, type) && !isCheckedCast(operand->type, type)) {
     error(codes::type, range, "whether it is a " + toString(type) + " is not known when the program runs");
   }
   return makeTest(booleanType);

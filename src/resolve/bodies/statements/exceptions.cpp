@@ -102,7 +102,20 @@ const Statement* ExceptionResolver::resolveThrow(Grammar::StatementContext* stat
   return makeStatement(Throw{exception}, rangeOf(statement));
 }
 
-Catch ExceptionResolver::resolveCatch(Grammar::CatchClauseContext* clause) {
+// What a class among those before, or one above it, catches, no later one can (JLS 11.2.3); nor may one of
+// several alternatives be below another (JLS 14.20).
+void ExceptionResolver::checkCaught(const ClassDecl& type, support::SourceRange range,
+                                    std::span<const Caught> before) {
+  for (const Caught& other : before) {
+    const bool isCaught =
+        isSubclass(type, *other.type) || (other.isAlternative && isSubclass(*other.type, type));
+    if (!isCaught) continue;
+    return error(codes::type, range, inQuotes(type.name) + " is caught already", {{other.range, "here"}});
+  }
+}
+
+Catch ExceptionResolver::resolveCatch(Grammar::CatchClauseContext* clause,
+                                      std::vector<Caught>& caughtBefore) {
   std::vector<const ClassDecl*> types;
   Type type;
   for (Tree* const child : clause->children) {
@@ -113,10 +126,13 @@ Catch ExceptionResolver::resolveCatch(Grammar::CatchClauseContext* clause) {
     auto* const name = grammar::as<Grammar::TypeNameContext>(child);
     const ClassDecl* const one = name == nullptr ? nullptr : resolveThrowable(name);
     if (one == nullptr) continue;
+    checkCaught(*one, rangeOf(name), caughtBefore);
+    caughtBefore.push_back({one, rangeOf(name), true});
     const Type caught{TypeKind::Class, one, nullptr};
     type = types.empty() ? caught : commonType(type, caught, builder_);
     types.push_back(one);
   }
+  for (Caught& one : caughtBefore) one.isAlternative = false;
   const std::size_t mark = state_.locals.mark();
   const Variable* const variable = declareException(*findToken(clause, TokenType::IDENTIFIER), type);
   const Statement* const body = r_.statements.resolveBlock(clause->block());
@@ -133,9 +149,10 @@ const Statement* ExceptionResolver::resolveTry(Grammar::StatementContext* statem
   };
   const Statement* const body = r_.statements.resolveBlock(statement->block());
   std::vector<Catch> catches;
+  std::vector<Caught> caught;
   for (Grammar::CatchClauseContext* const clause : statement->catchClause()) {
     checkPlace(clause);
-    catches.push_back(resolveCatch(clause));
+    catches.push_back(resolveCatch(clause, caught));
   }
   const Statement* finallyBody = nullptr;
   if (Grammar::FinallyClauseContext* const clause = statement->finallyClause()) {

@@ -19,7 +19,15 @@ class ExceptionResolver : public BodyPart {
   const Statement* resolveTry(Grammar::StatementContext* statement);
 
  private:
-  Catch resolveCatch(Grammar::CatchClauseContext* clause);
+  // A class that a clause of a `try` names.
+  struct Caught {
+    const ClassDecl* type;
+    support::SourceRange range;
+    bool isAlternative;  // of the clause that is read
+  };
+
+  Catch resolveCatch(Grammar::CatchClauseContext* clause, std::vector<Caught>& caughtBefore);
+  void checkCaught(const ClassDecl& type, support::SourceRange range, std::span<const Caught> before);
   // The class of that name, of exceptions; nullptr: it was reported.
   const ClassDecl* resolveThrowable(Grammar::TypeNameContext* name);
   const Variable* declareException(const Token& name, const Type& type);

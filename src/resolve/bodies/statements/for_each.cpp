@@ -149,6 +149,7 @@ void ForEachResolver::addLoop(LoopText& text, Grammar::ForHeaderContext* header,
   loop.updates = arena().copy(std::vector<const Expression*>{
       make(Update{index, BinaryOperator::Add, one, true, counts}, counts, place)});
   loop.testsFirst = true;
+  loop.isOverElements = true;
 
   std::vector<const Statement*> body;
   r_.statements.resolveLocals(declaration, rangeOf(declaration), body, iterated.element(index));

@@ -268,8 +268,12 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
       return terms.length(part);
     case Op::Element:
       return terms.element(part, closure_.constantOf(arguments[1]), isKnown);
-    case Op::Slice:
-      return terms.slice(part, closure_.constantOf(arguments[1]), closure_.constantOf(arguments[2]), isKnown);
+    case Op::Slice: {
+      // Both have one length.
+      const bool isToEnd = arguments[2] == terms.length(arguments[0]);
+      const Term to = isToEnd ? terms.length(part) : closure_.constantOf(arguments[2]);
+      return terms.slice(part, closure_.constantOf(arguments[1]), to, isKnown);
+    }
     case Op::Contains:
       return place == 0 ? terms.contains(part, arguments[1]) : terms.contains(terms.arguments(part)[0], part);
     default:

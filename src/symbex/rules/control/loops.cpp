@@ -7,6 +7,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
+#include "symbex/pure/termination.h"
 #include "symbex/resources/shares.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/control/leaving.h"
@@ -32,6 +33,17 @@ bool hasBreak(const ast::Loop& loop) {
 Verdict Loops::execLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                         const Jumps& jumps) {
   if (now().unfolds) return unroll(std::move(s), loop, 0, then, jumps);
+  if (s.frame.measure && loop.measure == nullptr && !loop.isOverElements) {
+    const auto goOn = [&](SymbolicState s) {
+      return execMeasured(std::move(s), statement, loop, then, jumps);
+    };
+    return termination_.reportEndless(std::move(s), "this loop", statement.range, goOn);
+  }
+  return execMeasured(std::move(s), statement, loop, then, jumps);
+}
+
+Verdict Loops::execMeasured(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                            Then then, const Jumps& jumps) {
   if (!hasBreak(loop)) return runLoop(std::move(s), statement, loop, then, jumps);
   const auto run = [&](SymbolicState s, Then then) {
     const auto leave = [&](SymbolicState s) {

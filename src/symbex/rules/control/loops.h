@@ -15,6 +15,7 @@ class Leaving;
 class Recorder;
 class Rules;
 class Shares;
+class Termination;
 class Unfolding;
 
 class Loops : public Part {
@@ -25,6 +26,9 @@ class Loops : public Part {
                    const Jumps& jumps);
 
  private:
+  // One that may have to end, and does.
+  Verdict execMeasured(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
+                       const Jumps& jumps);
   Verdict runLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                   const Jumps& jumps);
   Verdict unroll(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then then, const Jumps& jumps);
@@ -48,6 +52,7 @@ class Loops : public Part {
   Recorder& recorder_;
   Rules& rules_;
   Shares& shares_;
+  Termination& termination_;
   Unfolding& unfolding_;
 };
 

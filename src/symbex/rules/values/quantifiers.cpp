@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "ast/print.h"
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
@@ -32,7 +33,16 @@ Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::
       isUniversal
           ? terms_.forAll(any.symbols, terms_.implies(any.isTyped, value))
           : terms_.negate(terms_.forAll(any.symbols, terms_.implies(any.isTyped, terms_.negate(value))));
+  if (isUniversal && path_.isRecording()) spell(formulaValue, formula);
   return meet(any.verdict, then(std::move(s), formulaValue));
+}
+
+// A variable that is not in what is said is none of the term's.
+void Quantifiers::spell(Term forAll, const ast::Quantified& formula) {
+  if (terms_.op(forAll) != smt::Op::ForAll) return;
+  Names::Formula spelled{{}, ast::toString(*formula.body)};
+  for (const ast::Variable* const variable : formula.variables) spelled.variables.emplace_back(variable->name);
+  if (spelled.variables.size() == terms_.variables(forAll).size()) names_.spell(forAll, std::move(spelled));
 }
 
 void Quantifiers::assumeAll(std::span<const Term> facts) {

@@ -49,6 +49,7 @@ class Quantifiers : public Part {
   void learnOwnType(Term value, const ast::Type& type);
   Terms aboutAll(const ForAny& any, std::span<const Term> facts);
   Term typeGuard(const ast::Type& type, Term symbol);
+  void spell(Term forAll, const ast::Quantified& formula);
   Verdict evalBody(SymbolicState s, const ast::Quantified& formula, ThenTerm then);
   // What was made while the body was evaluated depends on the symbols: a function of them stands for it.
   // False: an object was made.

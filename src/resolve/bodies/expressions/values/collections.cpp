@@ -206,9 +206,11 @@ Value CollectionResolver::selectPart(const Expression* object, const Token& name
   if (type.isDatatype()) return r_.datatypes.selectPart(object, name, range);
   if (!isKnown(object)) return erroneous(range);
   auto& types = builder_.types();
-  if (name.text == "isEmpty" && type.kind != TypeKind::Option) {
-    const Expression* const length =
-        operation(ValueOperator::Length, {object}, integerType, range).expression;
+  const bool isCounted = name.text == "size" || name.text == "isEmpty";
+  if (isCounted && type.kind != TypeKind::Option) {
+    const Value size = operation(ValueOperator::Length, {object}, integerType, range);
+    if (name.text == "size") return size;
+    const Expression* const length = size.expression;
     return value(Binary{BinaryOperator::Equal, length, make(IntegerLiteral{0}, integerType, range)},
                  booleanType, range);
   }
@@ -224,13 +226,13 @@ Value CollectionResolver::selectPart(const Expression* object, const Token& name
         return operation(ValueOperator::Keys, {object}, types.of(TypeKind::Set, keyTypeOf(type)), range);
       if (name.text == "values")
         return operation(ValueOperator::Values, {object}, types.of(TypeKind::Set, valueTypeOf(type)), range);
-      return unknownPart(object, name, "'keys', 'values' and 'isEmpty'", range);
+      return unknownPart(object, name, "'keys', 'values', 'size' and 'isEmpty'", range);
     case TypeKind::Option:
       if (name.text == "isSome") return operation(ValueOperator::IsSome, {object}, booleanType, range);
       if (name.text == "get") return operation(ValueOperator::Element, {object}, *type.element, range);
       return unknownPart(object, name, "'isSome', 'get' and 'getOrElse(e)'", range);
     default:
-      return unknownPart(object, name, "'isEmpty'", range);
+      return unknownPart(object, name, "'size' and 'isEmpty'", range);
   }
 }
 

@@ -32,9 +32,13 @@ bool SequenceResolver::checkSequence(const Expression* expression) {
 
 Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Place& place) {
   const support::SourceRange range = rangeOf(literal);
+  if (auto* const written = findChild<Grammar::ElementTypeContext>(literal))
+    return resolveEmpty(written, range);
   std::vector<const Expression*> operands;
   Type type;
-  for (Grammar::ExpressionContext* const element : literal->expression()) {
+  auto* const elements = findChild<Grammar::ExpressionsContext>(literal);
+  for (Grammar::ExpressionContext* const element :
+       elements == nullptr ? std::vector<Grammar::ExpressionContext*>() : elements->expression()) {
     operands.push_back(r_.expressions.resolveExpression(element, place));
     const Type own = asElement(operands.back()->type);
     type = operands.size() == 1 ? own : commonType(type, own, builder_);
@@ -55,6 +59,19 @@ Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Pla
   }
   return value(ValueOperation{ValueOperator::Literal, arena().copy(operands)},
                builder_.types().of(TypeKind::Sequence, type), range);
+}
+
+// VerCors' `[t: T]`.
+Value SequenceResolver::resolveEmpty(Grammar::ElementTypeContext* written, support::SourceRange range) {
+  const Token& mark = firstToken(written);
+  if (mark.text != "t") {
+    error(codes::syntax, mark.range(),
+          "expected 't' before ':', as in [t: int], the empty sequence of integers");
+    return erroneous(range);
+  }
+  const Type type = resolveElement(builder_, written->typeArgument(), typePlace());
+  if (type.kind == TypeKind::Error) return erroneous(range);
+  return operation(ValueOperator::Literal, {}, builder_.types().of(TypeKind::Sequence, type), range);
 }
 
 // ---------------------------------------------------------------------------------------------------- parts
@@ -91,8 +108,14 @@ Value SequenceResolver::selectPart(const Expression* sequence, const Token& name
   if (name.text == "tail")
     return operation(ValueOperator::Slice, {sequence, number(1, range)}, sequence->type, range);
   error(codes::type, name.range(),
-        "a sequence has 'head', 'tail', 'isEmpty', 'set' and 'bag', but no " + inQuotes(name.text));
+        "a sequence has 'head', 'tail', 'size', 'isEmpty', 'set' and 'bag', but no " + inQuotes(name.text));
   return erroneous(range);
+}
+
+Value SequenceResolver::resolvePart(const Token& name, Grammar::ExpressionContext* sequence,
+                                    support::SourceRange range, const Place& place) {
+  const Expression* const of = r_.expressions.resolveExpression(sequence, place);
+  return checkSequence(of) ? selectPart(of, name, range) : erroneous(range);
 }
 
 // ---------------------------------------------------------------------------------------------- combinations

@@ -13,6 +13,9 @@ class SequenceResolver : public BodyPart {
 
   // `[a, b]`
   Value resolveList(Grammar::SequenceContext* literal, const Place& place);
+  // `head(s)`, `tail(s)`
+  Value resolvePart(const Token& name, Grammar::ExpressionContext* sequence, support::SourceRange range,
+                    const Place& place);
   // `s[i]`, `s[i..j]`, `s[i -> v]`
   Value select(const Expression* sequence, Grammar::SelectorContext* brackets, support::SourceRange range,
                const Place& place);
@@ -23,6 +26,7 @@ class SequenceResolver : public BodyPart {
                 const Place& place);
 
  private:
+  Value resolveEmpty(Grammar::ElementTypeContext* written, support::SourceRange range);
   Value operation(ValueOperator op, std::initializer_list<const Expression*> operands, const Type& type,
                   support::SourceRange range);
   const Expression* number(std::int64_t value, support::SourceRange range);

@@ -1,0 +1,5 @@
+package java.lang.annotation;
+
+public interface Annotation {
+}
+// unlisted: annotationType() equals(Object) hashCode() toString()
