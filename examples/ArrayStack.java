@@ -1,5 +1,5 @@
-// A stack on an array, which grows when it is full. The elements in use are those below `count`; what is pushed is
-// what is popped, whatever is pushed and popped in between keeps what lies below.
+// A stack on an array, which grows when it is full. The elements in use are those below `count`. What the stack holds
+// is said by a sequence, the top last: what is pushed is what is popped, and all that lies below stays.
 class ArrayStack {
   private int[] elements;
   private int count;
@@ -8,16 +8,19 @@ class ArrayStack {
     @   acc(elements) ** acc(count) ** elements != null ** acc(elements[*]) ** 0 <= count && count <= elements.length;
     @*/
 
+  //@ requires stack();
+  //@ pure seq<int> view() = opening stack() in \values(elements, 0, count);
+
   ArrayStack(int capacity)
     //@ requires 0 <= capacity;
-    //@ ensures stack() && size() == 0 && capacity() == capacity;
+    //@ ensures stack() && view().isEmpty && capacity() == capacity;
   {
     elements = new int[capacity];
   }
 
   /*@ pure @*/ int size()
     //@ requires stack();
-    //@ ensures 0 <= \result && \result <= capacity();
+    //@ ensures \result == |view()| && \result <= capacity();
   {
     return count;
   }
@@ -31,6 +34,7 @@ class ArrayStack {
   // The value that lies `depth` below the top.
   /*@ pure @*/ int peek(int depth)
     //@ requires stack() && 0 <= depth && depth < size();
+    //@ ensures \result == view()[size() - 1 - depth];
   {
     return elements[count - 1 - depth];
   }
@@ -44,8 +48,7 @@ class ArrayStack {
 
   void push(int v)
     //@ requires stack() && size() < capacity();
-    //@ ensures stack() && size() == old(size()) + 1 && peek(0) == v && capacity() == old(capacity());
-    //@ ensures old(size()) > 0 ==> peek(1) == old(peek(0));
+    //@ ensures stack() && view() == old(view()) + seq<int>{v} && capacity() == old(capacity());
   {
     elements[count] = v;
     count = count + 1;
@@ -53,8 +56,7 @@ class ArrayStack {
 
   int pop()
     //@ requires stack() && size() > 0;
-    //@ ensures stack() && size() == old(size()) - 1 && \result == old(peek(0)) && capacity() == old(capacity());
-    //@ ensures size() > 0 ==> peek(0) == old(peek(1));
+    //@ ensures stack() && old(view()) == view() + seq<int>{\result} && capacity() == old(capacity());
   {
     count = count - 1;
     return elements[count];
@@ -63,7 +65,9 @@ class ArrayStack {
   // Makes room for one more; refuses to grow beyond what an array can hold.
   boolean ensureRoom()
     //@ requires stack();
-    //@ ensures stack() && size() == old(size()) && (\result ==> size() < capacity());
+    //@ ensures stack() && view() == old(view()) && \result == (size() < capacity());
+    //@ ensures old(size() < capacity()) ? capacity() == old(capacity()) : \result == (size() <= 1000000);
+    //@ ensures old(size() == capacity()) && \result ==> capacity() == 2 * size() + 1;
   {
     if (count < elements.length) {
       return true;
@@ -74,7 +78,9 @@ class ArrayStack {
     int[] larger = new int[2 * elements.length + 1];
     //@ invariant acc(elements) ** acc(count) ** elements != null ** acc(elements[*]);
     //@ invariant acc(larger[*]) ** 0 <= i && i <= count && count == elements.length && count < larger.length;
-    //@ invariant count == old(size());
+    //@ invariant count == old(size()) && \values(elements, 0, count) == old(view());
+    //@ invariant larger.length == 2 * count + 1 && (\forall int j = 0 .. i; larger[j] == elements[j]);
+    //@ decreases count - i;
     for (int i = 0; i < count; i++) {
       larger[i] = elements[i];
     }
@@ -84,7 +90,7 @@ class ArrayStack {
 
   void clear()
     //@ requires stack();
-    //@ ensures stack() && size() == 0;
+    //@ ensures stack() && view().isEmpty && capacity() == old(capacity());
   {
     count = 0;
   }
@@ -93,9 +99,9 @@ class ArrayStack {
 class ArrayStackClient {
   static int swapTop(ArrayStack stack)
     //@ requires stack != null && stack.stack() && stack.size() >= 2;
-    //@ ensures stack.stack() && stack.size() == old(stack.size());
+    //@ ensures stack.stack() && stack.size() == old(stack.size()) && \result == stack.peek(0);
     //@ ensures stack.peek(0) == old(stack.peek(1)) && stack.peek(1) == old(stack.peek(0));
-    //@ ensures \result == stack.peek(0);
+    //@ ensures stack.view()[..stack.size() - 2] == old(stack.view()[..stack.size() - 2]);
   {
     int top = stack.pop();
     int below = stack.pop();

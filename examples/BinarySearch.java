@@ -1,12 +1,14 @@
 // Binary search in a sorted array. What is checked is that it stays within the array, reads what it may read, ends,
-// that the middle does not overflow, and that an index that is returned is one of the key.
+// that the middle does not overflow, that an index that is returned is one of the key, and that there is none
+// where it says so.
 class BinarySearch {
   // The index of the key, or -1.
   static int find(int[] values, int key)
-    //@ requires acc(values[*]);
+    //@ requires acc(values[*]) ** (\forall int i, j; 0 <= i && i < j && j < values.length; values[i] <= values[j]);
     //@ ensures acc(values[*]) ** untouched(acc(values[*]));
     //@ ensures -1 <= \result && \result < values.length;
     //@ ensures \result >= 0 ==> values[\result] == key;
+    //@ ensures \result == -1 ==> (\forall int i = 0 .. values.length; values[i] != key);
   {
     return find(values, 0, values.length, key);
   }
@@ -14,15 +16,18 @@ class BinarySearch {
   // The same from one index up to another one, exclusive.
   static int find(int[] values, int from, int to, int key)
     //@ requires acc(values[from..to]) ** 0 <= from && from <= to && to <= values.length;
+    //@ requires (\forall int i, j; from <= i && i < j && j < to; values[i] <= values[j]);
     //@ ensures acc(values[from..to]) ** untouched(acc(values[from..to]));
     //@ ensures \result == -1 || from <= \result && \result < to;
     //@ ensures \result != -1 ==> values[\result] == key;
+    //@ ensures \result == -1 ==> (\forall int i = from .. to; values[i] != key);
   {
     int low = from;
     int high = to;
     while (low < high)
       //@ invariant from <= low && low <= high && high <= to;
       //@ invariant acc(values[from..to]) ** untouched(acc(values[from..to]));
+      //@ invariant (\forall int i = from .. low; values[i] < key) && (\forall int i = high .. to; key < values[i]);
       //@ decreases high - low;
     {
       int middle = low + (high - low) / 2;
@@ -39,21 +44,21 @@ class BinarySearch {
     return -1;
   }
 
-  // The first index at which a value could be inserted: every index below it was seen to hold less, or nothing.
+  // The first index at which a value could be inserted: all below it hold less.
   static int lowerBound(int[] values, int key)
-    //@ requires acc(values[*]);
+    //@ requires acc(values[*]) ** (\forall int i, j; 0 <= i && i < j && j < values.length; values[i] <= values[j]);
     //@ ensures acc(values[*]) ** untouched(acc(values[*]));
     //@ ensures 0 <= \result && \result <= values.length;
-    //@ ensures \result > 0 ==> values[\result - 1] < key;
-    //@ ensures \result < values.length ==> key <= values[\result];
+    //@ ensures (\forall int i = 0 .. \result; values[i] < key);
+    //@ ensures (\forall int i = \result .. values.length; key <= values[i]);
   {
     int low = 0;
     int high = values.length;
     while (low < high)
       //@ invariant 0 <= low && low <= high && high <= values.length;
       //@ invariant acc(values[*]) ** untouched(acc(values[*]));
-      //@ invariant low > 0 ==> values[low - 1] < key;
-      //@ invariant high < values.length ==> key <= values[high];
+      //@ invariant (\forall int i = 0 .. low; values[i] < key);
+      //@ invariant (\forall int i = high .. values.length; key <= values[i]);
       //@ decreases high - low;
     {
       int middle = low + (high - low) / 2;
@@ -69,7 +74,9 @@ class BinarySearch {
   // The recursive form: each call gets the half of the array that it looks at, and nothing else.
   static int findRecursively(int[] values, int from, int to, int key)
     //@ requires acc(values[from..to]) ** 0 <= from && from <= to && to <= values.length;
-    //@ ensures acc(values[from..to]);
+    //@ requires (\forall int i, j; from <= i && i < j && j < to; values[i] <= values[j]);
+    //@ ensures acc(values[from..to]) ** untouched(acc(values[from..to]));
+    //@ ensures \result == -1 ==> (\forall int i = from .. to; values[i] != key);
     //@ ensures \result == -1 || from <= \result && \result < to && values[\result] == key;
     //@ decreases to - from;
   {
@@ -89,7 +96,7 @@ class BinarySearch {
   public static void main(String[] args) {
     int[] values = {2, 3, 5, 7, 11, 13};
     int index = find(values, 7);
-    assert index == -1 || values[index] == 7;
+    assert index != -1 && values[index] == 7;
     int[] none = {};
     int nowhere = find(none, 1);
     assert nowhere == -1;

@@ -26,8 +26,13 @@ class EvaluationException extends RuntimeException {
 abstract class Expression {
   //@ predicate tree();
 
+  // What it means, whatever its size; of a division by zero nothing is said.
+  //@ requires tree() ** acc(variables[*]) ** variables.length == 26;
+  //@ pure int meaning(int[] variables);
+
   //@ requires tree() ** acc(variables[*]) ** variables.length == 26;
   //@ ensures tree() ** acc(variables[*]) ** untouched(acc(variables[*]));
+  //@ ensures result == old(meaning(variables));
   //@ signals (EvaluationException e) tree() ** acc(variables[*]) ** untouched(acc(variables[*]));
   abstract int evaluate(int[] variables);
 
@@ -47,8 +52,10 @@ class NumberExpression extends Expression {
 
   //@ predicate tree() = true;
 
+  //@ pure int meaning(int[] variables) = value;
+
   NumberExpression(int value)
-    //@ ensures tree();
+    //@ ensures tree() ** this.value == value;
   {
     this.value = value;
   }
@@ -64,9 +71,11 @@ class VariableExpression extends Expression {
 
   //@ predicate tree() = 0 <= index < 26;
 
+  //@ pure int meaning(int[] variables) = variables[index];
+
   VariableExpression(int index)
     //@ requires 0 <= index < 26;
-    //@ ensures tree();
+    //@ ensures tree() ** this.index == index;
   {
     this.index = index;
   }
@@ -82,9 +91,11 @@ class Negation extends Expression {
 
   //@ predicate tree() = operand != null ** operand.tree();
 
+  //@ pure int meaning(int[] variables) = opening tree() in -operand.meaning(variables);
+
   Negation(Expression operand)
     //@ requires operand != null ** operand.tree();
-    //@ ensures tree();
+    //@ ensures tree() ** this.operand == operand;
   {
     this.operand = operand;
   }
@@ -105,10 +116,17 @@ class BinaryExpression extends Expression {
     @   ** (operator == '+' || operator == '-' || operator == '*' || operator == '/');
     @*/
 
+  /*@ pure int meaning(int[] variables) = opening tree() in
+    @   operator == '+' ? left.meaning(variables) + right.meaning(variables)
+    @   : operator == '-' ? left.meaning(variables) - right.meaning(variables)
+    @   : operator == '*' ? left.meaning(variables) * right.meaning(variables)
+    @   : right.meaning(variables) == 0 ? 0 : left.meaning(variables) / right.meaning(variables);
+    @*/
+
   BinaryExpression(char operator, Expression left, Expression right)
     //@ requires left != null ** left.tree() ** right != null ** right.tree();
     //@ requires operator == '+' || operator == '-' || operator == '*' || operator == '/';
-    //@ ensures tree();
+    //@ ensures tree() ** this.operator == operator ** this.left == left ** this.right == right;
   {
     this.operator = operator;
     this.left = left;

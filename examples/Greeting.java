@@ -97,10 +97,10 @@ class Greeting {
 
   static int count(String text, char wanted)
     //@ requires text != null;
-    //@ ensures 0 <= result && result <= text.length();
+    //@ ensures result == (\num_of int i = 0 .. text.length(); text.charAt(i) == wanted);
   {
     int found = 0;
-    //@ invariant 0 <= i && i <= text.length() && 0 <= found && found <= i;
+    //@ invariant 0 <= i && i <= text.length() && found == (\num_of int k = 0 .. i; text.charAt(k) == wanted);
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) == wanted) found++;
     }
@@ -109,11 +109,14 @@ class Greeting {
 
   static boolean isPalindrome(String text)
     //@ requires text != null;
-    //@ ensures result && text.length() > 1 ==> text.charAt(0) == text.charAt(text.length() - 1);
+    //@ ensures result == (\forall int i = 0 .. text.length(); text.charAt(i) == text.charAt(text.length() - 1 - i));
   {
     int from = 0, to = text.length() - 1;
     /*@ invariant 0 <= from && to < text.length() && from + to == text.length() - 1;
-        invariant from > 0 ==> text.length() > 0 && text.charAt(0) == text.charAt(text.length() - 1); @*/
+        invariant from <= to + 2;
+        invariant (\forall int i = 0 .. from; text.charAt(i) == text.charAt(text.length() - 1 - i));
+        invariant (\forall int i = to + 1 .. text.length(); text.charAt(i) == text.charAt(text.length() - 1 - i));
+        decreases to - from + 2; @*/
     while (from < to) {
       if (text.charAt(from) != text.charAt(to)) return false;
       from++;

@@ -7,7 +7,7 @@ class Interval {
 
   Interval(int a, int b)
     //@ ensures valid() && contains(a) && contains(b);
-    //@ ensures high() == (a <= b ? b : a);
+    //@ ensures low() == (a <= b ? a : b) && high() == (a <= b ? b : a);
   {
     if (a <= b) {
       low = a;
@@ -32,6 +32,7 @@ class Interval {
 
   /*@ pure @*/ boolean contains(int point)
     //@ requires valid();
+    //@ ensures result == (low() <= point <= high());
   {
     return low <= point && point <= high;
   }
@@ -40,7 +41,7 @@ class Interval {
   void include(int point)
     //@ requires valid();
     //@ ensures valid() && contains(point);
-    //@ ensures low() <= old(low()) && high() == (old(high()) < point ? point : old(high()));
+    //@ ensures low() == (point < old(low()) ? point : old(low())) && high() == (old(high()) < point ? point : old(high()));
   {
     if (point < low) {
       low = point;
@@ -61,6 +62,7 @@ class Interval {
   // A long, for the difference of two ints may not be one.
   /*@ pure @*/ long width()
     //@ requires valid();
+    //@ ensures 0 <= result && low() + result == high();
   {
     return (long) high - low;
   }

@@ -7,11 +7,17 @@ interface NumberIterator {
   //@ requires iterator();
   //@ pure Numbers source();
 
+  // The numbers to come.
   //@ requires iterator();
+  //@ pure seq<int> rest();
+
+  //@ requires iterator();
+  //@ ensures result == !rest().isEmpty;
   /*@ pure @*/ boolean hasNext();
 
   //@ requires iterator() && hasNext();
   //@ ensures iterator() && source() == old(source());
+  //@ ensures old(rest()) == result :: rest();
   int next();
 
   //@ requires iterator();
@@ -27,6 +33,14 @@ class Numbers {
 
   /*@ predicate numbers() = acc(elements) ** acc(size) ** elements != null ** acc(elements[*]) **
     @                       elements.length == LIMIT ** 0 <= size ** size <= LIMIT;
+    @*/
+
+  // The numbers that were added, in order; and the first n of them from behind.
+  //@ pure seq<int> view() requires numbers(); = \values(elements, 0, size);
+  /*@ pure seq<int> backwards(int n)
+    @   requires numbers() && 0 <= n && n <= size();
+    @   decreases n;
+    @   = n == 0 ? seq<int>{} : get(n - 1) :: backwards(n - 1);
     @*/
 
   Numbers()
@@ -51,7 +65,7 @@ class Numbers {
   boolean add(int number)
     //@ requires numbers();
     //@ ensures numbers() && size() == old(size()) + (result ? 1 : 0);
-    //@ ensures result ==> get(size() - 1) == number;
+    //@ ensures view() == old(view()) + (result ? seq<int>{number} : seq<int>{}) && result == (old(size()) < LIMIT);
   {
     if (size == LIMIT) {
       return false;
@@ -63,14 +77,14 @@ class Numbers {
 
   NumberIterator iterator()
     //@ requires numbers();
-    //@ ensures result != null && result.iterator() && result.source() == this;
+    //@ ensures result != null && result.iterator() && result.source() == this && result.rest() == old(view());
   {
     return new ForwardIterator(this);
   }
 
   NumberIterator backwards()
     //@ requires numbers();
-    //@ ensures result != null && result.iterator() && result.source() == this;
+    //@ ensures result != null && result.iterator() && result.source() == this && result.rest() == old(backwards(size()));
   {
     return new BackwardIterator(this);
   }
@@ -84,10 +98,11 @@ final class ForwardIterator implements NumberIterator {
     @                        0 <= index ** index <= numbers.size();
     @*/
   //@ pure Numbers source() requires iterator(); = numbers;
+  //@ pure seq<int> rest() = numbers.view()[index..];
 
   ForwardIterator(Numbers numbers)
     //@ requires numbers != null && numbers.numbers();
-    //@ ensures iterator() && source() == numbers;
+    //@ ensures iterator() && source() == numbers && rest() == old(numbers.view());
   {
     this.numbers = numbers;
   }
@@ -114,10 +129,11 @@ final class BackwardIterator implements NumberIterator {
     @                        0 <= left ** left <= numbers.size();
     @*/
   //@ pure Numbers source() requires iterator(); = numbers;
+  //@ pure seq<int> rest() = numbers.backwards(left);
 
   BackwardIterator(Numbers numbers)
     //@ requires numbers != null && numbers.numbers();
-    //@ ensures iterator() && source() == numbers;
+    //@ ensures iterator() && source() == numbers && rest() == old(numbers.backwards(numbers.size()));
   {
     this.numbers = numbers;
     left = numbers.size();
@@ -137,13 +153,21 @@ final class BackwardIterator implements NumberIterator {
 }
 
 class IteratorClient {
+  /*@ static pure int largest(int known, seq<int> more)
+    @   decreases more;
+    @   = more.isEmpty ? known : largest(known < more.head ? more.head : known, more.tail);
+    @*/
+
+  // The largest number that comes, or 0.
   static int largest(NumberIterator i)
     //@ requires i != null && i.iterator();
-    //@ ensures old(i.source()).numbers();
+    //@ ensures old(i.source()).numbers() && result == largest(0, old(i.rest()));
   {
     int largest = 0;
     while (i.hasNext())
       //@ invariant i.iterator() && i.source() == old(i.source());
+      //@ invariant largest(largest, i.rest()) == largest(0, old(i.rest()));
+      //@ decreases |i.rest()|;
     {
       int number = i.next();
       if (largest < number) {

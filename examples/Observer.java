@@ -3,8 +3,12 @@
 interface Observer {
   //@ predicate observer();
 
+  // Whether it has taken notice of a value.
   //@ requires observer();
-  //@ ensures observer();
+  //@ pure boolean knows(int value);
+
+  //@ requires observer();
+  //@ ensures observer() && knows(value);
   void update(int value);
 }
 
@@ -16,9 +20,22 @@ final class Entry {
     @                       (next != null ==> next.entries());
     @*/
 
+  // Whether all have taken notice of it.
+  /*@ pure boolean know(int value)
+    @   requires entries();
+    @   = opening entries() in observer.knows(value) && (next == null || next.know(value));
+    @*/
+
+  // How many there are.
+  /*@ pure int count()
+    @   requires entries();
+    @   ensures 1 <= result;
+    @   = opening entries() in next == null ? 1 : 1 + next.count();
+    @*/
+
   Entry(Observer observer, Entry next)
     //@ requires observer != null && observer.observer() ** (next != null ==> next.entries());
-    //@ ensures entries();
+    //@ ensures entries() && count() == 1 + (next == null ? 0 : old(next.count()));
   {
     this.observer = observer;
     this.next = next;
@@ -26,7 +43,7 @@ final class Entry {
 
   void update(int value)
     //@ requires entries();
-    //@ ensures entries();
+    //@ ensures entries() && know(value) && count() == old(count());
   {
     observer.update(value);
     if (next != null) {
@@ -42,9 +59,13 @@ class Subject {
   //@ predicate subject() = acc(value) ** acc(entries) ** (entries != null ==> entries.entries());
 
   Subject()
-    //@ ensures subject() && value() == 0;
+    //@ ensures subject() && value() == 0 && count() == 0;
   {
   }
+
+  // How many are attached, and whether all of them have taken notice of the value.
+  //@ pure int count() requires subject(); = entries == null ? 0 : entries.count();
+  //@ pure boolean isKnown() requires subject(); = entries == null || entries.know(value);
 
   /*@ pure @*/ int value()
     //@ requires subject();
@@ -54,14 +75,14 @@ class Subject {
 
   void attach(Observer observer)
     //@ requires subject() && observer != null && observer.observer();
-    //@ ensures subject() && value() == old(value());
+    //@ ensures subject() && value() == old(value()) && count() == old(count()) + 1;
   {
     entries = new Entry(observer, entries);
   }
 
   void set(int v)
     //@ requires subject();
-    //@ ensures subject() && value() == v;
+    //@ ensures subject() && value() == v && isKnown() && count() == old(count());
   {
     value = v;
     if (entries != null) {
@@ -72,7 +93,8 @@ class Subject {
   // Gives the last one back.
   Observer detach()
     //@ requires subject();
-    //@ ensures subject() && (result != null ==> result.observer());
+    //@ ensures subject() && value() == old(value()) && (result == null) == (old(count()) == 0);
+    //@ ensures result != null ==> result.observer() && count() == old(count()) - 1;
   {
     if (entries == null) {
       return null;
@@ -87,6 +109,7 @@ final class Display implements Observer {
   private int shown;
 
   //@ predicate observer() = acc(shown);
+  //@ pure boolean knows(int value) = shown() == value;
 
   Display()
     //@ ensures observer();
@@ -109,9 +132,10 @@ final class Alarm implements Observer {
   private boolean isOn;
 
   //@ predicate observer() = acc(limit) ** acc(isOn);
+  //@ pure boolean knows(int value) = value <= limit || isOn;
 
   Alarm(int limit)
-    //@ ensures observer();
+    //@ ensures observer() && knows(limit) && !knows(limit + 1);
   {
     this.limit = limit;
   }

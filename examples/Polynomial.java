@@ -8,7 +8,7 @@ class Polynomial {
 
   Polynomial(int maximalDegree)
     //@ requires maximalDegree < Integer.MAX_VALUE;
-    //@ ensures valid() ** degree() == 0 ** coefficients.length == maximalDegree + 1 ** get(0) == 0;
+    //@ ensures valid() ** isNormal() ** degree() == 0 ** coefficients.length == maximalDegree + 1 ** get(0) == 0;
     //@ signals (IllegalArgumentException e) maximalDegree < 0;
   {
     if (maximalDegree < 0) {
@@ -17,14 +17,21 @@ class Polynomial {
     coefficients = new int[maximalDegree + 1];
   }
 
+  // The degree is the least that is possible.
+  //@ pure boolean isNormal() requires valid(); = degree == 0 || coefficients[degree] != 0;
+
   static Polynomial of(int[] values)
     //@ requires acc(values[*]) ** values.length > 0;
     //@ ensures acc(values[*]) ** untouched(acc(values[*]));
     //@ ensures result != null ** result.valid() ** result.degree() < values.length;
+    //@ ensures (\forall int i = 0 .. values.length; result.get(i) == values[i]);
   {
     Polynomial result = new Polynomial(values.length - 1);
     for (int i = 0; i < values.length; i++)
-      //@ invariant acc(values[*]) ** untouched(acc(values[*])) ** result.valid() ** 0 <= i;
+      //@ invariant acc(values[*]) ** untouched(acc(values[*])) ** result.valid() ** 0 <= i <= values.length;
+      //@ invariant result.coefficients.length == values.length ** result.isNormal();
+      //@ invariant (\forall int k = 0 .. i; result.get(k) == values[k]);
+      //@ invariant (\forall int k = i .. values.length; result.get(k) == 0);
       //@ decreases values.length - i;
     {
       result.set(i, values[i]);
@@ -47,7 +54,7 @@ class Polynomial {
 
   /*@ pure @*/ boolean isZero()
     //@ requires valid();
-    //@ ensures result ==> get(0) == 0;
+    //@ ensures result == (degree() == 0 && get(0) == 0);
   {
     return degree == 0 && coefficients[0] == 0;
   }
@@ -55,7 +62,8 @@ class Polynomial {
   void set(int power, int value)
     //@ requires valid();
     //@ ensures valid() ** 0 <= power < coefficients.length;
-    //@ ensures value != 0 ==> get(power) == value && power <= degree();
+    //@ ensures get(power) == value && isNormal();
+    //@ ensures (\forall int i; 0 <= i && i != power; get(i) == old(get(i)));
     //@ signals (IndexOutOfBoundsException e) valid() ** untouched(valid()) ** !(0 <= power < coefficients.length);
   {
     if (power < 0 || power >= coefficients.length) {
@@ -69,7 +77,8 @@ class Polynomial {
       coefficients[power] = value;
     }
     while (degree > 0 && coefficients[degree] == 0)
-      //@ invariant valid() ** (value != 0 ==> coefficients[power] == value && power <= degree);
+      //@ invariant valid() ** get(power) == value;
+      //@ invariant (\forall int i; 0 <= i && i != power; get(i) == old(get(i)));
       //@ decreases degree;
     {
       degree--;
@@ -78,10 +87,11 @@ class Polynomial {
 
   private void clear(int from, int to)
     //@ requires acc(coefficients[from..to]);
-    //@ ensures acc(coefficients[from..to]);
+    //@ ensures acc(coefficients[from..to]) ** (\forall int i = from .. to; coefficients[i] == 0);
   {
     for (int i = from; i < to; i++)
-      //@ invariant acc(coefficients[from..to]) ** from <= i;
+      //@ invariant acc(coefficients[from..to]) ** from <= i ** (i <= to || i == from);
+      //@ invariant (\forall int k = from .. i; coefficients[k] == 0);
       //@ decreases to - i;
     {
       coefficients[i] = 0;
@@ -92,11 +102,14 @@ class Polynomial {
     //@ requires valid() ** (other != this ==> other.valid());
     //@ ensures valid() ** untouched(valid()) ** (other != this ==> other.valid() ** untouched(other.valid()));
     //@ ensures result != null ** result.valid() ** (result.degree() <= degree() || result.degree() <= other.degree());
+    //@ ensures (\forall int i; 0 <= i && i < result.coefficients.length; result.get(i) == get(i) + other.get(i));
+    //@ ensures result.coefficients.length > degree() && result.coefficients.length > other.degree();
     //@ signals (ArithmeticException e) valid() ** (other != this ==> other.valid());
   {
     Polynomial sum = new Polynomial(Math.max(degree, other.degree));
     for (int i = 0; i < sum.coefficients.length; i++)
-      //@ invariant valid() ** (other != this ==> other.valid()) ** sum.valid() ** 0 <= i;
+      //@ invariant valid() ** (other != this ==> other.valid()) ** sum.valid() ** 0 <= i <= sum.coefficients.length;
+      //@ invariant (\forall int k = 0 .. i; sum.get(k) == get(k) + other.get(k));
       //@ invariant untouched(valid()) ** (other != this ==> untouched(other.valid()));
       //@ decreases sum.coefficients.length - i;
     {
@@ -136,6 +149,8 @@ class Polynomial {
   Polynomial derivative()
     //@ requires valid();
     //@ ensures valid() ** untouched(valid()) ** result != null ** result.valid();
+    //@ ensures (\forall int i = 0 .. degree(); result.get(i) == (i + 1) * get(i + 1));
+    //@ ensures degree() == 0 ==> result.isZero();
     //@ signals (ArithmeticException e) valid();
   {
     if (degree == 0) {
@@ -143,8 +158,9 @@ class Polynomial {
     }
     Polynomial result = new Polynomial(degree - 1);
     for (int i = 1; i <= degree; i++)
-      //@ invariant valid() ** untouched(valid()) ** result.valid() ** 1 <= i;
+      //@ invariant valid() ** untouched(valid()) ** result.valid() ** 1 <= i <= degree() + 1;
       //@ invariant result.coefficients.length == degree();
+      //@ invariant (\forall int k = 1 .. i; result.get(k - 1) == k * get(k));
       //@ decreases degree() + 1 - i;
     {
       result.set(i - 1, times(i, coefficients[i]));
@@ -152,15 +168,22 @@ class Polynomial {
     return result;
   }
 
+  // What the powers from one on come to, divided by the least of them.
+  /*@ pure int valueFrom(int power, int x)
+    @   requires valid() ** 0 <= power <= degree();
+    @   decreases degree() - power;
+    @   = power == degree ? coefficients[power] : valueFrom(power + 1, x) * x + coefficients[power];
+    @*/
+
   // By Horner's rule.
   int evaluate(int x)
     //@ requires valid();
-    //@ ensures valid() ** untouched(valid()) ** (degree() == 0 ==> result == get(0));
+    //@ ensures valid() ** untouched(valid()) ** result == valueFrom(0, x);
     //@ signals (ArithmeticException e) valid() ** untouched(valid());
   {
     int value = coefficients[degree];
     for (int i = degree - 1; i >= 0; i--)
-      //@ invariant valid() ** untouched(valid()) ** i < degree() ** (degree() == 0 ==> value == get(0));
+      //@ invariant valid() ** untouched(valid()) ** -1 <= i < degree() ** value == valueFrom(i + 1, x);
       //@ decreases i + 1;
     {
       value = plus(times(value, x), coefficients[i]);
@@ -171,14 +194,15 @@ class Polynomial {
   boolean isEqualTo(Polynomial other)
     //@ requires valid() ** other.valid();
     //@ ensures valid() ** other.valid() ** untouched(valid()) ** untouched(other.valid());
-    //@ ensures result ==> degree() == other.degree() && get(degree()) == other.get(degree());
+    //@ ensures result ==> degree() == other.degree() && (\forall int i = 0 .. degree() + 1; get(i) == other.get(i));
+    //@ ensures !result ==> degree() != other.degree() || (\exists int i = 0 .. degree() + 1; get(i) != other.get(i));
   {
     if (degree != other.degree) {
       return false;
     }
     for (int i = 0; i <= degree; i++)
       //@ invariant valid() ** other.valid() ** untouched(valid()) ** untouched(other.valid());
-      //@ invariant 0 <= i && i <= degree() + 1 && (i > 0 ==> get(i - 1) == other.get(i - 1));
+      //@ invariant 0 <= i && i <= degree() + 1 && (\forall int k = 0 .. i; get(k) == other.get(k));
       //@ decreases degree() + 1 - i;
     {
       if (coefficients[i] != other.coefficients[i]) {

@@ -31,6 +31,7 @@ class BankAccount {
   boolean withdraw(int amount)
     //@ requires account() && 0 < amount && amount <= LIMIT;
     //@ ensures account() && balance() == old(balance()) - (result ? amount : 0);
+    //@ ensures result == (old(balance()) - amount >= lowest());
   {
     if (balance < amount) {
       return false;
@@ -47,9 +48,15 @@ class InterestAccount extends BankAccount {
 
   InterestAccount(int percent)
     //@ requires 0 <= percent && percent <= 100;
-    //@ ensures account() && balance() == 0;
+    //@ ensures account() && balance() == 0 && percent() == percent;
   {
     this.percent = percent;
+  }
+
+  /*@ pure @*/ int percent()
+    //@ requires account();
+  {
+    return percent;
   }
 
   /*@ pure @*/ int balance()
@@ -58,9 +65,15 @@ class InterestAccount extends BankAccount {
     return super.balance();
   }
 
+  // What would exceed the limit is not paid; of less than a hundred there is no interest.
+  //@ requires account();
+  //@ pure int interest() = balance() / 100 * percent();
+
   void payInterest()
     //@ requires account();
-    //@ ensures account() && balance() >= old(balance());
+    //@ ensures account() && percent() == old(percent());
+    //@ ensures old(0 < interest() && balance() + interest() <= LIMIT) ==> balance() == old(balance() + interest());
+    //@ ensures !old(0 < interest() && balance() + interest() <= LIMIT) ==> balance() == old(balance());
   {
     int interest = super.balance() / 100 * percent;
     if (0 < interest && interest <= LIMIT - super.balance()) {
@@ -92,6 +105,7 @@ class BankAccountClient {
     //@ requires from != null && to != null && from.account() && to.account();
     //@ requires 0 < amount && to.balance() + amount <= BankAccount.LIMIT && amount <= BankAccount.LIMIT;
     //@ ensures from.account() && to.account();
+    //@ ensures from.balance() == old(from.balance()) - (old(from.balance() - amount >= from.lowest()) ? amount : 0);
     //@ ensures from.balance() + to.balance() == old(from.balance()) + old(to.balance());
   {
     if (from.withdraw(amount)) {

@@ -25,8 +25,11 @@ final class Number extends Expression {
 
   //@ predicate expression() = acc(value);
 
+  //@ requires expression();
+  //@ pure int value() = opening expression() in value;
+
   Number(int value)
-    //@ ensures expression();
+    //@ ensures expression() && value() == value;
   {
     this.value = value;
   }
@@ -65,10 +68,13 @@ class Counter implements Visitor {
   //@ predicate visitor() = acc(numbers) ** acc(sums) ** 0 <= numbers ** 0 <= sums;
 
   Counter()
-    //@ ensures visitor();
+    //@ ensures visitor() && numbers() == 0 && sums() == 0;
   {
   }
 
+  //@ requires visitor() && number != null && number.expression();
+  //@ ensures visitor() && number.expression() && number.value() == old(number.value());
+  //@ ensures numbers() == (old(numbers()) < 1000 ? old(numbers()) + 1 : old(numbers())) && sums() == old(sums());
   public void visitNumber(Number number) {
     if (numbers < 1000) {
       numbers = numbers + 1;
@@ -89,6 +95,13 @@ class Counter implements Visitor {
   {
     return numbers;
   }
+
+  /*@ pure @*/ int sums()
+    //@ requires visitor();
+    //@ ensures result >= 0;
+  {
+    return sums;
+  }
 }
 
 // Changes every number: it may, for it holds the whole expression while it visits.
@@ -100,6 +113,9 @@ class Negator implements Visitor {
   {
   }
 
+  //@ requires visitor() && number != null && number.expression();
+  //@ ensures visitor() && number.expression();
+  //@ ensures number.value() == (old(number.value()) == -2147483648 ? -2147483648 : -old(number.value()));
   public void visitNumber(Number number) {
     if (number.value != -2147483648) {
       number.value = -number.value;

@@ -9,6 +9,7 @@ public interface Account {
   // Whether there was room for it.
   //@ requires account() && 0 < amount && amount <= Limits.AMOUNT;
   //@ ensures account() && balance() == old(balance()) + (result ? amount : 0);
+  //@ ensures result == (old(balance()) + amount <= Limits.AMOUNT);
   boolean deposit(int amount);
 
   // Whether the account allows it.

@@ -8,11 +8,16 @@ public class CheckingAccount extends BasicAccount {
 
   public CheckingAccount(int overdraft)
     //@ requires 0 <= overdraft && overdraft <= Limits.AMOUNT;
-    //@ ensures account() && balance() == 0;
+    //@ ensures account() && balance() == 0 && overdraft() == overdraft;
   {
     this.overdraft = overdraft;
   }
 
+  //@ pure int overdraft() requires account(); = overdraft;
+
+  //@ requires account() && 0 < amount && amount <= Limits.AMOUNT;
+  //@ ensures account() && balance() == old(balance()) - (result ? amount : 0) && overdraft() == old(overdraft());
+  //@ ensures result == (old(balance()) - amount >= -overdraft());
   public boolean withdraw(int amount) {
     if (balance - amount < -overdraft) {
       return false;

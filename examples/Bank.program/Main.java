@@ -4,7 +4,9 @@ public class Main {
     //@ requires from != null && from.account() ** to != null && to.account();
     //@ requires 0 < amount && amount <= Limits.AMOUNT;
     //@ ensures from.account() ** to.account();
-    //@ ensures result ==> from.balance() + to.balance() == old(from.balance()) + old(to.balance());
+    //@ ensures result ==> from.balance() == old(from.balance()) - amount && to.balance() == old(to.balance()) + amount;
+    //@ ensures !result ==> to.balance() == old(to.balance());
+    //@ ensures !result && old(to.balance()) + amount <= Limits.AMOUNT ==> from.balance() == old(from.balance());
   {
     return from.withdraw(amount) && to.deposit(amount);
   }

@@ -31,8 +31,8 @@ class MisspeltWords {
       const Token& token = tokens_[i];
       if (token.annotation == 0) continue;
       if (isFirst(i)) depth_ = 0;
-      if (token.is(TokenType::LBRACE)) ++depth_;
-      if (token.is(TokenType::RBRACE)) --depth_;
+      if (token.is(TokenType::LBRACE) || token.is(TokenType::LPAREN)) ++depth_;
+      if (token.is(TokenType::RBRACE) || token.is(TokenType::RPAREN)) --depth_;
       if (isSuspect(i)) correct(tokens_[i]);
     }
   }
@@ -41,7 +41,7 @@ class MisspeltWords {
   bool isFirst(std::size_t i) const { return i == 0 || tokens_[i - 1].annotation != tokens_[i].annotation; }
 
   // Where a clause, a ghost statement or a declaration begins. The body of a ghost method has names there,
-  // too.
+  // too, and so has a quantifier behind its semicolons.
   bool isPlaced(std::size_t i) const {
     if (isFirst(i)) return true;
     const Token& before = tokens_[i - 1];
@@ -81,7 +81,7 @@ class MisspeltWords {
 
   std::vector<Token>& tokens_;
   Problems& problems_;
-  int depth_ = 0;  // of the braces in the annotation
+  int depth_ = 0;  // of the braces and parentheses in the annotation
 };
 
 }  // namespace

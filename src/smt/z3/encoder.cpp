@@ -203,7 +203,8 @@ void Encoder::introduce(Term term) {
   assumeAxioms(term);
 }
 
-// Projections undo constructors; constructors but fromBool are onto.
+// Projections undo constructors; constructors but fromBool are onto. The length of what is
+// put together is a sum of others; that of what is equal to it is a term of its own.
 void Encoder::assumeAxioms(Term term) {
   const std::span<const Term> arguments = terms_.arguments(term);
   switch (terms_.op(term)) {
@@ -228,6 +229,10 @@ void Encoder::assumeAxioms(Term term) {
       const std::string inverse = std::string("from").append(sortNames[static_cast<std::size_t>(type)]);
       return assumeEqual(call(inverse, type, Type::Snapshot, encode(term)), encode(arguments[0]));
     }
+    case Op::Append:
+      return assumeEqual(length(term), apply(Operation::Add, {length(arguments[0]), length(arguments[1])}));
+    case Op::Single:
+      return assumeEqual(length(term), language_.integer(1));
     case Op::At:
       return noteIndex(encode(arguments[1]));
     case Op::Store:

@@ -98,6 +98,7 @@ class Encoder {
   Expression elements(Expression snapshot) {
     return call("elements", Type::Snapshot, Type::Elements, snapshot);
   }
+  Expression length(Term sequence) { return call("length", Type::Snapshot, Type::Int, encode(sequence)); }
   Expression age(Expression value, Type type);
   void assumeEqual(Expression left, Expression right) {
     language_.assume(apply(Operation::Equal, {left, right}));

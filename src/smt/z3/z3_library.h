@@ -16,13 +16,14 @@ namespace warrant::smt {
               use(solver_check) use(solver_get_statistics) use(stats_inc_ref) use(stats_dec_ref)             \
                   use(stats_size) use(stats_get_key) use(stats_is_uint) use(stats_get_uint_value)            \
                       use(stats_get_double_value) use(mk_params) use(params_inc_ref) use(params_dec_ref)     \
-                          use(params_set_uint) use(params_set_bool) use(mk_string_symbol) use(inc_ref)       \
-                              use(dec_ref) use(sort_to_ast) use(func_decl_to_ast) use(mk_bool_sort)          \
-                                  use(mk_int_sort) use(mk_uninterpreted_sort) use(mk_array_sort)             \
-                                      use(mk_func_decl) use(mk_app) use(mk_int64) use(mk_true) use(mk_false) \
-                                          use(mk_not) use(mk_and) use(mk_or) use(mk_ite) use(mk_eq)          \
-                                              use(mk_le) use(mk_add) use(mk_sub) use(mk_mul) use(mk_div)     \
-                                                  use(mk_mod) use(mk_select) use(mk_store) use(interrupt)
+                          use(params_set_uint) use(params_set_bool) use(mk_string_symbol) use(mk_int_symbol) \
+                              use(inc_ref) use(dec_ref) use(sort_to_ast) use(func_decl_to_ast)               \
+                                  use(mk_bool_sort) use(mk_int_sort) use(mk_uninterpreted_sort)              \
+                                      use(mk_array_sort) use(mk_func_decl) use(mk_app) use(mk_int64)         \
+                                          use(mk_true) use(mk_false) use(mk_not) use(mk_and) use(mk_or)      \
+                                              use(mk_ite) use(mk_eq) use(mk_le) use(mk_add) use(mk_sub)      \
+                                                  use(mk_mul) use(mk_div) use(mk_mod) use(mk_select)         \
+                                                      use(mk_store) use(interrupt)
 
 struct Z3Library {
 #define WARRANT_Z3_DECLARE(name) decltype(&Z3_##name) name = nullptr;

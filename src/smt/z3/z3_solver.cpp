@@ -127,9 +127,11 @@ class Z3Context final : public SolverLanguage {
     if (const auto known = functions_.find(name_); known != functions_.end()) return known->second;
     std::vector<Z3_sort> domain;
     for (const Type parameter : parameters) domain.push_back(sorts_[static_cast<std::size_t>(parameter)]);
-    const Z3_func_decl declaration = z3_.mk_func_decl(context_, z3_.mk_string_symbol(context_, name_.c_str()),
-                                                      static_cast<unsigned>(domain.size()), domain.data(),
-                                                      sorts_[static_cast<std::size_t>(result)]);
+    // A number, so that no answer, and no cost of it, depends on how things are called.
+    const Z3_symbol symbol = z3_.mk_int_symbol(context_, static_cast<int>(functions_.size()));
+    const Z3_func_decl declaration =
+        z3_.mk_func_decl(context_, symbol, static_cast<unsigned>(domain.size()), domain.data(),
+                         sorts_[static_cast<std::size_t>(result)]);
     z3_.inc_ref(context_, z3_.func_decl_to_ast(context_, declaration));
     functions_.emplace(name_, declaration);
     return declaration;

@@ -35,7 +35,8 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
   if (terms.op(term) != Op::Collect) addEmpty();
   switch (terms.op(term)) {
     case Op::Length:
-      return addLength(term);
+      addLength(term);
+      break;
     case Op::Single: {
       const NodeId first[] = {node, closure_.nodeOf(terms.integer(0))};
       closure_.addApplication(Op::Length, 0, {&node, 1}, closure_.nodeOf(terms.integer(1)));
@@ -234,6 +235,7 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
     return own == Op::Element &&
            closure_.areEqual(closure_.argumentsOf(member)[0], closure_.argumentsOf(node)[0]);
   }
+  if (op == Op::Length && own != Op::Ite) return false;  // by congruence
   switch (own) {
     case Op::Unit:
       return true;
@@ -241,6 +243,8 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
       return op != Op::Append || place == 1;
     case Op::Single:
       return op != Op::Append;
+    case Op::Ite:
+      return op == Op::Element || op == Op::Slice || op == Op::Length;
     case Op::Slice:
       return op == Op::Element || op == Op::Slice;
     case Op::Window:
@@ -310,9 +314,16 @@ bool Sequences::isDescribed(std::uint64_t description) const {
 
 Term Sequences::withPart(Term term, std::size_t place, Term part) {
   TermFactory& terms = closure_.terms();
+  if (terms.op(part) == Op::Ite) {
+    const auto cases = terms.arguments(part);
+    const Term condition = cases[0], yes = cases[1], no = cases[2];
+    return terms.ite(condition, withPart(term, place, yes), withPart(term, place, no));
+  }
   const auto arguments = terms.arguments(term);
   const auto isKnown = [&](Term condition) { return decide(condition); };
   switch (terms.op(term)) {
+    case Op::Length:
+      return terms.length(part);
     case Op::Element:
       return elementOf(part, closure_.constantOf(arguments[1]));
     case Op::Slice: {

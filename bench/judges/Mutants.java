@@ -1,0 +1,189 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Mutants WARRANT [--sample N] [--seed S] [--least PERCENT] [--equivalent FILE] PATH...: changes the bodies of programs in
+ * small ways, and says which of the changed programs verify nevertheless: their contracts do not tell them from the
+ * original. What javac refuses, what it compiles to the same code as the original or another mutant, and what is not
+ * in the language does not count, nor what the file of equivalent mutants lists.
+ */
+public final class Mutants {
+  private static final String[] LIMITS = {"--limit", "200000", "--query-limit", "500000"};
+
+  private final String warrant;
+  private int sample = Integer.MAX_VALUE;
+  private long seed = 1;
+  private double least = 0;
+  private final List<Path> paths = new ArrayList<>();
+  /** By program, line and change; whether it was met. */
+  private final Map<String, Boolean> equivalent = new LinkedHashMap<>();
+  private final Count total = new Count();
+
+  /** A changed program, and how the change is shown. */
+  private record Mutant(Program program, String place, String line, String what) {
+    String key() {
+      return program.name() + " | " + line + " | " + what;
+    }
+  }
+
+  private static final class Count {
+    int rejected = 0;
+    int undecided = 0;
+    int survived = 0;
+
+    int all() {
+      return rejected + undecided + survived;
+    }
+
+    double share() {
+      return all() == 0 ? 100 : 100.0 * (rejected + undecided) / all();
+    }
+
+    void add(Count other) {
+      rejected += other.rejected;
+      undecided += other.undecided;
+      survived += other.survived;
+    }
+
+    @Override
+    public String toString() {
+      return String.format("%6d %9d %10d %9d %8.1f %%", all(), rejected, undecided, survived, share());
+    }
+  }
+
+  private Mutants(String[] arguments) throws IOException {
+    warrant = arguments[0];
+    for (int i = 1; i < arguments.length; i++) {
+      switch (arguments[i]) {
+        case "--sample" -> sample = Integer.parseInt(arguments[++i]);
+        case "--seed" -> seed = Long.parseLong(arguments[++i]);
+        case "--least" -> least = Double.parseDouble(arguments[++i]);
+        case "--equivalent" -> readEquivalent(Path.of(arguments[++i]));
+        default -> paths.add(Path.of(arguments[i]));
+      }
+    }
+  }
+
+  private void readEquivalent(Path file) throws IOException {
+    for (String line : Files.readAllLines(file)) {
+      if (!line.isBlank() && !line.startsWith("#")) {
+        equivalent.put(line.strip(), false);
+      }
+    }
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    System.exit(new Mutants(arguments).run() ? 0 : 1);
+  }
+
+  private boolean run() throws Exception {
+    List<String> table = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+    try (Verifier verifier = new Verifier(warrant)) {
+      for (Program program : Program.read(paths)) {
+        names.add(program.name());
+        if (!verifier.run(program).isVerified()) {
+          System.out.println(program.path() + ": left out, since it is not verified");
+          continue;
+        }
+        Count count = judge(program, verifier, workers);
+        total.add(count);
+        table.add(String.format("%-30s", program.path().getFileName()) + count);
+      }
+    } finally {
+      workers.shutdown();
+    }
+    System.out.printf("%n%-30s%6s %9s %10s %9s %10s%n", "program", "all", "rejected", "undecided", "survived", "share");
+    table.forEach(System.out::println);
+    System.out.println(String.format("%-30s", "total") + total);
+    return total.share() >= least & nothingStale(names);
+  }
+
+  private boolean nothingStale(Set<String> names) {
+    boolean isGood = true;
+    for (Map.Entry<String, Boolean> entry : equivalent.entrySet()) {
+      String name = entry.getKey().substring(0, entry.getKey().indexOf(" | "));
+      if (names.contains(name) && !entry.getValue() && sample == Integer.MAX_VALUE) {
+        System.out.println("listed as equivalent, but rejected or not made: " + entry.getKey());
+        isGood = false;
+      }
+    }
+    return isGood;
+  }
+
+  private List<Mutant> mutantsOf(Program program) throws IOException {
+    List<Mutant> mutants = new ArrayList<>();
+    for (Map.Entry<String, String> file : program.texts().entrySet()) {
+      String text = file.getValue();
+      for (Mutations.Change change : Mutations.of(file.getKey(), text)) {
+        int line = (int) text.substring(0, change.start()).chars().filter(c -> c == '\n').count() + 1;
+        String source = text.lines().skip(line - 1).findFirst().orElse("").strip();
+        String path = (program.isFolder() ? program.path().resolve(file.getKey()) : program.path()).toString();
+        String what = shown(text.substring(change.start(), change.end())) + " → " + shown(change.replacement());
+        mutants.add(new Mutant(program.with(file.getKey(), change.in(text)), path + ":" + line, source, what));
+      }
+    }
+    if (mutants.size() > sample) {
+      Collections.shuffle(mutants, new Random(seed));
+      return mutants.subList(0, sample);
+    }
+    return mutants;
+  }
+
+  private static String shown(String text) {
+    String line = text.strip().replaceAll("\\s+", " ");
+    return line.isEmpty() || line.equals(";") ? "nothing" : line.length() > 60 ? line.substring(0, 57) + "..." : line;
+  }
+
+  private Count judge(Program program, Verifier verifier, ExecutorService workers) throws Exception {
+    List<Mutant> mutants = mutantsOf(program);
+    List<Future<String>> compiled = new ArrayList<>();
+    for (Mutant mutant : mutants) {
+      compiled.add(workers.submit(() -> mutant.program().bytecode()));
+    }
+    Set<String> known = new HashSet<>(List.of(program.bytecode()));
+    List<Mutant> kept = new ArrayList<>();
+    for (int i = 0; i < mutants.size(); i++) {
+      String bytecode = compiled.get(i).get();
+      if (bytecode != null && known.add(bytecode)) {
+        kept.add(mutants.get(i));
+      }
+    }
+    List<Future<Verifier.Outcome>> outcomes = new ArrayList<>();
+    for (Mutant mutant : kept) {
+      outcomes.add(workers.submit(() -> verifier.run(mutant.program(), LIMITS)));
+    }
+    Count count = new Count();
+    for (int i = 0; i < kept.size(); i++) {
+      add(kept.get(i), outcomes.get(i).get(), count);
+    }
+    return count;
+  }
+
+  private void add(Mutant mutant, Verifier.Outcome outcome, Count count) {
+    switch (outcome.status()) {
+      case 0 -> {
+        if (equivalent.replace(mutant.key(), true) == null) {
+          count.survived++;
+          System.out.println(mutant.place() + ": " + mutant.what());
+        }
+      }
+      case 1 -> count.rejected++;
+      case 2 -> count.undecided++;
+      default -> { }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Arrays of numbers: the greatest of them, the same the other way round, a copy that is another array.
+class ArrayCopies {
+  //@ requires acc(a[*], 1/2) && 0 < a.length;
+  //@ ensures acc(a[*], 1/2) && \result == (\max int i = 0 .. a.length; a[i]);
+  static int maximum(int[] a) {
+    int most = a[0];
+    //@ loop_invariant acc(a[*], 1/2) && 1 <= n && n <= a.length && most == (\max int i = 0 .. n; a[i]);
+    //@ decreases a.length - n;
+    for (int n = 1; n < a.length; n++) {
+      if (a[n] > most) most = a[n];
+    }
+    return most;
+  }
+
+  //@ requires acc(a[*]);
+  //@ ensures acc(a[*]) && (\forall int i = 0 .. a.length; a[i] == \old(a[a.length - 1 - i]));
+  static void reverse(int[] a) {
+    int low = 0, high = a.length - 1;
+    //@ loop_invariant acc(a[*]) && 0 <= low && high == a.length - 1 - low && low <= high + 2;
+    //@ loop_invariant (\forall int i = 0 .. low; a[i] == \old(a[a.length - 1 - i]));
+    //@ loop_invariant (\forall int i = high + 1 .. a.length; a[i] == \old(a[a.length - 1 - i]));
+    //@ loop_invariant (\forall int i = low .. high + 1; a[i] == \old(a[i]));
+    //@ decreases high - low + 2;
+    while (low < high) {
+      int t = a[low];
+      a[low] = a[high];
+      a[high] = t;
+      low++;
+      high--;
+    }
+  }
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \result != null && \result != a && acc(\result[*]) && \values(\result) == \values(a);
+  static int[] copy(int[] a) {
+    int[] copy = new int[a.length];
+    //@ loop_invariant acc(a[*], 1/2) && acc(copy[*]) && 0 <= n && n <= a.length;
+    //@ loop_invariant \values(copy, 0, n) == \values(a, 0, n);
+    //@ decreases a.length - n;
+    for (int n = 0; n < a.length; n++) copy[n] = a[n];
+    return copy;
+  }
+
+  public static void main(String[] args) {
+    int[] numbers = {3, 9, 4};
+    int most = maximum(numbers);
+    assert most == 9;
+    int[] copy = copy(numbers);
+    reverse(numbers);
+    assert numbers[0] == 4 && copy[0] == 3;
+  }
+}
