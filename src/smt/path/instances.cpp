@@ -23,7 +23,8 @@ void Instances::reset() {
 void Instances::begin(Term goal) {
   goal_ = goal;
   asked_.clear();
-  if (goal && terms_.isQuantified(goal)) findAsked();
+  askedMembers_.clear();
+  if (goal) findAsked();
   made_.clear();
   aggregates_.begin();
   witnesses_.clear();
@@ -45,6 +46,7 @@ std::vector<Term> Instances::next() {
   if (!clauses.empty()) return clauses;
   const std::span<const Term> quantified = native_.quantified();
   const std::vector<Term> formulas(quantified.begin(), quantified.end());
+  addPlaces(clauses);
   addWitnesses(formulas, clauses);
   // What is said of witnesses comes first, for it tells what the question is about.
   if (!clauses.empty()) return clauses;
@@ -91,6 +93,16 @@ void Instances::addWitnesses(std::span<const Term> formulas, std::vector<Term>& 
   }
 }
 
+// What is asked of a sequence, which has a length, may be answered by what is said of all its elements.
+void Instances::addPlaces(std::vector<Term>& clauses) {
+  for (const Term contains : askedMembers_) {
+    const bool isSequence = native_.isKnown(terms_.length(terms_.arguments(contains)[0]));
+    if (!isSequence || native_.knownValue(contains)) continue;
+    const Term clause = Sequences::isAtPlace(terms_, contains);
+    if (made_.insert(clause).second) clauses.push_back(clause);
+  }
+}
+
 void Instances::findAsked() {
   std::vector<Term> pending{goal_};
   std::unordered_set<Term> seen;
@@ -102,6 +114,7 @@ void Instances::findAsked() {
       asked_.insert(term);
       continue;
     }
+    if (terms_.op(term) == Op::Contains) askedMembers_.push_back(term);
     for (const Term part : terms_.arguments(term)) pending.push_back(part);
   }
 }

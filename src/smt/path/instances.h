@@ -81,6 +81,7 @@ class Instances {
   bool matches(const Place& place, Term term, bool sameMap) const;
   void addDifferences(std::vector<Term>& clauses);
   void addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses);
+  void addPlaces(std::vector<Term>& clauses);
   void findAsked();
   bool areAboutMembers(std::span<const Term> formulas);
   bool isDue(const Formula& formula) const;
@@ -99,6 +100,7 @@ class Instances {
   Stage stage_ = Stage::Witnesses;
   Term goal_;
   std::unordered_set<Term> asked_;  // formulas in it
+  std::vector<Term> askedMembers_;  // what it asks of what is in collections
   unsigned count_ = 0;
 };
 

@@ -80,7 +80,9 @@ Term TermFactory::forAll(std::span<const Term> symbols, Term formula) {
   // What is said may get simpler, and then has fewer variables within.
   Term body;
   std::vector<Term> parts;
-  for (std::uint32_t within = store_.node(formula).binders;;) {
+  // Of a formula around it, where one is made again within: these are other variables.
+  const std::uint32_t around = impl_->greatestFreeVariable(formula);
+  for (std::uint32_t within = std::max(store_.node(formula).binders, around);;) {
     Replacements closing;
     parts.clear();
     for (const Term symbol : used) {
@@ -89,12 +91,33 @@ Term TermFactory::forAll(std::span<const Term> symbols, Term formula) {
       closing.emplace_back(symbol, parts.back());
     }
     body = Impl::QuantifiedSubstitution(*this, closing)(formula);
-    if (store_.node(body).binders >= within) break;
-    within = store_.node(body).binders;
+    const std::uint32_t least = std::max(store_.node(body).binders, around);
+    if (least >= within) break;
+    within = least;
   }
   if (isConstant(body)) return body;
   parts.push_back(body);
   return store_.intern({Op::ForAll, Sort::Bool, static_cast<std::int64_t>(used.size()), parts});
+}
+
+// Numbers of variables get greater from within.
+std::uint32_t TermFactory::Impl::greatestFreeVariable(Term term) const {
+  std::uint32_t greatest = 0;
+  std::vector<std::pair<Term, std::uint32_t>> pending{{term, 0}};  // with the greatest that is bound around
+  std::unordered_map<Term, std::uint32_t> seen;                    // with the least of these
+  while (!pending.empty()) {
+    auto [next, bound] = pending.back();
+    pending.pop_back();
+    const auto [place, isNew] = seen.try_emplace(next, bound);
+    if (!isNew && place->second <= bound) continue;
+    place->second = bound;
+    const TermNode& part = node(next);
+    if (part.op == Op::Bound && part.payload > bound)
+      greatest = std::max(greatest, static_cast<std::uint32_t>(part.payload));
+    if (part.op == Op::ForAll) bound = std::max(bound, part.binders);
+    for (std::uint32_t i = 0; i < part.count; ++i) pending.emplace_back(part.arguments[i], bound);
+  }
+  return greatest;
 }
 
 Term TermFactory::instance(Term forAll, std::span<const Term> values) {

@@ -133,7 +133,7 @@ bool Sequences::placeMembers() {
     const Term term = closure_.graph().node(contains).term;
     if (!term || std::ranges::find(placed_, contains) != placed_.end() || !lacksPlace(contains)) continue;
     placed_.push_back(contains);
-    closure_.tell(isAtPlace(term));
+    closure_.tell(isAtPlace(closure_.terms(), term));
     isFound = true;
   }
   return isFound;
@@ -156,8 +156,7 @@ bool Sequences::lacksPlace(NodeId contains) const {
   return isPlaceless;
 }
 
-Term Sequences::isAtPlace(Term contains) {
-  TermFactory& terms = closure_.terms();
+Term Sequences::isAtPlace(TermFactory& terms, Term contains) {
   const Term sequence = terms.arguments(contains)[0], element = terms.arguments(contains)[1];
   const Term parts[] = {sequence, element};
   const Term place = terms.apply(terms.function("place in a sequence", Sort::Int), parts);
@@ -243,14 +242,12 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
       return op != Op::Append || place == 1;
     case Op::Single:
       return op != Op::Append;
-    case Op::Ite:
-      return op == Op::Element || op == Op::Slice || op == Op::Length;
     case Op::Slice:
       return op == Op::Element || op == Op::Slice;
     case Op::Window:
       return op == Op::Element || op == Op::Slice || op == Op::Collect;
     case Op::Ite:
-      return op == Op::Element || op == Op::Contains;
+      return op == Op::Element || op == Op::Slice || op == Op::Length || op == Op::Contains;
     default:
       return false;
   }
@@ -325,7 +322,7 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
     case Op::Length:
       return terms.length(part);
     case Op::Element:
-      return elementOf(part, closure_.constantOf(arguments[1]));
+      return terms.element(part, closure_.constantOf(arguments[1]), isKnown);
     case Op::Slice: {
       // Both have one length.
       const bool isToEnd = arguments[2] == terms.length(arguments[0]);
@@ -340,17 +337,6 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
       return place == 0 ? terms.append(part, arguments[1], isKnown)
                         : terms.append(arguments[0], part, isKnown);
   }
-}
-
-// Of a choice it is that of one of both.
-Term Sequences::elementOf(Term sequence, Term index) {
-  TermFactory& terms = closure_.terms();
-  const auto isKnown = [&](Term condition) { return decide(condition); };
-  if (terms.op(sequence) != Op::Ite) return terms.element(sequence, index, isKnown);
-  const auto choice = terms.arguments(sequence);
-  const Term condition = choice[0], onFalse = choice[2];
-  const Term ofTrue = terms.element(choice[1], index, isKnown);
-  return terms.ite(condition, ofTrue, terms.element(onFalse, index, isKnown));
 }
 
 std::optional<bool> Sequences::decide(Term condition) const {

@@ -16,6 +16,9 @@ class Sequences final : public Theory {
   void onAssigned(NodeId formula, bool value) override;
   void propagate() override;
 
+  // That what a sequence has, by that `\in`, is at the place that is called so.
+  static Term isAtPlace(TermFactory& terms, Term contains);
+
  private:
   void addEmpty();
   void addLength(Term length);
@@ -24,14 +27,12 @@ class Sequences final : public Theory {
   void addWindow(Term window);
   bool placeMembers();
   bool lacksPlace(NodeId contains) const;
-  Term isAtPlace(Term contains);
   bool describeAll();
   bool relateWindows();
   bool relate(NodeId window, NodeId read);
   bool describe(NodeId node, std::size_t place);
   bool isDescribed(std::uint64_t description) const;
   Term withPart(Term term, std::size_t place, Term part);
-  Term elementOf(Term sequence, Term index);
   bool describes(NodeId node, std::size_t place, NodeId member) const;
   bool isSliceOf(Term term, Term sequence) const;
   bool isElementOf(Term term, Term part) const;
