@@ -14,12 +14,16 @@ constexpr std::size_t maximalDescriptions = 240;
 Sequences::Sequences(Closure& closure)
     : Theory(closure, {.added = {Op::Length, Op::Element, Op::Single, Op::Append, Op::Slice, Op::Contains,
                                  Op::Window, Op::Collect},
-                       .assigned = {Op::Contains}}),
+                       .assigned = {Op::Contains},
+                       .merged = {Sort::Snapshot}}),
       closure_(closure),
       applied_(closure.backtracker()),
       windows_(closure.backtracker()),
       members_(closure.backtracker()),
       placed_(closure.backtracker()),
+      merges_(closure.backtracker(), 0),
+      doneMerges_(closure.backtracker(), 0),
+      doneApplied_(closure.backtracker(), 0),
       descriptions_(closure.backtracker()) {}
 
 void Sequences::reset() {
@@ -27,6 +31,9 @@ void Sequences::reset() {
   windows_.clear();
   members_.clear();
   placed_.clear();
+  merges_.reset(0);
+  doneMerges_.reset(0);
+  doneApplied_.reset(0);
   descriptions_.clear();
 }
 
@@ -59,6 +66,8 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
   }
   applied_.push_back(node);
 }
+
+void Sequences::onMerge(NodeId, NodeId) { merges_.set(merges_.get() + 1); }
 
 void Sequences::onAssigned(NodeId formula, bool value) {
   if (value) members_.push_back(formula);
@@ -166,14 +175,21 @@ Term Sequences::isAtPlace(TermFactory& terms, Term contains) {
                        terms.conjoin(isWithin, terms.equal(terms.element(sequence, place), element)));
 }
 
+// What is asked of members is answered by equalities alone: only where there are new ones.
 bool Sequences::describeAll() {
+  const bool isMerged = merges_.get() != doneMerges_.get();
+  const std::size_t done = isMerged ? 0 : doneApplied_.get();
+  doneMerges_.set(merges_.get());
   bool isFound = false;
-  for (std::size_t i = 0; i < applied_.size() && descriptions_.size() < maximalDescriptions; ++i) {
+  std::size_t i = 0;
+  for (; i < applied_.size() && descriptions_.size() < maximalDescriptions; ++i) {
     const NodeId node = applied_[i];
-    isFound = describe(node, 0) || isFound;
     const Op op = closure_.graph().node(node).op;
+    if (op == Op::Contains && i < done) continue;
+    isFound = describe(node, 0) || isFound;
     if (op == Op::Append || op == Op::Contains) isFound = describe(node, 1) || isFound;
   }
+  doneApplied_.set(i);
   return isFound;
 }
 

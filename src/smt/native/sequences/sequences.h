@@ -13,6 +13,7 @@ class Sequences final : public Theory {
 
   void reset() override;
   void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
+  void onMerge(NodeId winner, NodeId loser) override;
   void onAssigned(NodeId formula, bool value) override;
   void propagate() override;
 
@@ -42,9 +43,10 @@ class Sequences final : public Theory {
   Closure& closure_;
   BacktrackStack<NodeId> applied_;  // to sequences: what may be described
   BacktrackStack<NodeId> windows_;
-  BacktrackStack<NodeId> members_;              // that something is in a sequence, as it became known
-  BacktrackStack<NodeId> placed_;               // those of which a place was told
-  BacktrackStack<std::uint64_t> descriptions_;  // of a node by another, its part
+  BacktrackStack<NodeId> members_;  // that something is in a sequence, as it became known
+  BacktrackStack<NodeId> placed_;   // those of which a place was told
+  BacktrackValue<std::size_t> merges_, doneMerges_, doneApplied_;  // of sequences; as of the last look
+  BacktrackStack<std::uint64_t> descriptions_;                     // of a node by another, its part
 };
 
 }  // namespace warrant::smt

@@ -40,7 +40,8 @@ Verdict Quantifiers::eval(SymbolicState s, const ast::Expression& e, const ast::
 void Quantifiers::spell(Term forAll, const ast::Quantified& formula) {
   if (terms_.op(forAll) != smt::Op::ForAll) return;
   Names::Formula spelled{{}, ast::toString(*formula.body)};
-  for (const ast::Variable* const variable : formula.variables) spelled.variables.emplace_back(variable->name);
+  for (const ast::Variable* const variable : formula.variables)
+    spelled.variables.emplace_back(variable->name);
   if (spelled.variables.size() == terms_.variables(forAll).size()) names_.spell(forAll, std::move(spelled));
 }
 
