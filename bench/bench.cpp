@@ -30,7 +30,7 @@ struct Benchmark {
   double goal = 0;  // milliseconds; 0: none
 };
 
-constexpr double goalOfExamples = 30;
+constexpr double goalOfExamples = 200;
 
 struct Measure {
   double wall = 0, cpu = 0;  // milliseconds
