@@ -42,8 +42,24 @@ bool Divisions::isSumOfDivisions(Term term) const {
          std::ranges::any_of(terms.arguments(term), [&](Term part) { return isDivision(part); });
 }
 
+// Whether the term is about a variable of a formula: it is no value.
+bool Divisions::isAboutVariable(Term term) const {
+  const TermFactory& terms = closure_.terms();
+  std::vector<Term> pending{term};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term next = pending.back();
+    pending.pop_back();
+    if (terms.op(next) == Op::Bound) return true;
+    if (!seen.insert(next).second) continue;
+    for (const Term part : terms.arguments(next)) pending.push_back(part);
+  }
+  return false;
+}
+
 Divisions::Parts Divisions::partsOf(Term question) const {
   const TermFactory& terms = closure_.terms();
+  const bool isQuantified = terms.isQuantified(question);
   Parts parts;
   std::unordered_set<Term> seen;
   std::vector<std::pair<Term, bool>> pending{{question, false}};
@@ -51,10 +67,11 @@ Divisions::Parts Divisions::partsOf(Term question) const {
     const auto [term, isReady] = pending.back();
     pending.pop_back();
     if (isReady) {
+      if (isQuantified && isAboutVariable(term)) continue;
       (terms.op(term) == Op::NonNegative ? parts.comparisons : parts.divisions).push_back(term);
       continue;
     }
-    if (terms.op(term) == Op::ForAll || !seen.insert(term).second) continue;
+    if (!seen.insert(term).second) continue;
     if (terms.op(term) == Op::NonNegative || isDivision(term) || isSumOfDivisions(term))
       pending.emplace_back(term, true);
     for (const Term part : terms.arguments(term)) pending.emplace_back(part, false);

@@ -24,6 +24,7 @@ class Divisions final : public Theory {
   };
 
   Parts partsOf(Term question) const;
+  bool isAboutVariable(Term term) const;
   bool isDivision(Term term) const;
   bool isSumOfDivisions(Term term) const;
   bool look(Term number);
