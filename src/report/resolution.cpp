@@ -96,6 +96,7 @@ bool isGhost(const ast::Statement& statement) {
       [](const ast::Assert& node) { return node.isGhost; }, [](const ast::Assume&) { return true; },
       [](const ast::Open&) { return true; }, [](const ast::Close&) { return true; },
       [](const ast::Use&) { return true; }, [](const ast::Join&) { return true; },
+      [](const ast::Package&) { return true; }, [](const ast::Apply&) { return true; },
       [](const auto&) { return false; });
 }
 
