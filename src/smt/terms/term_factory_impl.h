@@ -46,8 +46,8 @@ struct TermFactory::Impl {
   Term tableKey;
   std::vector<std::vector<Term>> formalParts{4};  // by sort
   Term formalPart(TermFactory& factory, Sort sort, std::size_t number);
-  // Of the variables that no ForAll in the term binds; 0: there are none.
-  std::uint32_t greatestFreeVariable(Term term) const;
+  // The variables that no ForAll in the term binds, by age. There are such only while a formula is closed.
+  std::vector<Term> freeVariables(Term term) const;
   std::vector<Term> leavesOf(Term value, Term key) const;
   std::vector<std::pair<Term, Term>> closing(TermFactory& factory, std::span<const Term> parts);
   Term elementOf(TermFactory& factory, Term table, Term index);

@@ -4,6 +4,7 @@
 // same term, and a ForAll within another has smaller numbers. Symbols take the place of variables where what
 // is said is changed: no term with a free variable ever meets another one.
 #include <algorithm>
+#include <iterator>
 #include <unordered_map>
 #include <utility>
 
@@ -81,7 +82,9 @@ Term TermFactory::forAll(std::span<const Term> symbols, Term formula) {
   Term body;
   std::vector<Term> parts;
   // Of a formula around it, where one is made again within: these are other variables.
-  const std::uint32_t around = impl_->greatestFreeVariable(formula);
+  std::uint32_t around = 0;
+  for (const Term variable : impl_->freeVariables(formula))
+    around = std::max(around, static_cast<std::uint32_t>(store_.node(variable).payload));
   for (std::uint32_t within = std::max(store_.node(formula).binders, around);;) {
     Replacements closing;
     parts.clear();
@@ -100,25 +103,43 @@ Term TermFactory::forAll(std::span<const Term> symbols, Term formula) {
   return store_.intern({Op::ForAll, Sort::Bool, static_cast<std::int64_t>(used.size()), parts});
 }
 
-// Numbers of variables get greater from within.
-std::uint32_t TermFactory::Impl::greatestFreeVariable(Term term) const {
-  std::uint32_t greatest = 0;
-  std::vector<std::pair<Term, std::uint32_t>> pending{{term, 0}};  // with the greatest that is bound around
-  std::unordered_map<Term, std::uint32_t> seen;                    // with the least of these
-  while (!pending.empty()) {
-    auto [next, bound] = pending.back();
-    pending.pop_back();
-    const auto [place, isNew] = seen.try_emplace(next, bound);
-    if (!isNew && place->second <= bound) continue;
-    place->second = bound;
-    const TermNode& part = node(next);
-    if (part.op == Op::Bound && part.payload > bound)
-      greatest = std::max(greatest, static_cast<std::uint32_t>(part.payload));
-    if (part.op == Op::ForAll) bound = std::max(bound, part.binders);
-    for (std::uint32_t i = 0; i < part.count; ++i) pending.emplace_back(part.arguments[i], bound);
+namespace {
+
+// Goes through the terms below, each once, the parts first.
+class FreeVariables {
+ public:
+  explicit FreeVariables(const TermStore& store) : store_(store) {}
+
+  const std::vector<Term>& of(Term term) {
+    if (!store_.node(term).hasVariable) return none_;
+    if (const auto known = known_.find(term); known != known_.end()) return known->second;
+    return known_[term] = collect(term, store_.node(term));
   }
-  return greatest;
-}
+
+ private:
+  std::vector<Term> collect(Term term, const TermNode& node) {
+    if (node.op == Op::Bound) return {term};
+    std::vector<Term> free;
+    const std::span<const Term> parts(node.arguments, node.count);
+    const auto bound = parts.first(node.op == Op::ForAll ? static_cast<std::size_t>(node.payload) : 0);
+    for (const Term part : parts.subspan(bound.size())) {
+      const std::vector<Term>& within = of(part);
+      std::ranges::copy_if(within, std::back_inserter(free),
+                           [&](Term one) { return std::ranges::find(bound, one) == bound.end(); });
+    }
+    std::ranges::sort(free);
+    free.erase(std::unique(free.begin(), free.end()), free.end());
+    return free;
+  }
+
+  const TermStore& store_;
+  const std::vector<Term> none_;
+  std::unordered_map<Term, std::vector<Term>> known_;
+};
+
+}  // namespace
+
+std::vector<Term> TermFactory::Impl::freeVariables(Term term) const { return FreeVariables(store).of(term); }
 
 Term TermFactory::instance(Term forAll, std::span<const Term> values) {
   Replacements opening;

@@ -59,11 +59,13 @@ Term TermStore::append(const TermKey& key, std::uint32_t hash) {
   node.negation = Term();
   node.birth = key.op == Op::Symbol || key.op == Op::Object ? static_cast<std::uint32_t>(key.payload) : 0;
   node.isUnfinished = false;
+  node.hasVariable = key.op == Op::Bound;
   node.binders = 0;
   for (const Term argument : key.arguments) {
     const TermNode& part = this->node(argument);
     node.birth = std::max(node.birth, part.birth);
     node.isUnfinished = node.isUnfinished || part.isUnfinished;
+    node.hasVariable = node.hasVariable || part.hasVariable;
     node.binders = std::max(node.binders, part.binders);
   }
   if (key.op == Op::ForAll)  // the last of its variables has the greatest number

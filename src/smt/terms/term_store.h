@@ -15,6 +15,7 @@ struct TermNode {
   Op op = Op::True;
   Sort sort = Sort::Bool;
   bool isUnfinished = false;  // it is, or is made of, an object that is being made
+  bool hasVariable = false;   // it is, or is made of, a Bound
   std::uint32_t count = 0;
   std::uint32_t hash = 0;
   std::uint32_t birth = 0;

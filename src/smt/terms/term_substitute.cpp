@@ -95,9 +95,7 @@ Term TermFactory::Impl::rebuild(TermFactory& terms, const Shape& shape, std::spa
     case Op::Fill:
       return terms.fill(parts[0], parts[1]);
     case Op::Tabulate: {  // made again, for its parts may be more than symbols now, and the key of one around
-                          // it; once variables have values
       const Term table = store.intern({shape.op, shape.sort, shape.payload, parts});
-      if (greatestFreeVariable(table) > 0) return table;
       const Term key = terms.freshArbitrary(Sort::Int, "index");
       return terms.tabulate(key, elementOf(terms, table, key));
     }

@@ -1,5 +1,6 @@
 // Maps whose values are those of a term for each index. What the term is of is kept apart from its parts, the
-// symbols and objects in it: so tables of equal parts are equal, and a table is no older than what is in it.
+// symbols and objects in it and the variables of formulas around it: so tables of equal parts are equal, a table is
+// no older than what is in it, and an instance of a formula reaches what is tabulated there.
 #include <algorithm>
 #include <unordered_set>
 
@@ -17,12 +18,14 @@ Term TermFactory::Impl::formalPart(TermFactory& factory, Sort sort, std::size_t 
 std::vector<Term> TermFactory::Impl::leavesOf(Term value, Term key) const {
   std::vector<Term> leaves, pending{value};
   std::unordered_set<Term> seen{key};
+  const std::vector<Term> variables = freeVariables(value);
   while (!pending.empty()) {
     const Term term = pending.back();
     pending.pop_back();
     if (!seen.insert(term).second) continue;
     const TermNode& part = node(term);
-    if (part.op == Op::Symbol || part.op == Op::Object) leaves.push_back(term);
+    const bool isVariable = part.op == Op::Bound && std::ranges::binary_search(variables, term);
+    if (part.op == Op::Symbol || part.op == Op::Object || isVariable) leaves.push_back(term);
     for (std::uint32_t i = part.count; i > 0; --i) pending.push_back(part.arguments[i - 1]);
   }
   return leaves;

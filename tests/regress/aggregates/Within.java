@@ -29,4 +29,32 @@ class Within {
     //@ assert (\num_of int k = 0 .. 5; (\forall int j = 0 .. 5; a[2 + j] <= a[k + j])) == b[2];
     //@ assert (\num_of int k = 0 .. 5; (\forall int j = 0 .. 5; a[2 + j] <= a[k + j])) == b[3]; //~ assert:false
   }
+
+  // What is summed up is cut where the variable of the formula says.
+  //@ requires a != null && b != null && c != null && acc(a[*], 1\2) && acc(b[*], 1\2) && acc(c[*], 1\2);
+  //@ requires 5 < n && n == a.length && n == b.length && n == c.length;
+  //@ requires (\forall int i = 0 .. n; (\sum int k = 0 .. n; k < i ? a[k] : b[k]) == c[i]);
+  //@ ensures acc(a[*], 1\2) && acc(b[*], 1\2) && acc(c[*], 1\2);
+  static void parts(int[] a, int[] b, int[] c, int n) {
+    //@ assert (\sum int k = 0 .. n; k < 2 ? a[k] : b[k]) == c[2];
+    //@ assert (\sum int k = 0 .. n; k < 2 ? a[k] : b[k]) == c[3]; //~ assert:false
+  }
+
+  //@ requires a != null && b != null && c != null && acc(a[*], 1\2) && acc(b[*], 1\2) && acc(c[*], 1\2);
+  //@ requires 5 < n && n == a.length && n == b.length && n == c.length;
+  //@ requires (\forall int i = 0 .. n; (\sum int k = 0 .. n; k == i ? a[k] : b[i]) == c[i]);
+  //@ ensures acc(a[*], 1\2) && acc(b[*], 1\2) && acc(c[*], 1\2);
+  static void one(int[] a, int[] b, int[] c, int n) {
+    //@ assert (\sum int k = 0 .. n; k == 2 ? a[k] : b[2]) == c[2];
+    //@ assert (\sum int k = 0 .. n; k == 2 ? a[k] : b[3]) == c[2]; //~ assert:false
+  }
+
+  // A formula within a sum, about both variables around it.
+  //@ requires a != null && b != null && acc(a[*], 1\2) && acc(b[*], 1\2) && a.length > 20 && b.length > 5;
+  //@ requires (\forall int i = 0 .. 5; (\sum int k = 0 .. 5; k < i && (\forall int j = 0 .. 5; a[i + j] <= a[k + j]) ? 1 : 2) == b[i]);
+  //@ ensures acc(a[*], 1\2) && acc(b[*], 1\2);
+  static void both(int[] a, int[] b) {
+    //@ assert (\sum int k = 0 .. 5; k < 2 && (\forall int j = 0 .. 5; a[2 + j] <= a[k + j]) ? 1 : 2) == b[2];
+    //@ assert (\sum int k = 0 .. 5; k < 2 && (\forall int j = 0 .. 5; a[3 + j] <= a[k + j]) ? 1 : 2) == b[2]; //~ assert:false
+  }
 }
