@@ -14,7 +14,8 @@ namespace {
 // What every run makes of the same name and means the same by.
 bool isCommon(const Symbol& symbol) {
   return symbol.kind == Symbol::Kind::Method || symbol.kind == Symbol::Kind::Test ||
-         symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length;
+         symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length ||
+         symbol.kind == Symbol::Kind::Definition;
 }
 
 bool areSame(const std::vector<SharedFunction>& one, const std::vector<SharedFunction>& other) {
@@ -147,6 +148,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
   auto shared = std::make_unique<SharedDefinition>();
   shared->definition = definition;
   shared->definition.instances.clear();
+  shared->definition.derived.clear();
   shared->limit = run.limit;
   shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
   if (!definition.isUsable) return shared;
