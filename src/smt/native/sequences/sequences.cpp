@@ -21,6 +21,7 @@ Sequences::Sequences(Closure& closure)
       windows_(closure.backtracker()),
       members_(closure.backtracker()),
       placed_(closure.backtracker()),
+      derived_(closure.backtracker()),
       merges_(closure.backtracker(), 0),
       doneMerges_(closure.backtracker(), 0),
       doneApplied_(closure.backtracker(), 0),
@@ -31,6 +32,7 @@ void Sequences::reset() {
   windows_.clear();
   members_.clear();
   placed_.clear();
+  derived_.clear();
   merges_.reset(0);
   doneMerges_.reset(0);
   doneApplied_.reset(0);
@@ -193,7 +195,9 @@ bool Sequences::describeAll() {
   return isFound;
 }
 
-// What is read of a map within a window is an element of all that the window is known to be equal to.
+// What is read of a map within a window is an element of all that the window is known to be equal to. Of what is
+// read only because that was said, the same is said where it is known to be within: windows of one map that are
+// equal would lead from place to place without an end.
 bool Sequences::relateWindows() {
   const EGraph& graph = closure_.graph();
   bool isFound = false;
@@ -225,7 +229,8 @@ bool Sequences::relate(NodeId window, NodeId read) {
   const auto parts = terms.arguments(graph.node(window).term);
   const Term value = graph.node(read).term, index = terms.arguments(value)[1];
   const Term isWithin = terms.conjoin(terms.lessOrEqual(parts[1], index), terms.less(index, parts[2]));
-  if (decide(isWithin) == false) return false;
+  const std::optional<bool> known = decide(isWithin);
+  if (known == false || (isDerived(value) && !known)) return false;
   bool isFound = false;
   for (const NodeId member : equal) {
     if (descriptions_.size() >= maximalDescriptions) break;
@@ -235,10 +240,27 @@ bool Sequences::relate(NodeId window, NodeId read) {
     const Term same = isWindow
                           ? terms.at(terms.arguments(other)[0], terms.add(terms.arguments(other)[1], place))
                           : terms.element(other, place);
+    noteDerived(same);
     closure_.tell(terms.implies(isWithin, terms.equal(value, same)));
     isFound = true;
   }
   return isFound;
+}
+
+bool Sequences::isDerived(Term read) const { return std::ranges::find(derived_, read) != derived_.end(); }
+
+// The elements, and reads of maps, in what is told that nobody has spoken of before.
+void Sequences::noteDerived(Term told) {
+  const TermFactory& terms = closure_.terms();
+  std::vector<Term> pending{told};
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (closure_.graph().find(term) != 0 || isDerived(term)) continue;
+    if (terms.op(term) == Op::At || terms.op(term) == Op::Element) derived_.push_back(term);
+    const auto parts = terms.arguments(term);
+    pending.insert(pending.end(), parts.begin(), parts.end());
+  }
 }
 
 // Whether the member of an argument's class says more than the argument.
@@ -286,6 +308,7 @@ bool Sequences::describe(NodeId node, std::size_t place) {
     const bool saysNothing = described == term || isSliceOf(described, closure_.graph().node(member).term);
     if (saysNothing && !isOpen) continue;
     descriptions_.push_back(description);
+    if (isDerived(term)) noteDerived(described);
     if (isOpen) assumeElement(described);
     const NodeId other = closure_.nodeOf(described);
     isFound = isFound || isOpen || !closure_.areEqual(node, other);
@@ -317,8 +340,8 @@ void Sequences::assumeElement(Term element) {
   const Term isThere =
       terms.conjoin(terms.conjoin(begins, terms.lessOrEqual(zero, index)), terms.less(place, parts[2]));
   const Term whole = isWindow ? terms.at(parts[0], place) : terms.element(parts[0], place);
-  const Term fact = terms.implies(isThere, terms.equal(element, whole));
-  closure_.tell(fact);
+  if (isDerived(element)) noteDerived(whole);
+  closure_.tell(terms.implies(isThere, terms.equal(element, whole)));
 }
 
 bool Sequences::isDescribed(std::uint64_t description) const {

@@ -38,6 +38,8 @@ class Sequences final : public Theory {
   bool isSliceOf(Term term, Term sequence) const;
   bool isElementOf(Term term, Term part) const;
   void assumeElement(Term element);
+  bool isDerived(Term read) const;
+  void noteDerived(Term told);
   std::optional<bool> decide(Term condition) const;
 
   Closure& closure_;
@@ -45,6 +47,7 @@ class Sequences final : public Theory {
   BacktrackStack<NodeId> windows_;
   BacktrackStack<NodeId> members_;  // that something is in a sequence, as it became known
   BacktrackStack<NodeId> placed_;   // those of which a place was told
+  BacktrackStack<Term> derived_;    // elements, and reads of maps, that are known by relate() alone
   BacktrackValue<std::size_t> merges_, doneMerges_, doneApplied_;  // of sequences; as of the last look
   BacktrackStack<std::uint64_t> descriptions_;                     // of a node by another, its part
 };
