@@ -111,7 +111,9 @@ Value CollectionResolver::some(const Expression* contained, support::SourceRange
 
 const Expression* CollectionResolver::settle(const Type& wanted, const Expression* literal,
                                              const Place& place) {
-  if (!wanted.isMathematical() || wanted == literal->type || !open_.contains(literal)) return literal;
+  const bool saysMore = wanted.isMathematical() && wanted != literal->type && isComplete(wanted);
+  if (!saysMore || !open_.contains(literal)) return literal;
+  if (literal->type.isDatatype()) return r_.datatypes.settle(wanted, literal, place);
   const auto& operation = std::get<ValueOperation>(literal->node);
   const bool isOption = literal->type.kind == TypeKind::Option;
   const bool isPossible = isOption                ? wanted.kind == TypeKind::Option
@@ -158,10 +160,7 @@ Value CollectionResolver::valuesOf(const Token& word, std::span<const Expression
 // ---------------------------------------------------------------------------------------------------- parts
 
 bool CollectionResolver::isKnown(const Expression* collection) {
-  const Type& type = collection->type;
-  const bool isOpen =
-      type.isMathematical() && type.element != nullptr && type.element->kind == TypeKind::Error;
-  if (!isOpen) return true;
+  if (!collection->type.isMathematical() || isComplete(collection->type)) return true;
   error(codes::type, collection->range,
         "what this is made of is not known here: write its type, as in set<int>{}");
   return false;
