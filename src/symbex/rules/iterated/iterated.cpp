@@ -71,8 +71,8 @@ void IteratedRules::collect(const ast::Share& share, Leaf above, Leaves& leaves)
   for (const bool holds : {true, false}) {
     Leaf arm = above;
     arm.conditions.push_back({choice->condition, holds});
-    const auto* const part = run_.arena.make<ast::Share>(
-        ast::Share{share.access, holds ? choice->onTrue : choice->onFalse});
+    const auto* const part =
+        run_.arena.make<ast::Share>(ast::Share{share.access, holds ? choice->onTrue : choice->onFalse});
     collect(*part, std::move(arm), leaves);
   }
 }

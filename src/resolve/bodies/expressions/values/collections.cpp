@@ -116,10 +116,11 @@ const Expression* CollectionResolver::settle(const Type& wanted, const Expressio
   if (literal->type.isDatatype()) return r_.datatypes.settle(wanted, literal, place);
   const auto& operation = std::get<ValueOperation>(literal->node);
   const bool isOption = literal->type.kind == TypeKind::Option;
-  const bool isPossible = isOption                ? wanted.kind == TypeKind::Option
-                          : literal->type.isMap() ? wanted.isMap()
-                          : wanted.isMap()        ? operation.operands.empty()
-                                                  : hasElements(wanted) || wanted.kind == literal->type.kind;
+  const bool isPossible = isOption                     ? wanted.kind == TypeKind::Option
+                          : literal->type.isSequence() ? wanted.isSequence()
+                          : literal->type.isMap()      ? wanted.isMap()
+                          : wanted.isMap()             ? operation.operands.empty()
+                                           : hasElements(wanted) || wanted.kind == literal->type.kind;
   if (!isPossible || wanted.isDatatype()) return literal;
   std::vector<const Expression*> operands(operation.operands.begin(), operation.operands.end());
   for (std::size_t i = 0; i < operands.size(); ++i) {
