@@ -21,7 +21,7 @@ class OpenLists {
   {
     //@ ghost seq<Object> q = [this];
     //@ ghost seq<Object> r = [text, "b"] + q;
-    //@ assert r[0] == text && r[2] == this && |r| == 3;
+    //@ assert r[0] == text && r[2] == this && |r| == 3 && r.length == 3;
     //@ assert r[1] == this; //~ assert:false
   }
 }

@@ -206,10 +206,11 @@ Value CollectionResolver::selectPart(const Expression* object, const Token& name
   if (type.isDatatype()) return r_.datatypes.selectPart(object, name, range);
   if (!isKnown(object)) return erroneous(range);
   auto& types = builder_.types();
-  const bool isCounted = name.text == "size" || name.text == "isEmpty";
+  const bool isLength = name.text == "size" || (name.text == "length" && type.isSequence());  // VerCors' too
+  const bool isCounted = isLength || name.text == "isEmpty";
   if (isCounted && type.kind != TypeKind::Option) {
     const Value size = operation(ValueOperator::Length, {object}, integerType, range);
-    if (name.text == "size") return size;
+    if (isLength) return size;
     const Expression* const length = size.expression;
     return value(Binary{BinaryOperator::Equal, length, make(IntegerLiteral{0}, integerType, range)},
                  booleanType, range);
