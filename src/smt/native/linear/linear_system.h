@@ -61,7 +61,8 @@ class LinearSystem {
   };
   enum class Outcome : std::uint8_t { Feasible, Infeasible, GaveUp };
 
-  Variable addVariable();
+  // A variable that is looked for near that value.
+  Variable addVariable(std::int64_t near = 0);
   std::size_t variableCount() const { return lower_.size(); }
 
   // Adds 0 <= constant + the sum, whose variables are in ascending order, each once.
@@ -75,6 +76,13 @@ class LinearSystem {
   // each branch.
   Outcome solve(unsigned& branches);
   std::int64_t value(Variable variable) const { return values_[variable].floor(); }
+  // Whether the solution gives them one value.
+  bool areEqual(Variable left, Variable right) const {
+    return !(values_[left] < values_[right]) && !(values_[right] < values_[left]);
+  }
+  bool isEqual(Variable variable, std::int64_t value) const {
+    return values_[variable].isInteger() && values_[variable].floor() == value;
+  }
   // How many coefficients were looked at.
   std::uint64_t work() const { return work_; }
 
