@@ -149,7 +149,7 @@ const Expression* DatatypeResolver::measureOf(const Expression* measured) {
 
 const Variable* DatatypeResolver::declare(std::string_view name, const Type& type,
                                           support::SourceRange range) {
-  return arena().make<Variable>(Variable{name, type, state_.slots++, false, range, true, true});
+  return arena().make<Variable>(Variable{name, type, state_.slots++, false, range, isJava(), true});
 }
 
 const Expression* DatatypeResolver::resolveMatched(Grammar::OperandContext* operand, const Place& place) {
