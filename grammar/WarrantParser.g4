@@ -178,9 +178,9 @@ modifier
   | ACCESS_MODIFIER
   ;
 
-// `datatype Tree = Leaf | Branch(Tree left, Tree right);`
+// `datatype Tree<T> = Leaf | Branch(Tree<T> left, T key, Tree<T> right);`
 datatype
-  : DATATYPE (IDENTIFIER | TYPE_NAME) ('=' | '==') datatypeConstructor (BIT_OPERATOR datatypeConstructor)* ';'
+  : DATATYPE (IDENTIFIER | TYPE_NAME) typeParameters? ('=' | '==') datatypeConstructor (BIT_OPERATOR datatypeConstructor)* ';'
   ;
 
 datatypeConstructor

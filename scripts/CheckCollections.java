@@ -62,6 +62,8 @@ public class CheckCollections {
     private final Collection<Object> of;
     private final Iterator<Object> iterator;
     private int count = 0;
+    private boolean canRemove = false;
+    private Seq kept = null;  // of a copy: what the elements were
 
     Position(Collection<Object> of, Iterator<Object> iterator) {
       this.of = of;
@@ -73,7 +75,11 @@ public class CheckCollections {
     }
 
     public Seq elements() {
-      return new Seq(of);
+      return kept == null ? new Seq(of) : kept;
+    }
+
+    public boolean canRemove() {
+      return canRemove;
     }
 
     public int count() {
@@ -88,13 +94,23 @@ public class CheckCollections {
     @Override
     public Object next() {
       count++;
+      canRemove = true;
       return iterator.next();
+    }
+
+    @Override
+    public void remove() {
+      count--;
+      canRemove = false;
+      iterator.remove();
     }
 
     // It is for what the contract asks, not for going on.
     Position copy() {
       Position copy = new Position(of, iterator);
       copy.count = count;
+      copy.canRemove = canRemove;
+      copy.kept = elements();
       return copy;
     }
   }
@@ -269,7 +285,8 @@ public class CheckCollections {
     private int next = 0;
 
     Evaluation(String text, Map<String, Object> names, Object state, Object before) {
-      Matcher token = TOKEN.matcher(text.replaceAll("(seq|set|map)<[^>]*>\\{", "$1{"));
+      String plain = text.replaceAll("(seq|set|map)<[^>]*>\\{", "$1{").replaceAll("acc\\(.*?, 1/2\\)", "valid()");
+      Matcher token = TOKEN.matcher(plain);
       while (token.find()) {
         tokens.add(token.group(1));
       }
@@ -428,6 +445,10 @@ public class CheckCollections {
           String name = tokens.get(next++);
           if (value instanceof String text) {
             value = ofText(text, name);
+          } else if (name.equals("order")) {
+            expect("(");
+            expect(")");
+            value = new Seq((Collection<?>) value);
           } else if (name.equals("keys")) {
             value = ((Map<?, ?>) value).keySet();
           } else {

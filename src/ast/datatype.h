@@ -26,7 +26,8 @@ struct Constructor {
 
 struct Datatype {
   std::string_view name;
-  std::span<const Constructor> constructors;  // one at least, and one at least leads to values
+  std::span<const TypeVariable* const> parameters;  // what the types of its parts speak of
+  std::span<const Constructor> constructors;        // one at least, and one at least leads to values
   support::SourceRange range;
 };
 

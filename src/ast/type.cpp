@@ -1,4 +1,6 @@
 // Types in source text.
+#include <algorithm>
+
 #include "ast/ast.h"
 
 namespace warrant::ast {
@@ -13,6 +15,14 @@ bool isErasedToObject(const Type& type) {
 
 bool isOfArrays(const ClassDecl& declaration) {
   return declaration.isLibrary && (declaration.name == "Cloneable" || declaration.name == "Serializable");
+}
+
+bool isComplete(const Type& type) {
+  if (!type.isMathematical()) return type.kind != TypeKind::Error;
+  if (type.element != nullptr) return isComplete(*type.element);
+  return type.arguments == nullptr ||
+         std::ranges::all_of(type.arguments->list,
+                             [](const TypeArgument& argument) { return isComplete(argument.type); });
 }
 
 namespace {
@@ -89,7 +99,8 @@ std::string toString(const Type& type) {
     case TypeKind::Option:
       return "option<" + toString(*type.element) + ">";
     case TypeKind::Datatype:
-      return std::string(type.datatype->name);
+      return std::string(type.datatype->name) +
+             (type.arguments == nullptr ? std::string() : toString(*type.arguments));
   }
   return "?";
 }

@@ -47,7 +47,8 @@ struct Type {
   const ClassDecl* declaration = nullptr;  // of a Class
   const Type* element =
       nullptr;  // of an Array, Sequence, Set, Bag or Option; interned: equal types have equal ones
-  const TypeArguments* arguments = nullptr;  // of a Class that has type parameters, of a Map; interned
+  // Of a Class or Datatype that has type parameters, of a Map; interned.
+  const TypeArguments* arguments = nullptr;
   const TypeVariable* variable = nullptr;  // of a Class that is a type parameter: `declaration` is its bound
   const Datatype* datatype = nullptr;      // of a Datatype
 
@@ -100,6 +101,9 @@ struct TypeArguments {
   std::span<const TypeArgument> list;  // as many as the class has parameters; of a map two
   TypeTable* table;
 };
+
+// Whether all of it is known: of `None`, say, it is not known what it is an option of.
+bool isComplete(const Type& type);
 
 inline const Type& keyTypeOf(const Type& map) { return map.arguments->list[0].type; }
 inline const Type& valueTypeOf(const Type& map) { return map.arguments->list[1].type; }

@@ -15,6 +15,13 @@ Type TypeTable::applied(const ClassDecl& declaration, std::span<const TypeArgume
   return {TypeKind::Class, &declaration, nullptr, intern(arguments)};
 }
 
+Type TypeTable::applied(const Datatype& datatype, std::span<const TypeArgument> arguments) {
+  Type type{TypeKind::Datatype};
+  type.datatype = &datatype;
+  if (!datatype.parameters.empty()) type.arguments = intern(arguments);
+  return type;
+}
+
 Type TypeTable::mapOf(const Type& key, const Type& value) {
   const TypeArgument arguments[] = {{TypeArgument::Kind::Exact, key}, {TypeArgument::Kind::Exact, value}};
   return {TypeKind::Map, nullptr, nullptr, intern(arguments)};

@@ -23,8 +23,9 @@ class TypeTable {
   Type mapOf(const Type& key, const Type& value);
   // An Array, Sequence, Set, Bag or Option of such elements.
   Type of(TypeKind kind, const Type& element);
-  // The class with those arguments, as many as it has type parameters.
+  // With those arguments, as many as it has type parameters.
   Type applied(const ClassDecl& declaration, std::span<const TypeArgument> arguments);
+  Type applied(const Datatype& datatype, std::span<const TypeArgument> arguments);
   // The class with `?` for each of its type parameters, if it has some.
   Type raw(const ClassDecl& declaration);
   // A new variable, which is no other.

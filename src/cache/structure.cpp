@@ -119,6 +119,8 @@ void Structure::put(const Datatype* datatype) {
   meaning_.add(datatype->name);
   if (std::ranges::find(datatypes_, datatype) != datatypes_.end()) return;
   datatypes_.push_back(datatype);
+  meaning_.add(datatype->parameters.size());
+  for (const TypeVariable* const parameter : datatype->parameters) meaning_.add(parameter->name);
   meaning_.add(datatype->constructors.size());
   for (const Constructor& constructor : datatype->constructors) {
     all(constructor.name, constructor.parts.size());

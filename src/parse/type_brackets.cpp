@@ -56,13 +56,22 @@ class BracketMarker {
   // Watches for headers of classes and for parentheses.
   void follow(std::size_t i) {
     const Token& token = tokens_[i];
-    if (startsClass(token) ? !before(i).is(TokenType::DOT) : startsRecord(tokens_, i)) isInHeader_ = true;
+    const bool startsHeader =
+        startsClass(token) ? !before(i).is(TokenType::DOT) : startsRecord(tokens_, i) || startsDatatype(i);
+    if (startsHeader) isInHeader_ = true;
     if (token.is(TokenType::LBRACE) || token.is(TokenType::SEMICOLON)) {
       isInHeader_ = false;
       parentheses_.clear();
     }
     if (token.is(TokenType::LPAREN)) parentheses_.push_back(i);
     if (token.is(TokenType::RPAREN) && !parentheses_.empty()) parentheses_.pop_back();
+  }
+
+  // `datatype D<T> = …`: up to its semicolon nothing but types is there.
+  bool startsDatatype(std::size_t i) const {
+    if (tokens_[i].text != "datatype" || tokens_.size() - i <= 2) return false;
+    const bool isNamed = tokens_[i].is(TokenType::IDENTIFIER) && tokens_[i + 1].is(TokenType::IDENTIFIER);
+    return isNamed && (tokens_[i].annotation != 0 || tokens_[i + 2].is(TokenType::LESS));
   }
 
   // The token that closes the bracket, if nothing but types stands between.

@@ -2,6 +2,11 @@ package java.util;
 
 // Arrays of floating-point numbers are not sorted or compared here: what Java does with NaN and -0.0 is not said by < and ==.
 public class Arrays {
+  // A list of as many elements for good, of which there is a part only: so it cannot be changed, nor the array.
+  //@ requires a != null && acc(a[*], 1/2);
+  //@ ensures result != null && acc(result.valid(), 1/2) && result.view() == \old(\values(a, 0, a.length));
+  public static <T> List<T> asList(T[] a);
+
   //@ requires acc(a[*]);
   //@ ensures acc(a[*]);
   //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] == value);
@@ -300,7 +305,7 @@ public class Arrays {
   //@ ensures \values(a, from, to).bag == \old(\values(a, from, to).bag);
   public static void sort(byte[] a, int from, int to);
 }
-// unlisted: asList(Object[]) binarySearch(Object[],Object) binarySearch(Object[],Object,java.util.Comparator)
+// unlisted: binarySearch(Object[],Object) binarySearch(Object[],Object,java.util.Comparator)
 // unlisted: binarySearch(Object[],int,int,Object) binarySearch(Object[],int,int,Object,java.util.Comparator)
 // unlisted: binarySearch(byte[],byte) binarySearch(byte[],int,int,byte) binarySearch(char[],char)
 // unlisted: binarySearch(char[],int,int,char) binarySearch(double[],double)

@@ -35,7 +35,7 @@ public interface Collection<E> extends Iterable<E> {
 
   //@ requires acc(valid(), 1/2);
   //@ ensures result != null && result.valid() && result.of() == this;
-  //@ ensures result.elements() == \old(order()) && result.count() == 0;
+  //@ ensures result.elements() == \old(order()) && result.count() == 0 && !result.canRemove();
   Iterator<E> iterator();
 }
 // unlisted: add(Object) addAll(java.util.Collection) contains(Object) containsAll(java.util.Collection)

@@ -23,11 +23,15 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
   public V remove(Object key);
 
   public void clear();
+
+  /*@ pure @*/ public Set<K> keySet();
+
+  /*@ pure @*/ public Collection<V> values();
 }
 // unlisted: Entry HashMap(int,float) HashMap(java.util.Map) SimpleEntry SimpleImmutableEntry clone()
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
 // unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) entrySet()
-// unlisted: equals(Object) forEach(java.util.function.BiConsumer) hashCode() keySet()
+// unlisted: equals(Object) forEach(java.util.function.BiConsumer) hashCode()
 // unlisted: merge(Object,Object,java.util.function.BiFunction) putAll(java.util.Map)
 // unlisted: putIfAbsent(Object,Object) remove(Object,Object) replace(Object,Object)
-// unlisted: replace(Object,Object,Object) replaceAll(java.util.function.BiFunction) toString() values()
+// unlisted: replace(Object,Object,Object) replaceAll(java.util.function.BiFunction) toString()

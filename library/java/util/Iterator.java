@@ -16,6 +16,11 @@ public interface Iterator<E> {
   //@ ensures 0 <= result && result <= |elements()|;
   //@ pure ghost int count();
 
+  // Whether there is an element to remove: next() has been called, and remove() not since.
+  //@ requires valid();
+  //@ ensures result ==> count() > 0;
+  //@ pure ghost boolean canRemove();
+
   //@ requires valid();
   //@ ensures acc(\old(of()).valid(), 1/2) && \old(of()).order() == \old(elements());
   //@ ghost void end();
@@ -26,7 +31,14 @@ public interface Iterator<E> {
 
   //@ requires valid() && count() < |elements()|;
   //@ ensures valid() && of() == \old(of()) && elements() == \old(elements()) && count() == \old(count()) + 1;
-  //@ ensures result == elements()[\old(count())];
+  //@ ensures result == elements()[\old(count())] && canRemove();
   E next();
+
+  // Whoever goes over it has the other half of it alone: nobody else reads it meanwhile, or goes over it.
+  //@ requires valid() && acc(of().valid(), 1/2) && canRemove();
+  //@ ensures valid() && acc(of().valid(), 1/2) && of() == \old(of()) && !canRemove();
+  //@ ensures count() == \old(count()) - 1 && of().order() == elements();
+  //@ ensures elements() == \old(elements())[..\old(count()) - 1] + \old(elements())[\old(count())..];
+  void remove();
 }
-// unlisted: forEachRemaining(java.util.function.Consumer) remove()
+// unlisted: forEachRemaining(java.util.function.Consumer)

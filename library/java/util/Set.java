@@ -6,6 +6,11 @@ public interface Set<E> extends Collection<E> {
   //@ ensures |result| == |order()|;
   //@ pure ghost set<Object> view();
 
+  // The key at a place of the order, for who goes over the elements.
+  //@ requires valid() && 0 <= index && index < |order()|;
+  //@ ensures result == Objects.key(order()[index]) && result \in view();
+  //@ pure ghost Object keyAt(int index);
+
   //@ requires valid();
   //@ ensures result == |view()|;
   /*@ pure @*/ int size();

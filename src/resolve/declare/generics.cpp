@@ -43,8 +43,10 @@ Type substitute(const Type& type, const Substitution& substitution) {
   for (const TypeArgument& argument : type.arguments->list) {
     arguments.push_back(substituteArgument(argument, substitution));
   }
-  return type.isMap() ? substitution.table().mapOf(arguments[0].type, arguments[1].type)
-                      : substitution.table().applied(*type.declaration, arguments);
+  TypeTable& table = substitution.table();
+  if (type.isDatatype()) return table.applied(*type.datatype, arguments);
+  return type.isMap() ? table.mapOf(arguments[0].type, arguments[1].type)
+                      : table.applied(*type.declaration, arguments);
 }
 
 Type upperBound(Type type) {
@@ -87,7 +89,7 @@ Type boundOfCapture(const TypeArgument& wildcard, const Type& ofParameter) {
 bool isCapture(const Type& type) { return type.variable != nullptr && type.variable->name == nameOfCapture; }
 
 Type captured(const Type& type) {
-  if (type.arguments == nullptr) return type;
+  if (type.kind != TypeKind::Class || type.arguments == nullptr) return type;
   const std::span<const TypeArgument> list = type.arguments->list;
   if (std::ranges::all_of(list, [](const TypeArgument& argument) { return argument.kind == Kind::Exact; })) {
     return type;
@@ -109,7 +111,7 @@ Type captured(const Type& type) {
 
 Type withoutCaptures(const Type& type) {
   if (type.variable != nullptr) return isCapture(type) ? upperBound(type) : type;
-  if (type.arguments == nullptr) return type;
+  if (type.kind != TypeKind::Class || type.arguments == nullptr) return type;
   std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
   for (TypeArgument& argument : arguments) {
     if (argument.kind != Kind::Exact || !isCapture(argument.type)) continue;
@@ -126,6 +128,11 @@ Substitution memberSubstitution(const ClassDecl& owner, const Type& receiver) {
   const std::optional<Type> above = asSuper(receiver, owner);
   if (!above || above->arguments == nullptr) return {};
   return {owner.typeParameters, above->arguments->list};
+}
+
+Type partType(const ConstructorPart& part, const Type& whole) {
+  if (whole.arguments == nullptr) return part.type;
+  return substitute(part.type, {whole.datatype->parameters, whole.arguments->list});
 }
 
 std::optional<Type> asSuper(const Type& type, const ClassDecl& above) {

@@ -39,6 +39,9 @@ Type memberType(const Type& declared, const ClassDecl& owner, const Type& receiv
 // The same with `receiver` as it is, for all types of one member.
 Substitution memberSubstitution(const ClassDecl& owner, const Type& receiver);
 
+// What the type of a part is in a value of that datatype.
+Type partType(const ConstructorPart& part, const Type& whole);
+
 // Whether each argument of `from` is one that the same argument of `to` allows.
 bool containsArguments(const TypeArguments& to, const TypeArguments& from);
 // The type with such arguments in the place of open ones that it fits `to`; none: there are none.

@@ -35,12 +35,25 @@ bool isSubtype(const Type& from, const Type& to) {
   return above && above->arguments != nullptr && containsArguments(*to.arguments, *above->arguments);
 }
 
+// Whether the type is the other one, but for what is not known of it, as in `None`.
+bool isLike(const Type& open, const Type& type) {
+  if (open.kind == TypeKind::Error || open == type) return true;
+  if (open.kind != type.kind || open.datatype != type.datatype) return false;
+  if (open.element != nullptr) return isLike(*open.element, *type.element);
+  const auto areLike = [](const TypeArgument& one, const TypeArgument& other) {
+    return isLike(one.type, other.type);
+  };
+  return open.arguments != nullptr && type.arguments != nullptr &&
+         std::ranges::equal(open.arguments->list, type.arguments->list, areLike);
+}
+
 }  // namespace
 
 bool isAssignable(const Type& from, const Type& to) {
   if (from.kind == TypeKind::Error || to.kind == TypeKind::Error || from == to) return true;
   if (from.kind == TypeKind::Integer && (to.isIntegral() || to.isPerm())) return true;
   if (widens(from, to)) return true;
+  if (from.isMathematical()) return !isComplete(from) && isLike(from, to);
   if (!from.isReference() || !to.isReference()) return false;
   if (from.kind == TypeKind::Null) return true;
   if (isHeldBack(from)) return false;

@@ -252,6 +252,12 @@ class WrittenType {
     return {kind, type};
   }
 
+  // Whether the name is that of a class or of a type parameter here.
+  bool isOfClasses(const Token& name) {
+    return std::ranges::find(place_.ofMethod, name.text, &TypeVariable::name) != place_.ofMethod.end() ||
+           builder_.findClass(name.text, place_.within, name.file) != nullptr;
+  }
+
  private:
   void error(std::string_view code, support::SourceRange range, std::string message) {
     builder_.problems().error(code, range, std::move(message));
@@ -420,6 +426,29 @@ Type resolveMathematical(ProgramBuilder& builder, const Mathematical& form, cons
                          : builder.types().of(form.kind, parts[0]);
 }
 
+Type resolveDatatype(ProgramBuilder& builder, const Datatype& datatype, const Token& name,
+                     Grammar::TypeArgumentsContext* arguments, std::size_t dimensions,
+                     const TypePlace& place) {
+  std::vector<Grammar::TypeArgumentContext*> written;
+  if (arguments != nullptr) written = arguments->typeArgument();
+  if (written.size() != datatype.parameters.size()) {
+    builder.problems().error(codes::type, arguments == nullptr ? name.range() : rangeOf(arguments),
+                             inQuotes(name.text) + " has " + std::to_string(datatype.parameters.size()) +
+                                 " type parameters, not " + std::to_string(written.size()));
+    return {};
+  }
+  if (dimensions > 0) {
+    builder.problems().error(codes::type, name.range(), "there are no arrays of mathematical values");
+    return {};
+  }
+  std::vector<TypeArgument> parts;
+  for (Grammar::TypeArgumentContext* const one : written) {
+    parts.push_back({TypeArgument::Kind::Exact, resolveElement(builder, one, place)});
+    if (parts.back().type.kind == TypeKind::Error) return {};
+  }
+  return builder.types().applied(datatype, parts);
+}
+
 }  // namespace
 
 Type resolveElement(ProgramBuilder& builder, Grammar::TypeArgumentContext* written, const TypePlace& place) {
@@ -449,18 +478,13 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
   if (isAmountType(name.text) && isOfAnnotation && isAlone && dimensions == 0 &&
       builder.findClass(name.text, place.within, name.file) == nullptr)
     return {TypeKind::Perm};
-  if (isOfAnnotation && isAlone) {
+  const bool isUnqualified = qualifiers == nullptr || qualifiers->children.empty();
+  if (isOfAnnotation && isUnqualified) {
     const Datatype* const datatype = builder.findDatatype(name.text, name.file);
-    if (datatype != nullptr && builder.findClass(name.text, place.within, name.file) == nullptr) {
-      if (dimensions > 0)
-        builder.problems().error(codes::type, name.range(), "there are no arrays of mathematical values");
-      type.kind = dimensions > 0 ? TypeKind::Error : TypeKind::Datatype;
-      type.datatype = datatype;
-      return type;
-    }
+    if (datatype != nullptr && !WrittenType(builder, place).isOfClasses(name))
+      return resolveDatatype(builder, *datatype, name, arguments, dimensions, place);
   }
-  const bool isWithArguments =
-      arguments != nullptr && (qualifiers == nullptr || qualifiers->children.empty());
+  const bool isWithArguments = arguments != nullptr && isUnqualified;
   const auto* const form = isOfAnnotation && isWithArguments
                                ? std::ranges::find(mathematicalTypes, name.text, &Mathematical::word)
                                : std::end(mathematicalTypes);

@@ -113,8 +113,8 @@ Verdict Sharing::evalDemand(SymbolicState s, const ast::Share& share, Continuati
 
 Verdict Sharing::evalGrant(SymbolicState s, const ast::Share& share, ThenAmount then) {
   amounts_.noteUse();
-  if (share.bound == nullptr && s.frame.scale.isSome()) return then(std::move(s), Amount::some());
   if (share.amount != nullptr) return evalAmount(std::move(s), *share.amount, Context::Assert, then);
+  if (share.bound == nullptr && s.frame.scale.isSome()) return then(std::move(s), Amount::some());
   const Amount amount = amounts_.fresh(share.bound == nullptr ? "read" : share.bound->name);
   const bool isSome = s.frame.scale.isSome();
   if (share.bound != nullptr) bind(s, *share.bound, amount);

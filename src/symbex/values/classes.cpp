@@ -37,8 +37,11 @@ std::string keyOf(const ast::Type& type) {
       return name + " of " + keyOf(ast::keyTypeOf(type)) + " to " + keyOf(ast::valueTypeOf(type));
     case ast::TypeKind::Datatype: {
       const support::SourceRange& declared = type.datatype->range;
-      return name + "@" + std::to_string(declared.file) + ":" + std::to_string(declared.line) + ":" +
-             std::to_string(declared.column);
+      std::string key = name + "@" + std::to_string(declared.file) + ":" + std::to_string(declared.line) +
+                        ":" + std::to_string(declared.column);
+      if (type.arguments == nullptr) return key;
+      for (const ast::TypeArgument& argument : type.arguments->list) key += " of " + keyOf(argument.type);
+      return key;
     }
     default:
       return name;

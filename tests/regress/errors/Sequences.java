@@ -12,7 +12,7 @@ class Sequences {
     //@ assert n ++ n == n; //~ W0004
     //@ assert true :: s == s; //~ W0004
     //@ assert true \in s; //~ W0004
-    //@ assert [] == s; //~ W0004
+    //@ assert [] == []; //~ W0004
     //@ assert [1, true] == s; //~ W0004
     //@ assert s.last == 1; //~ W0004
     //@ assert s[true] == 1; //~ W0004

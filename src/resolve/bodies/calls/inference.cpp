@@ -21,6 +21,7 @@ class Inference {
 
   // A value of type `from` goes where `to` is wanted.
   void flow(const Type& from, const Type& to) {
+    if (to.isMathematical()) return equate(from, to);
     if (!from.isReference() || from.kind == TypeKind::Null) return;
     if (const auto i = indexOf(to)) {
       lower_[*i] = lower_[*i].kind == TypeKind::Null ? from : commonType(lower_[*i], from, builder_);
@@ -68,10 +69,11 @@ class Inference {
 
   void equate(const Type& from, const Type& to) {
     if (const auto i = indexOf(to)) {
-      if (!exact_[*i]) exact_[*i] = from;
-    } else if (to.kind == TypeKind::Array && from.kind == TypeKind::Array) {
+      if (!exact_[*i] && from.isReference()) exact_[*i] = from;
+    } else if (to.kind == from.kind && to.element != nullptr && from.element != nullptr) {
       equate(*from.element, *to.element);
-    } else if (to.arguments != nullptr && from.arguments != nullptr && to.declaration == from.declaration) {
+    } else if (to.arguments != nullptr && from.arguments != nullptr && to.declaration == from.declaration &&
+               to.datatype == from.datatype && to.kind == from.kind) {
       for (std::size_t k = 0; k < to.arguments->list.size(); ++k) {
         equate(from.arguments->list[k].type, to.arguments->list[k].type);
       }
@@ -95,7 +97,7 @@ bool isArgumentOf(const Type& type, const TypeVariable* variable) {
 
 std::size_t countIn(const Type& type, const TypeVariable* variable) {
   if (type.variable != nullptr) return type.variable == variable ? 1 : 0;
-  if (type.kind == TypeKind::Array) return countIn(*type.element, variable);
+  if (type.element != nullptr) return countIn(*type.element, variable);
   std::size_t count = 0;
   if (type.arguments == nullptr) return 0;
   for (const TypeArgument& argument : type.arguments->list) count += countIn(argument.type, variable);

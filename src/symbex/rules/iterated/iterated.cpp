@@ -55,14 +55,26 @@ void IteratedRules::collect(const ast::Assertion& assertion, Leaf above, Leaves&
         if (inner.range != nullptr) above.conditions.push_back({inner.range, true});
         collect(*inner.body, std::move(above), leaves);
       },
-      [&](const ast::Share& share) {
-        above.share = &share;
-        collect(*share.access, std::move(above), leaves);
-      },
+      [&](const ast::Share& share) { collect(share, std::move(above), leaves); },
       [&](const auto&) {
         above.assertion = &assertion;
         leaves.push_back(std::move(above));
       });
+}
+
+// Where a condition on the variables chooses the amount, there is a family for each case.
+void IteratedRules::collect(const ast::Share& share, Leaf above, Leaves& leaves) {
+  above.share = &share;
+  const auto* const choice =
+      share.amount == nullptr ? nullptr : std::get_if<ast::Conditional>(&share.amount->node);
+  if (choice == nullptr || !isAmountByValue(above)) return collect(*share.access, std::move(above), leaves);
+  for (const bool holds : {true, false}) {
+    Leaf arm = above;
+    arm.conditions.push_back({choice->condition, holds});
+    const auto* const part =
+        run_.arena.make<ast::Share>(ast::Share{share.access, holds ? choice->onTrue : choice->onFalse});
+    collect(*part, std::move(arm), leaves);
+  }
 }
 
 // --- what it means

@@ -51,6 +51,7 @@ class IteratedRules : public Part {
   };
   using Leaves = std::vector<Leaf>;
   void collect(const ast::Assertion& assertion, Leaf above, Leaves& leaves);
+  void collect(const ast::Share& share, Leaf above, Leaves& leaves);
   Leaves leavesOf(const ast::Iterated& iterated);
 
   // What the leaf means, over the keys of a family.

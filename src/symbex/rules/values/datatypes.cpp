@@ -18,7 +18,7 @@ Verdict Datatypes::apply(SymbolicState s, const ast::Expression& e, const ast::V
                          Values values, ThenTerm then) {
   switch (operation.op) {
     case ValueOperator::Construct:
-      return then(std::move(s), construct(*operation.constructor, values));
+      return then(std::move(s), construct(operation, values));
     case ValueOperator::IsMadeBy:
       return then(std::move(s), isMadeBy(*operation.constructor, values[0]));
     case ValueOperator::Rank:
@@ -49,15 +49,15 @@ Term Datatypes::rank(Term value) {
   return rank;
 }
 
-Term Datatypes::construct(const ast::Constructor& constructor, Values values) {
+Term Datatypes::construct(const ast::ValueOperation& operation, Values values) {
   Term parts = terms_.unit();
   for (std::size_t i = values.size(); i-- > 0;) {
     const Term part = terms_.box(values[i]);
     parts = i + 1 == values.size() ? part : terms_.combine(part, parts);
   }
-  const Term value = terms_.combine(terms_.box(terms_.integer(constructor.index)), parts);
+  const Term value = terms_.combine(terms_.box(terms_.integer(operation.constructor->index)), parts);
   for (std::size_t i = 0; i < values.size(); ++i) {
-    if (constructor.parts[i].type.isDatatype()) path_.learn(terms_.less(rank(values[i]), rank(value)));
+    if (operation.operands[i]->type.isDatatype()) path_.learn(terms_.less(rank(values[i]), rank(value)));
   }
   return value;
 }

@@ -22,7 +22,7 @@ class Datatypes : public Part {
   void learnShape(const ast::Datatype& datatype, Term value);
 
  private:
-  Term construct(const ast::Constructor& constructor, Values values);
+  Term construct(const ast::ValueOperation& operation, Values values);
   Term isMadeBy(const ast::Constructor& constructor, Term value);
   Term tagOf(Term value);
   Term partOf(const ast::Expression& e, const ast::Constructor& constructor, std::uint32_t part, Term value);

@@ -111,13 +111,16 @@ Value CollectionResolver::some(const Expression* contained, support::SourceRange
 
 const Expression* CollectionResolver::settle(const Type& wanted, const Expression* literal,
                                              const Place& place) {
-  if (!wanted.isMathematical() || wanted == literal->type || !open_.contains(literal)) return literal;
+  const bool saysMore = wanted.isMathematical() && wanted != literal->type && isComplete(wanted);
+  if (!saysMore || !open_.contains(literal)) return literal;
+  if (literal->type.isDatatype()) return r_.datatypes.settle(wanted, literal, place);
   const auto& operation = std::get<ValueOperation>(literal->node);
   const bool isOption = literal->type.kind == TypeKind::Option;
-  const bool isPossible = isOption                ? wanted.kind == TypeKind::Option
-                          : literal->type.isMap() ? wanted.isMap()
-                          : wanted.isMap()        ? operation.operands.empty()
-                                                  : hasElements(wanted) || wanted.kind == literal->type.kind;
+  const bool isPossible = isOption                     ? wanted.kind == TypeKind::Option
+                          : literal->type.isSequence() ? wanted.isSequence()
+                          : literal->type.isMap()      ? wanted.isMap()
+                          : wanted.isMap()             ? operation.operands.empty()
+                                           : hasElements(wanted) || wanted.kind == literal->type.kind;
   if (!isPossible || wanted.isDatatype()) return literal;
   std::vector<const Expression*> operands(operation.operands.begin(), operation.operands.end());
   for (std::size_t i = 0; i < operands.size(); ++i) {
@@ -158,10 +161,7 @@ Value CollectionResolver::valuesOf(const Token& word, std::span<const Expression
 // ---------------------------------------------------------------------------------------------------- parts
 
 bool CollectionResolver::isKnown(const Expression* collection) {
-  const Type& type = collection->type;
-  const bool isOpen =
-      type.isMathematical() && type.element != nullptr && type.element->kind == TypeKind::Error;
-  if (!isOpen) return true;
+  if (!collection->type.isMathematical() || isComplete(collection->type)) return true;
   error(codes::type, collection->range,
         "what this is made of is not known here: write its type, as in set<int>{}");
   return false;
@@ -206,10 +206,11 @@ Value CollectionResolver::selectPart(const Expression* object, const Token& name
   if (type.isDatatype()) return r_.datatypes.selectPart(object, name, range);
   if (!isKnown(object)) return erroneous(range);
   auto& types = builder_.types();
-  const bool isCounted = name.text == "size" || name.text == "isEmpty";
+  const bool isLength = name.text == "size" || (name.text == "length" && type.isSequence());  // VerCors' too
+  const bool isCounted = isLength || name.text == "isEmpty";
   if (isCounted && type.kind != TypeKind::Option) {
     const Value size = operation(ValueOperator::Length, {object}, integerType, range);
-    if (name.text == "size") return size;
+    if (isLength) return size;
     const Expression* const length = size.expression;
     return value(Binary{BinaryOperator::Equal, length, make(IntegerLiteral{0}, integerType, range)},
                  booleanType, range);

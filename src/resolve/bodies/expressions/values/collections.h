@@ -28,6 +28,8 @@ class CollectionResolver : public BodyPart {
   // The literal whose type is not written, as one of the type that is wanted; others are returned as they
   // are.
   const Expression* settle(const Type& wanted, const Expression* literal, const Place& place);
+  // Of what a constructor made the place may say what the type parameters stand for.
+  void leaveOpen(const Expression* made) { open_.insert(made); }
   // Whether it is known what it is made of; reported otherwise.
   bool isKnown(const Expression* collection);
 
@@ -62,7 +64,7 @@ class CollectionResolver : public BodyPart {
   Value unknownPart(const Expression* object, const Token& name, std::string_view parts,
                     support::SourceRange range);
 
-  std::unordered_set<const Expression*> open_;  // literals whose type follows from what is wanted
+  std::unordered_set<const Expression*> open_;  // what is of the type that is wanted, if it can be
 };
 
 }  // namespace warrant::ast

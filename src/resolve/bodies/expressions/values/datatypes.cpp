@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -29,13 +30,65 @@ Value DatatypeResolver::construct(const Constructor& constructor, Grammar::Argum
     for (Grammar::ExpressionContext* const one : given) r_.expressions.resolveExpression(one, place);
     return erroneous(range);
   }
+  const bool isGeneric = !constructor.datatype->parameters.empty();
   std::vector<const Expression*> operands;
   for (std::size_t i = 0; i < given.size(); ++i)
-    operands.push_back(r_.expressions.resolveFor(constructor.parts[i].type, given[i], place));
-  Type type;
-  type.kind = TypeKind::Datatype;
-  type.datatype = constructor.datatype;
-  return {operation(ValueOperator::Construct, operands, &constructor, 0, type, range), nullptr, range};
+    operands.push_back(isGeneric ? r_.expressions.resolveExpression(given[i], place)
+                                 : r_.expressions.resolveFor(constructor.parts[i].type, given[i], place));
+  const Type type = inferred(constructor, operands);
+  for (std::size_t i = 0; isGeneric && i < operands.size(); ++i)
+    operands[i] =
+        r_.numbers.convert(partType(constructor.parts[i], type), operands[i], operands[i]->range, place);
+  const Expression* const made = operation(ValueOperator::Construct, operands, &constructor, 0, type, range);
+  if (isGeneric) r_.collections.leaveOpen(made);
+  return {made, nullptr, range};
+}
+
+namespace {
+
+// What the parameters stand for, by a value of type `actual` where one of type `declared` is expected.
+void tell(const Type& declared, const Type& actual, std::span<const TypeVariable* const> parameters,
+          std::span<TypeArgument> found, ProgramBuilder& builder) {
+  if (const auto at = std::ranges::find(parameters, declared.variable);
+      declared.variable != nullptr && at != parameters.end()) {
+    Type& known = found[static_cast<std::size_t>(at - parameters.begin())].type;
+    const Type own = asElement(actual);
+    if (own.kind == TypeKind::Null) return;
+    const bool areBothKnown = isComplete(known) && isComplete(own);
+    if (areBothKnown) known = commonType(known, own, builder);
+    if (!isComplete(known)) known = own;
+  } else if (declared.kind != actual.kind || !declared.isMathematical()) {
+    return;
+  } else if (declared.element != nullptr) {
+    tell(*declared.element, *actual.element, parameters, found, builder);
+  } else if (declared.arguments != nullptr && declared.datatype == actual.datatype) {
+    for (std::size_t i = 0; i < declared.arguments->list.size(); ++i)
+      tell(declared.arguments->list[i].type, actual.arguments->list[i].type, parameters, found, builder);
+  }
+}
+
+}  // namespace
+
+// Of what the parts do not tell nothing is known yet.
+Type DatatypeResolver::inferred(const Constructor& constructor, std::span<const Expression* const> operands) {
+  const std::span<const TypeVariable* const> parameters = constructor.datatype->parameters;
+  std::vector<TypeArgument> found(parameters.size(), {TypeArgument::Kind::Exact, {}});
+  for (std::size_t i = 0; i < operands.size(); ++i)
+    tell(constructor.parts[i].type, operands[i]->type, parameters, found, builder_);
+  return builder_.types().applied(*constructor.datatype, found);
+}
+
+const Expression* DatatypeResolver::settle(const Type& wanted, const Expression* made, const Place& place) {
+  if (wanted.datatype != made->type.datatype) return made;
+  const auto& operation = std::get<ValueOperation>(made->node);
+  std::vector<const Expression*> operands(operation.operands.begin(), operation.operands.end());
+  for (std::size_t i = 0; i < operands.size(); ++i)
+    operands[i] = r_.numbers.convert(partType(operation.constructor->parts[i], wanted), operands[i],
+                                     operands[i]->range, place);
+  const Expression* const settled =
+      this->operation(ValueOperator::Construct, operands, operation.constructor, 0, wanted, made->range);
+  r_.collections.leaveOpen(settled);  // it may be a part of what is settled later
+  return settled;
 }
 
 const Constructor* DatatypeResolver::constructorOf(const Type& type, const Token& name) {
@@ -62,13 +115,14 @@ Value DatatypeResolver::test(const Expression* object, const Token& name, suppor
 
 // Where several constructors have a part of that name, it is that of the one that made the value.
 Value DatatypeResolver::selectPart(const Expression* object, const Token& name, support::SourceRange range) {
+  if (!r_.collections.isKnown(object)) return erroneous(range);
   const Expression* selected = nullptr;
   for (const Constructor& constructor : object->type.datatype->constructors) {
     const auto part = std::ranges::find(constructor.parts, name.text, &ConstructorPart::name);
     if (part == constructor.parts.end()) continue;
     const auto number = static_cast<std::uint32_t>(part - constructor.parts.begin());
-    const Expression* const own =
-        operation(ValueOperator::Part, {&object, 1}, &constructor, number, part->type, range);
+    const Expression* const own = operation(ValueOperator::Part, {&object, 1}, &constructor, number,
+                                            partType(*part, object->type), range);
     if (selected == nullptr) {
       selected = own;
     } else if (selected->type != own->type) {
@@ -95,13 +149,13 @@ const Expression* DatatypeResolver::measureOf(const Expression* measured) {
 
 const Variable* DatatypeResolver::declare(std::string_view name, const Type& type,
                                           support::SourceRange range) {
-  return arena().make<Variable>(Variable{name, type, state_.slots++, false, range, true, true});
+  return arena().make<Variable>(Variable{name, type, state_.slots++, false, range, isJava(), true});
 }
 
 const Expression* DatatypeResolver::resolveMatched(Grammar::OperandContext* operand, const Place& place) {
   const Expression* const matched =
       r_.assertions.toExpression(r_.operands.resolveOperand(operand, place), place);
-  if (matched->type.isDatatype()) return matched;
+  if (matched->type.isDatatype()) return r_.collections.isKnown(matched) ? matched : nullptr;
   if (matched->type.kind != TypeKind::Error)
     error(codes::type, matched->range,
           "expected a value of a datatype, but this is of type " + toString(matched->type));
@@ -152,13 +206,9 @@ Value DatatypeResolver::match(Grammar::MatchExpressionContext* context, const Pl
     arm.value = resolveArm(arm, cases[arm.place]->expression(), read, place);
     if (arm.value == nullptr) return erroneous(range);
     const Type own = asElement(arm.value->type);
-    const bool isOpen =
-        own.isMathematical() && own.element != nullptr && own.element->kind == TypeKind::Error;
-    if (type.kind == TypeKind::Error) {
-      type = own;
-    } else if (type.element != nullptr && type.element->kind == TypeKind::Error && own.kind == type.kind) {
+    if (type.kind == TypeKind::Error || (!isComplete(type) && own.kind == type.kind)) {
       type = own;  // of `None`, say, it was not known yet
-    } else if (!isOpen || own.kind != type.kind) {
+    } else if (isComplete(own) || own.kind != type.kind) {
       type = commonType(type, own, builder_);
     }
     if (arm.value->type.kind == TypeKind::Error) return erroneous(range);
@@ -197,7 +247,8 @@ std::optional<std::vector<DatatypeResolver::Named>> DatatypeResolver::nameParts(
   std::vector<Named> named;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const support::SourceRange range = names[i]->range();
-    const Variable* const variable = declare(names[i]->text, constructor.parts[i].type, range);
+    const Variable* const variable =
+        declare(names[i]->text, partType(constructor.parts[i], matched->type), range);
     if (const Variable* const other = state_.locals.declare(variable)) {
       error(codes::duplicate, range, "there is a variable " + inQuotes(names[i]->text) + " already",
             {{other->range, "declared here"}});

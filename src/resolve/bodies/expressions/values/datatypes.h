@@ -14,6 +14,8 @@ class DatatypeResolver : public BodyPart {
   // `Branch(l, 1, r)`, `Leaf`
   Value construct(const Constructor& constructor, Grammar::ArgumentsContext* arguments,
                   support::SourceRange range, const Place& place);
+  // What a constructor made, as a value of the type that is wanted.
+  const Expression* settle(const Type& wanted, const Expression* made, const Place& place);
   // `t.left`
   Value selectPart(const Expression* object, const Token& name, support::SourceRange range);
   // `t is Branch`
@@ -39,6 +41,7 @@ class DatatypeResolver : public BodyPart {
   };
   using Labels = std::vector<Grammar::MatchLabelContext*>;
   const Expression* resolveMatched(Grammar::OperandContext* operand, const Place& place);
+  Type inferred(const Constructor& constructor, std::span<const Expression* const> operands);
   const Constructor* constructorOf(const Type& type, const Token& name);
   // Empty: one is missing, or there is one too many, which was reported.
   std::vector<Arm> readArms(const Labels& labels, const Token& word, const Type& type);

@@ -21,7 +21,7 @@ const Expression* SequenceResolver::number(std::int64_t value, support::SourceRa
 }
 
 bool SequenceResolver::checkSequence(const Expression* expression) {
-  if (expression->type.isSequence()) return true;
+  if (expression->type.isSequence()) return r_.collections.isKnown(expression);
   if (expression->type.kind != TypeKind::Error)
     error(codes::type, expression->range,
           "expected a sequence, but this is of type " + toString(expression->type));
@@ -43,13 +43,9 @@ Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Pla
     const Type own = asElement(operands.back()->type);
     type = operands.size() == 1 ? own : commonType(type, own, builder_);
   }
-  if (operands.empty()) {
-    error(codes::type, range, "what this is a sequence of is not known here: write seq<T>{}");
-    return erroneous(range);
-  }
-  const bool isElement = type.kind == TypeKind::Boolean || type.kind == TypeKind::Integer ||
-                         type.kind == TypeKind::Class || type.kind == TypeKind::Array ||
-                         type.isMathematical();
+  const bool isElement = operands.empty() || type.kind == TypeKind::Boolean ||
+                         type.kind == TypeKind::Integer || type.kind == TypeKind::Class ||
+                         type.kind == TypeKind::Array || type.isMathematical();
   if (!isElement) {
     const bool isReported =
         std::ranges::any_of(operands, [](const auto* one) { return one->type.kind == TypeKind::Error; });
@@ -57,8 +53,10 @@ Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Pla
       error(codes::type, range, "what this is a sequence of is not known: write seq<T>{…} with its type");
     return erroneous(range);
   }
-  return value(ValueOperation{ValueOperator::Literal, arena().copy(operands)},
-               builder_.types().of(TypeKind::Sequence, type), range);
+  const Value made = value(ValueOperation{ValueOperator::Literal, arena().copy(operands)},
+                           builder_.types().of(TypeKind::Sequence, type), range);
+  r_.collections.leaveOpen(made.expression);
+  return made;
 }
 
 // VerCors' `[t: T]`.
@@ -78,6 +76,7 @@ Value SequenceResolver::resolveEmpty(Grammar::ElementTypeContext* written, suppo
 
 Value SequenceResolver::select(const Expression* sequence, Grammar::SelectorContext* brackets,
                                support::SourceRange range, const Place& place) {
+  if (!checkSequence(sequence)) return erroneous(range);
   const std::vector<Grammar::ExpressionContext*> parts = brackets->expression();
   if (parts.empty()) {
     error(codes::syntax, rangeOf(brackets), "expected an index, or a range from..to, between the brackets");
@@ -122,6 +121,8 @@ Value SequenceResolver::resolvePart(const Token& name, Grammar::ExpressionContex
 
 Value SequenceResolver::prepend(const Expression* element, const Expression* sequence,
                                 support::SourceRange range, const Place& place) {
+  const Type own = builder_.types().of(TypeKind::Sequence, asElement(element->type));
+  if (!isComplete(sequence->type)) sequence = r_.collections.settle(own, sequence, place);
   if (!checkSequence(sequence)) return erroneous(range);
   const Expression* const first = r_.numbers.convert(*sequence->type.element, element, element->range, place);
   const Expression* const head =
