@@ -1,6 +1,6 @@
 // Maps whose values are those of a term for each index. What the term is of is kept apart from its parts, the
-// symbols and objects in it and the variables of formulas around it: so tables of equal parts are equal, a table is
-// no older than what is in it, and an instance of a formula reaches what is tabulated there.
+// symbols and objects in it and the variables of formulas around it: so tables of equal parts are equal, a
+// table is no older than what is in it, and an instance of a formula reaches what is tabulated there.
 #include <algorithm>
 #include <unordered_set>
 

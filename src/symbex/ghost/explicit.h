@@ -29,6 +29,8 @@ class Explicit : public Ghost {
   void onOpen(const SymbolicState&, const heap::Chunk&) override {}
   void onCall(const Application&, bool) override {}
   void onDefinition(const Variant&, const Definition::Instance&, const Application&) override {}
+  bool hasPutOff() const override { return false; }
+  void addPutOff() override {}
   bool instantiatesPostconditions() const override { return false; }
 };
 

@@ -46,6 +46,9 @@ class Ghost {
   // The definition of a pure method was used: what it is for that call.
   virtual void onDefinition(const Variant& variant, const Definition::Instance& instance,
                             const Application& application) = 0;
+  // Whether there is more to be known that was put off until a question is open without it; adds that.
+  virtual bool hasPutOff() const = 0;
+  virtual void addPutOff() = 0;
   // Whether what a postcondition says of all calls alike is evaluated once for all of them.
   virtual bool instantiatesPostconditions() const = 0;
 };

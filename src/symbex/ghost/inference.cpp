@@ -260,6 +260,10 @@ void Inference::onCall(const Application& application, bool withFacts) {
   definitions_.assumeDefinition(application, withFacts);
 }
 
+bool Inference::hasPutOff() const { return definitions_.hasPutOff(); }
+
+void Inference::addPutOff() { definitions_.unfoldAll(); }
+
 void Inference::onDefinition(const Variant& variant, const Definition::Instance& instance,
                              const Application& application) {
   if (!application.guard && analysis_.areRecursive(*variant.method, *variant.method))

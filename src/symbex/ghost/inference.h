@@ -45,6 +45,8 @@ class Inference final : public Ghost, public Part {
   void onFinalField(const SymbolicState& s, Term object, const ast::ClassDecl& declaration) override;
   void onOpen(const SymbolicState& s, const heap::Chunk& opened) override;
   void onCall(const Application& application, bool withFacts) override;
+  bool hasPutOff() const override;
+  void addPutOff() override;
   void onDefinition(const Variant& variant, const Definition::Instance& instance,
                     const Application& application) override;
   bool instantiatesPostconditions() const override { return true; }

@@ -8,8 +8,8 @@
 #include "support/large_stack.h"
 #include "symbex/explain/reports.h"
 #include "symbex/explore/unfolding.h"
+#include "symbex/ghost/ghost.h"
 #include "symbex/path/recorder.h"
-#include "symbex/pure/definitions.h"
 #include "symbex/rules/rules.h"
 #include "symbex/state/problem.h"
 
@@ -43,17 +43,17 @@ void Path::forgetSteps(std::size_t since) {
   if (!options_.showsRecord() && !run_.mode.joins) record_.forgetSince(since);
 }
 
-// Definitions that were put off come in where it does not follow without.
-Answer Path::askUnfolded(Term goal, Purpose purpose) {
-  if (definitions_.hasPutOff()) {
+// What was put off comes in where it does not follow without.
+Answer Path::ask(Term goal, Purpose purpose) {
+  if (ghost_.hasPutOff()) {
     if (condition().entailsNatively(goal, purpose) == Answer::Yes) return Answer::Yes;
-    definitions_.unfoldAll();
+    ghost_.addPutOff();
   }
   return condition().entails(goal, purpose);
 }
 
 Answer Path::isConsistent() {
-  definitions_.unfoldAll();
+  if (ghost_.hasPutOff()) ghost_.addPutOff();
   const auto ask = [&] { return condition().isConsistent(); };
   return answered(isRecording() ? recordedAnswer({}, ask) : ask());
 }

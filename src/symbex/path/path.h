@@ -17,7 +17,7 @@
 
 namespace warrant::symbex {
 
-class Definitions;
+class Ghost;
 class Recorder;
 class Reports;
 class Rules;
@@ -54,7 +54,7 @@ class Path : public Part {
   Term constantFor(Term term);
   bool isKnown(Term fact) const { return condition().isKnown(fact); }
   smt::Answer entails(Term goal, smt::Purpose purpose) {
-    const auto ask = [&] { return askUnfolded(goal, purpose); };
+    const auto ask = [&] { return this->ask(goal, purpose); };
     return answered(isRecording() ? recordedAnswer(goal, ask) : ask());
   }
   smt::Answer entailsNatively(Term goal) {
@@ -130,7 +130,7 @@ class Path : public Part {
   friend class Entered;
   bool canAssume(Term fact);
   std::uint64_t sumOfSteps() const;
-  smt::Answer askUnfolded(Term goal, smt::Purpose purpose);
+  smt::Answer ask(Term goal, smt::Purpose purpose);
   smt::Answer recordedAnswer(Term goal, support::FunctionRef<smt::Answer()> ask);
   smt::Answer answered(smt::Answer answer) {
     if (answer == smt::Answer::Unknown) noteOpenQuestion();
@@ -140,7 +140,7 @@ class Path : public Part {
   bool dependsOnCutUnfolding(Term goal) const;
 
   Exploration* now_;
-  Definitions& definitions_;
+  Ghost& ghost_;
   Recorder& recorder_;
   Reports& reports_;
   Rules& rules_;

@@ -1,9 +1,9 @@
 // The definitions of the calls that a definition is made of.
 //
-// A definition says of these only that their definitions hold, where it is known that they do: what those say is
-// made for the application at hand, and not once more for each definition that leads there. Of what a call
-// leads to in this way so much is unfolded at once; the rest is known to hold, by a fact that goes wherever the
-// facts of the path go, and is unfolded where a question is open without it.
+// A definition says of these only that their definitions hold, where it is known that they do: what those say
+// is made for the application at hand, and not once more for each definition that leads there. Of what a call
+// leads to in this way so much is unfolded at once; the rest is known to hold, by a fact that goes wherever
+// the facts of the path go, and is unfolded where a question is open without it.
 #include <utility>
 
 #include "symbex/path/path.h"
@@ -19,8 +19,8 @@ constexpr std::size_t mostAtOnce = 32;  // calls that an application leads to; m
 
 }  // namespace
 
-// Whether what the definition that is being built makes use of is left to those who use it. What is learned of
-// any value is not: it is said of all values then, as it is.
+// Whether what the definition that is being built makes use of is left to those who use it. What is learned
+// of any value is not: it is said of all values then, as it is.
 bool Definitions::isKeptShort() const { return now().building != nullptr && now().anySince == 0; }
 
 // That the definition holds of the call that is the value.
@@ -110,7 +110,8 @@ bool Definitions::unfoldCall(const DefinedCall& call) {
       guard = {};
     }
   }
-  const std::uint64_t key = std::uint64_t{call.value.id()} << 32 | (guard ? guard.id() + std::uint64_t{1} : 0);
+  const std::uint64_t key =
+      std::uint64_t{call.value.id()} << 32 | (guard ? guard.id() + std::uint64_t{1} : 0);
   const auto [place, isNew] = now().memory->unfolded.try_emplace(key, path_.innermost());
   if (!isNew && path_.isOpen(place->second)) return false;
   place->second = path_.innermost();
@@ -128,7 +129,7 @@ bool Definitions::unfoldCall(const DefinedCall& call) {
 }
 
 void Definitions::unfoldAll() {
-  if (!hasPutOff_ || unfolding_ != nullptr) return;
+  if (unfolding_ != nullptr) return;
   auto& done = now().memory->allUnfolded;
   Terms ignored;
   std::vector<DefinedCall> calls;

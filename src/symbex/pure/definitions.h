@@ -38,9 +38,8 @@ class Definitions : public Part {
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
   // Adds the definitions of calls that are known to hold; of many, the rest is put off (defined_calls.cpp).
   void unfold(std::span<const DefinedCall> calls, Term guard);
-  // Adds all definitions that were put off.
-  void unfoldAll();
   bool hasPutOff() const { return hasPutOff_; }  // anything, in this run
+  void unfoldAll();                              // adds what was put off
   void instantiate(const Definition& used, const Application& application, Definition::Instance& instance);
   // Computes what the value of that call is made of, where these are calls with constants for arguments.
   void unfoldConstants(Term value, Term call);

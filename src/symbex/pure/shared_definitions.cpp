@@ -47,8 +47,8 @@ const SharedDefinition* SharedDefinitions::find(const Variant& variant) {
   return built_.at(variant).get();
 }
 
-// Of definitions that recur by each other each is built as if there were no other yet: they depend on which is
-// built first.
+// Of definitions that recur by each other each is built as if there were no other yet: they depend on which
+// is built first.
 bool SharedDefinitions::isUnderWay(const ast::MethodDecl& method) const {
   return std::ranges::find(underWay_, analysis_.recursionOf(method)) != underWay_.end();
 }

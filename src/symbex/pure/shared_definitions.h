@@ -68,8 +68,8 @@ class SharedDefinitions {
   const Options& options_;
   std::recursive_mutex mutex_;  // a definition that is built may need another
   std::unordered_map<Variant, std::unique_ptr<const SharedDefinition>, HashVariant> built_;
-  std::vector<std::uint32_t> underWay_;  // recursions of those that are being built
-  std::unordered_map<std::string, std::uint32_t> functions_;                        // numbers, by key
+  std::vector<std::uint32_t> underWay_;                       // recursions of those that are being built
+  std::unordered_map<std::string, std::uint32_t> functions_;  // numbers, by key
   std::unordered_multimap<std::size_t, std::unique_ptr<const SharedFacts>> facts_;  // by the terms' hash
   std::vector<std::shared_ptr<Workspace>> spare_;
 };

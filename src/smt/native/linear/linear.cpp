@@ -21,8 +21,8 @@ bool Linear::refutes(Term question, std::uint64_t mostWork) {
   return refutesDifference(isSolved ? &facts : nullptr);
 }
 
-// Whether the facts make two numbers equal that differ. Of those that differ the latest are looked at, of which one
-// the question may be, unless the solution has them apart.
+// Whether the facts make two numbers equal that differ. Of those that differ the latest are looked at, of
+// which one the question may be, unless the solution has them apart.
 bool Linear::refutesDifference(const LinearFacts* solved) {
   constexpr std::size_t most = 4;
   std::vector<NodeId> latest(order_.apart().begin(), order_.apart().end());

@@ -20,12 +20,7 @@ constexpr std::int64_t smallNumber = 1 << 20;
 
 LinearFacts::LinearFacts(const Closure& closure, const Order& order, const NearValues& near, NodeId left,
                          NodeId right)
-    : closure_(closure),
-      order_(order),
-      near_(near),
-      intervals_(closure, order),
-      left_(left),
-      right_(right) {
+    : closure_(closure), order_(order), near_(near), intervals_(closure, order), left_(left), right_(right) {
   components_.emplace(closure, order);
 }
 

@@ -29,8 +29,8 @@ class LinearFacts {
   std::uint64_t work() const { return system_.work(); }
   // Whether they make the two numbers equal. Alone.
   bool areEqual(NodeId left, NodeId right);
-  // After a solution was found: the values of the classes that it speaks of, by root; whether it tells the two
-  // numbers apart.
+  // After a solution was found: the values of the classes that it speaks of, by root; whether it tells the
+  // two numbers apart.
   std::unordered_map<NodeId, std::int64_t> values() const;
   void keepValues(NearValues& near) const;
   bool areApart(NodeId left, NodeId right) const;

@@ -195,9 +195,9 @@ bool Sequences::describeAll() {
   return isFound;
 }
 
-// What is read of a map within a window is an element of all that the window is known to be equal to. Of what is
-// read only because that was said, the same is said where it is known to be within: windows of one map that are
-// equal would lead from place to place without an end.
+// What is read of a map within a window is an element of all that the window is known to be equal to. Of what
+// is read only because that was said, the same is said where it is known to be within: windows of one map
+// that are equal would lead from place to place without an end.
 bool Sequences::relateWindows() {
   const EGraph& graph = closure_.graph();
   bool isFound = false;
