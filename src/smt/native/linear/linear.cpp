@@ -6,13 +6,24 @@
 
 namespace warrant::smt {
 
+// Once more with smaller numbers, where they were too large.
+template <class Make>
+bool Linear::areContradictory(Make make, std::uint64_t mostWork) {
+  LinearFacts facts = make();
+  if (facts.areContradictory(mostWork)) return true;
+  if (!facts.hasOverflowed()) return false;
+  LinearFacts smaller = make();
+  smaller.leaveRoom();
+  return smaller.areContradictory(mostWork);
+}
+
 bool Linear::refutes(Term question, std::uint64_t mostWork) {
   const bool compares = question && closure_.terms().op(question) == Op::NonNegative;
   if (const NodeId comparison = compares ? closure_.graph().find(question) : 0; comparison != 0) {
     const NodeId number = closure_.argumentsOf(comparison)[0];
-    if (LinearFacts(closure_, order_, number, number).areContradictory(mostWork)) return true;
+    if (areContradictory([&] { return LinearFacts(closure_, order_, number, number); }, mostWork)) return true;
   }
-  return LinearFacts(closure_, order_).areContradictory(mostWork) || refutesDifference();
+  return areContradictory([&] { return LinearFacts(closure_, order_); }, mostWork) || refutesDifference();
 }
 
 // The latest of those that differ, of which one the question may be.

@@ -21,6 +21,9 @@ class Linear final : public Theory {
   Solution solve(Budget& budget) const;
 
  private:
+  template <class Make>
+  bool areContradictory(Make make, std::uint64_t mostWork);
+
   const Closure& closure_;
   const Order& order_;
 };

@@ -12,7 +12,6 @@ constexpr std::ptrdiff_t maximalFacts = 4'000;
 constexpr unsigned maximalProbes = 12;
 __extension__ using Wide = __int128;
 constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
-constexpr Wide greatestConstant = std::numeric_limits<std::int64_t>::max();
 // Products of numbers in larger intervals have bounds of their own only, lest fractions become too large.
 constexpr std::int64_t smallNumber = 1 << 20;
 
@@ -147,8 +146,8 @@ void LinearFacts::collectEdges() {
 
 // 0 <= bound + from - to.
 void LinearFacts::collectEdge(const Differences::Edge& edge) {
-  if (edge.bound > greatestConstant) return;
-  const auto bound = static_cast<std::int64_t>(std::max(edge.bound, -greatestConstant));
+  if (edge.bound > greatestConstant_) return;
+  const auto bound = static_cast<std::int64_t>(std::max(edge.bound, -greatestConstant_));
   const auto from = variableOf(edge.from), to = variableOf(edge.to);
   LinearSystem::Summand summands[2];
   std::size_t count = 0;
@@ -307,9 +306,9 @@ bool LinearFacts::normalize(Form& form) {
 }
 
 // Makes 0 <= form a constraint, maybe one that says less; false where it says nothing.
-bool LinearFacts::fitNonNegative(Form& form) {
-  if (!normalize(form) || form.constant > greatestConstant) return false;
-  form.constant = std::max(form.constant, -greatestConstant);
+bool LinearFacts::fitNonNegative(Form& form) const {
+  if (!normalize(form) || form.constant > greatestConstant_) return false;
+  form.constant = std::max(form.constant, -greatestConstant_);
   return true;
 }
 
@@ -319,7 +318,7 @@ void LinearFacts::requireNonNegative(Form form) {
 
 void LinearFacts::requireZero(Form form) {
   const bool fits =
-      normalize(form) && -greatestConstant <= form.constant && form.constant <= greatestConstant;
+      normalize(form) && -greatestConstant_ <= form.constant && form.constant <= greatestConstant_;
   if (fits) system_.addZero(static_cast<std::int64_t>(form.constant), form.summands);
 }
 

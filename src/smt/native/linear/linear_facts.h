@@ -2,6 +2,8 @@
 // difference constraints, and what is linear about products and quotients.
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -22,6 +24,10 @@ class LinearFacts {
   // Whether they have no solution; false where that is not known, or where the difference constraints, which
   // are satisfiable, say all, and where it takes more work.
   bool areContradictory(std::uint64_t mostWork);
+  // Whether numbers became too large on the way. Those for which larger constants count as half of the
+  // largest, which says less, leave them room.
+  bool hasOverflowed() const { return system_.hasOverflowed(); }
+  void leaveRoom() { greatestConstant_ /= 2; }
   LinearSystem::Outcome solve(unsigned& branches);
   std::uint64_t work() const { return system_.work(); }
   // Whether they make the two numbers equal. Alone.
@@ -66,7 +72,7 @@ class LinearFacts {
   static Form plus(Form form, Wide constant) { return plus(std::move(form), Form{constant}); }
   static Form minus(Form left, const Form& right) { return plus(std::move(left), times(right, -1)); }
   static bool normalize(Form& form);
-  static bool fitNonNegative(Form& form);
+  bool fitNonNegative(Form& form) const;
 
   // Adds 0 <= form, 0 = form; nothing where the form is not exact.
   void requireNonNegative(Form form);
@@ -85,6 +91,7 @@ class LinearFacts {
   std::vector<NodeId> classes_;                              // by vertex: whose it is; 0: no class's any more
   std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
   unsigned probes_ = 0;
+  Wide greatestConstant_ = std::numeric_limits<std::int64_t>::max();
 };
 
 }  // namespace warrant::smt

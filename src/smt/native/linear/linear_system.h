@@ -63,6 +63,8 @@ class LinearSystem {
 
   Variable addVariable();
   std::size_t variableCount() const { return lower_.size(); }
+  // A number left 64 bits.
+  bool hasOverflowed() const { return hasOverflowed_; }
 
   // Adds 0 <= constant + the sum, whose variables are in ascending order, each once.
   void addNonNegative(std::int64_t constant, std::span<const Summand> sum);
