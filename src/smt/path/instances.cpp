@@ -8,7 +8,7 @@ namespace warrant::smt {
 
 namespace {
 
-// For one question, of all formulas: of witnesses, and of others; for one variable.
+// For one question, of all formulas: while these are of witnesses, and of others; for one variable.
 constexpr unsigned mostOfWitnesses = 300, mostInstances = 200;
 constexpr std::size_t mostValues = 40;
 
@@ -30,7 +30,7 @@ void Instances::begin(Term goal) {
   made_.clear();
   aggregates_.begin();
   stage_ = Stage::Witnesses;
-  count_ = countOfWitnesses_ = 0;
+  count_ = 0;
 }
 
 std::vector<Instances::Values> Instances::valuesFor(Term forAll) {
@@ -170,10 +170,8 @@ void Instances::addInstances(std::span<const Term> formulas, std::vector<Term>& 
 bool Instances::addInstance(Term forAll, const Values& values, std::vector<Term>& clauses) {
   const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
   if (made_.contains(clause) || native_.knownValue(clause) == true) return true;
-  const bool isOfWitness = stage_ == Stage::Witnesses;
-  unsigned& count = isOfWitness ? countOfWitnesses_ : count_;
-  if (count == (isOfWitness ? mostOfWitnesses : mostInstances)) return false;
-  ++count;
+  if (count_ >= (stage_ == Stage::Witnesses ? mostOfWitnesses : mostInstances)) return false;
+  ++count_;
   made_.insert(clause);
   clauses.push_back(clause);
   return true;

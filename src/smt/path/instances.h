@@ -103,7 +103,7 @@ class Instances {
   std::unordered_set<Term> asked_;  // formulas in it
   bool asksForRanges_ = false;
   std::vector<Term> askedMembers_;  // what it asks of what is in collections
-  unsigned count_ = 0, countOfWitnesses_ = 0;
+  unsigned count_ = 0;
 };
 
 }  // namespace warrant::smt
