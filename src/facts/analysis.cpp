@@ -410,11 +410,9 @@ void Analysis::collectRecursion(std::span<const MethodDecl* const> methods, Succ
       if (component_[node] == component_[next]) isRecursive_[node] = isRecursive_[next] = true;
     }
   }
-  methodsOfComponent_.resize(successors.size() + 1);
   isFamilyRecursive_.resize(methodCount);
   for (const MethodDecl* method : methods) {
     if (method == nullptr) continue;
-    ++methodsOfComponent_[component_[method->index]];
     if (isRecursive_[method->index]) isFamilyRecursive_[hierarchy_.methods().leader(*method).index] = true;
   }
   hasPredicate_.resize(successors.size() + 1);

@@ -82,10 +82,6 @@ class Analysis {
   // Whether the two pure methods may call each other (or are one recursive method), directly or not, or by
   // what the predicates say that they open.
   bool areRecursive(const ast::MethodDecl& caller, const ast::MethodDecl& callee) const;
-  // Whether the method's recursion leads through another method.
-  bool recursWithOthers(const ast::MethodDecl& method) const {
-    return methodsOfComponent_[component_[method.index]] > 1;
-  }
   // Whether the method, or another one of its family, is recursive.
   bool isFamilyRecursive(const ast::MethodDecl& method) const {
     return isFamilyRecursive_[hierarchy_.methods().leader(method).index];
@@ -154,7 +150,6 @@ class Analysis {
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component
   Endings endings_;
-  std::vector<std::uint32_t> methodsOfComponent_;
   std::vector<bool> isFamilyRecursive_;                     // by leader
   std::vector<const ast::Expression*> circularCall_;        // by method
   std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once

@@ -116,6 +116,7 @@ Reports::Reports(Parts& parts)
 Path::Path(Parts& parts)
     : Part(parts),
       now_(&parts.run.exploration),
+      definitions_(parts.definitions),
       recorder_(parts.recorder),
       reports_(parts.reports),
       rules_(parts.rules),

@@ -390,6 +390,7 @@ Wording::Text Wording::application(Term term) const {
               symbol.number < 0 ? Precedence::Prefix : Precedence::Primary};
     case Symbol::Kind::Contents:
     case Symbol::Kind::Like:
+    case Symbol::Kind::Definition:
     case Symbol::Kind::Separation:
     case Symbol::Kind::Operation:
       isExact_ = false;

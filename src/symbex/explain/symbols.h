@@ -14,7 +14,8 @@ namespace warrant::symbex {
 struct Symbol {
   // Operation: of values. Method: pure; its first two arguments are the snapshot of its precondition and
   // `this`. Test: whether an object is of a type. Like: whether it uses the definitions of a class;
-  // Separation: the number of an object in a group of distinct ones; these are of no interest to people.
+  // Definition: whether the definition of a method holds of a call; Separation: the number of an object in a
+  // group of distinct ones; these are of no interest to people.
   enum class Kind : std::uint8_t {
     Operation,
     Floating,
@@ -25,14 +26,16 @@ struct Symbol {
     FinalField,
     Test,
     Like,
+    Definition,
     Separation
   };
   Kind kind = Kind::Operation;
   std::string_view name = {};               // of an Operation, for people; empty: its key
-  const ast::MethodDecl* method = nullptr;  // of a Method
+  const ast::MethodDecl* method = nullptr;  // of a Method, a Definition
   const ast::FieldDecl* field = nullptr;    // of a FinalField
   ast::Type type = {};                      // of a Test, a Floating; the class of a Like
   double number = 0;                        // a Floating, which is a constant
+  const ast::ClassDecl *known = nullptr, *statically = nullptr;  // of a Definition: see Variant
 };
 
 class Symbols {

@@ -231,8 +231,9 @@ bool Wording::isReadable(Term term, unsigned depth) const {
       break;
   }
   const bool isApplication = terms_.op(term) == Op::Apply;
-  if (isApplication && symbolOf(term).kind == Symbol::Kind::Like) return false;
-  const bool hasSnapshot = isApplication && symbolOf(term).kind == Symbol::Kind::Method;
+  const Symbol::Kind kind = isApplication ? symbolOf(term).kind : Symbol::Kind::Operation;
+  if (kind == Symbol::Kind::Like || kind == Symbol::Kind::Definition) return false;
+  const bool hasSnapshot = kind == Symbol::Kind::Method;
   const auto arguments = terms_.arguments(term);
   return std::all_of(arguments.begin() + (hasSnapshot ? 1 : 0), arguments.end(),
                      [&](Term argument) { return isReadable(argument, depth + 1); });

@@ -49,6 +49,11 @@ struct Memory {
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> chunks;  // that something was learned from
   std::unordered_map<Term, smt::PathCondition::Scope> opened;           // snapshots of opened predicates
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> commonFacts;  // by number and guard
+  std::unordered_map<std::uint64_t, smt::PathCondition::Scope> unfolded;     // calls, by value and guard
+  struct {
+    smt::PathCondition::Scope scope;
+    std::size_t facts = 0;
+  } allUnfolded;          // of so many facts, all that were put off
   Separation separation;  // of objects whose fields were held
 };
 

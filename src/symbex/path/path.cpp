@@ -9,6 +9,7 @@
 #include "symbex/explain/reports.h"
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/recorder.h"
+#include "symbex/pure/definitions.h"
 #include "symbex/rules/rules.h"
 #include "symbex/state/problem.h"
 
@@ -40,6 +41,21 @@ std::uint64_t stepsFor(const smt::Statistics& solver) {
 // Nobody will ask about an arm that is explored, unless its end is merged with others'.
 void Path::forgetSteps(std::size_t since) {
   if (!options_.showsRecord() && !run_.mode.joins) record_.forgetSince(since);
+}
+
+// Definitions that were put off come in where it does not follow without.
+Answer Path::askUnfolded(Term goal, Purpose purpose) {
+  if (definitions_.hasPutOff()) {
+    if (condition().entailsNatively(goal, purpose) == Answer::Yes) return Answer::Yes;
+    definitions_.unfoldAll();
+  }
+  return condition().entails(goal, purpose);
+}
+
+Answer Path::isConsistent() {
+  definitions_.unfoldAll();
+  const auto ask = [&] { return condition().isConsistent(); };
+  return answered(isRecording() ? recordedAnswer({}, ask) : ask());
 }
 
 Answer Path::recordedAnswer(Term goal, support::FunctionRef<Answer()> ask) {
@@ -241,6 +257,8 @@ Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   for (const auto& [guard, fact] : learned) {
     if (guard == fact || now().condition->isKnown(fact)) continue;  // without the guard
     const Term implication = terms_.implies(guard, fact);
+    if (now().building != nullptr && now().building->derived.contains(fact))
+      now().building->derived.insert(implication);
     if (!now().condition->isKnown(implication)) now().condition->assume(implication);
   }
   // Of all values nothing is said that is about none of them: it is known where the number is read again.

@@ -17,6 +17,7 @@
 
 namespace warrant::symbex {
 
+class Definitions;
 class Recorder;
 class Reports;
 class Rules;
@@ -53,17 +54,14 @@ class Path : public Part {
   Term constantFor(Term term);
   bool isKnown(Term fact) const { return condition().isKnown(fact); }
   smt::Answer entails(Term goal, smt::Purpose purpose) {
-    const auto ask = [&] { return condition().entails(goal, purpose); };
+    const auto ask = [&] { return askUnfolded(goal, purpose); };
     return answered(isRecording() ? recordedAnswer(goal, ask) : ask());
   }
   smt::Answer entailsNatively(Term goal) {
     const auto ask = [&] { return condition().entailsNatively(goal); };
     return isRecording() ? recordedAnswer(goal, ask) : ask();
   }
-  smt::Answer isConsistent() {
-    const auto ask = [&] { return condition().isConsistent(); };
-    return answered(isRecording() ? recordedAnswer({}, ask) : ask());
-  }
+  smt::Answer isConsistent();
   smt::Answer seemsConsistent() {
     const auto ask = [&] { return condition().seemsConsistent(); };
     return isRecording() ? recordedAnswer({}, ask) : ask();
@@ -132,6 +130,7 @@ class Path : public Part {
   friend class Entered;
   bool canAssume(Term fact);
   std::uint64_t sumOfSteps() const;
+  smt::Answer askUnfolded(Term goal, smt::Purpose purpose);
   smt::Answer recordedAnswer(Term goal, support::FunctionRef<smt::Answer()> ask);
   smt::Answer answered(smt::Answer answer) {
     if (answer == smt::Answer::Unknown) noteOpenQuestion();
@@ -141,6 +140,7 @@ class Path : public Part {
   bool dependsOnCutUnfolding(Term goal) const;
 
   Exploration* now_;
+  Definitions& definitions_;
   Recorder& recorder_;
   Reports& reports_;
   Rules& rules_;

@@ -69,12 +69,20 @@ struct NestedCall {
   bool isAboutPart = false;  // of a definition: unfolding it comes to an end
 };
 
+// A call whose definition holds where the guard does.
+struct DefinedCall {
+  Variant variant;
+  Term value;
+  Term guard = {};  // no term: it holds
+};
+
 struct SharedDefinition;
 
 // Facts that several definitions have of one snapshot and object.
 struct CommonFacts {
   std::uint32_t number;  // among those of the run
   Terms facts;
+  std::vector<DefinedCall> defined;
 };
 
 // `f(snapshot, self, arguments) = value`, under the precondition, and what else is known then.
@@ -88,6 +96,7 @@ struct Definition {
     const CommonFacts* common = nullptr;  // more facts; nullptr: none
     std::vector<smt::PathCondition::Bounds> bounds;
     std::vector<NestedCall> nested;
+    std::vector<DefinedCall> defined;
   };
 
   bool isBuilding = false;
@@ -97,7 +106,8 @@ struct Definition {
   Term snapshot, self;
   Terms parameters;
   Term value;
-  Terms facts;
+  Terms facts;                                            // of calls: that their definitions hold
+  std::unordered_set<Term> derived;                       // what those say while this one is built
   std::vector<RecursiveCall> calls;                       // within one recursion (paper, 3.6)
   std::vector<NestedCall> nested;                         // that are evaluated for it
   Terms plainFacts;                                       // that plain postconditions say of these

@@ -8,6 +8,7 @@
 #include "symbex/pure/definitions.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "symbex/explain/reports.h"
 #include "symbex/ghost/ghost.h"
@@ -154,8 +155,9 @@ void Definitions::defineByBody(const Variant& variant, Definition& definition) {
 // What was learned in this case of the definition since there were that many facts.
 void Definitions::noteFacts(Definition& definition, std::size_t since) {
   const Term guard = path_.guardsSince(0);
-  for (const Term fact : path_.facts().subspan(since))
-    definition.facts.push_back(terms_.implies(guard, fact));
+  for (const Term fact : path_.facts().subspan(since)) {
+    if (!definition.derived.contains(fact)) definition.facts.push_back(terms_.implies(guard, fact));
+  }
 }
 
 // Whether the postcondition holds of that result; of what callers verify nobody asks.
@@ -188,6 +190,17 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
     if (table == now().definitions && analysis_.areRecursive(*other.method, *variant.method)) return;
   }
   if (!terminates(variant)) return;
+  const bool isShort = isKeptShort();
+  if (isShort && unfolding_ == nullptr) learnUnder(application.guard, isDefined(variant, application.value));
+  const std::size_t known = path_.facts().size();
+  learnDefinition(variant, definition, application, withFacts);
+  if (!isShort) return;
+  const auto derived = path_.facts().subspan(known);
+  now().building->derived.insert(derived.begin(), derived.end());
+}
+
+void Definitions::learnDefinition(const Variant& variant, Definition& definition,
+                                  const Application& application, bool withFacts) {
   const auto [place, isNew] = definition.instances.try_emplace(application.value.id());
   Definition::Instance& instance = place->second;
   if (isNew) instantiate(definition, application, instance);
@@ -197,6 +210,7 @@ void Definitions::assumeDefinition(const Variant& variant, const Application& ap
     learnUnder(application.guard, fact);
   if (withFacts && instance.common != nullptr) learnCommon(*instance.common, application.guard);
   if (isNews) ghost_.onDefinition(variant, instance, application);
+  if (withFacts) unfold(instance.defined, application.guard);
 }
 
 // Whether that is new.
@@ -209,11 +223,11 @@ bool Definitions::learnUnder(Term guard, Term fact) {
 
 const CommonFacts& Definitions::commonFacts(const SharedFacts& shared, Term snapshot, Term self) {
   const auto number = static_cast<std::uint32_t>(common_.size());
-  const auto [place, isNew] = common_.try_emplace({&shared, snapshot, self}, CommonFacts{number, {}});
+  const auto [place, isNew] = common_.try_emplace({&shared, snapshot, self}, CommonFacts{number, {}, {}});
   if (!isNew) return place->second;
   const Term arguments[] = {snapshot, self};
-  place->second.facts = shared.terms.instantiate(terms_, arguments, adopt(shared.functions));
-  std::erase(place->second.facts, terms_.truth());
+  for (const Term fact : shared.terms.instantiate(terms_, arguments, adopt(shared.functions)))
+    sortOut(fact, place->second.facts, place->second.defined);
   return place->second;
 }
 
@@ -224,6 +238,7 @@ void Definitions::learnCommon(const CommonFacts& common, Term guard) {
   if (!isNew && path_.isOpen(place->second)) return;
   place->second = path_.innermost();
   for (const Term fact : common.facts) learnUnder(guard, fact);
+  unfold(common.defined, guard);
 }
 
 // Replaces all at once, for the parts share much.
@@ -248,9 +263,7 @@ void Definitions::instantiate(const Definition& used, const Application& applica
   auto next = terms.begin();
   const auto take = [&] { return *next++; };
   const auto takeFacts = [&](std::size_t count, Terms& facts) {
-    for (; count > 0; --count) {
-      if (const Term fact = take(); fact != terms_.truth()) facts.push_back(fact);
-    }
+    for (; count > 0; --count) sortOut(take(), facts, instance.defined);
   };
   instance.value = take();
   if (used.shared != nullptr && used.shared->common != nullptr)
@@ -284,6 +297,7 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   method.forEachParameter([&](const ast::Variable& parameter) {
     definition.parameters.push_back(classes_.fresh(parameter.type, parameter.name));
   });
+  std::vector<DefinedCall>* const unfolding = std::exchange(unfolding_, nullptr);  // has no part in this
   Apart apart(path_, *run_.workspace, {});
   apart.forget(options_);
   apart->isLearning = apart->isDefining = true;
@@ -307,6 +321,7 @@ void Definitions::buildApart(const Variant& variant, Definition& definition,
   build(std::move(s));
   for (NestedCall& call : definition.nested) call.isAboutPart = isAboutPart(call);
   definition.isBuilding = false;
+  unfolding_ = unfolding;
 }
 
 const std::vector<NestedCall>* Definitions::nestedCallsOf(Term snapshot) const {

@@ -36,6 +36,11 @@ class Definitions : public Part {
   // Adds the definition; with `facts`, what else the precondition implies.
   void assumeDefinition(const Application& application, bool withFacts);
   void assumeDefinition(const Variant& variant, const Application& application, bool withFacts);
+  // Adds the definitions of calls that are known to hold; of many, the rest is put off (defined_calls.cpp).
+  void unfold(std::span<const DefinedCall> calls, Term guard);
+  // Adds all definitions that were put off.
+  void unfoldAll();
+  bool hasPutOff() const { return hasPutOff_; }  // anything, in this run
   void instantiate(const Definition& used, const Application& application, Definition::Instance& instance);
   // Computes what the value of that call is made of, where these are calls with constants for arguments.
   void unfoldConstants(Term value, Term call);
@@ -54,6 +59,14 @@ class Definitions : public Part {
  private:
   bool share(const Variant& variant, Definition& definition);
   std::vector<smt::Function> adopt(std::span<const SharedFunction> functions);
+  void learnDefinition(const Variant& variant, Definition& definition, const Application& application,
+                       bool withFacts);
+  bool isKeptShort() const;
+  Term isDefined(const Variant& variant, Term value);
+  std::optional<DefinedCall> definedCall(Term fact) const;
+  void sortOut(Term fact, Terms& facts, std::vector<DefinedCall>& defined) const;
+  void unfoldInOrder(std::vector<DefinedCall> calls, std::size_t most);
+  bool unfoldCall(const DefinedCall& call);
   const CommonFacts& commonFacts(const SharedFacts& shared, Term snapshot, Term self);
   void learnCommon(const CommonFacts& common, Term guard);
   bool learnUnder(Term guard, Term fact);
@@ -87,6 +100,8 @@ class Definitions : public Part {
   std::unordered_map<std::uint32_t, std::vector<NestedCall>> nestedCalls_;    // by snapshot; of instances
   std::vector<smt::Function> adopted_;                                        // by number
   std::map<std::tuple<const SharedFacts*, Term, Term>, CommonFacts> common_;  // by snapshot and object
+  std::vector<DefinedCall>* unfolding_ = nullptr;  // those whose turn comes; nullptr: none is unfolded
+  bool hasPutOff_ = false;
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated
   bool isUnfoldingCut_ = false;

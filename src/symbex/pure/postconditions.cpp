@@ -99,6 +99,7 @@ bool CallFacts::assumeInstance(const Application& application) {
   for (const Term fact : instance.facts) {
     if (!path_.isKnown(fact)) path_.assume(fact);
   }
+  definitions_.unfold(instance.defined, {});
   return true;
 }
 

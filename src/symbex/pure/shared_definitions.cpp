@@ -14,7 +14,8 @@ namespace {
 // What every run makes of the same name and means the same by.
 bool isCommon(const Symbol& symbol) {
   return symbol.kind == Symbol::Kind::Method || symbol.kind == Symbol::Kind::Test ||
-         symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length;
+         symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length ||
+         symbol.kind == Symbol::Kind::Definition;
 }
 
 bool areSame(const std::vector<SharedFunction>& one, const std::vector<SharedFunction>& other) {
@@ -29,22 +30,27 @@ SharedDefinitions::SharedDefinitions(const Analysis& analysis, const Options& op
     : analysis_(analysis), options_(options) {}
 SharedDefinitions::~SharedDefinitions() = default;
 
-// Definitions that recur by each other depend on which is built first.
 bool SharedDefinitions::isShared(const Variant& variant) const {
   const ast::MethodDecl& method = *variant.method;
   if (!options_.dumpDirectory.empty() || !isDefinition(method) ||
       analysis_.circularContractCall(method) != nullptr)
     return false;
   const bool isOnly = method.isStatic || !analysis_.hierarchy().isRelated(*method.owner);
-  return isOnly ? !analysis_.recursWithOthers(method) : !analysis_.areRecursive(method, method);
+  return isOnly || !analysis_.areRecursive(method, method);
 }
 
 const SharedDefinition* SharedDefinitions::find(const Variant& variant) {
   if (!isShared(variant)) return nullptr;
   const std::lock_guard lock(mutex_);
-  if (underWay_.contains(variant)) return nullptr;
+  if (isUnderWay(*variant.method)) return nullptr;
   if (!isBuilt(variant)) buildAll(variant);
   return built_.at(variant).get();
+}
+
+// Of definitions that recur by each other each is built as if there were no other yet: they depend on which is
+// built first.
+bool SharedDefinitions::isUnderWay(const ast::MethodDecl& method) const {
+  return std::ranges::find(underWay_, analysis_.recursionOf(method)) != underWay_.end();
 }
 
 // What it calls, as far as its text tells.
@@ -92,7 +98,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::build(const Variant& 
     workspace = std::move(spare_.back());
     spare_.pop_back();
   }
-  underWay_.insert(variant);
+  underWay_.push_back(analysis_.recursionOf(*variant.method));
   std::unique_ptr<const SharedDefinition> shared;
   {
     MemberResult member;
@@ -102,7 +108,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::build(const Variant& 
     Parts parts(run);
     shared = takeOver(parts.definitions.buildOwn(variant), run);
   }
-  underWay_.erase(variant);
+  underWay_.pop_back();
   spare_.push_back(std::move(workspace));
   return shared;
 }
@@ -147,6 +153,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
   auto shared = std::make_unique<SharedDefinition>();
   shared->definition = definition;
   shared->definition.instances.clear();
+  shared->definition.derived.clear();
   shared->limit = run.limit;
   shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
   if (!definition.isUsable) return shared;

@@ -54,6 +54,7 @@ class SharedDefinitions {
 
  private:
   bool isShared(const Variant& variant) const;
+  bool isUnderWay(const ast::MethodDecl& method) const;
   bool isBuilt(const Variant& variant) const { return built_.contains(variant); }
   std::vector<Variant> calledBy(const Variant& variant) const;
   void buildAll(const Variant& variant);
@@ -67,7 +68,7 @@ class SharedDefinitions {
   const Options& options_;
   std::recursive_mutex mutex_;  // a definition that is built may need another
   std::unordered_map<Variant, std::unique_ptr<const SharedDefinition>, HashVariant> built_;
-  Variants underWay_;
+  std::vector<std::uint32_t> underWay_;  // recursions of those that are being built
   std::unordered_map<std::string, std::uint32_t> functions_;                        // numbers, by key
   std::unordered_multimap<std::size_t, std::unique_ptr<const SharedFacts>> facts_;  // by the terms' hash
   std::vector<std::shared_ptr<Workspace>> spare_;

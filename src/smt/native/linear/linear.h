@@ -9,9 +9,8 @@ class Linear final : public Theory {
  public:
   Linear(Closure& closure, const Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
 
+  void reset() override { near_.clear(); }
   bool refutes(Term question, std::uint64_t mostWork) override;
-  // Whether the facts make two numbers equal that differ; of those that differ the latest are looked at.
-  bool refutesDifference();
   bool makesEqual(NodeId left, NodeId right) override;
   // Values of classes, by root, that satisfy all linear facts; none: there are none, or they are not found.
   struct Solution {
@@ -21,11 +20,11 @@ class Linear final : public Theory {
   Solution solve(Budget& budget) const;
 
  private:
-  template <class Make>
-  bool areContradictory(Make make, std::uint64_t mostWork);
+  bool refutesDifference(const LinearFacts* solved);
 
   const Closure& closure_;
   const Order& order_;
+  NearValues near_;  // of the last solution
 };
 
 }  // namespace warrant::smt

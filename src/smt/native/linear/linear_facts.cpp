@@ -12,19 +12,26 @@ constexpr std::ptrdiff_t maximalFacts = 4'000;
 constexpr unsigned maximalProbes = 12;
 __extension__ using Wide = __int128;
 constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
+constexpr Wide greatestConstant = std::numeric_limits<std::int64_t>::max();
 // Products of numbers in larger intervals have bounds of their own only, lest fractions become too large.
 constexpr std::int64_t smallNumber = 1 << 20;
 
 }  // namespace
 
-LinearFacts::LinearFacts(const Closure& closure, const Order& order, NodeId left, NodeId right)
-    : closure_(closure), order_(order), intervals_(closure, order), left_(left), right_(right) {
+LinearFacts::LinearFacts(const Closure& closure, const Order& order, const NearValues& near, NodeId left,
+                         NodeId right)
+    : closure_(closure),
+      order_(order),
+      near_(near),
+      intervals_(closure, order),
+      left_(left),
+      right_(right) {
   components_.emplace(closure, order);
 }
 
-bool LinearFacts::areContradictory(std::uint64_t mostWork) {
-  return goesBeyondDifferences() && collect() &&
-         system_.solveRationally(mostWork) == LinearSystem::Outcome::Infeasible;
+LinearSystem::Outcome LinearFacts::solveRationally(std::uint64_t mostWork) {
+  if (!goesBeyondDifferences() || !collect()) return LinearSystem::Outcome::GaveUp;
+  return system_.solveRationally(mostWork);
 }
 
 LinearSystem::Outcome LinearFacts::solve(unsigned& branches) {
@@ -44,6 +51,28 @@ std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
     if (variables_[root] != noVariable) values.emplace(root, system_.value(variables_[root]));
   }
   return values;
+}
+
+// Large ones are no good beginning: sums of their multiples may leave the range.
+void LinearFacts::keepValues(NearValues& near) const {
+  near.assign(variables_.size(), 0);
+  for (NodeId root = 0; root < variables_.size(); ++root) {
+    if (variables_[root] == noVariable) continue;
+    const std::int64_t value = system_.value(variables_[root]);
+    if (-largestCoefficient <= value && value <= largestCoefficient) near[root] = value;
+  }
+}
+
+bool LinearFacts::areApart(NodeId left, NodeId right) const {
+  const NodeId one = closure_.graph().root(left), other = closure_.graph().root(right);
+  std::int64_t constant;
+  for (const auto& [number, against] : {std::pair(one, other), std::pair(other, one)}) {
+    if (!closure_.integerValue(number, constant)) continue;
+    const auto variable = knownVariableOf(against);
+    return !variable || !system_.isEqual(*variable, constant);
+  }
+  const auto oneVariable = knownVariableOf(one), otherVariable = knownVariableOf(other);
+  return one != other && (!oneVariable || !otherVariable || !system_.areEqual(*oneVariable, *otherVariable));
 }
 
 // A sum of more than one number, a comparison of more than two, or what is not linear at all.
@@ -146,9 +175,9 @@ void LinearFacts::collectEdges() {
 
 // 0 <= bound + from - to.
 void LinearFacts::collectEdge(const Differences::Edge& edge) {
-  if (edge.bound > greatestConstant_) return;
-  const auto bound = static_cast<std::int64_t>(std::max(edge.bound, -greatestConstant_));
-  const auto from = variableOf(edge.from), to = variableOf(edge.to);
+  if (edge.bound > greatestConstant) return;
+  const auto bound = static_cast<std::int64_t>(std::max(edge.bound, -greatestConstant));
+  const auto from = variableOfVertex(edge.from), to = variableOfVertex(edge.to);
   LinearSystem::Summand summands[2];
   std::size_t count = 0;
   if (from != to) {
@@ -229,11 +258,21 @@ void LinearFacts::collectProductOfIntervals(const Form& product, NodeId left, No
 
 // --- forms
 
-LinearSystem::Variable LinearFacts::variableAt(std::vector<LinearSystem::Variable>& variables,
-                                               std::uint32_t index) {
+LinearSystem::Variable& LinearFacts::placeAt(std::vector<LinearSystem::Variable>& variables,
+                                             std::uint32_t index) {
   if (index >= variables.size()) variables.resize(index + 1, noVariable);
-  if (variables[index] == noVariable) variables[index] = system_.addVariable();
   return variables[index];
+}
+
+LinearSystem::Variable LinearFacts::variableOf(NodeId root) {
+  LinearSystem::Variable& variable = placeAt(variables_, root);
+  if (variable == noVariable) variable = system_.addVariable(root < near_.size() ? near_[root] : 0);
+  return variable;
+}
+
+std::optional<LinearSystem::Variable> LinearFacts::knownVariableOf(NodeId root) const {
+  const bool isKnown = root < variables_.size() && variables_[root] != noVariable;
+  return isKnown ? std::optional(variables_[root]) : std::nullopt;
 }
 
 LinearFacts::Form LinearFacts::formOf(NodeId number) {
@@ -249,14 +288,16 @@ void LinearFacts::add(Form& form, NodeId number, std::int64_t factor) {
     form.isExact =
         form.isExact && !__builtin_add_overflow(form.constant, Wide{value} * factor, &form.constant);
   } else {
-    form.summands.push_back({variableAt(variables_, root), factor});
+    form.summands.push_back({variableOf(root), factor});
   }
 }
 
-std::optional<LinearSystem::Variable> LinearFacts::variableOf(Vertex vertex) {
+std::optional<LinearSystem::Variable> LinearFacts::variableOfVertex(Vertex vertex) {
   if (vertex == Differences::zero) return std::nullopt;
-  const NodeId root = classes_[vertex];
-  return root != 0 ? variableAt(variables_, root) : variableAt(variablesOfVertices_, vertex);
+  if (const NodeId root = classes_[vertex]; root != 0) return variableOf(root);
+  LinearSystem::Variable& variable = placeAt(variablesOfVertices_, vertex);
+  if (variable == noVariable) variable = system_.addVariable();
+  return variable;
 }
 
 LinearFacts::Form LinearFacts::formOf(Term term) {
@@ -306,9 +347,9 @@ bool LinearFacts::normalize(Form& form) {
 }
 
 // Makes 0 <= form a constraint, maybe one that says less; false where it says nothing.
-bool LinearFacts::fitNonNegative(Form& form) const {
-  if (!normalize(form) || form.constant > greatestConstant_) return false;
-  form.constant = std::max(form.constant, -greatestConstant_);
+bool LinearFacts::fitNonNegative(Form& form) {
+  if (!normalize(form) || form.constant > greatestConstant) return false;
+  form.constant = std::max(form.constant, -greatestConstant);
   return true;
 }
 
@@ -318,7 +359,7 @@ void LinearFacts::requireNonNegative(Form form) {
 
 void LinearFacts::requireZero(Form form) {
   const bool fits =
-      normalize(form) && -greatestConstant_ <= form.constant && form.constant <= greatestConstant_;
+      normalize(form) && -greatestConstant <= form.constant && form.constant <= greatestConstant;
   if (fits) system_.addZero(static_cast<std::int64_t>(form.constant), form.summands);
 }
 

@@ -2,8 +2,6 @@
 // difference constraints, and what is linear about products and quotients.
 #pragma once
 
-#include <cstdint>
-#include <limits>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -14,26 +12,28 @@
 
 namespace warrant::smt {
 
+// Values of classes, by root, in a solution of other facts: where it is good to begin.
+using NearValues = std::vector<std::int64_t>;
+
 class LinearFacts {
  public:
-  LinearFacts(const Closure& closure, const Order& order)
-      : closure_(closure), order_(order), intervals_(closure, order) {}
+  LinearFacts(const Closure& closure, const Order& order, const NearValues& near)
+      : closure_(closure), order_(order), near_(near), intervals_(closure, order) {}
   // Only those that are connected with the two numbers.
-  LinearFacts(const Closure& closure, const Order& order, NodeId left, NodeId right);
+  LinearFacts(const Closure& closure, const Order& order, const NearValues& near, NodeId left, NodeId right);
 
-  // Whether they have no solution; false where that is not known, or where the difference constraints, which
-  // are satisfiable, say all, and where it takes more work.
-  bool areContradictory(std::uint64_t mostWork);
-  // Whether numbers became too large on the way. Those for which larger constants count as half of the
-  // largest, which says less, leave them room.
-  bool hasOverflowed() const { return system_.hasOverflowed(); }
-  void leaveRoom() { greatestConstant_ /= 2; }
+  // Whether they have a solution over the rationals; GaveUp also where the difference constraints, which are
+  // satisfiable, say all, and where it takes more work.
+  LinearSystem::Outcome solveRationally(std::uint64_t mostWork);
   LinearSystem::Outcome solve(unsigned& branches);
   std::uint64_t work() const { return system_.work(); }
   // Whether they make the two numbers equal. Alone.
   bool areEqual(NodeId left, NodeId right);
-  // After solve() found a solution: the values of the classes that it speaks of, by root.
+  // After a solution was found: the values of the classes that it speaks of, by root; whether it tells the two
+  // numbers apart.
   std::unordered_map<NodeId, std::int64_t> values() const;
+  void keepValues(NearValues& near) const;
+  bool areApart(NodeId left, NodeId right) const;
 
  private:
   // A sum of multiples of numbers; `isExact` is false once a coefficient has left the range.
@@ -62,9 +62,11 @@ class LinearFacts {
   void collectProductOfIntervals(const Form& product, NodeId left, NodeId right);
 
   // Forms of a class of numbers, of a vertex, of a term.
-  LinearSystem::Variable variableAt(std::vector<LinearSystem::Variable>& variables, std::uint32_t index);
+  static LinearSystem::Variable& placeAt(std::vector<LinearSystem::Variable>& variables, std::uint32_t index);
+  LinearSystem::Variable variableOf(NodeId root);
+  std::optional<LinearSystem::Variable> knownVariableOf(NodeId root) const;  // none: nothing speaks of it
   Form formOf(NodeId number);
-  std::optional<LinearSystem::Variable> variableOf(Vertex vertex);  // none for 0
+  std::optional<LinearSystem::Variable> variableOfVertex(Vertex vertex);  // none for 0
   Form formOf(Term term);
   void add(Form& form, NodeId number, std::int64_t factor);
   static Form times(Form form, std::int64_t factor);
@@ -72,7 +74,7 @@ class LinearFacts {
   static Form plus(Form form, Wide constant) { return plus(std::move(form), Form{constant}); }
   static Form minus(Form left, const Form& right) { return plus(std::move(left), times(right, -1)); }
   static bool normalize(Form& form);
-  bool fitNonNegative(Form& form) const;
+  static bool fitNonNegative(Form& form);
 
   // Adds 0 <= form, 0 = form; nothing where the form is not exact.
   void requireNonNegative(Form form);
@@ -82,6 +84,7 @@ class LinearFacts {
 
   const Closure& closure_;
   const Order& order_;
+  const NearValues& near_;
   std::optional<LinearComponents> components_;  // none: all facts are wanted
   NumberIntervals intervals_;
   NodeId left_ = 0, right_ = 0;
@@ -91,7 +94,6 @@ class LinearFacts {
   std::vector<NodeId> classes_;                              // by vertex: whose it is; 0: no class's any more
   std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
   unsigned probes_ = 0;
-  Wide greatestConstant_ = std::numeric_limits<std::int64_t>::max();
 };
 
 }  // namespace warrant::smt

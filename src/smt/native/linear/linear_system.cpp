@@ -68,10 +68,10 @@ bool operator<(const Rational& left, const Rational& right) {
 
 // --- constraints
 
-LinearSystem::Variable LinearSystem::addVariable() {
+LinearSystem::Variable LinearSystem::addVariable(std::int64_t near) {
   lower_.emplace_back();
   upper_.emplace_back();
-  values_.emplace_back();
+  values_.emplace_back(near);
   return static_cast<Variable>(lower_.size() - 1);
 }
 

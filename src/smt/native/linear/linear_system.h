@@ -61,10 +61,9 @@ class LinearSystem {
   };
   enum class Outcome : std::uint8_t { Feasible, Infeasible, GaveUp };
 
-  Variable addVariable();
+  // A variable that is looked for near that value.
+  Variable addVariable(std::int64_t near = 0);
   std::size_t variableCount() const { return lower_.size(); }
-  // A number left 64 bits.
-  bool hasOverflowed() const { return hasOverflowed_; }
 
   // Adds 0 <= constant + the sum, whose variables are in ascending order, each once.
   void addNonNegative(std::int64_t constant, std::span<const Summand> sum);
@@ -77,6 +76,13 @@ class LinearSystem {
   // each branch.
   Outcome solve(unsigned& branches);
   std::int64_t value(Variable variable) const { return values_[variable].floor(); }
+  // Whether the solution gives them one value.
+  bool areEqual(Variable left, Variable right) const {
+    return !(values_[left] < values_[right]) && !(values_[right] < values_[left]);
+  }
+  bool isEqual(Variable variable, std::int64_t value) const {
+    return values_[variable].isInteger() && values_[variable].floor() == value;
+  }
   // How many coefficients were looked at.
   std::uint64_t work() const { return work_; }
 
