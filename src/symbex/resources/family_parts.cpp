@@ -324,12 +324,10 @@ bool FamilyChunks::unite(Heap& heap, const Chunk& added) {
   const Family& family = added.family();
   heap.setAmount(*same, amounts_.sum(same->amount, added.amount));
   heap.remove(added);
-  const Term haveSame =
-      family.isInterval()
-          ? terms_.equal(same->value, added.value)
-          : terms_.forAll(family.keys, terms_.implies(family.domain,
-                                                      terms_.equal(valueAt(same->value, family.keys),
-                                                                   valueAt(added.value, family.keys))));
+  const Term areSameAt = terms_.equal(valueAt(same->value, family.keys), valueAt(added.value, family.keys));
+  const Term haveSame = family.isInterval()
+                            ? terms_.equal(same->value, added.value)
+                            : terms_.forAll(family.keys, terms_.implies(family.domain, areSameAt));
   return path_.assume(haveSame);
 }
 
