@@ -43,7 +43,9 @@ bool areBoundsOfIndex(const TermFactory& terms, Term upper, Term lower) {
   return std::ranges::any_of(parts, [&](Term part) { return terms.op(part) == Op::Apply; });
 }
 
+// Whether it says so, of all values of more variables, too.
 bool isRange(const TermFactory& terms, Term formula) {
+  if (terms.op(formula) == Op::ForAll) return tellsRangesOnly(terms, formula);
   if (terms.op(formula) != Op::And || terms.arguments(formula).size() != 2) return false;
   const Term one = terms.arguments(formula)[0], other = terms.arguments(formula)[1];
   if (terms.op(one) != Op::NonNegative || terms.op(other) != Op::NonNegative) return false;

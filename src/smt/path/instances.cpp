@@ -8,8 +8,8 @@ namespace warrant::smt {
 
 namespace {
 
-// For one question, of all formulas; for one variable.
-constexpr unsigned mostInstances = 200;
+// For one question, of all formulas: while these are of witnesses, and of others; for one variable.
+constexpr unsigned mostOfWitnesses = 300, mostInstances = 200;
 constexpr std::size_t mostValues = 40;
 
 }  // namespace
@@ -23,11 +23,12 @@ void Instances::reset() {
 void Instances::begin(Term goal) {
   goal_ = goal;
   asked_.clear();
+  asksForRanges_ = false;
   askedMembers_.clear();
+  witnesses_.clear();
   if (goal) findAsked();
   made_.clear();
   aggregates_.begin();
-  witnesses_.clear();
   stage_ = Stage::Witnesses;
   count_ = 0;
 }
@@ -56,7 +57,8 @@ std::vector<Term> Instances::next() {
   while (true) {
     addInstances(formulas, clauses);
     if (stage_ == Stage::Differences) addDifferences(clauses);
-    if (stage_ == Stage::Ranges) return clauses;
+    // What is said of witnesses may be said of all values of more variables.
+    if (stage_ == Stage::Ranges || (stage_ == Stage::Witnesses && !clauses.empty())) return clauses;
     stage_ = static_cast<Stage>(static_cast<std::uint8_t>(stage_) + 1);
     if (!clauses.empty()) return clauses;
   }
@@ -112,11 +114,22 @@ void Instances::findAsked() {
     if (!seen.insert(term).second) continue;
     if (terms_.op(term) == Op::ForAll) {
       asked_.insert(term);
+      asksForRanges_ = asksForRanges_ || tellsRangesOnly(terms_, term);
       continue;
     }
     if (terms_.op(term) == Op::Contains) askedMembers_.push_back(term);
+    if (isReading(terms_.op(term))) addAskedValue(terms_.arguments(term)[1]);
+    if (terms_.op(term) == Op::Symbol) addAskedValue(term);
     for (const Term part : terms_.arguments(term)) pending.push_back(part);
   }
+}
+
+// Of what the question is about something may be said first, as of witnesses.
+void Instances::addAskedValue(Term value) {
+  constexpr std::size_t mostAsked = 6;
+  const bool isValue = terms_.sort(value) == Sort::Int && terms_.op(value) != Op::Integer;
+  if (isValue && witnesses_.size() < mostAsked && std::ranges::find(witnesses_, value) == witnesses_.end())
+    witnesses_.push_back(value);
 }
 
 // What is said of all members leads from one value to others, so that some do not suffice.
@@ -129,8 +142,9 @@ bool Instances::areAboutMembers(std::span<const Term> formulas) {
   });
 }
 
+// Unless ranges are the question.
 bool Instances::isDue(const Formula& formula) const {
-  return stage_ == Stage::Ranges || !formula.tellsRanges;
+  return stage_ == Stage::Ranges || !formula.tellsRanges || asksForRanges_;
 }
 
 // The first values of all formulas come before the second ones of any: witnesses are among the first.
@@ -156,7 +170,7 @@ void Instances::addInstances(std::span<const Term> formulas, std::vector<Term>& 
 bool Instances::addInstance(Term forAll, const Values& values, std::vector<Term>& clauses) {
   const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
   if (made_.contains(clause) || native_.knownValue(clause) == true) return true;
-  if (count_ == mostInstances) return false;
+  if (count_ >= (stage_ == Stage::Witnesses ? mostOfWitnesses : mostInstances)) return false;
   ++count_;
   made_.insert(clause);
   clauses.push_back(clause);

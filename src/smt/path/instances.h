@@ -83,6 +83,7 @@ class Instances {
   void addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses);
   void addPlaces(std::vector<Term>& clauses);
   void findAsked();
+  void addAskedValue(Term value);
   bool areAboutMembers(std::span<const Term> formulas);
   bool isDue(const Formula& formula) const;
   void addInstances(std::span<const Term> formulas, std::vector<Term>& clauses);
@@ -100,6 +101,7 @@ class Instances {
   Stage stage_ = Stage::Witnesses;
   Term goal_;
   std::unordered_set<Term> asked_;  // formulas in it
+  bool asksForRanges_ = false;
   std::vector<Term> askedMembers_;  // what it asks of what is in collections
   unsigned count_ = 0;
 };

@@ -51,8 +51,9 @@ class FamilyChunks : public Part {
   bool settleElement(heap::Heap& heap, const Range& range);  // where that is one element
   bool settleInstances(heap::Heap& heap, Term receiver);
 
-  // Makes the chunk, which is in the heap, a part of the families again whose intervals go on with it.
-  void rejoin(heap::Heap& heap, const heap::Chunk& single);
+  // Makes the chunk, which is in the heap, with what else is held of its place a part of the families again
+  // whose intervals go on with it.
+  void rejoin(heap::Heap& heap, const heap::Chunk& added);
 
   // --- whole families
   // Assumes what the family says beside being held: there are objects, nothing is held twice by it, or by it
@@ -60,6 +61,9 @@ class FamilyChunks : public Part {
   bool assumeHeld(const heap::Heap& heap, const heap::Chunk& family);
   // That no location of a family in the heap is that one, where both are more than the whole.
   bool assumeSeparate(const heap::Heap& heap, const heap::Chunk& single);
+  // Makes the family, which is in the heap, one with another share of the same. False: that contradicts the
+  // path.
+  bool unite(heap::Heap& heap, const heap::Chunk& family);
   // That different keys have different locations.
   Term isInjective(const heap::Chunk& family);
   // Changes the heap's chunks until one is that family, and at least that much of it, and returns that; none:
@@ -98,6 +102,7 @@ class FamilyChunks : public Part {
   Term substituted(Term term, std::span<const Term> keys, std::span<const Term> values);
   heap::Chunk join(heap::Heap& heap, const heap::Chunk& below, const heap::Chunk& above);
   bool isThat(const heap::Chunk& single, const heap::Chunk& place);
+  std::optional<heap::Chunk> united(const heap::Heap& heap, const heap::Chunk& share);
   Term areKeys(const heap::Family& family, std::span<const Term> keys);
   heap::Chunk place(const heap::Chunk& family, std::span<const Term> keys);
   heap::Chunk instance(const heap::Chunk& family, std::span<const Term> keys);
@@ -136,6 +141,7 @@ class FamilyChunks : public Part {
   Term pruned(Term term);
   bool agree(const heap::Chunk& held, const heap::Chunk& wanted, Term domain, Effort effort);
   bool isOfShape(const heap::Chunk& held, const heap::Chunk& wanted);
+  bool haveSameKeys(const heap::Chunk& held, const heap::Chunk& wanted);
   Terms comparedKeys(const heap::Chunk& wanted, bool onlyEquations);
   Terms turningPoints(const heap::Chunk& wanted);
   void learnPlace(const heap::Heap& heap, const heap::Chunk& wanted);
@@ -170,7 +176,8 @@ class FamilyChunks : public Part {
   Shares& shares_;
 
   bool areUsed_ = false;
-  bool asks_ = false;  // the solver, whether two maps have the same at an index
+  bool asks_ = false;         // the solver, whether two maps have the same at an index
+  bool findsRanges_ = false;  // elements, in families of ranges, too
   std::map<std::pair<smt::Sort, std::size_t>, Term> keys_;
 };
 

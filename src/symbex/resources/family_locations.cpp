@@ -147,12 +147,19 @@ std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, cons
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
     const auto& of = chunk.family().of;
-    if (std::holds_alternative<heap::OfRange>(of) || std::holds_alternative<heap::OfElement>(of) != isElement)
+    const auto* const range = std::get_if<heap::OfRange>(&of);
+    if (range != nullptr ? !findsRanges_ || !isElement
+                         : std::holds_alternative<heap::OfElement>(of) != isElement)
       return false;
     const auto parts = isElement ? std::span<const Term>(&wanted.element, 1) : wanted.arguments;
     const auto keys = keysFor(chunk, wanted.receiver, parts);
     if (!keys || !amounts_.isEnough(place(chunk, *keys).amount, wanted.least)) return false;
     Found found{chunk, *keys, guard};
+    if (range != nullptr) {  // there is another way to find the element, where that is not seen at once
+      if (!path_.isEvident(isIn(found))) return false;
+      const Term isThere = ranges_.isWithin(wanted.element, rangeOf(place(chunk, *keys)));
+      found.guard = terms_.conjoin(guard, isThere);
+    }
     if (!path_.isEvident(terms_.negate(isIn(found)))) all.push_back(std::move(found));
     return false;
   });
@@ -183,7 +190,7 @@ void FamilyChunks::addArms(const Heap& heap, const Wanted& wanted, Term receiver
 std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Wanted& wanted) {
   if (!areUsed_) return {};
   std::vector<Found> all = candidates(heap, wanted, terms_.truth());
-  if (all.empty()) {  // as far as the forms show
+  if (all.empty() && !findsRanges_) {  // as far as the forms show
     const bool outer = std::exchange(asks_, true);
     all = candidates(heap, wanted, terms_.truth());
     asks_ = outer;
@@ -255,10 +262,21 @@ void FamilyChunks::learnInstance(const Found& found) {
 
 // --- one location
 
+// An element of an array of which a family has a range is read there: nothing has to be cut for it.
 smt::Term FamilyChunks::read(const Heap& heap, const Wanted& wanted) {
+  std::vector<Found> all = find(heap, wanted);
+  if (all.empty() && wanted.element) {
+    const bool outer = std::exchange(findsRanges_, true);
+    all = find(heap, wanted);
+    findsRanges_ = outer;
+  }
   Term value;
-  for (const Found& found : find(heap, wanted)) {
-    const Term own = valueAt(found.family.value, found.keys);
+  for (const Found& found : all) {
+    Term own = valueAt(found.family.value, found.keys);
+    if (std::holds_alternative<heap::OfRange>(found.family.family().of)) {
+      learnInstance(found);
+      own = ranges_.readMap(own, wanted.element);
+    }
     value = value ? terms_.ite(isIn(found), own, value) : own;
   }
   return value;

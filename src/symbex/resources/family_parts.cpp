@@ -250,8 +250,23 @@ bool FamilyChunks::isThat(const Chunk& single, const Chunk& place) {
                             [&](Term left, Term right) { return path_.areEqual(left, right); });
 }
 
-void FamilyChunks::rejoin(Heap& heap, const Chunk& single) {
-  if (!areUsed_ || single.guard || single.amount.isSome()) return;
+// The chunk that the shares of what the given one is a share of make.
+std::optional<Chunk> FamilyChunks::united(const Heap& heap, const Chunk& share) {
+  if (share.amount.isWhole()) return share;
+  if (!share.isRange()) return lookup_.find(heap, wantedOf(share), Effort::Native);
+  const std::vector<Chunk> ranges = ranges_.rangesOf(heap, share.receiver, share.amount);
+  const auto found = std::ranges::find_if(ranges, [&](const Chunk& chunk) {
+    return path_.areEqual(chunk.range().from, share.range().from) &&
+           path_.areEqual(chunk.range().to, share.range().to);
+  });
+  return found != ranges.end() ? std::optional(*found) : std::nullopt;
+}
+
+void FamilyChunks::rejoin(Heap& heap, const Chunk& added) {
+  if (!areUsed_ || added.guard || added.amount.isSome()) return;
+  const std::optional<Chunk> all = united(heap, added);
+  if (!all || all->guard) return;
+  const Chunk single = *all;
   const Term one = terms_.integer(1);
   std::vector<Chunk> families;
   heap.findFamilies(single.resource, [&](const Chunk& chunk) {
@@ -283,6 +298,39 @@ void FamilyChunks::rejoin(Heap& heap, const Chunk& single) {
   }
 }
 
+// --- shares of one family
+
+bool FamilyChunks::haveSameKeys(const Chunk& held, const Chunk& wanted) {
+  const Family& mine = held.family();
+  const Family& others = wanted.family();
+  if (!std::ranges::equal(mine.keys, others.keys) || mine.of.index() != others.of.index()) return false;
+  return mine.domain == others.domain ||
+         (mine.isInterval() && others.isInterval() && path_.areEqual(mine.from, others.from) &&
+          path_.areEqual(mine.to, others.to));
+}
+
+// For each key both hold some of the same.
+bool FamilyChunks::unite(Heap& heap, const Chunk& added) {
+  if (added.amount.isWhole() || added.amount.isSome()) return true;
+  std::optional<Chunk> same;
+  heap.findFamilies(added.resource, [&](const Chunk& chunk) {
+    ++path_.statistics().chunkComparisons;
+    const bool isOther = chunk.serial != added.serial && !chunk.amount.isSome() && !chunk.guard;
+    if (isOther && haveSameKeys(chunk, added) && agree(chunk, added, added.family().domain, Effort::Native))
+      same = chunk;
+    return same.has_value();
+  });
+  if (!same) return true;
+  const Family& family = added.family();
+  heap.setAmount(*same, amounts_.sum(same->amount, added.amount));
+  heap.remove(added);
+  const Term areSameAt = terms_.equal(valueAt(same->value, family.keys), valueAt(added.value, family.keys));
+  const Term haveSame = family.isInterval()
+                            ? terms_.equal(same->value, added.value)
+                            : terms_.forAll(family.keys, terms_.implies(family.domain, areSameAt));
+  return path_.assume(haveSame);
+}
+
 // --- out of several parts
 
 std::optional<Chunk> FamilyChunks::isolate(Heap& heap, const Chunk& wanted, Effort effort) {
@@ -290,10 +338,7 @@ std::optional<Chunk> FamilyChunks::isolate(Heap& heap, const Chunk& wanted, Effo
   std::optional<Chunk> same;
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    const Family& held = chunk.family();
-    const bool isSameInterval = held.isInterval() && family.isInterval() &&
-                                path_.areEqual(held.from, family.from) && path_.areEqual(held.to, family.to);
-    if (!isOfShape(chunk, wanted) || (held.domain != family.domain && !isSameInterval)) return false;
+    if (!isOfShape(chunk, wanted) || !haveSameKeys(chunk, wanted)) return false;
     if (agree(chunk, wanted, family.domain, effort)) same = chunk;
     return same.has_value();
   });
@@ -314,11 +359,11 @@ void FamilyChunks::learnPlace(const Heap& heap, const Chunk& wanted) {
     if (!held.isInterval() || !isOfShape(chunk, wanted)) return false;
     isWithin =
         terms_.conjoin(terms_.lessOrEqual(held.from, family.from), terms_.lessOrEqual(family.to, held.to));
-    return path_.entails(isWithin, smt::Purpose::Obligation) == smt::Answer::Yes;
+    return path_.entails(isWithin, smt::Purpose::Chunk) == smt::Answer::Yes;
   });
   const Term isOrdered = terms_.lessOrEqual(family.from, family.to);
   for (const Term fact : {isWithin, isOrdered}) {
-    if (fact && path_.entails(fact, smt::Purpose::Obligation) == smt::Answer::Yes) path_.learn(fact);
+    if (fact && path_.entails(fact, smt::Purpose::Chunk) == smt::Answer::Yes) path_.learn(fact);
   }
 }
 

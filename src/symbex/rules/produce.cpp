@@ -115,7 +115,7 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
     notation_.nameValue(chunk, recorder_.placeOfSite(s).line);
     recorder_.add(s, Step::Kind::Added, a.range, chunk);
   }
-  if (isWhole) families_.rejoin(s.heap, chunk);
+  families_.rejoin(s.heap, chunk);
   return then(std::move(s));
 }
 
@@ -260,7 +260,7 @@ Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, con
   const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));
   if (!range.amount.isWhole() && !range.amount.isSome()) ranges_.uniteEqual(s.heap, range.array);
   if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, a.range, chunk);
-  if (range.amount.isWhole()) families_.rejoin(s.heap, chunk);
+  families_.rejoin(s.heap, chunk);
   return then(std::move(s));
 }
 

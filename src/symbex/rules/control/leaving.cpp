@@ -33,8 +33,11 @@ bool Leaving::restoreFrame(SymbolicState& s, const heap::Heap* frame) {
     s.heap.add(chunk);
     return false;
   };
+  const auto cannotRestore = [&](const heap::Chunk& chunk) {
+    return !families_.unite(s.heap, s.heap.add(chunk));
+  };
   frame->find(restore);
-  frame->findFamilies(restore);
+  if (frame->findFamilies(cannotRestore)) return false;
   frame->findGuarded(restore);
   ranges_.uniteEqual(s.heap);
   return true;

@@ -296,6 +296,10 @@ Verdict IteratedRules::produceFamily(SymbolicState s, const Leaf& leaf, const Ch
     }
     const Chunk added = s.heap.add(family);
     if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, leaf.assertion->range, added);
+    if (!families_.unite(s.heap, added)) {
+      produce_.noteContradiction(leaf.assertion->range);
+      return Verdict::Verified;
+    }
     return then(std::move(s));
   };
   if (isImplied) return add(std::move(s));
