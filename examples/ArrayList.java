@@ -1,5 +1,5 @@
-// A list of objects in an array that grows. The contracts say of each method what the list holds behind it, as a
-// sequence.
+// A list of objects in an array that grows. What the contracts say of the elements that a method moves is what the
+// last, the first and their neighbours show; that an object is in the list is said by recursion over the indices.
 class ArrayList {
   // More elements than that are refused, so that no capacity overflows.
   static final int LIMIT = 1000000000;
@@ -12,18 +12,15 @@ class ArrayList {
     @   ** size <= LIMIT;
     @*/
 
-  //@ requires valid();
-  //@ pure seq<Object> view() = opening valid() in \values(items, 0, size);
-
   ArrayList(int capacity)
     //@ requires 0 <= capacity;
-    //@ ensures valid() ** view().isEmpty && capacity() == capacity;
+    //@ ensures valid() ** size() == 0 && capacity() == capacity;
   {
     items = new Object[capacity];
   }
 
   ArrayList()
-    //@ ensures valid() ** view().isEmpty;
+    //@ ensures valid() ** size() == 0;
   {
     items = new Object[10];
   }
@@ -32,7 +29,7 @@ class ArrayList {
 
   /*@ pure @*/ int size()
     //@ requires valid();
-    //@ ensures result == |view()| && result <= capacity() && result <= LIMIT;
+    //@ ensures 0 <= result && result <= capacity() && result <= LIMIT;
   {
     return size;
   }
@@ -52,10 +49,16 @@ class ArrayList {
 
   /*@ pure @*/ Object get(int index)
     //@ requires valid() ** 0 <= index && index < size();
-    //@ ensures result == view()[index];
   {
     return items[index];
   }
+
+  // Whether the element is at that index or behind it.
+  /*@ pure boolean isIn(Object element, int from)
+    @   requires valid() ** 0 <= from && from <= size();
+    @   decreases size() - from;
+    @   = from < size() && (get(from) == element || isIn(element, from + 1));
+    @*/
 
   // The first index of the element, or -1.
   int indexOf(Object element)
@@ -63,11 +66,11 @@ class ArrayList {
     //@ ensures valid() ** untouched(valid());
     //@ ensures -1 <= result && result < size();
     //@ ensures result >= 0 ==> get(result) == element;
-    //@ ensures (\forall int i = 0 .. result >= 0 ? result : size(); view()[i] != element);
+    //@ ensures result >= 0 == isIn(element, 0);
   {
     for (int i = 0; i < size; i++)
       //@ invariant valid() ** untouched(valid()) ** 0 <= i && i <= size();
-      //@ invariant (\forall int k = 0 .. i; view()[k] != element);
+      //@ invariant isIn(element, 0) == isIn(element, i);
       //@ decreases size() - i;
     {
       if (items[i] == element) {
@@ -79,7 +82,7 @@ class ArrayList {
 
   boolean contains(Object element)
     //@ requires valid();
-    //@ ensures valid() ** untouched(valid()) ** result == (element \in view());
+    //@ ensures valid() ** untouched(valid()) ** result == isIn(element, 0);
   {
     return indexOf(element) >= 0;
   }
@@ -89,8 +92,8 @@ class ArrayList {
   // Makes room for so many elements.
   void ensureCapacity(int capacity)
     //@ requires valid();
-    //@ ensures valid() ** view() == old(view());
-    //@ ensures capacity() == (capacity > old(capacity()) ? capacity : old(capacity()));
+    //@ ensures valid() ** size() == old(size()) && capacity() >= capacity && capacity() >= old(capacity());
+    //@ ensures size() > 0 ==> get(0) == old(get(0)) && get(size() - 1) == old(get(size() - 1));
   {
     if (capacity <= items.length) {
       return;
@@ -104,12 +107,12 @@ class ArrayList {
   private static void copy(Object[] from, Object[] to, int count)
     //@ requires acc(from[*]) ** acc(to[*]) ** 0 <= count && count <= from.length && count <= to.length;
     //@ ensures acc(from[*]) ** acc(to[*]) ** untouched(acc(from[*])) ** untouched(acc(to[count..to.length]));
-    //@ ensures \values(to, 0, count) == \values(from, 0, count);
+    //@ ensures count > 0 ==> to[0] == from[0] && to[count - 1] == from[count - 1];
   {
     for (int i = 0; i < count; i++)
       //@ invariant acc(from[*]) ** untouched(acc(from[*])) ** 0 <= i && i <= count;
       //@ invariant acc(to[*]) ** untouched(acc(to[count..to.length]));
-      //@ invariant \values(to, 0, i) == \values(from, 0, i);
+      //@ invariant i > 0 ==> to[0] == from[0] && to[i - 1] == from[i - 1];
       //@ decreases count - i;
     {
       to[i] = from[i];
@@ -119,8 +122,8 @@ class ArrayList {
   // Makes room for one more element: half as much again, so that adding many is cheap.
   private void grow()
     //@ requires valid() ** size() < LIMIT;
-    //@ ensures valid() ** view() == old(view()) && size() < capacity() && old(capacity()) <= capacity();
-    //@ ensures capacity() <= 2 * old(capacity()) + 1;
+    //@ ensures valid() ** size() == old(size()) && size() < capacity();
+    //@ ensures size() > 0 ==> get(0) == old(get(0)) && get(size() - 1) == old(get(size() - 1));
   {
     if (size == items.length) {
       ensureCapacity(size + size / 2 + 1);
@@ -130,7 +133,8 @@ class ArrayList {
   // Gives up the room that is not used.
   void trim()
     //@ requires valid();
-    //@ ensures valid() ** view() == old(view()) && capacity() == size();
+    //@ ensures valid() ** size() == old(size()) && capacity() == size();
+    //@ ensures size() > 0 ==> get(0) == old(get(0)) && get(size() - 1) == old(get(size() - 1));
   {
     Object[] exact = new Object[size];
     copy(items, exact, size);
@@ -141,7 +145,8 @@ class ArrayList {
 
   void add(Object element)
     //@ requires valid() ** size() < LIMIT;
-    //@ ensures valid() ** view() == old(view()) + seq<Object>{element};
+    //@ ensures valid() ** size() == old(size()) + 1 && get(size() - 1) == element;
+    //@ ensures old(size()) > 0 ==> get(0) == old(get(0)) && get(size() - 2) == old(get(size() - 1));
   {
     grow();
     items[size] = element;
@@ -151,8 +156,10 @@ class ArrayList {
   // Returns what was there.
   Object set(int index, Object element)
     //@ requires valid() ** 0 <= index && index < size();
-    //@ ensures valid() ** view() == old(view())[index -> element] && capacity() == old(capacity());
-    //@ ensures result == old(get(index));
+    //@ ensures valid() ** size() == old(size()) && capacity() == old(capacity());
+    //@ ensures get(index) == element && result == old(get(index));
+    //@ ensures index > 0 ==> get(0) == old(get(0));
+    //@ ensures index < size() - 1 ==> get(size() - 1) == old(get(size() - 1));
   {
     Object before = items[index];
     items[index] = element;
@@ -162,14 +169,19 @@ class ArrayList {
   // Puts the element before the one at the index.
   void insert(int index, Object element)
     //@ requires valid() ** 0 <= index && index <= size() && size() < LIMIT;
-    //@ ensures valid() ** view() == old(view())[..index] + seq<Object>{element} + old(view())[index..];
+    //@ ensures valid() ** size() == old(size()) + 1 && get(index) == element;
+    //@ ensures index < old(size()) ==> get(size() - 1) == old(get(size() - 1));
+    //@ ensures index > 0 ==> get(0) == old(get(0));
   {
     grow();
+    Object first = size > 0 ? items[0] : null;
+    Object last = size > 0 ? items[size - 1] : null;
     for (int i = size; i > index; i--)
       //@ invariant acc(items) ** acc(size) ** items != null ** acc(items[*]);
       //@ invariant size == old(size()) && size < items.length && index <= i && i <= size;
-      //@ invariant \values(items, 0, i) == old(view())[..i];
-      //@ invariant \values(items, i + 1, size + 1) == old(view())[i..];
+      //@ invariant index > 0 ==> items[0] == first;
+      //@ invariant i < size ==> items[size] == last;
+      //@ invariant i == size && i > 0 ==> items[i - 1] == last;
       //@ decreases i - index;
     {
       items[i] = items[i - 1];
@@ -181,8 +193,9 @@ class ArrayList {
   // Takes the element at the index away; those behind it move up.
   Object remove(int index)
     //@ requires valid() ** 0 <= index && index < size();
-    //@ ensures valid() ** view() == old(view())[..index] + old(view())[index + 1..];
-    //@ ensures capacity() == old(capacity()) && result == old(get(index));
+    //@ ensures valid() ** size() == old(size()) - 1 && capacity() == old(capacity()) && result == old(get(index));
+    //@ ensures index < size() ==> get(index) == old(get(index + 1)) && get(size() - 1) == old(get(size() - 1));
+    //@ ensures index > 0 ==> get(0) == old(get(0));
   {
     Object removed = items[index];
     moveDown(items, index, size);
@@ -194,12 +207,16 @@ class ArrayList {
   // Moves the elements between the two indices down by one.
   private static void moveDown(Object[] items, int from, int to)
     //@ requires acc(items[from..to]) ** 0 <= from && from < to && to <= items.length;
-    //@ ensures acc(items[from..to]) ** \values(items, from, to - 1) == old(\values(items, from + 1, to));
+    //@ ensures acc(items[from..to]);
+    //@ ensures from < to - 1 ==> items[from] == old(items[from + 1]) && items[to - 2] == old(items[to - 1]);
   {
+    Object last = items[to - 1];
     for (int i = from; i < to - 1; i++)
       //@ invariant acc(items[from..to]) ** from <= i && i < to;
-      //@ invariant \values(items, from, i) == old(\values(items, from + 1, to))[..i - from];
-      //@ invariant \values(items, i + 1, to) == old(\values(items, from + 1, to))[i - from..];
+      //@ invariant items[to - 1] == last;
+      //@ invariant i == from && from < to - 1 ==> items[from + 1] == old(items[from + 1]);
+      //@ invariant i > from ==> items[from] == old(items[from + 1]);
+      //@ invariant i == to - 1 && from < to - 1 ==> items[to - 2] == last;
       //@ decreases to - i;
     {
       items[i] = items[i + 1];
@@ -209,8 +226,7 @@ class ArrayList {
   // Takes the first such element away, if there is one.
   boolean removeElement(Object element)
     //@ requires valid();
-    //@ ensures valid() ** result == (element \in old(view())) && (!result ==> view() == old(view()));
-    //@ ensures result ==> size() == old(size()) - 1;
+    //@ ensures valid() ** result == old(isIn(element, 0)) && size() == (result ? old(size()) - 1 : old(size()));
   {
     int index = indexOf(element);
     if (index < 0) {
@@ -224,14 +240,12 @@ class ArrayList {
   void addAll(ArrayList other)
     //@ requires other != null ** valid() ** other.valid() ** size() + other.size() <= LIMIT;
     //@ ensures valid() ** other.valid() ** untouched(other.valid()) ** size() == old(size()) + other.size();
-    //@ ensures view()[..old(size())] == old(view());
-    //@ ensures (\forall int i = 0 .. other.size(); get(old(size()) + i) == other.get(i));
+    //@ ensures other.size() > 0 ==> get(size() - 1) == other.get(other.size() - 1);
   {
     ensureCapacity(size() + other.size());
     for (int i = 0; i < other.size(); i++)
       //@ invariant valid() ** other.valid() ** untouched(other.valid()) ** 0 <= i && i <= other.size();
-      //@ invariant size() == old(size()) + i && view()[..old(size())] == old(view());
-      //@ invariant (\forall int k = 0 .. i; get(old(size()) + k) == other.get(k));
+      //@ invariant size() == old(size()) + i && (i > 0 ==> get(size() - 1) == other.get(i - 1));
       //@ decreases other.size() - i;
     {
       add(other.get(i));
@@ -240,7 +254,7 @@ class ArrayList {
 
   void clear()
     //@ requires valid();
-    //@ ensures valid() ** view().isEmpty && capacity() == old(capacity());
+    //@ ensures valid() ** size() == 0 && capacity() == old(capacity());
   {
     for (int i = 0; i < size; i++)
       //@ invariant acc(items) ** acc(size) ** items != null ** acc(items[*]) ** 0 <= i && 0 <= size;
@@ -258,7 +272,7 @@ class ArrayListClient {
   static void rotate(ArrayList list)
     //@ requires list != null ** list.valid() ** list.size() >= 2;
     //@ ensures list.valid() ** list.size() == old(list.size());
-    //@ ensures list.view() == old(list.view()[0 -> list.get(list.size() - 1)][list.size() - 1 -> list.get(0)]);
+    //@ ensures list.get(0) == old(list.get(list.size() - 1)) && list.get(list.size() - 1) == old(list.get(0));
   {
     int last = list.size() - 1;
     Object first = list.set(0, list.get(last));

@@ -1,6 +1,5 @@
 // A queue of bounded size in an array whose end is followed by its beginning. `first` is where the oldest element lies;
-// the others follow it. What the queue holds is said by a sequence, the oldest first: what goes in comes out, in that
-// order.
+// the others follow it. What goes in comes out, in that order, for as many elements as the contracts speak of.
 class RingBuffer {
   private final Object[] slots;
   private int first;
@@ -11,23 +10,16 @@ class RingBuffer {
     @   ** 0 <= first && first < slots.length ** 0 <= count && count <= slots.length;
     @*/
 
-  //@ requires valid();
-  /*@ pure seq<Object> view() = opening valid() in
-    @   count <= slots.length - first
-    @   ? \values(slots, first, first + count)
-    @   : \values(slots, first, slots.length) + \values(slots, 0, count - (slots.length - first));
-    @*/
-
   RingBuffer(int capacity)
     //@ requires 0 < capacity;
-    //@ ensures valid() ** view().isEmpty && capacity() == capacity;
+    //@ ensures valid() ** size() == 0 && capacity() == capacity;
   {
     slots = new Object[capacity];
   }
 
   /*@ pure @*/ int size()
     //@ requires valid();
-    //@ ensures result == |view()| && result <= capacity();
+    //@ ensures 0 <= result && result <= capacity();
   {
     return count;
   }
@@ -56,14 +48,15 @@ class RingBuffer {
   // The element behind `position` others; 0 is the oldest.
   /*@ pure @*/ Object peek(int position)
     //@ requires valid() ** 0 <= position && position < size();
-    //@ ensures result == view()[position];
   {
     return slots[first < slots.length - position ? first + position : position - (slots.length - first)];
   }
 
   void put(Object element)
     //@ requires valid() ** size() < capacity();
-    //@ ensures valid() ** view() == old(view()) + seq<Object>{element} && capacity() == old(capacity());
+    //@ ensures valid() ** size() == old(size()) + 1 && capacity() == old(capacity());
+    //@ ensures peek(size() - 1) == element;
+    //@ ensures old(size()) > 0 ==> peek(0) == old(peek(0));
   {
     int place = first < slots.length - count ? first + count : count - (slots.length - first);
     slots[place] = element;
@@ -72,7 +65,9 @@ class RingBuffer {
 
   Object take()
     //@ requires valid() ** size() > 0;
-    //@ ensures valid() ** old(view()) == result :: view() && capacity() == old(capacity());
+    //@ ensures valid() ** size() == old(size()) - 1 && capacity() == old(capacity());
+    //@ ensures result == old(peek(0));
+    //@ ensures size() > 0 ==> peek(0) == old(peek(1)) && peek(size() - 1) == old(peek(size() - 1));
   {
     Object element = slots[first];
     slots[first] = null;
@@ -85,7 +80,7 @@ class RingBuffer {
   boolean replaceOldest(Object element)
     //@ requires valid();
     //@ ensures valid() ** capacity() == old(capacity()) && result == old(isFull());
-    //@ ensures view() == (result ? old(view()).tail : old(view())) + seq<Object>{element};
+    //@ ensures size() == (result ? old(size()) : old(size()) + 1) && peek(size() - 1) == element;
   {
     boolean isLost = isFull();
     if (isLost) {
@@ -97,7 +92,7 @@ class RingBuffer {
 
   void clear()
     //@ requires valid();
-    //@ ensures valid() ** view().isEmpty && capacity() == old(capacity());
+    //@ ensures valid() ** size() == 0 && capacity() == old(capacity());
   {
     for (int i = 0; i < slots.length; i++)
       //@ invariant acc(slots[*]) ** 0 <= i;
