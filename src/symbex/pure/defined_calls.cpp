@@ -29,7 +29,7 @@ Term Definitions::isDefined(const Variant& variant, Term value) {
   const auto add = [&](char mark, const ast::ClassDecl* declaration) {
     if (declaration != nullptr) key += mark + std::to_string(declaration->index);
   };
-  add('#', &*variant.method->owner);
+  add('#', variant.method->owner);
   key += '.' + std::to_string(variant.method->index);
   add('@', variant.known);
   add('/', variant.statically);

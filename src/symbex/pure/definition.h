@@ -106,8 +106,8 @@ struct Definition {
   Term snapshot, self;
   Terms parameters;
   Term value;
-  Terms facts;                                            // of calls: that their definitions hold
-  std::unordered_set<Term> derived;                       // what those say while this one is built
+  Terms facts;                                            // of calls in it, that their definitions hold
+  std::unordered_set<Term> derived;                       // what those say; they are no facts of this one
   std::vector<RecursiveCall> calls;                       // within one recursion (paper, 3.6)
   std::vector<NestedCall> nested;                         // that are evaluated for it
   Terms plainFacts;                                       // that plain postconditions say of these

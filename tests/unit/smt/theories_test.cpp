@@ -204,6 +204,19 @@ TEST_CASE_FIXTURE(Fixture, "linear: sums of several numbers, beyond the order") 
   CHECK(valueOf(x) + 2 * valueOf(y) == 7);
 }
 
+TEST_CASE_FIXTURE(Fixture, "linear: whole numbers that are less than 1 apart") {
+  Order order(closure);
+  Linear linear(closure, order);
+  const Term x = number("x"), y = number("y"), a = number("a"), b = number("b"), c = number("c");
+  equate(terms.add(x, x), terms.add(a, b));
+  equate(terms.add(y, y), terms.add(a, c));
+  assign(terms.lessOrEqual(b, terms.add(c, constant(1))));
+  assign(terms.lessOrEqual(c, terms.add(b, constant(1))));
+  CHECK_FALSE(linear.refutes({}, UINT64_MAX));
+  assign(terms.equal(x, y), false);
+  CHECK(linear.refutes({}, UINT64_MAX));
+}
+
 TEST_CASE_FIXTURE(Fixture, "intervals: of quotients, rests, products and sums") {
   Order order(closure);
   const Term x = number("x"), y = number("y");

@@ -64,10 +64,10 @@ bool LinearFacts::areApart(NodeId left, NodeId right) const {
   for (const auto& [number, against] : {std::pair(one, other), std::pair(other, one)}) {
     if (!closure_.integerValue(number, constant)) continue;
     const auto variable = knownVariableOf(against);
-    return !variable || !system_.isEqual(*variable, constant);
+    return !variable || system_.areApart(*variable, constant);
   }
   const auto oneVariable = knownVariableOf(one), otherVariable = knownVariableOf(other);
-  return one != other && (!oneVariable || !otherVariable || !system_.areEqual(*oneVariable, *otherVariable));
+  return one != other && (!oneVariable || !otherVariable || system_.areApart(*oneVariable, *otherVariable));
 }
 
 // A sum of more than one number, a comparison of more than two, or what is not linear at all.

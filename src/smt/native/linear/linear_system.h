@@ -76,12 +76,10 @@ class LinearSystem {
   // each branch.
   Outcome solve(unsigned& branches);
   std::int64_t value(Variable variable) const { return values_[variable].floor(); }
-  // Whether the solution gives them one value.
-  bool areEqual(Variable left, Variable right) const {
-    return !(values_[left] < values_[right]) && !(values_[right] < values_[left]);
-  }
-  bool isEqual(Variable variable, std::int64_t value) const {
-    return values_[variable].isInteger() && values_[variable].floor() == value;
+  // Whether the solution has them apart by 1 at least: integers that are less apart may have to be equal.
+  bool areApart(Variable left, Variable right) const { return areApart(values_[left], values_[right]); }
+  bool areApart(Variable variable, std::int64_t value) const {
+    return areApart(values_[variable], Rational(value));
   }
   // How many coefficients were looked at.
   std::uint64_t work() const { return work_; }
@@ -95,6 +93,9 @@ class LinearSystem {
     Variable variable;
   };
 
+  static bool areApart(const Rational& left, const Rational& right) {
+    return !(left < right + Rational(1)) || !(right < left + Rational(1));
+  }
   bool isSettled(std::int64_t constant, std::span<const Summand> sum, bool holds);
   Variable formOf(std::span<const Summand> sum, std::int64_t& factor);
   std::uint32_t& slotOf(std::span<const Summand> sum);
