@@ -6,6 +6,7 @@
 #include "cli/commands/fix_command.h"
 #include "cli/commands/report_command.h"
 #include "cli/commands/resolve_command.h"
+#include "cli/commands/run_command.h"
 #include "cli/commands/verify_command.h"
 #include "cli/line/arguments.h"
 #include "cli/shards/merge_command.h"
@@ -37,6 +38,8 @@ int run(int argc, const char* const* argv) {
         status = runReport(*page);
       else if (const auto* const debug = std::get_if<DebugArguments>(&arguments))
         status = runDebug(*debug);
+      else if (const auto* const program = std::get_if<RunArguments>(&arguments))
+        status = runProgram(*program);
       else if (std::holds_alternative<DapArguments>(arguments))
         status = runDap();
       else

@@ -233,6 +233,20 @@ std::u16string unitsOf(std::string_view contents) {
   return units;
 }
 
+std::string printed(std::u16string_view units) {
+  const auto isAt = [&](std::size_t at, unsigned first) { return at < units.size() && (units[at] & 0xFC00) == first; };
+  std::string text;
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    const std::uint32_t unit = units[i];
+    if (isAt(i, 0xD800) && isAt(i + 1, 0xDC00)) {
+      appendUtf8(text, 0x10000 + ((unit & 0x3FF) << 10) + (units[++i] & 0x3FF));
+    } else {
+      appendUtf8(text, (unit & 0xF800) == 0xD800 ? '?' : unit);
+    }
+  }
+  return text;
+}
+
 std::optional<std::uint16_t> readCharacter(std::string_view literal) {
   std::string_view rest = literal.substr(1, literal.size() - 2);
   if (rest.empty()) return std::nullopt;

@@ -66,8 +66,9 @@ void addLibrary(CLI::App& command, std::string& library) {
       ->type_name("DIR");
 }
 
-// Returns the paths.
-CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
+// The paths, and where else classes are; returns the paths. The arguments have fields for them.
+template <class Arguments>
+CLI::Option& addSources(CLI::App& command, Arguments& arguments) {
   CLI::Option& paths = addPaths(command, arguments.paths);
   addLibrary(command, arguments.library);
   command
@@ -78,6 +79,17 @@ CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
       ->expected(1)
       ->allow_extra_args(false)
       ->type_name("DIR");
+  return paths;
+}
+
+void addDialect(CLI::App& command, Words& words) {
+  addWord(command, "--dialect", words.dialect, {"java", "inline"},
+          "How to read the files; without it their extension, .java or .idf, decides");
+}
+
+// Returns the paths.
+CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
+  CLI::Option& paths = addSources(command, arguments);
   command
       .add_option("--member", arguments.options.member,
                   "Verify only this member: Cell.setX, Cell.setX(int) or main")
@@ -86,8 +98,7 @@ CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
 }
 
 void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
-  addWord(command, "--dialect", words.dialect, {"java", "inline"},
-          "How to read the files; without it their extension, .java or .idf, decides");
+  addDialect(command, words);
   command
       .add_option("--jobs,-j", arguments.options.jobs,
                   "Threads; 0: one for each processor that there is work for [0]")
@@ -174,6 +185,7 @@ struct CommandLine {
   FixArguments fixArguments;
   ReportArguments reportArguments;
   DebugArguments debugArguments;
+  RunArguments runArguments;
   ExplainArguments explainArguments;
   ResolveArguments resolveArguments;
   Words words;
@@ -185,6 +197,7 @@ struct CommandLine {
   CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
   CLI::App& debug =
       *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
+  CLI::App& run = *app.add_subcommand("run", "Run a program, and check its contracts meanwhile");
   CLI::App& dap =
       *app.add_subcommand("dap", "Debug for an editor: a debug adapter on standard input and output");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
@@ -195,7 +208,7 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &plan, &merge, &fix, &report, &debug, &dap, &explain})
+    for (CLI::App* const command : {&app, &verify, &plan, &merge, &fix, &report, &debug, &run, &dap, &explain})
       addInformation(*command);
     CLI::Option& paths = addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -210,6 +223,7 @@ struct CommandLine {
                        ->type_name("FILE"));
     addShardOptions();
     addDebugOptions();
+    addRunOptions();
     addInputOptions(fix, fixArguments.verify);
     fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(fix, fixArguments.verify, words);
@@ -264,6 +278,16 @@ struct CommandLine {
         ->type_name("FILE");
   }
 
+  void addRunOptions() {
+    addSources(run, runArguments);
+    addDialect(run, words);
+    run.add_option("--call", runArguments.call,
+                   "What is run, and its result printed, instead of the main method: C.m(1, \"a\"), new C(2)")
+        ->type_name("CALL");
+    run.add_flag("--unchecked", runArguments.isUnchecked,
+                 "Do not ask for permissions; numbers wrap around instead of overflowing");
+  }
+
   // Text that the description of the command line is made into, if it is asked for.
   std::optional<std::string> printed() const {
     if (man.parsed()) return manPage(describe(app));
@@ -283,6 +307,12 @@ Colour colourOf(const Words& words) {
   return words.colour == "always" ? Colour::Always : words.colour == "never" ? Colour::Never : Colour::Auto;
 }
 
+// None: it was not given.
+std::optional<ast::Dialect> dialectOf(const Words& words) {
+  if (words.dialect.empty()) return std::nullopt;
+  return words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
+}
+
 // A word that was not given changes nothing.
 void interpret(const Words& words, VerifyArguments& arguments) {
   if (!words.format.empty()) arguments.format = formatOf(words);
@@ -297,9 +327,7 @@ void interpret(const Words& words, VerifyArguments& arguments) {
                                  : words.overflow == "wrap" ? symbex::Overflow::Wrap
                                                             : symbex::Overflow::Unbounded;
   }
-  if (!words.dialect.empty()) {
-    arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
-  }
+  if (const auto dialect = dialectOf(words)) arguments.dialect = dialect;
   constexpr unsigned mostJobs = 256;
   arguments.options.jobs = std::min(arguments.options.jobs, mostJobs);
 }
@@ -320,8 +348,13 @@ ExitStatus wrongCall(const std::string& message) {
 
 Arguments parseArguments(int argc, const char* const* argv) {
   CommandLine line;
+  // Of `warrant run`, what stands behind `--` is the program's own.
+  const char* const* end = argv + argc;
+  if (argc > 1 && std::string_view(argv[1]) == "run")
+    end = std::find(argv, argv + argc, std::string_view("--"));
+  const char* const* const behind = std::min(end + 1, argv + argc);
   try {
-    line.app.parse(argc, argv);
+    line.app.parse(static_cast<int>(end - argv), argv);
   } catch (const CLI::Success& request) {
     line.app.exit(request, std::cout, std::cerr);
     return ExitStatus::Verified;
@@ -345,6 +378,11 @@ Arguments parseArguments(int argc, const char* const* argv) {
     return line.reportArguments;
   }
   if (line.dap.parsed()) return DapArguments{};
+  if (line.run.parsed()) {
+    line.runArguments.dialect = dialectOf(line.words);
+    line.runArguments.arguments.assign(behind, argv + argc);
+    return line.runArguments;
+  }
   if (line.debug.parsed()) {
     interpret(line.words, line.debugArguments.verify);
     return line.debugArguments;

@@ -73,13 +73,24 @@ struct DebugArguments {
   std::string batch;       // a script; empty: none
 };
 
+// `warrant run`
+struct RunArguments {
+  std::vector<std::string> paths;
+  std::optional<ast::Dialect> dialect;
+  std::string library;
+  std::vector<std::string> sourcePath;
+  std::string call;                    // empty: the main method
+  std::vector<std::string> arguments;  // of that
+  bool isUnchecked = false;
+};
+
 // `warrant dap`, to which a client says what it wants.
 struct DapArguments {};
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
 using Arguments = std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
-                               DebugArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
+                               DebugArguments, RunArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

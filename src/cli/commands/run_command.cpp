@@ -1,0 +1,148 @@
+#include "cli/commands/run_command.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "ast/print.h"
+#include "cli/files/input.h"
+#include "cli/files/library_folder.h"
+#include "cli/files/source_path.h"
+#include "cli/log.h"
+#include "cli/output.h"
+#include "explore/call.h"
+#include "report/pages/pages.h"
+#include "report/text.h"
+#include "run/run.h"
+
+namespace warrant::cli {
+namespace {
+
+using run::Ending;
+
+// Mentions the exceptions that Java throws without being told to, so that the program knows the classes.
+ast::Source thrownSource() {
+  std::string parameters;
+  for (const std::string_view name : run::thrownByLibrary())
+    parameters += (parameters.empty() ? "" : ", ") + std::string(name) + " $" + std::to_string(parameters.size());
+  ast::Source source;
+  source.file = {"$Thrown.java", "import java.util.*; class $Thrown { static void all(" + parameters + ") { } }\n"};
+  source.isDependency = true;
+  return source;
+}
+
+struct Program {
+  report::ProgramReport report;
+  run::Entry entry;
+};
+
+ExitStatus refuse(const std::string& why) {
+  logError(why);
+  return ExitStatus::Unusable;
+}
+
+// The class in whose text the call can stand: the one that it begins with, or the first one.
+const ast::ClassDecl* homeOf(const ast::Program& program, std::string_view call) {
+  const ast::ClassDecl* home = nullptr;
+  for (const ast::ClassDecl* const declaration : program.classes) {
+    if (declaration->isLibrary || declaration->name.empty() || declaration->name.starts_with('$')) continue;
+    if (home == nullptr) home = declaration;
+    std::string_view text = call;
+    if (text.starts_with("new ")) text.remove_prefix(4);
+    const bool isNamed = text.starts_with(declaration->name) &&
+                         text.substr(declaration->name.size()).find_first_of(".(<") == 0;
+    if (isNamed) return declaration;
+  }
+  return home;
+}
+
+// What `--call` names, in the text of the program.
+std::optional<std::string> prepareCall(Program& program, std::vector<ast::Source> sources, ast::Library library,
+                                       const std::string& call) {
+  const ast::ClassDecl* const home = homeOf(*program.report.program, call);
+  if (home == nullptr) return "the program has no class";
+  try {
+    explore::Prepared prepared = explore::prepare(std::move(sources), library, {.text = call, .home = home});
+    program.entry = {.call = prepared.request.call, .scope = prepared.request.scope};
+    program.report.program = std::move(prepared.program);
+  } catch (const explore::Refused& refused) {
+    return "the call " + call + ": " + refused.what();
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> findMain(Program& program, const RunArguments& arguments) {
+  const auto mains = run::mainsOf(*program.report.program);
+  if (mains.empty()) return "the program has no main method: say with --call what is to be run";
+  if (mains.size() > 1) {
+    std::string names;
+    for (const ast::MethodDecl* const main : mains)
+      names += (names.empty() ? "" : ", ") + ast::memberPrefix(main->owner) + "main";
+    return "the program has several main methods: " + names + "; say with --call which is to be run";
+  }
+  program.entry = {.main = mains.front(), .arguments = arguments.arguments};
+  return std::nullopt;
+}
+
+std::string describe(const Program& program, const Ending& ending) {
+  support::Diagnostic problem{.range = ending.range, .message = ending.message};
+  if (ending.kind == Ending::Kind::Violated) {
+    const std::string name = ending.context + ":" + ending.reason;
+    if (const report::Page* const page = report::findPage(name)) problem.code = page->code;
+    problem.message = name + ": " + ending.message;
+    if (ending.related.isKnown()) problem.notes.push_back({ending.related, "this is asked for"});
+  } else if (ending.kind == Ending::Kind::Threw) {
+    problem.message = "an exception leaves the program: " + ending.message;
+  } else {
+    problem.message = "the run ends here: " + ending.message;
+  }
+  if (!ending.range.isKnown()) return "error: " + problem.message + "\n";
+  return toText(program.report, problem, {.colour = false});
+}
+
+ExitStatus statusOf(Ending::Kind kind) {
+  if (kind == Ending::Kind::Returned) return ExitStatus::Verified;
+  return kind == Ending::Kind::Stopped ? ExitStatus::Unknown : ExitStatus::Failed;
+}
+
+}  // namespace
+
+ExitStatus runProgram(const RunArguments& arguments) {
+  LibraryFolder folder(arguments.library);
+  const auto library = [&folder](std::string_view path) { return folder.find(path); };
+  std::vector<InputProgram> inputs = readPrograms(arguments.paths, arguments.dialect, false);
+  for (const InputProgram& input : inputs) {
+    for (const report::InputProblem& problem : input.problems) std::fputs(toText(problem, {}).c_str(), stderr);
+    if (!input.problems.empty()) return ExitStatus::Unusable;
+  }
+  if (inputs.size() != 1) return refuse("run takes one program: files, or a folder");
+  addFromSourcePath(inputs.front(), arguments.sourcePath);
+  std::vector<ast::Source> sources = std::move(inputs.front().sources);
+  const bool isJava = std::ranges::any_of(
+      sources, [](const ast::Source& source) { return source.dialect == ast::Dialect::Java; });
+  if (isJava) sources.push_back(thrownSource());
+  ast::ParseResult parsed = ast::parse(sources, 1, library);
+  Program program{.report = {std::move(parsed.program), std::move(parsed.diagnostics), {}, nullptr}};
+  if (!parsed.isVerifiable) {
+    std::fputs(problemsToText(program.report, {}).c_str(), stderr);
+    return ExitStatus::Unusable;
+  }
+  const auto problem = arguments.call.empty() ? findMain(program, arguments)
+                                              : prepareCall(program, std::move(sources), library, arguments.call);
+  if (problem) return refuse(*problem);
+
+  const run::Settings settings{.permissions = !arguments.isUnchecked, .overflow = !arguments.isUnchecked};
+  const Ending ending = run::run(
+      *program.report.program, settings, program.entry,
+      [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); },
+      [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); });
+  if (ending.kind == Ending::Kind::Returned) {
+    if (!ending.result.empty()) std::printf("%s\n", ending.result.c_str());
+  } else {
+    std::fflush(stdout);
+    std::fputs(describe(program, ending).c_str(), stdout);
+  }
+  std::fflush(stdout);
+  return statusOf(ending.kind);
+}
+
+}  // namespace warrant::cli

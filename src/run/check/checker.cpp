@@ -1,0 +1,261 @@
+#include "run/check/checker.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "run/check/transfer.h"
+#include "run/code/translation.h"
+
+namespace warrant::run {
+namespace {
+
+bool hasContracts(const ast::Program& program) {
+  const auto has = [](const ast::MethodDecl* method) {
+    return !method->requires_.empty() || !method->ensures.empty() || !method->signals.empty();
+  };
+  return std::ranges::any_of(program.classes, [&](const ast::ClassDecl* declaration) {
+    return !declaration->isLibrary && (std::ranges::any_of(declaration->methods, has) ||
+                                       !declaration->predicates.empty());
+  }) || std::ranges::any_of(program.mains, has);
+}
+
+bool hasWands(const ast::Statement* body) {
+  bool found = false;
+  if (body == nullptr) return false;
+  ast::forEachStatement(*body, [&](const ast::Statement& statement) {
+    found = found || std::holds_alternative<ast::Package>(statement.node) ||
+            std::holds_alternative<ast::Apply>(statement.node);
+  });
+  return found;
+}
+
+bool hasWands(const ast::Program& program) {
+  return std::ranges::any_of(program.classes, [](const ast::ClassDecl* declaration) {
+    return std::ranges::any_of(declaration->methods,
+                               [](const ast::MethodDecl* method) { return hasWands(method->body); });
+  });
+}
+
+// Whether the constructor leaves the fields to another one of its class.
+bool delegates(const ast::MethodDecl& constructor) {
+  if (!startsWithCall(constructor)) return false;
+  const auto& first = *std::get<ast::Block>(constructor.body->node).statements.front();
+  return !std::get<ast::ConstructorCall>(first.node).isSuper;
+}
+
+}  // namespace
+
+Checker::Checker(Machine& machine)
+    : machine_(machine),
+      tracks_(hasContracts(machine.classes.program())),
+      asksPermissions_(tracks_ && machine.settings.permissions && !hasWands(machine.classes.program())) {
+  if (tracks_) root_.entry = machine.past.begin();
+  for (const ast::ClassDecl* const declaration : machine.classes.program().classes) {
+    for (const ast::FieldDecl* const field : declaration->fields) {
+      if (field->isStatic) grant({nullptr, field->index});
+    }
+  }
+}
+
+// --- locations
+
+void Checker::read(const Location& location, support::SourceRange range) {
+  if (!asksPermissions_ || speaking_ > 0) return;
+  const auto held = current_->held.find(location);
+  if (held == current_->held.end() || !held->second.isPositive())
+    throw Violation{range, "read", "permission", "the method has no permission to read this"};
+}
+
+void Checker::write(const Location& location, support::SourceRange range) {
+  if (!asksPermissions_ || speaking_ > 0) return;
+  const auto held = current_->held.find(location);
+  if (held == current_->held.end() || (held->second - Amount(Rational(1))).isNegative())
+    throw Violation{range, "write", "permission", "the method has no permission to write to this"};
+}
+
+void Checker::grant(const Location& location) {
+  if (asksPermissions_) current_->held[location] = Amount(Rational(1));
+}
+
+void Checker::grantFields(Instance& object, const Class& type) {
+  for (const ast::FieldDecl* const field : type.declaration.fields) {
+    if (!field->isStatic) grant({&object, machine_.classes.slotOf(*field)});
+  }
+}
+
+void Checker::grantElements(const Array& array) {
+  if (!asksPermissions_) return;
+  for (std::uint32_t i = 0; i < array.size; ++i) grant({&array, i});
+}
+
+// --- methods
+
+namespace {
+
+// Who runs, while it lives.
+class Running {
+ public:
+  Running(Activation*& current, Activation& now) : current_(current), before_(std::exchange(current, &now)) {}
+  ~Running() { current_ = before_; }
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+
+ private:
+  Activation*& current_;
+  Activation* before_;
+};
+
+// A moment that `old` speaks of.
+class Entry {
+ public:
+  Entry(Past& past, Activation& activation) : past_(past) { activation.entry = past.begin(); }
+  ~Entry() { past_.forget(); }
+  Entry(const Entry&) = delete;
+  Entry& operator=(const Entry&) = delete;
+
+ private:
+  Past& past_;
+};
+
+}  // namespace
+
+Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
+  const ast::MethodDecl& declaration = method.declaration;
+  if (!tracks_ || (speaking_ > 0 && declaration.isPure())) return machine_.runBody(method, frame, range);
+  // Lemmas are called while something is said; what they say is checked, for it is used.
+  Activation callee;
+  Activation& caller = *current_;
+  std::uint32_t slots = method.slots;
+  const auto need = [&](const ast::Assertion* clause) { slots = std::max(slots, slotsOf(*clause)); };
+  std::ranges::for_each(declaration.requires_, need);
+  std::ranges::for_each(declaration.ensures, need);
+  for (const ast::Signals& clause : declaration.signals) need(clause.assertion);
+  // The body may assign its parameters: a contract speaks of their values on entry.
+  Machine::Room room(machine_, slots, range);
+  std::copy_n(frame.slots, declaration.countParameters(), room.slots);
+  Frame contract{.slots = room.slots, .self = frame.self};
+
+  demand(method, contract, callee, range);
+  const Entry entry(machine_.past, callee);
+  {
+    const Running running(current_, callee);
+    if (declaration.kind == ast::MethodKind::Constructor && !delegates(declaration))
+      grantFields(*static_cast<Instance*>(frame.self), *method.owner);
+    try {
+      contract.result = machine_.runBody(method, frame, range);
+    } catch (const Thrown& thrown) {
+      promiseThrown(method, contract, callee, caller, *thrown.exception);
+      throw;
+    }
+    for (const ast::Variable* const yielded : declaration.yields) room.slots[yielded->slot] = frame.slots[yielded->slot];
+    promise(method, contract, callee, caller);
+  }
+  return contract.result;
+}
+
+void Checker::demand(const Method& method, Frame& frame, Activation& callee, support::SourceRange range) {
+  const Speaking speaking(*this);
+  const auto way = method.declaration.isPure() ? Transfer::Way::Lend : Transfer::Way::Move;
+  Transfer transfer(*this, *current_, callee, {"precondition", range}, way);
+  for (const ast::Assertion* const clause : method.declaration.requires_) transfer.along(frame, *clause);
+}
+
+void Checker::promise(const Method& method, Frame& frame, Activation& callee, Activation& caller) {
+  const Speaking speaking(*this);
+  const auto way = method.declaration.isPure() ? Transfer::Way::Stay : Transfer::Way::Move;
+  Transfer transfer(*this, callee, caller, {"postcondition", {}}, way);
+  for (const ast::Assertion* const clause : method.declaration.ensures) transfer.along(frame, *clause);
+}
+
+void Checker::promiseThrown(const Method& method, Frame& frame, Activation& callee, Activation& caller,
+                            Instance& exception) {
+  const Speaking speaking(*this);
+  bool isCovered = false;
+  Transfer transfer(*this, callee, caller, {"postcondition", {}}, Transfer::Way::Move);
+  for (const ast::Signals& clause : method.declaration.signals) {
+    if (!machine_.isInstance(&exception, {ast::TypeKind::Class, clause.type})) continue;
+    isCovered = true;
+    if (clause.variable != nullptr) frame.slots[clause.variable->slot] = Value::of(&exception);
+    transfer.along(frame, *clause.assertion);
+  }
+  if (!isCovered) escapes(method, exception);
+}
+
+void Checker::escapes(const Method& method, Instance& exception) const {
+  const Machine::Origin origin = machine_.originOf(exception);
+  throw Violation{origin.range, origin.context, origin.reason,
+                  machine_.describe(exception) + " leaves " + ast::qualifiedSignature(method.declaration)};
+}
+
+void Checker::runApart(support::FunctionRef<void()> code) {
+  const Running running(current_, root_);
+  code();
+}
+
+// --- statements
+
+void Checker::holds(Frame& frame, const ast::Assertion& assertion, const char* context,
+                    support::SourceRange range) {
+  const Speaking speaking(*this);
+  Transfer(*this, *current_, *current_, {context, range}, Transfer::Way::Stay).along(frame, assertion);
+}
+
+void Checker::holds(Frame& frame, const ast::PredicateInstance& instance, const char* context,
+                    support::SourceRange range) {
+  const Speaking speaking(*this);
+  Transfer(*this, *current_, *current_, {context, range}, Transfer::Way::Stay).along(frame, instance);
+}
+
+void Checker::assertion(Frame& frame, const ast::Assert& statement, support::SourceRange range) {
+  if (!statement.isRefuted) holds(frame, *statement.assertion, "assert", range);
+}
+
+void Checker::assume(Frame& frame, const Code& condition, support::SourceRange range) {
+  const Speaking speaking(*this);
+  if (!condition.eval(frame).isTrue()) throw Stopped{range, "what is assumed here does not hold"};
+}
+
+void Checker::invariant(Frame& frame, const ast::Loop& loop, bool isFirst) {
+  if (!tracks_) return;
+  const Speaking speaking(*this);
+  const char* const context = isFirst ? "invariant-entry" : "invariant-body";
+  Transfer transfer(*this, *current_, *current_, {context, {}}, Transfer::Way::Stay);
+  for (const ast::Assertion* const clause : loop.invariants) transfer.along(frame, *clause);
+}
+
+Value Checker::old(Frame& frame, const Code& operand) {
+  const Looking past(machine_.past, current_->entry);
+  return operand.eval(frame);
+}
+
+// --- frames
+
+std::uint32_t Checker::slotsOf(const ast::Assertion& assertion) {
+  const auto [known, isNew] = slots_.try_emplace(&assertion, 0);
+  if (!isNew) return known->second;
+  std::uint32_t slots = 0;
+  const auto note = [&](const ast::Variable* variable) {
+    if (variable != nullptr) slots = std::max(slots, variable->slot + 1);
+  };
+  ast::forEachExpression(assertion, [&](const ast::Expression& e) {
+    if (const auto* const read = std::get_if<ast::VariableRead>(&e.node)) note(read->variable);
+    if (const auto* const let = std::get_if<ast::Let>(&e.node)) note(let->variable);
+    if (const auto* const test = std::get_if<ast::InstanceOf>(&e.node)) note(test->binding);
+    if (const auto* const all = std::get_if<ast::Quantified>(&e.node)) std::ranges::for_each(all->variables, note);
+  });
+  ast::forEachAssertion(assertion, [&](const ast::Assertion& part) {
+    if (const auto* const share = std::get_if<ast::Share>(&part.node)) note(share->bound);
+    if (const auto* const all = std::get_if<ast::Iterated>(&part.node)) std::ranges::for_each(all->variables, note);
+  });
+  return slots_[&assertion] = slots;
+}
+
+const Enumeration& Checker::enumerationOf(const ast::Iterated& iterated) {
+  auto& known = enumerations_[&iterated];
+  if (known == nullptr) known = std::make_unique<Enumeration>(Enumeration::of(iterated, machine_));
+  return *known;
+}
+
+}  // namespace warrant::run

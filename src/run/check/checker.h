@@ -1,0 +1,97 @@
+// Contracts while a program runs: who holds which permissions, and whether what is said of values is so.
+//
+// Each activation of a method holds amounts of locations. A contract moves them, a loop's invariant, an assertion and
+// `open` and `close` ask for them; predicates are what their bodies say, all the way down. What the library's
+// classes hold, and wands, is not asked for: the one is trusted, of the other it is not known when the program
+// runs.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "run/check/past.h"
+#include "run/classes.h"
+#include "run/code/code.h"
+#include "run/machine.h"
+#include "run/values/amounts.h"
+#include "run/values/quantifiers.h"
+
+namespace warrant::run {
+
+// Amounts of locations.
+using Holdings = std::unordered_map<Location, Amount, Location::Hash>;
+
+// A method that runs.
+struct Activation {
+  Holdings held;
+  std::optional<Past::Moment> entry;  // what `old` speaks of
+};
+
+class Checker {
+ public:
+  explicit Checker(Machine& machine);
+
+  // Whether there are contracts: then somebody looks at what locations held.
+  bool tracks() const { return tracks_; }
+  bool asksPermissions() const { return asksPermissions_; }
+
+  // --- locations
+  void read(const Location& location, support::SourceRange range);
+  void write(const Location& location, support::SourceRange range);
+  // The fields that the class declares, of an object that is being made.
+  void grantFields(Instance& object, const Class& type);
+  void grantElements(const Array& array);
+
+  // --- methods: runs the body between what the contract demands and promises.
+  Value call(Method& method, Frame& frame, support::SourceRange range);
+  // Code that belongs to no method: of a class that starts.
+  void runApart(support::FunctionRef<void()> code);
+
+  // --- statements
+  void assertion(Frame& frame, const ast::Assert& statement, support::SourceRange range);
+  void assume(Frame& frame, const Code& condition, support::SourceRange range);
+  void holds(Frame& frame, const ast::Assertion& assertion, const char* context, support::SourceRange range);
+  void holds(Frame& frame, const ast::PredicateInstance& instance, const char* context,
+             support::SourceRange range);
+  void invariant(Frame& frame, const ast::Loop& loop, bool isFirst);
+  Value old(Frame& frame, const Code& operand);
+  std::optional<Past::Moment> entry() const { return current_->entry; }  // what `old` speaks of
+
+  // While it lives, what is evaluated is said, not done: nobody asks for permissions.
+  class Speaking {
+   public:
+    explicit Speaking(Checker& checker) : checker_(checker) { ++checker.speaking_; }
+    ~Speaking() { --checker_.speaking_; }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+   private:
+    Checker& checker_;
+  };
+
+ private:
+  friend class Transfer;
+  friend class Walk;
+  void demand(const Method& method, Frame& frame, Activation& callee, support::SourceRange range);
+  void promise(const Method& method, Frame& frame, Activation& callee, Activation& caller);
+  void promiseThrown(const Method& method, Frame& frame, Activation& callee, Activation& caller,
+                     Instance& exception);
+  [[noreturn]] void escapes(const Method& method, Instance& exception) const;
+  void grant(const Location& location);
+  // How many variables a frame needs in which the assertions are evaluated.
+  std::uint32_t slotsOf(const ast::Assertion& assertion);
+  const Enumeration& enumerationOf(const ast::Iterated& iterated);
+
+  Machine& machine_;
+  bool tracks_ = false, asksPermissions_ = false;
+  std::uint32_t speaking_ = 0;
+  std::uint32_t levels_ = 0;  // of infinitesimals that were taken
+  Activation root_;           // what nobody else holds
+  Activation* current_ = &root_;
+  std::unordered_map<const ast::Assertion*, std::uint32_t> slots_;
+  std::unordered_map<const ast::Iterated*, std::unique_ptr<Enumeration>> enumerations_;
+};
+
+}  // namespace warrant::run

@@ -1,0 +1,49 @@
+// A walk along an assertion, and along what its predicates say, with the values that expressions have now.
+#pragma once
+
+#include <string>
+
+#include "run/check/checker.h"
+
+namespace warrant::run {
+
+class Walk {
+ public:
+  explicit Walk(Checker& checker) : checker_(checker) {}
+  virtual ~Walk() = default;
+
+  void along(Frame& frame, const ast::Assertion& assertion);
+  void along(Frame& frame, const ast::PredicateInstance& instance);
+
+ protected:
+  // What is met. `range` is the part of the outermost assertion that it is due to.
+  virtual void meet(const Location& location, support::SourceRange range) = 0;
+  virtual void meetCondition(bool holds, support::SourceRange range) = 0;
+  // How much there is of the location that `?f` asks about.
+  virtual Amount amountOf(const Location& location, support::SourceRange range) = 0;
+  // An amount smaller than all that there are.
+  virtual Amount least() = 0;
+  // Nothing can be said of the part: a receiver is null, an amount negative.
+  [[noreturn]] virtual void fail(support::SourceRange range, const char* reason, std::string message) = 0;
+
+  const Amount& amount() const { return amount_; }  // of what is met
+  bool isInPredicate() const { return depth_ > 0; }
+  Machine& machine() const { return checker_.machine_; }
+  Checker& checker_;
+
+ private:
+  void alongShare(Frame& frame, const ast::Share& share, support::SourceRange range);
+  void alongElements(Frame& frame, const ast::ElementsAccess& access, support::SourceRange range);
+  void alongUntouched(Frame& frame, const ast::Untouched& untouched, support::SourceRange range);
+  Location locationOf(Frame& frame, const ast::FieldAccess& access, support::SourceRange range);
+  Location locationOf(Frame& frame, const ast::ElementAccess& access, support::SourceRange range);
+  Array& arrayOf(Frame& frame, const ast::Expression& array, support::SourceRange range);
+  Value eval(Frame& frame, const ast::Expression& e);
+  support::SourceRange placeOf(support::SourceRange range) const { return depth_ > 0 ? outermost_ : range; }
+
+  Amount amount_{Rational(1)};
+  std::uint32_t depth_ = 0;         // of predicates
+  support::SourceRange outermost_;  // the instance of the first of them
+};
+
+}  // namespace warrant::run

@@ -1,0 +1,278 @@
+#include <algorithm>
+#include <utility>
+
+#include "ast/values/literals.h"
+#include "run/check/checker.h"
+#include "run/code/translation.h"
+#include "support/match.h"
+
+namespace warrant::run {
+namespace {
+
+// Whether it is what the labels of a case or arm name, by the selector's type.
+bool isLabelled(const ast::Expression& label, Value selector) {
+  if (const auto* const text = std::get_if<ast::StringLiteral>(&label.node))
+    return static_cast<const Text*>(selector.object)->units() == ast::unitsOf(text->text);
+  if (const auto* const truth = std::get_if<ast::BooleanLiteral>(&label.node))
+    return selector.isTrue() == truth->value;
+  const auto* const number = std::get_if<ast::IntegerLiteral>(&label.node);
+  return number != nullptr && number->value == selector.number;
+}
+
+}  // namespace
+
+// Yields which of them is chosen: the last one of all where no label fits and one is the default.
+template <class Case>
+Translation::Choose Translation::chooser(const ast::Expression& selector, std::span<const Case> cases) {
+  const Code& value = of(selector);
+  std::size_t otherwise = cases.size();
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    if (cases[i].isDefault) otherwise = i;
+  }
+  return [this, &value, &selector, cases, otherwise](Frame& frame) {
+    const Value chosen = value.eval(frame);
+    if (selector.type.isReference() && chosen.object == nullptr) machine_.throwNull(selector.range, "the selector");
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+      for (const ast::Expression* const label : cases[i].labels) {
+        const auto* const constant = std::get_if<ast::FieldRead>(&label->node);
+        const bool isEnum = constant != nullptr && constant->field->constant == nullptr;
+        if (isEnum ? machine_.classes.staticField(*constant->field).object == chosen.object
+                   : isLabelled(constant != nullptr ? *constant->field->constant : *label, chosen))
+          return i;
+      }
+    }
+    return otherwise;
+  };
+}
+
+const Code& Translation::switchExpression(const Expression& e, const ast::SwitchExpression& choice) {
+  std::vector<const Code*> values;
+  for (const ast::SwitchArm& arm : choice.arms) values.push_back(&of(*arm.value));
+  return code([this, &e, values, choose = chooser(*choice.selector, choice.arms)](Frame& frame) {
+    const std::size_t chosen = choose(frame);
+    if (chosen == values.size()) throw Stopped{e.range, "no arm of the switch has the selector's value"};
+    return values[chosen]->eval(frame);
+  });
+}
+
+const Action& Translation::choice(const ast::Statement&, const ast::Switch& choice) {
+  std::vector<const Action*> bodies;
+  for (const ast::SwitchCase& one : choice.cases) bodies.push_back(&block(one.body));
+  return action([bodies, id = choice.id, choose = chooser(*choice.selector, choice.cases)](Frame& frame) {
+    for (std::size_t i = choose(frame); i < bodies.size(); ++i) {
+      const Flow flow = bodies[i]->exec(frame);
+      if (flow == Flow::Break && frame.target == id) break;
+      if (flow != Flow::Next) return flow;
+    }
+    return Flow::Next;
+  });
+}
+
+const Action& Translation::block(ast::Statements statements) {
+  std::vector<const Action*> actions;
+  for (const ast::Statement* const statement : statements) actions.push_back(&of(*statement));
+  if (actions.size() == 1) return *actions.front();
+  if (actions.size() == 2) {
+    return action([first = actions[0], second = actions[1]](Frame& frame) {
+      const Flow flow = first->exec(frame);
+      return flow == Flow::Next ? second->exec(frame) : flow;
+    });
+  }
+  return action([actions](Frame& frame) {
+    for (const Action* const one : actions) {
+      const Flow flow = one->exec(frame);
+      if (flow != Flow::Next) return flow;
+    }
+    return Flow::Next;
+  });
+}
+
+const Action& Translation::loop(const ast::Statement& statement, const ast::Loop& loop) {
+  const Code* const condition = loop.condition == nullptr ? nullptr : &of(*loop.condition);
+  const Action& body = of(*loop.body);
+  const std::vector<const Code*> updates = all(loop.updates);
+  const bool hasInvariant = !loop.invariants.empty();
+  const auto iterate = [this, &statement, &loop, condition, &body, updates, hasInvariant](Frame& frame) {
+    for (bool isFirst = true;; isFirst = false) {
+      if (hasInvariant) machine_.checker().invariant(frame, loop, isFirst);
+      machine_.step(statement.range);
+      if (condition != nullptr && (loop.testsFirst || !isFirst) && !condition->eval(frame).isTrue()) break;
+      const Flow flow = body.exec(frame);
+      if (flow == Flow::Break && frame.target == loop.id) break;
+      if (flow == Flow::Return || (flow != Flow::Next && frame.target != loop.id)) return flow;
+      for (const Code* const update : updates) update->eval(frame);
+    }
+    return Flow::Next;
+  };
+  return action(iterate);
+}
+
+const Action& Translation::guarded(const ast::Statement& statement, const ast::Try& guarded) {
+  const Action& body = of(*guarded.body);
+  std::vector<const Action*> handlers;
+  for (const ast::Catch& one : guarded.catches) handlers.push_back(&of(*one.body));
+  const Action* const finally = guarded.finallyBody == nullptr ? nullptr : &of(*guarded.finallyBody);
+  static_cast<void>(statement);
+  const auto handle = [this, &body, &guarded, handlers](Frame& frame) {
+    try {
+      return body.exec(frame);
+    } catch (const Thrown& thrown) {
+      for (std::size_t i = 0; i < handlers.size(); ++i) {
+        const ast::Catch& one = guarded.catches[i];
+        const auto isCaught = [&](const ast::ClassDecl* type) {
+          return machine_.isInstance(thrown.exception, ast::Type{ast::TypeKind::Class, type});
+        };
+        if (!std::ranges::any_of(one.types, isCaught)) continue;
+        if (one.variable != nullptr) frame.slots[one.variable->slot] = Value::of(thrown.exception);
+        return handlers[i]->exec(frame);
+      }
+      throw;
+    }
+  };
+  if (finally == nullptr) return action(handle);
+  return action([handle, finally](Frame& frame) {
+    Flow flow;
+    try {
+      flow = handle(frame);
+    } catch (const Thrown&) {
+      const Flow instead = finally->exec(frame);
+      if (instead == Flow::Next) throw;
+      return instead;
+    }
+    const auto [result, target] = std::pair(frame.result, frame.target);
+    const Flow instead = finally->exec(frame);
+    if (instead != Flow::Next) return instead;
+    frame.result = result;
+    frame.target = target;
+    return flow;
+  });
+}
+
+const Action& Translation::of(const ast::Statement& statement) {
+  const auto known = statements_.find(&statement);
+  if (known != statements_.end()) return *known->second;
+  const Action& made = translate(statement);
+  statements_.emplace(&statement, &made);
+  return made;
+}
+
+const Action& Translation::translate(const ast::Statement& statement) {
+  Checker& checker = machine_.checker();
+  const auto nothing = [] (Frame&) { return Flow::Next; };
+  return support::match(
+      statement.node,
+      [&](const ast::LocalDeclaration& local) -> const Action& {
+        const std::uint32_t slot = local.variable->slot;
+        const Code& value = local.initializer == nullptr ? constant(defaultValue(local.variable->type))
+                                                         : of(*local.initializer);
+        return action([&value, slot](Frame& frame) {
+          frame.slots[slot] = value.eval(frame);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::Evaluate& evaluate) -> const Action& {
+        const Code& value = of(*evaluate.expression);
+        return action([&value](Frame& frame) {
+          value.eval(frame);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::If& choice) -> const Action& {
+        const Code& condition = of(*choice.condition);
+        const Action& onTrue = of(*choice.onTrue);
+        const Action* const onFalse = choice.onFalse == nullptr ? nullptr : &of(*choice.onFalse);
+        return action([&condition, &onTrue, onFalse](Frame& frame) {
+          if (condition.eval(frame).isTrue()) return onTrue.exec(frame);
+          return onFalse == nullptr ? Flow::Next : onFalse->exec(frame);
+        });
+      },
+      [&](const ast::Block& inner) -> const Action& { return block(inner.statements); },
+      [&](const ast::Return& returned) -> const Action& {
+        const Code* const value = returned.value == nullptr ? nullptr : &of(*returned.value);
+        return action([value](Frame& frame) {
+          if (value != nullptr) frame.result = value->eval(frame);
+          return Flow::Return;
+        });
+      },
+      [&](const ast::Assert& assertion) -> const Action& {
+        return action([&checker, &assertion, &statement](Frame& frame) {
+          checker.assertion(frame, assertion, statement.range);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::Assume& assumption) -> const Action& {
+        const Code& condition = of(*assumption.condition);
+        return action([&condition, &checker, &statement](Frame& frame) {
+          checker.assume(frame, condition, statement.range);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::Open& open) -> const Action& {
+        return action([&checker, &open, &statement](Frame& frame) {
+          checker.holds(frame, *open.instance, "open", statement.range);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::Close& close) -> const Action& {
+        return action([&checker, &close, &statement](Frame& frame) {
+          checker.holds(frame, *close.instance, "close", statement.range);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::Use& use) -> const Action& {
+        const Code& call = of(*use.call);
+        return action([&call](Frame& frame) {
+          call.eval(frame);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::Join& join) -> const Action& {
+        return action([&checker, &join, &statement](Frame& frame) {
+          checker.holds(frame, *join.assertion, "join", statement.range);
+          return Flow::Next;
+        });
+      },
+      [&](const ast::Loop& repeated) -> const Action& { return loop(statement, repeated); },
+      [&](const ast::Labelled& labelled) -> const Action& {
+        const Action& body = of(*labelled.body);
+        return action([&body, id = labelled.id](Frame& frame) {
+          const Flow flow = body.exec(frame);
+          return flow == Flow::Break && frame.target == id ? Flow::Next : flow;
+        });
+      },
+      [&](const ast::Break& leave) -> const Action& {
+        return action([target = leave.target](Frame& frame) {
+          frame.target = target;
+          return Flow::Break;
+        });
+      },
+      [&](const ast::Continue& leave) -> const Action& {
+        return action([target = leave.target](Frame& frame) {
+          frame.target = target;
+          return Flow::Continue;
+        });
+      },
+      [&](const ast::Switch& chosen) -> const Action& { return choice(statement, chosen); },
+      [&](const ast::Throw& thrown) -> const Action& {
+        const Code& exception = of(*thrown.exception);
+        return action([this, &exception, &statement](Frame& frame) -> Flow {
+          auto* const object = static_cast<Instance*>(exception.eval(frame).object);
+          if (object == nullptr) machine_.throwNull(statement.range, "the exception");
+          machine_.noteOrigin(*object, {statement.range});
+          throw Thrown{object};
+        });
+      },
+      [&](const ast::Try& attempt) -> const Action& { return guarded(statement, attempt); },
+      [&](const ast::ConstructorCall& call) -> const Action& { return constructorCall(statement, call); },
+      [&](const ast::Ghost& ghost) -> const Action& {
+        const Action& body = of(*ghost.body);
+        return action([&body, &checker](Frame& frame) {
+          const Checker::Speaking speaking(checker);
+          return body.exec(frame);
+        });
+      },
+      [&](const ast::Package&) -> const Action& { return action(nothing); },
+      [&](const ast::Apply&) -> const Action& { return action(nothing); });
+}
+
+}  // namespace warrant::run

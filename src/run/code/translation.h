@@ -1,0 +1,97 @@
+// From the syntax to closures. The rules are Java's (JLS 15, 14); annotations are evaluated over the
+// mathematical integers.
+#pragma once
+
+#include <functional>
+#include <unordered_map>
+
+#include "ast/values/constants.h"
+#include "run/code/code.h"
+#include "run/machine.h"
+
+namespace warrant::run {
+
+class Translation {
+ public:
+  explicit Translation(Machine& machine) : machine_(machine) {}
+
+  // Each is translated once.
+  const Code& of(const ast::Expression& e);
+  const Action& of(const ast::Statement& statement);
+  void translate(Method& method);
+  // Runs the initialisers of the instances of that class, without those above it.
+  void initialize(Instance& object, const Class& type, support::SourceRange range);
+
+ private:
+  friend class Places;
+  using Expression = ast::Expression;
+  template <class Closure>
+  const Code& code(Closure closure) {
+    return codes_.code(std::move(closure));
+  }
+  template <class Closure>
+  const Action& action(Closure closure) {
+    return codes_.action(std::move(closure));
+  }
+  const Code& constant(Value value);
+  Value defaultValue(const ast::Type& type);  // null, 0, false, the empty collection
+  // A variable of its own, for a value that is needed again.
+  std::uint32_t takeSlot() { return slots_++; }
+  const Code& translate(const Expression& e);
+  std::vector<const Code*> all(ast::Expressions expressions);
+
+  // operators.cpp
+  const Code& unary(const Expression& e, const ast::Unary& unary);
+  const Code& binary(const Expression& e, const ast::Binary& binary);
+  const Code& arithmetic(const Expression& e, ast::BinaryOperator op, const Code& left, const Code& right);
+  const Code& integers(const Expression& e, ast::BinaryOperator op, const Code& left, const Code& right,
+                       const ast::Type& type);
+  const Code& division(const Expression& e, ast::BinaryOperator op, const Code& left, const Code& right,
+                       const ast::Type& type);
+  const Code& comparison(ast::BinaryOperator op, const ast::Binary& binary);
+  const Code& concatenation(const Expression& e, const ast::Binary& binary);
+  const Code& operation(const Expression& e, ast::BinaryOperator op, const ast::Type& type, const Code& left,
+                        const Code& right);
+  // conversions.cpp
+  const Code& cast(const Expression& e, const ast::Cast& cast);
+  const Code& convert(const Expression& e, const Code& operand, const ast::Type& from, const ast::Type& to,
+                      bool wraps);
+  const Code& instanceOf(const ast::InstanceOf& test);
+  // calls.cpp
+  const Code& call(const Expression& e, const ast::Call& call);
+  const Code& creation(const Expression& e, const ast::New& creation);
+  const Code& newArray(const Expression& e, const ast::NewArray& creation);
+  const Code& initializer(const Expression& e, const ast::ArrayInitializer& initializer);
+  const Action& constructorCall(const ast::Statement& statement, const ast::ConstructorCall& call);
+  // Runs the constructor, nullptr where none is declared; the arguments stand in the room.
+  Value construct(Instance& object, const Class& type, const ast::MethodDecl* constructor, Machine::Room& room,
+                  support::SourceRange range);
+  Array* makeArrays(const ast::Type& element, std::span<const std::int64_t> lengths);
+  const Code& arrayValues(const Expression& e, const ast::ValueOperation& operation);
+  const Code& quantified(const Expression& e, const ast::Quantified& quantified);
+  // statements.cpp
+  const Code& switchExpression(const Expression& e, const ast::SwitchExpression& choice);
+  const Action& translate(const ast::Statement& statement);
+  using Choose = std::function<std::size_t(Frame&)>;
+  template <class Case>
+  Choose chooser(const ast::Expression& selector, std::span<const Case> cases);
+  const Action& block(ast::Statements statements);
+  const Action& loop(const ast::Statement& statement, const ast::Loop& loop);
+  const Action& choice(const ast::Statement& statement, const ast::Switch& choice);
+  const Action& guarded(const ast::Statement& statement, const ast::Try& guarded);
+
+  struct Initializers {
+    std::vector<const Action*> actions;
+    std::uint32_t slots = 0;
+  };
+  const Initializers& initializersOf(const Class& type);
+
+  Machine& machine_;
+  Codes codes_;
+  std::uint32_t slots_ = 0;  // that what is being translated needs
+  std::unordered_map<const Expression*, const Code*> expressions_;
+  std::unordered_map<const ast::Statement*, const Action*> statements_;
+  std::unordered_map<const Class*, Initializers> initializers_;
+};
+
+}  // namespace warrant::run

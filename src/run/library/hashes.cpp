@@ -1,0 +1,179 @@
+// HashMap and HashSet, and what shows the keys and values of a map.
+#include <algorithm>
+
+#include "run/library/natives.h"
+
+namespace warrant::run {
+
+std::uint32_t spread(std::int32_t hash) {
+  const auto bits = static_cast<std::uint32_t>(hash);
+  return bits ^ (bits >> 16);
+}
+
+namespace {
+
+// The key that the call names, among those of the table.
+struct Key {
+  const NativeCall& call;
+  Value value;
+  std::uint32_t hash;
+
+  Key(const NativeCall& of, Value key) : call(of), value(key), hash(spread(hashOf(of, key))) {}
+  bool operator()(Value other) const { return areEqual(call, value, other); }
+};
+
+Value makeTable(const NativeCall& call) {
+  HashState& table = change<HashState>(call, call.self);
+  const auto parameters = call.method.declaration.parameters;
+  if (parameters.empty()) return nothing();
+  const std::int64_t capacity = call.arguments[0].number;
+  if (capacity < 0)
+    call.machine.throwJava("IllegalArgumentException", "Illegal initial capacity: " + std::to_string(capacity), call.range);
+  table = HashState(static_cast<std::size_t>(std::min<std::int64_t>(capacity, 1 << 20)));
+  return nothing();
+}
+
+const HashState::Entry* find(const NativeCall& call) {
+  const Key key(call, call.arguments[0]);
+  return const_cast<HashState&>(look<HashState>(call, call.self)).find(key.hash, key);
+}
+
+Value getOr(const NativeCall& call, Value otherwise) {
+  const HashState::Entry* const entry = find(call);
+  return entry == nullptr ? otherwise : entry->value;
+}
+
+Value put(const NativeCall& call) {
+  const Key key(call, call.arguments[0]);
+  call.machine.heap.spend(sizeof(HashState::Entry));
+  HashState& table = change<HashState>(call, call.self);
+  if (HashState::Entry* const entry = table.find(key.hash, key)) return std::exchange(entry->value, call.arguments[1]);
+  table.put(key.hash, key.value, call.arguments[1]);
+  return Value::of(static_cast<Object*>(nullptr));
+}
+
+Value removeKey(const NativeCall& call) {
+  const Value before = getOr(call, Value::of(static_cast<Object*>(nullptr)));
+  const Key key(call, call.arguments[0]);
+  change<HashState>(call, call.self).remove(key.hash, key);
+  return before;
+}
+
+bool isView(const NativeCall& call) { return static_cast<Instance*>(call.self)->type->library->declaration.name == "Set"; }
+
+Value contains(const NativeCall& call) {
+  if (!isView(call)) return truth(find(call) != nullptr);
+  NativeCall ofMap = call;
+  ofMap.self = look<ViewState>(call, call.self).map;
+  return truth(find(ofMap) != nullptr);
+}
+
+Value addMember(const NativeCall& call) {
+  if (isView(call)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
+  const Key key(call, call.arguments[0]);
+  call.machine.heap.spend(sizeof(HashState::Entry));
+  HashState& table = change<HashState>(call, call.self);
+  if (table.find(key.hash, key) != nullptr) return truth(false);
+  table.put(key.hash, key.value, {});
+  return truth(true);
+}
+
+Value removeMember(const NativeCall& call) {
+  const bool wasThere = contains(call).isTrue();
+  NativeCall ofTable = call;
+  if (isView(call)) ofTable.self = look<ViewState>(call, call.self).map;
+  removeKey(ofTable);
+  return truth(wasThere);
+}
+
+Value clear(const NativeCall& call) {
+  change<HashState>(call, call.self).clear();
+  return nothing();
+}
+
+template <bool Keys>
+Value show(const NativeCall& call) {
+  Instance* const made = makeOfLibrary(call, Keys ? "Set" : "Collection");
+  auto& state = change<ViewState>(call, made);
+  state.map = static_cast<Instance*>(call.self);
+  state.showsKeys = Keys;
+  return Value::of(made);
+}
+
+// --- for contracts
+
+Value mapView(const NativeCall& call) {
+  const ast::Type& type = call.method.declaration.returnType;
+  std::vector<HashState::Entry> entries = look<HashState>(call, call.self).entries();
+  std::ranges::sort(entries, [&](const auto& left, const auto& right) {
+    return compareValues(ast::keyTypeOf(type), left.key, right.key) < 0;
+  });
+  std::vector<Value> parts;
+  for (const HashState::Entry& entry : entries) parts.insert(parts.end(), {entry.key, entry.value});
+  return Value::of(call.machine.heap.makeCompound(parts, &type));
+}
+
+Value setView(const NativeCall& call) {
+  const ast::Type& type = call.method.declaration.returnType;
+  std::vector<Value> members = elementsOf(call, call.self);
+  std::ranges::sort(members,
+                    [&](Value left, Value right) { return compareValues(*type.element, left, right) < 0; });
+  return Value::of(call.machine.heap.makeCompound(members, &type));
+}
+
+template <bool Keys>
+std::vector<Value> inOrder(const NativeCall& call) {
+  std::vector<Value> all;
+  for (const HashState::Entry& entry : look<HashState>(call, call.self).entries())
+    all.push_back(Keys ? entry.key : entry.value);
+  return all;
+}
+template <bool Keys>
+Value order(const NativeCall& call) {
+  return makeSequence(call, inOrder<Keys>(call));
+}
+Value at(const NativeCall& call, const std::vector<Value>& all) {
+  const std::int64_t index = call.arguments[0].number;
+  if (index < 0 || index >= static_cast<std::int64_t>(all.size()))
+    throw Violation{call.range, "contract", "bounds", "there is no such element"};
+  return all[static_cast<std::size_t>(index)];
+}
+
+}  // namespace
+
+void addHashes(Natives& natives) {
+  const Native nothingHappens = [](const NativeCall&) { return nothing(); };
+  natives.insert({
+      {"Map.new", makeTable},
+      {"Map.size", [](const NativeCall& call) { return number(look<HashState>(call, call.self).size()); }},
+      {"Map.isEmpty", [](const NativeCall& call) { return truth(look<HashState>(call, call.self).size() == 0); }},
+      {"Map.containsKey", [](const NativeCall& call) { return truth(find(call) != nullptr); }},
+      {"Map.get", [](const NativeCall& call) { return getOr(call, Value::of(static_cast<Object*>(nullptr))); }},
+      {"Map.getOrDefault", [](const NativeCall& call) { return getOr(call, call.arguments[1]); }},
+      {"Map.put", put},
+      {"Map.remove", removeKey},
+      {"Map.clear", clear},
+      {"Map.keySet", show<true>},
+      {"Map.values", show<false>},
+      {"Map.view", mapView},
+      {"Map.keyOrder", order<true>},
+      {"Map.valueOrder", order<false>},
+      {"Map.keyAt", [](const NativeCall& call) { return at(call, inOrder<true>(call)); }},
+      {"Map.valueAt", [](const NativeCall& call) { return at(call, inOrder<false>(call)); }},
+      {"Map.lendKeys", nothingHappens},
+      {"Map.lendValues", nothingHappens},
+      {"Map.takeBack", nothingHappens},
+      {"Set.new", makeTable},
+      {"Set.size", [](const NativeCall& call) { return number(elementsOf(call, call.self).size()); }},
+      {"Set.isEmpty", [](const NativeCall& call) { return truth(elementsOf(call, call.self).empty()); }},
+      {"Set.contains", contains},
+      {"Set.add", addMember},
+      {"Set.remove", removeMember},
+      {"Set.clear", clear},
+      {"Set.iterator", natives.at("List.iterator")},
+      {"Set.view", setView},
+      {"Set.keyAt", [](const NativeCall& call) { return at(call, elementsOf(call, call.self)); }},
+  });
+}
+
+}  // namespace warrant::run

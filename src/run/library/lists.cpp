@@ -1,0 +1,267 @@
+// Lists, queues and deques; collections as loops and contracts see them; iterators.
+#include <algorithm>
+
+#include "run/library/natives.h"
+
+namespace warrant::run {
+
+namespace {
+
+std::string_view classOf(const Object& object) {
+  return static_cast<const Instance&>(object).type->library->declaration.name;
+}
+bool isList(std::string_view name) {
+  return name == "ArrayList" || name == "LinkedList" || name == "ArrayDeque" || name == "List";
+}
+
+// Of a list, where they are.
+std::span<const Value> listed(const NativeCall& call, Object* list) {
+  const auto& state = look<ListState>(call, list);
+  return state.array != nullptr ? std::span<const Value>(state.array->all()) : state.elements;
+}
+
+}  // namespace
+
+std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
+  if (collection == nullptr) call.machine.throwNull(call.range, "the collection");
+  const std::string_view name = classOf(*collection);
+  if (isList(name)) {
+    const auto all = listed(call, collection);
+    return {all.begin(), all.end()};
+  }
+  std::vector<Value> elements;
+  if (name == "HashSet") {
+    for (const HashState::Entry& entry : look<HashState>(call, collection).entries()) elements.push_back(entry.key);
+    return elements;
+  }
+  if (name == "Set" || name == "Collection") {
+    const auto& view = look<ViewState>(call, collection);
+    for (const HashState::Entry& entry : look<HashState>(call, view.map).entries())
+      elements.push_back(view.showsKeys ? entry.key : entry.value);
+    return elements;
+  }
+  throw Stopped{call.range, "the elements of this collection are not known"};
+}
+
+namespace {
+
+std::vector<Value>& edited(const NativeCall& call) {
+  auto& state = change<ListState>(call, call.self);
+  if (state.array != nullptr)
+    call.machine.throwJava("UnsupportedOperationException", "the list is an array", call.range);
+  ++state.changes;
+  return state.elements;
+}
+
+Value argument(const NativeCall& call, std::size_t at) { return call.arguments[at]; }
+
+std::size_t indexIn(const NativeCall& call, std::size_t end, std::size_t size) {
+  const std::int64_t index = argument(call, 0).number;
+  if (index < 0 || index >= static_cast<std::int64_t>(end)) {
+    call.machine.throwJava("IndexOutOfBoundsException",
+                           "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(size),
+                           call.range);
+  }
+  return static_cast<std::size_t>(index);
+}
+
+Value addAt(const NativeCall& call) {
+  std::vector<Value>& list = edited(call);
+  const std::size_t at = indexIn(call, list.size() + 1, list.size());
+  list.insert(list.begin() + static_cast<std::ptrdiff_t>(at), argument(call, 1));
+  return nothing();
+}
+
+// A deque of the class ArrayDeque takes no null.
+void admit(const NativeCall& call, Value element) {
+  const bool isDeque = classOf(*call.self) == "ArrayDeque";
+  if (isDeque && element.object == nullptr) call.machine.throwNull(call.range, "the element");
+}
+
+template <bool Last>
+Value add(const NativeCall& call) {
+  admit(call, argument(call, 0));
+  call.machine.heap.spend(sizeof(Value));
+  std::vector<Value>& list = edited(call);
+  list.insert(Last ? list.end() : list.begin(), argument(call, 0));
+  return truth(true);
+}
+
+Value get(const NativeCall& call) {
+  const std::span<const Value> all = listed(call, call.self);
+  return all[indexIn(call, all.size(), all.size())];
+}
+
+Value set(const NativeCall& call) {
+  auto& state = change<ListState>(call, call.self);
+  const std::span<Value> all = state.array != nullptr ? state.array->all() : std::span<Value>(state.elements);
+  return std::exchange(all[indexIn(call, all.size(), all.size())], argument(call, 1));
+}
+
+Value removeAt(const NativeCall& call) {
+  std::vector<Value>& list = edited(call);
+  const auto at = list.begin() + static_cast<std::ptrdiff_t>(indexIn(call, list.size(), list.size()));
+  const Value removed = *at;
+  list.erase(at);
+  return removed;
+}
+
+std::int64_t find(const NativeCall& call) {
+  const std::span<const Value> all = listed(call, call.self);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Value wanted = argument(call, 0);
+    if (wanted.object == nullptr ? all[i].object == nullptr : areEqual(call, wanted, all[i]))
+      return static_cast<std::int64_t>(i);
+  }
+  return -1;
+}
+
+Value removeObject(const NativeCall& call) {
+  const std::int64_t at = find(call);
+  if (at >= 0) {
+    std::vector<Value>& list = edited(call);
+    list.erase(list.begin() + at);
+  }
+  return truth(at >= 0);
+}
+
+// The first, or last, element: read or taken away; where there is none, null or an exception.
+template <bool Last, bool Takes, bool Throws>
+Value atEnd(const NativeCall& call) {
+  const std::span<const Value> all = listed(call, call.self);
+  if (all.empty()) {
+    if (Throws) call.machine.throwJava("NoSuchElementException", "", call.range);
+    return Value::of(static_cast<Object*>(nullptr));
+  }
+  const Value found = Last ? all.back() : all.front();
+  if (Takes) {
+    std::vector<Value>& list = edited(call);
+    list.erase(Last ? list.end() - 1 : list.begin());
+  }
+  return found;
+}
+
+std::size_t sizeOf(const NativeCall& call) {
+  return isList(classOf(*call.self)) ? listed(call, call.self).size() : elementsOf(call, call.self).size();
+}
+
+Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(call, call.self)); }
+
+// --- iterators
+
+// How often what the collection has has changed.
+std::uint64_t changesOf(const NativeCall& call, Object* collection) {
+  const std::string_view name = classOf(*collection);
+  if (isList(name)) return look<ListState>(call, collection).changes;
+  if (name == "HashSet") return look<HashState>(call, collection).changes();
+  return look<HashState>(call, look<ViewState>(call, collection).map).changes();
+}
+
+Value iterate(const NativeCall& call) {
+  Instance* const made = makeOfLibrary(call, "Iterator");
+  auto& state = change<IteratorState>(call, made);
+  state.collection = static_cast<Instance*>(call.self);
+  state.elements = elementsOf(call, call.self);
+  state.changes = changesOf(call, call.self);
+  return Value::of(made);
+}
+
+Value hasNext(const NativeCall& call) {
+  const auto& state = look<IteratorState>(call, call.self);
+  return truth(state.at < state.elements.size());
+}
+
+Value next(const NativeCall& call) {
+  auto& state = change<IteratorState>(call, call.self);
+  if (changesOf(call, state.collection) != state.changes)
+    call.machine.throwJava("ConcurrentModificationException", "", call.range);
+  if (state.at >= state.elements.size()) call.machine.throwJava("NoSuchElementException", "", call.range);
+  state.canRemove = true;
+  return state.elements[state.at++];
+}
+
+Value removeLast(const NativeCall& call) {
+  auto& state = change<IteratorState>(call, call.self);
+  if (!std::exchange(state.canRemove, false)) call.machine.throwJava("IllegalStateException", "", call.range);
+  const std::size_t at = --state.at;
+  const Value removed = state.elements[at];
+  state.elements.erase(state.elements.begin() + static_cast<std::ptrdiff_t>(at));
+  Object* collection = state.collection;
+  const std::string_view name = classOf(*collection);
+  if (name == "Set" || name == "Collection") {
+    const auto& view = look<ViewState>(call, collection);
+    if (!view.showsKeys) throw Stopped{call.range, "removing among the values of a map cannot be run"};
+    collection = view.map;
+  }
+  if (name == "Set" || name == "HashSet") {
+    change<HashState>(call, collection)
+        .remove(spread(hashOf(call, removed)), [&](Value key) { return areEqual(call, removed, key); });
+  } else {
+    auto& list = change<ListState>(call, collection);
+    list.elements.erase(list.elements.begin() + static_cast<std::ptrdiff_t>(at));
+    ++list.changes;
+  }
+  state.changes = changesOf(call, state.collection);
+  return nothing();
+}
+
+}  // namespace
+
+void addLists(Natives& natives) {
+  natives.insert({
+      {"List.new", [](const NativeCall&) { return nothing(); }},
+      {"List.add(E)", add<true>},
+      {"List.add(int, E)", addAt},
+      {"List.get", get},
+      {"List.set", set},
+      {"List.remove(int)", removeAt},
+      {"List.remove(Object)", removeObject},
+      {"List.remove()", atEnd<false, true, true>},
+      {"List.clear",
+       [](const NativeCall& call) {
+         edited(call).clear();
+         return nothing();
+       }},
+      {"List.size", [](const NativeCall& call) { return number(sizeOf(call)); }},
+      {"List.isEmpty", [](const NativeCall& call) { return truth(sizeOf(call) == 0); }},
+      {"List.contains", [](const NativeCall& call) { return truth(find(call) >= 0); }},
+      {"List.indexOf", [](const NativeCall& call) { return Value::of(find(call)); }},
+      {"List.iterator", iterate},
+      {"List.view", sequence},
+      {"List.order", sequence},
+      {"List.keys", [](const NativeCall& call) { return argument(call, 0); }},
+      {"List.keyAt", get},
+      {"List.lend", [](const NativeCall&) { return nothing(); }},
+      {"List.takeBack", [](const NativeCall&) { return nothing(); }},
+      {"List.offer", add<true>},
+      {"List.offerLast", add<true>},
+      {"List.addLast", add<true>},
+      {"List.addFirst", add<false>},
+      {"List.offerFirst", add<false>},
+      {"List.push", add<false>},
+      {"List.removeFirst", atEnd<false, true, true>},
+      {"List.removeLast", atEnd<true, true, true>},
+      {"List.pop", atEnd<false, true, true>},
+      {"List.poll", atEnd<false, true, false>},
+      {"List.pollFirst", atEnd<false, true, false>},
+      {"List.pollLast", atEnd<true, true, false>},
+      {"List.peek", atEnd<false, false, false>},
+      {"List.peekFirst", atEnd<false, false, false>},
+      {"List.peekLast", atEnd<true, false, false>},
+      {"List.element", atEnd<false, false, true>},
+      {"List.getFirst", atEnd<false, false, true>},
+      {"List.getLast", atEnd<true, false, true>},
+      {"Iterator.hasNext", hasNext},
+      {"Iterator.next", next},
+      {"Iterator.remove", removeLast},
+      {"Iterator.end", [](const NativeCall&) { return nothing(); }},
+      {"Iterator.of", [](const NativeCall& call) { return Value::of(look<IteratorState>(call, call.self).collection); }},
+      {"Iterator.elements",
+       [](const NativeCall& call) { return makeSequence(call, look<IteratorState>(call, call.self).elements); }},
+      {"Iterator.count", [](const NativeCall& call) { return number(look<IteratorState>(call, call.self).at); }},
+      {"Iterator.canRemove",
+       [](const NativeCall& call) { return truth(look<IteratorState>(call, call.self).canRemove); }},
+  });
+}
+
+}  // namespace warrant::run

@@ -1,0 +1,58 @@
+// Methods of the library, which have contracts and no text.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "run/library/states.h"
+#include "run/machine.h"
+#include "run/values/compounds.h"
+
+namespace warrant::run {
+
+// nullptr: it is not known how the method runs.
+Native findNative(const ast::MethodDecl& method);
+
+// By name and parameters: `Math.abs(int)`. Lists and deques are `List`, sets `Set`, maps `Map`, whatever their class.
+using Natives = std::unordered_map<std::string_view, Native>;
+void addTexts(Natives& natives);
+void addNumbers(Natives& natives);
+void addLists(Natives& natives);
+void addHashes(Natives& natives);
+void addArrays(Natives& natives);
+void addObjects(Natives& natives);
+Native findOfEnum(const ast::MethodDecl& method);
+
+// --- what several of them need
+inline Value nothing() { return {}; }
+inline Value truth(bool value) { return Value::of(std::int64_t{value}); }
+inline Value number(std::size_t value) { return Value::of(static_cast<std::int64_t>(value)); }
+
+// Values equal as `equals` says, and their `hashCode`: of user's classes by their methods.
+bool areEqual(const NativeCall& call, Value left, Value right);
+std::int32_t hashOf(const NativeCall& call, Value value);
+// As the table of a HashMap mixes it.
+std::uint32_t spread(std::int32_t hash);
+// The elements of a collection of the library, in the order of a loop.
+std::vector<Value> elementsOf(const NativeCall& call, Object* collection);
+// The box for a value of that primitive type.
+Value box(Machine& machine, const ast::Type& type, Value value, support::SourceRange range);
+Value makeSequence(const NativeCall& call, std::span<const Value> elements);
+// An object of the class of that name of the library.
+Instance* makeOfLibrary(const NativeCall& call, std::string_view name);
+
+// The state that the object has, or had at the moment that is looked at. It is made at the first question.
+template <class Kind>
+const Kind& look(const NativeCall& call, Object* object) {
+  return static_cast<const Kind&>(call.machine.stateOf(*static_cast<Instance*>(object), false,
+                                                       [] { return std::make_unique<Kind>(); }));
+}
+// The same, about to be changed.
+template <class Kind>
+Kind& change(const NativeCall& call, Object* object) {
+  return static_cast<Kind&>(call.machine.stateOf(*static_cast<Instance*>(object), true,
+                                                 [] { return std::make_unique<Kind>(); }));
+}
+
+}  // namespace warrant::run

@@ -1,0 +1,229 @@
+// Math, the boxes, and Character.
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+#include "ast/values/literals.h"
+#include "ast/values/numbers.h"
+#include "run/library/natives.h"
+
+namespace warrant::run {
+namespace {
+
+const ast::Type& typeOf(const NativeCall& call) { return call.method.declaration.returnType; }
+bool isReal(const NativeCall& call) { return typeOf(call).isFloating(); }
+Value argument(const NativeCall& call, std::size_t at) { return call.arguments[at]; }
+
+Value absolute(const NativeCall& call) {
+  if (isReal(call)) return Value::of(std::fabs(argument(call, 0).real));
+  const std::int64_t value = argument(call, 0).number;
+  if (value >= 0 || value == ast::boundsOf(typeOf(call))->least) return Value::of(value);
+  return Value::of(-value);
+}
+
+// Math.max(-0.0, 0.0) is 0.0, and of NaN NaN (Math.max).
+double extreme(double left, double right, bool wantsGreatest) {
+  if (std::isnan(left) || std::isnan(right)) return std::numeric_limits<double>::quiet_NaN();
+  if (left == right) return std::signbit(left) == wantsGreatest ? right : left;
+  return (left < right) == wantsGreatest ? right : left;
+}
+template <bool Greatest>
+Value extremeOf(const NativeCall& call) {
+  if (isReal(call)) return Value::of(extreme(argument(call, 0).real, argument(call, 1).real, Greatest));
+  const std::int64_t left = argument(call, 0).number, right = argument(call, 1).number;
+  return Value::of(Greatest ? std::max(left, right) : std::min(left, right));
+}
+
+// Of int and long: throws where the result leaves the type.
+template <class Calculate>
+Value exactly(const NativeCall& call, Calculate calculate) {
+  std::int64_t result = 0;
+  const bool isTooLarge = calculate(result) || !ast::boundsOf(typeOf(call))->contains(result);
+  if (isTooLarge) {
+    const bool isInt = typeOf(call).kind == ast::TypeKind::Int;
+    call.machine.throwJava("ArithmeticException", isInt ? "integer overflow" : "long overflow", call.range);
+  }
+  return Value::of(result);
+}
+Value addExact(const NativeCall& call) {
+  return exactly(call, [&](std::int64_t& result) {
+    return __builtin_add_overflow(argument(call, 0).number, argument(call, 1).number, &result);
+  });
+}
+Value subtractExact(const NativeCall& call) {
+  return exactly(call, [&](std::int64_t& result) {
+    return __builtin_sub_overflow(argument(call, 0).number, argument(call, 1).number, &result);
+  });
+}
+Value multiplyExact(const NativeCall& call) {
+  return exactly(call, [&](std::int64_t& result) {
+    return __builtin_mul_overflow(argument(call, 0).number, argument(call, 1).number, &result);
+  });
+}
+template <int By>
+Value stepExact(const NativeCall& call) {
+  return exactly(call, [&](std::int64_t& result) {
+    return __builtin_add_overflow(argument(call, 0).number, std::int64_t{By}, &result);
+  });
+}
+Value negateExact(const NativeCall& call) {
+  return exactly(call, [&](std::int64_t& result) {
+    return __builtin_sub_overflow(std::int64_t{0}, argument(call, 0).number, &result);
+  });
+}
+Value sameExact(const NativeCall& call) {
+  return exactly(call, [&](std::int64_t& result) {
+    result = argument(call, 0).number;
+    return false;
+  });
+}
+
+template <bool WantsRest>
+Value floorDivision(const NativeCall& call) {
+  const std::int64_t a = argument(call, 0).number, b = argument(call, 1).number;
+  if (b == 0) call.machine.throwJava("ArithmeticException", "/ by zero", call.range);
+  const std::int64_t rest = b == -1 ? 0 : a % b;
+  const bool isBelow = rest != 0 && (rest < 0) != (b < 0);
+  if (WantsRest) return Value::of(isBelow ? rest + b : rest);
+  const std::int64_t quotient = b == -1 ? static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(a)) : a / b;
+  return Value::of(std::int64_t{static_cast<std::int32_t>(isBelow ? quotient - 1 : quotient)});
+}
+
+template <double (*Function)(double)>
+Value real(const NativeCall& call) {
+  return Value::of(Function(argument(call, 0).real));
+}
+
+template <class Number>
+int order(Number left, Number right) {
+  return left < right ? -1 : right < left ? 1 : 0;
+}
+Value compareNumbers(const NativeCall& call) {
+  return Value::of(std::int64_t{order(argument(call, 0).number, argument(call, 1).number)});
+}
+
+// --- boxes
+
+Value& valueIn(Object* box) { return static_cast<Instance*>(box)->fields()[0]; }
+
+Value makeBox(const NativeCall& call) {
+  return box(call.machine, call.method.declaration.parameters[0]->type, argument(call, 0), call.range);
+}
+Value fillBox(const NativeCall& call) {
+  valueIn(call.self) = argument(call, 0);
+  return nothing();
+}
+Value unbox(const NativeCall& call) { return valueIn(call.self); }
+
+Value boxEquals(const NativeCall& call) {
+  Object* const other = argument(call, 0).object;
+  const bool isSameClass = other != nullptr && other->shape == Shape::Instance &&
+                           static_cast<Instance*>(other)->type == static_cast<Instance*>(call.self)->type;
+  return truth(isSameClass && valueIn(other).number == valueIn(call.self).number);
+}
+Value boxHash(const NativeCall& call) {
+  const std::string_view name = static_cast<Instance*>(call.self)->type->declaration.name;
+  const std::int64_t value = valueIn(call.self).number;
+  if (name == "Boolean") return Value::of(std::int64_t{value != 0 ? 1231 : 1237});
+  const auto bits = static_cast<std::uint64_t>(value);
+  const bool isWide = name == "Long" || name == "Double";
+  return Value::of(isWide ? std::int64_t{static_cast<std::int32_t>(bits ^ (bits >> 32))} : value);
+}
+Value compareBoxes(const NativeCall& call) {
+  if (argument(call, 0).object == nullptr) call.machine.throwNull(call.range, "the argument");
+  const std::int64_t left = valueIn(call.self).number, right = valueIn(argument(call, 0).object).number;
+  const std::string_view name = static_cast<Instance*>(call.self)->type->declaration.name;
+  const bool isSmall = name == "Character" || name == "Byte" || name == "Short";
+  return Value::of(isSmall ? left - right : std::int64_t{order(left, right)});
+}
+Value boxText(const NativeCall& call) {
+  return Value::of(call.machine.heap.makeText(call.machine.boxText(*static_cast<Instance*>(call.self))));
+}
+Value plainText(const NativeCall& call) {
+  const ast::Type& type = call.method.declaration.parameters[0]->type;
+  return Value::of(call.machine.heap.makeText(call.machine.textOf(type, argument(call, 0), call.range)));
+}
+
+Value parseInt(const NativeCall& call) {
+  const Object* const text = argument(call, 0).object;
+  const std::string digits = text == nullptr ? "" : ast::printed(static_cast<const Text*>(text)->units());
+  const bool hasPlus = digits.starts_with('+') && digits.size() > 1 && digits[1] != '-';
+  const std::string_view number = std::string_view(digits).substr(hasPlus ? 1 : 0);
+  std::int32_t value = 0;
+  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+  if (number.empty() || error != std::errc() || end != number.data() + number.size()) {
+    const std::string message = text == nullptr ? "null" : "For input string: \"" + digits + "\"";
+    call.machine.throwJava("NumberFormatException", message, call.range);
+  }
+  return Value::of(std::int64_t{value});
+}
+
+bool isAsciiLetter(std::int64_t unit) { return (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z'); }
+
+Value isDigit(const NativeCall& call) {
+  const std::int64_t unit = argument(call, 0).number;
+  if (unit > 127) throw Stopped{call.range, "characters beyond ASCII are not told apart"};
+  return truth(unit >= '0' && unit <= '9');
+}
+Value isLetter(const NativeCall& call) {
+  const std::int64_t unit = argument(call, 0).number;
+  if (unit > 127) throw Stopped{call.range, "characters beyond ASCII are not told apart"};
+  return truth(isAsciiLetter(unit));
+}
+
+}  // namespace
+
+Value box(Machine& machine, const ast::Type& type, Value value, support::SourceRange range) {
+  return Value::of(machine.makeBox(type, value, range));
+}
+
+void addNumbers(Natives& natives) {
+  natives.insert({
+      {"Math.abs", absolute},
+      {"Math.min", extremeOf<false>},
+      {"Math.max", extremeOf<true>},
+      {"Math.addExact", addExact},
+      {"Math.subtractExact", subtractExact},
+      {"Math.multiplyExact", multiplyExact},
+      {"Math.negateExact", negateExact},
+      {"Math.incrementExact", stepExact<1>},
+      {"Math.decrementExact", stepExact<-1>},
+      {"Math.toIntExact", sameExact},
+      {"Math.floorDiv", floorDivision<false>},
+      {"Math.floorMod", floorDivision<true>},
+      {"Math.sqrt", real<std::sqrt>},
+      {"Math.floor", real<std::floor>},
+      {"Math.ceil", real<std::ceil>},
+      {"Math.pow", [](const NativeCall& call) { return Value::of(std::pow(argument(call, 0).real, argument(call, 1).real)); }},
+      {"Integer.compare", compareNumbers},
+      {"Integer.max", extremeOf<true>},
+      {"Integer.min", extremeOf<false>},
+      {"Integer.signum", [](const NativeCall& call) { return Value::of(std::int64_t{order<std::int64_t>(argument(call, 0).number, 0)}); }},
+      {"Integer.parseInt", parseInt},
+      {"Integer.toString(int)", plainText},
+      {"Integer.longValue", unbox},
+      {"Character.isDigit", isDigit},
+      {"Character.isLetter", isLetter},
+  });
+  static const std::pair<std::string_view, std::string_view> boxes[] = {
+      {"Integer", "int"},   {"Long", "long"},      {"Short", "short"},         {"Byte", "byte"},
+      {"Double", "double"}, {"Float", "float"}, {"Character", "char"}, {"Boolean", "boolean"}};
+  static std::vector<std::string> names;
+  names.reserve(std::size(boxes) * 9);
+  for (const auto& [name, primitive] : boxes) {
+    const auto add = [&, name = name](std::string_view method, Native native) {
+      names.push_back(std::string(name) + "." + std::string(method));
+      natives.emplace(names.back(), native);
+    };
+    add("valueOf", makeBox);
+    add("boxed", makeBox);
+    add("new", fillBox);
+    add(std::string(primitive) + "Value", unbox);
+    add("equals", boxEquals);
+    add("hashCode", boxHash);
+    add("compareTo", compareBoxes);
+    add("toString", boxText);
+  }
+}
+
+}  // namespace warrant::run

@@ -1,0 +1,211 @@
+// Object, Objects, Optional, Throwable, System, PrintStream, and what every enum has.
+#include <chrono>
+
+#include "ast/print.h"
+#include "ast/values/literals.h"
+#include "ast/values/constants.h"
+#include "run/library/natives.h"
+
+namespace warrant::run {
+namespace {
+
+Value identityEquals(const NativeCall& call) { return truth(call.self == call.arguments[0].object); }
+
+Value toText(const NativeCall& call) {
+  std::string name = "an object";
+  if (call.self->shape == Shape::Instance) name = nameOf(*static_cast<Instance*>(call.self)->type);
+  return Value::of(call.machine.makeText(name + "@" + std::to_string(call.self->number)));
+}
+
+Value requireNonNull(const NativeCall& call) {
+  if (call.arguments[0].object == nullptr) call.machine.throwNull(call.range, "the argument");
+  return call.arguments[0];
+}
+
+// --- exceptions
+
+Value makeThrowable(const NativeCall& call) {
+  auto& state = change<ThrowableState>(call, call.self);
+  for (const ast::Variable* const parameter : call.method.declaration.parameters) {
+    Object* const given = call.arguments[parameter->slot].object;
+    (ast::isStringType(parameter->type) ? state.message : state.cause) = given;
+  }
+  return nothing();
+}
+
+Value messageOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).message); }
+Value causeOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).cause); }
+Value describe(const NativeCall& call) {
+  return Value::of(call.machine.makeText(call.machine.describe(*static_cast<Instance*>(call.self))));
+}
+
+// --- printing
+
+template <bool EndsLine>
+Value print(const NativeCall& call) {
+  std::u16string units;
+  for (const ast::Variable* const parameter : call.method.declaration.parameters)
+    units += call.machine.textOf(parameter->type, call.arguments[parameter->slot], call.range);
+  if (EndsLine) units += u'\n';
+  call.machine.print(*static_cast<Instance*>(call.self), ast::printed(units));
+  return nothing();
+}
+
+Value now(const NativeCall&) {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return Value::of(std::int64_t{std::chrono::duration_cast<std::chrono::milliseconds>(since).count()});
+}
+Value tick(const NativeCall&) {
+  const auto since = std::chrono::steady_clock::now().time_since_epoch();
+  return Value::of(std::int64_t{std::chrono::duration_cast<std::chrono::nanoseconds>(since).count()});
+}
+
+// --- optionals
+
+Value makeOptional(const NativeCall& call) {
+  Instance* const made = makeOfLibrary(call, "Optional");
+  change<OptionalState>(call, made).held = call.method.declaration.parameters.empty() ? Value{} : call.arguments[0];
+  return Value::of(made);
+}
+Value makePresent(const NativeCall& call) {
+  requireNonNull(call);
+  return makeOptional(call);
+}
+Value held(const NativeCall& call) { return look<OptionalState>(call, call.self).held; }
+Value isPresent(const NativeCall& call) { return truth(held(call).object != nullptr); }
+Value getPresent(const NativeCall& call) {
+  if (held(call).object == nullptr)
+    call.machine.throwJava("NoSuchElementException", "No value present", call.range);
+  return held(call);
+}
+
+// --- enums
+
+Value& constantAt(const NativeCall& call, const ast::FieldDecl& field) {
+  return call.machine.classes.staticField(field);
+}
+
+template <class Use>
+void forEachConstant(const ast::ClassDecl& declaration, Use use) {
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    if (field->isEnumConstant) use(*field);
+  }
+}
+
+const ast::FieldDecl* constantOf(const NativeCall& call, std::int64_t& ordinal) {
+  const ast::FieldDecl* found = nullptr;
+  std::int64_t at = 0;
+  forEachConstant(*call.method.declaration.owner, [&](const ast::FieldDecl& field) {
+    if (constantAt(call, field).object == call.self) {
+      found = &field;
+      ordinal = at;
+    }
+    ++at;
+  });
+  return found;
+}
+
+Value ordinalOf(const NativeCall& call) {
+  std::int64_t ordinal = 0;
+  constantOf(call, ordinal);
+  return Value::of(ordinal);
+}
+
+Value nameOfConstant(const NativeCall& call) {
+  std::int64_t ordinal = 0;
+  const ast::FieldDecl* const field = constantOf(call, ordinal);
+  return Value::of(call.machine.makeText(field == nullptr ? "" : field->name));
+}
+
+Value allConstants(const NativeCall& call) {
+  std::vector<Value> constants;
+  forEachConstant(*call.method.declaration.owner,
+                  [&](const ast::FieldDecl& field) { constants.push_back(constantAt(call, field)); });
+  Array* const array = call.machine.heap.makeArray(*call.method.declaration.returnType.element,
+                                                   static_cast<std::uint32_t>(constants.size()));
+  std::ranges::copy(constants, array->elements());
+  call.machine.grant(*array);
+  return Value::of(array);
+}
+
+Value constantNamed(const NativeCall& call) {
+  if (call.arguments[0].object == nullptr) call.machine.throwNull(call.range, "the name");
+  const std::string wanted = ast::printed(static_cast<Text*>(call.arguments[0].object)->units());
+  Value found{};
+  forEachConstant(*call.method.declaration.owner, [&](const ast::FieldDecl& field) {
+    if (field.name == wanted) found = constantAt(call, field);
+  });
+  if (found.object == nullptr) {
+    call.machine.throwJava("IllegalArgumentException",
+                           "No enum constant " + ast::nestedName(*call.method.declaration.owner) + "." + wanted,
+                           call.range);
+  }
+  return found;
+}
+
+Value compareConstants(const NativeCall& call) {
+  const std::int64_t own = ordinalOf(call).number;
+  NativeCall other = call;
+  other.self = call.arguments[0].object;
+  return Value::of(own - ordinalOf(other).number);
+}
+
+}  // namespace
+
+Native findOfEnum(const ast::MethodDecl& method) {
+  const std::pair<std::string_view, Native> all[] = {
+      {"ordinal", ordinalOf},     {"name", nameOfConstant},   {"toString", nameOfConstant},
+      {"values", allConstants},   {"valueOf", constantNamed}, {"compareTo", compareConstants},
+      {"equals", identityEquals},
+  };
+  for (const auto& [name, native] : all) {
+    if (method.name == name) return native;
+  }
+  return nullptr;
+}
+
+void addObjects(Natives& natives) {
+  natives.insert({
+      {"Object.new", [](const NativeCall&) { return nothing(); }},
+      {"Object.equals", identityEquals},
+      {"Object.hashCode", [](const NativeCall& call) { return number(call.self->number); }},
+      {"Object.toString", toText},
+      {"Objects.equals", [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},
+      {"Objects.areEqual", [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},
+      {"Objects.isNull", [](const NativeCall& call) { return truth(call.arguments[0].object == nullptr); }},
+      {"Objects.nonNull", [](const NativeCall& call) { return truth(call.arguments[0].object != nullptr); }},
+      {"Objects.requireNonNull", requireNonNull},
+      {"Objects.key", [](const NativeCall& call) { return call.arguments[0]; }},
+      {"Objects.isValue",
+       [](const NativeCall& call) {
+         const Object* const object = call.arguments[0].object;
+         return truth(object == nullptr || object->shape == Shape::Text || boxedIn(*object).has_value());
+       }},
+      {"Throwable.new", makeThrowable},
+      {"Throwable.getMessage", messageOf},
+      {"Throwable.getLocalizedMessage", messageOf},
+      {"Throwable.getCause", causeOf},
+      {"Throwable.toString", describe},
+      {"Throwable.printStackTrace",
+       [](const NativeCall& call) {
+         call.machine.errors(call.machine.describe(*static_cast<Instance*>(call.self)) + "\n");
+         return nothing();
+       }},
+      {"PrintStream.println", print<true>},
+      {"PrintStream.print", print<false>},
+      {"PrintStream.flush", [](const NativeCall&) { return nothing(); }},
+      {"System.currentTimeMillis", now},
+      {"System.nanoTime", tick},
+      {"Optional.empty", makeOptional},
+      {"Optional.of", makePresent},
+      {"Optional.ofNullable", makeOptional},
+      {"Optional.held", held},
+      {"Optional.isPresent", isPresent},
+      {"Optional.isEmpty", [](const NativeCall& call) { return truth(!isPresent(call).isTrue()); }},
+      {"Optional.get", getPresent},
+      {"Optional.orElse",
+       [](const NativeCall& call) { return isPresent(call).isTrue() ? held(call) : call.arguments[0]; }},
+  });
+}
+
+}  // namespace warrant::run

@@ -1,0 +1,283 @@
+#include "run/machine.h"
+
+#include <algorithm>
+
+#include "ast/print.h"
+#include "ast/values/floating.h"
+#include "ast/values/literals.h"
+#include "run/check/checker.h"
+#include "run/code/translation.h"
+#include "run/library/natives.h"
+#include "support/large_stack.h"
+
+namespace warrant::run {
+namespace {
+
+constexpr std::size_t stackValues = std::size_t{1} << 23;
+// As many calls within calls as Java's default stack bears, by far.
+constexpr std::uint32_t greatestDepth = 100'000;
+constexpr std::size_t reservedStack = std::size_t{16} << 20;
+
+// Which violation the exception is, where Java throws it: the verifier's word for it.
+Machine::Origin originOf(std::string_view exception, support::SourceRange range) {
+  struct Row {
+    std::string_view exception;
+    const char *context, *reason;
+  };
+  static constexpr Row rows[] = {{"ArithmeticException", "arithmetic", "division-by-zero"},
+                                 {"ArrayIndexOutOfBoundsException", "array", "bounds"},
+                                 {"NegativeArraySizeException", "array", "negative-size"},
+                                 {"ArrayStoreException", "array", "type"},
+                                 {"ClassCastException", "cast", "type"},
+                                 {"NullPointerException", "read", "null"}};
+  for (const Row& row : rows) {
+    if (row.exception == exception) return {range, row.context, row.reason};
+  }
+  return {range};
+}
+
+}  // namespace
+
+Machine::Machine(const ast::Program& program, const Settings& settings, Output output, Output errors)
+    : settings(settings),
+      heap(settings.bytes),
+      classes(program),
+      output(output),
+      errors(errors),
+      translation_(std::make_unique<Translation>(*this)),
+      checker_(std::make_unique<Checker>(*this)),
+      stack_(new Value[stackValues]),
+      top_(stack_.get()),
+      left_(settings.steps) {
+  if (const Class* const system = classes.library("System")) {
+    for (const ast::FieldDecl* const field : system->declaration.fields) {
+      if (field->constant == nullptr && field->type.declaration != nullptr)
+        classes.staticField(*field) = Value::of(makeInstance(classes.of(*field->type.declaration)));
+    }
+  }
+}
+
+Machine::~Machine() = default;
+
+// --- calls
+
+Machine::Room::Room(Machine& machine, std::size_t size, support::SourceRange range)
+    : slots(machine.top_), machine_(machine), range_(range) {
+  extend(size);
+  machine.top_ = slots + size;
+}
+
+void Machine::Room::extend(std::size_t size) {
+  if (slots + size > machine_.stack_.get() + stackValues || support::remainingStack() < reservedStack)
+    throw Stopped{range_, "calls, or what a predicate says, are nested too deep"};
+  machine_.top_ = std::max(machine_.top_, slots + size);
+}
+
+Value Machine::run(Method& method, Object* self, Room& room, support::SourceRange range) {
+  if (!method.isTranslated) {
+    method.native = findNative(method.declaration);
+    translation_->translate(method);
+  }
+  if (method.native != nullptr) return method.native({*this, method, self, room.slots, range});
+  step(range);
+  room.extend(method.slots);
+  if (depth_ >= greatestDepth) throwJava("StackOverflowError", "", range);
+  ++depth_;
+  struct Leave {
+    std::uint32_t& depth;
+    ~Leave() { --depth; }
+  } const leave{depth_};
+  Frame frame{.slots = room.slots, .self = self};
+  return checker_->call(method, frame, range);
+}
+
+Value Machine::call(Method& method, Object* self, std::span<const Value> arguments, support::SourceRange range) {
+  Room room(*this, std::max<std::size_t>(method.declaration.countParameters(), arguments.size()), range);
+  std::ranges::copy(arguments, room.slots);
+  return run(method, self, room, range);
+}
+
+Value Machine::runBody(Method& method, Frame& frame, support::SourceRange range) {
+  if (method.value != nullptr) return method.value->eval(frame);
+  if (method.body == nullptr) {
+    const std::string name = ast::qualifiedSignature(method.declaration);
+    throw Stopped{range, method.declaration.isOmitted ? name + " has what is not supported" : name + " has no body"};
+  }
+  const bool startsHere = method.declaration.kind == ast::MethodKind::Constructor && !startsWithCall(method.declaration);
+  if (startsHere) translation_->initialize(*static_cast<Instance*>(frame.self), *method.owner, range);
+  method.body->exec(frame);
+  return frame.result;
+}
+
+Method& Machine::target(const Object& self, Method& method, support::SourceRange range) {
+  if (self.shape == Shape::Instance) {
+    Method* const found = classes.target(*static_cast<const Instance&>(self).type, method.declaration);
+    if (found == nullptr)
+      throw Stopped{range, ast::qualifiedSignature(method.declaration) + " is not there at run time"};
+    return *found;
+  }
+  if (self.shape == Shape::Text && classes.program().string != nullptr) {
+    Method* const found = classes.target(classes.of(*classes.program().string), method.declaration);
+    if (found != nullptr) return *found;
+  }
+  return method;
+}
+
+Value Machine::callPlain(Object& self, std::string_view name, std::optional<Value> argument,
+                         support::SourceRange range) {
+  Method* const method = classes.find(self, name, argument ? 1 : 0);
+  if (method == nullptr) throw Stopped{range, std::string(name) + " of this object is not known"};
+  return call(*method, &self, argument ? std::span<const Value>(&*argument, 1) : std::span<const Value>{}, range);
+}
+
+void Machine::stopAtBound(support::SourceRange range) const {
+  throw Stopped{range, "the bound of " + std::to_string(settings.steps) + " steps is reached"};
+}
+
+// --- classes and objects
+
+void Machine::startSlowly(Class& type, support::SourceRange range) {
+  if (type.start == Class::Start::Underway) return;
+  type.start = Class::Start::Underway;
+  if (type.above != nullptr && type.declaration.kind == ast::ClassKind::Class)
+    start(const_cast<Class&>(*type.above), range);
+  makeConstants(type);
+  if (!type.declaration.staticInitializers.empty()) {
+    checker_->runApart([&] {
+      Room room(*this, type.declaration.staticSlots + 16, range);
+      Frame frame{.slots = room.slots};
+      for (const ast::Statement* const statement : type.declaration.staticInitializers)
+        translation_->of(*statement).exec(frame);
+    });
+  }
+  type.start = Class::Start::Done;
+}
+
+// Constants that nothing is said of, but that they are there.
+void Machine::makeConstants(const Class& type) {
+  for (const ast::FieldDecl* const field : type.declaration.fields) {
+    if (field->isEnumConstant && field->isGiven) classes.staticField(*field) = Value::of(makeInstance(type));
+  }
+}
+
+Instance* Machine::makeInstance(const Class& type) { return heap.makeInstance(type, type.fields); }
+
+Text* Machine::literal(std::string_view contents) { return heap.literal(ast::unitsOf(contents)); }
+Text* Machine::makeText(std::string_view contents) { return heap.makeText(ast::unitsOf(contents)); }
+
+bool Machine::isInstance(const Object* object, const ast::Type& type) const {
+  return run::isInstance(*object, type, classes.program());
+}
+
+Value Machine::valueAt(const Location& location) {
+  if (location.object == nullptr) return classes.staticFieldAt(location.index);
+  auto* const object = const_cast<Object*>(location.object);
+  return object->shape == Shape::Array ? static_cast<Array*>(object)->elements()[location.index]
+                                       : static_cast<Instance*>(object)->fields()[location.index];
+}
+
+void Machine::grant(const Array& array) { checker_->grantElements(array); }
+
+State& Machine::stateOf(Instance& object, bool isChanged, support::FunctionRef<std::unique_ptr<State>()> make) {
+  constexpr std::uint32_t stateIndex = UINT32_MAX;
+  const Location location{&object, stateIndex};
+  if (object.state == nullptr) object.state = &heap.keep(make());
+  if (!isChanged) {
+    const auto now = Value{.number = reinterpret_cast<std::int64_t>(object.state)};
+    return *reinterpret_cast<State*>(past.value(location, now).number);
+  }
+  if (past.isKept() && !past.isNoted(location)) {
+    State& before = heap.keep(object.state->copy());
+    past.note(location, Value{.number = reinterpret_cast<std::int64_t>(&before)});
+  }
+  return *object.state;
+}
+
+// --- boxes
+
+Instance* Machine::makeBox(const ast::Type& type, Value value, support::SourceRange range) {
+  std::string_view name;
+  bool isCached = value.number >= -128 && value.number <= 127;  // JLS 5.1.7
+  switch (type.kind) {
+    case ast::TypeKind::Boolean: name = "Boolean"; break;
+    case ast::TypeKind::Byte: name = "Byte"; break;
+    case ast::TypeKind::Short: name = "Short"; break;
+    case ast::TypeKind::Char: name = "Character"; break;
+    case ast::TypeKind::Long: name = "Long"; break;
+    case ast::TypeKind::Float: name = "Float"; break;
+    case ast::TypeKind::Double: name = "Double"; break;
+    default: name = "Integer"; break;
+  }
+  if (type.isFloating()) isCached = false;
+  const Class* const box = classes.library(name);
+  if (box == nullptr) throw Stopped{range, "the program does not know the class " + std::string(name)};
+  const BoxKey key{box, value.number};
+  if (const auto known = boxes_.find(key); isCached && known != boxes_.end()) return known->second;
+  Instance* const made = makeInstance(*box);
+  made->fields()[0] = value;
+  if (isCached) boxes_.emplace(key, made);
+  return made;
+}
+
+std::u16string Machine::boxText(const Instance& box) {
+  const std::string_view name = box.type->declaration.name;
+  const Value value = const_cast<Instance&>(box).fields()[0];
+  if (name == "Boolean") return value.isTrue() ? u"true" : u"false";
+  if (name == "Character") return std::u16string(1, static_cast<char16_t>(value.number));
+  if (name == "Double" || name == "Float") return ast::unitsOf(ast::javaText(value.real, name == "Float"));
+  return ast::unitsOf(std::to_string(value.number));
+}
+
+void Machine::print(const Instance& stream, std::string_view text) {
+  const Class* const system = classes.library("System");
+  for (const ast::FieldDecl* const field : system->declaration.fields) {
+    if (classes.staticField(*field).object == &stream) (field->name == "err" ? errors : output)(text);
+  }
+}
+
+// --- exceptions
+
+void Machine::throwJava(std::string_view name, std::string_view message, support::SourceRange range) {
+  const Class* const type = classes.library(name);
+  if (type == nullptr) throw Stopped{range, std::string(name) + ": " + std::string(message)};
+  Instance* const exception = makeInstance(*type);
+  auto state = std::make_unique<ThrowableState>();
+  if (!message.empty()) state->message = makeText(message);
+  exception->state = &heap.keep(std::move(state));
+  noteOrigin(*exception, run::originOf(name, range));
+  throw Thrown{exception};
+}
+
+void Machine::throwNull(support::SourceRange range, std::string_view what) {
+  throwJava("NullPointerException", std::string(what) + " of null", range);
+}
+
+std::string Machine::describe(const Instance& exception) {
+  std::string text = classes.qualifiedName(*exception.type);
+  const auto* const state = static_cast<const ThrowableState*>(exception.state);
+  if (state != nullptr && state->message != nullptr)
+    text += ": " + ast::printed(static_cast<const Text*>(state->message)->units());
+  return text;
+}
+
+Machine::Origin Machine::originOf(const Instance& exception) const {
+  const auto known = origins_.find(&exception);
+  return known == origins_.end() ? Origin{} : known->second;
+}
+
+// --- texts
+
+std::u16string Machine::textOf(const ast::Type& type, Value value, support::SourceRange range) {
+  if (type.kind == ast::TypeKind::Boolean) return value.isTrue() ? u"true" : u"false";
+  if (type.kind == ast::TypeKind::Char) return std::u16string(1, static_cast<char16_t>(value.number));
+  if (type.isFloating())
+    return ast::unitsOf(ast::javaText(value.real, type.kind == ast::TypeKind::Float));
+  if (!type.isReference()) return ast::unitsOf(std::to_string(value.number));
+  if (value.object == nullptr) return u"null";
+  if (value.object->shape == Shape::Text) return std::u16string(static_cast<const Text*>(value.object)->units());
+  const Value text = callPlain(*value.object, "toString", std::nullopt, range);
+  if (text.object == nullptr) return u"null";
+  return std::u16string(static_cast<const Text*>(text.object)->units());
+}
+
+}  // namespace warrant::run

@@ -1,0 +1,137 @@
+// A program while it runs.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "run/check/past.h"
+#include "run/classes.h"
+#include "run/code/code.h"
+#include "run/heap.h"
+#include "run/outcome.h"
+#include "support/function_ref.h"
+
+namespace warrant::run {
+
+class Checker;
+class Translation;
+
+// What a run looks at, and how far it goes.
+struct Settings {
+  bool permissions = true;
+  bool overflow = true;  // of Java's numbers is a violation; otherwise they wrap around
+  std::uint64_t steps = UINT64_MAX;
+  std::size_t bytes = std::size_t{1} << 30;
+};
+
+using Output = support::FunctionRef<void(std::string_view)>;
+
+class Machine {
+ public:
+  Machine(const ast::Program& program, const Settings& settings, Output output, Output errors);
+  ~Machine();
+
+  const Settings settings;
+  Heap heap;
+  Classes classes;
+  Past past;
+  Output output, errors;
+
+  Checker& checker() { return *checker_; }
+  Translation& translation() { return *translation_; }
+
+  // --- calls
+  // Room for the variables of a call, which is given back when it ends.
+  class Room {
+   public:
+    Room(Machine& machine, std::size_t size, support::SourceRange range);
+    ~Room() { machine_.top_ = slots; }
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
+    // The callee needs more.
+    void extend(std::size_t size);
+    Value* slots;
+
+   private:
+    Machine& machine_;
+    support::SourceRange range_;
+  };
+  // Runs the method: the arguments stand in the room. What its contract says is checked.
+  Value run(Method& method, Object* self, Room& room, support::SourceRange range);
+  // The same for who has the arguments.
+  Value call(Method& method, Object* self, std::span<const Value> arguments, support::SourceRange range);
+  // As written, whatever the contract says.
+  Value runBody(Method& method, Frame& frame, support::SourceRange range);
+  // What a call of the method runs for the object.
+  Method& target(const Object& self, Method& method, support::SourceRange range);
+  // Counts a step; at the bound the run stops.
+  void step(support::SourceRange range) {
+    if (left_-- == 0) stopAtBound(range);
+  }
+
+  // --- classes and objects
+  void start(Class& type, support::SourceRange range) {
+    if (type.start != Class::Start::Done) startSlowly(type, range);
+  }
+  Instance* makeInstance(const Class& type);
+  Text* literal(std::string_view contents);  // in UTF-8
+  Text* makeText(std::string_view contents);
+  bool isInstance(const Object* object, const ast::Type& type) const;
+  Value valueAt(const Location& location);
+  // Writes to what is at the location.
+  void store(const Location& location, Value& place, Value value) {
+    if (past.isKept()) past.note(location, place);
+    place = value;
+  }
+  // Whoever runs holds the elements of the new array.
+  void grant(const Array& array);
+  Instance* makeBox(const ast::Type& type, Value value, support::SourceRange range);
+  std::u16string boxText(const Instance& box);
+  void print(const Instance& stream, std::string_view text);
+  // The method of that name without parameters, or of one object (`equals`), which every object has.
+  Value callPlain(Object& self, std::string_view name, std::optional<Value> argument, support::SourceRange range);
+  // What the library keeps of the object, now or at the moment that is looked at; made where it is not there.
+  State& stateOf(Instance& object, bool isChanged, support::FunctionRef<std::unique_ptr<State>()> make);
+
+  // --- exceptions
+  // Throws an exception of Java's library, `ArithmeticException`.
+  [[noreturn]] void throwJava(std::string_view name, std::string_view message, support::SourceRange range);
+  [[noreturn]] void throwNull(support::SourceRange range, std::string_view what);
+  // `ArithmeticException: / by zero`
+  std::string describe(const Instance& exception);
+  // Where it was thrown, and as which violation: where it is that, as it leaves a method that does not say so.
+  struct Origin {
+    support::SourceRange range;
+    std::string context = "exception", reason = "uncaught";
+  };
+  Origin originOf(const Instance& exception) const;
+  void noteOrigin(const Instance& exception, Origin origin) { origins_.insert_or_assign(&exception, std::move(origin)); }
+
+  // --- texts (JLS 5.1.11)
+  std::u16string textOf(const ast::Type& type, Value value, support::SourceRange range);
+
+ private:
+  void startSlowly(Class& type, support::SourceRange range);
+  void makeConstants(const Class& type);
+  [[noreturn]] void stopAtBound(support::SourceRange range) const;
+
+  std::unique_ptr<Translation> translation_;
+  std::unique_ptr<Checker> checker_;
+  struct BoxKey {
+    const Class* type;
+    std::int64_t value;
+    friend auto operator<=>(const BoxKey&, const BoxKey&) = default;
+  };
+  std::map<BoxKey, Instance*> boxes_;  // of small values (JLS 5.1.7)
+  std::unique_ptr<Value[]> stack_;
+  Value* top_;
+  std::uint32_t depth_ = 0;
+  std::uint64_t left_;
+  std::unordered_map<const Instance*, Origin> origins_;
+};
+
+}  // namespace warrant::run

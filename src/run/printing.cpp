@@ -1,0 +1,88 @@
+#include "run/printing.h"
+
+#include <unordered_map>
+
+#include "ast/values/literals.h"
+#include "run/library/states.h"
+#include "run/values/amounts.h"
+
+namespace warrant::run {
+namespace {
+
+std::string quoted(std::u16string_view units, char quote) {
+  std::string text(1, quote);
+  for (const char c : ast::printed(units)) {
+    if (c == quote || c == '\\') text += '\\';
+    if (c == '\n')
+      text += "\\n";
+    else if (c == '\t')
+      text += "\\t";
+    else
+      text += c;
+  }
+  return text + quote;
+}
+
+class Printer {
+ public:
+  explicit Printer(Machine& machine) : machine_(machine) {}
+
+  std::string show(const ast::Type& type, Value value) {
+    if (type.kind == ast::TypeKind::Void) return "";
+    if (type.kind == ast::TypeKind::Char) {
+      const auto unit = static_cast<char16_t>(value.number);
+      return quoted({&unit, 1}, '\'');
+    }
+    if (type.isPerm()) return toString(Amount::of(value));
+    if (type.isMathematical()) return showCompound(type, value);
+    if (!type.isReference()) return ast::printed(machine_.textOf(type, value, {}));
+    if (value.object == nullptr) return "null";
+    return showObject(*value.object);
+  }
+
+ private:
+  std::string showObject(Object& object) {
+    if (object.shape == Shape::Text) return quoted(static_cast<Text&>(object).units(), '"');
+    if (object.shape == Shape::Array) return showArray(static_cast<Array&>(object));
+    auto& instance = static_cast<Instance&>(object);
+    if (instance.type->isBox) return ast::printed(machine_.boxText(instance));
+    const auto [number, isNew] = numbers_.try_emplace(&object, numbers_.size() + 1);
+    const std::string name = nameOf(*instance.type) + "#" + std::to_string(number->second);
+    if (!isNew || ++depth_ > greatestDepth) return name;
+    std::string fields;
+    for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*instance.type)) {
+      const Value value = instance.fields()[machine_.classes.slotOf(*field)];
+      fields += (fields.empty() ? "" : ", ") + std::string(field->name) + ": " + show(field->type, value);
+    }
+    --depth_;
+    return name + "{" + fields + "}";
+  }
+  std::string showArray(Array& array) {
+    std::string elements;
+    for (const Value value : array.all()) elements += (elements.empty() ? "" : ", ") + show(*array.element, value);
+    return "{" + elements + "}";
+  }
+  std::string showCompound(const ast::Type& type, Value value) {
+    const auto& compound = static_cast<const Compound&>(*value.object);
+    std::string parts;
+    for (std::size_t i = 0; i < compound.size; ++i) {
+      const ast::Type* part = type.element;
+      if (type.isMap()) part = i % 2 == 0 ? &ast::keyTypeOf(type) : &ast::valueTypeOf(type);
+      if (compound.constructor != nullptr) part = &compound.constructor->parts[i].type;
+      parts += (parts.empty() ? "" : ", ") + show(*part, compound.all()[i]);
+    }
+    return compound.constructor != nullptr ? std::string(compound.constructor->name) + "(" + parts + ")"
+                                           : "[" + parts + "]";
+  }
+
+  static constexpr std::uint32_t greatestDepth = 100;
+  Machine& machine_;
+  std::unordered_map<const Object*, std::size_t> numbers_;
+  std::uint32_t depth_ = 0;
+};
+
+}  // namespace
+
+std::string show(Machine& machine, const ast::Type& type, Value value) { return Printer(machine).show(type, value); }
+
+}  // namespace warrant::run

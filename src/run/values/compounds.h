@@ -1,0 +1,22 @@
+// Mathematical values: sequences, sets, bags, maps, options, datatypes.
+#pragma once
+
+#include <vector>
+
+#include "run/heap.h"
+#include "run/outcome.h"
+
+namespace warrant::run {
+
+// An order of all values of the type, of which equality is what matters: negative, 0, positive. Texts and boxed
+// numbers are compared by what they say, for that is what collections tell apart; other objects by identity.
+int compareValues(const ast::Type& type, Value left, Value right);
+
+// The value of the operation, of operands that have the given types. Throws a Violation where it has none.
+Value evaluateOperation(Heap& heap, const ast::Expression& e, const ast::ValueOperation& operation,
+                        std::span<const Value> operands);
+
+// The members of a set, bag or sequence, or the keys of a map.
+std::vector<Value> membersOf(const ast::Type& type, Value value);
+
+}  // namespace warrant::run

@@ -1,0 +1,223 @@
+#include "run/values/quantifiers.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "ast/values/numbers.h"
+#include "ast/walk.h"
+#include "run/code/translation.h"
+#include "run/values/compounds.h"
+
+namespace warrant::run {
+namespace {
+
+using ast::BinaryOperator;
+
+void addConjuncts(const ast::Expression& e, std::vector<const ast::Expression*>& conjuncts) {
+  const auto* const binary = std::get_if<ast::Binary>(&e.node);
+  if (binary != nullptr && binary->op == BinaryOperator::And) {
+    addConjuncts(*binary->left, conjuncts);
+    addConjuncts(*binary->right, conjuncts);
+  } else {
+    conjuncts.push_back(&e);
+  }
+}
+
+// What must hold for a value of the variables to matter.
+std::vector<const ast::Expression*> conditionsOf(const ast::Quantified& quantified) {
+  std::vector<const ast::Expression*> conditions;
+  if (quantified.range != nullptr) addConjuncts(*quantified.range, conditions);
+  const auto* const body = std::get_if<ast::Binary>(&quantified.body->node);
+  if (quantified.quantifier == ast::Quantifier::Exists) {
+    addConjuncts(*quantified.body, conditions);
+  } else if (quantified.quantifier == ast::Quantifier::ForAll && body != nullptr &&
+             body->op == BinaryOperator::Implies) {
+    addConjuncts(*body->left, conditions);
+  }
+  return conditions;
+}
+
+bool mentions(const ast::Expression& e, std::span<const ast::Variable* const> variables) {
+  bool found = false;
+  ast::forEachExpression(e, [&](const ast::Expression& part) {
+    const auto* const read = std::get_if<ast::VariableRead>(&part.node);
+    if (read != nullptr && std::ranges::find(variables, read->variable) != variables.end()) found = true;
+  });
+  return found;
+}
+
+bool isVariable(const ast::Expression& e, const ast::Variable& variable) {
+  const auto* const read = std::get_if<ast::VariableRead>(&e.node);
+  return read != nullptr && read->variable == &variable;
+}
+
+}  // namespace
+
+Enumeration Enumeration::of(const ast::Quantified& quantified, Machine& machine) {
+  return {quantified.variables, conditionsOf(quantified), machine};
+}
+
+Enumeration Enumeration::of(const ast::Iterated& iterated, Machine& machine) {
+  std::vector<const ast::Expression*> conditions;
+  if (iterated.range != nullptr) addConjuncts(*iterated.range, conditions);
+  return {iterated.variables, std::move(conditions), machine};
+}
+
+Enumeration::Enumeration(Variables variables, std::vector<const ast::Expression*> conditions, Machine& machine) {
+  for (const ast::Variable* const variable : variables) domains_.push_back({.variable = variable});
+  for (std::size_t at = 0; at < variables.size(); ++at) {
+    for (const ast::Expression* const condition : conditions) note(*condition, at, variables, machine);
+  }
+}
+
+// `i < e`, `e <= i`, `i == e`, `i \in e`, where `e` speaks of no variable that gets its value later.
+void Enumeration::note(const ast::Expression& condition, std::size_t at, Variables variables, Machine& machine) {
+  Domain& domain = domains_[at];
+  const auto later = variables.subspan(at);
+  if (const auto* const operation = std::get_if<ast::ValueOperation>(&condition.node)) {
+    if (operation->op != ast::ValueOperator::Contains || mentions(*operation->operands[0], later) ||
+        !isVariable(*operation->operands[1], *domain.variable))
+      return;
+    domain.members = &machine.translation().of(*operation->operands[0]);
+    domain.collection = &operation->operands[0]->type;
+    return;
+  }
+  const auto* const binary = std::get_if<ast::Binary>(&condition.node);
+  if (binary == nullptr) return;
+  const bool isLeft = isVariable(*binary->left, *domain.variable);
+  if (!isLeft && !isVariable(*binary->right, *domain.variable)) return;
+  const ast::Expression& other = isLeft ? *binary->right : *binary->left;
+  if (mentions(other, later)) return;
+  const Code& value = machine.translation().of(other);
+  switch (binary->op) {
+    case BinaryOperator::Less:
+      if (isLeft)
+        domain.greatest.push_back({&value, -1});
+      else
+        domain.least.push_back({&value, 1});
+      return;
+    case BinaryOperator::LessOrEqual:
+      (isLeft ? domain.greatest : domain.least).push_back({&value, 0});
+      return;
+    case BinaryOperator::Greater:
+      if (isLeft)
+        domain.least.push_back({&value, 1});
+      else
+        domain.greatest.push_back({&value, -1});
+      return;
+    case BinaryOperator::GreaterOrEqual:
+      (isLeft ? domain.least : domain.greatest).push_back({&value, 0});
+      return;
+    case BinaryOperator::Equal:
+      domain.least.push_back({&value, 0});
+      domain.greatest.push_back({&value, 0});
+      return;
+    default:
+      return;
+  }
+}
+
+std::vector<Value> Enumeration::valuesOf(const Domain& domain, Machine& machine, Frame& frame,
+                                         support::SourceRange range) const {
+  const ast::Type& type = domain.variable->type;
+  if (domain.members != nullptr) return membersOf(*domain.collection, domain.members->eval(frame));
+  std::vector<Value> values;
+  if (type.isReference()) {
+    if (!domain.least.empty()) return {domain.least.front().value->eval(frame)};
+    for (Object* const object : machine.heap.objects()) {
+      if (machine.isInstance(object, type)) values.push_back(Value::of(object));
+    }
+    values.push_back(Value::of(static_cast<Object*>(nullptr)));
+    return values;
+  }
+  std::int64_t least = std::numeric_limits<std::int64_t>::min();
+  std::int64_t greatest = std::numeric_limits<std::int64_t>::max();
+  if (type.kind == ast::TypeKind::Boolean) {
+    least = 0;
+    greatest = 1;
+  } else if (const auto bounds = ast::boundsOf(type); bounds && ast::bitsOf(type) <= 16) {
+    least = bounds->least;
+    greatest = bounds->greatest;
+  }
+  bool hasLeast = type.kind == ast::TypeKind::Boolean, hasGreatest = hasLeast;
+  for (const Bound& bound : domain.least) {
+    hasLeast = true;
+    least = std::max(least, bound.value->eval(frame).number + bound.offset);
+  }
+  for (const Bound& bound : domain.greatest) {
+    hasGreatest = true;
+    greatest = std::min(greatest, bound.value->eval(frame).number + bound.offset);
+  }
+  const bool isSmall = least != std::numeric_limits<std::int64_t>::min() &&
+                       greatest != std::numeric_limits<std::int64_t>::max();
+  if (!type.isIntegral() && type.kind != ast::TypeKind::Boolean)
+    throw Stopped{range, "a quantifier over all " + ast::toString(type) + " cannot be run"};
+  if ((!hasLeast || !hasGreatest) && !isSmall)
+    throw Stopped{range, "a quantifier over all values of " + std::string(domain.variable->name) + " cannot be run"};
+  for (std::int64_t value = least; value <= greatest; ++value) {
+    machine.step(range);
+    values.push_back(Value::of(value));
+  }
+  return values;
+}
+
+bool Enumeration::forEachFrom(std::size_t at, Machine& machine, Frame& frame, support::SourceRange range,
+                              support::FunctionRef<bool()> use) const {
+  if (at == domains_.size()) return use();
+  Value& variable = frame.slots[domains_[at].variable->slot];
+  for (const Value value : valuesOf(domains_[at], machine, frame, range)) {
+    variable = value;
+    if (!forEachFrom(at + 1, machine, frame, range, use)) return false;
+  }
+  return true;
+}
+
+void Enumeration::forEach(Machine& machine, Frame& frame, support::SourceRange range,
+                          support::FunctionRef<bool()> use) const {
+  forEachFrom(0, machine, frame, range, use);
+}
+
+// --- aggregates
+
+Aggregation::Aggregation(ast::Quantifier quantifier, const ast::Expression& e)
+    : quantifier_(quantifier),
+      e_(e),
+      result_(quantifier == ast::Quantifier::ForAll || quantifier == ast::Quantifier::Product ? 1 : 0) {}
+
+bool Aggregation::add(Value value) {
+  using ast::Quantifier;
+  const bool isFirst = std::exchange(isEmpty_, false);
+  const std::int64_t number = value.number;
+  switch (quantifier_) {
+    case Quantifier::ForAll:
+      result_ = number;
+      return number != 0;
+    case Quantifier::Exists:
+      result_ = number;
+      return number == 0;
+    case Quantifier::Count:
+      result_ += number;
+      return true;
+    case Quantifier::Greatest:
+      result_ = isFirst ? number : std::max(result_, number);
+      return true;
+    case Quantifier::Least:
+      result_ = isFirst ? number : std::min(result_, number);
+      return true;
+    case Quantifier::Sum:
+    case Quantifier::Product:
+      break;
+  }
+  const bool isTooLarge = quantifier_ == Quantifier::Sum ? __builtin_add_overflow(result_, number, &result_)
+                                                         : __builtin_mul_overflow(result_, number, &result_);
+  if (isTooLarge) throw Stopped{e_.range, "a number of a specification is beyond 64 bits"};
+  return true;
+}
+
+Value Aggregation::result() const {
+  const bool needsValues = quantifier_ == ast::Quantifier::Greatest || quantifier_ == ast::Quantifier::Least;
+  if (needsValues && isEmpty_) throw Violation{e_.range, "contract", "bounds", "there are no values"};
+  return Value::of(result_);
+}
+
+}  // namespace warrant::run

@@ -1,0 +1,60 @@
+// The values that a quantifier speaks of, as far as its range bounds them.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "run/code/code.h"
+#include "run/machine.h"
+
+namespace warrant::run {
+
+class Enumeration {
+ public:
+  static Enumeration of(const ast::Quantified& quantified, Machine& machine);
+  static Enumeration of(const ast::Iterated& iterated, Machine& machine);
+
+  // Gives the variables their values in turn, and calls `use` for each, until that yields false. Stops the run
+  // where nothing bounds a variable.
+  void forEach(Machine& machine, Frame& frame, support::SourceRange range,
+               support::FunctionRef<bool()> use) const;
+
+ private:
+  using Variables = std::span<const ast::Variable* const>;
+  struct Bound {
+    const Code* value;
+    std::int64_t offset;  // of a number: added to the value
+  };
+  struct Domain {
+    const ast::Variable* variable;
+    std::vector<Bound> least, greatest;       // of a number: all of them hold
+    const Code* members = nullptr;            // of what has members: it is one of them
+    const ast::Type* collection = nullptr;    // whose type that is
+  };
+
+  Enumeration(Variables variables, std::vector<const ast::Expression*> conditions, Machine& machine);
+  void note(const ast::Expression& condition, std::size_t at, Variables variables, Machine& machine);
+  bool forEachFrom(std::size_t at, Machine& machine, Frame& frame, support::SourceRange range,
+                   support::FunctionRef<bool()> use) const;
+  std::vector<Value> valuesOf(const Domain& domain, Machine& machine, Frame& frame,
+                              support::SourceRange range) const;
+
+  std::vector<Domain> domains_;
+};
+
+// What a quantifier says of the values of its body.
+class Aggregation {
+ public:
+  Aggregation(ast::Quantifier quantifier, const ast::Expression& e);
+  bool add(Value value);  // whether more of them matter
+  // Throws a Violation for the greatest, or least, of no values.
+  Value result() const;
+
+ private:
+  ast::Quantifier quantifier_;
+  const ast::Expression& e_;
+  std::int64_t result_;
+  bool isEmpty_ = true;
+};
+
+}  // namespace warrant::run
