@@ -69,11 +69,12 @@ Machine::Room::Room(Machine& machine, std::size_t size, support::SourceRange ran
 
 void Machine::Room::extend(std::size_t size) {
   if (slots + size > machine_.stack_.get() + stackValues || support::remainingStack() < reservedStack)
-    throw Stopped{range_, "calls, or what a predicate says, are nested too deep"};
+    throw Stopped{range_, "calls, or what a predicate says, are nested too deep", true};
   machine_.top_ = std::max(machine_.top_, slots + size);
 }
 
-Value Machine::run(Method& method, Object* self, Room& room, support::SourceRange range) {
+Value Machine::run(Method& method, Object* self, Room& room, support::SourceRange range,
+                   const Class* statically) {
   if (!method.isTranslated) {
     method.native = findNative(method.declaration);
     translation_->translate(method);
@@ -87,7 +88,7 @@ Value Machine::run(Method& method, Object* self, Room& room, support::SourceRang
     std::uint32_t& depth;
     ~Leave() { --depth; }
   } const leave{depth_};
-  Frame frame{.slots = room.slots, .self = self};
+  Frame frame{.slots = room.slots, .self = self, .statically = statically};
   return checker_->call(method, frame, range);
 }
 
@@ -109,7 +110,11 @@ Value Machine::runBody(Method& method, Frame& frame, support::SourceRange range)
   return frame.result;
 }
 
-Method& Machine::target(const Object& self, Method& method, support::SourceRange range) {
+Method& Machine::target(const Object& self, Method& method, const Frame& frame, support::SourceRange range) {
+  if (frame.statically != nullptr && &self == frame.self) {
+    Method* const found = classes.target(*frame.statically, method.declaration);
+    if (found != nullptr) return *found;
+  }
   if (self.shape == Shape::Instance) {
     Method* const found = classes.target(*static_cast<const Instance&>(self).type, method.declaration);
     if (found == nullptr)
@@ -131,7 +136,7 @@ Value Machine::callPlain(Object& self, std::string_view name, std::optional<Valu
 }
 
 void Machine::stopAtBound(support::SourceRange range) const {
-  throw Stopped{range, "the bound of " + std::to_string(settings.steps) + " steps is reached"};
+  throw Stopped{range, "the bound of " + std::to_string(settings.steps) + " steps is reached", true};
 }
 
 // --- classes and objects

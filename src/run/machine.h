@@ -61,13 +61,18 @@ class Machine {
     support::SourceRange range_;
   };
   // Runs the method: the arguments stand in the room. What its contract says is checked.
-  Value run(Method& method, Object* self, Room& room, support::SourceRange range);
+  // `statically`: the class as which its contract takes the object, nullptr for the object's own.
+  Value run(Method& method, Object* self, Room& room, support::SourceRange range,
+            const Class* statically = nullptr);
   // The same for who has the arguments.
   Value call(Method& method, Object* self, std::span<const Value> arguments, support::SourceRange range);
   // As written, whatever the contract says.
   Value runBody(Method& method, Frame& frame, support::SourceRange range);
-  // What a call of the method runs for the object.
-  Method& target(const Object& self, Method& method, support::SourceRange range);
+  // What a call of the method, in that frame, runs for the object.
+  Method& target(const Object& self, Method& method, const Frame& frame, support::SourceRange range);
+  // A condition that cannot be evaluated is passed over, and told of in the end.
+  void passOver(const Stopped& why) { passedOver_.emplace(why.range, why.why); }
+  const std::map<support::SourceRange, std::string>& passedOver() const { return passedOver_; }
   // Counts a step; at the bound the run stops.
   void step(support::SourceRange range) {
     if (left_-- == 0) stopAtBound(range);
@@ -132,6 +137,7 @@ class Machine {
   std::uint32_t depth_ = 0;
   std::uint64_t left_;
   std::unordered_map<const Instance*, Origin> origins_;
+  std::map<support::SourceRange, std::string> passedOver_;
 };
 
 }  // namespace warrant::run

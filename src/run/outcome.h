@@ -22,10 +22,11 @@ struct Thrown {
   Instance* exception;
 };
 
-// Something is reached that cannot be run, or a bound: of memory, of how deep calls go.
+// Something is reached that cannot be run, or a bound: of steps, of how deep calls go.
 struct Stopped {
   support::SourceRange range;
   std::string why;
+  bool isBound = false;
 };
 
 }  // namespace warrant::run

@@ -64,6 +64,7 @@ Ending run(const ast::Program& program, const Settings& settings, const Entry& e
     ending = {.kind = Ending::Kind::Stopped,
               .message = "the objects take more than " + std::to_string(settings.bytes >> 20) + " MB"};
   }
+  for (const auto& [range, why] : machine.passedOver()) ending.passedOver.push_back({range, why});
   return ending;
 }
 

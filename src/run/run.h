@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "run/machine.h"
+#include "support/diagnostic.h"
 
 namespace warrant::run {
 
@@ -19,6 +20,8 @@ struct Ending {
   std::string message;            // of the others but Returned
   support::SourceRange range;     // where it ended, where that is known
   support::SourceRange related;   // of Violated: the part of the contract
+  // Conditions that could not be evaluated, and why: they were taken to hold.
+  std::vector<support::Note> passedOver;
 };
 
 // What is run: the main method of a program, or a call in its text.

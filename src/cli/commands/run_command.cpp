@@ -99,6 +99,17 @@ std::string describe(const Program& program, const Ending& ending) {
   return toText(program.report, problem, {.colour = false});
 }
 
+std::string describePassedOver(const Program& program, const Ending& ending) {
+  std::string text;
+  for (const support::Note& note : ending.passedOver) {
+    const support::Diagnostic problem{.severity = support::Severity::Warning,
+                                      .range = note.range,
+                                      .message = "not checked: " + note.message};
+    text += toText(program.report, problem, {.colour = false});
+  }
+  return text;
+}
+
 ExitStatus statusOf(Ending::Kind kind) {
   if (kind == Ending::Kind::Returned) return ExitStatus::Verified;
   return kind == Ending::Kind::Stopped ? ExitStatus::Unknown : ExitStatus::Failed;
@@ -142,6 +153,7 @@ ExitStatus runProgram(const RunArguments& arguments) {
     std::fputs(describe(program, ending).c_str(), stdout);
   }
   std::fflush(stdout);
+  std::fputs(describePassedOver(program, ending).c_str(), stderr);
   return statusOf(ending.kind);
 }
 

@@ -135,7 +135,8 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   // The body may assign its parameters: a contract speaks of their values on entry.
   Machine::Room room(machine_, slots, range);
   std::copy_n(frame.slots, declaration.countParameters(), room.slots);
-  Frame contract{.slots = room.slots, .self = frame.self};
+  Frame contract{.slots = room.slots, .self = frame.self, .statically = frame.statically};
+  frame.statically = nullptr;
 
   demand(method, contract, callee, range);
   const Entry entry(machine_.past, callee);

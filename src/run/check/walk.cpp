@@ -1,5 +1,7 @@
 #include "run/check/walk.h"
 
+#include <algorithm>
+
 #include "ast/print.h"
 #include "run/check/footprint.h"
 #include "run/code/translation.h"
@@ -13,7 +15,7 @@ void Walk::along(Frame& frame, const ast::Assertion& assertion) {
   const support::SourceRange range = placeOf(assertion.range);
   support::match(
       assertion.node,
-      [&](const ast::Pure& pure) { meetCondition(eval(frame, *pure.condition).isTrue(), range); },
+      [&](const ast::Pure& pure) { alongCondition(frame, *pure.condition, range); },
       [&](const ast::FieldAccess& access) { meet(locationOf(frame, access, range), range); },
       [&](const ast::ElementAccess& access) { meet(locationOf(frame, access, range), range); },
       [&](const ast::ElementsAccess& access) { alongElements(frame, access, range); },
@@ -36,6 +38,18 @@ void Walk::along(Frame& frame, const ast::Assertion& assertion) {
       support::skip<ast::Wand>);
 }
 
+// What cannot be evaluated may hold.
+void Walk::alongCondition(Frame& frame, const ast::Expression& condition, support::SourceRange range) {
+  bool holds = true;
+  try {
+    holds = eval(frame, condition).isTrue();
+  } catch (const Stopped& stopped) {
+    if (stopped.isBound) throw;
+    machine().passOver(stopped);
+  }
+  meetCondition(holds, range);
+}
+
 void Walk::along(Frame& frame, const ast::PredicateInstance& instance) {
   const support::SourceRange range = placeOf(instance.range);
   Object* self = nullptr;
@@ -43,15 +57,19 @@ void Walk::along(Frame& frame, const ast::PredicateInstance& instance) {
   if (instance.receiver != nullptr) {
     self = eval(frame, *instance.receiver).object;
     if (self == nullptr) fail(range, "null", "the receiver of " + ast::toString(instance) + " is null");
-    if (!instance.isSuper && self->shape == Shape::Instance)
-      definition = machine().classes.definition(*definition, *static_cast<Instance*>(self)->type);
+    if (!instance.isSuper && self->shape == Shape::Instance) {
+      const bool isStatic = frame.statically != nullptr && self == frame.self;
+      const Class& type = isStatic ? *frame.statically : *static_cast<Instance*>(self)->type;
+      definition = machine().classes.definition(*definition, type);
+    }
   }
   if (definition == nullptr || definition->body == nullptr) return;  // what it holds is not known
   machine().step(range);
-  Machine::Room room(machine(), checker_.slotsOf(*definition->body), range);
+  const std::size_t slots = std::max<std::size_t>(checker_.slotsOf(*definition->body), instance.arguments.size());
+  Machine::Room room(machine(), slots, range);
   for (std::size_t i = 0; i < instance.arguments.size(); ++i)
     room.slots[definition->parameters[i]->slot] = eval(frame, *instance.arguments[i]);
-  Frame inner{.slots = room.slots, .self = self};
+  Frame inner{.slots = room.slots, .self = self, .statically = self == frame.self ? frame.statically : nullptr};
   if (depth_++ == 0) outermost_ = instance.range;
   along(inner, *definition->body);
   --depth_;

@@ -32,6 +32,7 @@ class Walk {
   Checker& checker_;
 
  private:
+  void alongCondition(Frame& frame, const ast::Expression& condition, support::SourceRange range);
   void alongShare(Frame& frame, const ast::Share& share, support::SourceRange range);
   void alongElements(Frame& frame, const ast::ElementsAccess& access, support::SourceRange range);
   void alongUntouched(Frame& frame, const ast::Untouched& untouched, support::SourceRange range);

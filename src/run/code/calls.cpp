@@ -48,13 +48,16 @@ const Code& Translation::call(const Expression& e, const ast::Call& call) {
     });
   }
   const bool isFixed = call.isSuper || method.kind == ast::MethodKind::Constructor;
-  return code([this, &e, &call, &known, receiver, arguments, count, isFixed](Frame& frame) {
+  const ast::ClassDecl* const type = call.receiver->type.declaration;
+  const Class* const above = call.isSuper && type != nullptr ? &machine_.classes.of(*type) : nullptr;
+  return code([this, &e, &call, &known, receiver, arguments, count, isFixed, above](Frame& frame) {
     Object* const self = receiver->eval(frame).object;
     Machine::Room room(machine_, count, e.range);
     evaluateAll(arguments, frame, room.slots);
     if (self == nullptr) machine_.throwNull(e.range, known.declaration.name);
-    Method& target = isFixed ? known : machine_.target(*self, known, e.range);
-    const Value result = machine_.run(target, self, room, e.range);
+    Method& target = isFixed ? known : machine_.target(*self, known, frame, e.range);
+    const Class* const statically = call.isSuper ? above : self == frame.self ? frame.statically : nullptr;
+    const Value result = machine_.run(target, self, room, e.range, statically);
     yield(known.declaration, call.results, room.slots, frame);
     return result;
   });
@@ -65,7 +68,7 @@ const Code& Translation::call(const Expression& e, const ast::Call& call) {
 Value Translation::construct(Instance& object, const Class& type, const ast::MethodDecl* constructor,
                              Machine::Room& room, support::SourceRange range) {
   if (constructor != nullptr) {
-    machine_.run(machine_.classes.of(*constructor), &object, room, range);
+    machine_.run(machine_.classes.of(*constructor), &object, room, range, &type);
   } else {
     machine_.checker().grantFields(object, type);
     if (type.above != nullptr) {
@@ -95,6 +98,20 @@ const Translation::Initializers& Translation::initializersOf(const Class& type) 
   return initializers_[&type] = std::move(made);
 }
 
+// The object around, and those that it has as an object of classes above.
+void Translation::giveOuters(Instance& object, Value around) {
+  const auto field = [&](Instance& of, const ast::FieldDecl& declared) -> Value& {
+    return of.fields()[machine_.classes.slotOf(declared)];
+  };
+  for (const Class* type = object.type; type != nullptr; type = type->above) {
+    if (type->declaration.outerField != nullptr) field(object, *type->declaration.outerField) = around;
+    if (type->above == nullptr || type->above->declaration.outerField == nullptr) continue;
+    around = Value::of(&object);
+    for (const ast::FieldDecl* const step : type->declaration.superOuter)
+      around = field(*static_cast<Instance*>(around.object), *step);
+  }
+}
+
 const Code& Translation::creation(const Expression& e, const ast::New& creation) {
   Class& type = machine_.classes.of(*creation.declaration);
   if (creation.hasBody) {
@@ -109,8 +126,7 @@ const Code& Translation::creation(const Expression& e, const ast::New& creation)
     if (outer != nullptr && around.object == nullptr) machine_.throwNull(e.range, "the object around");
     machine_.start(type, e.range);
     Instance* const object = machine_.makeInstance(type);
-    if (const ast::FieldDecl* const field = creation.declaration->outerField; field != nullptr && outer != nullptr)
-      object->fields()[machine_.classes.slotOf(*field)] = around;
+    if (outer != nullptr) giveOuters(*object, around);
     Machine::Room room(machine_, count, e.range);
     evaluateAll(arguments, frame, room.slots);
     const Value made = construct(*object, type, creation.constructor, room, e.range);

@@ -93,10 +93,13 @@ const Action& Translation::loop(const ast::Statement& statement, const ast::Loop
   const std::vector<const Code*> updates = all(loop.updates);
   const bool hasInvariant = !loop.invariants.empty();
   const auto iterate = [this, &statement, &loop, condition, &body, updates, hasInvariant](Frame& frame) {
-    for (bool isFirst = true;; isFirst = false) {
-      if (hasInvariant) machine_.checker().invariant(frame, loop, isFirst);
+    // A loop that tests last has its invariant before it tests.
+    for (bool isFirst = true, runsUntested = !loop.testsFirst;; runsUntested = false) {
       machine_.step(statement.range);
-      if (condition != nullptr && (loop.testsFirst || !isFirst) && !condition->eval(frame).isTrue()) break;
+      if (!runsUntested) {
+        if (hasInvariant) machine_.checker().invariant(frame, loop, std::exchange(isFirst, false));
+        if (condition != nullptr && !condition->eval(frame).isTrue()) break;
+      }
       const Flow flow = body.exec(frame);
       if (flow == Flow::Break && frame.target == loop.id) break;
       if (flow == Flow::Return || (flow != Flow::Next && frame.target != loop.id)) return flow;

@@ -66,6 +66,7 @@ class Translation {
   // Runs the constructor, nullptr where none is declared; the arguments stand in the room.
   Value construct(Instance& object, const Class& type, const ast::MethodDecl* constructor, Machine::Room& room,
                   support::SourceRange range);
+  void giveOuters(Instance& object, Value around);
   Array* makeArrays(const ast::Type& element, std::span<const std::int64_t> lengths);
   const Code& arrayValues(const Expression& e, const ast::ValueOperation& operation);
   const Code& quantified(const Expression& e, const ast::Quantified& quantified);

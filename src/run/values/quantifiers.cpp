@@ -1,7 +1,6 @@
 #include "run/values/quantifiers.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "ast/values/numbers.h"
 #include "ast/walk.h"
@@ -87,74 +86,104 @@ void Enumeration::note(const ast::Expression& condition, std::size_t at, Variabl
   const bool isLeft = isVariable(*binary->left, *domain.variable);
   if (!isLeft && !isVariable(*binary->right, *domain.variable)) return;
   const ast::Expression& other = isLeft ? *binary->right : *binary->left;
-  if (mentions(other, later)) return;
-  const Code& value = machine.translation().of(other);
+  const auto* const read = std::get_if<ast::VariableRead>(&other.node);
+  const auto named = read == nullptr ? later.end() : std::ranges::find(later, read->variable);
+  if (named == later.end() && mentions(other, later)) return;
+  const Code* const value = named == later.end() ? &machine.translation().of(other) : nullptr;
+  const auto which = static_cast<std::size_t>(named - variables.begin());
   switch (binary->op) {
     case BinaryOperator::Less:
       if (isLeft)
-        domain.greatest.push_back({&value, -1});
+        domain.greatest.push_back({value, which, -1});
       else
-        domain.least.push_back({&value, 1});
+        domain.least.push_back({value, which, 1});
       return;
     case BinaryOperator::LessOrEqual:
-      (isLeft ? domain.greatest : domain.least).push_back({&value, 0});
+      (isLeft ? domain.greatest : domain.least).push_back({value, which, 0});
       return;
     case BinaryOperator::Greater:
       if (isLeft)
-        domain.least.push_back({&value, 1});
+        domain.least.push_back({value, which, 1});
       else
-        domain.greatest.push_back({&value, -1});
+        domain.greatest.push_back({value, which, -1});
       return;
     case BinaryOperator::GreaterOrEqual:
-      (isLeft ? domain.least : domain.greatest).push_back({&value, 0});
+      (isLeft ? domain.least : domain.greatest).push_back({value, which, 0});
       return;
     case BinaryOperator::Equal:
-      domain.least.push_back({&value, 0});
-      domain.greatest.push_back({&value, 0});
+      domain.least.push_back({value, which, 0});
+      domain.greatest.push_back({value, which, 0});
       return;
     default:
       return;
   }
 }
 
-std::vector<Value> Enumeration::valuesOf(const Domain& domain, Machine& machine, Frame& frame,
+std::optional<std::int64_t> Enumeration::leastOf(std::size_t at, Frame& frame, std::size_t depth) const {
+  std::optional<std::int64_t> least;
+  for (const Bound& bound : domains_[at].least) {
+    std::optional<std::int64_t> value;
+    if (bound.value != nullptr)
+      value = bound.value->eval(frame).number;
+    else if (depth > 0)
+      value = leastOf(bound.other, frame, depth - 1);
+    if (value) least = std::max(least.value_or(*value + bound.offset), *value + bound.offset);
+  }
+  return least;
+}
+
+std::optional<std::int64_t> Enumeration::greatestOf(std::size_t at, Frame& frame, std::size_t depth) const {
+  std::optional<std::int64_t> greatest;
+  for (const Bound& bound : domains_[at].greatest) {
+    std::optional<std::int64_t> value;
+    if (bound.value != nullptr)
+      value = bound.value->eval(frame).number;
+    else if (depth > 0)
+      value = greatestOf(bound.other, frame, depth - 1);
+    if (value) greatest = std::min(greatest.value_or(*value + bound.offset), *value + bound.offset);
+  }
+  return greatest;
+}
+
+namespace {
+
+// All that there are of a type without many values; none: there are too many.
+std::optional<ast::Bounds> fewValues(const ast::Type& type) {
+  if (type.kind == ast::TypeKind::Boolean) return ast::Bounds{0, 1};
+  const auto bounds = ast::boundsOf(type);
+  return bounds && ast::bitsOf(type) <= 16 ? bounds : std::nullopt;
+}
+
+std::vector<Value> objectsOf(const ast::Type& type, Machine& machine) {
+  std::vector<Value> values{Value::of(static_cast<Object*>(nullptr))};
+  for (Object* const object : machine.heap.objects()) {
+    if (machine.isInstance(object, type)) values.push_back(Value::of(object));
+  }
+  return values;
+}
+
+}  // namespace
+
+std::vector<Value> Enumeration::valuesOf(std::size_t at, Machine& machine, Frame& frame,
                                          support::SourceRange range) const {
+  const Domain& domain = domains_[at];
   const ast::Type& type = domain.variable->type;
   if (domain.members != nullptr) return membersOf(*domain.collection, domain.members->eval(frame));
-  std::vector<Value> values;
-  if (type.isReference()) {
-    if (!domain.least.empty()) return {domain.least.front().value->eval(frame)};
-    for (Object* const object : machine.heap.objects()) {
-      if (machine.isInstance(object, type)) values.push_back(Value::of(object));
-    }
-    values.push_back(Value::of(static_cast<Object*>(nullptr)));
-    return values;
-  }
-  std::int64_t least = std::numeric_limits<std::int64_t>::min();
-  std::int64_t greatest = std::numeric_limits<std::int64_t>::max();
-  if (type.kind == ast::TypeKind::Boolean) {
-    least = 0;
-    greatest = 1;
-  } else if (const auto bounds = ast::boundsOf(type); bounds && ast::bitsOf(type) <= 16) {
-    least = bounds->least;
-    greatest = bounds->greatest;
-  }
-  bool hasLeast = type.kind == ast::TypeKind::Boolean, hasGreatest = hasLeast;
-  for (const Bound& bound : domain.least) {
-    hasLeast = true;
-    least = std::max(least, bound.value->eval(frame).number + bound.offset);
-  }
-  for (const Bound& bound : domain.greatest) {
-    hasGreatest = true;
-    greatest = std::min(greatest, bound.value->eval(frame).number + bound.offset);
-  }
-  const bool isSmall = least != std::numeric_limits<std::int64_t>::min() &&
-                       greatest != std::numeric_limits<std::int64_t>::max();
+  if (type.isReference()) return objectsOf(type, machine);
   if (!type.isIntegral() && type.kind != ast::TypeKind::Boolean)
-    throw Stopped{range, "a quantifier over all " + ast::toString(type) + " cannot be run"};
-  if ((!hasLeast || !hasGreatest) && !isSmall)
-    throw Stopped{range, "a quantifier over all values of " + std::string(domain.variable->name) + " cannot be run"};
-  for (std::int64_t value = least; value <= greatest; ++value) {
+    throw Stopped{range, "a quantifier over all values of the type " + ast::toString(type) + " cannot be run"};
+  std::optional<std::int64_t> least = leastOf(at, frame, domains_.size());
+  std::optional<std::int64_t> greatest = greatestOf(at, frame, domains_.size());
+  if (const auto few = fewValues(type)) {
+    least = std::max(least.value_or(few->least), few->least);
+    greatest = std::min(greatest.value_or(few->greatest), few->greatest);
+  }
+  if (!least || !greatest) {
+    throw Stopped{range, "a quantifier over all values of " + std::string(domain.variable->name) +
+                             " cannot be run: its range does not bound them"};
+  }
+  std::vector<Value> values;
+  for (std::int64_t value = *least; value <= *greatest; ++value) {
     machine.step(range);
     values.push_back(Value::of(value));
   }
@@ -165,7 +194,7 @@ bool Enumeration::forEachFrom(std::size_t at, Machine& machine, Frame& frame, su
                               support::FunctionRef<bool()> use) const {
   if (at == domains_.size()) return use();
   Value& variable = frame.slots[domains_[at].variable->slot];
-  for (const Value value : valuesOf(domains_[at], machine, frame, range)) {
+  for (const Value value : valuesOf(at, machine, frame, range)) {
     variable = value;
     if (!forEachFrom(at + 1, machine, frame, range, use)) return false;
   }

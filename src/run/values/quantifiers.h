@@ -1,7 +1,7 @@
 // The values that a quantifier speaks of, as far as its range bounds them.
 #pragma once
 
-#include <functional>
+#include <optional>
 #include <vector>
 
 #include "run/code/code.h"
@@ -22,7 +22,8 @@ class Enumeration {
  private:
   using Variables = std::span<const ast::Variable* const>;
   struct Bound {
-    const Code* value;
+    const Code* value;    // nullptr: that of the variable `other`, which gets its value later: its own bound then
+    std::size_t other;
     std::int64_t offset;  // of a number: added to the value
   };
   struct Domain {
@@ -36,7 +37,10 @@ class Enumeration {
   void note(const ast::Expression& condition, std::size_t at, Variables variables, Machine& machine);
   bool forEachFrom(std::size_t at, Machine& machine, Frame& frame, support::SourceRange range,
                    support::FunctionRef<bool()> use) const;
-  std::vector<Value> valuesOf(const Domain& domain, Machine& machine, Frame& frame,
+  // None: nothing bounds the variable. `depth`: through how many variables bounds may lead.
+  std::optional<std::int64_t> leastOf(std::size_t at, Frame& frame, std::size_t depth) const;
+  std::optional<std::int64_t> greatestOf(std::size_t at, Frame& frame, std::size_t depth) const;
+  std::vector<Value> valuesOf(std::size_t at, Machine& machine, Frame& frame,
                               support::SourceRange range) const;
 
   std::vector<Domain> domains_;
