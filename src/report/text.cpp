@@ -22,7 +22,8 @@ Tone toneOf(Severity severity) { return severity == Severity::Error ? Tone::Erro
 
 // `error[W0101]: message`, or `error: message` of what has no code
 std::string header(const Style& style, Severity severity, std::string_view code, std::string_view message) {
-  const std::string kind = std::string(toString(severity)) + (code.empty() ? "" : "[" + std::string(code) + "]");
+  const std::string kind =
+      std::string(toString(severity)) + (code.empty() ? "" : "[" + std::string(code) + "]");
   return style.paint(toneOf(severity), kind) + style.paint(Tone::Strong, ": " + printable(message)) + "\n";
 }
 

@@ -9,8 +9,8 @@
 namespace warrant::run {
 namespace {
 
-const std::unordered_set<std::string_view> boxNames{"Integer", "Long",   "Short",     "Byte",
-                                                    "Double",  "Float",  "Character", "Boolean"};
+const std::unordered_set<std::string_view> boxNames{"Integer", "Long",  "Short",     "Byte",
+                                                    "Double",  "Float", "Character", "Boolean"};
 
 }  // namespace
 
@@ -59,8 +59,8 @@ std::vector<const ast::FieldDecl*> Classes::fieldsOf(const Class& type) const {
 Method& Classes::of(const ast::MethodDecl& declaration) {
   auto& known = methods_[declaration.index];
   if (known == nullptr) {
-    const bool hasContract = !declaration.requires_.empty() || !declaration.ensures.empty() ||
-                             !declaration.signals.empty();
+    const bool hasContract =
+        !declaration.requires_.empty() || !declaration.ensures.empty() || !declaration.signals.empty();
     known = std::make_unique<Method>(
         Method{.declaration = declaration,
                .owner = declaration.owner == nullptr ? nullptr : &of(*declaration.owner),
@@ -75,7 +75,8 @@ Method* Classes::target(const Class& receiver, const ast::MethodDecl& method) {
   const auto [found, isNew] = type.targets.emplace(&method, nullptr);
   if (!isNew) return found->second;
   const ast::MethodDecl* definition = &method;
-  if (!method.isStatic && method.kind != ast::MethodKind::Constructor && method.owner != &receiver.declaration)
+  if (!method.isStatic && method.kind != ast::MethodKind::Constructor &&
+      method.owner != &receiver.declaration)
     definition = hierarchy_.definition(method, receiver.declaration);
   // What a class of the library does not list, it has from above.
   if (definition == nullptr && symbex::Hierarchy::isSubclass(receiver.declaration, *method.owner))
@@ -83,7 +84,8 @@ Method* Classes::target(const Class& receiver, const ast::MethodDecl& method) {
   return found->second = definition == nullptr ? nullptr : &of(*definition);
 }
 
-const ast::PredicateDecl* Classes::definition(const ast::PredicateDecl& predicate, const Class& receiver) const {
+const ast::PredicateDecl* Classes::definition(const ast::PredicateDecl& predicate,
+                                              const Class& receiver) const {
   return predicate.isStatic ? &predicate : hierarchy_.definition(predicate, receiver.declaration);
 }
 
@@ -148,7 +150,8 @@ bool isInstance(const Object& object, const ast::Type& type, const ast::Program&
 }
 
 bool startsWithCall(const ast::MethodDecl& constructor) {
-  const auto* const body = constructor.body == nullptr ? nullptr : std::get_if<ast::Block>(&constructor.body->node);
+  const auto* const body =
+      constructor.body == nullptr ? nullptr : std::get_if<ast::Block>(&constructor.body->node);
   return body != nullptr && !body->statements.empty() &&
          std::holds_alternative<ast::ConstructorCall>(body->statements.front()->node);
 }

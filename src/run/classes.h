@@ -47,7 +47,7 @@ struct Class {
   std::uint32_t fields = 0;      // those of the classes above come first
   Start start = Start::Not;
   const Class* library = nullptr;  // the first of the library among it and those above it; nullptr: none
-  bool isBox = false;  // of the library, for a primitive value, which is its only field
+  bool isBox = false;              // of the library, for a primitive value, which is its only field
   std::unordered_map<const ast::MethodDecl*, Method*> targets;  // that were looked up
 };
 
@@ -62,8 +62,8 @@ class Classes {
   Method* target(const Class& receiver, const ast::MethodDecl& method);
   // What the class defines for the predicate; nullptr: nothing.
   const ast::PredicateDecl* definition(const ast::PredicateDecl& predicate, const Class& receiver) const;
-  // What a call of the method of that name runs, which has no parameter or one that takes all objects; nullptr:
-  // there is none.
+  // What a call of the method of that name runs, which has no parameter or one that takes all objects;
+  // nullptr: there is none.
   Method* find(const Object& object, std::string_view name, std::size_t parameters);
   // The class of that name in the library, `ArithmeticException`; nullptr: the program does not know it.
   const Class* library(std::string_view name) const;
@@ -82,7 +82,7 @@ class Classes {
 
   const ast::Program& program_;
   symbex::Hierarchy hierarchy_;
-  std::vector<std::unique_ptr<Class>> classes_;  // by index
+  std::vector<std::unique_ptr<Class>> classes_;   // by index
   std::vector<std::unique_ptr<Method>> methods_;  // by index
   std::vector<std::uint32_t> slots_;              // by field
   std::vector<Value> statics_;                    // by field

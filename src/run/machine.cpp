@@ -92,7 +92,8 @@ Value Machine::run(Method& method, Object* self, Room& room, support::SourceRang
   return checker_->call(method, frame, range);
 }
 
-Value Machine::call(Method& method, Object* self, std::span<const Value> arguments, support::SourceRange range) {
+Value Machine::call(Method& method, Object* self, std::span<const Value> arguments,
+                    support::SourceRange range) {
   Room room(*this, std::max<std::size_t>(method.declaration.countParameters(), arguments.size()), range);
   std::ranges::copy(arguments, room.slots);
   return run(method, self, room, range);
@@ -102,9 +103,11 @@ Value Machine::runBody(Method& method, Frame& frame, support::SourceRange range)
   if (method.value != nullptr) return method.value->eval(frame);
   if (method.body == nullptr) {
     const std::string name = ast::qualifiedSignature(method.declaration);
-    throw Stopped{range, method.declaration.isOmitted ? name + " has what is not supported" : name + " has no body"};
+    throw Stopped{range,
+                  method.declaration.isOmitted ? name + " has what is not supported" : name + " has no body"};
   }
-  const bool startsHere = method.declaration.kind == ast::MethodKind::Constructor && !startsWithCall(method.declaration);
+  const bool startsHere =
+      method.declaration.kind == ast::MethodKind::Constructor && !startsWithCall(method.declaration);
   if (startsHere) translation_->initialize(*static_cast<Instance*>(frame.self), *method.owner, range);
   method.body->exec(frame);
   return frame.result;
@@ -132,7 +135,8 @@ Value Machine::callPlain(Object& self, std::string_view name, std::optional<Valu
                          support::SourceRange range) {
   Method* const method = classes.find(self, name, argument ? 1 : 0);
   if (method == nullptr) throw Stopped{range, std::string(name) + " of this object is not known"};
-  return call(*method, &self, argument ? std::span<const Value>(&*argument, 1) : std::span<const Value>{}, range);
+  return call(*method, &self, argument ? std::span<const Value>(&*argument, 1) : std::span<const Value>{},
+              range);
 }
 
 void Machine::stopAtBound(support::SourceRange range) const {
@@ -183,7 +187,8 @@ Value Machine::valueAt(const Location& location) {
 
 void Machine::grant(const Array& array) { checker_->grantElements(array); }
 
-State& Machine::stateOf(Instance& object, bool isChanged, support::FunctionRef<std::unique_ptr<State>()> make) {
+State& Machine::stateOf(Instance& object, bool isChanged,
+                        support::FunctionRef<std::unique_ptr<State>()> make) {
   constexpr std::uint32_t stateIndex = UINT32_MAX;
   const Location location{&object, stateIndex};
   if (object.state == nullptr) object.state = &heap.keep(make());
@@ -204,14 +209,30 @@ Instance* Machine::makeBox(const ast::Type& type, Value value, support::SourceRa
   std::string_view name;
   bool isCached = value.number >= -128 && value.number <= 127;  // JLS 5.1.7
   switch (type.kind) {
-    case ast::TypeKind::Boolean: name = "Boolean"; break;
-    case ast::TypeKind::Byte: name = "Byte"; break;
-    case ast::TypeKind::Short: name = "Short"; break;
-    case ast::TypeKind::Char: name = "Character"; break;
-    case ast::TypeKind::Long: name = "Long"; break;
-    case ast::TypeKind::Float: name = "Float"; break;
-    case ast::TypeKind::Double: name = "Double"; break;
-    default: name = "Integer"; break;
+    case ast::TypeKind::Boolean:
+      name = "Boolean";
+      break;
+    case ast::TypeKind::Byte:
+      name = "Byte";
+      break;
+    case ast::TypeKind::Short:
+      name = "Short";
+      break;
+    case ast::TypeKind::Char:
+      name = "Character";
+      break;
+    case ast::TypeKind::Long:
+      name = "Long";
+      break;
+    case ast::TypeKind::Float:
+      name = "Float";
+      break;
+    case ast::TypeKind::Double:
+      name = "Double";
+      break;
+    default:
+      name = "Integer";
+      break;
   }
   if (type.isFloating()) isCached = false;
   const Class* const box = classes.library(name);
@@ -275,11 +296,11 @@ Machine::Origin Machine::originOf(const Instance& exception) const {
 std::u16string Machine::textOf(const ast::Type& type, Value value, support::SourceRange range) {
   if (type.kind == ast::TypeKind::Boolean) return value.isTrue() ? u"true" : u"false";
   if (type.kind == ast::TypeKind::Char) return std::u16string(1, static_cast<char16_t>(value.number));
-  if (type.isFloating())
-    return ast::unitsOf(ast::javaText(value.real, type.kind == ast::TypeKind::Float));
+  if (type.isFloating()) return ast::unitsOf(ast::javaText(value.real, type.kind == ast::TypeKind::Float));
   if (!type.isReference()) return ast::unitsOf(std::to_string(value.number));
   if (value.object == nullptr) return u"null";
-  if (value.object->shape == Shape::Text) return std::u16string(static_cast<const Text*>(value.object)->units());
+  if (value.object->shape == Shape::Text)
+    return std::u16string(static_cast<const Text*>(value.object)->units());
   const Value text = callPlain(*value.object, "toString", std::nullopt, range);
   if (text.object == nullptr) return u"null";
   return std::u16string(static_cast<const Text*>(text.object)->units());

@@ -98,7 +98,8 @@ class Machine {
   std::u16string boxText(const Instance& box);
   void print(const Instance& stream, std::string_view text);
   // The method of that name without parameters, or of one object (`equals`), which every object has.
-  Value callPlain(Object& self, std::string_view name, std::optional<Value> argument, support::SourceRange range);
+  Value callPlain(Object& self, std::string_view name, std::optional<Value> argument,
+                  support::SourceRange range);
   // What the library keeps of the object, now or at the moment that is looked at; made where it is not there.
   State& stateOf(Instance& object, bool isChanged, support::FunctionRef<std::unique_ptr<State>()> make);
 
@@ -108,13 +109,16 @@ class Machine {
   [[noreturn]] void throwNull(support::SourceRange range, std::string_view what);
   // `ArithmeticException: / by zero`
   std::string describe(const Instance& exception);
-  // Where it was thrown, and as which violation: where it is that, as it leaves a method that does not say so.
+  // Where it was thrown, and as which violation: where it is that, as it leaves a method that does not say
+  // so.
   struct Origin {
     support::SourceRange range;
     std::string context = "exception", reason = "uncaught";
   };
   Origin originOf(const Instance& exception) const;
-  void noteOrigin(const Instance& exception, Origin origin) { origins_.insert_or_assign(&exception, std::move(origin)); }
+  void noteOrigin(const Instance& exception, Origin origin) {
+    origins_.insert_or_assign(&exception, std::move(origin));
+  }
 
   // --- texts (JLS 5.1.11)
   std::u16string textOf(const ast::Type& type, Value value, support::SourceRange range);

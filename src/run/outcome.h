@@ -9,7 +9,8 @@
 
 namespace warrant::run {
 
-// A contract does not hold, or a location is used without permission: `context:reason` as of language.md, section 7.
+// A contract does not hold, or a location is used without permission: `context:reason` as of language.md,
+// section 7.
 struct Violation {
   support::SourceRange range;
   std::string context, reason;

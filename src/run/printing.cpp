@@ -59,7 +59,8 @@ class Printer {
   }
   std::string showArray(Array& array) {
     std::string elements;
-    for (const Value value : array.all()) elements += (elements.empty() ? "" : ", ") + show(*array.element, value);
+    for (const Value value : array.all())
+      elements += (elements.empty() ? "" : ", ") + show(*array.element, value);
     return "{" + elements + "}";
   }
   std::string showCompound(const ast::Type& type, Value value) {
@@ -83,6 +84,8 @@ class Printer {
 
 }  // namespace
 
-std::string show(Machine& machine, const ast::Type& type, Value value) { return Printer(machine).show(type, value); }
+std::string show(Machine& machine, const ast::Type& type, Value value) {
+  return Printer(machine).show(type, value);
+}
 
 }  // namespace warrant::run

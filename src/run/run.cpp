@@ -9,7 +9,8 @@ namespace warrant::run {
 namespace {
 
 bool isMain(const ast::MethodDecl& method) {
-  if (method.name != "main" || !method.isStatic || method.isGhost || method.isOmitted || method.body == nullptr)
+  if (method.name != "main" || !method.isStatic || method.isGhost || method.isOmitted ||
+      method.body == nullptr)
     return false;
   if (method.returnType.kind != ast::TypeKind::Void || method.parameters.size() != 1) return false;
   const ast::Type& type = method.parameters.front()->type;
@@ -42,7 +43,8 @@ std::string runCall(Machine& machine, const Entry& entry) {
 
 }  // namespace
 
-Ending run(const ast::Program& program, const Settings& settings, const Entry& entry, Output output, Output errors) {
+Ending run(const ast::Program& program, const Settings& settings, const Entry& entry, Output output,
+           Output errors) {
   Ending ending;
   Machine machine(program, settings, output, errors);
   try {

@@ -15,28 +15,30 @@ struct Ending {
   // Stopped: something is reached that cannot be run, or a bound.
   enum class Kind : std::uint8_t { Returned, Violated, Threw, Stopped };
   Kind kind = Kind::Returned;
-  std::string result;             // what is returned, as a Java expression; empty: nothing
-  std::string context, reason;    // of Violated
-  std::string message;            // of the others but Returned
-  support::SourceRange range;     // where it ended, where that is known
-  support::SourceRange related;   // of Violated: the part of the contract
+  std::string result;            // what is returned, as a Java expression; empty: nothing
+  std::string context, reason;   // of Violated
+  std::string message;           // of the others but Returned
+  support::SourceRange range;    // where it ended, where that is known
+  support::SourceRange related;  // of Violated: the part of the contract
   // Conditions that could not be evaluated, and why: they were taken to hold.
   std::vector<support::Note> passedOver;
 };
 
 // What is run: the main method of a program, or a call in its text.
 struct Entry {
-  const ast::MethodDecl* main = nullptr;      // static, without parameters or with an array of strings
-  std::vector<std::string> arguments;         // of that
-  const ast::Expression* call = nullptr;      // else: what is evaluated
-  const ast::MethodDecl* scope = nullptr;     // in whose body it stands
+  const ast::MethodDecl* main = nullptr;   // static, without parameters or with an array of strings
+  std::vector<std::string> arguments;      // of that
+  const ast::Expression* call = nullptr;   // else: what is evaluated
+  const ast::MethodDecl* scope = nullptr;  // in whose body it stands
 };
 
-// Runs on the calling thread, which needs a large stack (support/large_stack.h). The program must be without errors.
-Ending run(const ast::Program& program, const Settings& settings, const Entry& entry, Output output, Output errors);
+// Runs on the calling thread, which needs a large stack (support/large_stack.h). The program must be without
+// errors.
+Ending run(const ast::Program& program, const Settings& settings, const Entry& entry, Output output,
+           Output errors);
 
-// The exceptions that Java and its library throw without being told to: a program that does not know their classes
-// stops instead.
+// The exceptions that Java and its library throw without being told to: a program that does not know their
+// classes stops instead.
 std::vector<std::string_view> thrownByLibrary();
 
 // The main methods of a program, in the order of the text.

@@ -1,5 +1,5 @@
-// The values of a concrete run. Their types are known from the program, so that a value is eight bytes and carries
-// none.
+// The values of a concrete run. Their types are known from the program, so that a value is eight bytes and
+// carries none.
 #pragma once
 
 #include <cstdint>
@@ -58,9 +58,9 @@ struct Text : Object {
   std::u16string_view units() const { return {reinterpret_cast<const char16_t*>(this + 1), size}; }
 };
 
-// A mathematical value that is made of others: the elements of a sequence; those of a set or bag, in order; keys
-// and values of a map in turn, in the order of the keys; what an option has; the parts of a datatype's value; of a
-// rational number numerator and denominator. It does not change.
+// A mathematical value that is made of others: the elements of a sequence; those of a set or bag, in order;
+// keys and values of a map in turn, in the order of the keys; what an option has; the parts of a datatype's
+// value; of a rational number numerator and denominator. It does not change.
 struct Compound : Object {
   const ast::Type* type;                // nullptr: of a rational number
   const ast::Constructor* constructor;  // of a datatype's value

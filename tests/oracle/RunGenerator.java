@@ -191,7 +191,8 @@ final class RunGenerator {
       case 3:
         return "(" + condition + " ? null : " + created + ")";
       case 4:
-        return known.equals("null") ? created : "(" + known + " = " + created + ")";
+        boolean isAssignable = scope.assignable().stream().anyMatch(variable -> variable.name().equals(known));
+        return isAssignable ? "(" + known + " = " + created + ")" : created;
       default:
         return "null";
     }

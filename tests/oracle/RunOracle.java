@@ -23,8 +23,10 @@ import javax.tools.ToolProvider;
 /**
  * RunOracle WARRANT KEPT PROGRAMS SEED [JOINS]: generated programs are run to see which values they have where. Then contracts,
  * invariants and asserts say so, which must hold when the program is run again; and in a second form one assert in each
- * member says something else: Warrant must not verify that member. Programs that speak against Warrant are kept in the
- * folder KEPT, below the number that generates them alone: PROGRAMS 1 and that SEED. JOINS is `on` or `off`.
+ * member says something else: Warrant must not verify that member. `warrant run` must end both forms as Java does, by
+ * the first wrong assert where Java meets one. Programs that speak against Warrant are kept in the
+ * folder KEPT, below the number that generates them alone: PROGRAMS 1 and that SEED. JOINS is `on` or `off`; with
+ * `none` the programs are run and not verified.
  */
 public final class RunOracle {
   private static final int BATCH = 40;
@@ -40,6 +42,8 @@ public final class RunOracle {
   private int verified = 0;
   private int wrongAsserts = 0;
   private int refuted = 0;
+  private int runs = 0;
+  private int stopped = 0;
   private final List<String> failures = new ArrayList<>();
   private final Map<String, Integer> codes = new TreeMap<>();
 
@@ -92,7 +96,8 @@ public final class RunOracle {
         oracle.programs + " programs (" + oracle.refusedByJavac + " more refused by javac, " + oracle.refused
             + " by Warrant " + oracle.codes + "), " + oracle.whole + " verified as a whole; with what they do: "
             + oracle.verified + " of " + oracle.members + " members verified; with a wrong assert: " + oracle.refuted
-            + " of " + oracle.wrongAsserts + " members refuted; " + oracle.failures.size() + " wrong verdicts");
+            + " of " + oracle.wrongAsserts + " members refuted; " + oracle.runs + " concrete runs, " + oracle.stopped
+            + " not to the end; " + oracle.failures.size() + " wrong verdicts");
     System.exit(oracle.failures.isEmpty() ? 0 : 1);
   }
 
@@ -176,16 +181,64 @@ public final class RunOracle {
     }
   }
 
+  // --------------------------------------------------------------------------------------------- running concretely
+
+  /** With what Java does, and what it does where an assert is wrong. */
+  private void judgeRuns(Trial trial) throws Exception {
+    judgeRun(trial, "right", "--unchecked", trial.outcome);
+    judgeRun(trial, "right", null, trial.outcome);
+    judgeRun(trial, "wrong", "--unchecked", runMain(trial, "wrong"));
+  }
+
+  private void judgeRun(Trial trial, String form, String option, String outcome) throws Exception {
+    List<String> command = new ArrayList<>(List.of(warrant, "run", trial.source(form).toString()));
+    if (option != null) {
+      command.add(option);
+    }
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    int status = process.waitFor();
+    runs++;
+    if (status == 2 || status == 3) { // what cannot be run, or is refused
+      stopped++;
+      if (System.getenv("ORACLE_VERBOSE") != null) {
+        System.out.println(trial.folder + ": " + text);
+      }
+      return;
+    }
+    boolean overflows = option == null && text.contains("arithmetic:overflow");
+    if (!overflows && !isAsIn(text, status, outcome)) {
+      failures.add(trial.source(form) + ": Java ends in " + outcome + ", warrant run says " + text);
+    }
+  }
+
+  private static boolean isAsIn(String text, int status, String outcome) {
+    if (outcome.equals("returns")) {
+      return status == 0;
+    }
+    String simple = outcome.substring(outcome.lastIndexOf('.') + 1);
+    return status == 1 && text.contains(simple.equals("AssertionError") ? "assert:false" : simple);
+  }
+
   // ---------------------------------------------------------------------------------------------------- judging
 
   private void judge(List<Trial> batch) throws Exception {
-    Map<String, Map<String, Object>> wrapped = verify(batch, "wrap");
-    Map<String, Map<String, Object>> checked = verify(batch, "check");
+    boolean isVerified = !joins.equals("none");
+    Map<String, Map<String, Object>> wrapped = isVerified ? verify(batch, "wrap") : Map.of();
+    Map<String, Map<String, Object>> checked = isVerified ? verify(batch, "check") : Map.of();
     for (Trial trial : batch) {
-      judge(
-          trial,
-          wrapped.get(trial.source("right").toString()),
-          List.of(wrapped.get(trial.source("wrong").toString()), checked.get(trial.source("wrong").toString())));
+      int before = failures.size();
+      programs++;
+      judgeRuns(trial);
+      if (isVerified) {
+        judge(
+            trial,
+            wrapped.get(trial.source("right").toString()),
+            List.of(wrapped.get(trial.source("wrong").toString()), checked.get(trial.source("wrong").toString())));
+      }
+      if (failures.size() == before) {
+        ResolveOracle.remove(trial.folder);
+      }
     }
   }
 
@@ -211,9 +264,7 @@ public final class RunOracle {
     return byPath;
   }
 
-  private void judge(Trial trial, Map<String, Object> right, List<Map<String, Object>> wrong) throws IOException {
-    int before = failures.size();
-    programs++;
+  private void judge(Trial trial, Map<String, Object> right, List<Map<String, Object>> wrong) {
     List<Object> problems = new ArrayList<>(WarrantSide.list(right, "problems"));
     problems.removeIf(problem -> !WarrantSide.object(problem).get("severity").equals("error"));
     problems.forEach(problem -> codes.merge((String) WarrantSide.object(problem).get("code"), 1, Integer::sum));
@@ -234,9 +285,6 @@ public final class RunOracle {
       failures.add(trial.source("right") + ": verified, but ends in " + trial.outcome);
     }
     wrong.forEach(answer -> judgeWrong(trial, answer));
-    if (failures.size() == before) {
-      ResolveOracle.remove(trial.folder);
-    }
   }
 
   private void judgeWrong(Trial trial, Map<String, Object> wrong) {

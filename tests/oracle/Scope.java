@@ -16,6 +16,9 @@ final class Scope {
     this.method = method;
     isInLoop = false;
     variables.addAll(method.parameters);
+    if (method.isConstructor()) { // what they were is told when it ends
+      method.parameters.forEach(parameter -> constants.add(parameter.name()));
+    }
   }
 
   /** Within: what it declares is gone behind it. In a loop nothing is known of fields. */

@@ -234,7 +234,9 @@ std::u16string unitsOf(std::string_view contents) {
 }
 
 std::string printed(std::u16string_view units) {
-  const auto isAt = [&](std::size_t at, unsigned first) { return at < units.size() && (units[at] & 0xFC00) == first; };
+  const auto isAt = [&](std::size_t at, unsigned first) {
+    return at < units.size() && (units[at] & 0xFC00) == first;
+  };
   std::string text;
   for (std::size_t i = 0; i < units.size(); ++i) {
     const std::uint32_t unit = units[i];

@@ -23,9 +23,11 @@ using run::Ending;
 ast::Source thrownSource() {
   std::string parameters;
   for (const std::string_view name : run::thrownByLibrary())
-    parameters += (parameters.empty() ? "" : ", ") + std::string(name) + " $" + std::to_string(parameters.size());
+    parameters +=
+        (parameters.empty() ? "" : ", ") + std::string(name) + " $" + std::to_string(parameters.size());
   ast::Source source;
-  source.file = {"$Thrown.java", "import java.util.*; class $Thrown { static void all(" + parameters + ") { } }\n"};
+  source.file = {"$Thrown.java",
+                 "import java.util.*; class $Thrown { static void all(" + parameters + ") { } }\n"};
   source.isDependency = true;
   return source;
 }
@@ -56,8 +58,8 @@ const ast::ClassDecl* homeOf(const ast::Program& program, std::string_view call)
 }
 
 // What `--call` names, in the text of the program.
-std::optional<std::string> prepareCall(Program& program, std::vector<ast::Source> sources, ast::Library library,
-                                       const std::string& call) {
+std::optional<std::string> prepareCall(Program& program, std::vector<ast::Source> sources,
+                                       ast::Library library, const std::string& call) {
   const ast::ClassDecl* const home = homeOf(*program.report.program, call);
   if (home == nullptr) return "the program has no class";
   try {
@@ -122,7 +124,8 @@ ExitStatus runProgram(const RunArguments& arguments) {
   const auto library = [&folder](std::string_view path) { return folder.find(path); };
   std::vector<InputProgram> inputs = readPrograms(arguments.paths, arguments.dialect, false);
   for (const InputProgram& input : inputs) {
-    for (const report::InputProblem& problem : input.problems) std::fputs(toText(problem, {}).c_str(), stderr);
+    for (const report::InputProblem& problem : input.problems)
+      std::fputs(toText(problem, {}).c_str(), stderr);
     if (!input.problems.empty()) return ExitStatus::Unusable;
   }
   if (inputs.size() != 1) return refuse("run takes one program: files, or a folder");
@@ -137,8 +140,9 @@ ExitStatus runProgram(const RunArguments& arguments) {
     std::fputs(problemsToText(program.report, {}).c_str(), stderr);
     return ExitStatus::Unusable;
   }
-  const auto problem = arguments.call.empty() ? findMain(program, arguments)
-                                              : prepareCall(program, std::move(sources), library, arguments.call);
+  const auto problem = arguments.call.empty()
+                           ? findMain(program, arguments)
+                           : prepareCall(program, std::move(sources), library, arguments.call);
   if (problem) return refuse(*problem);
 
   const run::Settings settings{.permissions = !arguments.isUnchecked, .overflow = !arguments.isUnchecked};

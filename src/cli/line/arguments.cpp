@@ -208,7 +208,8 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &plan, &merge, &fix, &report, &debug, &run, &dap, &explain})
+    for (CLI::App* const command :
+         {&app, &verify, &plan, &merge, &fix, &report, &debug, &run, &dap, &explain})
       addInformation(*command);
     CLI::Option& paths = addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);

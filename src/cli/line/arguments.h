@@ -89,8 +89,9 @@ struct DapArguments {};
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments = std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
-                               DebugArguments, RunArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
+using Arguments =
+    std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
+                 DebugArguments, RunArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

@@ -15,10 +15,13 @@ bool hasContracts(const ast::Program& program) {
   const auto has = [](const ast::MethodDecl* method) {
     return !method->requires_.empty() || !method->ensures.empty() || !method->signals.empty();
   };
-  return std::ranges::any_of(program.classes, [&](const ast::ClassDecl* declaration) {
-    return !declaration->isLibrary && (std::ranges::any_of(declaration->methods, has) ||
-                                       !declaration->predicates.empty());
-  }) || std::ranges::any_of(program.mains, has);
+  return std::ranges::any_of(
+             program.classes,
+             [&](const ast::ClassDecl* declaration) {
+               return !declaration->isLibrary &&
+                      (std::ranges::any_of(declaration->methods, has) || !declaration->predicates.empty());
+             }) ||
+         std::ranges::any_of(program.mains, has);
 }
 
 bool hasWands(const ast::Statement* body) {
@@ -150,7 +153,8 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
       promiseThrown(method, contract, callee, caller, *thrown.exception);
       throw;
     }
-    for (const ast::Variable* const yielded : declaration.yields) room.slots[yielded->slot] = frame.slots[yielded->slot];
+    for (const ast::Variable* const yielded : declaration.yields)
+      room.slots[yielded->slot] = frame.slots[yielded->slot];
     promise(method, contract, callee, caller);
   }
   return contract.result;
@@ -244,11 +248,13 @@ std::uint32_t Checker::slotsOf(const ast::Assertion& assertion) {
     if (const auto* const read = std::get_if<ast::VariableRead>(&e.node)) note(read->variable);
     if (const auto* const let = std::get_if<ast::Let>(&e.node)) note(let->variable);
     if (const auto* const test = std::get_if<ast::InstanceOf>(&e.node)) note(test->binding);
-    if (const auto* const all = std::get_if<ast::Quantified>(&e.node)) std::ranges::for_each(all->variables, note);
+    if (const auto* const all = std::get_if<ast::Quantified>(&e.node))
+      std::ranges::for_each(all->variables, note);
   });
   ast::forEachAssertion(assertion, [&](const ast::Assertion& part) {
     if (const auto* const share = std::get_if<ast::Share>(&part.node)) note(share->bound);
-    if (const auto* const all = std::get_if<ast::Iterated>(&part.node)) std::ranges::for_each(all->variables, note);
+    if (const auto* const all = std::get_if<ast::Iterated>(&part.node))
+      std::ranges::for_each(all->variables, note);
   });
   return slots_[&assertion] = slots;
 }

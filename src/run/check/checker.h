@@ -1,9 +1,9 @@
 // Contracts while a program runs: who holds which permissions, and whether what is said of values is so.
 //
-// Each activation of a method holds amounts of locations. A contract moves them, a loop's invariant, an assertion and
-// `open` and `close` ask for them; predicates are what their bodies say, all the way down. What the library's
-// classes hold, and wands, is not asked for: the one is trusted, of the other it is not known when the program
-// runs.
+// Each activation of a method holds amounts of locations. A contract moves them, a loop's invariant, an
+// assertion and `open` and `close` ask for them; predicates are what their bodies say, all the way down. What
+// the library's classes hold, and wands, is not asked for: the one is trusted, of the other it is not known
+// when the program runs.
 #pragma once
 
 #include <memory>

@@ -3,8 +3,9 @@
 namespace warrant::run {
 
 void Transfer::fail(support::SourceRange range, const char* reason, std::string message) {
-  const bool isElsewhere = place_.range.isKnown() && place_.range != range;
-  throw Violation{isElsewhere ? place_.range : range, place_.context, reason, std::move(message),
+  if (!place_.range.isKnown()) throw Violation{range, place_.context, reason, std::move(message)};
+  const bool isElsewhere = !support::isWithin(range, place_.range);
+  throw Violation{place_.range, place_.context, reason, std::move(message),
                   isElsewhere ? range : support::SourceRange{}};
 }
 
@@ -18,6 +19,7 @@ Amount Transfer::available(const Location& location) const {
 Amount Transfer::least() { return Amount::infinitesimal(++checker_.levels_); }
 
 Amount Transfer::amountOf(const Location& location, support::SourceRange range) {
+  if (!checker_.asksPermissions()) return Amount(Rational(1));
   const Amount all = available(location);
   if (!all.isPositive()) fail(range, "permission", "there is no permission");
   return all;
@@ -27,7 +29,8 @@ void Transfer::meet(const Location& location, support::SourceRange range) {
   if (!checker_.asksPermissions()) return;
   const Amount there = available(location);
   if (way_ == Way::Lend) {
-    if (!there.isPositive()) fail(range, isInPredicate() ? "predicate" : "permission", "there is no permission to read it");
+    if (!there.isPositive())
+      fail(range, isInPredicate() ? "predicate" : "permission", "there is no permission to read it");
     to_.held.try_emplace(location, least());
     return;
   }

@@ -14,8 +14,7 @@ Value Walk::eval(Frame& frame, const ast::Expression& e) { return machine().tran
 void Walk::along(Frame& frame, const ast::Assertion& assertion) {
   const support::SourceRange range = placeOf(assertion.range);
   support::match(
-      assertion.node,
-      [&](const ast::Pure& pure) { alongCondition(frame, *pure.condition, range); },
+      assertion.node, [&](const ast::Pure& pure) { alongCondition(frame, *pure.condition, range); },
       [&](const ast::FieldAccess& access) { meet(locationOf(frame, access, range), range); },
       [&](const ast::ElementAccess& access) { meet(locationOf(frame, access, range), range); },
       [&](const ast::ElementsAccess& access) { alongElements(frame, access, range); },
@@ -31,7 +30,8 @@ void Walk::along(Frame& frame, const ast::Assertion& assertion) {
       [&](const ast::Untouched& untouched) { alongUntouched(frame, untouched, range); },
       [&](const ast::Iterated& iterated) {
         checker_.enumerationOf(iterated).forEach(machine(), frame, range, [&] {
-          if (iterated.range == nullptr || eval(frame, *iterated.range).isTrue()) along(frame, *iterated.body);
+          if (iterated.range == nullptr || eval(frame, *iterated.range).isTrue())
+            along(frame, *iterated.body);
           return true;
         });
       },
@@ -65,11 +65,13 @@ void Walk::along(Frame& frame, const ast::PredicateInstance& instance) {
   }
   if (definition == nullptr || definition->body == nullptr) return;  // what it holds is not known
   machine().step(range);
-  const std::size_t slots = std::max<std::size_t>(checker_.slotsOf(*definition->body), instance.arguments.size());
+  const std::size_t slots =
+      std::max<std::size_t>(checker_.slotsOf(*definition->body), instance.arguments.size());
   Machine::Room room(machine(), slots, range);
   for (std::size_t i = 0; i < instance.arguments.size(); ++i)
     room.slots[definition->parameters[i]->slot] = eval(frame, *instance.arguments[i]);
-  Frame inner{.slots = room.slots, .self = self, .statically = self == frame.self ? frame.statically : nullptr};
+  Frame inner{
+      .slots = room.slots, .self = self, .statically = self == frame.self ? frame.statically : nullptr};
   if (depth_++ == 0) outermost_ = instance.range;
   along(inner, *definition->body);
   --depth_;
@@ -80,8 +82,10 @@ void Walk::alongShare(Frame& frame, const ast::Share& share, support::SourceRang
   if (share.bound != nullptr) {
     const auto* const field = std::get_if<ast::FieldAccess>(&share.access->node);
     const auto* const element = std::get_if<ast::ElementAccess>(&share.access->node);
-    if (field == nullptr && element == nullptr) throw Stopped{range, "`?` of more than one location cannot be run"};
-    amount_ = amountOf(field != nullptr ? locationOf(frame, *field, range) : locationOf(frame, *element, range), range);
+    if (field == nullptr && element == nullptr)
+      throw Stopped{range, "`?` of more than one location cannot be run"};
+    amount_ = amountOf(
+        field != nullptr ? locationOf(frame, *field, range) : locationOf(frame, *element, range), range);
     frame.slots[share.bound->slot] = amount_.toValue(machine().heap);
   } else {
     try {
@@ -104,7 +108,8 @@ Array& Walk::arrayOf(Frame& frame, const ast::Expression& array, support::Source
 Location Walk::locationOf(Frame& frame, const ast::FieldAccess& access, support::SourceRange range) {
   if (access.field->isStatic) return {nullptr, access.field->index};
   const Object* const object = eval(frame, *access.receiver).object;
-  if (object == nullptr) fail(range, "permission", "the object " + ast::toString(*access.receiver) + " is null");
+  if (object == nullptr)
+    fail(range, "permission", "the object " + ast::toString(*access.receiver) + " is null");
   return {object, machine().classes.slotOf(*access.field)};
 }
 

@@ -135,7 +135,8 @@ const Code& Translation::creation(const Expression& e, const ast::New& creation)
   });
 }
 
-const Action& Translation::constructorCall(const ast::Statement& statement, const ast::ConstructorCall& call) {
+const Action& Translation::constructorCall(const ast::Statement& statement,
+                                           const ast::ConstructorCall& call) {
   Class& type = machine_.classes.of(*call.declaration);
   std::vector<const Code*> arguments = all(call.arguments);
   for (const ast::Expression* const ghost : call.ghostArguments) arguments.push_back(&of(*ghost));
@@ -173,7 +174,8 @@ Array* Translation::makeArrays(const ast::Type& element, std::span<const std::in
 
 const Code& Translation::initializer(const Expression& e, const ast::ArrayInitializer& initializer) {
   return code([this, &e, elements = all(initializer.elements)](Frame& frame) {
-    Array* const array = machine_.heap.makeArray(*e.type.element, static_cast<std::uint32_t>(elements.size()));
+    Array* const array =
+        machine_.heap.makeArray(*e.type.element, static_cast<std::uint32_t>(elements.size()));
     machine_.checker().grantElements(*array);
     for (std::size_t i = 0; i < elements.size(); ++i) array->elements()[i] = elements[i]->eval(frame);
     return Value::of(array);

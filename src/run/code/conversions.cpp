@@ -9,13 +9,16 @@ namespace warrant::run {
 const Code& Translation::convert(const Expression& e, const Code& operand, const ast::Type& from,
                                  const ast::Type& to, bool wraps) {
   if (from.isFloating() && to.isFloating()) {
-    return code([&operand, to](Frame& frame) { return Value::of(ast::roundTo(to, operand.eval(frame).real)); });
+    return code(
+        [&operand, to](Frame& frame) { return Value::of(ast::roundTo(to, operand.eval(frame).real)); });
   }
   if (from.isFloating()) {
-    return code([&operand, to](Frame& frame) { return Value::of(ast::integerOf(to, operand.eval(frame).real)); });
+    return code(
+        [&operand, to](Frame& frame) { return Value::of(ast::integerOf(to, operand.eval(frame).real)); });
   }
   if (to.isFloating()) {
-    return code([&operand, to](Frame& frame) { return Value::of(ast::floatingOf(to, operand.eval(frame).number)); });
+    return code(
+        [&operand, to](Frame& frame) { return Value::of(ast::floatingOf(to, operand.eval(frame).number)); });
   }
   const auto bounds = ast::boundsOf(to);
   if (!bounds || ast::widens(from, to)) return operand;

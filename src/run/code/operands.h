@@ -40,7 +40,8 @@ const Code& withRight(const Code& right, Use use) {
 template <class Use>
 const Code& withOperands(const Code& left, const Code& right, Use use) {
   return withRight(right, [&](auto b) -> const Code& {
-    if (const auto* const local = dynamic_cast<const LocalCode*>(&left)) return use(LocalOperand{local->slot}, b);
+    if (const auto* const local = dynamic_cast<const LocalCode*>(&left))
+      return use(LocalOperand{local->slot}, b);
     return use(AnyOperand{&left}, b);
   });
 }

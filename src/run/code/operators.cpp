@@ -15,7 +15,8 @@ using ast::BinaryOperator;
 using ast::TypeKind;
 
 [[noreturn]] void overflows(const ast::Expression& e) {
-  throw Violation{e.range, "arithmetic", "overflow", "the result leaves the range of " + ast::toString(e.type)};
+  throw Violation{e.range, "arithmetic", "overflow",
+                  "the result leaves the range of " + ast::toString(e.type)};
 }
 
 // Beyond what values hold: a mathematical integer.
@@ -40,8 +41,8 @@ struct Multiply {
 };
 
 template <class Op>
-const Code& calculation(Codes& codes, const ast::Expression& e, const Code& left, const Code& right, TypeKind type,
-                        bool checks) {
+const Code& calculation(Codes& codes, const ast::Expression& e, const Code& left, const Code& right,
+                        TypeKind type, bool checks) {
   if (type == TypeKind::Integer || type == TypeKind::Long) {
     return codes.code([&e, &left, &right, type, checks](Frame& frame) {
       const std::int64_t a = left.eval(frame).number, b = right.eval(frame).number;
@@ -128,7 +129,8 @@ const Code& Translation::unary(const Expression& e, const ast::Unary& unary) {
   const Code& operand = of(*unary.operand);
   switch (unary.op) {
     case ast::UnaryOperator::Not:
-      return code([&operand](Frame& frame) { return Value::of(std::int64_t{!operand.eval(frame).isTrue()}); });
+      return code(
+          [&operand](Frame& frame) { return Value::of(std::int64_t{!operand.eval(frame).isTrue()}); });
     case ast::UnaryOperator::Complement:
       return code([&operand](Frame& frame) { return Value::of(~operand.eval(frame).number); });
     case ast::UnaryOperator::Minus:
@@ -137,7 +139,8 @@ const Code& Translation::unary(const Expression& e, const ast::Unary& unary) {
   if (e.type.isFloating()) {
     return code([&operand](Frame& frame) { return Value::of(-operand.eval(frame).real); });
   }
-  if (e.type.isPerm()) return operation(e, BinaryOperator::Subtract, e.type, amount(machine_, codes_, 0), operand);
+  if (e.type.isPerm())
+    return operation(e, BinaryOperator::Subtract, e.type, amount(machine_, codes_, 0), operand);
   return integers(e, BinaryOperator::Subtract, constant(Value::of(std::int64_t{0})), operand, e.type);
 }
 
@@ -170,15 +173,14 @@ const Code& Translation::integers(const Expression& e, BinaryOperator op, const 
 
 const Code& Translation::division(const Expression& e, BinaryOperator op, const Code& left, const Code& right,
                                   const ast::Type& type) {
-  const ast::Bounds bounds = ast::boundsOf(type).value_or(ast::Bounds{
-      std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()});
+  const ast::Bounds bounds = ast::boundsOf(type).value_or(
+      ast::Bounds{std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()});
   const bool isDivision = op == BinaryOperator::Divide, checks = machine_.settings.overflow;
   const bool isAnnotation = type.kind == TypeKind::Integer;
   return code([this, &e, &left, &right, bounds, isDivision, checks, isAnnotation](Frame& frame) {
     const std::int64_t a = left.eval(frame).number, b = right.eval(frame).number;
     if (b == 0) {
-      if (isAnnotation)
-        throw Violation{e.range, "arithmetic", "division-by-zero", "the divisor is 0"};
+      if (isAnnotation) throw Violation{e.range, "arithmetic", "division-by-zero", "the divisor is 0"};
       machine_.throwJava("ArithmeticException", "/ by zero", e.range);
     }
     if (b == -1) {

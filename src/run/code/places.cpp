@@ -84,10 +84,10 @@ struct Element {
     if (parts.array == nullptr) machine.throwNull(range, "an array");
     auto* const all = static_cast<Array*>(parts.array);
     if (parts.index < 0 || parts.index >= all->size) [[unlikely]] {
-      machine.throwJava("ArrayIndexOutOfBoundsException",
-                        "Index " + std::to_string(parts.index) + " out of bounds for length " +
-                            std::to_string(all->size),
-                        range);
+      machine.throwJava(
+          "ArrayIndexOutOfBoundsException",
+          "Index " + std::to_string(parts.index) + " out of bounds for length " + std::to_string(all->size),
+          range);
     }
     return std::pair(all->elements() + parts.index, Location{all, static_cast<std::uint32_t>(parts.index)});
   }
@@ -95,7 +95,8 @@ struct Element {
   // JLS 15.26.1: an array of a class above may be one of a class below.
   void admit(const Parts& parts, Value value) const {
     const ast::Type& element = *static_cast<const Array*>(parts.array)->element;
-    if (!element.isReference() || value.object == nullptr || machine.isInstance(value.object, element)) return;
+    if (!element.isReference() || value.object == nullptr || machine.isInstance(value.object, element))
+      return;
     machine.throwJava("ArrayStoreException", "the object is no " + ast::toString(element), range);
   }
 };
@@ -117,7 +118,8 @@ const Code& Places::withPlace(const ast::Expression& target, Use use) {
 const Code& Places::read(const ast::Expression& e) {
   if (const auto* const field = std::get_if<ast::FieldRead>(&e.node)) {
     const ast::Expression* const constant = field->field->constant;
-    if (constant != nullptr && (field->receiver == nullptr || field->field->isStatic)) return t_.of(*constant);
+    if (constant != nullptr && (field->receiver == nullptr || field->field->isStatic))
+      return t_.of(*constant);
   }
   return withPlace(e, [&](auto place) -> const Code& {
     if (!machine_.checker().tracks()) {
@@ -196,17 +198,18 @@ const Code& Places::update(const ast::Expression& e, const ast::Update& update) 
   return withPlace(*update.target, [&](auto place) -> const Code& {
     const std::uint32_t slot = t_.takeSlot();
     const Code& result = updateWith(e, update, t_.codes_.keep(std::make_unique<LocalCode>(slot)));
-    return t_.code([this_ = *this, place, &result, slot, &e, yieldsOld = update.yieldsOldValue](Frame& frame) {
-      const auto parts = place.evaluate(frame);
-      const auto [at, location] = place.locate(parts);
-      const Spot spot{at, location};
-      const Value before = this_.get(spot, place.isFree(), e.range);
-      frame.slots[slot] = before;
-      const Value after = result.eval(frame);
-      place.admit(parts, after);
-      this_.set(spot, after, place.isFree(), e.range);
-      return yieldsOld ? before : after;
-    });
+    return t_.code(
+        [this_ = *this, place, &result, slot, &e, yieldsOld = update.yieldsOldValue](Frame& frame) {
+          const auto parts = place.evaluate(frame);
+          const auto [at, location] = place.locate(parts);
+          const Spot spot{at, location};
+          const Value before = this_.get(spot, place.isFree(), e.range);
+          frame.slots[slot] = before;
+          const Value after = result.eval(frame);
+          place.admit(parts, after);
+          this_.set(spot, after, place.isFree(), e.range);
+          return yieldsOld ? before : after;
+        });
   });
 }
 

@@ -31,7 +31,8 @@ Translation::Choose Translation::chooser(const ast::Expression& selector, std::s
   }
   return [this, &value, &selector, cases, otherwise](Frame& frame) {
     const Value chosen = value.eval(frame);
-    if (selector.type.isReference() && chosen.object == nullptr) machine_.throwNull(selector.range, "the selector");
+    if (selector.type.isReference() && chosen.object == nullptr)
+      machine_.throwNull(selector.range, "the selector");
     for (std::size_t i = 0; i < cases.size(); ++i) {
       for (const ast::Expression* const label : cases[i].labels) {
         const auto* const constant = std::get_if<ast::FieldRead>(&label->node);
@@ -161,7 +162,7 @@ const Action& Translation::of(const ast::Statement& statement) {
 
 const Action& Translation::translate(const ast::Statement& statement) {
   Checker& checker = machine_.checker();
-  const auto nothing = [] (Frame&) { return Flow::Next; };
+  const auto nothing = [](Frame&) { return Flow::Next; };
   return support::match(
       statement.node,
       [&](const ast::LocalDeclaration& local) -> const Action& {

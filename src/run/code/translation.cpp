@@ -52,13 +52,13 @@ const Code& Translation::translate(const Expression& e) {
       [&](const ast::StringLiteral& literal) -> const Code& {
         return constant(Value::of(machine_.literal(literal.text)));
       },
-      [&](const ast::NullLiteral&) -> const Code& { return constant(Value::of(static_cast<Object*>(nullptr))); },
+      [&](const ast::NullLiteral&) -> const Code& {
+        return constant(Value::of(static_cast<Object*>(nullptr)));
+      },
       [&](const ast::This&) -> const Code& {
         return code([](Frame& frame) { return Value::of(frame.self); });
       },
-      [&](const ast::Result&) -> const Code& {
-        return code([](Frame& frame) { return frame.result; });
-      },
+      [&](const ast::Result&) -> const Code& { return code([](Frame& frame) { return frame.result; }); },
       [&](const ast::VariableRead& read) -> const Code& {
         return codes_.keep(std::make_unique<LocalCode>(read.variable->slot));
       },
@@ -68,7 +68,8 @@ const Code& Translation::translate(const Expression& e) {
       [&](const ast::Unary& one) -> const Code& { return unary(e, one); },
       [&](const ast::Binary& two) -> const Code& { return binary(e, two); },
       [&](const ast::Conditional& choice) -> const Code& {
-        const Code &condition = of(*choice.condition), &onTrue = of(*choice.onTrue), &onFalse = of(*choice.onFalse);
+        const Code &condition = of(*choice.condition), &onTrue = of(*choice.onTrue),
+                   &onFalse = of(*choice.onFalse);
         return code([&condition, &onTrue, &onFalse](Frame& frame) {
           return condition.eval(frame).isTrue() ? onTrue.eval(frame) : onFalse.eval(frame);
         });

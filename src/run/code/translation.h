@@ -64,8 +64,8 @@ class Translation {
   const Code& initializer(const Expression& e, const ast::ArrayInitializer& initializer);
   const Action& constructorCall(const ast::Statement& statement, const ast::ConstructorCall& call);
   // Runs the constructor, nullptr where none is declared; the arguments stand in the room.
-  Value construct(Instance& object, const Class& type, const ast::MethodDecl* constructor, Machine::Room& room,
-                  support::SourceRange range);
+  Value construct(Instance& object, const Class& type, const ast::MethodDecl* constructor,
+                  Machine::Room& room, support::SourceRange range);
   void giveOuters(Instance& object, Value around);
   Array* makeArrays(const ast::Type& element, std::span<const std::int64_t> lengths);
   const Code& arrayValues(const Expression& e, const ast::ValueOperation& operation);

@@ -18,7 +18,8 @@ std::span<Value> named(const NativeCall& call, bool hasRange) {
   const std::int64_t from = call.arguments[1].number, to = call.arguments[2].number;
   if (from > to) {
     call.machine.throwJava("IllegalArgumentException",
-                           "fromIndex(" + std::to_string(from) + ") > toIndex(" + std::to_string(to) + ")", call.range);
+                           "fromIndex(" + std::to_string(from) + ") > toIndex(" + std::to_string(to) + ")",
+                           call.range);
   }
   if (from < 0 || to > array.size) {
     call.machine.throwJava("ArrayIndexOutOfBoundsException",
@@ -51,9 +52,12 @@ Value sort(const NativeCall& call) {
 
 Value copy(const NativeCall& call, std::int64_t from, std::int64_t to) {
   Array& array = arrayAt(call, 0);
-  if (to < from) call.machine.throwJava("IllegalArgumentException", std::to_string(from) + " > " + std::to_string(to), call.range);
+  if (to < from)
+    call.machine.throwJava("IllegalArgumentException", std::to_string(from) + " > " + std::to_string(to),
+                           call.range);
   if (from < 0 || from > array.size)
-    call.machine.throwJava("ArrayIndexOutOfBoundsException", "Array index out of range: " + std::to_string(from), call.range);
+    call.machine.throwJava("ArrayIndexOutOfBoundsException",
+                           "Array index out of range: " + std::to_string(from), call.range);
   Array* const made = call.machine.heap.makeArray(*array.element, static_cast<std::uint32_t>(to - from));
   for (std::int64_t i = from; i < std::min<std::int64_t>(to, array.size); ++i)
     made->elements()[i - from] = array.elements()[i];
@@ -66,7 +70,9 @@ Value copyOf(const NativeCall& call) {
   if (length < 0) call.machine.throwJava("NegativeArraySizeException", std::to_string(length), call.range);
   return copy(call, 0, length);
 }
-Value copyOfRange(const NativeCall& call) { return copy(call, call.arguments[1].number, call.arguments[2].number); }
+Value copyOfRange(const NativeCall& call) {
+  return copy(call, call.arguments[1].number, call.arguments[2].number);
+}
 
 Value equal(const NativeCall& call) {
   auto* const left = static_cast<Array*>(call.arguments[0].object);
@@ -98,10 +104,13 @@ Value asList(const NativeCall& call) {
 
 Value arraycopy(const NativeCall& call) {
   Array &from = arrayAt(call, 0), &to = arrayAt(call, 2);
-  const std::int64_t at = call.arguments[1].number, place = call.arguments[3].number, count = call.arguments[4].number;
+  const std::int64_t at = call.arguments[1].number, place = call.arguments[3].number,
+                     count = call.arguments[4].number;
   if (at < 0 || place < 0 || count < 0 || at + count > from.size || place + count > to.size)
-    call.machine.throwJava("ArrayIndexOutOfBoundsException", "arraycopy: what is copied is not there", call.range);
-  const std::span<Value> source = from.all().subspan(static_cast<std::size_t>(at), static_cast<std::size_t>(count));
+    call.machine.throwJava("ArrayIndexOutOfBoundsException", "arraycopy: what is copied is not there",
+                           call.range);
+  const std::span<Value> source =
+      from.all().subspan(static_cast<std::size_t>(at), static_cast<std::size_t>(count));
   const std::vector<Value> copied(source.begin(), source.end());
   for (std::size_t i = 0; i < copied.size(); ++i) {
     const auto index = static_cast<std::uint32_t>(static_cast<std::size_t>(place) + i);

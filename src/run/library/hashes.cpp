@@ -28,7 +28,8 @@ Value makeTable(const NativeCall& call) {
   if (parameters.empty()) return nothing();
   const std::int64_t capacity = call.arguments[0].number;
   if (capacity < 0)
-    call.machine.throwJava("IllegalArgumentException", "Illegal initial capacity: " + std::to_string(capacity), call.range);
+    call.machine.throwJava("IllegalArgumentException",
+                           "Illegal initial capacity: " + std::to_string(capacity), call.range);
   table = HashState(static_cast<std::size_t>(std::min<std::int64_t>(capacity, 1 << 20)));
   return nothing();
 }
@@ -47,7 +48,8 @@ Value put(const NativeCall& call) {
   const Key key(call, call.arguments[0]);
   call.machine.heap.spend(sizeof(HashState::Entry));
   HashState& table = change<HashState>(call, call.self);
-  if (HashState::Entry* const entry = table.find(key.hash, key)) return std::exchange(entry->value, call.arguments[1]);
+  if (HashState::Entry* const entry = table.find(key.hash, key))
+    return std::exchange(entry->value, call.arguments[1]);
   table.put(key.hash, key.value, call.arguments[1]);
   return Value::of(static_cast<Object*>(nullptr));
 }
@@ -59,7 +61,9 @@ Value removeKey(const NativeCall& call) {
   return before;
 }
 
-bool isView(const NativeCall& call) { return static_cast<Instance*>(call.self)->type->library->declaration.name == "Set"; }
+bool isView(const NativeCall& call) {
+  return static_cast<Instance*>(call.self)->type->library->declaration.name == "Set";
+}
 
 Value contains(const NativeCall& call) {
   if (!isView(call)) return truth(find(call) != nullptr);
@@ -146,9 +150,11 @@ void addHashes(Natives& natives) {
   natives.insert({
       {"Map.new", makeTable},
       {"Map.size", [](const NativeCall& call) { return number(look<HashState>(call, call.self).size()); }},
-      {"Map.isEmpty", [](const NativeCall& call) { return truth(look<HashState>(call, call.self).size() == 0); }},
+      {"Map.isEmpty",
+       [](const NativeCall& call) { return truth(look<HashState>(call, call.self).size() == 0); }},
       {"Map.containsKey", [](const NativeCall& call) { return truth(find(call) != nullptr); }},
-      {"Map.get", [](const NativeCall& call) { return getOr(call, Value::of(static_cast<Object*>(nullptr))); }},
+      {"Map.get",
+       [](const NativeCall& call) { return getOr(call, Value::of(static_cast<Object*>(nullptr))); }},
       {"Map.getOrDefault", [](const NativeCall& call) { return getOr(call, call.arguments[1]); }},
       {"Map.put", put},
       {"Map.remove", removeKey},

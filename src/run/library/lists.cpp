@@ -31,7 +31,8 @@ std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
   }
   std::vector<Value> elements;
   if (name == "HashSet") {
-    for (const HashState::Entry& entry : look<HashState>(call, collection).entries()) elements.push_back(entry.key);
+    for (const HashState::Entry& entry : look<HashState>(call, collection).entries())
+      elements.push_back(entry.key);
     return elements;
   }
   if (name == "Set" || name == "Collection") {
@@ -58,9 +59,9 @@ Value argument(const NativeCall& call, std::size_t at) { return call.arguments[a
 std::size_t indexIn(const NativeCall& call, std::size_t end, std::size_t size) {
   const std::int64_t index = argument(call, 0).number;
   if (index < 0 || index >= static_cast<std::int64_t>(end)) {
-    call.machine.throwJava("IndexOutOfBoundsException",
-                           "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(size),
-                           call.range);
+    call.machine.throwJava(
+        "IndexOutOfBoundsException",
+        "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(size), call.range);
   }
   return static_cast<std::size_t>(index);
 }
@@ -194,8 +195,9 @@ Value removeLast(const NativeCall& call) {
     collection = view.map;
   }
   if (name == "Set" || name == "HashSet") {
-    change<HashState>(call, collection)
-        .remove(spread(hashOf(call, removed)), [&](Value key) { return areEqual(call, removed, key); });
+    change<HashState>(call, collection).remove(spread(hashOf(call, removed)), [&](Value key) {
+      return areEqual(call, removed, key);
+    });
   } else {
     auto& list = change<ListState>(call, collection);
     list.elements.erase(list.elements.begin() + static_cast<std::ptrdiff_t>(at));
@@ -255,10 +257,14 @@ void addLists(Natives& natives) {
       {"Iterator.next", next},
       {"Iterator.remove", removeLast},
       {"Iterator.end", [](const NativeCall&) { return nothing(); }},
-      {"Iterator.of", [](const NativeCall& call) { return Value::of(look<IteratorState>(call, call.self).collection); }},
+      {"Iterator.of",
+       [](const NativeCall& call) { return Value::of(look<IteratorState>(call, call.self).collection); }},
       {"Iterator.elements",
-       [](const NativeCall& call) { return makeSequence(call, look<IteratorState>(call, call.self).elements); }},
-      {"Iterator.count", [](const NativeCall& call) { return number(look<IteratorState>(call, call.self).at); }},
+       [](const NativeCall& call) {
+         return makeSequence(call, look<IteratorState>(call, call.self).elements);
+       }},
+      {"Iterator.count",
+       [](const NativeCall& call) { return number(look<IteratorState>(call, call.self).at); }},
       {"Iterator.canRemove",
        [](const NativeCall& call) { return truth(look<IteratorState>(call, call.self).canRemove); }},
   });

@@ -20,7 +20,8 @@ Natives makeNatives() {
 
 // Which class's methods stand for those of a collection.
 std::string_view groupOf(std::string_view name) {
-  for (const std::string_view list : {"ArrayList", "LinkedList", "ArrayDeque", "Deque", "Queue", "Collection", "Iterable"}) {
+  for (const std::string_view list :
+       {"ArrayList", "LinkedList", "ArrayDeque", "Deque", "Queue", "Collection", "Iterable"}) {
     if (name == list) return "List";
   }
   if (name == "HashSet") return "Set";
@@ -65,7 +66,8 @@ bool areEqual(const NativeCall& call, Value left, Value right) {
 
 std::int32_t hashOf(const NativeCall& call, Value value) {
   if (value.object == nullptr) return 0;
-  return static_cast<std::int32_t>(call.machine.callPlain(*value.object, "hashCode", std::nullopt, call.range).number);
+  return static_cast<std::int32_t>(
+      call.machine.callPlain(*value.object, "hashCode", std::nullopt, call.range).number);
 }
 
 }  // namespace warrant::run

@@ -14,7 +14,8 @@ namespace warrant::run {
 // nullptr: it is not known how the method runs.
 Native findNative(const ast::MethodDecl& method);
 
-// By name and parameters: `Math.abs(int)`. Lists and deques are `List`, sets `Set`, maps `Map`, whatever their class.
+// By name and parameters: `Math.abs(int)`. Lists and deques are `List`, sets `Set`, maps `Map`, whatever
+// their class.
 using Natives = std::unordered_map<std::string_view, Native>;
 void addTexts(Natives& natives);
 void addNumbers(Natives& natives);
@@ -45,14 +46,14 @@ Instance* makeOfLibrary(const NativeCall& call, std::string_view name);
 // The state that the object has, or had at the moment that is looked at. It is made at the first question.
 template <class Kind>
 const Kind& look(const NativeCall& call, Object* object) {
-  return static_cast<const Kind&>(call.machine.stateOf(*static_cast<Instance*>(object), false,
-                                                       [] { return std::make_unique<Kind>(); }));
+  return static_cast<const Kind&>(
+      call.machine.stateOf(*static_cast<Instance*>(object), false, [] { return std::make_unique<Kind>(); }));
 }
 // The same, about to be changed.
 template <class Kind>
 Kind& change(const NativeCall& call, Object* object) {
-  return static_cast<Kind&>(call.machine.stateOf(*static_cast<Instance*>(object), true,
-                                                 [] { return std::make_unique<Kind>(); }));
+  return static_cast<Kind&>(
+      call.machine.stateOf(*static_cast<Instance*>(object), true, [] { return std::make_unique<Kind>(); }));
 }
 
 }  // namespace warrant::run

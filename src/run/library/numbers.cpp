@@ -85,7 +85,8 @@ Value floorDivision(const NativeCall& call) {
   const std::int64_t rest = b == -1 ? 0 : a % b;
   const bool isBelow = rest != 0 && (rest < 0) != (b < 0);
   if (WantsRest) return Value::of(isBelow ? rest + b : rest);
-  const std::int64_t quotient = b == -1 ? static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(a)) : a / b;
+  const std::int64_t quotient =
+      b == -1 ? static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(a)) : a / b;
   return Value::of(std::int64_t{static_cast<std::int32_t>(isBelow ? quotient - 1 : quotient)});
 }
 
@@ -194,11 +195,17 @@ void addNumbers(Natives& natives) {
       {"Math.sqrt", real<std::sqrt>},
       {"Math.floor", real<std::floor>},
       {"Math.ceil", real<std::ceil>},
-      {"Math.pow", [](const NativeCall& call) { return Value::of(std::pow(argument(call, 0).real, argument(call, 1).real)); }},
+      {"Math.pow",
+       [](const NativeCall& call) {
+         return Value::of(std::pow(argument(call, 0).real, argument(call, 1).real));
+       }},
       {"Integer.compare", compareNumbers},
       {"Integer.max", extremeOf<true>},
       {"Integer.min", extremeOf<false>},
-      {"Integer.signum", [](const NativeCall& call) { return Value::of(std::int64_t{order<std::int64_t>(argument(call, 0).number, 0)}); }},
+      {"Integer.signum",
+       [](const NativeCall& call) {
+         return Value::of(std::int64_t{order<std::int64_t>(argument(call, 0).number, 0)});
+       }},
       {"Integer.parseInt", parseInt},
       {"Integer.toString(int)", plainText},
       {"Integer.longValue", unbox},
@@ -206,7 +213,7 @@ void addNumbers(Natives& natives) {
       {"Character.isLetter", isLetter},
   });
   static const std::pair<std::string_view, std::string_view> boxes[] = {
-      {"Integer", "int"},   {"Long", "long"},      {"Short", "short"},         {"Byte", "byte"},
+      {"Integer", "int"},   {"Long", "long"},   {"Short", "short"},    {"Byte", "byte"},
       {"Double", "double"}, {"Float", "float"}, {"Character", "char"}, {"Boolean", "boolean"}};
   static std::vector<std::string> names;
   names.reserve(std::size(boxes) * 9);

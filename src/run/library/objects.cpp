@@ -2,8 +2,8 @@
 #include <chrono>
 
 #include "ast/print.h"
-#include "ast/values/literals.h"
 #include "ast/values/constants.h"
+#include "ast/values/literals.h"
 #include "run/library/natives.h"
 
 namespace warrant::run {
@@ -64,7 +64,8 @@ Value tick(const NativeCall&) {
 
 Value makeOptional(const NativeCall& call) {
   Instance* const made = makeOfLibrary(call, "Optional");
-  change<OptionalState>(call, made).held = call.method.declaration.parameters.empty() ? Value{} : call.arguments[0];
+  change<OptionalState>(call, made).held =
+      call.method.declaration.parameters.empty() ? Value{} : call.arguments[0];
   return Value::of(made);
 }
 Value makePresent(const NativeCall& call) {
@@ -136,9 +137,9 @@ Value constantNamed(const NativeCall& call) {
     if (field.name == wanted) found = constantAt(call, field);
   });
   if (found.object == nullptr) {
-    call.machine.throwJava("IllegalArgumentException",
-                           "No enum constant " + ast::nestedName(*call.method.declaration.owner) + "." + wanted,
-                           call.range);
+    call.machine.throwJava(
+        "IllegalArgumentException",
+        "No enum constant " + ast::nestedName(*call.method.declaration.owner) + "." + wanted, call.range);
   }
   return found;
 }
@@ -170,8 +171,10 @@ void addObjects(Natives& natives) {
       {"Object.equals", identityEquals},
       {"Object.hashCode", [](const NativeCall& call) { return number(call.self->number); }},
       {"Object.toString", toText},
-      {"Objects.equals", [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},
-      {"Objects.areEqual", [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},
+      {"Objects.equals",
+       [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},
+      {"Objects.areEqual",
+       [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},
       {"Objects.isNull", [](const NativeCall& call) { return truth(call.arguments[0].object == nullptr); }},
       {"Objects.nonNull", [](const NativeCall& call) { return truth(call.arguments[0].object != nullptr); }},
       {"Objects.requireNonNull", requireNonNull},

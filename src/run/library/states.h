@@ -15,7 +15,9 @@ std::optional<Value> boxedIn(const Object& object);
 
 template <class Self>
 struct CopiedState : State {
-  std::unique_ptr<State> copy() const override { return std::make_unique<Self>(static_cast<const Self&>(*this)); }
+  std::unique_ptr<State> copy() const override {
+    return std::make_unique<Self>(static_cast<const Self&>(*this));
+  }
 };
 
 // A list, queue or deque.
@@ -25,8 +27,8 @@ struct ListState : CopiedState<ListState> {
   std::uint64_t changes = 0;  // of which elements there are
 };
 
-// HashMap, with HashSet, whose values are nothing: the table of the JDK, so that loops meet the keys in the same
-// order.
+// HashMap, with HashSet, whose values are nothing: the table of the JDK, so that loops meet the keys in the
+// same order.
 class HashState : public CopiedState<HashState> {
  public:
   struct Entry {

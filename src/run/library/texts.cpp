@@ -14,7 +14,8 @@ std::int64_t argument(const NativeCall& call, std::size_t at) { return call.argu
 Units given(const NativeCall& call, std::size_t at) {
   const Object* const object = call.arguments[at].object;
   if (object == nullptr) call.machine.throwNull(call.range, "the argument");
-  if (object->shape != Shape::Text) throw Stopped{call.range, "only texts of the class String are looked into"};
+  if (object->shape != Shape::Text)
+    throw Stopped{call.range, "only texts of the class String are looked into"};
   return static_cast<const Text*>(object)->units();
 }
 
@@ -24,10 +25,16 @@ Value text(const NativeCall& call, Units units) { return Value::of(call.machine.
   call.machine.throwJava("StringIndexOutOfBoundsException", message, call.range);
 }
 
-Value place(std::size_t found) { return Value::of(found == Units::npos ? std::int64_t{-1} : static_cast<std::int64_t>(found)); }
+Value place(std::size_t found) {
+  return Value::of(found == Units::npos ? std::int64_t{-1} : static_cast<std::int64_t>(found));
+}
 
-char16_t lower(char16_t unit) { return unit >= u'A' && unit <= u'Z' ? static_cast<char16_t>(unit + 32) : unit; }
-char16_t upper(char16_t unit) { return unit >= u'a' && unit <= u'z' ? static_cast<char16_t>(unit - 32) : unit; }
+char16_t lower(char16_t unit) {
+  return unit >= u'A' && unit <= u'Z' ? static_cast<char16_t>(unit + 32) : unit;
+}
+char16_t upper(char16_t unit) {
+  return unit >= u'a' && unit <= u'z' ? static_cast<char16_t>(unit - 32) : unit;
+}
 
 // Letters beyond ASCII have rules that no table here knows.
 void needAscii(const NativeCall& call, Units units) {
@@ -96,13 +103,15 @@ Value indexOfUnit(const NativeCall& call) {
 
 Value replaced(const NativeCall& call) {
   std::u16string units(own(call));
-  std::ranges::replace(units, static_cast<char16_t>(argument(call, 0)), static_cast<char16_t>(argument(call, 1)));
+  std::ranges::replace(units, static_cast<char16_t>(argument(call, 0)),
+                       static_cast<char16_t>(argument(call, 1)));
   return text(call, units);
 }
 
 Value repeated(const NativeCall& call) {
   if (argument(call, 0) < 0)
-    call.machine.throwJava("IllegalArgumentException", "count is negative: " + std::to_string(argument(call, 0)), call.range);
+    call.machine.throwJava("IllegalArgumentException",
+                           "count is negative: " + std::to_string(argument(call, 0)), call.range);
   call.machine.heap.spend(own(call).size() * static_cast<std::size_t>(argument(call, 0)) * sizeof(char16_t));
   std::u16string units;
   for (std::int64_t i = 0; i < argument(call, 0); ++i) units += own(call);
@@ -126,7 +135,8 @@ Value ofCharacters(const NativeCall& call) {
 }
 
 Value plain(const NativeCall& call) {
-  return text(call, call.machine.textOf(call.method.declaration.parameters[0]->type, call.arguments[0], call.range));
+  return text(
+      call, call.machine.textOf(call.method.declaration.parameters[0]->type, call.arguments[0], call.range));
 }
 
 // --- builders
@@ -186,7 +196,8 @@ void addTexts(Natives& natives) {
                       static_cast<const Text*>(other)->units() == own(call));
        }},
       {"String.hashCode", [](const NativeCall& call) { return Value::of(hash(own(call))); }},
-      {"String.compareTo", [](const NativeCall& call) { return Value::of(compare(own(call), given(call, 0))); }},
+      {"String.compareTo",
+       [](const NativeCall& call) { return Value::of(compare(own(call), given(call, 0))); }},
       {"String.toString", [](const NativeCall& call) { return Value::of(call.self); }},
       {"String.compareToIgnoreCase",
        [](const NativeCall& call) {
@@ -206,13 +217,17 @@ void addTexts(Natives& natives) {
          if (wanted < 0 || wanted > 0xFFFF) return place(Units::npos);
          return place(own(call).rfind(static_cast<char16_t>(wanted)));
        }},
-      {"String.indexOf(String)", [](const NativeCall& call) { return place(own(call).find(given(call, 0))); }},
+      {"String.indexOf(String)",
+       [](const NativeCall& call) { return place(own(call).find(given(call, 0))); }},
       {"String.contains",
        [](const NativeCall& call) { return truth(own(call).find(given(call, 0)) != Units::npos); }},
-      {"String.startsWith", [](const NativeCall& call) { return truth(own(call).starts_with(given(call, 0))); }},
+      {"String.startsWith",
+       [](const NativeCall& call) { return truth(own(call).starts_with(given(call, 0))); }},
       {"String.endsWith", [](const NativeCall& call) { return truth(own(call).ends_with(given(call, 0))); }},
       {"String.concat",
-       [](const NativeCall& call) { return text(call, std::u16string(own(call)) + std::u16string(given(call, 0))); }},
+       [](const NativeCall& call) {
+         return text(call, std::u16string(own(call)) + std::u16string(given(call, 0)));
+       }},
       {"String.substring(int)",
        [](const NativeCall& call) {
          return part(call, argument(call, 0), static_cast<std::int64_t>(own(call).size()));
@@ -246,7 +261,8 @@ void addTexts(Natives& natives) {
        }},
       {"StringBuilder.setLength",
        [](const NativeCall& call) {
-         if (argument(call, 0) < 0) outOfBounds(call, "String index out of range: " + std::to_string(argument(call, 0)));
+         if (argument(call, 0) < 0)
+           outOfBounds(call, "String index out of range: " + std::to_string(argument(call, 0)));
          edited(call).resize(static_cast<std::size_t>(argument(call, 0)));
          return nothing();
        }},

@@ -32,8 +32,9 @@ Rational::Rational(Wide above, Wide below) {
 }
 
 Rational operator+(const Rational& left, const Rational& right) {
-  return {Rational::Wide{left.numerator} * right.denominator + Rational::Wide{right.numerator} * left.denominator,
-          Rational::Wide{left.denominator} * right.denominator};
+  return {
+      Rational::Wide{left.numerator} * right.denominator + Rational::Wide{right.numerator} * left.denominator,
+      Rational::Wide{left.denominator} * right.denominator};
 }
 Rational operator-(const Rational& left, const Rational& right) { return left + right * Rational(-1); }
 Rational operator*(const Rational& left, const Rational& right) {

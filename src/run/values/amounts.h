@@ -1,5 +1,6 @@
-// Amounts of permission when a program runs: rational numbers, and what `read` takes. That is smaller than anything
-// that there is when it is taken: a new infinitesimal each time, so that what is left is positive still.
+// Amounts of permission when a program runs: rational numbers, and what `read` takes. That is smaller than
+// anything that there is when it is taken: a new infinitesimal each time, so that what is left is positive
+// still.
 #pragma once
 
 #include <compare>

@@ -59,7 +59,9 @@ class Collections {
   Value make(std::vector<Value> parts) const {
     if (type_.kind != TypeKind::Sequence) std::ranges::stable_sort(parts, less());
     if (type_.kind == TypeKind::Set) {
-      const auto same = [&](Value left, Value right) { return compareValues(*type_.element, left, right) == 0; };
+      const auto same = [&](Value left, Value right) {
+        return compareValues(*type_.element, left, right) == 0;
+      };
       parts.erase(std::unique(parts.begin(), parts.end(), same), parts.end());
     }
     return Value::of(heap_.makeCompound(parts, &type_));
@@ -76,8 +78,8 @@ class Collections {
     return make(std::move(parts));
   }
   std::int64_t count(std::span<const Value> parts, Value value) const {
-    return std::ranges::count_if(
-        parts, [&](Value part) { return compareValues(*type_.element, part, value) == 0; });
+    return std::ranges::count_if(parts,
+                                 [&](Value part) { return compareValues(*type_.element, part, value) == 0; });
   }
   bool isWithin(std::span<const Value> left, std::span<const Value> right) const {
     return std::ranges::includes(right, left, less());
@@ -299,7 +301,8 @@ int compareValues(const Type& type, Value left, Value right) {
   }
   if (type.isReference()) return compareObjects(left.object, right.object);
   if (!type.isMathematical()) return order(left.number, right.number);
-  return compareCompounds(*static_cast<const Compound*>(left.object), *static_cast<const Compound*>(right.object));
+  return compareCompounds(*static_cast<const Compound*>(left.object),
+                          *static_cast<const Compound*>(right.object));
 }
 
 Value evaluateOperation(Heap& heap, const ast::Expression& e, const ast::ValueOperation& operation,

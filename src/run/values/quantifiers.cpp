@@ -62,7 +62,8 @@ Enumeration Enumeration::of(const ast::Iterated& iterated, Machine& machine) {
   return {iterated.variables, std::move(conditions), machine};
 }
 
-Enumeration::Enumeration(Variables variables, std::vector<const ast::Expression*> conditions, Machine& machine) {
+Enumeration::Enumeration(Variables variables, std::vector<const ast::Expression*> conditions,
+                         Machine& machine) {
   for (const ast::Variable* const variable : variables) domains_.push_back({.variable = variable});
   for (std::size_t at = 0; at < variables.size(); ++at) {
     for (const ast::Expression* const condition : conditions) note(*condition, at, variables, machine);
@@ -70,7 +71,8 @@ Enumeration::Enumeration(Variables variables, std::vector<const ast::Expression*
 }
 
 // `i < e`, `e <= i`, `i == e`, `i \in e`, where `e` speaks of no variable that gets its value later.
-void Enumeration::note(const ast::Expression& condition, std::size_t at, Variables variables, Machine& machine) {
+void Enumeration::note(const ast::Expression& condition, std::size_t at, Variables variables,
+                       Machine& machine) {
   Domain& domain = domains_[at];
   const auto later = variables.subspan(at);
   if (const auto* const operation = std::get_if<ast::ValueOperation>(&condition.node)) {
@@ -171,7 +173,8 @@ std::vector<Value> Enumeration::valuesOf(std::size_t at, Machine& machine, Frame
   if (domain.members != nullptr) return membersOf(*domain.collection, domain.members->eval(frame));
   if (type.isReference()) return objectsOf(type, machine);
   if (!type.isIntegral() && type.kind != ast::TypeKind::Boolean)
-    throw Stopped{range, "a quantifier over all values of the type " + ast::toString(type) + " cannot be run"};
+    throw Stopped{range,
+                  "a quantifier over all values of the type " + ast::toString(type) + " cannot be run"};
   std::optional<std::int64_t> least = leastOf(at, frame, domains_.size());
   std::optional<std::int64_t> greatest = greatestOf(at, frame, domains_.size());
   if (const auto few = fewValues(type)) {

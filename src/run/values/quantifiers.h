@@ -14,23 +14,24 @@ class Enumeration {
   static Enumeration of(const ast::Quantified& quantified, Machine& machine);
   static Enumeration of(const ast::Iterated& iterated, Machine& machine);
 
-  // Gives the variables their values in turn, and calls `use` for each, until that yields false. Stops the run
-  // where nothing bounds a variable.
+  // Gives the variables their values in turn, and calls `use` for each, until that yields false. Stops the
+  // run where nothing bounds a variable.
   void forEach(Machine& machine, Frame& frame, support::SourceRange range,
                support::FunctionRef<bool()> use) const;
 
  private:
   using Variables = std::span<const ast::Variable* const>;
   struct Bound {
-    const Code* value;    // nullptr: that of the variable `other`, which gets its value later: its own bound then
+    const Code*
+        value;  // nullptr: that of the variable `other`, which gets its value later: its own bound then
     std::size_t other;
     std::int64_t offset;  // of a number: added to the value
   };
   struct Domain {
     const ast::Variable* variable;
-    std::vector<Bound> least, greatest;       // of a number: all of them hold
-    const Code* members = nullptr;            // of what has members: it is one of them
-    const ast::Type* collection = nullptr;    // whose type that is
+    std::vector<Bound> least, greatest;     // of a number: all of them hold
+    const Code* members = nullptr;          // of what has members: it is one of them
+    const ast::Type* collection = nullptr;  // whose type that is
   };
 
   Enumeration(Variables variables, std::vector<const ast::Expression*> conditions, Machine& machine);

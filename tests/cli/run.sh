@@ -1,0 +1,240 @@
+#!/bin/sh
+# run.sh WARRANT: programs that run, and what is said of those that violate a contract.
+. "$(dirname "$0")/harness.sh"
+
+cat >Cell.java <<'END'
+class Cell {
+  int x;
+  //@ predicate valid() = acc(x);
+
+  Cell(int v)
+    //@ ensures valid() && get() == v;
+  {
+    x = v;
+  }
+
+  /*@ pure @*/ int get()
+    //@ requires valid();
+  {
+    return x;
+  }
+
+  void add(int n)
+    //@ requires valid() && 0 <= n;
+    //@ ensures valid() && get() == old(get()) + n;
+  {
+    x += n;
+  }
+
+  void forget(int n)
+    //@ requires valid();
+    //@ ensures valid() && get() == n;
+  {
+  }
+
+  static void take(Cell c)
+    //@ requires c != null && c.valid();
+  {
+    c.x = 1;
+  }
+
+  static int twice(int n) {
+    return 2 * n;
+  }
+
+  static int peek(Cell c) {
+    return c.x;
+  }
+
+  public static void main(String[] args)
+    //@ requires args != null && acc(args[*]);
+  {
+    Cell c = new Cell(args.length);
+    c.add(40);
+    System.out.println(c.get());
+    for (String one : args) {
+      System.out.println(one);
+    }
+    take(c);
+    if (args.length > 1) {
+      c.add(1);
+    }
+  }
+}
+END
+expect_status 0 run Cell.java
+expect_output '40'
+expect_no_errors
+expect_status 0 run Cell.java -- --a
+expect_output '41'
+expect_output '--a'
+expect_status 1 run Cell.java -- a b
+expect_output '42'
+expect_output 'error[W0402]: precondition:predicate'
+expect_output 'Cell.java:55:7'
+expect_output 'Cell.java:18:18'
+expect_status 0 run --unchecked Cell.java -- a b
+
+expect_status 0 run --call 'Cell.twice(21)' Cell.java
+expect_output '42'
+expect_status 1 run --call 'Cell.twice(1073741824)' Cell.java
+expect_output 'error[W1706]: arithmetic:overflow'
+expect_status 0 run --unchecked --call 'Cell.twice(1073741824)' Cell.java
+expect_output '-2147483648'
+expect_status 0 run --call 'new Cell(7)' Cell.java
+expect_output 'Cell#1{x: 7}'
+expect_status 1 run --call 'new Cell(7).add(-1)' Cell.java
+expect_output 'precondition:false'
+expect_status 1 run --call 'new Cell(7).forget(8)' Cell.java
+expect_output 'postcondition:false'
+expect_output 'Cell.java:26:28'
+expect_status 1 run --unchecked --call 'new Cell(7).forget(8)' Cell.java
+expect_output 'postcondition:false'
+expect_status 1 run --call 'Cell.peek(new Cell(7))' Cell.java
+expect_output 'read:permission'
+expect_status 0 run --unchecked --call 'Cell.peek(new Cell(7))' Cell.java
+expect_output '7'
+expect_status 1 run --unchecked --call 'Cell.peek(null)' Cell.java
+expect_output 'NullPointerException'
+
+# what is wrong with the call
+expect_status 3 run --call 'Cell.thrice(1)' Cell.java
+expect_errors 'thrice'
+expect_status 3 run --call 'Cell.twice("a")' Cell.java
+expect_errors 'the call Cell.twice("a")'
+expect_status 3 run --call 'Cell.twice(1' Cell.java
+expect_errors 'the call Cell.twice(1'
+expect_status 3 run Missing.java
+expect_errors 'Missing.java'
+expect_status 3 run
+expect_errors 'PATH'
+mkdir empty
+expect_status 3 run empty
+cat >Two.java <<'END'
+class A {
+  public static void main(String[] args) { }
+}
+class B {
+  public static void main(String[] args) { }
+}
+class C {
+  static void f() { }
+}
+END
+expect_status 3 run Two.java
+expect_errors 'A.main, B.main'
+expect_status 0 run --call 'B.main(null)' Two.java
+cat >None.java <<'END'
+class None {
+  static int n() { return 1; }
+}
+END
+expect_status 3 run None.java
+expect_errors 'no main method'
+printf 'class Broken {\n  int x = ;\n}\n' >Broken.java
+expect_status 3 run Broken.java
+expect_errors 'Broken.java:2:11'
+
+# exceptions, and bounds
+cat >Ends.java <<'END'
+import java.util.ArrayList;
+
+class Ends {
+  static int depth(int n) { return depth(n + 1) + 1; }
+  static int[] array(int n) { return new int[n]; }
+  static int at(int[] a, int i) { return a[i]; }
+  static void grow() {
+    ArrayList<int[]> all = new ArrayList<>();
+    while (true) {
+      all.add(new int[1 << 20]);
+    }
+  }
+  static int caught(int n) {
+    try {
+      return 10 / n;
+    } catch (ArithmeticException e) {
+      return -1;
+    } finally {
+      System.out.println("finally");
+    }
+  }
+  static void raise() { throw new IllegalStateException("no"); }
+  static native int input();
+}
+END
+expect_status 2 run --call 'Ends.depth(0)' Ends.java
+expect_output 'the run ends here'
+expect_status 1 run --call 'Ends.array(-1)' Ends.java
+expect_output 'java.lang.NegativeArraySizeException: -1'
+expect_status 1 run --call 'Ends.at(new int[] {1, 2}, 2)' Ends.java
+expect_output 'Index 2 out of bounds for length 2'
+expect_status 2 run --call 'Ends.grow()' Ends.java
+expect_output 'the objects take more than'
+expect_status 0 run --call 'Ends.caught(0)' Ends.java
+expect_output 'finally'
+expect_output '-1'
+expect_status 1 run --call 'Ends.raise()' Ends.java
+expect_output 'java.lang.IllegalStateException: no'
+expect_output 'Ends.java:22:'
+expect_status 2 run --call 'Ends.input()' Ends.java
+expect_output 'Ends.input() has no body'
+
+cat >Cell.idf <<'END'
+class Cell {
+  int x;
+}
+{
+  Cell c := new Cell;
+  c.x := 3;
+  assert c.x == 4;
+}
+END
+expect_status 1 run Cell.idf
+expect_output 'assert:false'
+expect_output 'Cell.idf:7:3'
+
+cat >Loop.java <<'END'
+class Loop {
+  static int sum(int n)
+    //@ requires 0 <= n;
+  {
+    int s = 0;
+    int i = 0;
+    while (i < n)
+      //@ invariant 0 <= i && i <= n && s == i;
+    {
+      s += i;
+      i++;
+    }
+    return s;
+  }
+  static void search(int[] a)
+    //@ requires a != null && acc(a[*]);
+    //@ requires (\forall int i; 0 <= i && i < a.length; a[i] > 0);
+    //@ requires (\forall int i, j; 0 <= i && i < j && j < a.length; a[i] <= a[j]);
+    //@ requires (\sum int i; 0 <= i && i < a.length; a[i]) > 4;
+    //@ requires (\exists int i; 0 <= i && i < a.length && a[i] == 3);
+  {
+  }
+  static void unbounded()
+    //@ requires (\forall int i; i * i >= 0);
+  {
+  }
+}
+END
+expect_status 1 run --call 'Loop.sum(3)' Loop.java
+expect_output 'invariant-body:false'
+expect_output 'Loop.java:8:41'
+expect_status 0 run --call 'Loop.search(new int[] {1, 1, 3})' Loop.java
+expect_status 1 run --call 'Loop.search(new int[] {0, 1, 3})' Loop.java
+expect_output 'Loop.java:17:'
+expect_status 1 run --call 'Loop.search(new int[] {1, 4, 3})' Loop.java
+expect_output 'Loop.java:18:'
+expect_status 1 run --call 'Loop.search(new int[] {1, 3})' Loop.java
+expect_output 'Loop.java:19:'
+expect_status 1 run --call 'Loop.search(new int[] {2, 4})' Loop.java
+expect_output 'Loop.java:20:'
+expect_status 0 run --call 'Loop.unbounded()' Loop.java
+expect_errors 'warning: not checked'
+
+finish
