@@ -67,7 +67,7 @@ void addLibrary(CLI::App& command, std::string& library) {
 }
 
 // Returns the paths.
-CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
+CLI::Option& addProgramOptions(CLI::App& command, VerifyArguments& arguments) {
   CLI::Option& paths = addPaths(command, arguments.paths);
   addLibrary(command, arguments.library);
   command
@@ -78,6 +78,11 @@ CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
       ->expected(1)
       ->allow_extra_args(false)
       ->type_name("DIR");
+  return paths;
+}
+
+CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
+  CLI::Option& paths = addProgramOptions(command, arguments);
   command
       .add_option("--member", arguments.options.member,
                   "Verify only this member: Cell.setX, Cell.setX(int) or main")
@@ -85,9 +90,31 @@ CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
   return paths;
 }
 
-void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+void addDialect(CLI::App& command, Words& words) {
   addWord(command, "--dialect", words.dialect, {"java", "inline"},
           "How to read the files; without it their extension, .java or .idf, decides");
+}
+
+void addLimits(CLI::App& command, VerifyArguments& arguments) {
+  command
+      .add_option("--limit", arguments.options.stepLimit,
+                  "Steps for one member, beyond which it is unknown [2000000]")
+      ->check([](const std::string& text) {
+        return std::string(text.starts_with('-') ? "must not be negative" : "");
+      })
+      ->type_name("N");
+  command
+      .add_option("--query-limit", arguments.options.queryLimit,
+                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [2000000]")
+      ->check([](const std::string& text) {
+        const bool isPositive = !text.starts_with('-') && text.find_first_not_of("+0") != std::string::npos;
+        return std::string(isPositive ? "" : "must be positive");
+      })
+      ->type_name("N");
+}
+
+void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+  addDialect(command, words);
   command
       .add_option("--jobs,-j", arguments.options.jobs,
                   "Threads; 0: one for each processor that there is work for [0]")
@@ -108,21 +135,7 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
           "Whether paths go on as one after a branch whose arms end alike [on]");
   addWord(command, "--overflow", words.overflow, {"check", "wrap", "unbounded"},
           "What an overflow in Java code is: a failure, a value that wraps around, or nothing [check]");
-  command
-      .add_option("--limit", arguments.options.stepLimit,
-                  "Steps for one member, beyond which it is unknown [2000000]")
-      ->check([](const std::string& text) {
-        return std::string(text.starts_with('-') ? "must not be negative" : "");
-      })
-      ->type_name("N");
-  command
-      .add_option("--query-limit", arguments.options.queryLimit,
-                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [2000000]")
-      ->check([](const std::string& text) {
-        const bool isPositive = !text.starts_with('-') && text.find_first_not_of("+0") != std::string::npos;
-        return std::string(isPositive ? "" : "must be positive");
-      })
-      ->type_name("N");
+  addLimits(command, arguments);
   command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
 }
 
@@ -174,6 +187,7 @@ struct CommandLine {
   FixArguments fixArguments;
   ReportArguments reportArguments;
   DebugArguments debugArguments;
+  ExploreArguments exploreArguments;
   ExplainArguments explainArguments;
   ResolveArguments resolveArguments;
   Words words;
@@ -185,6 +199,7 @@ struct CommandLine {
   CLI::App& report = *app.add_subcommand("report", "Write a page on the first member that fails");
   CLI::App& debug =
       *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
+  CLI::App& explore = *app.add_subcommand("explore", "Explore a call symbolically, without contracts");
   CLI::App& dap =
       *app.add_subcommand("dap", "Debug for an editor: a debug adapter on standard input and output");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
@@ -195,7 +210,7 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &plan, &merge, &fix, &report, &debug, &dap, &explain})
+    for (CLI::App* const command : {&app, &verify, &plan, &merge, &fix, &report, &debug, &explore, &dap, &explain})
       addInformation(*command);
     CLI::Option& paths = addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -210,6 +225,7 @@ struct CommandLine {
                        ->type_name("FILE"));
     addShardOptions();
     addDebugOptions();
+    addExploreOptions();
     addInputOptions(fix, fixArguments.verify);
     fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(fix, fixArguments.verify, words);
@@ -262,6 +278,35 @@ struct CommandLine {
         .add_option("--batch", debugArguments.batch,
                     "Commands, a line each; without it they are typed, or read from standard input")
         ->type_name("FILE");
+  }
+
+  void addExploreOptions() {
+    addProgramOptions(explore, exploreArguments.verify);
+    explore.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    explore
+        .add_option("--call", exploreArguments.call,
+                    "What is explored: a call as Java has it, in which names in double quotes are symbols: "
+                    "C.m(1, \"N\")")
+        ->required()
+        ->type_name("CALL");
+    explore
+        .add_option("--assume", exploreArguments.assumption,
+                    "What is assumed: a Java expression over the symbols, which stand without quotes")
+        ->type_name("EXPRESSION");
+    const auto addBound = [&](const char* name, std::uint32_t& bound, const char* description) {
+      explore.add_option(name, bound, description)
+          ->check(CLI::Range(0u, 1'000'000u).description(""))
+          ->type_name("N");
+    };
+    addBound("--statements", exploreArguments.bounds.statements,
+             "A path of so many statements, or more, ends as a bound [1000]");
+    addBound("--unwind", exploreArguments.bounds.unwind,
+             "How often the body of a loop runs, and how deep a method calls itself [100]");
+    explore.add_flag("--bits", exploreArguments.isBitPrecise,
+                     "Arithmetic wraps around at the width of its type, as Java's does");
+    addWord(explore, "--format", words.format, {"text", "json"}, "What to print [text]");
+    addDialect(explore, words);
+    addLimits(explore, exploreArguments.verify);
   }
 
   // Text that the description of the command line is made into, if it is asked for.
@@ -348,6 +393,10 @@ Arguments parseArguments(int argc, const char* const* argv) {
   if (line.debug.parsed()) {
     interpret(line.words, line.debugArguments.verify);
     return line.debugArguments;
+  }
+  if (line.explore.parsed()) {
+    interpret(line.words, line.exploreArguments.verify);
+    return line.exploreArguments;
   }
   if (line.merge.parsed()) {
     line.mergeArguments.format = formatOf(line.words);

@@ -8,6 +8,7 @@
 
 #include "ast/program.h"
 #include "cli/exit_status.h"
+#include "symbex/explore/leaf.h"
 #include "symbex/verifier.h"
 
 namespace warrant::cli {
@@ -73,13 +74,21 @@ struct DebugArguments {
   std::string batch;       // a script; empty: none
 };
 
+// `warrant explore`
+struct ExploreArguments {
+  VerifyArguments verify;  // as far as `warrant explore` takes them
+  std::string call, assumption;
+  symbex::Bounds bounds;
+  bool isBitPrecise = false;
+};
+
 // `warrant dap`, to which a client says what it wants.
 struct DapArguments {};
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
 using Arguments = std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
-                               DebugArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
+                               DebugArguments, ExploreArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

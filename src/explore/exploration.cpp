@@ -1,0 +1,31 @@
+#include "explore/exploration.h"
+
+#include <algorithm>
+
+namespace warrant::explore {
+
+using symbex::Leaf;
+
+bool Exploration::isWrong() const {
+  return std::ranges::any_of(tree.leaves, [](const Leaf& leaf) {
+    return leaf.kind == Leaf::Kind::Assert || leaf.kind == Leaf::Kind::Exception;
+  });
+}
+
+bool Exploration::isComplete() const { return tree.isComplete; }
+
+Exploration explore(Question question) {
+  Call call;
+  {
+    const ast::ParseResult parsed = ast::parse(question.sources, 1, question.library);
+    call = readCall(*parsed.program, question.call, question.assumption);
+  }
+  Prepared prepared = prepare(std::move(question.sources), question.library, call);
+  prepared.request.bounds = question.bounds;
+  prepared.request.wantsInputs = question.wantsInputs;
+  prepared.request.isBitPrecise = question.isBitPrecise;
+  symbex::ExploredTree tree = symbex::explore(*prepared.program, question.options, prepared.request);
+  return {std::move(prepared.program), std::move(call), std::move(tree)};
+}
+
+}  // namespace warrant::explore
