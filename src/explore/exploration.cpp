@@ -14,6 +14,16 @@ bool Exploration::isWrong() const {
 
 bool Exploration::isComplete() const { return tree.isComplete; }
 
+symbex::ExploredTree Exploration::run(const symbex::InputGraph& inputs) const {
+  symbex::ExploreRequest concrete = request;
+  concrete.assumption = nullptr;
+  concrete.inputs = &inputs;
+  concrete.wantsInputs = concrete.wantsRows = concrete.checksTree = false;
+  symbex::Options plain = options;
+  plain.keep = false;
+  return symbex::explore(*program, plain, concrete);
+}
+
 Exploration explore(Question question) {
   Call call;
   {
@@ -24,8 +34,11 @@ Exploration explore(Question question) {
   prepared.request.bounds = question.bounds;
   prepared.request.wantsInputs = question.wantsInputs;
   prepared.request.isBitPrecise = question.isBitPrecise;
+  prepared.request.wantsRows = question.wantsRows;
+  prepared.request.checksTree = question.checksTree;
   symbex::ExploredTree tree = symbex::explore(*prepared.program, question.options, prepared.request);
-  return {std::move(prepared.program), std::move(call), std::move(tree)};
+  return {std::move(prepared.program), std::move(call), std::move(prepared.request), question.options,
+          std::move(tree)};
 }
 
 }  // namespace warrant::explore

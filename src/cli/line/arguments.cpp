@@ -304,6 +304,18 @@ struct CommandLine {
              "How often the body of a loop runs, and how deep a method calls itself [100]");
     explore.add_flag("--bits", exploreArguments.isBitPrecise,
                      "Arithmetic wraps around at the width of its type, as Java's does");
+    explore.add_flag("--table", exploreArguments.showsTables,
+                     "Print the variables after each statement of each path, as King's tables do");
+    explore
+        .add_option("--tree", exploreArguments.tree, "Write the execution tree: FILE.svg, .dot or .json")
+        ->type_name("FILE");
+    explore
+        .add_option("--tests", exploreArguments.tests,
+                    "Write a Java program that runs each leaf into this folder, ExploredLeaves.java")
+        ->type_name("DIR");
+    explore.add_flag("--check", exploreArguments.checks,
+                     "Check that the leaves can be reached, exclude each other, leave nothing out, and are "
+                     "where concrete runs end");
     addWord(explore, "--format", words.format, {"text", "json"}, "What to print [text]");
     addDialect(explore, words);
     addLimits(explore, exploreArguments.verify);

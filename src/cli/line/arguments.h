@@ -80,6 +80,9 @@ struct ExploreArguments {
   std::string call, assumption;
   symbex::Bounds bounds;
   bool isBitPrecise = false;
+  bool showsTables = false;
+  bool checks = false;
+  std::string tree, tests;  // a file, and a folder, to be written; empty: none
 };
 
 // `warrant dap`, to which a client says what it wants.

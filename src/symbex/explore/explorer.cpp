@@ -146,12 +146,13 @@ Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement)
   return Met::Ended;
 }
 
+void Explorer::meetTest(const SymbolicState& s, SourceRange body) { leaves_.noteStatement(s, body.line); }
+
 bool Explorer::mayIterate(SymbolicState& s, SourceRange body, unsigned iterations) {
   if (iterations >= leaves_.bounds.unwind) {
     (void)leaves_.bound(s, body, "the loop has run " + std::to_string(iterations) + " times");
     return false;
   }
-  if (iterations > 0) leaves_.noteStatement(s, body.line);
   if (iterations == 0 || leaves_.spendStatement()) return true;
   (void)leaves_.bound(s, body, std::to_string(leaves_.bounds.statements) + " statements");
   return false;

@@ -30,6 +30,7 @@ class Explorer final : public Unfolding, public Part {
   TreeProperties properties;  // of what was explored, where the request asks for them
 
   Met meet(SymbolicState& s, const ast::Statement& statement) override;
+  void meetTest(const SymbolicState& s, support::SourceRange body) override;
   bool mayIterate(SymbolicState& s, support::SourceRange body, unsigned iterations) override;
   Verdict call(SymbolicState&& s, const ast::Expression& e, Term self, const Terms& arguments,
                ThenTerm then) override;

@@ -55,6 +55,7 @@ bool InitialHeap::isInitialElements(Term map) const {
 smt::Term InitialHeap::lengthOf(Term array) { return ranges_.lengthOf(array); }
 
 void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Term value) {
+  if (terms_.op(value) == smt::Op::Object) return;  // it was given
   if (type.isReference()) types_.try_emplace(value, type);
   if (!type.isReference()) {
     const auto bounds = ast::boundsOf(type);

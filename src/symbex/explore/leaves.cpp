@@ -71,6 +71,9 @@ Verdict Leaves::returned(SymbolicState s, const ast::Type& type, Term value) {
   if (value && terms_.sort(value) == smt::Sort::Bool) {
     if (const auto known = path_.decide(value)) value = terms_.boolean(*known);
   }
+  if (value && terms_.sort(value) == smt::Sort::Int) {
+    if (const Term constant = path_.constantFor(value)) value = constant;
+  }
   if (value) leaf.result = print(s, {type, value}, wordingOfSymbols());
   const std::string text = value ? "returns " + leaf.result : "returns";
   return add(std::move(s), std::move(leaf), text, {type, value});
@@ -161,6 +164,8 @@ Wording Leaves::wordingOfSymbols() const {
 // What the run made is called after its class: no expression over the symbols is that object.
 std::string Leaves::print(const SymbolicState& s, const Value& value, const Wording& wording,
                           unsigned depth) {
+  const bool isConstant = value.type.kind == ast::TypeKind::Char && terms_.op(value.term) == smt::Op::Integer;
+  if (isConstant) return models_.textOf(value.type, value.term);
   if (terms_.op(value.term) != smt::Op::Object) return notation_.printValue(value.type, value.term, wording);
   const ast::Type* const created = classes_.createdAs(value.term);
   if (created == nullptr || ast::isStringType(*created)) return wording.print(value.term);

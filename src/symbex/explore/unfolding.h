@@ -16,6 +16,8 @@ class Unfolding {
   // so did the path, at a bound.
   enum class Met : std::uint8_t { Code, Annotation, Ended };
   virtual Met meet(SymbolicState& s, const ast::Statement& statement) = 0;
+  // The condition of a loop is about to be evaluated again.
+  virtual void meetTest(const SymbolicState& s, support::SourceRange body) = 0;
   // Whether the loop's body may run after so many iterations; if not, the path ends at that bound.
   virtual bool mayIterate(SymbolicState& s, support::SourceRange body, unsigned iterations) = 0;
 
