@@ -3,6 +3,7 @@
 #include "cli/commands/dap_command.h"
 #include "cli/commands/debug_command.h"
 #include "cli/commands/explain_command.h"
+#include "cli/commands/explore_command.h"
 #include "cli/commands/fix_command.h"
 #include "cli/commands/report_command.h"
 #include "cli/commands/resolve_command.h"
@@ -40,6 +41,8 @@ int run(int argc, const char* const* argv) {
         status = runDebug(*debug);
       else if (const auto* const program = std::get_if<RunArguments>(&arguments))
         status = runProgram(*program);
+      else if (const auto* const explore = std::get_if<ExploreArguments>(&arguments))
+        status = runExplore(*explore);
       else if (std::holds_alternative<DapArguments>(arguments))
         status = runDap();
       else

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "explore/assumption.h"
 #include "explore/typing.h"
 #include "support/text.h"
 
@@ -21,7 +22,8 @@ const ast::ClassDecl& outermost(const ast::ClassDecl& declaration) {
 
 std::string parametersFor(const std::vector<Symbol>& symbols) {
   std::string text;
-  for (const Symbol& symbol : symbols) text += (text.empty() ? "" : ", ") + symbol.type + " $" + symbol.name;
+  for (const Symbol& symbol : symbols)
+    text += (text.empty() ? "" : ", ") + symbol.type + " " + variableFor(symbol.name);
   return text;
 }
 
@@ -56,17 +58,29 @@ const ast::MethodDecl* hostIn(const ast::Program& program) {
   return nullptr;
 }
 
-const ast::Expression* callIn(const ast::MethodDecl& host) {
+struct Hosted {
+  const ast::Expression* call = nullptr;        // nullptr: it is not there
+  const ast::Expression* assumption = nullptr;  // nullptr: there is none
+};
+
+Hosted hostedIn(const ast::MethodDecl& host) {
+  Hosted hosted;
   const auto* const block = host.body == nullptr ? nullptr : std::get_if<ast::Block>(&host.body->node);
-  if (block == nullptr || block->statements.size() != 1) return nullptr;
-  const auto* const evaluate = std::get_if<ast::Evaluate>(&block->statements.front()->node);
-  return evaluate == nullptr ? nullptr : evaluate->expression;
+  if (block == nullptr || block->statements.empty()) return hosted;
+  if (const auto* const declaration =
+          std::get_if<ast::LocalDeclaration>(&block->statements.front()->node))
+    hosted.assumption = declaration->initializer;
+  const auto* const evaluate = std::get_if<ast::Evaluate>(&block->statements.back()->node);
+  hosted.call = evaluate == nullptr ? nullptr : evaluate->expression;
+  return hosted;
 }
 
 }  // namespace
 
-Call readCall(const ast::Program& program, std::string_view text) {
-  return Typing(program, tokensOf(text)).read();
+Call readCall(const ast::Program& program, std::string_view text, std::string_view assumption) {
+  Call call = Typing(program, tokensOf(text)).read();
+  if (!assumption.empty()) readAssumption(program, tokensOf(assumption), call);
+  return call;
 }
 
 Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const Call& call) {
@@ -74,19 +88,24 @@ Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const C
   ast::Source& source = sources.at(home.range.file);
   const std::size_t end =
       support::offsetOf(source.file.text, home.range.endLine, home.range.endColumn);  // behind the brace
+  const std::string assumption =
+      call.assumption.empty() ? "" : "boolean $assumption = " + call.assumption + "; ";
   const std::string host = " static void " + std::string(hostName) + "(" + parametersFor(call.symbols) +
-                           ") { " + call.text + "; } ";
+                           ") { " + assumption + call.text + "; } ";
   const bool isJava = source.dialect == ast::Dialect::Java;
   source.file.text.insert(end - 1, host + (isJava ? thrownMethod() : ""));
 
   ast::ParseResult parsed = ast::parse(std::move(sources), 1, library);
   const ast::MethodDecl* const method = hostIn(*parsed.program);
-  const ast::Expression* const expression = method == nullptr ? nullptr : callIn(*method);
-  if (expression == nullptr || !parsed.isVerifiable) {
+  const Hosted hosted = method == nullptr ? Hosted() : hostedIn(*method);
+  if (hosted.call == nullptr || !parsed.isVerifiable) {
     throw Refused(messagesOf(parsed.diagnostics, home.range));
   }
   Prepared prepared{.program = std::move(parsed.program),
-                    .request = {.call = expression, .scope = method, .hasReceiver = call.hasReceiver}};
+                    .request = {.call = hosted.call,
+                                .assumption = hosted.assumption,
+                                .scope = method,
+                                .hasReceiver = call.hasReceiver}};
   for (const Symbol& symbol : call.symbols) prepared.request.symbols.push_back(symbol.name);
   return prepared;
 }

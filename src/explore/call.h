@@ -25,15 +25,17 @@ struct Symbol {
 };
 
 struct Call {
-  std::string text;  // in which each symbol is a variable: `$N`
+  std::string text;        // in which each symbol is a variable: `$N`
+  std::string assumption;  // likewise; empty: none
   std::vector<Symbol> symbols;
   bool hasReceiver = false;              // the first symbol is the object whose method is called: `this`
   const ast::ClassDecl* home = nullptr;  // a class in whose text the call can stand
 };
 
-// Reads the call of a member of the program, which must be without errors; `C.m(…)` or `new C(…)`. Throws
-// Refused.
-Call readCall(const ast::Program& program, std::string_view text);
+// Reads the call of a member of the program, which must be without errors; `C.m(…)` or `new C(…)`. The
+// assumption is a Java expression over the symbols, which stand there without quotes; `m#2` is the second
+// result of the method `m` that has no body. Throws Refused.
+Call readCall(const ast::Program& program, std::string_view text, std::string_view assumption = {});
 
 // A program with the call in its text, resolved, so that it can be explored.
 struct Prepared {

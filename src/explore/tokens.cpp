@@ -13,7 +13,7 @@ namespace {
 // What is not ASCII may be a letter: the scanner knows.
 bool isLetter(char c) {
   const auto byte = static_cast<unsigned char>(c);
-  return byte >= 0x80 || std::isalnum(byte) != 0 || c == '_' || c == '$';
+  return byte >= 0x80 || std::isalnum(byte) != 0 || c == '_' || c == '$' || c == '#';
 }
 bool isDigit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 

@@ -74,8 +74,13 @@ Parts::Parts(Run& run)
       start(*this),
       overriding(*this),
       members(*this),
+      assumption(*this),
+      givenInputs(*this),
+      models(*this),
+      pathConditions(*this),
       leaves(*this),
       dispatch(*this),
+      classStart(*this),
       activations(*this) {}
 
 Part::Part(Parts& parts)
@@ -124,7 +129,7 @@ Path::Path(Parts& parts)
 
 Vacuity::Vacuity(Parts& parts) : Part(parts), ghost_(parts.ghost), reports_(parts.reports) {}
 
-Numbers::Numbers(Parts& parts) : Part(parts) {}
+Numbers::Numbers(Parts& parts) : Part(parts), unfolding_(parts.explorer) {}
 
 Amounts::Amounts(Parts& parts) : Part(parts) {}
 
@@ -530,16 +535,53 @@ InitialHeap::InitialHeap(Parts& parts)
       classes_(parts.classes),
       notation_(parts.notation),
       ranges_(parts.ranges),
-      recorder_(parts.recorder) {}
+      recorder_(parts.recorder),
+      symbols_(run_.workspace->condition.backtracker()) {}
+
+Assumption::Assumption(Parts& parts) : Part(parts), rules_(parts.rules) {}
+
+GivenInputs::GivenInputs(Parts& parts)
+    : Part(parts),
+      chunks_(parts.chunks),
+      classes_(parts.classes),
+      elements_(parts.elements),
+      finals_(parts.finals),
+      initialHeap_(parts.initialHeap),
+      strings_(parts.strings) {}
+
+Models::Models(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      finals_(parts.finals),
+      initialHeap_(parts.initialHeap),
+      strings_(parts.strings) {}
 
 Leaves::Leaves(Parts& parts)
     : Part(parts),
+      classes_(parts.classes),
       initialHeap_(parts.initialHeap),
+      models_(parts.models),
       notation_(parts.notation),
+      pathConditions_(parts.pathConditions),
+      ranges_(parts.ranges),
       recorder_(parts.recorder),
-      spent_(run_.workspace->condition.backtracker(), 0) {}
+      spent_(run_.workspace->condition.backtracker(), 0),
+      wishes_(run_.workspace->condition.backtracker()),
+      written_(run_.workspace->condition.backtracker()),
+      arguments_(run_.workspace->condition.backtracker()),
+      rows_(run_.workspace->condition.backtracker()),
+      line_(run_.workspace->condition.backtracker(), 0) {}
 
 Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes) {}
+
+ClassStart::ClassStart(Parts& parts)
+    : Part(parts),
+      chunks_(parts.chunks),
+      finals_(parts.finals),
+      leaves_(parts.leaves),
+      rules_(parts.rules),
+      progress_(run_.workspace->condition.backtracker()),
+      values_(run_.workspace->condition.backtracker()) {}
 
 Activations::Activations(Parts& parts)
     : Part(parts),
@@ -553,13 +595,17 @@ Activations::Activations(Parts& parts)
       leaving_(parts.leaving),
       reports_(parts.reports),
       rules_(parts.rules),
+      unfolding_(parts.explorer),
       results_(run_.workspace->condition.backtracker()) {}
 
 Explorer::Explorer(Parts& parts)
     : Part(parts),
       activations_(parts.activations),
+      givenInputs_(parts.givenInputs),
+      assumption_(parts.assumption),
       chunks_(parts.chunks),
       classes_(parts.classes),
+      classStart_(parts.classStart),
       dispatch_(parts.dispatch),
       initialHeap_(parts.initialHeap),
       leaves_(parts.leaves),

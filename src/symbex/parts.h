@@ -13,10 +13,15 @@
 #include "symbex/explain/why/near_miss.h"
 #include "symbex/explain/why/sayings.h"
 #include "symbex/explore/activations.h"
+#include "symbex/explore/assumption.h"
+#include "symbex/explore/class_start.h"
 #include "symbex/explore/dispatch.h"
 #include "symbex/explore/explorer.h"
+#include "symbex/explore/given_inputs.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
+#include "symbex/explore/models.h"
+#include "symbex/explore/path_conditions.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/ghost/inference.h"
 #include "symbex/members/entry.h"
@@ -188,8 +193,13 @@ struct Parts {
   Start start;
   Overriding overriding;
   Members members;
+  Assumption assumption;
+  GivenInputs givenInputs;
+  Models models;
+  PathConditions pathConditions;
   Leaves leaves;
   Dispatch dispatch;
+  ClassStart classStart;
   Activations activations;
 };
 

@@ -120,16 +120,16 @@ ExitStatus statusOf(Ending::Kind kind) {
 }  // namespace
 
 ExitStatus runProgram(const RunArguments& arguments) {
-  LibraryFolder folder(arguments.library);
+  LibraryFolder folder(arguments.verify.library);
   const auto library = [&folder](std::string_view path) { return folder.find(path); };
-  std::vector<InputProgram> inputs = readPrograms(arguments.paths, arguments.dialect, false);
+  std::vector<InputProgram> inputs = readPrograms(arguments.verify.paths, arguments.verify.dialect, false);
   for (const InputProgram& input : inputs) {
     for (const report::InputProblem& problem : input.problems)
       std::fputs(toText(problem, {}).c_str(), stderr);
     if (!input.problems.empty()) return ExitStatus::Unusable;
   }
   if (inputs.size() != 1) return refuse("run takes one program: files, or a folder");
-  addFromSourcePath(inputs.front(), arguments.sourcePath);
+  addFromSourcePath(inputs.front(), arguments.verify.sourcePath);
   std::vector<ast::Source> sources = std::move(inputs.front().sources);
   const bool isJava = std::ranges::any_of(
       sources, [](const ast::Source& source) { return source.dialect == ast::Dialect::Java; });

@@ -66,9 +66,8 @@ void addLibrary(CLI::App& command, std::string& library) {
       ->type_name("DIR");
 }
 
-// The paths, and where else classes are; returns the paths. The arguments have fields for them.
-template <class Arguments>
-CLI::Option& addSources(CLI::App& command, Arguments& arguments) {
+// Returns the paths.
+CLI::Option& addProgramOptions(CLI::App& command, VerifyArguments& arguments) {
   CLI::Option& paths = addPaths(command, arguments.paths);
   addLibrary(command, arguments.library);
   command
@@ -82,19 +81,36 @@ CLI::Option& addSources(CLI::App& command, Arguments& arguments) {
   return paths;
 }
 
-void addDialect(CLI::App& command, Words& words) {
-  addWord(command, "--dialect", words.dialect, {"java", "inline"},
-          "How to read the files; without it their extension, .java or .idf, decides");
-}
-
-// Returns the paths.
 CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
-  CLI::Option& paths = addSources(command, arguments);
+  CLI::Option& paths = addProgramOptions(command, arguments);
   command
       .add_option("--member", arguments.options.member,
                   "Verify only this member: Cell.setX, Cell.setX(int) or main")
       ->type_name("CLASS.NAME");
   return paths;
+}
+
+void addDialect(CLI::App& command, Words& words) {
+  addWord(command, "--dialect", words.dialect, {"java", "inline"},
+          "How to read the files; without it their extension, .java or .idf, decides");
+}
+
+void addLimits(CLI::App& command, VerifyArguments& arguments) {
+  command
+      .add_option("--limit", arguments.options.stepLimit,
+                  "Steps for one member, beyond which it is unknown [2000000]")
+      ->check([](const std::string& text) {
+        return std::string(text.starts_with('-') ? "must not be negative" : "");
+      })
+      ->type_name("N");
+  command
+      .add_option("--query-limit", arguments.options.queryLimit,
+                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [2000000]")
+      ->check([](const std::string& text) {
+        const bool isPositive = !text.starts_with('-') && text.find_first_not_of("+0") != std::string::npos;
+        return std::string(isPositive ? "" : "must be positive");
+      })
+      ->type_name("N");
 }
 
 void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
@@ -119,21 +135,7 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
           "Whether paths go on as one after a branch whose arms end alike [on]");
   addWord(command, "--overflow", words.overflow, {"check", "wrap", "unbounded"},
           "What an overflow in Java code is: a failure, a value that wraps around, or nothing [check]");
-  command
-      .add_option("--limit", arguments.options.stepLimit,
-                  "Steps for one member, beyond which it is unknown [2000000]")
-      ->check([](const std::string& text) {
-        return std::string(text.starts_with('-') ? "must not be negative" : "");
-      })
-      ->type_name("N");
-  command
-      .add_option("--query-limit", arguments.options.queryLimit,
-                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [2000000]")
-      ->check([](const std::string& text) {
-        const bool isPositive = !text.starts_with('-') && text.find_first_not_of("+0") != std::string::npos;
-        return std::string(isPositive ? "" : "must be positive");
-      })
-      ->type_name("N");
+  addLimits(command, arguments);
   command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
 }
 
@@ -186,6 +188,7 @@ struct CommandLine {
   ReportArguments reportArguments;
   DebugArguments debugArguments;
   RunArguments runArguments;
+  ExploreArguments exploreArguments;
   ExplainArguments explainArguments;
   ResolveArguments resolveArguments;
   Words words;
@@ -198,6 +201,7 @@ struct CommandLine {
   CLI::App& debug =
       *app.add_subcommand("debug", "Go through the symbolic execution of a member, step by step");
   CLI::App& run = *app.add_subcommand("run", "Run a program, and check its contracts meanwhile");
+  CLI::App& explore = *app.add_subcommand("explore", "Explore a call symbolically, without contracts");
   CLI::App& dap =
       *app.add_subcommand("dap", "Debug for an editor: a debug adapter on standard input and output");
   CLI::App& explain = *app.add_subcommand("explain", "Explain a message: what it means, and what helps");
@@ -209,7 +213,7 @@ struct CommandLine {
   CommandLine() {
     app.require_subcommand(1);
     for (CLI::App* const command :
-         {&app, &verify, &plan, &merge, &fix, &report, &debug, &run, &dap, &explain})
+         {&app, &verify, &plan, &merge, &fix, &report, &debug, &run, &explore, &dap, &explain})
       addInformation(*command);
     CLI::Option& paths = addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -225,6 +229,7 @@ struct CommandLine {
     addShardOptions();
     addDebugOptions();
     addRunOptions();
+    addExploreOptions();
     addInputOptions(fix, fixArguments.verify);
     fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(fix, fixArguments.verify, words);
@@ -280,13 +285,53 @@ struct CommandLine {
   }
 
   void addRunOptions() {
-    addSources(run, runArguments);
+    addProgramOptions(run, runArguments.verify);
     addDialect(run, words);
     run.add_option("--call", runArguments.call,
                    "What is run, and its result printed, instead of the main method: C.m(1, \"a\"), new C(2)")
         ->type_name("CALL");
     run.add_flag("--unchecked", runArguments.isUnchecked,
                  "Do not ask for permissions; numbers wrap around instead of overflowing");
+  }
+
+  void addExploreOptions() {
+    addProgramOptions(explore, exploreArguments.verify);
+    explore.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    explore
+        .add_option("--call", exploreArguments.call,
+                    "What is explored: a call as Java has it, in which names in double quotes are symbols: "
+                    "C.m(1, \"N\")")
+        ->required()
+        ->type_name("CALL");
+    explore
+        .add_option("--assume", exploreArguments.assumption,
+                    "What is assumed: a Java expression over the symbols, which stand without quotes")
+        ->type_name("EXPRESSION");
+    const auto addBound = [&](const char* name, std::uint32_t& bound, const char* description) {
+      explore.add_option(name, bound, description)
+          ->check(CLI::Range(0u, 1'000'000u).description(""))
+          ->type_name("N");
+    };
+    addBound("--statements", exploreArguments.bounds.statements,
+             "A path of so many statements, or more, ends as a bound [1000]");
+    addBound("--unwind", exploreArguments.bounds.unwind,
+             "How often the body of a loop runs, and how deep a method calls itself [100]");
+    explore.add_flag("--bits", exploreArguments.isBitPrecise,
+                     "Arithmetic wraps around at the width of its type, as Java's does");
+    explore.add_flag("--table", exploreArguments.showsTables,
+                     "Print the variables after each statement of each path, as King's tables do");
+    explore.add_option("--tree", exploreArguments.tree, "Write the execution tree: FILE.svg, .dot or .json")
+        ->type_name("FILE");
+    explore
+        .add_option("--tests", exploreArguments.tests,
+                    "Write a Java program that runs each leaf into this folder, ExploredLeaves.java")
+        ->type_name("DIR");
+    explore.add_flag("--check", exploreArguments.checks,
+                     "Check that the leaves can be reached, exclude each other, leave nothing out, and are "
+                     "where concrete runs end");
+    addWord(explore, "--format", words.format, {"text", "json"}, "What to print [text]");
+    addDialect(explore, words);
+    addLimits(explore, exploreArguments.verify);
   }
 
   // Text that the description of the command line is made into, if it is asked for.
@@ -308,12 +353,6 @@ Colour colourOf(const Words& words) {
   return words.colour == "always" ? Colour::Always : words.colour == "never" ? Colour::Never : Colour::Auto;
 }
 
-// None: it was not given.
-std::optional<ast::Dialect> dialectOf(const Words& words) {
-  if (words.dialect.empty()) return std::nullopt;
-  return words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
-}
-
 // A word that was not given changes nothing.
 void interpret(const Words& words, VerifyArguments& arguments) {
   if (!words.format.empty()) arguments.format = formatOf(words);
@@ -328,7 +367,9 @@ void interpret(const Words& words, VerifyArguments& arguments) {
                                  : words.overflow == "wrap" ? symbex::Overflow::Wrap
                                                             : symbex::Overflow::Unbounded;
   }
-  if (const auto dialect = dialectOf(words)) arguments.dialect = dialect;
+  if (!words.dialect.empty()) {
+    arguments.dialect = words.dialect == "java" ? ast::Dialect::Java : ast::Dialect::Inline;
+  }
   constexpr unsigned mostJobs = 256;
   arguments.options.jobs = std::min(arguments.options.jobs, mostJobs);
 }
@@ -380,13 +421,17 @@ Arguments parseArguments(int argc, const char* const* argv) {
   }
   if (line.dap.parsed()) return DapArguments{};
   if (line.run.parsed()) {
-    line.runArguments.dialect = dialectOf(line.words);
+    interpret(line.words, line.runArguments.verify);
     line.runArguments.arguments.assign(behind, argv + argc);
     return line.runArguments;
   }
   if (line.debug.parsed()) {
     interpret(line.words, line.debugArguments.verify);
     return line.debugArguments;
+  }
+  if (line.explore.parsed()) {
+    interpret(line.words, line.exploreArguments.verify);
+    return line.exploreArguments;
   }
   if (line.merge.parsed()) {
     line.mergeArguments.format = formatOf(line.words);

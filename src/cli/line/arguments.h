@@ -8,6 +8,7 @@
 
 #include "ast/program.h"
 #include "cli/exit_status.h"
+#include "symbex/explore/leaf.h"
 #include "symbex/verifier.h"
 
 namespace warrant::cli {
@@ -75,13 +76,21 @@ struct DebugArguments {
 
 // `warrant run`
 struct RunArguments {
-  std::vector<std::string> paths;
-  std::optional<ast::Dialect> dialect;
-  std::string library;
-  std::vector<std::string> sourcePath;
+  VerifyArguments verify;              // as far as `warrant run` takes them
   std::string call;                    // empty: the main method
   std::vector<std::string> arguments;  // of that
   bool isUnchecked = false;
+};
+
+// `warrant explore`
+struct ExploreArguments {
+  VerifyArguments verify;  // as far as `warrant explore` takes them
+  std::string call, assumption;
+  symbex::Bounds bounds;
+  bool isBitPrecise = false;
+  bool showsTables = false;
+  bool checks = false;
+  std::string tree, tests;  // a file, and a folder, to be written; empty: none
 };
 
 // `warrant dap`, to which a client says what it wants.
@@ -89,9 +98,9 @@ struct DapArguments {};
 
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
-using Arguments =
-    std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
-                 DebugArguments, RunArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
+using Arguments = std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
+                               DebugArguments, RunArguments, ExploreArguments, DapArguments, ExplainArguments,
+                               ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

@@ -5,6 +5,7 @@
 #include "debug/console/commands.h"
 #include "debug/evaluation.h"
 #include "debug/explored.h"
+#include "explore/print.h"
 #include "report/display.h"
 #include "report/text.h"
 
@@ -266,15 +267,15 @@ Explored explored(const Console& console, std::string_view arguments) {
 std::string call(Console& console, std::string_view arguments) {
   const Explored found = explored(console, arguments);
   console.session.begin(found.run);
-  return "explored without contracts: " + summaryOf(found) + "; `tree` shows them\n" +
+  return "explored without contracts: " + explore::summaryOf(found.tree) + "; `tree` shows them\n" +
          console.views.step(console.session.at());
 }
 
 std::string test(Console& console, std::string_view arguments) {
   const Explored found = explored(console, arguments);
   std::string text;
-  for (const symbex::Leaf& leaf : found.leaves) text += line(textOf(leaf));
-  return text + summaryOf(found) + "\n";
+  for (const symbex::Leaf& leaf : found.tree.leaves) text += line(explore::lineOf(leaf));
+  return text + explore::summaryOf(found.tree) + "\n";
 }
 
 constexpr Command askingTable[] = {

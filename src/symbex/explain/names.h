@@ -43,6 +43,8 @@ class Names {
  public:
   Names(const Symbols& symbols, bool isRecorded) : symbols_(&symbols), isRecorded_(isRecorded) {}
 
+  bool isOn() const { return isRecorded_; }
+
   // Begins another check, with values of its own: texts may be given again. What was named keeps its name,
   // for the record is read at the end.
   void startCheck() {

@@ -87,7 +87,7 @@ void Notation::hintName(const ast::Variable& variable, const ast::Expression& va
   const bool isNew = std::holds_alternative<ast::New>(value.node) ||
                      std::holds_alternative<ast::NewArray>(value.node) ||
                      std::holds_alternative<ast::ArrayInitializer>(value.node);
-  if (path_.isRecording() && isNew) nameHint_ = variable.name;
+  if (path_.isNaming() && !now().unfolds && isNew) nameHint_ = variable.name;
 }
 
 // --- using them
@@ -434,7 +434,7 @@ std::string Notation::meaningsIn(const SymbolicState& s, const ast::PredicateDec
 
 std::string Notation::nameOfNew(const ast::Expression& e) {
   std::string hint = std::exchange(nameHint_, {});
-  return !path_.isRecording() || !hint.empty() ? hint : ast::toString(e);
+  return !path_.isNaming() || !hint.empty() ? hint : ast::toString(e);
 }
 
 }  // namespace warrant::symbex

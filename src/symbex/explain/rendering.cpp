@@ -1,4 +1,6 @@
 // Terms as text: operators with as few parentheses as Java needs, and conditions as the source has them.
+#include <limits>
+
 #include "ast/print.h"
 #include "ast/values/literals.h"
 #include "symbex/explain/wording.h"
@@ -14,9 +16,8 @@ namespace {
 
 constexpr unsigned deepestPrinted = 8;
 
-std::string withoutSign(std::int64_t number) {
-  const std::string digits = std::to_string(number);
-  return number < 0 ? digits.substr(1) : digits;
+std::string withoutSign(std::string digits) {
+  return digits.starts_with('-') ? digits.substr(1) : digits;
 }
 
 }  // namespace
@@ -25,6 +26,13 @@ std::optional<std::string> characterText(std::int64_t code) {
   if (code <= ' ' || code > '~') return std::nullopt;
   const char c = static_cast<char>(code);
   return std::string(c == '\'' || c == '\\' ? "'\\" : "'") + c + "'";
+}
+
+// A literal of type long, where it is Java's and too large for an int.
+std::string Wording::number(std::int64_t value) const {
+  const bool isLong = isJava_ && (value < std::numeric_limits<std::int32_t>::min() ||
+                                  value > std::numeric_limits<std::int32_t>::max());
+  return std::to_string(value) + (isLong ? "L" : "");
 }
 
 // What is Java is to be whole, as far as that can be.
@@ -66,7 +74,7 @@ Wording::Text Wording::renderUnnamed(Term term) const {
       return {"null"};
     case Op::Integer: {
       const std::int64_t value = terms_.integerValue(term);
-      return {std::to_string(value), value < 0 ? Precedence::Prefix : Precedence::Primary};
+      return {number(value), value < 0 ? Precedence::Prefix : Precedence::Primary};
     }
     case Op::Symbol:
     case Op::Object: {
@@ -276,7 +284,7 @@ std::string Wording::addends(Term sum, bool negated) const {
       if (((coefficients[index] < 0) != negated) != isNegative) continue;
       const bool isFirst = text.empty();
       text += isNegative ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + ");
-      const std::string factor = withoutSign(coefficients[index]);
+      const std::string factor = withoutSign(number(coefficients[index]));
       const bool isOne = factor == "1";
       const bool isOpposite = isNegative && isFirst;
       text +=
@@ -300,7 +308,7 @@ Wording::Text Wording::sum(Term term) const {
   const auto character =
       hasCharacter && (arguments.size() == 1 || isBase) ? characterText(-constant) : std::nullopt;
   if (character) text += " - " + *character;
-  if (!character && constant != 0) text += (constant > 0 ? " + " : " - ") + withoutSign(constant);
+  if (!character && constant != 0) text += (constant > 0 ? " + " : " - ") + withoutSign(number(constant));
   return {std::move(text), Precedence::Additive};
 }
 
@@ -323,13 +331,13 @@ Wording::Text Wording::comparison(Term number) const {
     const auto arguments = terms_.arguments(number);
     if (isEndOfRange(constant) && arguments.size() > 1) {
       const bool isGreatest = constant % 2 == 1;
-      return {isGreatest ? addends(number, true) + " <= " + std::to_string(constant)
-                         : std::to_string(-constant) + " <= " + addends(number, false),
+      return {isGreatest ? addends(number, true) + " <= " + this->number(constant)
+                         : this->number(-constant) + " <= " + addends(number, false),
               Precedence::Relational};
     }
     const auto coefficients = terms_.coefficients(number);
     for (std::size_t index = 0; index < arguments.size(); ++index) {
-      const std::string factor = withoutSign(coefficients[index]);
+      const std::string factor = withoutSign(this->number(coefficients[index]));
       const bool isOne = factor == "1";
       Sides::append(coefficients[index] < 0 ? sides.left : sides.right,
                     (isOne ? "" : factor + " * ") +
@@ -342,7 +350,7 @@ Wording::Text Wording::comparison(Term number) const {
   }
   const auto bound = [&](std::int64_t value) {
     const auto character = sides.single && isCharacter(sides.single) ? characterText(value) : std::nullopt;
-    return character ? *character : std::to_string(value);
+    return character ? *character : this->number(value);
   };
   if (constant == -1) {
     const std::string zero = "0";
@@ -351,8 +359,8 @@ Wording::Text Wording::comparison(Term number) const {
   }
   if (sides.right.empty()) return {sides.left + " <= " + bound(constant), Precedence::Relational};
   if (sides.left.empty()) return {bound(-constant) + " <= " + sides.right, Precedence::Relational};
-  if (constant > 0) Sides::append(sides.right, std::to_string(constant));
-  if (constant < 0) Sides::append(sides.left, withoutSign(constant));
+  if (constant > 0) Sides::append(sides.right, this->number(constant));
+  if (constant < 0) Sides::append(sides.left, withoutSign(this->number(constant)));
   return {sides.left + " <= " + sides.right, Precedence::Relational};
 }
 
@@ -378,7 +386,10 @@ Wording::Text Wording::application(Term term) const {
               Precedence::Relational};
     case Symbol::Kind::Method: {
       const Term self = arguments[1];
-      std::string text = terms_.op(self) == Op::Null ? "" : operand(self, Precedence::Primary) + ".";
+      const bool isOfClass = isJava_ && symbol.method->isStatic;
+      std::string text = isOfClass                    ? ast::nestedName(*symbol.method->owner) + "."
+                         : terms_.op(self) == Op::Null ? ""
+                                                       : operand(self, Precedence::Primary) + ".";
       text += call(symbol.method->name, arguments.subspan(2), symbol.method);
       if (!isReport_) return {std::move(text)};
       text = numbered(text, "#", term);  // the same call in another state has another value

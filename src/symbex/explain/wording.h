@@ -76,6 +76,7 @@ class Wording {
   std::string numbered(const std::string& text, std::string_view mark, smt::Term term) const;
 
   bool isTooDeep() const;
+  std::string number(std::int64_t value) const;
   Text render(smt::Term term) const;
   Text renderUnnamed(smt::Term term) const;
   std::string operand(smt::Term term, ast::Precedence least) const;

@@ -1,6 +1,8 @@
 // Activations of methods and constructors: their bodies run in frames of their own.
 #pragma once
 
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "smt/backtrack/containers.h"
@@ -18,10 +20,13 @@ class Leaves;
 class Leaving;
 class Reports;
 class Rules;
+class Unfolding;
 
 class Activations : public Part {
  public:
   explicit Activations(Parts& parts);
+
+  const ast::Expression* explored = nullptr;  // the call that is
 
   Verdict call(SymbolicState s, const ast::Expression& e, Term self, const Terms& arguments, ThenTerm then);
   Verdict construct(SymbolicState s, support::SourceRange range, const ast::MethodDecl& constructor,
@@ -33,10 +38,14 @@ class Activations : public Part {
   // Of a method of which there is no body to run.
   Verdict yield(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
                 const Terms& arguments, ThenTerm then);
-  // Of String's methods it is known what they yield where their contracts hold.
-  Verdict yieldText(const SymbolicState& s, const ast::Expression& e, const ast::MethodDecl& method,
-                    Term self, const Terms& arguments, ThenTerm then);
+  // Of pure methods of the library it is known what they yield where their contracts hold.
+  Verdict yieldByContract(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
+                          const Terms& arguments, ThenTerm then);
+  // Goes on where the clauses of the precondition hold, from that one on; else Java throws.
+  Verdict withPrecondition(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method,
+                           std::size_t clause, Term self, const Terms& arguments, Then then);
   bool isTooDeep(const ast::MethodDecl& method) const;
+  std::uint32_t numberOfName(std::string_view name);
 
   Calls& calls_;
   Classes& classes_;
@@ -48,11 +57,13 @@ class Activations : public Part {
   Leaving& leaving_;
   Reports& reports_;
   Rules& rules_;
+  Unfolding& unfolding_;
 
   friend class Active;
   std::vector<const ast::MethodDecl*> active_;  // whose bodies run, the innermost last
   smt::BacktrackTable<std::uint32_t>
-      results_;  // that methods without a body have yielded on the path, by index
+      results_;  // that methods without a body have yielded on the path, by the number of their name
+  std::unordered_map<std::string_view, std::uint32_t> numbers_;  // of names
 };
 
 }  // namespace warrant::symbex

@@ -6,7 +6,10 @@
 #include "ast/walk.h"
 #include "support/match.h"
 #include "symbex/explore/activations.h"
+#include "symbex/explore/assumption.h"
+#include "symbex/explore/class_start.h"
 #include "symbex/explore/dispatch.h"
+#include "symbex/explore/given_inputs.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
 #include "symbex/path/path.h"
@@ -32,6 +35,9 @@ constexpr Thrown thrown[] = {{Reason::Null, "NullPointerException"},
                              {Reason::Bounds, "ArrayIndexOutOfBoundsException"},
                              {Reason::NegativeSize, "NegativeArraySizeException"},
                              {Reason::Type, "ClassCastException"}};
+// What it throws for other reasons.
+constexpr std::string_view otherExceptions[] = {"ExceptionInInitializerError",
+                                                "StringIndexOutOfBoundsException"};
 
 // Whether it says something of the code, and is no code.
 bool isAnnotation(const ast::Statement& statement) {
@@ -50,6 +56,7 @@ bool isAnnotation(const ast::Statement& statement) {
 std::vector<std::string_view> thrownByJava() {
   std::vector<std::string_view> names;
   for (const Thrown& one : thrown) names.push_back(one.exception);
+  names.insert(names.end(), std::begin(otherExceptions), std::end(otherExceptions));
   return names;
 }
 
@@ -59,6 +66,7 @@ SymbolicState Explorer::entry(const ExploreRequest& request) {
   SymbolicState s;
   s.frame.store = Store(request.scope->slots);
   s.frame.isBounded = true;
+  if (request.inputs != nullptr) givenInputs_.give(s, *request.inputs);
   for (std::size_t index = 0; index < request.symbols.size(); ++index) {
     const ast::Variable& parameter = *request.scope->parameters[index];
     const Term value = initialHeap_.symbol(s, parameter.type, request.symbols[index]);
@@ -70,6 +78,14 @@ SymbolicState Explorer::entry(const ExploreRequest& request) {
 
 void Explorer::explore(const ExploreRequest& request) {
   leaves_.bounds = request.bounds;
+  leaves_.wantsInputs = request.wantsInputs;
+  activations_.explored = request.call;
+  if (const auto* const called = std::get_if<ast::Call>(&request.call->node)) {
+    leaves_.called = called->method;
+    leaves_.home = called->method->owner;
+  }
+  leaves_.wantsRows = request.wantsRows;
+  leaves_.keepsGuards = request.checksTree;
   Exploration exploring = now();
   exploring.unfolds = true;
   exploring.method = request.scope;
@@ -83,9 +99,40 @@ void Explorer::explore(const ExploreRequest& request) {
   const Jumps jumps = onlyThrowing(raised);
   const JumpsInForce inForce(run_.jumps, jumps);
   s.frame.jumps = inForce.id();
-  (void)rules_.eval(std::move(s), call, [&](SymbolicState s, Term value) {
-    return leaves_.returned(std::move(s), call.type, value);
-  });
+  if (request.assumption != nullptr && !assumption_.assume(s, *request.assumption)) return;
+  {
+    const smt::PathScope scope(path_.condition());
+    (void)rules_.eval(std::move(s), call, [&](SymbolicState s, Term value) {
+      return leaves_.returned(std::move(s), call.type, value);
+    });
+  }
+  if (request.checksTree) properties = checkTree();
+}
+
+// With what was assumed: what each path knows beside its conditions holds where these do.
+TreeProperties Explorer::checkTree() {
+  TreeProperties checked;
+  const std::vector<Terms>& guards = leaves_.guards;
+  for (std::size_t one = 0; one < guards.size(); ++one) {
+    const smt::PathScope scope(path_.condition());
+    for (const Term guard : guards[one]) path_.assume(guard);
+    for (std::size_t other = one + 1; other < guards.size(); ++other) {
+      const smt::PathScope both(path_.condition());
+      bool isPossible = true;
+      for (const Term guard : guards[other]) isPossible = isPossible && path_.assume(guard);
+      if (isPossible && path_.isConsistent() != smt::Answer::No) ++checked.overlapping;
+    }
+  }
+  const smt::PathScope scope(path_.condition());
+  bool isPossible = true;
+  for (const Term fact : leaves_.known) isPossible = isPossible && path_.assume(fact);
+  for (const Terms& leaf : guards) {
+    Term condition = terms_.truth();
+    for (const Term guard : leaf) condition = terms_.conjoin(condition, guard);
+    isPossible = isPossible && path_.assume(terms_.negate(condition));
+  }
+  checked.isWhole = !isPossible || path_.isConsistent() == smt::Answer::No;
+  return checked;
 }
 
 // --- statements
@@ -93,10 +140,13 @@ void Explorer::explore(const ExploreRequest& request) {
 Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement) {
   if (isAnnotation(statement)) return Met::Annotation;
   if (std::holds_alternative<ast::Block>(statement.node)) return Met::Code;
+  leaves_.noteStatement(s, statement.range.line);
   if (leaves_.spendStatement()) return Met::Code;
   (void)leaves_.bound(s, statement.range, std::to_string(leaves_.bounds.statements) + " statements");
   return Met::Ended;
 }
+
+void Explorer::meetTest(const SymbolicState& s, SourceRange body) { leaves_.noteStatement(s, body.line); }
 
 bool Explorer::mayIterate(SymbolicState& s, SourceRange body, unsigned iterations) {
   if (iterations >= leaves_.bounds.unwind) {
@@ -167,7 +217,7 @@ Verdict Explorer::raise(SymbolicState s, std::string_view exception, SourceRange
   const Term object = terms_.freshObject(exception);
   classes_.noteCreated(object, typeOf(declaration));
   chunks_.produceFields(s.heap, object, declaration);
-  if (path_.isRecording()) names_.name(object, "new " + std::string(exception), range.line);
+  if (path_.isNaming()) names_.name(object, "new " + std::string(exception), range.line);
   return leaving_.raise(std::move(s), {Exit::Kind::Throw, range, 0, object, &declaration});
 }
 
@@ -203,12 +253,27 @@ Verdict Explorer::withField(SymbolicState&& s, const ast::FieldRead& read, const
         },
         missing);
   };
-  if (read.field->isStatic) return find(std::move(s));
+  if (read.field->isStatic) return useClass(std::move(s), *read.field->owner, e.range, find);
   return path_.requireNonNull(std::move(s), receiver, *read.receiver, access, find);
 }
 
 void Explorer::beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) {
+  const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
+  if (field != nullptr && field->isStatic && !classStart_.isRunning(*field->owner)) leaves_.noteWritten(*field);
   initialHeap_.beforeWrite(heap, chunk);
+}
+
+Verdict Explorer::useClass(SymbolicState&& s, const ast::ClassDecl& declaration, SourceRange range,
+                           Then then) {
+  return classStart_.use(std::move(s), declaration, then, [&](SymbolicState s) {
+    return raise(std::move(s), "ExceptionInInitializerError", range);
+  });
+}
+
+smt::Term Explorer::staticValue(const ast::FieldDecl& field) { return classStart_.valueOf(field); }
+
+void Explorer::noteArithmetic(Term value, Term inRange) {
+  if (terms_.op(value) != smt::Op::Integer || inRange == terms_.falsity()) leaves_.noteWish(inRange);
 }
 
 smt::Term Explorer::finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) {

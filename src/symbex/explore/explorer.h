@@ -8,9 +8,12 @@
 namespace warrant::symbex {
 
 class Activations;
+class Assumption;
 class Chunks;
+class ClassStart;
 class Classes;
 class Dispatch;
+class GivenInputs;
 class InitialHeap;
 class Leaves;
 class Leaving;
@@ -24,7 +27,10 @@ class Explorer final : public Unfolding, public Part {
   // Explores all paths of the call; what was found is in the Leaves.
   void explore(const ExploreRequest& request);
 
+  TreeProperties properties;  // of what was explored, where the request asks for them
+
   Met meet(SymbolicState& s, const ast::Statement& statement) override;
+  void meetTest(const SymbolicState& s, support::SourceRange body) override;
   bool mayIterate(SymbolicState& s, support::SourceRange body, unsigned iterations) override;
   Verdict call(SymbolicState&& s, const ast::Expression& e, Term self, const Terms& arguments,
                ThenTerm then) override;
@@ -36,6 +42,13 @@ class Explorer final : public Unfolding, public Part {
   Verdict giveUp(support::SourceRange range, std::string_view why) override;
   Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e, Term receiver,
                     Context access, ThenChunk then) override;
+  Verdict throwNew(SymbolicState&& s, std::string_view exception, support::SourceRange range) override {
+    return raise(std::move(s), exception, range);
+  }
+  Verdict useClass(SymbolicState&& s, const ast::ClassDecl& declaration, support::SourceRange range,
+                   Then then) override;
+  Term staticValue(const ast::FieldDecl& field) override;
+  void noteArithmetic(Term value, Term inRange) override;
   void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) override;
   Term finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) override;
   Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
@@ -44,6 +57,7 @@ class Explorer final : public Unfolding, public Part {
 
  private:
   SymbolicState entry(const ExploreRequest& request);
+  TreeProperties checkTree();
   Verdict raise(SymbolicState s, std::string_view exception, support::SourceRange range);
   // The leaf names the class of the exception, or the one that it is declared as where no more is known.
   Verdict endByException(SymbolicState s, const Exit& exit);
@@ -51,8 +65,11 @@ class Explorer final : public Unfolding, public Part {
                         Then then);
 
   Activations& activations_;
+  GivenInputs& givenInputs_;
+  Assumption& assumption_;
   Chunks& chunks_;
   Classes& classes_;
+  ClassStart& classStart_;
   Dispatch& dispatch_;
   InitialHeap& initialHeap_;
   Leaves& leaves_;

@@ -1,5 +1,8 @@
 #include "symbex/explore/initial_heap.h"
 
+#include <algorithm>
+
+#include "ast/print.h"
 #include "ast/values/numbers.h"
 #include "symbex/explain/notation.h"
 #include "symbex/path/path.h"
@@ -15,14 +18,45 @@ using heap::Heap;
 using heap::Resource;
 using smt::Sort;
 
+namespace {
+
+constexpr std::string_view elementsOnEntry = "initial elements";
+
+}  // namespace
+
 smt::Term InitialHeap::symbol(const SymbolicState& s, const ast::Type& type, const std::string& name) {
-  const Term value = classes_.fresh(type, name);
-  names_.name(value, name, 0);
+  Term& value = symbolTerms_[name];
+  if (!value) {
+    value = classes_.fresh(type, name);
+    names_.name(value, name, 0);
+  }
   noteInitial(s, type, value);
+  const bool isKnown =
+      std::ranges::any_of(symbols_, [&](const NamedSymbol& one) { return one.value == value; });
+  if (!isKnown) symbols_.push_back({name, type, value});
   return value;
 }
 
+const ast::Type* InitialHeap::typeOf(Term value) const {
+  const auto found = types_.find(value);
+  return found == types_.end() ? nullptr : &found->second;
+}
+
+const ast::FieldDecl* InitialHeap::fieldOf(smt::Function function) const {
+  const auto found = fields_.find(function.id);
+  return found == fields_.end() ? nullptr : found->second;
+}
+
+bool InitialHeap::isInitialElements(Term map) const {
+  return terms_.op(map) == smt::Op::Apply && !terms_.arguments(map).empty() &&
+         terms_.name(terms_.functionOf(map)) == elementsOnEntry;
+}
+
+smt::Term InitialHeap::lengthOf(Term array) { return ranges_.lengthOf(array); }
+
 void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Term value) {
+  if (terms_.op(value) == smt::Op::Object) return;  // it was given
+  if (type.isReference()) types_.try_emplace(value, type);
   if (!type.isReference()) {
     const auto bounds = ast::boundsOf(type);
     const bool isOpen = bounds && terms_.op(value) != smt::Op::Integer;
@@ -40,11 +74,13 @@ void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Ter
 smt::Term InitialHeap::initialField(const ast::FieldDecl& field, Term receiver) {
   const std::string key = "initial " + std::string(field.owner->name) + "." + std::string(field.name) + "$" +
                           std::to_string(field.index);
-  return terms_.apply(terms_.function(key, sortOf(field.type)), std::span(&receiver, field.isStatic ? 0 : 1));
+  const smt::Function function = terms_.function(key, sortOf(field.type));
+  fields_.try_emplace(function.id, &field);
+  return terms_.apply(function, std::span(&receiver, field.isStatic ? 0 : 1));
 }
 
 smt::Term InitialHeap::initialElements(Term array) {
-  return terms_.apply(terms_.function("initial elements", Sort::Snapshot), {&array, 1});
+  return terms_.apply(terms_.function(elementsOnEntry, Sort::Snapshot), {&array, 1});
 }
 
 bool InitialHeap::isInitial(const Chunk& chunk) {
@@ -75,10 +111,21 @@ smt::Term InitialHeap::unboxed(const SymbolicState& s, const ast::Type& type, co
   // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
   if (sort == Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
   if (map == initialElements(array.receiver)) noteInitial(s, type, value);
-  if (path_.isRecording())
+  if (path_.isNaming())
     notation_.nameElement(ranges_.rangeChunk(ranges_.elementRange(array.receiver, index), {}), value, boxed,
                           0);
   return value;
+}
+
+// Java reads a field of a class below the one as which the object is declared by a cast.
+void InitialHeap::nameField(const ast::FieldDecl& field, const Chunk& chunk) {
+  const ast::Type* const declared = field.isStatic ? nullptr : typeOf(chunk.receiver);
+  const bool isInherited = declared == nullptr || declared->kind != ast::TypeKind::Class ||
+                           Hierarchy::isSubclass(*declared->declaration, *field.owner);
+  if (isInherited) return notation_.nameValue(chunk, 0);
+  const std::string cast = "((" + ast::nestedName(*field.owner) + ") ";
+  names_.name(terms_, chunk.value,
+              {.parts = {cast, chunk.receiver, ")." + std::string(field.name)}, .place = chunk});
 }
 
 // --- aliases
@@ -117,10 +164,8 @@ Verdict InitialHeap::onMissingChunk(SymbolicState&& s, const Wanted& wanted, uns
     const Term value = initialField(*field, receiver);
     noteInitial(s, field->type, value);
     const Chunk chunk = s.heap.add({resource, receiver, {}, value, false});
-    if (path_.isRecording()) {
-      notation_.nameValue(chunk, 0);
-      recorder_.add(s, Step::Kind::Added, recorder_.placeOfSite(s), chunk);
-    }
+    if (path_.isNaming()) nameField(*field, chunk);
+    if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, recorder_.placeOfSite(s), chunk);
     return then(std::move(s), chunk);
   });
 }

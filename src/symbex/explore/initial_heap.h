@@ -7,6 +7,11 @@
 // is one of those that were written to. So nothing forks because of aliases that make no difference.
 #pragma once
 
+#include <span>
+#include <string>
+#include <unordered_map>
+
+#include "smt/backtrack/containers.h"
 #include "symbex/ghost/explicit.h"
 #include "symbex/part.h"
 
@@ -26,8 +31,23 @@ class InitialHeap final : public Explicit, public Part {
   Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                             Then missing) override;
 
-  // A new symbol of the type.
+  // The symbol of that name, of the type: one for all paths.
   Term symbol(const SymbolicState& s, const ast::Type& type, const std::string& name);
+  // The symbol of that name is that value.
+  void define(const std::string& name, Term value) { symbolTerms_[name] = value; }
+  struct NamedSymbol {
+    std::string name;
+    ast::Type type;
+    Term value;
+  };
+  // Those that came up on the path.
+  std::span<const NamedSymbol> symbols() const { return symbols_; }
+  // The static type of a value on entry; nullptr: it is none.
+  const ast::Type* typeOf(Term value) const;
+  // The field whose value on entry that function yields; nullptr: it is another function.
+  const ast::FieldDecl* fieldOf(smt::Function function) const;
+  bool isInitialElements(Term map) const;  // what some array held
+  Term lengthOf(Term array);
   // Notes what is known of a value on entry of that type; it is no object that was made by then.
   void noteInitial(const SymbolicState& s, const ast::Type& type, Term value);
   bool isInitial(const heap::Chunk& chunk);  // it has the value that it had on entry
@@ -40,6 +60,7 @@ class InitialHeap final : public Explicit, public Part {
   using Others = std::vector<heap::Chunk>;
   Term initialField(const ast::FieldDecl& field, Term receiver);
   Term initialElements(Term array);
+  void nameField(const ast::FieldDecl& field, const heap::Chunk& chunk);
   Term unboxed(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array, Term boxed);
   // The chunks of the resource that were written, or made, and may be the object's.
   Others aliases(const SymbolicState& s, heap::Resource resource, Term object);
@@ -51,6 +72,11 @@ class InitialHeap final : public Explicit, public Part {
   Notation& notation_;
   Ranges& ranges_;
   Recorder& recorder_;
+
+  std::unordered_map<std::string, Term> symbolTerms_;
+  std::unordered_map<Term, ast::Type> types_;  // of values on entry
+  std::unordered_map<std::uint32_t, const ast::FieldDecl*> fields_;  // by the function of its values
+  smt::BacktrackStack<NamedSymbol> symbols_;
 };
 
 }  // namespace warrant::symbex

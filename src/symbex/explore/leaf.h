@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "support/source.h"
+#include "symbex/explore/input_graph.h"
 
 namespace warrant::symbex {
 
@@ -15,17 +17,45 @@ struct Leaf {
   // path cannot be explored, and `reason` says what.
   enum class Kind : std::uint8_t { Return, Exception, Assert, Bound, Undecided };
 
+  // A place that was there before the call, and what it holds at the end.
+  struct Output {
+    std::string place, value;
+    std::string concrete = {};  // the value for the leaf's inputs, where that is a constant; else empty
+    const ast::FieldDecl* field = nullptr;  // nullptr: it is an element
+    std::string owner = {};                 // the symbol, or the parameter, whose place it is; empty: another
+    std::int64_t index = 0;                 // of an element
+  };
+
+  // The variables of the method that is called after a statement of its own, as King's tables have them.
+  struct Row {
+    std::uint32_t line = 0;  // of the statement; 0: the method is entered
+    std::vector<std::pair<std::string, std::string>> values = {};
+    std::string pc = {};
+  };
+
+  // A condition that was open where the path came to it, as it went on.
+  struct Decision {
+    std::string condition;
+    std::uint32_t line = 0;
+  };
+
   Kind kind = Kind::Return;
   std::string outcome;  // `return`, `assert`, `bound`, `undecided`, or the class of the exception
   std::vector<std::string> conditions;  // whose conjunction is the path condition, over the symbols
+  std::vector<Decision> decisions;      // the way through the tree, of which these are a shorter form
   std::string result;                   // of Return; empty: none
-  std::vector<std::pair<std::string, std::string>>
-      outputs;                   // places that were there before, and their new values
-  std::string reason;            // of Bound and Undecided, for people
-  std::uint32_t statements = 0;  // that were executed
-  support::SourceRange range;    // where the path ends
-  std::uint32_t node = 0;        // the recorded step
+  std::string concreteResult;           // the result for the leaf's inputs, where that is a constant
+  std::vector<Output> outputs;
+  std::optional<InputGraph> inputs;  // for which the call ends here; none: not asked for, or not found
+  std::string reason;                // of Bound and Undecided, for people
+  std::vector<Row> rows;             // where they are asked for
+  std::uint32_t statements = 0;      // that were executed
+  support::SourceRange range;        // where the path ends
+  std::uint32_t node = 0;            // the recorded step
 };
+
+// `a && b`; `true` where there is no condition.
+std::string pathConditionOf(const Leaf& leaf);
 
 // So that every exploration ends. A path of that many statements, or more, ends as a bound. A loop's body
 // runs at most `unwind` times each time that the loop is entered; a method calls itself, directly or not, at

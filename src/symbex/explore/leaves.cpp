@@ -2,15 +2,28 @@
 
 #include <algorithm>
 
+#include "ast/print.h"
+#include "ast/values/constants.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explore/initial_heap.h"
+#include "symbex/explore/models.h"
+#include "symbex/explore/path_conditions.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
+#include "symbex/resources/ranges.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
 
 using heap::Chunk;
 using support::SourceRange;
+
+std::string pathConditionOf(const Leaf& leaf) {
+  std::string text;
+  for (const std::string& condition : leaf.conditions) text += (text.empty() ? "" : " && ") + condition;
+  return text.empty() ? "true" : text;
+}
 
 bool Leaves::spendStatement() {
   if (spent_.get() + 1 >= bounds.statements) return false;
@@ -18,14 +31,52 @@ bool Leaves::spendStatement() {
   return true;
 }
 
+void Leaves::noteStatement(const SymbolicState& s, std::uint32_t line) {
+  if (!wantsRows || called == nullptr || s.frame.running != called) return;
+  const Wording wording = wordingOfSymbols();
+  Leaf::Row row{.line = line_.get()};
+  for (const ast::Variable* const variable : notation_.variablesInScope(s.frame.code()))
+    row.values.emplace_back(variable->name,
+                            print(s, {variable->type, s.frame.store[variable->slot]}, wording));
+  Leaf conditions;
+  addConditions(conditions, wording);
+  row.pc = pathConditionOf(conditions);
+  rows_.push_back(std::move(row));
+  line_.set(line);
+}
+
+void Leaves::addConditions(Leaf& leaf, const Wording& wording) {
+  for (const Branch& branch : *now().branches)
+    leaf.decisions.push_back({wording.print(branch.guard), branch.range.line});
+  const Terms conditions = pathConditions_.simplified(*now().branches);
+  for (const Term condition : conditions)
+    leaf.conditions.push_back(conditions.size() == 1 ? wording.print(condition)
+                                                     : wording.printConjunct(condition));
+}
+
+void Leaves::noteArguments(const heap::Heap& heap, const ast::MethodDecl& method, const Terms& arguments) {
+  for (std::size_t index = 0; index < arguments.size(); ++index) {
+    const ast::Variable& parameter = *method.parameters[index];
+    const bool isNew = terms_.op(arguments[index]) == smt::Op::Object;
+    if (!isNew || parameter.type.kind != ast::TypeKind::Array) continue;
+    heap.find(analysis_.elements(), arguments[index], [&](const Chunk& chunk) {
+      arguments_.push_back({std::string(parameter.name), parameter.type, arguments[index], chunk.value});
+      return true;
+    });
+  }
+}
+
 Verdict Leaves::returned(SymbolicState s, const ast::Type& type, Term value) {
   Leaf leaf{.kind = Leaf::Kind::Return, .outcome = "return", .range = way_};
   if (value && terms_.sort(value) == smt::Sort::Bool) {
     if (const auto known = path_.decide(value)) value = terms_.boolean(*known);
   }
-  if (value) leaf.result = notation_.printValue(type, value, notation_.wordingAsNamed());
+  if (value && terms_.sort(value) == smt::Sort::Int) {
+    if (const Term constant = path_.constantFor(value)) value = constant;
+  }
+  if (value) leaf.result = print(s, {type, value}, wordingOfSymbols());
   const std::string text = value ? "returns " + leaf.result : "returns";
-  return add(std::move(s), std::move(leaf), text);
+  return add(std::move(s), std::move(leaf), text, {type, value});
 }
 
 Verdict Leaves::thrown(SymbolicState s, SourceRange range, std::string exception) {
@@ -54,7 +105,7 @@ Verdict Leaves::undecided(SymbolicState s, SourceRange range, std::string reason
       text);
 }
 
-Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text) {
+Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const Value& result) {
   const bool isReached = path_.isConsistent() != smt::Answer::No;
   if (path_.isRecording()) {
     recorder_.add(s, Step::Kind::Exit, leaf.range, isReached ? text : "no execution comes here");
@@ -62,49 +113,159 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text) {
   }
   if (!isReached) return Verdict::Verified;
   ++path_.statistics().paths;
-  const Wording wording = notation_.wordingAsNamed();
-  const BranchesTaken& branches = *now().branches;
-  for (const Branch& branch : branches) {
-    std::string condition =
-        branches.size() == 1 ? wording.print(branch.guard) : wording.printConjunct(branch.guard);
-    if (std::ranges::find(leaf.conditions, condition) == leaf.conditions.end())
-      leaf.conditions.push_back(std::move(condition));
-  }
-  leaf.outputs = outputsOf(s, wording);
+  const Wording wording = wordingOfSymbols();
+  addConditions(leaf, wording);
+  leaf.rows.assign(rows_.begin(), rows_.end());
+  const std::vector<Output> outputs = outputsOf(s, wording);
+  for (const Output& output : outputs)
+    leaf.outputs.push_back({output.place, print(s, output.value, wording), {}, output.field, output.owner, output.index});
   leaf.statements = spent_.get();
+  if (keepsGuards) keepGuards();
+  if (wantsInputs) addInputs(leaf, result, outputs);
   found.push_back(std::move(leaf));
   return Verdict::Verified;
 }
 
-std::vector<std::pair<std::string, std::string>> Leaves::outputsOf(const SymbolicState& s,
-                                                                   const Wording& wording) {
-  std::vector<std::pair<std::string, std::string>> outputs;
+void Leaves::keepGuards() {
+  Terms own;
+  for (const Branch& branch : *now().branches) own.push_back(branch.guard);
+  Term before = terms_.truth();  // the conditions that were known when the fact was
+  for (const Term fact : path_.facts()) {
+    if (std::ranges::find(own, fact) != own.end())
+      before = terms_.conjoin(before, fact);
+    else if (!terms_.isQuantified(fact))
+      known.push_back(terms_.implies(before, fact));
+  }
+  guards.push_back(std::move(own));
+}
+
+void Leaves::addInputs(Leaf& leaf, const Value& result, const std::vector<Output>& outputs) {
+  Terms conditions, values{result.term};
+  for (const Branch& branch : *now().branches) conditions.push_back(branch.guard);
+  for (const Output& output : outputs) values.push_back(output.value.term);
+  auto model = models_.find({conditions, wishes_, values});
+  if (!model) return;
+  leaf.inputs = std::move(model->inputs);
+  leaf.concreteResult = models_.textOf(result.type, model->values.front());
+  for (std::size_t index = 0; index < outputs.size(); ++index)
+    leaf.outputs[index].concrete = models_.textOf(outputs[index].value.type, model->values[index + 1]);
+}
+
+Wording Leaves::wordingOfSymbols() const {
+  Wording wording = notation_.wordingAsNamed();
+  for (const auto& symbol : initialHeap_.symbols()) {
+    if (symbol.type.kind == ast::TypeKind::Char) wording.noteCharacter(symbol.value);
+  }
+  return wording;
+}
+
+// --- values
+
+// What the run made is called after its class: no expression over the symbols is that object.
+std::string Leaves::print(const SymbolicState& s, const Value& value, const Wording& wording,
+                          unsigned depth) {
+  const bool isConstant = value.type.kind == ast::TypeKind::Char && terms_.op(value.term) == smt::Op::Integer;
+  if (isConstant) return models_.textOf(value.type, value.term);
+  if (terms_.op(value.term) != smt::Op::Object) return notation_.printValue(value.type, value.term, wording);
+  const ast::Type* const created = classes_.createdAs(value.term);
+  if (created == nullptr || ast::isStringType(*created)) return wording.print(value.term);
+  if (created->kind == ast::TypeKind::Array) {
+    if (auto array = printArray(s, {*created, value.term}, wording, depth)) return *array;
+  }
+  return "new " + ast::toString(*created);
+}
+
+std::optional<std::string> Leaves::printArray(const SymbolicState& s, const Value& array,
+                                              const Wording& wording, unsigned depth) {
+  constexpr std::int64_t most = 64;  // elements
+  constexpr unsigned deepest = 4;
+  const Term length = ranges_.lengthOf(array.term);
+  const bool isShort = terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= most;
+  std::optional<Chunk> whole;
+  s.heap.find(analysis_.elements(), array.term, [&](const Chunk& chunk) {
+    whole = chunk;
+    return true;
+  });
+  if (!isShort || !whole || depth >= deepest) return std::nullopt;
+  const ast::Type& type = *array.type.element;
+  std::string text;
+  for (std::int64_t index = 0; index < terms_.integerValue(length); ++index) {
+    const Term element = unboxed(type, ranges_.readMap(whole->value, terms_.integer(index)));
+    text += (text.empty() ? "" : ", ") + print(s, {type, element}, wording, depth + 1);
+  }
+  return "new " + ast::toString(array.type) + " {" + text + "}";
+}
+
+smt::Term Leaves::unboxed(const ast::Type& type, Term boxed) {
+  if (terms_.op(boxed) != smt::Op::Ite) return terms_.unbox(sortOf(type), boxed);
+  const auto choice = terms_.arguments(boxed);
+  const Term condition = choice[0], otherwise = choice[2];
+  const Term first = unboxed(type, choice[1]);
+  if (terms_.op(otherwise) == smt::Op::Unit) return first;  // no index is left
+  return terms_.ite(condition, first, unboxed(type, otherwise));
+}
+
+// --- outputs
+
+std::string Leaves::placeOf(const ast::FieldDecl& field) const {
+  const bool isAtHome = home != nullptr && Hierarchy::isSubclass(*home, *field.owner);
+  const auto isSymbol = [&](const InitialHeap::NamedSymbol& symbol) { return symbol.name == field.name; };
+  const bool isHidden = std::ranges::any_of(initialHeap_.symbols(), isSymbol);
+  return (isAtHome && !isHidden ? "" : ast::nestedName(*field.owner) + ".") + std::string(field.name);
+}
+
+std::string Leaves::symbolNameOf(Term object) const {
+  const auto found = std::ranges::find(initialHeap_.symbols(), object, &InitialHeap::NamedSymbol::value);
+  return found == initialHeap_.symbols().end() ? "" : found->name;
+}
+
+std::vector<Leaves::Output> Leaves::outputsOf(const SymbolicState& s, const Wording& wording) {
+  std::vector<Output> outputs;
+  for (const Argument& argument : arguments_) {
+    s.heap.find(analysis_.elements(), argument.array, [&](const Chunk& chunk) {
+      addElements(chunk, argument.map, *argument.type.element, argument.name, argument.name, wording, outputs);
+      return true;
+    });
+  }
   for (const Chunk& chunk : chunksInOrder(s.heap)) {
     if (terms_.op(chunk.receiver) == smt::Op::Object || initialHeap_.isInitial(chunk)) continue;
+    const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
     if (chunk.isRange()) {
-      addElements(chunk, wording, outputs);
-    } else if (const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource)) {
-      outputs.emplace_back(notation_.placeOf(chunk, wording),
-                           notation_.printValue(field->type, chunk.value, wording));
+      const ast::Type* const array = initialHeap_.typeOf(chunk.receiver);
+      if (array != nullptr && array->kind == ast::TypeKind::Array)
+        addElements(chunk, {}, *array->element, wording.print(chunk.receiver), symbolNameOf(chunk.receiver), wording,
+                    outputs);
+    } else if (field != nullptr && (!field->isStatic || written_.get(field->index) != 0)) {
+      outputs.push_back({.place = field->isStatic ? placeOf(*field) : notation_.placeOf(chunk, wording),
+                         .value = {field->type, chunk.value},
+                         .field = field,
+                         .owner = field->isStatic ? "" : symbolNameOf(chunk.receiver)});
     }
   }
   return outputs;
 }
 
 // What was stored last comes first, and hides what was stored at the same index before.
-void Leaves::addElements(const Chunk& range, const Wording& wording,
-                         std::vector<std::pair<std::string, std::string>>& outputs) {
-  std::vector<std::pair<std::string, std::string>> stored;
-  for (Term map = range.value; terms_.op(map) == smt::Op::Store; map = terms_.arguments(map)[0]) {
-    const Term value = terms_.arguments(map)[2];
-    std::string place = wording.print(range.receiver) + "[" + wording.print(terms_.arguments(map)[1]) + "]";
-    const bool isHidden =
-        std::ranges::any_of(stored, [&](const auto& later) { return later.first == place; });
-    if (isHidden) continue;
-    stored.emplace_back(std::move(place),
-                        wording.print(terms_.op(value) == smt::Op::Box ? terms_.arguments(value)[0] : value));
+void Leaves::addElements(const Chunk& range, Term before, const ast::Type& type, const std::string& array,
+                         const std::string& owner, const Wording& wording, std::vector<Output>& outputs) {
+  std::vector<Output> stored;
+  std::vector<std::string> seen;
+  for (Term map = range.value; map != before && terms_.op(map) == smt::Op::Store;
+       map = terms_.arguments(map)[0]) {
+    const Term index = terms_.arguments(map)[1], value = unboxed(type, terms_.arguments(map)[2]);
+    std::string place = array + "[" + wording.print(index) + "]";
+    if (std::ranges::find(seen, place) != seen.end()) continue;
+    seen.push_back(place);
+    if (before && unboxed(type, ranges_.readMap(before, index)) == value) continue;
+    const bool isKnown = terms_.op(index) == smt::Op::Integer;
+    stored.push_back({.place = std::move(place),
+                      .value = {type, value},
+                      .index = isKnown ? terms_.integerValue(index) : -1,
+                      .owner = owner});
   }
-  outputs.insert(outputs.end(), stored.rbegin(), stored.rend());
+  std::ranges::reverse(stored);
+  std::ranges::stable_sort(stored, {}, [&](const Output& output) { return output.index; });
+  outputs.insert(outputs.end(), stored.begin(), stored.end());
 }
 
 }  // namespace warrant::symbex

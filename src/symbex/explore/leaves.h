@@ -12,8 +12,12 @@
 
 namespace warrant::symbex {
 
+class Classes;
 class InitialHeap;
+class Models;
 class Notation;
+class PathConditions;
+class Ranges;
 class Recorder;
 
 class Leaves : public Part {
@@ -21,12 +25,29 @@ class Leaves : public Part {
   explicit Leaves(Parts& parts);
 
   Bounds bounds;
+  bool wantsInputs = false;               // a model for each leaf
+  bool wantsRows = false;                 // the values of variables after each statement
+  const ast::MethodDecl* called = nullptr;
+  const ast::ClassDecl* home = nullptr;   // the class that is called: its static fields need no class's name
+  bool keepsGuards = false;
   std::vector<Leaf> found;
+  std::vector<Terms> guards;  // of each leaf, where they are kept
+  Terms known;                // what else paths know, where their conditions hold
 
   // Counts a statement of the path; false: there are too many.
   bool spendStatement();
+  std::uint32_t statements() const { return spent_.get(); }
+  void forgetStatements(std::uint32_t since) { spent_.set(since); }
   // A body is left at that place. The last one before `returned` is the way out of what is explored.
   void noteWayOut(support::SourceRange range) { way_ = range; }
+  // A statement is about to run, or the path ends: the one before it has come to its end.
+  void noteStatement(const SymbolicState& s, std::uint32_t line);
+  // The static field was written by code other than that which initialises its class.
+  void noteWritten(const ast::FieldDecl& field) { written_.set(field.index, 1); }
+  // What is not so on the path only where Java's arithmetic overflows.
+  void noteWish(Term inRange) { wishes_.push_back(inRange); }
+  // The call that is explored has these arguments: arrays among them that were made for it are outputs.
+  void noteArguments(const heap::Heap& heap, const ast::MethodDecl& method, const Terms& arguments);
   // Each ends the path.
   Verdict returned(SymbolicState s, const ast::Type& type, Term value);
   Verdict thrown(SymbolicState s, support::SourceRange range, std::string exception);
@@ -35,15 +56,51 @@ class Leaves : public Part {
   Verdict undecided(SymbolicState s, support::SourceRange range, std::string reason);
 
  private:
-  Verdict add(SymbolicState s, Leaf leaf, const std::string& text);
-  std::vector<std::pair<std::string, std::string>> outputsOf(const SymbolicState& s, const Wording& wording);
-  void addElements(const heap::Chunk& range, const Wording& wording,
-                   std::vector<std::pair<std::string, std::string>>& outputs);
+  struct Value {
+    ast::Type type;
+    Term term;  // no term: there is none
+  };
+  struct Output {
+    std::string place;
+    Value value;
+    std::int64_t index = 0;  // of an element, where it is known; else -1
+    const ast::FieldDecl* field = nullptr;
+    std::string owner = {};
+  };
+  // An array that was made for the call, with what it held then.
+  struct Argument {
+    std::string name;
+    ast::Type type;
+    Term array, map;
+  };
+  Verdict add(SymbolicState s, Leaf leaf, const std::string& text, const Value& result = {});
+  void addInputs(Leaf& leaf, const Value& result, const std::vector<Output>& outputs);
+  std::string print(const SymbolicState& s, const Value& value, const Wording& wording, unsigned depth = 0);
+  std::optional<std::string> printArray(const SymbolicState& s, const Value& array, const Wording& wording,
+                                        unsigned depth);
+  std::vector<Output> outputsOf(const SymbolicState& s, const Wording& wording);
+  void addElements(const heap::Chunk& range, Term before, const ast::Type& type, const std::string& array,
+                   const std::string& owner, const Wording& wording, std::vector<Output>& outputs);
+  void keepGuards();
+  void addConditions(Leaf& leaf, const Wording& wording);
+  std::string symbolNameOf(Term object) const;
+  Wording wordingOfSymbols() const;
+  std::string placeOf(const ast::FieldDecl& field) const;
+  Term unboxed(const ast::Type& type, Term boxed);
 
+  Classes& classes_;
   InitialHeap& initialHeap_;
+  Models& models_;
   Notation& notation_;
+  PathConditions& pathConditions_;
+  Ranges& ranges_;
   Recorder& recorder_;
   smt::BacktrackValue<std::uint32_t> spent_;  // statements of the path
+  smt::BacktrackStack<Term> wishes_;
+  smt::BacktrackTable<char> written_;  // static fields, by index: whether that is so
+  smt::BacktrackStack<Argument> arguments_;
+  smt::BacktrackStack<Leaf::Row> rows_;
+  smt::BacktrackValue<std::uint32_t> line_;  // of the statement of the method that is called that runs
   support::SourceRange way_;
 };
 

@@ -16,6 +16,8 @@ class Unfolding {
   // so did the path, at a bound.
   enum class Met : std::uint8_t { Code, Annotation, Ended };
   virtual Met meet(SymbolicState& s, const ast::Statement& statement) = 0;
+  // The condition of a loop is about to be evaluated again.
+  virtual void meetTest(const SymbolicState& s, support::SourceRange body) = 0;
   // Whether the loop's body may run after so many iterations; if not, the path ends at that bound.
   virtual bool mayIterate(SymbolicState& s, support::SourceRange body, unsigned iterations) = 0;
 
@@ -36,6 +38,15 @@ class Unfolding {
   // Hands on the state with the field's chunk; `access` is Read or Write.
   virtual Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e,
                             Term receiver, Context access, ThenChunk then) = 0;
+  // Java throws a new exception of that class.
+  virtual Verdict throwNew(SymbolicState&& s, std::string_view exception, support::SourceRange range) = 0;
+  // Goes on when the class is initialised, as Java does at its first use.
+  virtual Verdict useClass(SymbolicState&& s, const ast::ClassDecl& declaration, support::SourceRange range,
+                           Then then) = 0;
+  // The value of a final static field; no term: it is a function, as in a verification.
+  virtual Term staticValue(const ast::FieldDecl& field) = 0;
+  // The arithmetic of Java has that value as long as it is in the range of its type.
+  virtual void noteArithmetic(Term value, Term inRange) = 0;
   // The location of that chunk of the heap is about to be written.
   virtual void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) = 0;
   // The value of a final field of the object, as what it was given where that is known.

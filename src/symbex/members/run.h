@@ -79,7 +79,7 @@ struct Run {
   smt::TermFactory& terms;
   support::Arena arena{workspace->storage};
   Symbols symbols{arena.resource()};
-  Names names{symbols, mode.records};
+  Names names{symbols, mode.records || mode.unfolds};
   Record record;
 
   MemberResult result;  // as far as it is known

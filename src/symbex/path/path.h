@@ -40,6 +40,8 @@ class Path : public Part {
   bool isSilent() const { return now_->isSilent; }
   MemberStatistics& statistics() const { return *now_->statistics; }
   bool isRecording() const { return record_.isOn() && !now_->isUnrecorded; }
+  // Whether values get names: of a run that is recorded, or explored without contracts.
+  bool isNaming() const { return names_.isOn() && !now_->isUnrecorded; }
   smt::PathCondition& condition() const { return *now_->condition; }
 
   // --- assumptions and questions (smt/path/path_condition.h)

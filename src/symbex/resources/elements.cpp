@@ -201,12 +201,16 @@ Verdict Elements::writeElement(SymbolicState s, const Element& element, Term val
 smt::Term Elements::createArray(heap::Heap& heap, const ast::Type& type, Term length, Term map,
                                 const std::string& name, std::uint32_t line) {
   const Term array = terms_.freshObject("array");
+  if (path_.isNaming()) names_.name(array, name, line);
+  createArrayAs(array, heap, type, length, map);
+  return array;
+}
+
+void Elements::createArrayAs(Term array, heap::Heap& heap, const ast::Type& type, Term length, Term map) {
   classes_.noteCreated(array, type);
-  if (path_.isRecording()) names_.name(array, name, line);
   if (now().unfolds) ranges_.noteLength(array, length);
   path_.assume(terms_.equal(ranges_.lengthOf(array), length));
   heap.add(ranges_.rangeChunk(ranges_.wholeRange(array), map));
-  return array;
 }
 
 bool Elements::makesRows(Term length) const {

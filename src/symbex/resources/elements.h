@@ -41,6 +41,8 @@ class Elements : public Part {
   // A new array with these elements.
   Term createArray(heap::Heap& heap, const ast::Type& type, Term length, Term map, const std::string& name,
                    std::uint32_t line);
+  // The same of a new object that is that array.
+  void createArrayAs(Term array, heap::Heap& heap, const ast::Type& type, Term length, Term map);
   Term createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
                     const std::string& name, std::uint32_t line);
   // Whether the arrays that are the elements of a new one of that length are made, too.

@@ -8,6 +8,7 @@
 #include "symbex/rules/creation.h"
 
 #include "symbex/path/path.h"
+#include "symbex/pure/termination.h"
 #include "symbex/rules/control/leaving.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"

@@ -79,6 +79,16 @@ Verdict Creation::evalOuter(SymbolicState s, const ast::New& creation, ThenTerm 
 
 Verdict Creation::evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation,
                           ThenTerm then) {
+  if (now().unfolds) {
+    return unfolding_.useClass(std::move(s), *creation.declaration, e.range, [&](SymbolicState s) {
+      return makeNew(std::move(s), e, creation, then);
+    });
+  }
+  return makeNew(std::move(s), e, creation, then);
+}
+
+Verdict Creation::makeNew(SymbolicState s, const ast::Expression& e, const ast::New& creation,
+                          ThenTerm then) {
   const std::string hint = notation_.takeHint();
   return evalOuter(std::move(s), creation, [&](SymbolicState s, Term outer) {
     Terms arguments;
@@ -103,8 +113,9 @@ Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::N
                                  : terms_.freshObject(creation.declaration->name);
   creation.hasBody ? classes_.noteDeclared(object, e.type) : classes_.noteCreated(object, e.type);
   if (creation.declaration->outerField != nullptr) finals_.giveOuter(*creation.declaration, object, outer);
-  if (path_.isRecording()) {
+  if (path_.isNaming())
     names_.name(object, hint.empty() ? "new " + std::string(creation.declaration->name) : hint, e.range.line);
+  if (path_.isRecording()) {
     recorder_.add(s, {.kind = Step::Kind::Value, .range = e.range, .node = &e, .term = object});
   }
   if (creation.constructor == nullptr) {  // the caller runs the initialisers

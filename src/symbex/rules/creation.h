@@ -40,6 +40,7 @@ class Creation : public Part {
   void settle(SymbolicState& s);
 
  private:
+  Verdict makeNew(SymbolicState s, const ast::Expression& e, const ast::New& creation, ThenTerm then);
   // The object around a new one of an inner class; no term: it has none.
   Verdict evalOuter(SymbolicState s, const ast::New& creation, ThenTerm then);
   Verdict create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,

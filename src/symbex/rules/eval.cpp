@@ -60,7 +60,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       },
       // Figure 5, 3: eval(σ, e.f, Q) ≡ eval(σ, e, λt. ∃ o.f ↦ v ∈ H: Σ ⊢ t = o ∧ Q(v))
       [&](const ast::FieldRead& read) {
-        if (read.field->isFinal) return places_.evalFinalField(std::move(s), read, then);
+        if (read.field->isFinal) return places_.evalFinalField(std::move(s), e, read, then);
         return rules_.evalOwner(std::move(s), read.receiver, read.field->isStatic,
                                 [&](SymbolicState s, Term receiver) {
                                   return places_.readField(std::move(s), *read.field, e, receiver, then);

@@ -173,7 +173,8 @@ Verdict Places::evalArrayRead(SymbolicState s, const ast::Expression& e, const a
   });
 }
 
-Verdict Places::evalFinalField(SymbolicState s, const ast::FieldRead& read, ThenTerm then) {
+Verdict Places::evalFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldRead& read,
+                               ThenTerm then) {
   const ast::FieldDecl& field = *read.field;
   const auto readIt = [&](SymbolicState s, Term object) {
     const Construction& construction = s.frame.construction;
@@ -192,6 +193,9 @@ Verdict Places::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
       return reports_.giveUp(field.range,
                              "its value is read before its class is initialised, when the program starts");
     }
+    if (field.isStatic && now().unfolds) {
+      if (const Term known = unfolding_.staticValue(field)) return then(std::move(s), known);
+    }
     Term value = finals_.finalValue(field, object);
     numbers_.noteValue(field.type, value);
     if (now().unfolds) value = unfolding_.finalValue(s, field.type, object, value);
@@ -199,6 +203,10 @@ Verdict Places::evalFinalField(SymbolicState s, const ast::FieldRead& read, Then
     return then(std::move(s), value);
   };
   return rules_.evalOwner(std::move(s), read.receiver, field.isStatic, [&](SymbolicState s, Term object) {
+    if (field.isStatic && now().unfolds && field.constant == nullptr) {
+      return unfolding_.useClass(std::move(s), *field.owner, e.range,
+                                 [&](SymbolicState s) { return readIt(std::move(s), object); });
+    }
     if (field.isStatic) return readIt(std::move(s), object);
     ghost_.onFinalField(s, object, *field.owner);
     return path_.requireNonNull(std::move(s), object, *read.receiver, Context::Read,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "ast/print.h"
 #include "symbex/path/path.h"
 #include "symbex/values/numbers.h"
 
@@ -68,6 +69,10 @@ Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term lef
     }
   }
   if (isTyped) numbers_.noteValue(operation.type, value);
+  if (now().unfolds && path_.isNaming() && !terms_.isConstant(value)) {
+    const std::string sign = " " + std::string(ast::signOf(operation.op).text) + " ";
+    names_.name(terms_, value, {.parts = {left, sign, right}});
+  }
   return then(std::move(s), value);
 }
 

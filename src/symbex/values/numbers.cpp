@@ -9,6 +9,7 @@
 #include "ast/values/constants.h"
 #include "ast/values/floating.h"
 #include "ast/values/literals.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/sorts.h"
@@ -67,9 +68,14 @@ smt::Term Numbers::domainOf(const ast::MethodDecl& method, const Terms& argument
 Verdict Numbers::keepInRange(SymbolicState s, const ast::Type& type, Term value, const ast::Expression& whole,
                              ThenTerm then) {
   const auto bounds = boundsOf(type);
+  if (now().unfolds && !bounds) {
+    if (const auto range = ast::boundsOf(type)) unfolding_.noteArithmetic(value, inRange(*range, value));
+  }
   if (!bounds) return then(std::move(s), value);
   if (options_.overflow == Overflow::Wrap) {
     const Term wrapped = wrap(type, value);
+    const bool isOther = wrapped != value && !terms_.isConstant(wrapped);
+    if (isOther && now().unfolds && path_.isNaming()) names_.name(terms_, wrapped, {.parts = {value}});
     if (s.frame.isBounded) noteValue(type, wrapped);
     return then(std::move(s), wrapped);
   }
@@ -125,7 +131,7 @@ smt::Term Numbers::wrap(const ast::Type& type, const Bounds& bounds, Term value)
 // --- operators
 
 smt::Term Numbers::spelled(const Operation& operation, Term left, Term right, Term result) {
-  if (record_.isOn()) names_.spell(terms_, result, {operation.op, left, right, operation.whole.range});
+  if (names_.isOn()) names_.spell(terms_, result, {operation.op, left, right, operation.whole.range});
   return result;
 }
 
@@ -221,7 +227,13 @@ Verdict Numbers::convert(SymbolicState s, const ast::Type& from, const ast::Type
     return then(std::move(s), converted);
   }
   if (ast::widens(from, to)) return then(std::move(s), value);
-  if (now().unfolds && ast::boundsOf(to)) return then(std::move(s), wrap(to, *ast::boundsOf(to), value));
+  if (now().unfolds && ast::boundsOf(to)) {
+    const Term narrowed = wrap(to, *ast::boundsOf(to), value);
+    const bool isOther = narrowed != value && !terms_.isConstant(narrowed);
+    if (isOther && path_.isNaming())
+      names_.name(terms_, narrowed, {.parts = {"(" + ast::toString(to) + ") (", value, ")"}});
+    return then(std::move(s), narrowed);
+  }
   if (wraps) return then(std::move(s), wrap(to, value));
   return keepInRange(std::move(s), to, value, whole, then);
 }

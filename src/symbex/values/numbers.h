@@ -14,6 +14,8 @@
 
 namespace warrant::symbex {
 
+class Unfolding;
+
 class Numbers : public Part {
  public:
   explicit Numbers(Parts& parts);
@@ -58,6 +60,8 @@ class Numbers : public Part {
   Verdict divideByOpposite(SymbolicState s, const Operation& operation, Term left, Term quotient,
                            Term isOpposite, ThenTerm then);
   static Problem overflow(const ast::Type& type, const ast::Expression& whole);
+
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

@@ -16,6 +16,11 @@ using smt::Sort;
 // A string's contents as a number. Equal strings have equal ones, and each literal has one of its own.
 smt::Term Strings::contentsOf(Term string) { return terms_.apply(textFunctions().contents, {&string, 1}); }
 
+smt::Term Strings::characterOf(Term contents, Term index) {
+  const Term operands[] = {contents, index};
+  return terms_.apply(textFunctions().characterAt, operands);
+}
+
 const TextFunctions& Strings::textFunctions() {
   if (!functions_) functions_.emplace(terms_, run_.symbols);
   return *functions_;
@@ -48,7 +53,7 @@ smt::Term Strings::concatenate(const Operation& operation, Term left, Term right
                       : isNew ? terms_.freshObject("String")
                               : classes_.fresh(operation.type, "text");
   if (isNew) classes_.noteCreated(string, operation.type);
-  if (path_.isRecording()) names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
+  if (path_.isNaming()) names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
   texts.learnString(string, text);
   return string;
 }

@@ -24,6 +24,13 @@ class Strings : public Part {
   Term concatenate(const Operation& operation, Term left, Term right);
   void learnCall(const Application& application);
   Term contentsOf(Term string);
+  Term lengthOf(Term contents) { return terms_.apply(textFunctions().length, {&contents, 1}); }
+  Term characterOf(Term contents, Term index);
+  // The literal that has that number; nothing: none has.
+  std::optional<std::string_view> literalOf(std::int64_t number) const {
+    return number < 0 ? std::nullopt : literals_.textOf(static_cast<std::size_t>(number));
+  }
+  bool isLiteral(std::string_view text) const { return literals_.contains(text); }
 
  private:
   const TextFunctions& textFunctions();

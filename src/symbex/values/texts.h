@@ -61,6 +61,7 @@ class Texts {
       if (isNew) texts_.push_back(text);
       return place->second;
     }
+    bool contains(std::string_view text) const { return numbers_.contains(text); }
     std::optional<std::string_view> textOf(std::size_t number) const {
       return number < texts_.size() ? std::optional(texts_[number]) : std::nullopt;
     }

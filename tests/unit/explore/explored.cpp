@@ -22,7 +22,7 @@ std::string textOf(const symbex::Leaf& leaf) {
   for (const std::string& condition : leaf.conditions) text += (text.empty() ? "" : " && ") + condition;
   text += (text.empty() ? "true: " : ": ") + leaf.outcome;
   if (!leaf.result.empty()) text += " " + leaf.result;
-  for (const auto& [place, value] : leaf.outputs) text += ", " + place + " = " + value;
+  for (const symbex::Leaf::Output& output : leaf.outputs) text += ", " + output.place + " = " + output.value;
   return text;
 }
 

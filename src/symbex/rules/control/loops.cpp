@@ -105,6 +105,7 @@ Verdict Loops::runIteration(SymbolicState s, const ast::Loop& loop, unsigned ite
     const Jump jump{.target = &target, .outer = jumps.innermost};
     return rules_.exec(std::move(s), *loop.body, update, {jumps.onReturn, jumps.onThrow, &jump});
   };
+  if (iteration > 0) unfolding_.meetTest(s, loop.body->range);
   const bool isTested = loop.testsFirst || iteration > 0;
   return isTested ? testLoop(std::move(s), loop, runBody, leave, jumps) : runBody(std::move(s));
 }

@@ -1,0 +1,9 @@
+package java.lang;
+
+public class ExceptionInInitializerError extends LinkageError {
+  //@ ensures getMessage() == null;
+  public ExceptionInInitializerError();
+
+  //@ ensures getMessage() == message;
+  public ExceptionInInitializerError(String message);
+}

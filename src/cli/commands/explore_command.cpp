@@ -1,0 +1,143 @@
+#include "cli/commands/explore_command.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "cli/commands/debuggee.h"
+#include "cli/files/library_folder.h"
+#include "cli/files/write_file.h"
+#include "cli/log.h"
+#include "cli/output.h"
+#include "debug/run.h"
+#include "explore/check.h"
+#include "explore/exploration.h"
+#include "explore/print.h"
+#include "explore/table.h"
+#include "explore/tests.h"
+#include "explore/tree.h"
+
+namespace warrant::cli {
+namespace {
+
+using explore::Exploration;
+
+// An error is found before a bound is.
+ExitStatus statusOf(const Exploration& exploration) {
+  if (exploration.isWrong()) return ExitStatus::Failed;
+  return exploration.isComplete() ? ExitStatus::Verified : ExitStatus::Unknown;
+}
+
+// What is wrong with the program; empty: nothing.
+std::string problemsOf(const std::vector<ast::Source>& sources, const ast::Library& library) {
+  ast::ParseResult parsed = ast::parse(sources, 1, library);
+  if (parsed.isVerifiable) return {};
+  const report::ProgramReport program{std::move(parsed.program), std::move(parsed.diagnostics), {}, {}};
+  return debug::problemsOf(program);
+}
+
+ExitStatus cannot(const std::string& why) {
+  logError(why);
+  return ExitStatus::Unusable;
+}
+
+std::string testsFile(const std::string& folder) {
+  return (std::filesystem::path(folder) / (std::string(explore::testsClass) + ".java")).string();
+}
+
+// A file that this command has not written is somebody's.
+std::optional<std::string> whyNotReplaceable(const std::string& file) {
+  std::ifstream stream(file);
+  std::string line;
+  if (!stream || !std::getline(stream, line) || line == explore::testsMark) return whyNotWritable(file);
+  return file + " is there, and was not written by `warrant explore`: it is not written over";
+}
+
+std::optional<explore::TreeFormat> treeFormatOf(std::string_view file) {
+  if (file.ends_with(".svg")) return explore::TreeFormat::Svg;
+  if (file.ends_with(".dot")) return explore::TreeFormat::Dot;
+  return file.ends_with(".json") ? std::optional(explore::TreeFormat::Json) : std::nullopt;
+}
+
+// Why the files that are asked for cannot be written; nothing: they can, as far as that is known before.
+std::optional<std::string> whyRefused(const ExploreArguments& arguments) {
+  if (!arguments.tree.empty()) {
+    if (!treeFormatOf(arguments.tree)) return arguments.tree + ": a tree is written as .svg, .dot or .json";
+    if (auto why = whyNotWritable(arguments.tree)) return why;
+  }
+  if (arguments.tests.empty()) return std::nullopt;
+  std::error_code error;
+  if (!std::filesystem::is_directory(arguments.tests, error)) return "there is no folder " + arguments.tests;
+  return whyNotReplaceable(testsFile(arguments.tests));
+}
+
+// What went wrong; empty: nothing.
+std::string writeFiles(const ExploreArguments& arguments, const Exploration& exploration) {
+  const auto write = [](const std::string& file, const std::string& text) {
+    const std::string why = replaceFile(file, text);
+    return why.empty() ? why : file + " cannot be written: " + why;
+  };
+  if (!arguments.tree.empty()) {
+    const explore::TreeNode tree = explore::treeOf(exploration.tree.leaves);
+    const std::string why = write(arguments.tree, explore::toText(tree, *treeFormatOf(arguments.tree)));
+    if (!why.empty()) return why;
+  }
+  if (arguments.tests.empty()) return {};
+  return write(testsFile(arguments.tests), explore::toTests(exploration));
+}
+
+std::string textOf(const ExploreArguments& arguments, const Exploration& exploration) {
+  if (arguments.verify.format == Format::Json) return explore::toJson(exploration);
+  return arguments.showsTables ? explore::toTable(exploration) : explore::toText(exploration);
+}
+
+// The tree is checked in text only: JSON is one document.
+ExitStatus report(const ExploreArguments& arguments, const Exploration& exploration) {
+  std::string text = textOf(arguments, exploration);
+  ExitStatus status = statusOf(exploration);
+  if (arguments.checks) {
+    const explore::TreeCheck check = explore::checkTree(exploration);
+    if (!check.holds() && status == ExitStatus::Verified) status = ExitStatus::Unknown;
+    const bool isJson = arguments.verify.format == Format::Json;
+    (isJson ? std::cerr : std::cout) << std::flush;
+    if (isJson)
+      std::cerr << explore::toText(check);
+    else
+      text += explore::toText(check);
+  }
+  if (const std::string why = writeFiles(arguments, exploration); !why.empty()) return cannot(why);
+  return writeToStandardOutput(text) ? status : ExitStatus::Unusable;
+}
+
+}  // namespace
+
+ExitStatus runExplore(const ExploreArguments& arguments) {
+  if (const auto why = whyRefused(arguments)) return cannot(*why);
+  auto [sources, messages] = readDebuggee(arguments.verify);
+  std::cerr << messages;
+  if (!sources) return ExitStatus::Unusable;
+  LibraryFolder folder(arguments.verify.library);
+  const auto library = [&](std::string_view path) { return folder.find(path); };
+  if (const std::string problems = problemsOf(*sources, library); !problems.empty()) {
+    std::cerr << problems;
+    return ExitStatus::Unusable;
+  }
+  try {
+    const Exploration exploration = explore::explore({.sources = std::move(*sources),
+                                                      .library = library,
+                                                      .call = arguments.call,
+                                                      .assumption = arguments.assumption,
+                                                      .bounds = arguments.bounds,
+                                                      .wantsInputs = true,
+                                                      .isBitPrecise = arguments.isBitPrecise,
+                                                      .wantsRows = arguments.showsTables,
+                                                      .checksTree = arguments.checks,
+                                                      .options = arguments.verify.options});
+    return report(arguments, exploration);
+  } catch (const explore::Refused& refused) {
+    logError(refused.what());
+    return ExitStatus::Unusable;
+  }
+}
+
+}  // namespace warrant::cli

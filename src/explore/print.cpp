@@ -1,0 +1,87 @@
+#include "explore/print.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "explore/inputs.h"
+
+namespace warrant::explore {
+
+using Json = nlohmann::ordered_json;
+using symbex::Leaf;
+
+namespace {
+
+std::string counted(std::size_t count, const std::string& one, const std::string& several) {
+  return std::to_string(count) + " " + (count == 1 ? one : several);
+}
+
+// What ends undecided is not explored to its end, either.
+std::string outcomeWord(const Leaf& leaf) {
+  return leaf.kind == Leaf::Kind::Undecided ? "bound" : leaf.outcome;
+}
+
+Json leafToJson(const Leaf& leaf) {
+  Json json{{"pc", pathConditionOf(leaf)}, {"outcome", outcomeWord(leaf)}};
+  if (!leaf.result.empty()) json["result"] = leaf.result;
+  json["outputs"] = Json::object();
+  for (const Leaf::Output& output : leaf.outputs) json["outputs"][output.place] = output.value;
+  json["inputs"] = leaf.inputs ? explore::toJson(*leaf.inputs) : Json();
+  if (leaf.inputs && leaf.inputs->overflows) json["overflows"] = true;
+  json["statements"] = leaf.statements;
+  json["line"] = leaf.range.line;
+  if (!leaf.reason.empty()) json["reason"] = leaf.reason;
+  return json;
+}
+
+}  // namespace
+
+std::string outcomeOf(const Leaf& leaf) {
+  switch (leaf.kind) {
+    case Leaf::Kind::Return:
+      return leaf.result.empty() ? "returns" : "returns " + leaf.result;
+    case Leaf::Kind::Exception:
+      return "throws " + leaf.outcome;
+    case Leaf::Kind::Assert:
+      return "the assertion fails in line " + std::to_string(leaf.range.line);
+    default:
+      return leaf.outcome + " in line " + std::to_string(leaf.range.line) + ": " + leaf.reason;
+  }
+}
+
+std::string lineOf(const Leaf& leaf) {
+  std::string text = pathConditionOf(leaf) + ": " + outcomeOf(leaf);
+  for (const Leaf::Output& output : leaf.outputs) text += ", " + output.place + " = " + output.value;
+  return text + "; " + counted(leaf.statements, "statement", "statements");
+}
+
+std::string summaryOf(const symbex::ExploredTree& tree) {
+  std::string text = counted(tree.leaves.size(), "leaf", "leaves");
+  const auto add = [&](Leaf::Kind kind, const std::string& what) {
+    const auto count = std::ranges::count(tree.leaves, kind, &Leaf::kind);
+    if (count > 0) text += ", " + std::to_string(count) + " " + what;
+  };
+  add(Leaf::Kind::Bound, "at a bound");
+  add(Leaf::Kind::Undecided, "undecided");
+  return text;
+}
+
+std::string toText(const Exploration& exploration) {
+  std::string text;
+  for (const Leaf& leaf : exploration.tree.leaves) {
+    text += lineOf(leaf) + "\n";
+    if (!leaf.inputs || leaf.inputs->symbols.empty()) continue;
+    text += "  " + explore::toText(*leaf.inputs) + (leaf.inputs->overflows ? ", where Java overflows" : "") + "\n";
+  }
+  return text + summaryOf(exploration.tree) + "\n";
+}
+
+std::string toJson(const Exploration& exploration) {
+  Json json{{"leaves", Json::array()}};
+  for (const Leaf& leaf : exploration.tree.leaves) json["leaves"].push_back(leafToJson(leaf));
+  json["complete"] = exploration.isComplete();
+  json["explored"] = exploration.tree.leaves.size();
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace warrant::explore

@@ -1,0 +1,23 @@
+// What was explored, as text and as JSON (docs/exploring.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "explore/exploration.h"
+
+namespace warrant::explore {
+
+// A line for each leaf, and the sum of them.
+std::string toText(const Exploration& exploration);
+// One document: language.md, section 11.
+std::string toJson(const Exploration& exploration);
+
+// `returns -x`, `throws IllegalStateException`: how the path ends.
+std::string outcomeOf(const symbex::Leaf& leaf);
+// `11 leaves, 2 of them at a bound`
+std::string summaryOf(const symbex::ExploredTree& tree);
+// `x < 0: returns -x; 3 statements`
+std::string lineOf(const symbex::Leaf& leaf);
+
+}  // namespace warrant::explore

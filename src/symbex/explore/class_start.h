@@ -1,0 +1,40 @@
+// The initialisation of classes at their first use (JLS, 12.4), while code is explored.
+#pragma once
+
+#include "smt/backtrack/containers.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Chunks;
+class FinalFields;
+class Leaves;
+class Rules;
+
+class ClassStart : public Part {
+ public:
+  explicit ClassStart(Parts& parts);
+
+  // The statements of initialisers do not count, but those of one that does not come to its end.
+  // Goes on when the class, and those above it, are initialised on the path, or are being initialised.
+  // `fails`: where an initialiser throws, with the state at the use.
+  Verdict use(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails);
+  bool isRunning(const ast::ClassDecl& declaration) const {
+    return progress_.get(declaration.index) == Progress::Running;
+  }
+  // The value of a final static field of a class that is initialised; no term: it is not known.
+  Term valueOf(const ast::FieldDecl& field) const { return values_.get(field.index); }
+
+ private:
+  enum class Progress : unsigned char { None, Running, Done, Failed };
+  Verdict run(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails);
+
+  Chunks& chunks_;
+  FinalFields& finals_;
+  Leaves& leaves_;
+  Rules& rules_;
+  smt::BacktrackTable<Progress> progress_;  // by class
+  smt::BacktrackTable<Term> values_;        // of final static fields
+};
+
+}  // namespace warrant::symbex

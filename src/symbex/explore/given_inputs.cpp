@@ -1,0 +1,78 @@
+#include "symbex/explore/given_inputs.h"
+
+#include <algorithm>
+
+#include "symbex/explore/initial_heap.h"
+#include "symbex/path/path.h"
+#include "symbex/resources/chunks.h"
+#include "symbex/resources/elements.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/final_fields.h"
+#include "symbex/values/strings.h"
+
+namespace warrant::symbex {
+
+void GivenInputs::give(SymbolicState& s, const InputGraph& inputs) {
+  objects_.clear();
+  for (const InputObject& object : inputs.objects) objects_.push_back(make(s, object));
+  for (std::size_t index = 0; index < objects_.size(); ++index) fill(s, inputs.objects[index], objects_[index]);
+  for (const InputGraph::Symbol& symbol : inputs.symbols)
+    initialHeap_.define(symbol.name, valueOf(symbol.type, symbol.value));
+}
+
+smt::Term GivenInputs::make(SymbolicState& s, const InputObject& object) {
+  if (object.isArray()) return terms_.freshObject("array");
+  if (object.type.kind != ast::TypeKind::Class || object.type.declaration->kind == ast::ClassKind::Enum)
+    return {};
+  const Term made = terms_.freshUnfinishedObject(object.type.declaration->name);
+  classes_.noteCreated(made, object.type);
+  chunks_.produceFields(s.heap, made, *object.type.declaration);
+  return made;
+}
+
+void GivenInputs::fill(SymbolicState& s, const InputObject& object, Term made) {
+  if (object.isArray()) {
+    Term map = terms_.unit();
+    for (std::size_t index = 0; index < object.elements.size(); ++index)
+      map = terms_.store(map, terms_.integer(static_cast<std::int64_t>(index)),
+                         terms_.box(valueOf(*object.type.element, object.elements[index])));
+    const Term length = terms_.integer(static_cast<std::int64_t>(object.elements.size()));
+    elements_.createArrayAs(made, s.heap, object.type, length, map);
+    return;
+  }
+  for (const auto& [field, value] : object.fields) {
+    const Term term = valueOf(field->type, value);
+    if (field->isFinal) {
+      path_.assume(terms_.equal(finals_.applyField(*field, made), term));
+      continue;
+    }
+    std::optional<heap::Chunk> place;
+    s.heap.find(analysis_.field(*field), made, [&](const heap::Chunk& chunk) {
+      place = chunk;
+      return true;
+    });
+    if (place) s.heap.setValue(*place, term);
+  }
+}
+
+smt::Term GivenInputs::valueOf(const ast::Type& type, const InputValue& value) {
+  switch (value.kind) {
+    case InputValue::Kind::Null:
+      return terms_.null();
+    case InputValue::Kind::Boolean:
+      return terms_.boolean(value.number != 0);
+    case InputValue::Kind::Number:
+      return terms_.integer(value.number);
+    case InputValue::Kind::Object:
+      return objects_[static_cast<std::size_t>(value.number)];
+    case InputValue::Kind::Text:
+      break;
+  }
+  const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
+  if (!isEnum) return strings_.stringOf(run_.arena.copy(std::string_view(value.text)));
+  const auto constant = std::ranges::find(type.declaration->fields, std::string_view(value.text),
+                                          [](const ast::FieldDecl* field) { return field->name; });
+  return finals_.finalValue(**constant, terms_.null());
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,37 @@
+// A concrete run: the symbols have given values, and the heap on entry holds given objects.
+#pragma once
+
+#include "symbex/explore/input_graph.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Chunks;
+class Classes;
+class Elements;
+class FinalFields;
+class InitialHeap;
+class Strings;
+
+class GivenInputs : public Part {
+ public:
+  explicit GivenInputs(Parts& parts);
+
+  // From here on the symbols stand for these values, whose objects are in the heap.
+  void give(SymbolicState& s, const InputGraph& inputs);
+
+ private:
+  Term make(SymbolicState& s, const InputObject& object);
+  void fill(SymbolicState& s, const InputObject& object, Term made);
+  Term valueOf(const ast::Type& type, const InputValue& value);
+
+  Chunks& chunks_;
+  Classes& classes_;
+  Elements& elements_;
+  FinalFields& finals_;
+  InitialHeap& initialHeap_;
+  Strings& strings_;
+  Terms objects_;
+};
+
+}  // namespace warrant::symbex

@@ -1,0 +1,326 @@
+#include "symbex/explore/models.h"
+
+#include <algorithm>
+
+#include "ast/print.h"
+#include "symbex/explore/initial_heap.h"
+#include "symbex/path/path.h"
+#include "symbex/values/classes.h"
+#include "symbex/values/final_fields.h"
+
+namespace warrant::symbex {
+
+using smt::Answer;
+using smt::Op;
+using smt::PathScope;
+using smt::Sort;
+
+namespace {
+
+constexpr std::int64_t farthest = std::int64_t{1} << 62;  // from 0 that numbers are looked for
+constexpr int mostBeside = 40;                            // numbers beside one that is not possible itself
+
+bool isEnum(const ast::Type& type) {
+  return type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
+}
+
+}  // namespace
+
+std::optional<Models::Model> Models::find(const Question& question) {
+  for (const bool asksSolver : {false, true}) {
+    for (const bool withWishes : {true, false}) {
+      const PathScope scope(path_.condition());
+      if (auto model = choose(question, withWishes, asksSolver)) return model;
+    }
+  }
+  return std::nullopt;
+}
+
+// --- choosing
+
+std::optional<Models::Model> Models::choose(const Question& question, bool withWishes, bool asksSolver) {
+  Choice choice = startingWith(question);
+  choice.asksSolver = asksSolver;
+  for (const auto& bounds : std::vector(path_.bounds().begin(), path_.bounds().end())) {
+    if (!std::ranges::binary_search(choice.atoms, bounds.number)) continue;
+    path_.learn(terms_.lessOrEqual(terms_.integer(bounds.least), bounds.number));
+    path_.learn(terms_.lessOrEqual(bounds.number, terms_.integer(bounds.greatest)));
+  }
+  if (withWishes) {
+    for (const Term wish : question.wishes) {
+      if (!path_.assume(wish)) return std::nullopt;
+    }
+    if (!isConsistent(choice)) return std::nullopt;
+  }
+  for (const Term atom : std::vector(choice.atoms)) {
+    if (!chooseValue(choice, atom)) return std::nullopt;
+  }
+  if (!holds(choice, question.conditions) || (withWishes && !holds(choice, question.wishes)))
+    return std::nullopt;
+  std::optional<InputGraph> graph = graphOf(choice);
+  if (!graph) return std::nullopt;
+  graph->overflows = !withWishes && !holds(choice, question.wishes);
+  Model model{.inputs = std::move(*graph), .values = {}};
+  for (const Term value : question.values) model.values.push_back(value ? evaluate(choice, value) : value);
+  return model;
+}
+
+bool Models::isAtom(Term term) const {
+  if (terms_.sort(term) == Sort::Snapshot) return false;
+  const Op op = terms_.op(term);
+  return op == Op::Symbol || op == Op::Apply || op == Op::Unbox;
+}
+
+Models::Choice Models::startingWith(const Question& question) {
+  Terms pending, seen;
+  for (const auto& symbol : initialHeap_.symbols()) pending.push_back(symbol.value);
+  for (const auto& terms : {question.conditions, question.wishes, question.values})
+    pending.insert(pending.end(), terms.begin(), terms.end());
+  std::unordered_set<Term> found;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!term || !found.insert(term).second) continue;
+    if (isAtom(term)) seen.push_back(term);
+    const auto parts = terms_.arguments(term);
+    pending.insert(pending.end(), parts.begin(), parts.end());
+  }
+  std::ranges::sort(seen);
+  Choice choice{.atoms = std::move(seen), .tests = {}};
+  for (const Term atom : choice.atoms) {
+    const bool isTest = terms_.op(atom) == Op::Apply &&
+                        run_.symbols.of(terms_.functionOf(atom)).kind == Symbol::Kind::Test;
+    if (isTest) choice.tests.push_back(atom);
+  }
+  return choice;
+}
+
+bool Models::isConsistent(const Choice& choice) {
+  return (choice.asksSolver ? path_.isConsistent() : path_.condition().isConsistentNatively()) != Answer::No;
+}
+
+bool Models::isPossible(const Choice& choice, Term fact) {
+  if (fact == terms_.falsity()) return false;
+  const PathScope scope(path_.condition());
+  return path_.assume(fact) && isConsistent(choice);
+}
+
+// Later conditions may have it under its own name, or as a function of values that were chosen.
+void Models::replace(Choice& choice, Term atom, Term value) {
+  const Term evaluated = evaluate(choice, atom);
+  if (!terms_.isConstant(evaluated) && evaluated != atom) choice.replacements.emplace_back(evaluated, value);
+  choice.replacements.emplace_back(atom, value);
+}
+
+bool Models::chooseValue(Choice& choice, Term atom) {
+  if (std::ranges::binary_search(choice.tests, atom)) {
+    const auto node = nodeOf(choice, evaluate(choice, terms_.arguments(atom)[0]));
+    const ast::Type& tested = run_.symbols.of(terms_.functionOf(atom)).type;
+    const bool isOf = node && Hierarchy::isSubtype(choice.nodes[*node].type, tested);
+    replace(choice, atom, terms_.boolean(isOf));
+    return true;
+  }
+  if (isOperation(atom)) {  // which is computed where its operands are numbers
+    const auto number = computed(evaluate(choice, atom));
+    if (!number) return false;
+    replace(choice, atom, terms_.integer(*number));
+    return path_.assume(terms_.equal(atom, terms_.integer(*number)));
+  }
+  Term value;
+  switch (terms_.sort(atom)) {
+    case Sort::Ref:
+      return chooseReference(choice, atom);
+    case Sort::Bool:
+      value = terms_.boolean(!isPossible(choice, terms_.negate(atom)));
+      break;
+    default:
+      value = path_.constantFor(atom);
+      if (value && terms_.op(value) == Op::Integer) break;
+      if (const auto number = chooseNumber(choice, atom)) {
+        value = terms_.integer(*number);
+        break;
+      }
+      return false;
+  }
+  replace(choice, atom, value);
+  return path_.assume(terms_.equal(atom, value));
+}
+
+// Whether it is a function of values that means one thing only, and of which the solver does not know all.
+bool Models::isOperation(Term atom) const {
+  if (terms_.op(atom) != Op::Apply || terms_.arguments(atom).empty()) return false;
+  const smt::Function function = terms_.functionOf(atom);
+  const Symbol& symbol = run_.symbols.of(function);
+  const bool isOfText = !symbol.name.empty() || terms_.name(function).starts_with("text");
+  return symbol.kind == Symbol::Kind::Operation && !isOfText && initialHeap_.fieldOf(function) == nullptr;
+}
+
+std::optional<std::int64_t> Models::computed(Term operation) const {
+  if (terms_.op(operation) == Op::Integer) return terms_.integerValue(operation);
+  std::vector<std::int64_t> operands;
+  for (const Term argument : terms_.arguments(operation)) {
+    if (terms_.op(argument) != Op::Integer) return std::nullopt;
+    operands.push_back(terms_.integerValue(argument));
+  }
+  const std::string_view name = terms_.name(terms_.functionOf(operation));
+  const auto isShort = [&](std::int64_t distance) { return 0 <= distance && distance < 62; };
+  if (name == "&" && operands.size() == 2) return operands[0] & operands[1];
+  if (name == "2^" && operands.size() == 1 && isShort(operands[0])) return std::int64_t{1} << operands[0];
+  if (name == ">>" && operands.size() == 2 && isShort(operands[1])) return operands[0] >> operands[1];
+  return std::nullopt;
+}
+
+// --- numbers
+
+// 0, or what is nearest to it, a positive number before a negative one.
+std::optional<std::int64_t> Models::chooseNumber(const Choice& choice, Term atom) {
+  if (isPossible(choice, terms_.equal(atom, terms_.integer(0)))) return 0;
+  const auto positive = nearest(choice, atom, true);
+  return positive ? positive : nearest(choice, atom, false);
+}
+
+std::optional<std::int64_t> Models::nearest(const Choice& choice, Term atom, bool isPositive) {
+  const std::int64_t sign = isPositive ? 1 : -1;
+  const auto isWithin = [&](std::int64_t least, std::int64_t most) {
+    Term from = terms_.integer(sign * least), to = terms_.integer(sign * most);
+    if (!isPositive) std::swap(from, to);
+    return isPossible(choice, terms_.conjoin(terms_.lessOrEqual(from, atom), terms_.lessOrEqual(atom, to)));
+  };
+  std::int64_t below = 0, reach = 1;  // nothing is at `below` or nearer
+  while (!isWithin(below + 1, reach)) {
+    if (reach >= farthest) return std::nullopt;
+    below = reach;
+    reach *= 2;
+  }
+  while (reach - below > 1) {
+    const std::int64_t middle = below + (reach - below) / 2;
+    if (isWithin(below + 1, middle))
+      reach = middle;
+    else
+      below = middle;
+  }
+  for (int beside = 0; beside < mostBeside; ++beside, ++reach) {
+    if (isPossible(choice, terms_.equal(atom, terms_.integer(sign * reach)))) return sign * reach;
+  }
+  return std::nullopt;
+}
+
+// --- references
+
+bool Models::chooseReference(Choice& choice, Term atom) {
+  if (nodeOf(choice, evaluate(choice, atom))) return true;  // as a part of what was chosen before
+  if (isStringOfLiteral(atom)) {  // it is what it is
+    choice.nodes.push_back({atom, terms_.freshObject("string"), typeOfStrings()});
+    replace(choice, atom, choice.nodes.back().object);
+    return true;
+  }
+  if (const ast::FieldDecl* const constant = enumConstantOf(atom)) {
+    const Term object = terms_.freshObject("constant");
+    choice.nodes.push_back({atom, object, typeOf(*constant->owner), std::string(constant->name)});
+    replace(choice, atom, object);
+    return true;
+  }
+  const Term isNull = terms_.equal(atom, terms_.null());
+  if (isPossible(choice, isNull)) {
+    replace(choice, atom, terms_.null());
+    return path_.assume(isNull);
+  }
+  const auto becomes = [&](const Node& node) {
+    replace(choice, atom, node.object);
+    return path_.assume(terms_.equal(atom, node.reference));
+  };
+  for (const Node& node : std::vector(choice.nodes)) {
+    if (path_.areEqual(atom, node.reference)) return becomes(node);
+  }
+  const ast::Type* const type = initialHeap_.typeOf(atom);
+  if (type == nullptr) return false;
+  if (isEnum(*type)) return chooseConstant(choice, atom, *type->declaration);
+  for (const ast::Type& one : classesFor(*type)) {
+    if (chooseNew(choice, atom, one)) return true;
+  }
+  for (const Node& node : std::vector(choice.nodes)) {
+    const bool isThat = Hierarchy::isSubtype(node.type, *type) &&
+                        isPossible(choice, terms_.conjoin(terms_.equal(atom, node.reference),
+                                                          classFacts(choice, atom, node.type)));
+    if (isThat) return becomes(node);
+  }
+  return false;
+}
+
+bool Models::chooseNew(Choice& choice, Term atom, const ast::Type& type) {
+  Term fact = classFacts(choice, atom, type);
+  for (const Node& node : choice.nodes)
+    fact = terms_.conjoin(fact, terms_.negate(terms_.equal(atom, node.reference)));
+  if (!isPossible(choice, fact)) return false;
+  const Term object = terms_.freshObject("input");
+  replace(choice, atom, object);
+  choice.nodes.push_back({atom, object, type});
+  return path_.assume(fact);
+}
+
+bool Models::chooseConstant(Choice& choice, Term atom, const ast::ClassDecl& declaration) {
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    if (!field->isEnumConstant) continue;
+    const Term constant = finals_.finalValue(*field, terms_.null());
+    const Term isThat = terms_.equal(atom, constant);
+    if (!isPossible(choice, isThat)) continue;
+    if (const Term known = evaluate(choice, constant); known == constant) (void)chooseReference(choice, constant);
+    replace(choice, atom, evaluate(choice, constant));
+    return path_.assume(isThat);
+  }
+  return false;
+}
+
+const ast::FieldDecl* Models::enumConstantOf(Term term) const {
+  if (terms_.op(term) != Op::Apply) return nullptr;
+  const Symbol& symbol = run_.symbols.of(terms_.functionOf(term));
+  const bool isConstant = symbol.kind == Symbol::Kind::FinalField && symbol.field->isEnumConstant;
+  return isConstant ? symbol.field : nullptr;
+}
+
+ast::Type Models::typeOfStrings() const {
+  const auto isString = [](const ast::ClassDecl* one) { return one->isBuiltIn && one->name == "String"; };
+  return typeOf(**std::ranges::find_if(analysis_.classes(), isString));
+}
+
+// What the tests that were made of it say if it is of that type, and nothing below.
+smt::Term Models::classFacts(const Choice& choice, Term atom, const ast::Type& type) {
+  Term facts = terms_.negate(terms_.equal(atom, terms_.null()));
+  for (const Term test : choice.tests) {
+    if (!path_.areEqual(terms_.arguments(test)[0], atom)) continue;
+    const bool isOf = Hierarchy::isSubtype(type, run_.symbols.of(terms_.functionOf(test)).type);
+    facts = terms_.conjoin(facts, isOf ? test : terms_.negate(test));
+  }
+  return facts;
+}
+
+// Of which an object of that static type may be, the declared one first.
+std::vector<ast::Type> Models::classesFor(const ast::Type& type) const {
+  const bool isAlone =
+      type.kind != ast::TypeKind::Class || !analysis_.hierarchy().isRelated(*type.declaration);
+  if (isAlone) return {type};
+  std::vector<ast::Type> types;
+  for (const ast::ClassDecl* const below : analysis_.hierarchy().below(*type.declaration)) {
+    if (below == type.declaration && !below->isAbstract) {
+      types.push_back(type);
+    } else if (!below->isAbstract && !below->isLibrary) {
+      types.push_back(typeOf(*below));
+    }
+  }
+  return types;
+}
+
+// --- what holds
+
+bool Models::holds(const Choice& choice, std::span<const Term> conditions) {
+  return std::ranges::all_of(
+      conditions, [&](Term condition) { return evaluate(choice, condition) == terms_.truth(); });
+}
+
+std::optional<std::size_t> Models::nodeOf(const Choice& choice, Term object) const {
+  const auto found = std::ranges::find(choice.nodes, object, &Node::object);
+  if (found == choice.nodes.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - choice.nodes.begin());
+}
+
+}  // namespace warrant::symbex

@@ -1,0 +1,97 @@
+// Models of path conditions: values of the symbols, and a heap on entry, for which a path is the one that runs.
+//
+// Values are chosen one after the other, the simplest first of those that nothing is known against; at the end
+// the path condition is evaluated with them. A model that does not make it true is none.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "symbex/explore/input_graph.h"
+#include "symbex/part.h"
+
+namespace warrant::symbex {
+
+class Classes;
+class FinalFields;
+class InitialHeap;
+class Strings;
+
+class Models : public Part {
+ public:
+  explicit Models(Parts& parts);
+
+  struct Model {
+    InputGraph inputs;
+    Terms values;  // those that were asked for, as far as the model makes them constants
+  };
+  struct Question {
+    std::span<const Term> conditions;  // what must hold
+    std::span<const Term> wishes;      // what holds in a model that is preferred
+    std::span<const Term> values;      // what is evaluated
+  };
+  // None: there is none, or none was found.
+  std::optional<Model> find(const Question& question);
+  // `3`, `true`, `null`, `"text"`: a constant as Java has it; empty: it is none of these.
+  std::string textOf(const ast::Type& type, Term constant);
+
+ private:
+  using Replacements = std::vector<std::pair<Term, Term>>;
+  // An object that references were chosen to refer to.
+  struct Node {
+    Term reference;  // the first of them
+    Term object;     // what stands for it when conditions are evaluated
+    ast::Type type;
+    std::string constant = {};  // of an enum: its name
+  };
+  struct Choice {
+    Terms atoms;  // what values are chosen for, each behind what it is a function of
+    Terms tests;  // which of these say of which class an object is
+    Replacements replacements = {};
+    std::vector<Node> nodes = {};
+    bool asksSolver = false;  // Z3, where the native layer does not know
+  };
+
+  std::optional<Model> choose(const Question& question, bool withWishes, bool asksSolver);
+  Choice startingWith(const Question& question);
+  bool isAtom(Term term) const;
+  bool isPossible(const Choice& choice, Term fact);
+  bool isConsistent(const Choice& choice);
+  bool chooseValue(Choice& choice, Term atom);
+  bool isOperation(Term atom) const;
+  std::optional<std::int64_t> computed(Term operation) const;
+  std::optional<std::int64_t> chooseNumber(const Choice& choice, Term atom);
+  std::optional<std::int64_t> nearest(const Choice& choice, Term atom, bool isPositive);
+  bool chooseReference(Choice& choice, Term atom);
+  bool chooseNew(Choice& choice, Term atom, const ast::Type& type);
+  bool chooseConstant(Choice& choice, Term atom, const ast::ClassDecl& declaration);
+  bool isOfClass(const Choice& choice, Term atom, const ast::Type& type);
+  const ast::FieldDecl* enumConstantOf(Term term) const;  // nullptr: it is none
+  ast::Type typeOfStrings() const;
+  Term classFacts(const Choice& choice, Term atom, const ast::Type& type);
+  std::vector<ast::Type> classesFor(const ast::Type& type) const;
+  void replace(Choice& choice, Term atom, Term value);
+  Term evaluate(const Choice& choice, Term term) { return terms_.substitute(term, choice.replacements); }
+  bool holds(const Choice& choice, std::span<const Term> conditions);
+
+  std::optional<InputGraph> graphOf(Choice& choice);
+  InputValue valueOf(const Choice& choice, const ast::Type& type, Term constant,
+                     const std::vector<std::string>& texts) const;
+  InputObject objectOf(Choice& choice, const Node& node, const std::vector<std::string>& texts);
+  bool fill(InputGraph& graph, Choice& choice, const std::vector<std::string>& texts);
+  std::optional<std::vector<std::string>> textsOf(Choice& choice);
+  std::optional<std::string> textOf(Choice& choice, Term reference, const std::vector<std::string>& others);
+  bool areTextsRight(const Choice& choice, const std::vector<std::string>& texts);
+  std::optional<std::size_t> nodeOf(const Choice& choice, Term object) const;
+  bool isStringOfLiteral(Term term) const;
+
+  Classes& classes_;
+  FinalFields& finals_;
+  InitialHeap& initialHeap_;
+  Strings& strings_;
+};
+
+}  // namespace warrant::symbex
