@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "explore/inputs.h"
 #include "report/purpose.h"
 #include "support/match.h"
 #include "support/version.h"
@@ -115,6 +116,13 @@ Json fixToJson(const ProgramReport& program, const fix::Suggestion& suggestion) 
   return json;
 }
 
+Json refutationToJson(const refute::Refutation& refutation) {
+  Json json{{"answer", toString(refutation.answer)}, {"inputs", explore::toJson(refutation.inputs)}};
+  if (!refutation.violation.empty()) json["violation"] = refutation.violation;
+  if (!refutation.because.empty()) json["because"] = refutation.because;
+  return json;
+}
+
 // In the file of the member, but for what fails in a body that it inherits.
 Json failureToJson(const ProgramReport& program, const MemberResult& member, const symbex::Failure& failure) {
   Json json;
@@ -129,6 +137,9 @@ Json failureToJson(const ProgramReport& program, const MemberResult& member, con
   if (failure.why) json["why"] = whyToJson(program, *failure.why);
   for (const fix::Suggestion& suggestion : program.fixes) {
     if (suggestion.failure == &failure) json["fixes"].push_back(fixToJson(program, suggestion));
+  }
+  for (const refute::Refutation& refutation : program.refutations) {
+    if (refutation.failure == &failure) json["refutation"] = refutationToJson(refutation);
   }
   if (failure.explanation) json["explanation"] = explanationToJson(*failure.explanation);
   return json;

@@ -8,6 +8,7 @@
 
 #include "ast/program.h"
 #include "fix/suggestions.h"
+#include "refute/refutation.h"
 #include "support/diagnostic.h"
 #include "symbex/verifier.h"
 
@@ -25,6 +26,8 @@ struct ProgramReport {
   std::vector<symbex::MemberResult> members;  // empty where the program is not verifiable
   std::shared_ptr<const void> remains;        // of reading it
   std::vector<fix::Suggestion> fixes = {};    // that mend failures of the members, where somebody asked
+
+  std::vector<refute::Refutation> refutations = {};  // of the members' failures, where somebody asked
 
   const support::SourceFile& file(const support::SourceRange& range) const;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "explore/inputs.h"
 #include "report/display.h"
 #include "report/excerpt.h"
 #include "report/explanation.h"
@@ -53,10 +54,22 @@ class ProgramWriter {
     if (failure.explanation) {
       appendExplanation(out_, style_, *failure.explanation, margin, options_.verbose);
     }
+    for (const refute::Refutation& refutation : program_.refutations) {
+      if (refutation.failure == &failure) appendRefutation(refutation, margin);
+    }
     for (const fix::Suggestion& suggestion : program_.fixes) {
       if (suggestion.failure == &failure) appendRow(out_, style_, margin, "help", helpOf(suggestion));
     }
     out_ += "\n";
+  }
+
+  void appendRefutation(const refute::Refutation& refutation, std::size_t margin) {
+    const bool hasInputs = refutation.answer != refute::Answer::NotRefuted;
+    const std::string inputs = hasInputs ? "with " + explore::toText(refutation.inputs) : "";
+    appendRow(out_, style_, margin, toString(refutation.answer), hasInputs ? inputs : refutation.because);
+    if (!hasInputs) return;
+    appendRow(out_, style_, margin, "", refutation.violation);
+    if (!refutation.because.empty()) appendRow(out_, style_, margin, "", refutation.because);
   }
 
   void unknowns(const MemberResult& member) {

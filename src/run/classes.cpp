@@ -27,6 +27,13 @@ Classes::Classes(const ast::Program& program)
   }
 }
 
+void Classes::reset() {
+  std::ranges::fill(statics_, Value{});
+  for (const auto& one : classes_) {
+    if (one != nullptr) one->start = Class::Start::Not;
+  }
+}
+
 Class& Classes::add(const ast::ClassDecl& declaration) {
   auto& known = classes_[declaration.index];
   if (known != nullptr) return *known;

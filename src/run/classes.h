@@ -74,6 +74,8 @@ class Classes {
   // `java.lang.String` of the library; without the package of others.
   std::string qualifiedName(const Class& type) const;
   const ast::Program& program() const { return program_; }
+  // No class has been started, no static field has a value.
+  void reset();
   // All fields that an object of the class has.
   std::vector<const ast::FieldDecl*> fieldsOf(const Class& type) const;
 

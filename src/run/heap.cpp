@@ -9,16 +9,23 @@ void Heap::spend(std::size_t bytes) {
   left_ -= bytes;
 }
 
+void Heap::reset() {
+  memory_.release();
+  objects_.clear();
+  states_.clear();
+  left_ = bytes_;
+}
+
 template <class Kind>
 Kind* Heap::make(Shape shape, std::size_t size, std::size_t bytesEach) {
   const std::size_t bytes = sizeof(Kind) + size * bytesEach;
   spend(bytes + sizeof(Object*));
-  auto* const object = static_cast<Kind*>(memory_.allocate(bytes, alignof(Value)));
+  auto* const object = static_cast<Kind*>((isLasting_ ? lasting_ : memory_).allocate(bytes, alignof(Value)));
   std::memset(static_cast<void*>(object), 0, bytes);
   object->shape = shape;
   object->size = static_cast<std::uint32_t>(size);
   object->number = static_cast<std::uint32_t>(objects_.size());
-  if (shape != Shape::Compound) objects_.push_back(object);
+  if (shape != Shape::Compound && !isLasting_) objects_.push_back(object);
   return object;
 }
 
@@ -42,6 +49,7 @@ Text* Heap::makeText(std::u16string_view units) {
 
 Text* Heap::literal(std::u16string_view units) {
   if (const auto known = literals_.find(units); known != literals_.end()) return known->second;
+  const Lasting lasting(*this);
   Text* const text = makeText(units);
   literals_.emplace(text->units(), text);
   return text;

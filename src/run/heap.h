@@ -1,4 +1,5 @@
-// The objects of a run. They live until it ends: what they take is bounded instead.
+// The objects of a run. They live until it ends: what they take is bounded instead. What is part of the translated
+// program, literals and constants, lives as long as that.
 #pragma once
 
 #include <cstddef>
@@ -6,6 +7,7 @@
 #include <memory_resource>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "run/value.h"
@@ -17,7 +19,21 @@ class Heap {
   // Thrown where more than that would be needed.
   struct IsFull {};
 
-  explicit Heap(std::size_t bytes) : left_(bytes) {}
+  explicit Heap(std::size_t bytes) : bytes_(bytes), left_(bytes) {}
+  // Another run of the program begins, with no objects but those that are part of it.
+  void reset();
+  // While it lives, what is made is part of the program.
+  class Lasting {
+   public:
+    explicit Lasting(Heap& heap) : heap_(heap), before_(std::exchange(heap.isLasting_, true)) {}
+    ~Lasting() { heap_.isLasting_ = before_; }
+    Lasting(const Lasting&) = delete;
+    Lasting& operator=(const Lasting&) = delete;
+
+   private:
+    Heap& heap_;
+    bool before_;
+  };
 
   // All fields and elements have the value 0, false, or null.
   Instance* makeInstance(const Class& type, std::uint32_t fields);
@@ -40,8 +56,10 @@ class Heap {
   template <class Kind>
   Kind* make(Shape shape, std::size_t size, std::size_t bytesEach);
 
-  std::size_t left_;
-  std::pmr::monotonic_buffer_resource memory_{64 * 1024};
+  std::size_t bytes_, left_;
+  bool isLasting_ = false;
+  std::vector<std::byte> first_ = std::vector<std::byte>(64 * 1024);
+  std::pmr::monotonic_buffer_resource memory_{first_.data(), first_.size()}, lasting_;
   std::vector<Object*> objects_;  // without compounds
   std::vector<std::unique_ptr<State>> states_;
   std::unordered_map<std::u16string_view, Text*> literals_;

@@ -49,6 +49,25 @@ Machine::Machine(const ast::Program& program, const Settings& settings, Output o
       stack_(new Value[stackValues]),
       top_(stack_.get()),
       left_(settings.steps) {
+  makeStreams();
+}
+
+void Machine::reset() {
+  heap.reset();
+  classes.reset();
+  past.reset();
+  checker_->reset();
+  top_ = stack_.get();
+  depth_ = 0;
+  left_ = settings.steps;
+  boxes_.clear();
+  origins_.clear();
+  passedOver_.clear();
+  makeStreams();
+}
+
+// System.out and System.err
+void Machine::makeStreams() {
   if (const Class* const system = classes.library("System")) {
     for (const ast::FieldDecl* const field : system->declaration.fields) {
       if (field->constant == nullptr && field->type.declaration != nullptr)

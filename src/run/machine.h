@@ -41,6 +41,9 @@ class Machine {
   Past past;
   Output output, errors;
 
+  // Another run begins, of which nothing is known but the translated program.
+  void reset();
+
   Checker& checker() { return *checker_; }
   Translation& translation() { return *translation_; }
 
@@ -77,6 +80,8 @@ class Machine {
   void step(support::SourceRange range) {
     if (left_-- == 0) stopAtBound(range);
   }
+
+  std::uint64_t stepsTaken() const { return settings.steps - left_; }
 
   // --- classes and objects
   void start(Class& type, support::SourceRange range) {
@@ -124,6 +129,7 @@ class Machine {
   std::u16string textOf(const ast::Type& type, Value value, support::SourceRange range);
 
  private:
+  void makeStreams();
   void startSlowly(Class& type, support::SourceRange range);
   void makeConstants(const Class& type);
   [[noreturn]] void stopAtBound(support::SourceRange range) const;

@@ -100,6 +100,10 @@ report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
       if (!arguments.shares.empty()) options.share = arguments.shares.at(report.programs.size());
       report.programs.push_back(verifyProgram(session, std::move(input.sources), options));
       if (arguments.why) addFixes(report.programs.back(), options, session.library);
+      if (arguments.refutes) {
+        report::ProgramReport& program = report.programs.back();
+        program.refutations = refute::refute(*program.program, program.members, options.overflow);
+      }
     }
   }
   if (session.folder.isMissed())

@@ -27,6 +27,7 @@ struct VerifyArguments {
   bool statistics = false;
   bool verbose = false;
   bool why = false;
+  bool refutes = false;
   std::string cache;  // the folder of what is known from other runs; empty: none
   std::string shard;  // the file with a work list, instead of paths; empty: none
   std::vector<std::vector<std::uint32_t>> shares = {};  // of each program: symbex::Options::share; empty: all

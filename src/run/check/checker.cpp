@@ -54,8 +54,15 @@ Checker::Checker(Machine& machine)
     : machine_(machine),
       tracks_(hasContracts(machine.classes.program())),
       asksPermissions_(tracks_ && machine.settings.permissions && !hasWands(machine.classes.program())) {
-  if (tracks_) root_.entry = machine.past.begin();
-  for (const ast::ClassDecl* const declaration : machine.classes.program().classes) {
+  reset();
+}
+
+void Checker::reset() {
+  root_ = {};
+  current_ = &root_;
+  speaking_ = levels_ = nesting_ = 0;
+  if (tracks_) root_.entry = machine_.past.begin();
+  for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
     for (const ast::FieldDecl* const field : declaration->fields) {
       if (field->isStatic) grant({nullptr, field->index});
     }
@@ -100,14 +107,21 @@ namespace {
 // Who runs, while it lives.
 class Running {
  public:
-  Running(Activation*& current, Activation& now) : current_(current), before_(std::exchange(current, &now)) {}
-  ~Running() { current_ = before_; }
+  Running(Activation*& current, Activation& now, std::uint32_t& nesting)
+      : current_(current), before_(std::exchange(current, &now)), nesting_(nesting) {
+    ++nesting;
+  }
+  ~Running() {
+    current_ = before_;
+    --nesting_;
+  }
   Running(const Running&) = delete;
   Running& operator=(const Running&) = delete;
 
  private:
   Activation*& current_;
   Activation* before_;
+  std::uint32_t& nesting_;
 };
 
 // A moment that `old` speaks of.
@@ -144,7 +158,7 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   demand(method, contract, callee, range);
   const Entry entry(machine_.past, callee);
   {
-    const Running running(current_, callee);
+    const Running running(current_, callee, nesting_);
     if (declaration.kind == ast::MethodKind::Constructor && !delegates(declaration))
       grantFields(*static_cast<Instance*>(frame.self), *method.owner);
     try {
@@ -155,6 +169,7 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
     }
     for (const ast::Variable* const yielded : declaration.yields)
       room.slots[yielded->slot] = frame.slots[yielded->slot];
+    if (disturbance_ != nullptr && !declaration.isPure()) disturbance_->afterCall(method, contract, callee, nesting_);
     promise(method, contract, callee, caller);
   }
   return contract.result;
@@ -194,8 +209,24 @@ void Checker::escapes(const Method& method, Instance& exception) const {
                   machine_.describe(exception) + " leaves " + ast::qualifiedSignature(method.declaration)};
 }
 
+bool Checker::satisfies(std::span<const ast::Assertion* const> assertions, Frame& frame, Activation& activation) {
+  const Speaking speaking(*this);
+  try {
+    Transfer transfer(*this, activation, activation, {"contract", {}}, Transfer::Way::Stay);
+    for (const ast::Assertion* const assertion : assertions) transfer.along(frame, *assertion);
+    return true;
+  } catch (const Violation&) {
+  } catch (const Thrown&) {
+  }
+  return false;
+}
+
+bool Checker::admits(const Method& method, Frame& frame) {
+  return satisfies(method.declaration.requires_, frame, root_);
+}
+
 void Checker::runApart(support::FunctionRef<void()> code) {
-  const Running running(current_, root_);
+  const Running running(current_, root_, nesting_);
   code();
 }
 
@@ -228,6 +259,7 @@ void Checker::invariant(Frame& frame, const ast::Loop& loop, bool isFirst) {
   const char* const context = isFirst ? "invariant-entry" : "invariant-body";
   Transfer transfer(*this, *current_, *current_, {context, {}}, Transfer::Way::Stay);
   for (const ast::Assertion* const clause : loop.invariants) transfer.along(frame, *clause);
+  if (disturbance_ != nullptr) disturbance_->atLoop(loop, frame, *current_, nesting_);
 }
 
 Value Checker::old(Frame& frame, const Code& operand) {

@@ -29,9 +29,23 @@ struct Activation {
   std::optional<Past::Moment> entry;  // what `old` speaks of
 };
 
+// What makes of a state that a contract admits another one that it admits, too: so that it can be seen which
+// contracts are too weak for who relies on them.
+class Disturbance {
+ public:
+  virtual ~Disturbance() = default;
+  // The body has run, and its postcondition holds: of the frame's result, and what the activation holds.
+  // `nesting`: how many activations there are; of a loop, with the one that it runs in.
+  virtual void afterCall(const Method& method, Frame& frame, Activation& callee, unsigned nesting) = 0;
+  // The invariant holds of an iteration that begins.
+  virtual void atLoop(const ast::Loop& loop, Frame& frame, Activation& running, unsigned nesting) = 0;
+};
+
 class Checker {
  public:
   explicit Checker(Machine& machine);
+  // Another run of the program begins.
+  void reset();
 
   // Whether there are contracts: then somebody looks at what locations held.
   bool tracks() const { return tracks_; }
@@ -46,6 +60,14 @@ class Checker {
 
   // --- methods: runs the body between what the contract demands and promises.
   Value call(Method& method, Frame& frame, support::SourceRange range);
+  // Whether the precondition holds of the arguments in the frame, where nobody else holds anything.
+  bool admits(const Method& method, Frame& frame);
+  // Whether these assertions hold in the frame, with what the activation holds.
+  bool satisfies(std::span<const ast::Assertion* const> assertions, Frame& frame, Activation& activation);
+  // Gives what nobody else holds.
+  void grantRoot(const Location& location) { root_.held[location] = Amount(Rational(1)); }
+  // nullptr: none.
+  void disturbBy(Disturbance* disturbance) { disturbance_ = disturbance; }
   // Code that belongs to no method: of a class that starts.
   void runApart(support::FunctionRef<void()> code);
 
@@ -87,9 +109,11 @@ class Checker {
   Machine& machine_;
   bool tracks_ = false, asksPermissions_ = false;
   std::uint32_t speaking_ = 0;
+  std::uint32_t nesting_ = 0;  // how many activations there are
   std::uint32_t levels_ = 0;  // of infinitesimals that were taken
   Activation root_;           // what nobody else holds
   Activation* current_ = &root_;
+  Disturbance* disturbance_ = nullptr;
   std::unordered_map<const ast::Assertion*, std::uint32_t> slots_;
   std::unordered_map<const ast::Iterated*, std::unique_ptr<Enumeration>> enumerations_;
 };

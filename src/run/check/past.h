@@ -31,6 +31,10 @@ class Past {
     return moments_.size() - 1;
   }
   void forget();
+  void reset() {
+    moments_.clear();
+    looking.reset();
+  }
 
   bool isKept() const { return !moments_.empty(); }
   // The location is about to be written; it holds that value.

@@ -155,6 +155,7 @@ const Action& Translation::guarded(const ast::Statement& statement, const ast::T
 const Action& Translation::of(const ast::Statement& statement) {
   const auto known = statements_.find(&statement);
   if (known != statements_.end()) return *known->second;
+  const Heap::Lasting lasting(machine_.heap);
   const Action& made = translate(statement);
   statements_.emplace(&statement, &made);
   return made;

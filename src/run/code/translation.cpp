@@ -26,6 +26,7 @@ Value Translation::defaultValue(const ast::Type& type) {
 const Code& Translation::of(const Expression& e) {
   const auto known = expressions_.find(&e);
   if (known != expressions_.end()) return *known->second;
+  const Heap::Lasting lasting(machine_.heap);
   const Code& made = translate(e);
   expressions_.emplace(&e, &made);
   return made;

@@ -1,0 +1,259 @@
+#include "refute/inputs.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "ast/print.h"
+#include "ast/values/literals.h"
+#include "ast/values/numbers.h"
+#include "ast/walk.h"
+#include "run/check/checker.h"
+#include "run/code/translation.h"
+#include "run/library/states.h"
+#include "run/values/amounts.h"
+
+namespace warrant::refute {
+
+using ast::TypeKind;
+using run::Value;
+
+namespace {
+
+class Literals {
+ public:
+  void add(const ast::Expression& expression) {
+    ast::forEachExpression(expression, [&](const ast::Expression& e) { note(e); });
+  }
+  void add(const ast::Assertion& assertion) {
+    ast::forEachExpression(assertion, [&](const ast::Expression& e) { note(e); });
+  }
+  void add(const ast::MethodDecl& method) {
+    for (const auto& clauses : {method.requires_, method.ensures}) {
+      for (const ast::Assertion* const clause : clauses) add(*clause);
+    }
+    if (method.pureBody != nullptr) add(*method.pureBody);
+    if (method.body == nullptr) return;
+    ast::forEachStatement(*method.body, [&](const ast::Statement& statement) {
+      ast::forEachOperand(
+          statement, [&](const ast::Expression& e) { add(e); }, [&](const ast::Assertion& a) { add(a); });
+    });
+  }
+  Candidates take() {
+    Candidates found{.numbers = {0, 1, 2, 3, -1, -2, 10}, .texts = {"", "a", "ab"}};
+    for (const std::int64_t number : numbers_) {
+      for (const std::int64_t near : {number, number - 1, number + 1}) {
+        if (std::ranges::find(found.numbers, near) == found.numbers.end() && found.numbers.size() < 64)
+          found.numbers.push_back(near);
+      }
+    }
+    for (std::string& text : texts_) {
+      if (found.texts.size() < 16) found.texts.push_back(std::move(text));
+    }
+    return found;
+  }
+
+ private:
+  void note(const ast::Expression& e) {
+    if (const auto* const number = std::get_if<ast::IntegerLiteral>(&e.node)) numbers_.push_back(number->value);
+    if (const auto* const text = std::get_if<ast::StringLiteral>(&e.node)) texts_.emplace_back(text->text);
+  }
+  std::vector<std::int64_t> numbers_;
+  std::vector<std::string> texts_;
+};
+
+}  // namespace
+
+Candidates candidatesOf(const ast::MethodDecl& method) {
+  Literals literals;
+  literals.add(method);
+  if (method.owner != nullptr) {
+    for (const ast::MethodDecl* const other : method.owner->methods) literals.add(*other);
+    for (const ast::PredicateDecl* const predicate : method.owner->predicates) {
+      if (predicate->body != nullptr) literals.add(*predicate->body);
+    }
+  }
+  return literals.take();
+}
+
+Value Inputs::makeNumber(const ast::Type& type) {
+  const auto bounds = ast::boundsOf(type).value_or(ast::Bounds{-1'000'000, 1'000'000});
+  std::int64_t number = candidates_.numbers[pick(candidates_.numbers.size())];
+  if (isLikely(8)) number = isLikely(50) ? bounds.greatest : bounds.least;
+  if (isLikely(4)) number = bounds.greatest - static_cast<std::int64_t>(pick(3));
+  if (isLikely(20)) number = static_cast<std::int64_t>(pick(8));
+  if (type.kind == TypeKind::Char && isLikely(60)) number = "ab0 z9-+("[pick(9)];
+  return Value::of(std::clamp(number, bounds.least, bounds.greatest));
+}
+
+Value Inputs::make(const ast::Type& type, unsigned depth) {
+  if (type.kind == TypeKind::Boolean) return Value::of(static_cast<std::int64_t>(pick(2)));
+  if (type.isFloating()) {
+    constexpr double some[] = {0, 1, -1, 0.5, 2, 1e300, -1e300, std::numeric_limits<double>::quiet_NaN()};
+    return Value::of(some[pick(std::size(some))]);
+  }
+  if (type.isIntegral()) return makeNumber(type);
+  if (type.isPerm()) {
+    const std::int64_t below[] = {1, 2, 4};
+    using Wide = run::Rational::Wide;
+    return run::Amount(run::Rational(Wide{1}, Wide{below[pick(3)]})).toValue(machine_.heap);
+  }
+  if (type.isReference()) return makeReference(type, depth);
+  throw run::Stopped{{}, "no values of the type " + ast::toString(type) + " are made"};
+}
+
+Value Inputs::makeReference(const ast::Type& type, unsigned depth) {
+  if (isLikely(depth == 0 ? 60 : 18)) return Value::of(static_cast<run::Object*>(nullptr));
+  if (isLikely(25)) {
+    std::vector<run::Object*> known;
+    for (run::Object* const object : machine_.heap.objects()) {
+      if (machine_.isInstance(object, type)) known.push_back(object);
+    }
+    if (!known.empty()) return Value::of(known[pick(known.size())]);
+  }
+  return type.kind == TypeKind::Array ? makeArray(type, depth) : makeObject(type, depth);
+}
+
+Value Inputs::makeArray(const ast::Type& type, unsigned depth) {
+  run::Array* const array =
+      machine_.heap.makeArray(*type.element, static_cast<std::uint32_t>(pick(std::min(size_, 4u) + 1)));
+  for (Value& element : array->all()) element = make(*type.element, depth == 0 ? 0 : depth - 1);
+  return Value::of(array);
+}
+
+Value Inputs::makeObject(const ast::Type& type, unsigned depth) {
+  const ast::ClassDecl& declaration = *type.declaration;
+  if (ast::isStringType(type)) return Value::of(machine_.makeText(candidates_.texts[pick(candidates_.texts.size())]));
+  if (declaration.kind == ast::ClassKind::Enum) return makeConstant(declaration);
+  const run::Class& known = machine_.classes.of(declaration);
+  if (known.isBox) {
+    run::Instance* const box = machine_.heap.makeInstance(known, 1);
+    box->fields()[0] = makeNumber(ast::Type{TypeKind::Byte});
+    return Value::of(box);
+  }
+  const std::string_view name = declaration.name;
+  if (declaration.isLibrary && (name == "List" || name == "ArrayList" || name == "LinkedList")) {
+    run::Instance* const list = machine_.makeInstance(known);
+    auto state = std::make_unique<run::ListState>();
+    const bool isTyped = type.arguments != nullptr && type.arguments->list[0].type.isReference();
+    for (std::size_t i = pick(4); isTyped && i > 0; --i)
+      state->elements.push_back(make(type.arguments->list[0].type, depth == 0 ? 0 : depth - 1));
+    list->state = &machine_.heap.keep(std::move(state));
+    return Value::of(list);
+  }
+  return Value::of(makeInstance(declaration, depth));
+}
+
+Value Inputs::makeConstant(const ast::ClassDecl& declaration) {
+  machine_.start(machine_.classes.of(declaration), declaration.nameRange);
+  std::vector<Value> constants;
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    if (field->isEnumConstant) constants.push_back(machine_.classes.staticField(*field));
+  }
+  return constants.empty() ? Value::of(static_cast<run::Object*>(nullptr)) : constants[pick(constants.size())];
+}
+
+std::vector<const ast::ClassDecl*> Inputs::classesBelow(const ast::ClassDecl& declaration) const {
+  std::vector<const ast::ClassDecl*> classes;
+  for (const ast::ClassDecl* const one : machine_.classes.program().classes) {
+    const bool isPlain = !one->isAbstract && one->kind == ast::ClassKind::Class && !one->name.empty() &&
+                         !one->name.starts_with('$') && (!one->isLibrary || one == &declaration);
+    if (isPlain && symbex::Hierarchy::isSubclass(*one, declaration)) classes.push_back(one);
+  }
+  return classes;
+}
+
+run::Instance* Inputs::makeInstance(const ast::ClassDecl& declaration, unsigned depth, bool isExact) {
+  const bool isObject = ast::isObject(declaration);
+  const std::vector<const ast::ClassDecl*> classes = isObject ? std::vector{&declaration} : classesBelow(declaration);
+  if (classes.empty()) return nullptr;
+  // Most objects are of the class itself, if it has objects.
+  const bool isOwn = std::ranges::find(classes, &declaration) != classes.end() && (isExact || isLikely(70));
+  run::Class& type = machine_.classes.of(isOwn ? declaration : *classes[pick(classes.size())]);
+  machine_.start(type, declaration.nameRange);
+  run::Instance* const object = machine_.makeInstance(type);
+  fill(*object, depth == 0 ? 0 : depth - 1);
+  return object;
+}
+
+// What fields are given where they are declared, final ones keep; others may have any value.
+void Inputs::fill(run::Instance& object, unsigned depth) {
+  for (const run::Class* at = object.type; at != nullptr; at = at->above) {
+    if (!at->declaration.isLibrary) machine_.translation().initialize(object, *at, at->declaration.nameRange);
+  }
+  for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*object.type)) {
+    Value& place = object.fields()[machine_.classes.slotOf(*field)];
+    if (field->isOuter && field->type.declaration != nullptr)
+      place = Value::of(makeInstance(*field->type.declaration, depth));
+    else if (field->constant == nullptr && !(field->isFinal && field->hasInitialValue))
+      place = make(field->type, depth);
+  }
+}
+
+void Inputs::finish() {
+  for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
+    if (declaration->isLibrary || declaration->kind == ast::ClassKind::Enum) continue;
+    for (const ast::FieldDecl* const field : declaration->fields) {
+      if (!field->isStatic || field->isFinal || field->type.isMathematical()) continue;
+      machine_.start(machine_.classes.of(*declaration), field->range);
+      if (isLikely(60)) machine_.classes.staticField(*field) = make(field->type);
+    }
+  }
+  run::Checker& checker = machine_.checker();
+  for (const run::Object* const object : machine_.heap.objects()) {
+    if (object->shape == run::Shape::Text) continue;
+    for (std::uint32_t i = 0; i < object->size; ++i) checker.grantRoot({object, i});
+  }
+}
+
+// --- capturing
+
+void Capture::add(std::string name, const ast::Type& type, Value value) {
+  const symbex::InputValue captured = valueOf(type, value);
+  graph_.symbols.push_back({std::move(name), type, captured});
+}
+
+symbex::InputValue Capture::valueOf(const ast::Type& type, Value value) {
+  using Kind = symbex::InputValue::Kind;
+  if (type.kind == TypeKind::Boolean) return {Kind::Boolean, value.number};
+  if (type.isFloating()) return {Kind::Text, 0, ast::javaText(value.real, type.kind == TypeKind::Float)};
+  if (!type.isReference()) return {Kind::Number, type.isPerm() ? 0 : value.number};
+  if (value.object == nullptr) return {Kind::Null};
+  if (value.object->shape == run::Shape::Text)
+    return {Kind::Text, 0, ast::printed(static_cast<run::Text*>(value.object)->units())};
+  if (const auto boxed = run::boxedIn(*value.object)) return {Kind::Number, boxed->number};
+  if (const ast::FieldDecl* const constant = constantOf(*value.object)) return {Kind::Text, 0, std::string(constant->name)};
+  return {Kind::Object, static_cast<std::int64_t>(indexOf(*value.object))};
+}
+
+const ast::FieldDecl* Capture::constantOf(const run::Object& object) const {
+  if (object.shape != run::Shape::Instance) return nullptr;
+  const ast::ClassDecl& declaration = static_cast<const run::Instance&>(object).type->declaration;
+  for (const ast::FieldDecl* const field : declaration.fields) {
+    if (field->isEnumConstant && machine_.classes.staticField(*field).object == &object) return field;
+  }
+  return nullptr;
+}
+
+std::size_t Capture::indexOf(run::Object& object) {
+  const auto [known, isNew] = indices_.try_emplace(&object, graph_.objects.size());
+  const std::size_t index = known->second;
+  if (!isNew) return index;
+  graph_.objects.emplace_back();
+  symbex::InputObject made;
+  if (object.shape == run::Shape::Array) {
+    auto& array = static_cast<run::Array&>(object);
+    made.type = {TypeKind::Array, nullptr, array.element};
+    for (const Value element : array.all()) made.elements.push_back(valueOf(*array.element, element));
+  } else {
+    auto& instance = static_cast<run::Instance&>(object);
+    made.type = {TypeKind::Class, &instance.type->declaration};
+    for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*instance.type)) {
+      if (field->isGhost || field->type.isMathematical()) continue;
+      made.fields.emplace_back(field, valueOf(field->type, instance.fields()[machine_.classes.slotOf(*field)]));
+    }
+  }
+  graph_.objects[index] = std::move(made);
+  return index;
+}
+
+}  // namespace warrant::refute

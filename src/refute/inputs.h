@@ -1,0 +1,75 @@
+// Inputs for a method: random values of its types, with objects that may be shared.
+#pragma once
+
+#include <optional>
+#include <random>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "run/machine.h"
+#include "symbex/explore/input_graph.h"
+
+namespace warrant::refute {
+
+// What numbers and texts to try first: those in whose neighbourhood programs change their ways.
+struct Candidates {
+  std::vector<std::int64_t> numbers;
+  std::vector<std::string> texts;
+};
+Candidates candidatesOf(const ast::MethodDecl& method);
+
+class Inputs {
+ public:
+  // `size`: how large and how deep things get, from 0 on.
+  Inputs(run::Machine& machine, const Candidates& candidates, std::uint64_t seed, unsigned size)
+      : machine_(machine), candidates_(candidates), random_(seed), size_(size) {}
+
+  // Throws run::Stopped for types of which no values can be made.
+  run::Value make(const ast::Type& type) { return make(type, size_); }
+  // An object of the class, or one below it that has objects; nullptr: there is none.
+  // `isExact`: of the class itself, if that has objects.
+  run::Instance* makeInstance(const ast::ClassDecl& declaration, bool isExact) {
+    return makeInstance(declaration, size_, isExact);
+  }
+  // Gives static fields other values than they have when classes start, and all that was made to who holds what nobody
+  // else holds.
+  void finish();
+
+  bool isLikely(unsigned percent) { return pick(100) < percent; }
+  std::size_t pick(std::size_t below) { return static_cast<std::size_t>(random_() % below); }
+
+ private:
+  run::Value make(const ast::Type& type, unsigned depth);
+  run::Value makeNumber(const ast::Type& type);
+  run::Value makeReference(const ast::Type& type, unsigned depth);
+  run::Value makeArray(const ast::Type& type, unsigned depth);
+  run::Value makeObject(const ast::Type& type, unsigned depth);
+  run::Instance* makeInstance(const ast::ClassDecl& declaration, unsigned depth, bool isExact = false);
+  run::Value makeConstant(const ast::ClassDecl& declaration);
+  void fill(run::Instance& object, unsigned depth);
+  std::vector<const ast::ClassDecl*> classesBelow(const ast::ClassDecl& declaration) const;
+
+  run::Machine& machine_;
+  const Candidates& candidates_;
+  std::mt19937_64 random_;
+  unsigned size_;
+};
+
+// The values, with all objects that they lead to, as they are now.
+class Capture {
+ public:
+  explicit Capture(run::Machine& machine) : machine_(machine) {}
+  void add(std::string name, const ast::Type& type, run::Value value);
+  symbex::InputGraph take() { return std::move(graph_); }
+
+ private:
+  symbex::InputValue valueOf(const ast::Type& type, run::Value value);
+  std::size_t indexOf(run::Object& object);
+  const ast::FieldDecl* constantOf(const run::Object& object) const;
+  run::Machine& machine_;
+  symbex::InputGraph graph_;
+  std::unordered_map<const run::Object*, std::size_t> indices_;
+};
+
+}  // namespace warrant::refute
