@@ -188,7 +188,7 @@ std::vector<Refutation> refute(const ast::Program& program, std::span<const symb
   std::vector<Refutation> refutations;
   std::optional<run::Machine> machine;
   const run::Settings settings{
-      .overflow = overflow == symbex::Overflow::Check, .steps = effort.steps, .bytes = std::size_t{64} << 20};
+      .overflow = overflow == symbex::Overflow::Check, .steps = effort.steps, .depth = effort.depth, .bytes = std::size_t{64} << 20};
   const auto nowhere = [](std::string_view) {};
   for (const symbex::MemberResult& member : members) {
     if (member.verdict != symbex::Verdict::Failed) continue;

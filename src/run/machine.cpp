@@ -14,8 +14,6 @@ namespace warrant::run {
 namespace {
 
 constexpr std::size_t stackValues = std::size_t{1} << 23;
-// As many calls within calls as Java's default stack bears, by far.
-constexpr std::uint32_t greatestDepth = 100'000;
 constexpr std::size_t reservedStack = std::size_t{16} << 20;
 
 // Which violation the exception is, where Java throws it: the verifier's word for it.
@@ -101,7 +99,7 @@ Value Machine::run(Method& method, Object* self, Room& room, support::SourceRang
   if (method.native != nullptr) return method.native({*this, method, self, room.slots, range});
   step(range);
   room.extend(method.slots);
-  if (depth_ >= greatestDepth) throwJava("StackOverflowError", "", range);
+  if (depth_ >= settings.depth) throw Stopped{range, "calls are nested too deep", true};
   ++depth_;
   struct Leave {
     std::uint32_t& depth;

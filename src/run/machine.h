@@ -25,6 +25,7 @@ struct Settings {
   bool permissions = true;
   bool overflow = true;  // of Java's numbers is a violation; otherwise they wrap around
   std::uint64_t steps = UINT64_MAX;
+  std::uint32_t depth = 100'000;  // of calls within calls, and of predicates within predicates
   std::size_t bytes = std::size_t{1} << 30;
 };
 

@@ -48,7 +48,8 @@ class Printer {
     if (instance.type->isBox) return ast::printed(machine_.boxText(instance));
     const auto [number, isNew] = numbers_.try_emplace(&object, numbers_.size() + 1);
     const std::string name = nameOf(*instance.type) + "#" + std::to_string(number->second);
-    if (!isNew || ++depth_ > greatestDepth) return name;
+    if (!isNew || depth_ >= greatestDepth) return name;
+    ++depth_;
     std::string fields;
     for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*instance.type)) {
       const Value value = instance.fields()[machine_.classes.slotOf(*field)];
@@ -58,9 +59,12 @@ class Printer {
     return name + "{" + fields + "}";
   }
   std::string showArray(Array& array) {
+    if (depth_ >= greatestDepth) return "{…}";
+    ++depth_;
     std::string elements;
     for (const Value value : array.all())
       elements += (elements.empty() ? "" : ", ") + show(*array.element, value);
+    --depth_;
     return "{" + elements + "}";
   }
   std::string showCompound(const ast::Type& type, Value value) {
@@ -76,7 +80,7 @@ class Printer {
                                            : "[" + parts + "]";
   }
 
-  static constexpr std::uint32_t greatestDepth = 100;
+  static constexpr std::uint32_t greatestDepth = 20;
   Machine& machine_;
   std::unordered_map<const Object*, std::size_t> numbers_;
   std::uint32_t depth_ = 0;

@@ -65,6 +65,7 @@ void Walk::along(Frame& frame, const ast::PredicateInstance& instance) {
   }
   if (definition == nullptr || definition->body == nullptr) return;  // what it holds is not known
   machine().step(range);
+  if (depth_ >= machine().settings.depth) throw Stopped{range, "predicates are nested too deep", true};
   const std::size_t slots =
       std::max<std::size_t>(checker_.slotsOf(*definition->body), instance.arguments.size());
   Machine::Room room(machine(), slots, range);
