@@ -115,7 +115,7 @@ bool Exploration::advance(std::size_t floor) {
       step_ = before;
       extendPath(taken);
       event.step = step_;
-      if (condition_.assume(taken) && condition_.seemsConsistent() != smt::Answer::No) return true;
+      if (condition_.assume(taken) && condition_.isConsistentNatively() != smt::Answer::No) return true;
       condition_.pop();
       event.hasScope = false;
     }
@@ -137,7 +137,7 @@ bool Exploration::decide(value condition) {
     end("a path has more than " + std::to_string(options_.decisions) + " decisions");
   Event event{.kind = Event::Kind::Decision, .asked = asked};
   condition_.push();
-  const bool isPossible = condition_.assume(asked) && condition_.seemsConsistent() != smt::Answer::No;
+  const bool isPossible = condition_.assume(asked) && condition_.isConsistentNatively() != smt::Answer::No;
   if (isPossible) {
     event.choice = event.isOpen = event.hasScope = true;
     extendPath(asked);
@@ -153,7 +153,7 @@ void Exploration::suppose(value condition) {
   settle();
   const Term asked = truthOf(condition);
   if (repeated(Event::Kind::Supposition, asked) != nullptr) return;
-  const bool isPossible = condition_.assume(asked) && condition_.seemsConsistent() != smt::Answer::No;
+  const bool isPossible = condition_.assume(asked) && condition_.isConsistentNatively() != smt::Answer::No;
   extendPath(asked);
   record({.kind = Event::Kind::Supposition, .asked = asked});
   if (isPossible) return;
