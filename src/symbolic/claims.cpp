@@ -13,12 +13,13 @@ using smt::Answer;
 void Exploration::claim(value condition, const Site& site) {
   settle();
   const Term goal = truthOf(condition);
-  require(goal, site, site.what + " does not hold: " + Notation(findings_.vocabulary).print(goal));
+  require(goal, site,
+          [&] { return site.what + " does not hold: " + Notation(findings_.vocabulary).print(goal); });
 }
 
 void Exploration::settle(const Hazard& hazard) {
   if (hazard.isOverflow && options_.overflow == overflow::assumed_away) return noteOverflow(hazard);
-  require(truthOf(hazard.condition), {std::string(hazard.what), {}, 0}, describe(hazard));
+  require(truthOf(hazard.condition), {std::string(hazard.what), {}, 0}, [&] { return describe(hazard); });
 }
 
 std::string Exploration::describe(const Hazard& hazard) const {
@@ -36,7 +37,7 @@ void Exploration::noteOverflow(const Hazard& hazard) {
   findings_.assumptions.push_back(Notation(findings_.vocabulary).print(subject) + " does not overflow");
 }
 
-void Exploration::require(Term goal, const Site& site, const std::string& detail) {
+void Exploration::require(Term goal, const Site& site, Detail detail) {
   if (repeated(Event::Kind::Claim, goal) != nullptr) return;
   findings_.vocabulary.claims.push_back({step_, goal});
   record({.kind = Event::Kind::Claim, .asked = goal});
@@ -54,21 +55,19 @@ void Exploration::leave(const std::string& exception) {
   try {
     if (hasEnded_) return;
     settle();
-    require(terms_.falsity(), {exception, {}, 0}, exception);
+    require(terms_.falsity(), {exception, {}, 0}, [&] { return exception; });
   } catch (const EndOfPath&) {
-  } catch (const misuse& problem) {
-    noteUnknown(problem.what());
-    isStopped_ = true;
+  } catch (const misuse&) {  // which was noted
   }
 }
 
 // --- counterexamples
 
 // Values without overflow first; then any. Those that the native layer is sure of need no solver.
-void Exploration::doubt(Term goal, const Site& site, const std::string& detail) {
+void Exploration::doubt(Term goal, const Site& site, Detail detail) {
   const auto known = failed_.find(site);
   if (known != failed_.end() && findings_.failures[known->second].is_refuted) return;
-  Doubt doubt{site, detail, {}};
+  Doubt doubt{site, detail(), {}};
   for (const bool overflows : {false, true}) {
     if (overflows && overflows_.empty()) break;
     if (findModel(doubt, goal, Effort::Native, overflows)) continue;

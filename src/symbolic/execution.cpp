@@ -33,12 +33,17 @@ void Execution::beginRun() {
 
 void Execution::endRun() { dropRecords(0); }
 
-void Execution::expectOwn(const value& value) const {
+void Execution::expectOwn(const value& value) {
   if (value.run != 0 && value.run != run_)
-    throw misuse(
+    refuse(
         "a symbolic value is used in another run than the one that made it: it outlived its check, belongs "
         "to "
         "another check or thread, or the check keeps it from one run of its body to the next");
+}
+
+void Execution::refuse(const std::string& why) {
+  noteMisuse(why);
+  throw misuse(why);
 }
 
 // --- records
@@ -103,10 +108,9 @@ const void* Execution::recordAt(const type& type, value reference) {
 value Execution::referenceTo(const type& type, const void* record) {
   const auto known = references_.find(record);
   if (known == references_.end())
-    throw misuse(
-        "a reference to a " + std::string(type.name) +
-        " is made of one that the check did not make: pass records of forall and of references on by "
-        "reference, not as copies");
+    refuse("a reference to a " + std::string(type.name) +
+           " is made of one that the check did not make: pass records of forall and of references on by "
+           "reference, not as copies");
   return known->second;
 }
 

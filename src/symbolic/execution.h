@@ -57,6 +57,9 @@ class Execution {
   virtual std::string describe(const type& type, value value) = 0;
   // A signed operation left its type.
   virtual void overflowed() = 0;
+  // The library is misused: throws that, and remembers it, for the body may catch it.
+  [[noreturn]] void refuse(const std::string& why);
+  virtual void noteMisuse(const std::string& why) = 0;
   // A constant decides.
   virtual void passedDecision() = 0;
 
@@ -83,7 +86,7 @@ class Execution {
   void settle();
 
   // A value of an earlier run, or of another check: throws misuse.
-  void expectOwn(const value& value) const;
+  void expectOwn(const value& value);
   std::uint32_t runNumber() const { return run_; }
 
  protected:

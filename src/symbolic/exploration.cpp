@@ -24,11 +24,7 @@ void Exploration::run() {
     ++findings_.paths;
     runOnce();
     endRun();
-    while (!doubts_.empty()) {
-      Doubt doubt = std::move(doubts_.back());
-      doubts_.pop_back();
-      resolve(std::move(doubt));
-    }
+    for (Doubt& doubt : std::exchange(doubts_, {})) resolve(std::move(doubt));
   } while (!isStopped_ && advance(0));
   for (const failure& failure : findings_.failures) {
     if (!failure.is_refuted) noteUnknown("it is not known whether this can be: " + failure.what);
@@ -50,11 +46,8 @@ void Exploration::runOnce() {
     settle();
     if (trace_.isRepeating()) expectRepeatable(nullptr);
   } catch (const EndOfPath&) {
-  } catch (const misuse& problem) {
-    noteUnknown(problem.what());
-    isStopped_ = true;
   } catch (...) {
-    leave(describeException());
+    if (!isStopped_) leave(describeException());
   }
 }
 
@@ -65,15 +58,20 @@ void Exploration::end(const std::string& why) {
   throw EndOfPath();
 }
 
+void Exploration::noteMisuse(const std::string& why) {
+  noteUnknown(why);
+  isStopped_ = true;
+}
+
 void Exploration::noteUnknown(const std::string& why) {
   if (!unknown_.insert(why).second) return;
   if (!findings_.reason.empty()) findings_.reason += "; ";
   findings_.reason += why;
 }
 
-void Exploration::expectRepeatable(const Event* repeated) const {
+void Exploration::expectRepeatable(const Event* repeated) {
   if (repeated == nullptr)
-    throw misuse(
+    refuse(
         "the check does not do the same when it is run again with the same decisions: it depends on "
         "something "
         "that is no symbolic value and changes between runs");
@@ -170,8 +168,7 @@ value Exploration::fresh(const type& type, std::string_view name) {
     noteRange(type, member);
     return made(member);
   }
-  if (joining_ > 0)
-    throw misuse("a symbolic value is made within a condition: use forall, or make it before");
+  if (joining_ > 0) refuse("a symbolic value is made within a condition: use forall, or make it before");
   const Term symbol = symbols_.symbol(type, name);
   if (repeated(Event::Kind::Symbol, symbol) == nullptr) {
     noteRange(type, symbol);
@@ -188,7 +185,7 @@ value Exploration::freshRelation(const type& type, std::string_view name) {
     relation.owner = Term(static_cast<std::uint32_t>(making->reference.number));
     relation.function = symbols_.associated(*making->record, making->members++, type);
   } else {
-    if (joining_ > 0) throw misuse("a table is made within a condition: make it before");
+    if (joining_ > 0) refuse("a table is made within a condition: make it before");
     relation.function = symbols_.relation(type, name);
     const Term tag = terms_.apply(relation.function, {});
     if (repeated(Event::Kind::Relation, tag) == nullptr)

@@ -9,6 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "support/function_ref.h"
 #include "symbolic/execution.h"
 #include "symbolic/findings.h"
 #include "symbolic/model.h"
@@ -59,7 +60,8 @@ class Exploration final : public Execution {
   bool advance(std::size_t floor);
   void resolve(Doubt doubt);
   void noteUnknown(const std::string& why);
-  void expectRepeatable(const Event* repeated) const;
+  void expectRepeatable(const Event* repeated);
+  void noteMisuse(const std::string& why) override;
   const Event* repeated(Event::Kind kind, Term asked);
   void record(Event event);
   void extendPath(Term condition);
@@ -74,9 +76,10 @@ class Exploration final : public Execution {
   // --- claims (claims.cpp)
   void settle(const Hazard& hazard) override;
   using Execution::settle;
-  void require(Term goal, const Site& site, const std::string& detail);
+  using Detail = support::FunctionRef<std::string()>;  // what fails, for people, where it does
+  void require(Term goal, const Site& site, Detail detail);
   void noteOverflow(const Hazard& hazard);
-  void doubt(Term goal, const Site& site, const std::string& detail);
+  void doubt(Term goal, const Site& site, Detail detail);
   void fail(const Site& site, failure failure);
   bool findModel(Doubt& doubt, Term goal, Effort effort, bool overflows);
   std::string describe(const Hazard& hazard) const;

@@ -40,7 +40,7 @@ void ModelFinder::collect(Term term) {
 }
 
 bool ModelFinder::isConsistent() {
-  if (questions_ == 0) return condition_.isConsistentNatively() != Answer::No;
+  if (questions_ == 0) return condition_.seemsConsistent() != Answer::No;
   --questions_;
   return condition_.isConsistent() != Answer::No;
 }

@@ -11,6 +11,8 @@ using smt::Sort;
 
 namespace {
 
+constexpr std::size_t mostParts = 200;
+
 std::string magnitude(std::int64_t value) {
   const auto bits = static_cast<std::uint64_t>(value);
   return std::to_string(value < 0 ? 0 - bits : bits);
@@ -19,12 +21,20 @@ std::string magnitude(std::int64_t value) {
 }  // namespace
 
 std::string Notation::print(Term term, const type& type) const {
-  if (type.sort == detail::sort::text && terms_.op(term) == Op::Integer)
-    return '"' + textOfNumber(terms_.integerValue(term)) + '"';
-  return print(term);
+  spent_ = 0;
+  return textOf(term, type);
 }
 
-std::string Notation::print(Term condition) const { return textOf(condition).text; }
+std::string Notation::textOf(Term term, const type& type) const {
+  if (type.sort == detail::sort::text && terms_.op(term) == Op::Integer)
+    return '"' + textOfNumber(terms_.integerValue(term)) + '"';
+  return textOf(term).text;
+}
+
+std::string Notation::print(Term condition) const {
+  spent_ = 0;
+  return textOf(condition).text;
+}
 
 std::string Notation::within(Term term, Binding least) const {
   Text text = textOf(term);
@@ -32,6 +42,7 @@ std::string Notation::within(Term term, Binding least) const {
 }
 
 Notation::Text Notation::textOf(Term term) const {
+  if (++spent_ > mostParts) return {"...", primary};
   switch (terms_.op(term)) {
     case Op::True:
       return {"true", primary};
@@ -117,7 +128,8 @@ const type* Notation::textTypeOf(Term term) const {
 Notation::Text Notation::equation(Term term, const char* sign) const {
   Term left = terms_.arguments(term)[0], right = terms_.arguments(term)[1];
   if (terms_.isConstant(left)) std::swap(left, right);
-  if (textTypeOf(left) != nullptr) return {print(left) + sign + print(right, *textTypeOf(left)), comparing};
+  if (textTypeOf(left) != nullptr)
+    return {within(left, adding) + sign + textOf(right, *textTypeOf(left)), comparing};
   return {within(left, adding) + sign + within(right, adding), comparing};
 }
 
@@ -180,7 +192,8 @@ Notation::Text Notation::call(Term term) const {
   const Symbols::Member* member = symbols_.find(terms_.functionOf(term));
   if (member == nullptr) {
     std::string text(terms_.name(terms_.functionOf(term)));
-    for (std::size_t i = 0; i < arguments.size(); ++i) text += (i == 0 ? "(" : ", ") + print(arguments[i]);
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+      text += (i == 0 ? "(" : ", ") + within(arguments[i], implying);
     return {text + ')', primary};
   }
   std::string place = member->name;
@@ -198,7 +211,7 @@ Notation::Text Notation::quantified(Term term) const {
     bound_[number] = "x" + std::to_string(number);
     text += (variable == variables.front() ? " " : ", ") + bound_[number];
   }
-  return {text + " | " + print(terms_.body(term)), implying};
+  return {text + " | " + within(terms_.body(term), implying), implying};
 }
 
 // --- the whole condition

@@ -26,6 +26,7 @@ class Notation {
 
   std::string within(Term term, Binding least) const;
   Text textOf(Term term) const;
+  std::string textOf(Term term, const type& type) const;
   Text junction(Term term, const char* word) const;
   Text equation(Term term, const char* sign) const;
   Text comparison(Term sum, bool isNegated) const;
@@ -39,6 +40,7 @@ class Notation {
   const smt::TermFactory& terms_;
   const Symbols& symbols_;
   mutable std::vector<std::string> bound_;
+  mutable std::size_t spent_ = 0;  // parts that were printed: a term may be much larger as text
 };
 
 // The whole of it: `all i: int, j: int | …`.

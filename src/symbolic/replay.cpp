@@ -40,9 +40,8 @@ std::optional<Replay::Failed> Replay::run(detail::callback<void> body) {
     body();
     settle();
   } catch (const EndOfPath&) {
-  } catch (const misuse&) {
   } catch (...) {
-    fail({describeException(), {}, 0});
+    if (!isMisused_) fail({describeException(), {}, 0});
   }
   if (!failed_) return std::nullopt;
   return Failed{*failed_, overflowsAtFailure_, values()};

@@ -46,6 +46,7 @@ class Replay final : public Execution {
   std::string describe(const type&, value) override { return {}; }
   void overflowed() override { overflows_ = overflow_ == overflow::assumed_away; }
   void passedDecision() override;
+  void noteMisuse(const std::string&) override { isMisused_ = true; }
 
  private:
   // All is constant here.
@@ -84,6 +85,7 @@ class Replay final : public Execution {
   std::optional<Site> failed_;
   bool overflows_ = false, overflowsAtFailure_ = false;
   std::size_t decisions_ = 0;
+  bool isMisused_ = false;
 };
 
 }  // namespace warrant::symbolics

@@ -118,7 +118,9 @@ Term Exploration::commonBits(const type& type, Term left, Term right) {
     const auto bits = static_cast<std::uint64_t>(mask);
     if (mask > 0 && std::has_single_bit(bits + 1))
       return floorModulo(left, static_cast<unsigned>(std::countr_one(bits)));
-    if (mask < 0 && std::has_single_bit(0 - bits))
+    // All but low bits, as a number of the type.
+    const Wide rest = (type.is_signed ? Wide{0} : Wide{1} << type.bits) - mask;
+    if (rest > 0 && rest <= INT64_MAX && std::has_single_bit(static_cast<std::uint64_t>(rest)))
       return terms_.subtract(left, floorModulo(left, static_cast<unsigned>(std::countr_zero(bits))));
   }
   const Term operands[] = {std::min(left, right), std::max(left, right)};

@@ -114,7 +114,12 @@ class symbolic<T> {
       : value_(detail::convert(detail::type_of<U>(), detail::type_of<T>(), number.value())) {}
 
   // Where C++ asks for a truth value the execution goes both ways, one after the other.
-  explicit operator bool() const requires std::same_as<T, bool> { return detail::decide(value_); }
+  explicit operator bool() const requires(std::same_as<T, bool> || detail::integer<T>) {
+    if constexpr (std::same_as<T, bool>)
+      return detail::decide(value_);
+    else
+      return static_cast<bool>(*this != 0);
+  }
 
   // Not for users.
   static symbolic of(detail::value value) { return symbolic(value, made{}); }

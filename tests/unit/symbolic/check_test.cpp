@@ -164,6 +164,16 @@ TEST_CASE("a nonlinear claim is refuted by values that the body was run with") {
   CHECK(i * j == 147);
 }
 
+TEST_CASE("what is shared within a value does not grow as text") {
+  const report report = check("", [] {
+    symbolic<int> n = forall<int>("n");
+    for (int i = 0; i < 64; ++i) n = choose(symbolic<bool>(), n + 1, n - n / 3);
+    should(n != 5);
+  });
+  CHECK(!report.verified());
+  CHECK(textOf(report).size() < 10'000);
+}
+
 // --- what is undefined
 
 TEST_CASE("a division by zero is a failure, unless C++ does not get there") {
