@@ -51,7 +51,7 @@ std::string report::condition() const { return symbolics::verificationCondition(
 
 namespace {
 
-constexpr std::size_t mostClaimsShown = 8;
+constexpr std::size_t mostClaimsShown = 8, mostAssumptionsShown = 5;
 
 std::string_view nameOf(outcome outcome) {
   switch (outcome) {
@@ -81,8 +81,11 @@ std::ostream& operator<<(std::ostream& stream, const report& report) {
     if (failure.is_refuted) writeFailure(stream, failure);
   }
   if (!report.reason().empty()) stream << "  " << report.reason() << '\n';
-  for (const std::string& assumption : report.assumptions())
-    stream << "  assuming that " << assumption << '\n';
+  const std::vector<std::string>& assumptions = report.assumptions();
+  for (std::size_t i = 0; i < std::min(assumptions.size(), mostAssumptionsShown); ++i)
+    stream << "  assuming that " << assumptions[i] << '\n';
+  if (assumptions.size() > mostAssumptionsShown)
+    stream << "  and " << assumptions.size() - mostAssumptionsShown << " more assumptions about overflow\n";
   if (report.findings_->vocabulary.claims.size() <= mostClaimsShown)
     stream << "  condition: " << report.condition() << '\n';
   return stream;

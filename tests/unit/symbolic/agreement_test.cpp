@@ -221,7 +221,7 @@ TEST_CASE("library and interpreter have the same leaves (theorem 3.2 of the pape
     }
     CHECK(pathOfLeaf.size() == tree.leaves.size());
   }
-  CHECK(leaves > 350);
+  CHECK(leaves > 300);
 }
 
 }  // namespace
