@@ -42,7 +42,9 @@ void ModelFinder::collect(Term term) {
 bool ModelFinder::isConsistent() {
   if (questions_ == 0) return condition_.seemsConsistent() != Answer::No;
   --questions_;
-  return condition_.isConsistent() != Answer::No;
+  const Answer answer = condition_.isConsistent();
+  if (answer == Answer::Unknown) questions_ = 0;  // nor would the solver know more of the next ones
+  return answer != Answer::No;
 }
 
 // Assumes the fact if there may be a model with it.
@@ -59,7 +61,8 @@ std::optional<Model> ModelFinder::find(Effort effort) {
   const smt::PathScope scope(condition_);
   questions_ = effort == Effort::Solver ? mostQuestions : 0;
   const std::span<const Term> facts = condition_.facts();
-  for (const Term fact : std::vector<Term>(facts.begin(), facts.end())) collect(fact);
+  const std::vector<Term> asked(facts.begin(), facts.end());
+  for (const Term fact : asked) collect(fact);
   std::ranges::sort(leaves_);  // what a function is applied to comes before it
   if (!isConsistent()) return std::nullopt;
   for (const Term leaf : leaves_) {
@@ -72,8 +75,14 @@ std::optional<Model> ModelFinder::find(Effort effort) {
       return std::nullopt;
     }
   }
-  model_.isSure = condition_.isConsistentNatively() == Answer::Yes;
+  model_.isSure = satisfies(asked);
   return std::move(model_);
+}
+
+// Whether the facts are true when the values are put in.
+bool ModelFinder::satisfies(std::vector<Term> facts) {
+  terms_.substituteAll(facts, values_);
+  return std::ranges::all_of(facts, [&](Term fact) { return fact == terms_.truth(); });
 }
 
 void ModelFinder::enter(Term leaf, std::int64_t value) {
@@ -91,7 +100,10 @@ void ModelFinder::enter(Term leaf, std::int64_t value) {
 }
 
 void ModelFinder::chooseTruth(Term leaf) {
-  enter(leaf, tryOut(terms_.negate(leaf)) ? 0 : condition_.assume(leaf));
+  const bool holds = !tryOut(terms_.negate(leaf));
+  if (holds) condition_.assume(leaf);
+  values_.emplace_back(leaf, terms_.boolean(holds));
+  enter(leaf, holds);
 }
 
 // Another one than all before, if it can be.
@@ -108,6 +120,9 @@ void ModelFinder::chooseObject(Term leaf, const type& type) {
     object = model_.addObject(type);
   }
   objects_[leaf] = object;
+  const auto [known, isNew] = objectTerms_.try_emplace(object);
+  if (isNew) known->second = terms_.freshObject("object");
+  values_.emplace_back(leaf, known->second);
   enter(leaf, object);
 }
 
@@ -116,6 +131,7 @@ bool ModelFinder::chooseNumber(Term leaf, const type& type) {
   const Range range = rangeOf(type);
   const auto choose = [&](Wide number) {
     if (!range.contains(number) || !tryOut(terms_.equal(leaf, integerOf(terms_, number)))) return false;
+    values_.emplace_back(leaf, integerOf(terms_, number));
     enter(leaf, static_cast<std::int64_t>(number));
     return true;
   };

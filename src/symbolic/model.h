@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "symbolic/symbols.h"
@@ -42,6 +43,7 @@ class ModelFinder {
   void collect(Term term);
   bool isConsistent();
   bool tryOut(Term fact);
+  bool satisfies(std::vector<Term> facts);
   bool chooseNumber(Term leaf, const type& type);
   void chooseTruth(Term leaf);
   void chooseObject(Term leaf, const type& type);
@@ -55,6 +57,8 @@ class ModelFinder {
   std::unordered_map<Term, bool> seen_;
   std::unordered_map<Term, std::int64_t> objects_;  // what references denote
   std::unordered_map<const type*, std::vector<Term>> distinct_;
+  std::vector<std::pair<Term, Term>> values_;  // of the leaves, as terms
+  std::unordered_map<std::int64_t, Term> objectTerms_;
   Model model_;
   unsigned questions_ = 0;  // that the solver may still be asked
 };
