@@ -33,6 +33,17 @@ template <class T, std::size_t... I>
 constexpr bool takes(std::index_sequence<I...>) {
   return requires { T{(static_cast<void>(I), anything())...}; };
 }
+// Whether there is a base class: then members cannot be taken apart.
+template <class T>
+struct some_base {
+  template <class Base>
+  requires(std::is_base_of_v<Base, T> && !std::is_same_v<Base, T>) operator Base() const;  // NOLINT
+};
+template <class T>
+inline constexpr bool has_base = requires {
+  T{some_base<T>()};
+};
+
 inline constexpr std::size_t most_members = 16;
 template <class T, std::size_t count = most_members>
 constexpr std::size_t count_members() {
@@ -45,7 +56,8 @@ constexpr std::size_t count_members() {
 // References to the members, where there are at most so many as can be told apart.
 template <class R>
 constexpr auto members_of(R& record) {
-  constexpr std::size_t count = count_members<std::remove_const_t<R>>();
+  using record_type = std::remove_const_t<R>;
+  constexpr std::size_t count = has_base<record_type> ? 0 : count_members<record_type>();
   if constexpr (count == 1) {
     auto& [a] = record;
     return std::tie(a);

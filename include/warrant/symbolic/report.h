@@ -42,6 +42,7 @@ class counterexample {
   explicit counterexample(std::vector<assignment> values) : values_(std::move(values)) {}
 
   bool empty() const { return values_.empty(); }
+  explicit operator bool() const { return !empty(); }
   std::size_t size() const { return values_.size(); }
   auto begin() const { return values_.begin(); }
   auto end() const { return values_.end(); }

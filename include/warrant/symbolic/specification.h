@@ -87,6 +87,22 @@ value apart_from(const F& callable) {
 template <class T>
 using subject = symbolic<plain_t<T>>;
 
+// A value, or the record of the check that a reference is to.
+template <class T>
+auto keep(const T& value) {
+  if constexpr (record<T>)
+    return &value;
+  else
+    return value;
+}
+template <class T>
+const auto& kept(const T& value) {
+  if constexpr (std::is_pointer_v<T>)
+    return *value;
+  else
+    return value;
+}
+
 // Hands the callable the record itself, a copy of it, or a reference to it, whichever it takes.
 template <class T, class F>
 decltype(auto) give(F& callable, const symbolic<T>& value) {
@@ -148,6 +164,19 @@ template <class T, class F>
 requires(!std::convertible_to<F, std::string_view>) auto forall(F callable,
                                                                 detail::place place = detail::place::here()) {
   return forall<T>(std::string_view(), std::move(callable), place);
+}
+// The same for values of several types, which the callable takes together.
+template <class T, class U, class... Others, class F>
+auto forall(F callable, detail::place place = detail::place::here()) {
+  return forall<T>(
+      [=](const auto& first) {
+        return forall<U, Others...>(
+            [callable, first = detail::keep(first)](const auto&... others) {
+              return callable(detail::kept(first), others...);
+            },
+            place);
+      },
+      place);
 }
 // An arbitrary value of T: a symbolic<T>, or a record.
 template <class T>

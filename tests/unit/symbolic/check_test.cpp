@@ -26,6 +26,11 @@ TEST_CASE("a claim about all values is verified, or refuted by some") {
   CHECK(commutes.name() == "addition commutes");
   CHECK(commutes.paths() == 1);
 
+  CHECK(check("", [] {
+          forall<int, int, int>([](auto i, auto j, auto k) { should(i + (j + k) == (i + j) + k); });
+        }).verified());
+  CHECK(!check("", [] { forall<int, bool>([](auto i, auto b) { return b || i != 4; }); }).verified());
+
   const report wrong = check("all are small", [] { forall<int>("i", [](auto i) { should(i < 1000); }); });
   CHECK(!wrong.verified());
   CHECK(wrong.outcome() == outcome::refuted);

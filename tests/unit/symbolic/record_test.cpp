@@ -20,6 +20,9 @@ struct Contact {
   table<Opportunity> opportunities;
   symbolic<User> owner;
 };
+struct Manager : User {
+  symbolic<int> level;
+};
 struct Settings {
   int version = 3;  // nothing symbolic
   symbolic<Access> access;
@@ -62,6 +65,15 @@ TEST_CASE("members are called by their names") {
   });
   REQUIRE(report.failures().size() == 1);
   CHECK(report.counterexample()["s"] == "Settings{access = 0, limits = 0, limits = 0}");
+}
+
+TEST_CASE("a record may have a base, and be made of records") {
+  const report report = check("", [] {
+    forall<Manager, User>(
+        [](const Manager& m, const User& u) { should(m.level != 3 || m.isAdmin || u.isAdmin); });
+  });
+  CHECK(report.outcome() == outcome::refuted);
+  CHECK(report.counterexample()["m"] == "Manager{0 = \"\", 1 = false, 2 = 3}");
 }
 
 TEST_CASE("equal references have equal members") {
