@@ -10,6 +10,12 @@ namespace warrant::symbolics {
 
 using smt::Answer;
 
+namespace {
+
+constexpr std::size_t mostAssumptions = 100;  // of which each is a question
+
+}  // namespace
+
 void Exploration::claim(value condition, const Site& site) {
   settle();
   const Term goal = truthOf(condition);
@@ -31,9 +37,13 @@ std::string Exploration::describe(const Hazard& hazard) const {
 
 void Exploration::noteOverflow(const Hazard& hazard) {
   const Term isDefined = truthOf(hazard.condition), subject = truthOf(hazard.subject);
-  if (trace_.isRepeating() || assumed_.contains(subject)) return;
+  if (trace_.isRepeating() || assumed_.size() > mostAssumptions || assumed_.contains(subject)) return;
   if (condition_.entailsNatively(isDefined) == Answer::Yes) return;
   assumed_.insert(subject);
+  if (assumed_.size() > mostAssumptions) {
+    findings_.assumptions.emplace_back("no other arithmetic overflows");
+    return;
+  }
   findings_.assumptions.push_back(Notation(findings_.vocabulary).print(subject) + " does not overflow");
 }
 

@@ -89,6 +89,7 @@ class Exploration final : public Execution {
   Term termOf(const type& type, const value& value);
   Term truthOf(const value& value) const;
   value made(Term term);
+  std::uint32_t depthOf(Term term);
   void noteRange(const type& type, Term term);
   Term inRange(const type& type, Term term);
   bool isKnownInRange(const type& type, Term term);
@@ -112,7 +113,8 @@ class Exploration final : public Execution {
   std::size_t joining_ = 0;  // how many conditions are being evaluated apart
   std::size_t decisions_ = 0;
   std::vector<Relation> relations_;
-  std::unordered_set<Term> wide_;  // numbers that are in range where a bound does not fit 64 bits
+  std::vector<std::uint32_t> depths_;  // by term; 0: not known yet
+  std::unordered_set<Term> wide_;      // numbers that are in range where a bound does not fit 64 bits
   std::vector<Doubt> doubts_;
   std::vector<Term> overflows_;         // conditions under which this path does not overflow
   std::map<Site, std::size_t> failed_;  // places in the failures

@@ -85,7 +85,7 @@ std::ostream& operator<<(std::ostream& stream, const report& report) {
   for (std::size_t i = 0; i < std::min(assumptions.size(), mostAssumptionsShown); ++i)
     stream << "  assuming that " << assumptions[i] << '\n';
   if (assumptions.size() > mostAssumptionsShown)
-    stream << "  and " << assumptions.size() - mostAssumptionsShown << " more assumptions about overflow\n";
+    stream << "  and " << assumptions.size() - mostAssumptionsShown << " more such assumptions\n";
   if (report.findings_->vocabulary.claims.size() <= mostClaimsShown)
     stream << "  condition: " << report.condition() << '\n';
   return stream;

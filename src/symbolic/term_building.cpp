@@ -22,7 +22,19 @@ Term Exploration::truthOf(const value& value) const {
                            : Term(static_cast<std::uint32_t>(value.number));
 }
 
+// Of terms whose parts were made before, as they are here: none is far from one whose depth is known.
+std::uint32_t Exploration::depthOf(Term term) {
+  if (term.id() >= depths_.size()) depths_.resize(term.id() * 2 + 1);
+  if (depths_[term.id()] != 0) return depths_[term.id()];
+  std::uint32_t deepest = 0;
+  for (const Term part : terms_.arguments(term)) deepest = std::max(deepest, depthOf(part));
+  return depths_[term.id()] = deepest + 1;
+}
+
+// Who goes through terms does so recursively, so that they must not be too deep.
 value Exploration::made(Term term) {
+  if (depthOf(term) > options_.depth)
+    end("a value is made by more than " + std::to_string(options_.depth) + " operations, one on the other");
   switch (terms_.op(term)) {
     case Op::True:
     case Op::False:

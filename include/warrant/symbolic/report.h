@@ -21,6 +21,7 @@ enum class overflow : unsigned char { assumed_away, reported };
 // So that every check of a program that ends does so. Where a bound is hit the check is not verified.
 struct options {
   std::size_t paths = 10'000;     // executions
+  std::size_t depth = 1'000;      // operations of which each is made of the one before
   std::size_t decisions = 1'000;  // of one execution
   warrant::overflow overflow = warrant::overflow::assumed_away;
 };

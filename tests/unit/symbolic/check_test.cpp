@@ -280,6 +280,18 @@ TEST_CASE("bounds are hit and reported, never passed over") {
   CHECK(many.outcome() == outcome::unknown);
   CHECK(many.reason() == "there are more than 100 paths");
   CHECK(many.paths() == 100);
+  const report deep = check("", [] {
+    symbolic<int> i = forall<int>("i");
+    for (int n = 0; n < 100'000; ++n) i = i / 3 + n;
+    should(i != 5);
+  });
+  CHECK(deep.outcome() == outcome::unknown);
+  CHECK(deep.reason().find("more than 1000 operations") != std::string::npos);
+  CHECK(check("", [] {
+          symbolic<long> i = forall<int>("i");
+          for (int n = 0; n < 100'000; ++n) i = i + 1;  // one sum
+          should(i > 90'000 - 2147483647L);
+        }).verified());
   // A failure that was found stays one.
   const report both = check("",
                             [] {
