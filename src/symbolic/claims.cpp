@@ -47,28 +47,31 @@ void Exploration::noteOverflow(const Hazard& hazard) {
   findings_.assumptions.push_back(Notation(findings_.vocabulary).print(subject) + " does not overflow");
 }
 
-void Exploration::require(Term goal, const Site& site, Detail detail) {
-  if (repeated(Event::Kind::Claim, goal) != nullptr) return;
+// Whether the goal follows, or did when this run's predecessor came here.
+bool Exploration::require(Term goal, const Site& site, Detail detail) {
+  if (repeated(Event::Kind::Claim, goal) != nullptr) return true;
   findings_.vocabulary.claims.push_back({step_, goal});
   record({.kind = Event::Kind::Claim, .asked = goal});
-  if (condition_.entails(goal, smt::Purpose::Obligation) == Answer::Yes) return;
+  if (condition_.entails(goal, smt::Purpose::Obligation) == Answer::Yes) return true;
   doubt(goal, site, detail);
   const bool mayHold = [&] {
     const smt::PathScope scope(condition_);
     return condition_.assume(goal) && condition_.seemsConsistent() != Answer::No;
   }();
   if (mayHold) condition_.assume(goal);
+  return false;
 }
 
-// An exception leaves the body: this path should not be.
-void Exploration::leave(const std::string& exception) {
+// An exception leaves the body, or a condition: this path should not be. Whether nothing goes there.
+bool Exploration::leave(const std::string& exception) {
+  if (hasEnded_) return false;
   try {
-    if (hasEnded_) return;
     settle();
-    require(terms_.falsity(), {exception, {}, 0}, [&] { return exception; });
+    return require(terms_.falsity(), {exception, {}, 0}, [&] { return exception; });
   } catch (const EndOfPath&) {
   } catch (const misuse&) {  // which was noted
   }
+  return false;
 }
 
 // --- counterexamples

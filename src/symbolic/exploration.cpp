@@ -148,6 +148,7 @@ bool Exploration::decide(value condition) {
 }
 
 void Exploration::suppose(value condition) {
+  if (joining_ > 0) refuse("suppose is used within a condition: say it before, or use implies");
   settle();
   const Term asked = truthOf(condition);
   if (repeated(Event::Kind::Supposition, asked) != nullptr) return;
@@ -260,6 +261,22 @@ std::optional<value> Exploration::joinedBefore() {
   return made(repeated(Event::Kind::Joined, {})->result);
 }
 
+// What the condition yields on this way. An exception would leave it on this way only, which is no value: the
+// path ends there, unless nothing goes this way.
+Term Exploration::resultOf(Condition condition) {
+  try {
+    const value result = condition();
+    settle();
+    return truthOf(result);
+  } catch (const EndOfPath&) {
+    throw;
+  } catch (...) {
+    if (isStopped_) throw;
+    if (leave(describeException())) return terms_.falsity();
+    end("an exception leaves a condition");
+  }
+}
+
 value Exploration::apart(Condition condition) {
   if (const auto known = joinedBefore()) return *known;
   Term joined = terms_.falsity();
@@ -267,9 +284,8 @@ value Exploration::apart(Condition condition) {
     Joining joining(*this);
     do {
       joining.begin();
-      const value result = condition();
-      settle();
-      joined = terms_.disjoin(joined, terms_.conjoin(joining.path(), truthOf(result)));
+      const Term result = resultOf(condition);
+      joined = terms_.disjoin(joined, terms_.conjoin(joining.path(), result));
     } while (joining.advance());
   }
   record({.kind = Event::Kind::Joined, .result = joined});

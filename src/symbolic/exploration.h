@@ -67,6 +67,7 @@ class Exploration final : public Execution {
   void extendPath(Term condition);
   class Joining;
   std::optional<value> joinedBefore();
+  Term resultOf(Condition condition);
   [[noreturn]] void end(const std::string& why);
   value freshReference(const type& type, std::string_view name) override;
   void nameMember(const type& record, std::size_t index, std::string_view name) override {
@@ -77,13 +78,13 @@ class Exploration final : public Execution {
   void settle(const Hazard& hazard) override;
   using Execution::settle;
   using Detail = support::FunctionRef<std::string()>;  // what fails, for people, where it does
-  void require(Term goal, const Site& site, Detail detail);
+  bool require(Term goal, const Site& site, Detail detail);
   void noteOverflow(const Hazard& hazard);
   void doubt(Term goal, const Site& site, Detail detail);
   void fail(const Site& site, failure failure);
   bool findModel(Doubt& doubt, Term goal, Effort effort, bool overflows);
   std::string describe(const Hazard& hazard) const;
-  void leave(const std::string& exception);
+  bool leave(const std::string& exception);
 
   // --- terms (term_building.cpp)
   Term termOf(const type& type, const value& value);

@@ -5,7 +5,7 @@
 // the same if they are at one address, as always in C++; a copy is a value, and no record of the check.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <ostream>
@@ -82,12 +82,30 @@ constexpr auto members_of(R& record) {
   } else if constexpr (count == 8) {
     auto& [a, b, c, d, e, f, g, h] = record;
     return std::tie(a, b, c, d, e, f, g, h);
+  } else if constexpr (count == 9) {
+    auto& [a, b, c, d, e, f, g, h, i] = record;
+    return std::tie(a, b, c, d, e, f, g, h, i);
+  } else if constexpr (count == 10) {
+    auto& [a, b, c, d, e, f, g, h, i, j] = record;
+    return std::tie(a, b, c, d, e, f, g, h, i, j);
+  } else if constexpr (count == 11) {
+    auto& [a, b, c, d, e, f, g, h, i, j, k] = record;
+    return std::tie(a, b, c, d, e, f, g, h, i, j, k);
+  } else if constexpr (count == 12) {
+    auto& [a, b, c, d, e, f, g, h, i, j, k, l] = record;
+    return std::tie(a, b, c, d, e, f, g, h, i, j, k, l);
   } else {
     return std::tuple<>();
   }
 }
 
-// Members' names, which C++ does not tell but in what it calls a pointer to one.
+// Members' names, which C++ does not tell but in what it calls a pointer to one; empty where it does not.
+#if !defined(__clang__) || __clang_major__ >= 16
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wundefined-var-template"
+#pragma clang diagnostic ignored "-Wundefined-internal"
+#endif
 template <class T>
 struct example {
   const T record;
@@ -98,24 +116,26 @@ template <const auto* member>
 constexpr std::string_view spelling() {
   return __PRETTY_FUNCTION__;
 }
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wundefined-var-template"
-#endif
 template <class T, std::size_t index>
 constexpr std::string_view name_of_member() {
   if constexpr (requires { spelling<&std::get<index>(members_of(example_of<T>.record))>(); }) {
     constexpr std::string_view text = spelling<&std::get<index>(members_of(example_of<T>.record))>();
-    constexpr std::size_t end = text.find_first_of(");]", text.find("example_of"));
-    constexpr std::size_t begin = text.rfind("::", end) + 2;
+    constexpr std::size_t whole = std::min(text.find("; std::"), text.size() - 1);  // without what follows
+    constexpr std::size_t end = text.find_last_not_of(")", whole - 1) + 1;
+    constexpr std::size_t begin = text.find_last_of(":.", end - 1) + 1;
     return text.substr(begin, end - begin);
   } else {
     return {};
   }
 }
-
 #if defined(__clang__)
 #pragma clang diagnostic pop
+#endif
+#else
+template <class T, std::size_t index>
+constexpr std::string_view name_of_member() {
+  return {};
+}
 #endif
 
 template <class T>

@@ -338,6 +338,35 @@ TEST_CASE("a symbolic value is of its check and of its run") {
   CHECK(accumulating.reason().find("from one run of its body to the next") != std::string::npos);
 }
 
+TEST_CASE("what ends a path cannot be passed over by catching it") {
+  const auto swallow = [](auto f) {
+    try {
+      f();
+    } catch (...) {
+    }
+  };
+  CHECK(check("", [&] {
+          const symbolic<int> i;
+          swallow([&] { suppose(i < i); });
+          swallow([&] { should(i == 3); });
+          should(i == 3);  // not reached
+        }).verified());
+  const report misused = check("", [&] {
+    std::optional<symbolic<int>> kept;
+    swallow([&] { check("", [&] { kept = symbolic<int>(); }); });
+    swallow([&] { should(*kept == 3); });
+  });
+  CHECK(misused.outcome() == outcome::unknown);
+  const report bounded = check("",
+                               [&] {
+                                 swallow([] {
+                                   for (symbolic<int> i; i > 0; --i) continue;
+                                 });
+                               },
+                               {.paths = 50, .decisions = 20});
+  CHECK(bounded.outcome() == outcome::unknown);
+}
+
 TEST_CASE("constants compute outside of checks, too") {
   symbolic<int> five = 5;
   five += 2;

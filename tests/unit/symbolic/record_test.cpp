@@ -2,6 +2,9 @@
 #include <doctest/doctest.h>
 #include <warrant/symbolic.h>
 
+#include <array>
+#include <stdexcept>
+
 namespace warrant {
 namespace {
 
@@ -65,6 +68,18 @@ TEST_CASE("members are called by their names") {
   });
   REQUIRE(report.failures().size() == 1);
   CHECK(report.counterexample()["s"] == "Settings{access = 0, limits = 0, limits = 0}");
+}
+
+TEST_CASE("a record may be local to a function") {
+  struct Local {
+    symbolic<int> balance;
+    symbolic<bool> frozen;
+  };
+  const report report =
+      check("", [] { forall<Local>([](const Local& l) { should(l.frozen || l.balance > 2); }); });
+  const bool hasNames = !detail::name_of_member<User, 0>().empty();  // as the compiler is
+  CHECK(report.counterexample()["l"] ==
+        (hasNames ? "Local{balance = 0, frozen = false}" : "Local{0 = 0, 1 = false}"));
 }
 
 TEST_CASE("a record may have a base, and be made of records") {
@@ -175,6 +190,46 @@ TEST_CASE("a query may fork, and its forks are joined") {
   CHECK(report.paths() == 1);
 }
 
+TEST_CASE("what a condition claims or throws counts") {
+  CHECK(!check("", [] {
+           table<User>("users").all([](const User& u) {
+             should(u.isAdmin);
+             return true;
+           });
+         }).verified());
+  CHECK(check("", [] {
+          table<User>("users").where([](const User& u) { return u.isAdmin; }).all([](const User& u) {
+            should(u.isAdmin);
+            return true;
+          });
+        }).verified());
+  const report throwing = check("", [] {
+    const symbolic<int> i = forall<int>("i");
+    const auto users = table<User>("users").where([&](const User& u) {
+      if (i == 5 && !u.isAdmin) throw std::runtime_error("five");
+      return u.isAdmin;
+    });
+    if (i > 0) should(users.includes(forall<symbolic<User>>("u")) || true);
+  });
+  REQUIRE(throwing.outcome() == outcome::refuted);
+  CHECK(throwing.counterexample()["i"] == "5");
+}
+
+TEST_CASE("an exception that leaves a condition cannot be passed over by catching it") {
+  const report report = check("", [] {
+    const symbolic<int> i = forall<int>("i");
+    try {
+      should(forall<int>([&](auto j) {
+               if (j == i) throw 17;
+               return j != i;
+             }) &&
+             i == 3);
+    } catch (...) {
+    }
+  });
+  CHECK(!report.verified());
+}
+
 TEST_CASE("what a condition makes is not one value") {
   const report report = check("", [] {
     const table<User> users;
@@ -182,6 +237,14 @@ TEST_CASE("what a condition makes is not one value") {
   });
   CHECK(report.outcome() == outcome::unknown);
   CHECK(report.reason().find("within a condition") != std::string::npos);
+  const warrant::report supposing = check("", [] {
+    symbolic<bool>(table<User>().all([](const User& u) {
+      suppose(u.isAdmin && !u.isAdmin);
+      return true;
+    }));
+    should(false);
+  });
+  CHECK(!supposing.verified());
 }
 
 }  // namespace
