@@ -100,7 +100,7 @@ const void* Execution::freshRecord(const type& type, std::string_view name) {
 }
 
 const void* Execution::recordAt(const type& type, value reference) {
-  expectOwn(reference);
+  expectReference(reference);
   const auto known = records_.find(reference.number);
   return known != records_.end() ? known->second.object : make(type, reference);
 }

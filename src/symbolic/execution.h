@@ -87,6 +87,8 @@ class Execution {
 
   // A value of an earlier run, or of another check: throws misuse.
   void expectOwn(const value& value);
+  // The same of a reference: one that a replay made is constant.
+  virtual void expectReference(const value& reference) { expectOwn(reference); }
   std::uint32_t runNumber() const { return run_; }
 
  protected:

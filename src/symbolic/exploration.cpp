@@ -197,6 +197,7 @@ value Exploration::freshRelation(const type& type, std::string_view name) {
 }
 
 value Exploration::isIn(const type&, value relation, value reference) {
+  expectReference(reference);
   const Relation& set = relations_[static_cast<std::size_t>(relation.number)];
   std::vector<Term> arguments;
   if (set.owner) arguments.push_back(set.owner);

@@ -41,6 +41,7 @@ class Exploration final : public Execution {
   std::string describe(const type& type, value value) override;
   void overflowed() override {}
   void passedDecision() override { settle(); }
+  void expectReference(const value& reference) override;
 
  private:
   // A set of records: the function, and the record that it belongs to, if any.

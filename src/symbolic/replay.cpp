@@ -128,7 +128,7 @@ value Replay::freshRelation(const type& type, std::string_view name) {
     named_.push_back({symbols_.find(function)->name, &type, 0, key});
   }
   relations_.push_back(std::move(key));
-  return constantOf(static_cast<std::int64_t>(relations_.size()) - 1);
+  return {static_cast<std::int64_t>(relations_.size()) - 1, runNumber(), moment()};
 }
 
 value Replay::isIn(const type&, value relation, value reference) {

@@ -12,9 +12,16 @@ using detail::operation;
 using smt::Op;
 
 Term Exploration::termOf(const type& type, const value& value) {
+  if (type.sort == detail::sort::record) expectReference(value);
   if (!isConstant(value)) return Term(static_cast<std::uint32_t>(value.number));
   if (type.sort == detail::sort::boolean) return terms_.boolean(value.number != 0);
   return integer(numberIn(type, value.number));
+}
+
+void Exploration::expectReference(const value& reference) {
+  expectOwn(reference);
+  if (isConstant(reference))
+    refuse("a reference to a record is used in another run than the one that made it");
 }
 
 Term Exploration::truthOf(const value& value) const {
