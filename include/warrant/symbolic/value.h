@@ -16,8 +16,14 @@
 
 namespace warrant {
 
+// What is left of the specializations below, and of that for records.
 template <class T>
-class symbolic;
+class symbolic {
+  static_assert(
+      sizeof(T) == 0,
+      "symbolic<T>: T must be an integer type, bool, an enumeration, std::string, or a record, which is an "
+      "aggregate class");
+};
 
 namespace detail {
 
