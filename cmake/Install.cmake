@@ -3,6 +3,7 @@
 include(GNUInstallDirs)
 
 install(TARGETS warrant RUNTIME)
+add_dependencies(warrant warrant_installed_symbolic)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/library DESTINATION ${CMAKE_INSTALL_DATADIR}/warrant)
 
 # warrant_shell_file(<destination> <name> <arguments…>): installs what `warrant <arguments>` prints.
@@ -19,6 +20,18 @@ warrant_shell_file(zsh/site-functions _warrant completion zsh)
 warrant_shell_file(zsh/vendor-completions _warrant completion zsh)  # where Debian's zsh looks below /usr
 warrant_shell_file(fish/vendor_completions.d warrant.fish completion fish)
 warrant_shell_file(man/man1 warrant.1 man)
+
+# The library of symbolic values, with a package for CMake: find_package(Warrant), Warrant::symbolic.
+include(CMakePackageConfigHelpers)
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Warrant)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/warrant DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(TARGETS warrant_installed_symbolic EXPORT WarrantTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(EXPORT WarrantTargets NAMESPACE Warrant:: DESTINATION ${package})
+configure_package_config_file(${CMAKE_SOURCE_DIR}/cmake/WarrantConfig.cmake.in ${CMAKE_BINARY_DIR}/WarrantConfig.cmake
+                              INSTALL_DESTINATION ${package})
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/WarrantConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_BINARY_DIR}/WarrantConfig.cmake ${CMAKE_BINARY_DIR}/WarrantConfigVersion.cmake
+        DESTINATION ${package})
 
 set(doc ${CMAKE_INSTALL_DATADIR}/doc/warrant)
 install(FILES ${CMAKE_SOURCE_DIR}/README.md ${CMAKE_SOURCE_DIR}/CHANGELOG.md ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${doc})
