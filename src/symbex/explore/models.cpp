@@ -27,6 +27,7 @@ bool isEnum(const ast::Type& type) {
 }  // namespace
 
 std::optional<Models::Model> Models::find(const Question& question) {
+  if (auto model = guess(question)) return model;
   for (const bool asksSolver : {false, true}) {
     for (const bool withWishes : {true, false}) {
       const PathScope scope(path_.condition());
@@ -34,6 +35,45 @@ std::optional<Models::Model> Models::find(const Question& question) {
     }
   }
   return std::nullopt;
+}
+
+// --- guessing
+
+// Where all symbols are numbers and truth values, those conditions that are about one of them alone tell much.
+std::optional<Models::Model> Models::guess(const Question& question) {
+  Choice choice = startingWith(question);
+  for (const Term atom : choice.atoms) {
+    if (terms_.op(atom) != Op::Symbol || terms_.sort(atom) == Sort::Ref) return std::nullopt;
+    const bool isNumber = terms_.sort(atom) == Sort::Int;
+    const bool isTrue = std::ranges::find(question.conditions, atom) != question.conditions.end();
+    const Term value = isNumber ? terms_.integer(nearestWithin(question.conditions, atom)) : terms_.boolean(isTrue);
+    choice.replacements.emplace_back(atom, value);
+  }
+  for (const auto& bounds : path_.bounds()) {
+    const Term number = evaluate(choice, bounds.number);
+    const bool isWithin = terms_.op(number) == Op::Integer && bounds.least <= terms_.integerValue(number) &&
+                          terms_.integerValue(number) <= bounds.greatest;
+    if (!isWithin) return std::nullopt;
+  }
+  if (!holds(choice, question.conditions) || !holds(choice, question.wishes)) return std::nullopt;
+  return modelOf(choice, question, false);
+}
+
+// The number nearest to 0 that the conditions about it alone allow, as far as these are bounds.
+std::int64_t Models::nearestWithin(std::span<const Term> conditions, Term number) const {
+  std::int64_t least = -farthest, most = farthest;
+  for (const Term condition : conditions) {
+    const Term bounded = terms_.op(condition) == Op::NonNegative ? terms_.arguments(condition)[0] : Term();
+    if (!bounded) continue;
+    if (bounded == number) least = std::max<std::int64_t>(least, 0);
+    const bool isAlone = terms_.op(bounded) == Op::Sum && terms_.arguments(bounded).size() == 1 &&
+                         terms_.arguments(bounded)[0] == number;
+    if (!isAlone) continue;
+    const std::int64_t constant = terms_.constant(bounded), coefficient = terms_.coefficients(bounded)[0];
+    if (coefficient == 1 && constant > -farthest) least = std::max(least, -constant);
+    if (coefficient == -1) most = std::min(most, constant);
+  }
+  return std::clamp<std::int64_t>(0, least, std::max(least, most));
 }
 
 // --- choosing
@@ -57,9 +97,13 @@ std::optional<Models::Model> Models::choose(const Question& question, bool withW
   }
   if (!holds(choice, question.conditions) || (withWishes && !holds(choice, question.wishes)))
     return std::nullopt;
+  return modelOf(choice, question, !withWishes && !holds(choice, question.wishes));
+}
+
+std::optional<Models::Model> Models::modelOf(Choice& choice, const Question& question, bool overflows) {
   std::optional<InputGraph> graph = graphOf(choice);
   if (!graph) return std::nullopt;
-  graph->overflows = !withWishes && !holds(choice, question.wishes);
+  graph->overflows = overflows;
   Model model{.inputs = std::move(*graph), .values = {}};
   for (const Term value : question.values) model.values.push_back(value ? evaluate(choice, value) : value);
   return model;

@@ -55,6 +55,9 @@ class Models : public Part {
     bool asksSolver = false;  // Z3, where the native layer does not know
   };
 
+  std::optional<Model> guess(const Question& question);
+  std::int64_t nearestWithin(std::span<const Term> conditions, Term number) const;
+  std::optional<Model> modelOf(Choice& choice, const Question& question, bool overflows);
   std::optional<Model> choose(const Question& question, bool withWishes, bool asksSolver);
   Choice startingWith(const Question& question);
   bool isAtom(Term term) const;
