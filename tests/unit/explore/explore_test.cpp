@@ -151,7 +151,7 @@ TEST_CASE("elements of arrays") {
   static int length(int n) { return new int[n].length; }
   static int rows(int n) { int[][] m = new int[n][2]; return m[0][0]; }
 })";
-  CHECK(leavesOf(program, "A.swap(new int[] {\"x\", \"y\"}, 0, 1)") == Texts{"true: return y"});
+  CHECK(leavesOf(program, "A.swap(new int[] {\"x\", \"y\"}, 0, 1)") == Texts{"true: return y, a[0] = y, a[1] = x"});
   CHECK(leavesOf(program, "A.pick(\"i\")") ==
         Texts{"i <= 1 && 0 <= i: return i == 1 ? 6 : 5", "i < 0 || 2 <= i: ArrayIndexOutOfBoundsException"});
   const Texts both = leavesOf(program, "A.both(\"a\", \"b\")");
@@ -237,10 +237,10 @@ TEST_CASE("recursion, members without bodies, and what is not known") {
   CHECK(deep.leaves.back().kind == Leaf::Kind::Bound);
   CHECK(leavesOf(program, "R.twice()") ==
         Texts{"input#1 == input#2: return input#1", "input#1 != input#2: return 0"});
-  CHECK(leavesOf(program, "R.length(\"s\")") == Texts{"s != null && s.equals(\"abc\"): return 3 - s.length()",
+  CHECK(leavesOf(program, "R.length(\"s\")") == Texts{"s != null && s.equals(\"abc\"): return 0",
                                                       "s != null && !s.equals(\"abc\"): return 1",
                                                       "s == null: NullPointerException"});
-  CHECK(leavesOf(program, "R.at((String) \"abc\", 1)") == Texts{"true: return \"abc\".charAt(1)"});
+  CHECK(leavesOf(program, "R.at((String) \"abc\", 1)") == Texts{"true: return 'b'"});
   CHECK(leavesOf(program, "R.at(\"s\", \"i\")") ==
         Texts{"s != null && 0 <= i && i < s.length(): return s.charAt(i)",
               "s != null && 0 <= i && i >= s.length(): StringIndexOutOfBoundsException",
