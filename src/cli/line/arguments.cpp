@@ -211,7 +211,8 @@ struct CommandLine {
 
   CommandLine() {
     app.require_subcommand(1);
-    for (CLI::App* const command : {&app, &verify, &plan, &merge, &fix, &report, &debug, &explore, &dap, &explain})
+    for (CLI::App* const command :
+         {&app, &verify, &plan, &merge, &fix, &report, &debug, &explore, &dap, &explain})
       addInformation(*command);
     CLI::Option& paths = addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -307,8 +308,7 @@ struct CommandLine {
                      "Arithmetic wraps around at the width of its type, as Java's does");
     explore.add_flag("--table", exploreArguments.showsTables,
                      "Print the variables after each statement of each path, as King's tables do");
-    explore
-        .add_option("--tree", exploreArguments.tree, "Write the execution tree: FILE.svg, .dot or .json")
+    explore.add_option("--tree", exploreArguments.tree, "Write the execution tree: FILE.svg, .dot or .json")
         ->type_name("FILE");
     explore
         .add_option("--tests", exploreArguments.tests,

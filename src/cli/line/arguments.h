@@ -91,7 +91,8 @@ struct DapArguments {};
 // What is to be done; or, when that was done already (--help, completion) or the call is wrong (a message
 // went to standard error), the exit status.
 using Arguments = std::variant<VerifyArguments, PlanArguments, MergeArguments, FixArguments, ReportArguments,
-                               DebugArguments, ExploreArguments, DapArguments, ExplainArguments, ResolveArguments, ExitStatus>;
+                               DebugArguments, ExploreArguments, DapArguments, ExplainArguments,
+                               ResolveArguments, ExitStatus>;
 
 Arguments parseArguments(int argc, const char* const* argv);
 

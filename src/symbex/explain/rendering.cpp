@@ -16,9 +16,7 @@ namespace {
 
 constexpr unsigned deepestPrinted = 8;
 
-std::string withoutSign(std::string digits) {
-  return digits.starts_with('-') ? digits.substr(1) : digits;
-}
+std::string withoutSign(std::string digits) { return digits.starts_with('-') ? digits.substr(1) : digits; }
 
 }  // namespace
 
@@ -387,7 +385,7 @@ Wording::Text Wording::application(Term term) const {
     case Symbol::Kind::Method: {
       const Term self = arguments[1];
       const bool isOfClass = isJava_ && symbol.method->isStatic;
-      std::string text = isOfClass                    ? ast::nestedName(*symbol.method->owner) + "."
+      std::string text = isOfClass                     ? ast::nestedName(*symbol.method->owner) + "."
                          : terms_.op(self) == Op::Null ? ""
                                                        : operand(self, Precedence::Primary) + ".";
       text += call(symbol.method->name, arguments.subspan(2), symbol.method);

@@ -137,7 +137,7 @@ std::string_view thrownBy(const ast::MethodDecl& method, const ast::Expression& 
   }
   const bool divides = method.name.starts_with("floor");
   return method.owner->name == "Math" && (divides || method.name.ends_with("Exact")) ? "ArithmeticException"
-                                                                                      : "";
+                                                                                     : "";
 }
 
 }  // namespace

@@ -39,14 +39,16 @@ std::optional<Models::Model> Models::find(const Question& question) {
 
 // --- guessing
 
-// Where all symbols are numbers and truth values, those conditions that are about one of them alone tell much.
+// Where all symbols are numbers and truth values, those conditions that are about one of them alone tell
+// much.
 std::optional<Models::Model> Models::guess(const Question& question) {
   Choice choice = startingWith(question);
   for (const Term atom : choice.atoms) {
     if (terms_.op(atom) != Op::Symbol || terms_.sort(atom) == Sort::Ref) return std::nullopt;
     const bool isNumber = terms_.sort(atom) == Sort::Int;
     const bool isTrue = std::ranges::find(question.conditions, atom) != question.conditions.end();
-    const Term value = isNumber ? terms_.integer(nearestWithin(question.conditions, atom)) : terms_.boolean(isTrue);
+    const Term value =
+        isNumber ? terms_.integer(nearestWithin(question.conditions, atom)) : terms_.boolean(isTrue);
     choice.replacements.emplace_back(atom, value);
   }
   for (const auto& bounds : path_.bounds()) {
@@ -132,8 +134,8 @@ Models::Choice Models::startingWith(const Question& question) {
   std::ranges::sort(seen);
   Choice choice{.atoms = std::move(seen), .tests = {}};
   for (const Term atom : choice.atoms) {
-    const bool isTest = terms_.op(atom) == Op::Apply &&
-                        run_.symbols.of(terms_.functionOf(atom)).kind == Symbol::Kind::Test;
+    const bool isTest =
+        terms_.op(atom) == Op::Apply && run_.symbols.of(terms_.functionOf(atom)).kind == Symbol::Kind::Test;
     if (isTest) choice.tests.push_back(atom);
   }
   return choice;
@@ -216,9 +218,14 @@ std::optional<std::int64_t> Models::computed(Term operation) const {
 
 // --- numbers
 
-// 0, or what is nearest to it, a positive number before a negative one.
+// 0, or what is nearest to it, a positive number before a negative one; of a text, a letter.
 std::optional<std::int64_t> Models::chooseNumber(const Choice& choice, Term atom) {
-  if (isPossible(choice, terms_.equal(atom, terms_.integer(0)))) return 0;
+  const bool isApplication = terms_.op(atom) == Op::Apply;
+  const Symbol& symbol = run_.symbols.of(isApplication ? terms_.functionOf(atom) : smt::Function());
+  const bool isOfText = isApplication && symbol.kind == Symbol::Kind::Method &&
+                        symbol.method->returnType.kind == ast::TypeKind::Char;
+  const std::int64_t simplest = isOfText ? 'a' : 0;
+  if (isPossible(choice, terms_.equal(atom, terms_.integer(simplest)))) return simplest;
   const auto positive = nearest(choice, atom, true);
   return positive ? positive : nearest(choice, atom, false);
 }
@@ -253,7 +260,7 @@ std::optional<std::int64_t> Models::nearest(const Choice& choice, Term atom, boo
 
 bool Models::chooseReference(Choice& choice, Term atom) {
   if (nodeOf(choice, evaluate(choice, atom))) return true;  // as a part of what was chosen before
-  if (isStringOfLiteral(atom)) {  // it is what it is
+  if (isStringOfLiteral(atom)) {                            // it is what it is
     choice.nodes.push_back({atom, terms_.freshObject("string"), typeOfStrings()});
     replace(choice, atom, choice.nodes.back().object);
     return true;
@@ -308,7 +315,8 @@ bool Models::chooseConstant(Choice& choice, Term atom, const ast::ClassDecl& dec
     const Term constant = finals_.finalValue(*field, terms_.null());
     const Term isThat = terms_.equal(atom, constant);
     if (!isPossible(choice, isThat)) continue;
-    if (const Term known = evaluate(choice, constant); known == constant) (void)chooseReference(choice, constant);
+    if (const Term known = evaluate(choice, constant); known == constant)
+      (void)chooseReference(choice, constant);
     replace(choice, atom, evaluate(choice, constant));
     return path_.assume(isThat);
   }
@@ -357,8 +365,8 @@ std::vector<ast::Type> Models::classesFor(const ast::Type& type) const {
 // --- what holds
 
 bool Models::holds(const Choice& choice, std::span<const Term> conditions) {
-  return std::ranges::all_of(
-      conditions, [&](Term condition) { return evaluate(choice, condition) == terms_.truth(); });
+  return std::ranges::all_of(conditions,
+                             [&](Term condition) { return evaluate(choice, condition) == terms_.truth(); });
 }
 
 std::optional<std::size_t> Models::nodeOf(const Choice& choice, Term object) const {

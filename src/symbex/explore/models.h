@@ -1,7 +1,8 @@
-// Models of path conditions: values of the symbols, and a heap on entry, for which a path is the one that runs.
+// Models of path conditions: values of the symbols, and a heap on entry, for which a path is the one that
+// runs.
 //
-// Values are chosen one after the other, the simplest first of those that nothing is known against; at the end
-// the path condition is evaluated with them. A model that does not make it true is none.
+// Values are chosen one after the other, the simplest first of those that nothing is known against; at the
+// end the path condition is evaluated with them. A model that does not make it true is none.
 #pragma once
 
 #include <optional>

@@ -205,8 +205,8 @@ Verdict Numbers::applyDivision(SymbolicState s, const Operation& operation, Term
   const auto divide = [&](SymbolicState s) {
     if (operation.op == Operator::Remainder) return then(std::move(s), terms_.remainder(left, right));
     const Term whole = now().unfolds ? wholePart(terms_, left, right) : Term();
-    const bool isWhole = whole && path_.entailsNatively(terms_.lessOrEqual(terms_.integer(0), left)) ==
-                                      smt::Answer::Yes;
+    const bool isWhole =
+        whole && path_.entailsNatively(terms_.lessOrEqual(terms_.integer(0), left)) == smt::Answer::Yes;
     const Term quotient = isWhole ? whole : terms_.divide(left, right);
     // Nothing but the least value divided by -1 leaves the range.
     const Term isOpposite = terms_.equal(right, terms_.integer(-1));

@@ -89,9 +89,7 @@ TEST_CASE("King's search in five elements has eleven leaves") {
   CHECK(leaves[0] == "X == A3: return, found = 1, at = 3");
   CHECK(leaves[1] == "X < A3 && X == A1: return, found = 1, at = 1");
   CHECK(leaves[2] == "X < A3 && X < A1: return, found = 0, at = 0");
-  CHECK(
-      leaves[10] ==
-      "X > A3 && X > A4 && X > A5: return, found = 0, at = 5");
+  CHECK(leaves[10] == "X > A3 && X > A4 && X > A5: return, found = 0, at = 5");
   CHECK(leavesOf(king, "King.search(" + elements + ", 1, 1, \"X\")").size() == 3);
 }
 
@@ -151,7 +149,8 @@ TEST_CASE("elements of arrays") {
   static int length(int n) { return new int[n].length; }
   static int rows(int n) { int[][] m = new int[n][2]; return m[0][0]; }
 })";
-  CHECK(leavesOf(program, "A.swap(new int[] {\"x\", \"y\"}, 0, 1)") == Texts{"true: return y, a[0] = y, a[1] = x"});
+  CHECK(leavesOf(program, "A.swap(new int[] {\"x\", \"y\"}, 0, 1)") ==
+        Texts{"true: return y, a[0] = y, a[1] = x"});
   CHECK(leavesOf(program, "A.pick(\"i\")") ==
         Texts{"i <= 1 && 0 <= i: return i == 1 ? 6 : 5", "i < 0 || 2 <= i: ArrayIndexOutOfBoundsException"});
   const Texts both = leavesOf(program, "A.both(\"a\", \"b\")");
@@ -175,9 +174,9 @@ TEST_CASE("exceptions are thrown as Java throws them, caught and uncaught, and f
 })";
   CHECK(leavesOf(program, "E.divide(\"a\", \"b\")") ==
         Texts{"b != 0: return a / b, count = 9", "b == 0: return -1, count = 9"});
-  CHECK(leavesOf(program, "E.uncaught(\"a\")") ==
-        Texts{"a > 3: IllegalStateException, count = a", "a <= 3 && a != 0: return 10 / a, count = a",
-              "a <= 3 && a == 0: ArithmeticException, count = a"});
+  CHECK(leavesOf(program, "E.uncaught(\"a\")") == Texts{"a > 3: IllegalStateException, count = a",
+                                                        "a <= 3 && a != 0: return 10 / a, count = a",
+                                                        "a <= 3 && a == 0: ArithmeticException, count = a"});
   CHECK(leavesOf(program, "E.check(\"n\")") == Texts{"n > 0: return", "n <= 0: assert"});
 }
 
