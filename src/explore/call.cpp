@@ -67,8 +67,7 @@ Hosted hostedIn(const ast::MethodDecl& host) {
   Hosted hosted;
   const auto* const block = host.body == nullptr ? nullptr : std::get_if<ast::Block>(&host.body->node);
   if (block == nullptr || block->statements.empty()) return hosted;
-  if (const auto* const declaration =
-          std::get_if<ast::LocalDeclaration>(&block->statements.front()->node))
+  if (const auto* const declaration = std::get_if<ast::LocalDeclaration>(&block->statements.front()->node))
     hosted.assumption = declaration->initializer;
   const auto* const evaluate = std::get_if<ast::Evaluate>(&block->statements.back()->node);
   hosted.call = evaluate == nullptr ? nullptr : evaluate->expression;

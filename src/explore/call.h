@@ -29,7 +29,7 @@ struct Call {
   std::string assumption;  // likewise; empty: none
   std::vector<Symbol> symbols;
   bool hasReceiver = false;              // the first symbol is the object whose method is called: `this`
-  const ast::ClassDecl* home = nullptr;  // a class in whose text the call can stand
+  const ast::ClassDecl* home = nullptr;  // a class of the program in whose text the call can stand
 };
 
 // Reads the call of a member of the program, which must be without errors; `C.m(…)` or `new C(…)`. The

@@ -63,13 +63,12 @@ std::string toText(const TreeCheck& check) {
   const auto line = [](const std::string& what, bool holds, const std::string& count) {
     return what + (holds ? "holds" : "is not shown") + count + "\n";
   };
-  std::string text =
-      line("each leaf can be reached:         ", check.satisfiable == check.leaves,
-           " (" + std::to_string(check.satisfiable) + " of " + all + ")") +
-      line("no two path conditions hold:      ", check.overlapping == 0, "") +
-      line("one of the path conditions holds: ", check.isWhole, "") +
-      line("concrete runs take the same path: ", check.replayed == check.leaves,
-           " (" + std::to_string(check.replayed) + " of " + all + ")");
+  std::string text = line("each leaf can be reached:         ", check.satisfiable == check.leaves,
+                          " (" + std::to_string(check.satisfiable) + " of " + all + ")") +
+                     line("no two path conditions hold:      ", check.overlapping == 0, "") +
+                     line("one of the path conditions holds: ", check.isWhole, "") +
+                     line("concrete runs take the same path: ", check.replayed == check.leaves,
+                          " (" + std::to_string(check.replayed) + " of " + all + ")");
   for (const std::string& problem : check.problems) text += "  " + problem + "\n";
   return text;
 }

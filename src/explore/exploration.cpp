@@ -25,11 +25,8 @@ symbex::ExploredTree Exploration::run(const symbex::InputGraph& inputs) const {
 }
 
 Exploration explore(Question question) {
-  Call call;
-  {
-    const ast::ParseResult parsed = ast::parse(question.sources, 1, question.library);
-    call = readCall(*parsed.program, question.call, question.assumption);
-  }
+  const ast::ParseResult parsed = ast::parse(question.sources, 1, question.library);  // of which the call is
+  Call call = readCall(*parsed.program, question.call, question.assumption);
   Prepared prepared = prepare(std::move(question.sources), question.library, call);
   prepared.request.bounds = question.bounds;
   prepared.request.wantsInputs = question.wantsInputs;
@@ -37,6 +34,7 @@ Exploration explore(Question question) {
   prepared.request.wantsRows = question.wantsRows;
   prepared.request.checksTree = question.checksTree;
   symbex::ExploredTree tree = symbex::explore(*prepared.program, question.options, prepared.request);
+  call.home = nullptr;
   return {std::move(prepared.program), std::move(call), std::move(prepared.request), question.options,
           std::move(tree)};
 }

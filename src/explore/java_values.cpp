@@ -115,7 +115,8 @@ std::string javaValue(const ast::Type& type, const InputValue& value) {
   }
 }
 
-std::string javaStatements(const ast::Program& program, const InputGraph& inputs, const std::string& indentation) {
+std::string javaStatements(const ast::Program& program, const InputGraph& inputs,
+                           const std::string& indentation) {
   std::string text;
   const auto add = [&](const std::string& statement) { text += indentation + statement + "\n"; };
   for (std::size_t index = 0; index < inputs.objects.size(); ++index) {
@@ -123,8 +124,9 @@ std::string javaStatements(const ast::Program& program, const InputGraph& inputs
     if (!isMade(object)) continue;
     const std::string type = javaType(object.type);
     add(type + " " + nameOf(index) + " = " +
-        (object.isArray() ? newArray(object.type, object.elements.size())
-                          : "(" + type + ") make(\"" + binaryName(program, *object.type.declaration) + "\")") +
+        (object.isArray()
+             ? newArray(object.type, object.elements.size())
+             : "(" + type + ") make(\"" + binaryName(program, *object.type.declaration) + "\")") +
         ";");
   }
   for (std::size_t index = 0; index < inputs.objects.size(); ++index) {
@@ -133,18 +135,18 @@ std::string javaStatements(const ast::Program& program, const InputGraph& inputs
     for (std::size_t at = 0; at < object.elements.size(); ++at) {
       const InputValue& value = object.elements[at];
       const bool isDefault = value.kind == InputValue::Kind::Null ||
-                             (value.kind != InputValue::Kind::Text && value.kind != InputValue::Kind::Object &&
-                              value.number == 0);
+                             (value.kind != InputValue::Kind::Text &&
+                              value.kind != InputValue::Kind::Object && value.number == 0);
       if (!isDefault)
         add(nameOf(index) + "[" + std::to_string(at) + "] = " + javaValue(*object.type.element, value) + ";");
     }
     for (const auto& [field, value] : object.fields)
-      add("set(" + nameOf(index) + ", \"" + binaryName(program, *field->owner) + "\", \"" + std::string(field->name) +
-          "\", " + javaValue(field->type, value) + ");");
+      add("set(" + nameOf(index) + ", \"" + binaryName(program, *field->owner) + "\", \"" +
+          std::string(field->name) + "\", " + javaValue(field->type, value) + ");");
   }
   for (const InputGraph::Symbol& symbol : inputs.symbols)
-    add(javaType(symbol.type) + " " + variableFor(symbol.name) + " = " + javaValue(symbol.type, symbol.value) +
-        ";");
+    add(javaType(symbol.type) + " " + variableFor(symbol.name) + " = " +
+        javaValue(symbol.type, symbol.value) + ";");
   return text;
 }
 

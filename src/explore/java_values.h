@@ -21,6 +21,7 @@ std::string javaType(const ast::Type& type);
 std::string javaValue(const ast::Type& type, const symbex::InputValue& value);
 // Statements, a line each, that make the objects, and a variable `$N` for each symbol. They use the methods
 // `make` and `set` of the tests.
-std::string javaStatements(const ast::Program& program, const symbex::InputGraph& inputs, const std::string& indentation);
+std::string javaStatements(const ast::Program& program, const symbex::InputGraph& inputs,
+                           const std::string& indentation);
 
 }  // namespace warrant::explore

@@ -71,7 +71,8 @@ std::string toText(const Exploration& exploration) {
   for (const Leaf& leaf : exploration.tree.leaves) {
     text += lineOf(leaf) + "\n";
     if (!leaf.inputs || leaf.inputs->symbols.empty()) continue;
-    text += "  " + explore::toText(*leaf.inputs) + (leaf.inputs->overflows ? ", where Java overflows" : "") + "\n";
+    text += "  " + explore::toText(*leaf.inputs) + (leaf.inputs->overflows ? ", where Java overflows" : "") +
+            "\n";
   }
   return text + summaryOf(exploration.tree) + "\n";
 }

@@ -7,8 +7,8 @@
 
 namespace warrant::explore {
 
-// One table for each leaf, as in King's Figures 2, 3 and 5: `-` is a value that has not changed, `?` a variable
-// that has none yet. The exploration must have been asked for rows.
+// One table for each leaf, as in King's Figures 2, 3 and 5: `-` is a value that has not changed, `?` a
+// variable that has none yet. The exploration must have been asked for rows.
 std::string toTable(const Exploration& exploration);
 
 }  // namespace warrant::explore

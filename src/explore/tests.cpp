@@ -103,16 +103,14 @@ std::string whyNotRun(const Leaf& leaf) {
   if (leaf.kind == Leaf::Kind::Bound || leaf.kind == Leaf::Kind::Undecided) return leaf.reason;
   if (!leaf.inputs) return "no inputs are known";
   if (leaf.inputs->overflows) return "Java's arithmetic overflows on this path";
-  const bool hasResults = std::ranges::any_of(leaf.inputs->symbols, [](const auto& symbol) {
-    return symbol.name.find('#') != std::string::npos;
-  });
+  const bool hasResults = std::ranges::any_of(
+      leaf.inputs->symbols, [](const auto& symbol) { return symbol.name.find('#') != std::string::npos; });
   return hasResults ? "a method without a body yields what it may" : "";
 }
 
 class Tests {
  public:
-  explicit Tests(const Exploration& exploration)
-      : exploration_(exploration), program_(*exploration.program) {
+  explicit Tests(const Exploration& exploration) : exploration_(exploration), program_(*exploration.program) {
     const ast::Expression& whole = *exploration.request.call;
     if (const auto* const call = std::get_if<ast::Call>(&whole.node)) {
       arguments_ = call->arguments;
@@ -126,12 +124,14 @@ class Tests {
   }
 
   std::string write() const {
-    const std::string package = packageOf(program_.sources.at(exploration_.request.scope->range.file).file.text);
+    const std::string package =
+        packageOf(program_.sources.at(exploration_.request.scope->range.file).file.text);
     std::string text = std::string(testsMark) + "\n// " + exploration_.call.text + "\n";
     if (!package.empty()) text += "package " + package + ";\n\n";
     text += begin;
     const std::vector<Leaf>& leaves = exploration_.tree.leaves;
-    for (std::size_t index = 0; index < leaves.size(); ++index) text += "\n" + leafMethod(index + 1, leaves[index]);
+    for (std::size_t index = 0; index < leaves.size(); ++index)
+      text += "\n" + leafMethod(index + 1, leaves[index]);
     text += "}\n";
     const std::string count = std::to_string(leaves.size());
     for (std::size_t at = text.find("LEAVES"); at != std::string::npos; at = text.find("LEAVES", at))
@@ -145,8 +145,8 @@ class Tests {
     std::string text = "  static void leaf" + leafNumber + "() throws Throwable {\n";
     const auto add = [&](const std::string& statement) { text += "    " + statement + "\n"; };
     const std::string why = whyNotRun(leaf);
-    add("say(" + leafNumber + ", " + javaString(lineOf(leaf) + (why.empty() ? "" : " (not run: " + why + ")")) +
-        ");");
+    add("say(" + leafNumber + ", " +
+        javaString(lineOf(leaf) + (why.empty() ? "" : " (not run: " + why + ")")) + ");");
     if (!why.empty()) return text + "  }\n";
     text += javaStatements(program_, *leaf.inputs, "    ");
     add("String outcome = run(() -> " + call() + ");");
@@ -171,8 +171,9 @@ class Tests {
       types += (index == 0 ? "" : ", ") + type + ".class";
       values += (index == 0 ? "(" : ", (") + type + ") (" + ast::toString(*arguments_[index]) + ")";
     }
-    return "call(\"" + binaryName(program_, owner) + "\", \"" + (created_ != nullptr ? "new" : std::string(method_->name)) +
-           "\", new Class<?>[] {" + types + "}, " + (isInstance ? "$this" : "null") + ", new Object[] {" + values + "})";
+    return "call(\"" + binaryName(program_, owner) + "\", \"" +
+           (created_ != nullptr ? "new" : std::string(method_->name)) + "\", new Class<?>[] {" + types +
+           "}, " + (isInstance ? "$this" : "null") + ", new Object[] {" + values + "})";
   }
 
   // Where the run leaves the value; empty: that is not known.
@@ -187,7 +188,8 @@ class Tests {
       const auto* const symbol = std::get_if<ast::VariableRead>(&arguments_[index]->node);
       const bool isThat = symbol != nullptr ? symbol->variable->name == variableFor(output.owner)
                                             : parameter.name == output.owner;
-      if (isThat) return "((" + javaType(parameter.type) + ") arguments[" + std::to_string(index) + "])" + element;
+      if (isThat)
+        return "((" + javaType(parameter.type) + ") arguments[" + std::to_string(index) + "])" + element;
     }
     return {};
   }
@@ -195,7 +197,7 @@ class Tests {
   const Exploration& exploration_;
   const ast::Program& program_;
   ast::Expressions arguments_;
-  const ast::MethodDecl* method_ = nullptr;   // nullptr: a class without a constructor
+  const ast::MethodDecl* method_ = nullptr;  // nullptr: a class without a constructor
   const ast::ClassDecl* created_ = nullptr;  // nullptr: a method is called
 };
 

@@ -52,7 +52,7 @@ std::vector<CallToken> tokensOf(std::string_view text) {
     if (first == '"' || first == '\'') {
       kind = first == '"' ? Kind::Text : Kind::Character;
       length = quotedLength(text);
-    } else if (isLetter(first)) {
+    } else if (isLetter(first) && first != '#') {  // `m#2` is a result of m
       kind = isDigit(first) ? Kind::Number : Kind::Word;
       const auto isPart = [&](char c) { return isLetter(c) || (kind == Kind::Number && c == '.'); };
       length = static_cast<std::size_t>(std::ranges::find_if_not(text, isPart) - text.begin());

@@ -46,8 +46,7 @@ std::string quoted(const std::string& text) {
 std::size_t addDot(const TreeNode& node, std::size_t& count, std::string& text) {
   const std::size_t number = count++;
   const bool isLeaf = node.leaf != nullptr;
-  const std::string line =
-      node.children.empty() ? "" : "line " + std::to_string(node.children.front().line);
+  const std::string line = node.children.empty() ? "" : "line " + std::to_string(node.children.front().line);
   text += "  n" + std::to_string(number) + " [label=" + quoted(isLeaf ? labelOf(*node.leaf) : line) +
           (isLeaf ? ", shape=box" : "") + "];\n";
   for (const TreeNode& child : node.children) {
@@ -63,7 +62,11 @@ std::size_t addDot(const TreeNode& node, std::size_t& count, std::string& text) 
 std::string escaped(const std::string& text) {
   std::string escaped;
   for (const char c : text) {
-    escaped += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '"' ? "&quot;" : std::string(1, c);
+    escaped += c == '<'   ? "&lt;"
+               : c == '>' ? "&gt;"
+               : c == '&' ? "&amp;"
+               : c == '"' ? "&quot;"
+                          : std::string(1, c);
   }
   return escaped;
 }
@@ -132,7 +135,8 @@ TreeNode treeOf(const std::vector<Leaf>& leaves) {
 }
 
 std::string toText(const TreeNode& root, TreeFormat format) {
-  if (format == TreeFormat::Json) return toJson(root).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  if (format == TreeFormat::Json)
+    return toJson(root).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
   if (format == TreeFormat::Svg) return Picture().draw(root);
   std::string text = "digraph tree {\n  node [shape=circle, fontname=monospace];\n";
   std::size_t count = 0;

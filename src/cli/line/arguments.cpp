@@ -98,7 +98,8 @@ void addDialect(CLI::App& command, Words& words) {
 void addLimits(CLI::App& command, VerifyArguments& arguments) {
   command
       .add_option("--limit", arguments.options.stepLimit,
-                  "Steps for one member, beyond which it is unknown [2000000]")
+                  "Steps for one member, beyond which it is unknown [" +
+                      std::to_string(arguments.options.stepLimit) + "]")
       ->check([](const std::string& text) {
         return std::string(text.starts_with('-') ? "must not be negative" : "");
       })
@@ -333,6 +334,7 @@ struct CommandLine {
                      "where concrete runs end");
     addWord(explore, "--format", words.format, {"text", "json"}, "What to print [text]");
     addDialect(explore, words);
+    exploreArguments.verify.options.stepLimit = 20'000'000;  // beyond which a path ends as a bound
     addLimits(explore, exploreArguments.verify);
   }
 

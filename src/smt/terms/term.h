@@ -187,6 +187,7 @@ class TermFactory {
 
  private:
   friend class TermTemplate;
+  bool isMultiple(Term sum, std::int64_t divisor) const;
   Term observeNumbers(Observation kind, std::span<const Term> parts, Decide decide);
   struct Impl;
   TermStore store_;

@@ -1,5 +1,6 @@
 // Integer terms: linear normal forms over the mathematical integers. Coefficients and constants are 64 bits
 // wide; an operation that would leave them keeps its operands as opaque arguments of a Sum.
+#include <algorithm>
 #include <limits>
 #include <numeric>
 
@@ -164,12 +165,24 @@ Term TermFactory::subtract(Term left, Term right) {
 
 Term TermFactory::minus(Term operand) { return impl_->linear(operand, -1, integer(0), 0); }
 
+// Of a sum all of which the divisor divides: then nothing is truncated.
+bool TermFactory::isMultiple(Term sum, std::int64_t divisor) const {
+  return op(sum) == Op::Sum && constant(sum) % divisor == 0 &&
+         std::ranges::all_of(coefficients(sum), [&](std::int64_t one) { return one % divisor == 0; });
+}
+
 Term TermFactory::divide(Term left, Term right) {
   if (op(right) == Op::Integer) {
     const std::int64_t divisor = integerValue(right);
     if (divisor == 1) return left;
     if (divisor == -1) return minus(left);
     if (divisor != 0 && op(left) == Op::Integer) return integer(integerValue(left) / divisor);
+    if (divisor != 0 && isMultiple(left, divisor)) {
+      std::vector<std::int64_t> quotients(coefficients(left).begin(), coefficients(left).end());
+      for (std::int64_t& quotient : quotients) quotient /= divisor;
+      const std::vector<Term> parts(arguments(left).begin(), arguments(left).end());
+      return sum(constant(left) / divisor, parts, quotients);
+    }
   }
   const Term operands[] = {left, right};
   return impl_->store.intern({Op::Divide, Sort::Int, 0, operands});
@@ -180,6 +193,7 @@ Term TermFactory::remainder(Term left, Term right) {
     const std::int64_t divisor = integerValue(right);
     if (divisor == 1 || divisor == -1) return integer(0);
     if (divisor != 0 && op(left) == Op::Integer) return integer(integerValue(left) % divisor);
+    if (divisor != 0 && isMultiple(left, divisor)) return integer(0);
   }
   const Term operands[] = {left, right};
   return impl_->store.intern({Op::Remainder, Sort::Int, 0, operands});

@@ -16,9 +16,7 @@ namespace {
 
 constexpr unsigned deepestPrinted = 8;
 
-std::string withoutSign(std::string digits) {
-  return digits.starts_with('-') ? digits.substr(1) : digits;
-}
+std::string withoutSign(std::string digits) { return digits.starts_with('-') ? digits.substr(1) : digits; }
 
 }  // namespace
 
@@ -267,6 +265,16 @@ std::string Wording::besides(Term term, Term other, Precedence least) const {
 // With a constant, or what is older, on the right, as people write it.
 Wording::Text Wording::equation(Term term, std::string_view op) const {
   const auto arguments = terms_.arguments(term);
+  const auto isContents = [&](Term part) {
+    return terms_.op(part) == Op::Apply && symbolOf(part).kind == Symbol::Kind::Contents;
+  };
+  if (isJava_ && isContents(arguments[0]) && isContents(arguments[1])) {  // in Java strings are compared
+    const Term first = terms_.arguments(arguments[0])[0], second = terms_.arguments(arguments[1])[0];
+    const bool isLiteral = terms_.op(first) == Op::Apply && terms_.arguments(first).empty();
+    const std::string call = operand(isLiteral ? second : first, Precedence::Primary) + ".equals(" +
+                             print(isLiteral ? first : second) + ")";
+    return op == " == " ? Text{call} : Text{"!" + call, Precedence::Prefix};
+  }
   const bool isConstantSecond = terms_.isConstant(arguments[1]);
   const Term left = arguments[isConstantSecond ? 0 : 1], right = arguments[isConstantSecond ? 1 : 0];
   return {besides(left, right, Precedence::Additive) + std::string(op) +
@@ -387,7 +395,7 @@ Wording::Text Wording::application(Term term) const {
     case Symbol::Kind::Method: {
       const Term self = arguments[1];
       const bool isOfClass = isJava_ && symbol.method->isStatic;
-      std::string text = isOfClass                    ? ast::nestedName(*symbol.method->owner) + "."
+      std::string text = isOfClass                     ? ast::nestedName(*symbol.method->owner) + "."
                          : terms_.op(self) == Op::Null ? ""
                                                        : operand(self, Precedence::Primary) + ".";
       text += call(symbol.method->name, arguments.subspan(2), symbol.method);
@@ -406,6 +414,13 @@ Wording::Text Wording::application(Term term) const {
     case Symbol::Kind::Operation:
       isExact_ = false;
       break;
+  }
+  const std::string_view key = terms_.name(terms_.functionOf(term));
+  const bool isFloating = key.starts_with("double ") || key.starts_with("float ");
+  if (isJava_ && isFloating && arguments.size() == 2) {  // `double <`: an operator of Java
+    return {operand(arguments[0], Precedence::Primary) + " " + std::string(key.substr(key.find(' ') + 1)) +
+                " " + operand(arguments[1], Precedence::Primary),
+            Precedence::Conditional};
   }
   const std::string_view name = symbol.name.empty() ? terms_.name(terms_.functionOf(term)) : symbol.name;
   return {arguments.empty() ? std::string(name) : call(name, arguments, nullptr)};

@@ -111,8 +111,25 @@ Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::M
   });
 }
 
+namespace {
+
+void addConditions(const ast::Assertion& clause, std::vector<const ast::Expression*>& conditions) {
+  if (const auto* const pure = std::get_if<ast::Pure>(&clause.node)) conditions.push_back(pure->condition);
+  if (const auto* const both = std::get_if<ast::Star>(&clause.node)) {
+    addConditions(*both->left, conditions);
+    addConditions(*both->right, conditions);
+  }
+}
+
+// The conditions of the precondition, in their order.
+std::vector<const ast::Expression*> conditionsOf(const ast::MethodDecl& method) {
+  std::vector<const ast::Expression*> conditions;
+  for (const ast::Assertion* const clause : method.requires_) addConditions(*clause, conditions);
+  return conditions;
+}
+
 // What Java throws where a method of the library is called outside its contract; empty: that is not known.
-static std::string_view thrownBy(const ast::MethodDecl& method, const ast::Expression& condition) {
+std::string_view thrownBy(const ast::MethodDecl& method, const ast::Expression& condition) {
   if (method.owner->name == "String") {
     const auto* const test = std::get_if<ast::Binary>(&condition.node);
     const bool isOfNull = test != nullptr && std::holds_alternative<ast::NullLiteral>(test->right->node);
@@ -120,22 +137,24 @@ static std::string_view thrownBy(const ast::MethodDecl& method, const ast::Expre
   }
   const bool divides = method.name.starts_with("floor");
   return method.owner->name == "Math" && (divides || method.name.ends_with("Exact")) ? "ArithmeticException"
-                                                                                      : "";
+                                                                                     : "";
 }
+
+}  // namespace
 
 Verdict Activations::withPrecondition(SymbolicState s, const ast::Expression& e,
                                       const ast::MethodDecl& method, std::size_t clause, Term self,
                                       const Terms& arguments, Then then) {
-  if (clause == method.requires_.size()) return then(std::move(s));
-  const auto* const pure = std::get_if<ast::Pure>(&method.requires_[clause]->node);
-  if (pure == nullptr) return then(std::move(s));
+  const std::vector<const ast::Expression*> conditions = conditionsOf(method);
+  if (clause == conditions.size()) return then(std::move(s));
+  const ast::Expression& condition = *conditions[clause];
   const Frame caller = s.frame;
   s.frame = frameFor(method.parameters, self, arguments, nullptr, nullptr);
   s.frame.jumps = caller.jumps;
-  return rules_.eval(std::move(s), *pure->condition, [&](SymbolicState s, Term holds) {
+  return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term holds) {
     s.frame = caller;
     const auto fails = [&](SymbolicState s) {
-      const std::string_view exception = thrownBy(method, *pure->condition);
+      const std::string_view exception = thrownBy(method, condition);
       if (!exception.empty()) return unfolding_.throwNew(std::move(s), exception, e.range);
       return reports_.giveUp(e.range, "`" + qualifiedName(method) + "` may be called outside its contract");
     };

@@ -10,8 +10,8 @@ namespace warrant::symbex {
 
 // Of the library only the signatures are known; the constants of enums are what they are at all times.
 Verdict ClassStart::use(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails) {
-  const bool hasStart = !declaration.isLibrary && !declaration.isBuiltIn &&
-                        declaration.kind != ast::ClassKind::Enum;
+  const bool hasStart =
+      !declaration.isLibrary && !declaration.isBuiltIn && declaration.kind != ast::ClassKind::Enum;
   const Progress progress = progress_.get(declaration.index);
   if (progress == Progress::Failed) return fails(std::move(s));
   if (!hasStart || progress != Progress::None) return then(std::move(s));

@@ -16,7 +16,8 @@ ExploredTree explore(const ast::Program& program, const Options& options, const 
   const auto* const call = std::get_if<ast::Call>(&request.call->node);
   MemberResult member;
   member.method = call != nullptr ? call->method : request.scope;
-  const RunMode mode{.joins = false, .records = options.keep, .unfolds = true, .stepLimit = exploring.stepLimit};
+  const RunMode mode{
+      .joins = false, .records = options.keep, .unfolds = true, .stepLimit = exploring.stepLimit};
   const std::string name = ast::nestedName(*member.method->owner) + "." + ast::signature(*member.method);
   auto kept = std::make_unique<Recording::Kept>(subject, std::make_shared<Workspace>(), name,
                                                 std::move(member), mode);

@@ -11,15 +11,15 @@
 namespace warrant::symbex {
 
 struct ExploreRequest {
-  const ast::Expression* call;       // what is evaluated: a call, or the creation of an object
+  const ast::Expression* call;                  // what is evaluated: a call, or the creation of an object
   const ast::Expression* assumption = nullptr;  // what is assumed of the symbols; nullptr: nothing
   const ast::MethodDecl* scope;      // in the body of which it stands; its parameters are the symbols
   std::vector<std::string> symbols;  // what these are called
   bool hasReceiver = false;          // the first of them is the object whose method is called: not null
   Bounds bounds = {};
-  bool wantsInputs = false;   // for each leaf
-  bool wantsRows = false;     // the values of variables after each statement
-  bool checksTree = false;    // whether path conditions exclude each other, and leave nothing out
+  bool wantsInputs = false;  // for each leaf
+  bool wantsRows = false;    // the values of variables after each statement
+  bool checksTree = false;   // whether path conditions exclude each other, and leave nothing out
   // The symbols have these values; nullptr: any.
   const InputGraph* inputs = nullptr;
   bool isBitPrecise = false;  // arithmetic wraps around as Java's does; else it is over the integers

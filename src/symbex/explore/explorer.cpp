@@ -259,7 +259,8 @@ Verdict Explorer::withField(SymbolicState&& s, const ast::FieldRead& read, const
 
 void Explorer::beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) {
   const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
-  if (field != nullptr && field->isStatic && !classStart_.isRunning(*field->owner)) leaves_.noteWritten(*field);
+  if (field != nullptr && field->isStatic && !classStart_.isRunning(*field->owner))
+    leaves_.noteWritten(*field);
   initialHeap_.beforeWrite(heap, chunk);
 }
 

@@ -15,7 +15,8 @@ namespace warrant::symbex {
 void GivenInputs::give(SymbolicState& s, const InputGraph& inputs) {
   objects_.clear();
   for (const InputObject& object : inputs.objects) objects_.push_back(make(s, object));
-  for (std::size_t index = 0; index < objects_.size(); ++index) fill(s, inputs.objects[index], objects_[index]);
+  for (std::size_t index = 0; index < objects_.size(); ++index)
+    fill(s, inputs.objects[index], objects_[index]);
   for (const InputGraph::Symbol& symbol : inputs.symbols)
     initialHeap_.define(symbol.name, valueOf(symbol.type, symbol.value));
 }

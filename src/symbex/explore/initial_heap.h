@@ -74,7 +74,7 @@ class InitialHeap final : public Explicit, public Part {
   Recorder& recorder_;
 
   std::unordered_map<std::string, Term> symbolTerms_;
-  std::unordered_map<Term, ast::Type> types_;  // of values on entry
+  std::unordered_map<Term, ast::Type> types_;                        // of values on entry
   std::unordered_map<std::uint32_t, const ast::FieldDecl*> fields_;  // by the function of its values
   smt::BacktrackStack<NamedSymbol> symbols_;
 };

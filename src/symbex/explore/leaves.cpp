@@ -118,7 +118,8 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const V
   leaf.rows.assign(rows_.begin(), rows_.end());
   const std::vector<Output> outputs = outputsOf(s, wording);
   for (const Output& output : outputs)
-    leaf.outputs.push_back({output.place, print(s, output.value, wording), {}, output.field, output.owner, output.index});
+    leaf.outputs.push_back(
+        {output.place, print(s, output.value, wording), {}, output.field, output.owner, output.index});
   leaf.statements = spent_.get();
   if (keepsGuards) keepGuards();
   if (wantsInputs) addInputs(leaf, result, outputs);
@@ -223,7 +224,8 @@ std::vector<Leaves::Output> Leaves::outputsOf(const SymbolicState& s, const Word
   std::vector<Output> outputs;
   for (const Argument& argument : arguments_) {
     s.heap.find(analysis_.elements(), argument.array, [&](const Chunk& chunk) {
-      addElements(chunk, argument.map, *argument.type.element, argument.name, argument.name, wording, outputs);
+      addElements(chunk, argument.map, *argument.type.element, argument.name, argument.name, wording,
+                  outputs);
       return true;
     });
   }
@@ -233,8 +235,8 @@ std::vector<Leaves::Output> Leaves::outputsOf(const SymbolicState& s, const Word
     if (chunk.isRange()) {
       const ast::Type* const array = initialHeap_.typeOf(chunk.receiver);
       if (array != nullptr && array->kind == ast::TypeKind::Array)
-        addElements(chunk, {}, *array->element, wording.print(chunk.receiver), symbolNameOf(chunk.receiver), wording,
-                    outputs);
+        addElements(chunk, {}, *array->element, wording.print(chunk.receiver), symbolNameOf(chunk.receiver),
+                    wording, outputs);
     } else if (field != nullptr && (!field->isStatic || written_.get(field->index) != 0)) {
       outputs.push_back({.place = field->isStatic ? placeOf(*field) : notation_.placeOf(chunk, wording),
                          .value = {field->type, chunk.value},

@@ -25,10 +25,10 @@ class Leaves : public Part {
   explicit Leaves(Parts& parts);
 
   Bounds bounds;
-  bool wantsInputs = false;               // a model for each leaf
-  bool wantsRows = false;                 // the values of variables after each statement
+  bool wantsInputs = false;  // a model for each leaf
+  bool wantsRows = false;    // the values of variables after each statement
   const ast::MethodDecl* called = nullptr;
-  const ast::ClassDecl* home = nullptr;   // the class that is called: its static fields need no class's name
+  const ast::ClassDecl* home = nullptr;  // the class that is called: its static fields need no class's name
   bool keepsGuards = false;
   std::vector<Leaf> found;
   std::vector<Terms> guards;  // of each leaf, where they are kept

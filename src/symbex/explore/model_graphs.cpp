@@ -16,7 +16,6 @@ namespace warrant::symbex {
 
 using smt::Op;
 
-
 namespace {
 
 constexpr std::int64_t mostElements = 100'000;  // of an array, or a string, that is written out
@@ -72,7 +71,8 @@ bool Models::fill(InputGraph& graph, Choice& choice, const std::vector<std::stri
     if (arguments.empty() || (op != Op::Apply && op != Op::Unbox)) continue;
     if (op == Op::Unbox) {
       if (terms_.op(arguments[0]) != Op::At) continue;
-      const auto [map, index] = std::pair(terms_.arguments(arguments[0])[0], terms_.arguments(arguments[0])[1]);
+      const auto [map, index] =
+          std::pair(terms_.arguments(arguments[0])[0], terms_.arguments(arguments[0])[1]);
       if (!initialHeap_.isInitialElements(map)) continue;
       const auto node = nodeOf(choice, evaluate(choice, terms_.arguments(map)[0]));
       const Term at = evaluate(choice, index);
@@ -87,8 +87,8 @@ bool Models::fill(InputGraph& graph, Choice& choice, const std::vector<std::stri
       continue;
     }
     const Symbol& symbol = run_.symbols.of(terms_.functionOf(atom));
-    const ast::FieldDecl* const field = isObjectPart(symbol.kind) ? symbol.field
-                                                                  : initialHeap_.fieldOf(terms_.functionOf(atom));
+    const ast::FieldDecl* const field =
+        isObjectPart(symbol.kind) ? symbol.field : initialHeap_.fieldOf(terms_.functionOf(atom));
     const auto node = field == nullptr ? std::nullopt : nodeOf(choice, evaluate(choice, arguments[0]));
     if (!node || field->isOuter) continue;
     auto& fields = graph.objects[*node].fields;
@@ -174,10 +174,16 @@ bool Models::areTextsRight(const Choice& choice, const std::vector<std::string>&
   for (const Term atom : choice.atoms) {
     if (terms_.op(atom) != Op::Apply) continue;
     const Symbol& symbol = run_.symbols.of(terms_.functionOf(atom));
+    const std::string_view function = terms_.name(terms_.functionOf(atom));
+    if (function == "String.concat" || function.starts_with("text of "))
+      return false;  // nobody computes that
     if (symbol.kind != Symbol::Kind::Method || !isTextMethod(*symbol.method)) continue;
     const auto arguments = terms_.arguments(atom);  // behind the snapshot of the precondition
     const auto self = textFor(arguments[1]);
-    if (!self) continue;  // it is not called
+    if (!self) {  // of null it is not called; of a text that was put together nothing is known here
+      if (terms_.substitute(arguments[1], choice.replacements) == terms_.null()) continue;
+      return false;
+    }
     const Term chosen = terms_.substitute(atom, choice.replacements);
     const Term argument =
         arguments.size() > 2 ? terms_.substitute(arguments[2], choice.replacements) : Term();

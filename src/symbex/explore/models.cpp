@@ -27,6 +27,7 @@ bool isEnum(const ast::Type& type) {
 }  // namespace
 
 std::optional<Models::Model> Models::find(const Question& question) {
+  if (auto model = guess(question)) return model;
   for (const bool asksSolver : {false, true}) {
     for (const bool withWishes : {true, false}) {
       const PathScope scope(path_.condition());
@@ -34,6 +35,47 @@ std::optional<Models::Model> Models::find(const Question& question) {
     }
   }
   return std::nullopt;
+}
+
+// --- guessing
+
+// Where all symbols are numbers and truth values, those conditions that are about one of them alone tell
+// much.
+std::optional<Models::Model> Models::guess(const Question& question) {
+  Choice choice = startingWith(question);
+  for (const Term atom : choice.atoms) {
+    if (terms_.op(atom) != Op::Symbol || terms_.sort(atom) == Sort::Ref) return std::nullopt;
+    const bool isNumber = terms_.sort(atom) == Sort::Int;
+    const bool isTrue = std::ranges::find(question.conditions, atom) != question.conditions.end();
+    const Term value =
+        isNumber ? terms_.integer(nearestWithin(question.conditions, atom)) : terms_.boolean(isTrue);
+    choice.replacements.emplace_back(atom, value);
+  }
+  for (const auto& bounds : path_.bounds()) {
+    const Term number = evaluate(choice, bounds.number);
+    const bool isWithin = terms_.op(number) == Op::Integer && bounds.least <= terms_.integerValue(number) &&
+                          terms_.integerValue(number) <= bounds.greatest;
+    if (!isWithin) return std::nullopt;
+  }
+  if (!holds(choice, question.conditions) || !holds(choice, question.wishes)) return std::nullopt;
+  return modelOf(choice, question, false);
+}
+
+// The number nearest to 0 that the conditions about it alone allow, as far as these are bounds.
+std::int64_t Models::nearestWithin(std::span<const Term> conditions, Term number) const {
+  std::int64_t least = -farthest, most = farthest;
+  for (const Term condition : conditions) {
+    const Term bounded = terms_.op(condition) == Op::NonNegative ? terms_.arguments(condition)[0] : Term();
+    if (!bounded) continue;
+    if (bounded == number) least = std::max<std::int64_t>(least, 0);
+    const bool isAlone = terms_.op(bounded) == Op::Sum && terms_.arguments(bounded).size() == 1 &&
+                         terms_.arguments(bounded)[0] == number;
+    if (!isAlone) continue;
+    const std::int64_t constant = terms_.constant(bounded), coefficient = terms_.coefficients(bounded)[0];
+    if (coefficient == 1 && constant > -farthest) least = std::max(least, -constant);
+    if (coefficient == -1) most = std::min(most, constant);
+  }
+  return std::clamp<std::int64_t>(0, least, std::max(least, most));
 }
 
 // --- choosing
@@ -57,9 +99,13 @@ std::optional<Models::Model> Models::choose(const Question& question, bool withW
   }
   if (!holds(choice, question.conditions) || (withWishes && !holds(choice, question.wishes)))
     return std::nullopt;
+  return modelOf(choice, question, !withWishes && !holds(choice, question.wishes));
+}
+
+std::optional<Models::Model> Models::modelOf(Choice& choice, const Question& question, bool overflows) {
   std::optional<InputGraph> graph = graphOf(choice);
   if (!graph) return std::nullopt;
-  graph->overflows = !withWishes && !holds(choice, question.wishes);
+  graph->overflows = overflows;
   Model model{.inputs = std::move(*graph), .values = {}};
   for (const Term value : question.values) model.values.push_back(value ? evaluate(choice, value) : value);
   return model;
@@ -88,8 +134,8 @@ Models::Choice Models::startingWith(const Question& question) {
   std::ranges::sort(seen);
   Choice choice{.atoms = std::move(seen), .tests = {}};
   for (const Term atom : choice.atoms) {
-    const bool isTest = terms_.op(atom) == Op::Apply &&
-                        run_.symbols.of(terms_.functionOf(atom)).kind == Symbol::Kind::Test;
+    const bool isTest =
+        terms_.op(atom) == Op::Apply && run_.symbols.of(terms_.functionOf(atom)).kind == Symbol::Kind::Test;
     if (isTest) choice.tests.push_back(atom);
   }
   return choice;
@@ -172,9 +218,14 @@ std::optional<std::int64_t> Models::computed(Term operation) const {
 
 // --- numbers
 
-// 0, or what is nearest to it, a positive number before a negative one.
+// 0, or what is nearest to it, a positive number before a negative one; of a text, a letter.
 std::optional<std::int64_t> Models::chooseNumber(const Choice& choice, Term atom) {
-  if (isPossible(choice, terms_.equal(atom, terms_.integer(0)))) return 0;
+  const bool isApplication = terms_.op(atom) == Op::Apply;
+  const Symbol& symbol = run_.symbols.of(isApplication ? terms_.functionOf(atom) : smt::Function());
+  const bool isOfText = isApplication && symbol.kind == Symbol::Kind::Method &&
+                        symbol.method->returnType.kind == ast::TypeKind::Char;
+  const std::int64_t simplest = isOfText ? 'a' : 0;
+  if (isPossible(choice, terms_.equal(atom, terms_.integer(simplest)))) return simplest;
   const auto positive = nearest(choice, atom, true);
   return positive ? positive : nearest(choice, atom, false);
 }
@@ -209,7 +260,7 @@ std::optional<std::int64_t> Models::nearest(const Choice& choice, Term atom, boo
 
 bool Models::chooseReference(Choice& choice, Term atom) {
   if (nodeOf(choice, evaluate(choice, atom))) return true;  // as a part of what was chosen before
-  if (isStringOfLiteral(atom)) {  // it is what it is
+  if (isStringOfLiteral(atom)) {                            // it is what it is
     choice.nodes.push_back({atom, terms_.freshObject("string"), typeOfStrings()});
     replace(choice, atom, choice.nodes.back().object);
     return true;
@@ -264,7 +315,8 @@ bool Models::chooseConstant(Choice& choice, Term atom, const ast::ClassDecl& dec
     const Term constant = finals_.finalValue(*field, terms_.null());
     const Term isThat = terms_.equal(atom, constant);
     if (!isPossible(choice, isThat)) continue;
-    if (const Term known = evaluate(choice, constant); known == constant) (void)chooseReference(choice, constant);
+    if (const Term known = evaluate(choice, constant); known == constant)
+      (void)chooseReference(choice, constant);
     replace(choice, atom, evaluate(choice, constant));
     return path_.assume(isThat);
   }
@@ -313,8 +365,8 @@ std::vector<ast::Type> Models::classesFor(const ast::Type& type) const {
 // --- what holds
 
 bool Models::holds(const Choice& choice, std::span<const Term> conditions) {
-  return std::ranges::all_of(
-      conditions, [&](Term condition) { return evaluate(choice, condition) == terms_.truth(); });
+  return std::ranges::all_of(conditions,
+                             [&](Term condition) { return evaluate(choice, condition) == terms_.truth(); });
 }
 
 std::optional<std::size_t> Models::nodeOf(const Choice& choice, Term object) const {

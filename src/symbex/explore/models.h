@@ -1,7 +1,8 @@
-// Models of path conditions: values of the symbols, and a heap on entry, for which a path is the one that runs.
+// Models of path conditions: values of the symbols, and a heap on entry, for which a path is the one that
+// runs.
 //
-// Values are chosen one after the other, the simplest first of those that nothing is known against; at the end
-// the path condition is evaluated with them. A model that does not make it true is none.
+// Values are chosen one after the other, the simplest first of those that nothing is known against; at the
+// end the path condition is evaluated with them. A model that does not make it true is none.
 #pragma once
 
 #include <optional>
@@ -55,6 +56,9 @@ class Models : public Part {
     bool asksSolver = false;  // Z3, where the native layer does not know
   };
 
+  std::optional<Model> guess(const Question& question);
+  std::int64_t nearestWithin(std::span<const Term> conditions, Term number) const;
+  std::optional<Model> modelOf(Choice& choice, const Question& question, bool overflows);
   std::optional<Model> choose(const Question& question, bool withWishes, bool asksSolver);
   Choice startingWith(const Question& question);
   bool isAtom(Term term) const;

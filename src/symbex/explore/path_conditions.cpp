@@ -28,7 +28,8 @@ void PathConditions::add(Terms& conditions, Term condition, std::size_t at) {
     conditions.erase(conditions.begin() + static_cast<std::ptrdiff_t>(index));
     return add(conditions, united, std::min(index, at));
   }
-  conditions.insert(conditions.begin() + static_cast<std::ptrdiff_t>(std::min(at, conditions.size())), condition);
+  conditions.insert(conditions.begin() + static_cast<std::ptrdiff_t>(std::min(at, conditions.size())),
+                    condition);
 }
 
 smt::Term PathConditions::unite(Term one, Term other) {
@@ -49,7 +50,8 @@ smt::Term PathConditions::uniteBounds(Term one, Term other) const {
   const auto [first, firstConstant] = partsOf(one);
   const auto [second, secondConstant] = partsOf(other);
   const auto isAlone = [&](Term sum, Term number) {  // the sum is the number and a constant
-    return terms_.arguments(sum).size() == 1 && terms_.arguments(sum)[0] == number && terms_.coefficients(sum)[0] == 1;
+    return terms_.arguments(sum).size() == 1 && terms_.arguments(sum)[0] == number &&
+           terms_.coefficients(sum)[0] == 1;
   };
   bool areAlike = false;
   if (first && second) {
@@ -66,7 +68,8 @@ smt::Term PathConditions::uniteBounds(Term one, Term other) const {
 smt::Term PathConditions::strictly(Term bound, Term distinct) {
   if (terms_.op(distinct) != Op::Not) return {};
   const Term equation = terms_.arguments(distinct)[0];
-  if (terms_.op(equation) != Op::Equal || terms_.sort(terms_.arguments(equation)[0]) != smt::Sort::Int) return {};
+  if (terms_.op(equation) != Op::Equal || terms_.sort(terms_.arguments(equation)[0]) != smt::Sort::Int)
+    return {};
   const Term number = terms_.arguments(bound)[0];
   const Term left = terms_.arguments(equation)[0], right = terms_.arguments(equation)[1];
   for (const auto& [less, greater] : {std::pair(left, right), std::pair(right, left)}) {

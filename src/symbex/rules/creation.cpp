@@ -80,9 +80,8 @@ Verdict Creation::evalOuter(SymbolicState s, const ast::New& creation, ThenTerm 
 Verdict Creation::evalNew(SymbolicState s, const ast::Expression& e, const ast::New& creation,
                           ThenTerm then) {
   if (now().unfolds) {
-    return unfolding_.useClass(std::move(s), *creation.declaration, e.range, [&](SymbolicState s) {
-      return makeNew(std::move(s), e, creation, then);
-    });
+    return unfolding_.useClass(std::move(s), *creation.declaration, e.range,
+                               [&](SymbolicState s) { return makeNew(std::move(s), e, creation, then); });
   }
   return makeNew(std::move(s), e, creation, then);
 }

@@ -38,7 +38,8 @@ class Places : public Part {
   Verdict evalArrayLength(SymbolicState s, const ast::ArrayLength& length, const ast::Type& type,
                           ThenTerm then);
   Verdict evalArrayRead(SymbolicState s, const ast::Expression& e, const ast::ArrayRead& read, ThenTerm then);
-  Verdict evalFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldRead& read, ThenTerm then);
+  Verdict evalFinalField(SymbolicState s, const ast::Expression& e, const ast::FieldRead& read,
+                         ThenTerm then);
 
  private:
   // A place that can be assigned, its receiver and index evaluated.

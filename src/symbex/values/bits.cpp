@@ -49,6 +49,9 @@ Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term lef
   }
   if (operation.op == Operator::ShiftLeft) {
     const Term shifted = shiftLeft(left, distanceOf(operation, right));
+    if (now().unfolds && path_.isNaming() && !terms_.isConstant(shifted) &&
+        terms_.op(shifted) != smt::Op::Sum)
+      names_.name(terms_, shifted, {.parts = {left, " << ", right}});
     return numbers_.keepInRange(std::move(s), operation.type, shifted, operation.whole, then);
   }
   const bool isInRange = isTyped && numbers_.boundsOf(operation.operands).has_value();

@@ -4,6 +4,8 @@
 // annotations and of the inline dialect is of type Integer, which has none.
 #include "symbex/values/numbers.h"
 
+#include <limits>
+
 #include "ast/print.h"
 #include "ast/values/compare.h"
 #include "ast/values/constants.h"
@@ -178,11 +180,34 @@ Verdict Numbers::applyArithmetic(SymbolicState s, const Operation& operation, Te
   }
 }
 
+namespace {
+
+// Of `2 * x + 1` divided by 2, where it is not negative: `x`; no term: it is no such sum.
+Term wholePart(smt::TermFactory& terms, Term dividend, Term divisor) {
+  const bool isSum = terms.op(dividend) == smt::Op::Sum && terms.op(divisor) == smt::Op::Integer;
+  const std::int64_t by = isSum ? terms.integerValue(divisor) : 0;
+  if (by <= 1) return {};
+  std::vector<std::int64_t> quotients;
+  for (const std::int64_t coefficient : terms.coefficients(dividend)) {
+    if (coefficient % by != 0) return {};
+    quotients.push_back(coefficient / by);
+  }
+  const std::int64_t constant = terms.constant(dividend), rest = (constant % by + by) % by;
+  if (rest == 0 || constant < std::numeric_limits<std::int64_t>::min() + by) return {};
+  const auto parts = terms.arguments(dividend);
+  return terms.sum((constant - rest) / by, std::vector<Term>(parts.begin(), parts.end()), quotients);
+}
+
+}  // namespace
+
 Verdict Numbers::applyDivision(SymbolicState s, const Operation& operation, Term left, Term right,
                                ThenTerm then) {
   const auto divide = [&](SymbolicState s) {
     if (operation.op == Operator::Remainder) return then(std::move(s), terms_.remainder(left, right));
-    const Term quotient = terms_.divide(left, right);
+    const Term whole = now().unfolds ? wholePart(terms_, left, right) : Term();
+    const bool isWhole =
+        whole && path_.entailsNatively(terms_.lessOrEqual(terms_.integer(0), left)) == smt::Answer::Yes;
+    const Term quotient = isWhole ? whole : terms_.divide(left, right);
     // Nothing but the least value divided by -1 leaves the range.
     const Term isOpposite = terms_.equal(right, terms_.integer(-1));
     const bool staysInRange = !boundsOf(operation.type) || path_.isEvident(terms_.negate(isOpposite));

@@ -73,6 +73,12 @@ TEST_CASE_FIXTURE(Fixture, "division truncates") {
   CHECK(terms.divide(x, number(-1)) == terms.minus(x));
   CHECK(terms.remainder(x, number(-1)) == number(0));
   CHECK(terms.op(terms.divide(number(1), number(0))) == Op::Divide);
+  const Term even = terms.add(terms.multiply(number(-2), x), number(4));
+  CHECK(terms.divide(even, number(2)) == terms.subtract(number(2), x));
+  CHECK(terms.divide(even, number(-2)) == terms.subtract(x, number(2)));
+  CHECK(terms.remainder(even, number(2)) == number(0));
+  CHECK(terms.op(terms.divide(terms.add(even, number(1)), number(2))) == Op::Divide);
+  CHECK(terms.op(terms.divide(even, number(4))) == Op::Divide);
   CHECK(terms.op(terms.remainder(number(1), number(0))) == Op::Remainder);
 }
 

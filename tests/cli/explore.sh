@@ -1,0 +1,187 @@
+#!/bin/sh
+# explore.sh WARRANT EXAMPLES: `warrant explore`, with King's figures entry by entry.
+examples=$2/king
+. "$(dirname "$0")/harness.sh"
+
+# expect_leaves: the lines of leaves that the last run printed, without inputs, are those of standard input.
+expect_leaves() {
+  cat >expected
+  grep -v '^  ' output | diff expected - >differences && passed=$((passed + 1)) || {
+    complain 'other leaves'
+    cat differences
+  }
+}
+
+# --- King's figures
+expect_status 0 explore --call 'Sum.sum(1, 3, 5)' --table "$examples/Sum.java"
+for row in 'after line  a  b  c  x  y  z  pc' 'entry       1  3  5  ?  ?  ?  true' '6           -  -  -  4  -  -  -' \
+  '7           -  -  -  -  8  -  -' '8           -  -  -  -  -  9  -' 'returns 9'; do
+  expect_output "  $row"
+done
+expect_status 0 explore --call 'Sum.sum("a", "b", "c")' --table "$examples/Sum.java"
+for row in 'entry       a  b  c  ?      ?      ?          true' '6           -  -  -  a + b  -      -          -' \
+  '7           -  -  -  -      b + c  -          -' '8           -  -  -  -      -      a + b + c  -' 'returns a + b + c'; do
+  expect_output "  $row"
+done
+expect_status 2 explore --call 'Power.power("x", "y")' --unwind 3 "$examples/Power.java"
+expect_leaves <<'END'
+y >= 4: bound in line 8: the loop has run 3 times; 11 statements
+y >= 3 && y < 4: returns x * x * x; 12 statements
+y >= 2 && y < 3: returns x * x; 9 statements
+y >= 1 && y < 2: returns x; 6 statements
+y < 1: returns 1; 4 statements
+5 leaves, 1 at a bound
+END
+expect_status 2 explore --call 'Power.power("x", "y")' --unwind 2 --table "$examples/Power.java"
+expect_output '  entry       x  y  ?      ?  true'
+expect_output '  8           -  -  -      -  y >= 1'
+expect_output '  9           -  -  x * x  -  -'
+expect_output '  8           -  -  -      -  y >= 2 && y < 3'
+expect_status 2 explore --call 'TwoLoops.twoLoops("n")' --unwind 2 "$examples/TwoLoops.java"
+expect_leaves <<'END'
+3 <= n: bound in line 7: the loop has run 2 times; 6 statements
+2 <= n && 3 > n: returns 0; 12 statements
+1 <= n && 2 > n: returns 0; 8 statements
+1 > n: returns 0; 6 statements
+4 leaves, 1 at a bound
+END
+array='new int[] {0, "A1", "A2", "A3", "A4", "A5"}'
+expect_status 0 explore --check --call "Search.search($array, 1, 5, \"X\")" "$examples/Search.java"
+expect_output 'each leaf can be reached:         holds (11 of 11)'
+expect_output 'no two path conditions hold:      holds'
+expect_output 'one of the path conditions holds: holds'
+expect_output 'concrete runs take the same path: holds (11 of 11)'
+expect_status 0 explore --call "Search.search($array, 1, 5, \"X\")" "$examples/Search.java"
+expect_leaves <<'END'
+X == A3: returns, found = 1, at = 3; 6 statements
+X < A3 && X == A1: returns, found = 1, at = 1; 11 statements
+X < A3 && X < A1: returns, found = 0, at = 0; 13 statements
+X < A3 && X > A1 && X == A2: returns, found = 1, at = 2; 16 statements
+X < A3 && X > A1 && X < A2: returns, found = 0, at = 1; 18 statements
+X < A3 && X > A1 && X > A2: returns, found = 0, at = 2; 18 statements
+X > A3 && X == A4: returns, found = 1, at = 4; 11 statements
+X > A3 && X < A4: returns, found = 0, at = 3; 13 statements
+X > A3 && X > A4 && X == A5: returns, found = 1, at = 5; 16 statements
+X > A3 && X > A4 && X < A5: returns, found = 0, at = 4; 18 statements
+X > A3 && X > A4 && X > A5: returns, found = 0, at = 5; 18 statements
+11 leaves
+END
+expect_status 0 explore --call 'Search.search("A", "N", "N", "X")' --assume 'A != null && 0 <= N && N < A.length' \
+  "$examples/Search.java"
+expect_leaves <<'END'
+A != null && 0 <= N && N < A.length && X == A[N]: returns, found = 1, at = N; 6 statements
+A != null && 0 <= N && N < A.length && X < A[N]: returns, found = 0, at = N - 1; 8 statements
+A != null && 0 <= N && N < A.length && X > A[N]: returns, found = 0, at = N; 8 statements
+3 leaves
+END
+expect_status 1 explore --call 'Search.search("A", 1, "N", "X")' --unwind 2 "$examples/Search.java"
+expect_output 'X == A[(1 + N) / 2]: returns, found = 1, at = (1 + N) / 2;'
+expect_output 'X == A[(1 + N) / 2 / 2]: returns, found = 1, at = (1 + N) / 2 / 2;'
+expect_output 'X == A[(N + (1 + N) / 2 + 1) / 2]: returns, found = 1, at = (N + (1 + N) / 2 + 1) / 2;'
+expect_status 0 explore --call 'Foo.foo("x", "y")' "$examples/Foo.java"
+expect_leaves <<'END'
+x > y: returns x; 5 statements
+y - x > 7: returns y + any#1 - x; 5 statements
+x <= y && y - x <= 7: returns y; 4 statements
+3 leaves
+END
+expect_status 0 explore --call 'Foo.foo("x", "y")' --assume 'any#1 == 3 && y - x > 7' "$examples/Foo.java"
+expect_output 'x = 0, y = 8, any#1 = 3'
+
+# --- JSON, and what each path condition leads to
+cat >Node.java <<'END'
+class Node {
+  static int limit = 10;
+  static final int[] table = {4, 5};
+  int value;
+  Node next;
+  static int alias(Node a, Node b) { a.value = 1; b.value = 2; return a.value; }
+  static int sum(Node at) { int s = 0; while (at != null) { s += at.value; at = at.next; } return s; }
+  static int above(int x) { if (x > limit) return table[1]; limit = x; return 0; }
+  static int shared(Node a) { if (a.next.next == a && a.value == 3) return 1; return 0; }
+  static int text(String s) { if (s.length() > 2 && s.charAt(1) == 'q') return 1; return 0; }
+  static void sort(int[] a) { if (a[0] > a[1]) { int t = a[0]; a[0] = a[1]; a[1] = t; } }
+  static int wide(int a) { if (a + a > 3000000000L) return 1; return 0; }
+  static byte narrow(byte b) { return (byte) (b + 1); }
+  static void check(int n) { assert n != 5; }
+}
+class Bad { static int x = 1 / 0; static int f(int a) { return a; } }
+END
+expect_status 1 explore --format json --call 'Node.alias("a", "b")' Node.java
+expect_output '"pc": "a != null && b != null && b == a"'
+expect_output '"outcome": "NullPointerException"'
+expect_output '"$ref": 1'
+expect_output '"complete": true'
+expect_output '"explored": 4'
+expect_status 1 explore --call 'Node.shared("a")' Node.java
+expect_output 'a = Node#1 {next = Node#2 {next = #1}, value = 3}'
+expect_status 0 explore --call 'Node.above("x")' Node.java
+expect_output 'x > 10: returns 5; 2 statements'
+expect_output 'x <= 10: returns 0, limit = x; 3 statements'
+expect_status 1 explore --call 'Node.text("s")' Node.java
+expect_output 's = "aqa"'
+expect_status 0 explore --call 'Node.sort(new int[] {"p", "q"})' Node.java
+expect_output 'p > q: returns, a[0] = q, a[1] = p;'
+expect_status 0 explore --call 'Node.wide("a")' Node.java
+expect_output 'a + a > 3000000000L: returns 1;'
+expect_output 'a = 1500000001, where Java overflows'
+expect_status 0 explore --call 'Node.wide("a")' --bits Node.java
+expect_output '1 leaf'
+expect_status 0 explore --call 'Node.narrow("b")' Node.java
+expect_output 'returns (byte) (b + 1);'
+expect_status 1 explore --call 'Node.check("n")' Node.java
+expect_output 'n == 5: the assertion fails in line 14;'
+expect_status 1 explore --call 'Bad.f("a")' Node.java
+expect_output 'throws ExceptionInInitializerError'
+expect_status 2 explore --call 'Node.sum("a")' --unwind 2 Node.java
+expect_output 'a != null && a.next != null && a.next.next != null: bound'
+expect_status 2 explore --call 'Node.sum("a")' --statements 5 Node.java
+
+# round_trip CALL: each path condition leads to its leaf, and to no other
+round_trip() {
+  call=$1
+  "$warrant" explore --call "$call" --unwind 2 Node.java | grep -v '^  ' | sed '$d' >leaves
+  while IFS= read -r leaf; do
+    "$warrant" explore --call "$call" --unwind 2 --assume "${leaf%%: *}" Node.java >again </dev/null
+    if [ "$(grep -v '^  ' again | sed '$d')" = "$leaf" ]; then
+      passed=$((passed + 1))
+    else
+      command="explore --call $call --assume ${leaf%%: *}"
+      cp again output
+      complain 'another leaf'
+    fi
+  done <leaves
+}
+for call in 'Node.alias("a", "b")' 'Node.sum("a")' 'Node.above("x")' 'Node.shared("a")' 'Node.text("s")' \
+  'Node.sort("a")' 'Node.wide("a")' 'Node.check("n")'; do
+  round_trip "$call"
+done
+
+# --- the tree, and wrong calls
+expect_status 0 explore --call 'Node.above("x")' --tree tree.json Node.java
+grep -q '"condition": "x > 10"' tree.json || complain 'no condition in the tree'
+expect_status 0 explore --call 'Node.above("x")' --tree tree.dot Node.java
+grep -q 'label="x > 10"' tree.dot || complain 'no arc in the tree'
+expect_status 0 explore --call 'Node.above("x")' --tree tree.svg Node.java
+grep -q 'x &gt; 10' tree.svg || complain 'no text in the picture'
+expect_status 3 explore --call 'Node.above("x")' --tree tree.png Node.java
+expect_errors 'a tree is written as .svg, .dot or .json'
+expect_status 3 explore --call 'Node.nix("x")' Node.java
+expect_errors 'there is no method `Node.nix`'
+expect_status 3 explore --call 'Node.above(true)' Node.java
+expect_status 3 explore --call 'Node.above("x"' Node.java
+expect_status 3 explore --call 'Node.above("x")' --assume 'y > 1' Node.java
+expect_errors 'y'
+expect_status 3 explore --call 'Node.above("x")' --assume 'm#1 > 1' Node.java
+expect_errors 'there is no native method `m` with a result'
+expect_status 3 explore Node.java
+expect_status 3 explore --call 'Node.above("x")' missing.java
+echo 'class Q { int f( }' >Q.java
+expect_status 3 explore --call 'Q.f()' Q.java
+expect_errors 'Q.java:1'
+mkdir folder
+echo 'class Mine { }' >folder/ExploredLeaves.java
+expect_status 3 explore --call 'Node.above("x")' --tests folder Node.java
+expect_errors 'is not written over'
+
+finish
