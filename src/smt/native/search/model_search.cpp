@@ -30,80 +30,80 @@ ModelSearch::Outcome ModelSearch::run() {
   return explore();
 }
 
+// Decides, and begins again without what led to a contradiction, until there is an answer. The scope is for
+// what follows from that whatever is decided.
 ModelSearch::Outcome ModelSearch::explore() {
-  const NodeId open = nextOpen();
-  if (open == 0) return arrange();
-  if (isTimeToAsk() && isRefuted()) return Outcome::Contradiction;
-  // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
-  const bool leaves = !isBeside_ && isIrrelevant(open);
-  if (leaves && decisions_ > 0 && isRefuted()) return Outcome::Contradiction;
-  isBeside_ = isBeside_ || leaves;
-  ++depth_;
-  const Outcome outcome = decide(open, preferredValue(open));
-  --depth_;
-  if (leaves) isBeside_ = false;
+  const std::size_t base = trail_.size(), known = nogoods_.size();
+  const bool wasBeside = isBeside_;
+  closure_.push();
+  Outcome outcome = descend();
+  while (outcome == Outcome::Contradiction && trail_.size() > base) {
+    learn(base);
+    isBeside_ = wasBeside;
+    propagate();
+    outcome = closure_.isInconsistent() ? contradict(Cause::Propagation) : descend();
+  }
+  if (outcome == Outcome::Contradiction && cause_ == Cause::Equality) refuted_ = suspected_;
+  leaveDecisions(base);
+  closure_.pop();
+  nogoods_.resize(known);
+  isBeside_ = wasBeside;
   return outcome;
 }
 
-ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
-  const Term term = closure_.graph().node(formula).term;
-  Refutation refutation{term, {}};
-  for (const bool value : {preferred, !preferred}) {
+// Decides what is open until that is contradictory, or all has a value.
+ModelSearch::Outcome ModelSearch::descend() {
+  for (;;) {
+    const NodeId open = nextOpen();
+    if (open == 0) {
+      const Outcome outcome = arrange();
+      return outcome == Outcome::Contradiction ? contradict(causeInModel()) : outcome;
+    }
+    const bool isNew = !isRepeated();
+    if (isNew && isTimeToAsk() && isRefuted()) return contradict(Cause::Theories);
+    // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
+    const bool leaves = !isBeside_ && isIrrelevant(open);
+    if (leaves && isNew && decisions_ > 0 && isRefuted()) return contradict(Cause::Theories);
+    isBeside_ = isBeside_ || leaves;
     if (isExhausted()) return Outcome::GaveUp;
     closure_.push();
-    closure_.assign(formula, value);
-    const Outcome outcome = follow();
-    closure_.pop();
-    if (outcome != Outcome::Contradiction || isStillRefuted()) return outcome;
-    if (conflicts_ > conflictsOfShort && isRefutedAgain(latest_))
-      return outcome;  // whatever was decided here
-    refutation.cases[value ? 1 : 0] = latest_;
+    trail_.push_back({closure_.graph().node(open).term, preferredValue(open)});
+    closure_.assign(open, trail_.back().value);
+    propagate();
+    if (closure_.isInconsistent()) return contradict(Cause::Propagation);
   }
-  latest_ = unknown;
-  if (!term) return Outcome::Contradiction;
-  latest_ = refutations_.size();
-  refutations_.push_back(refutation);
-  std::erase(contested_, term);
-  contested_.insert(contested_.begin(), term);
-  return Outcome::Contradiction;
 }
 
 ModelSearch::Outcome ModelSearch::follow() {
   propagate();
-  latest_ = unknown;
-  if (!closure_.isInconsistent()) return explore();
-  latest_ = immediate;
+  return closure_.isInconsistent() ? contradict(Cause::Propagation) : explore();
+}
+
+ModelSearch::Outcome ModelSearch::contradict(Cause cause) {
+  cause_ = cause;
+  if (cause != Cause::Equality) suspected_ = {};
   ++conflicts_;
+  before_ = trail_;
   return Outcome::Contradiction;
 }
 
 void ModelSearch::propagate() {
-  closure_.propagate();
-  propagateTheories();
+  do {
+    closure_.propagate();
+    propagateTheories();
+  } while (!closure_.isInconsistent() && nogoods_.apply(closure_));
 }
 
-// Whether the same decisions lead to contradictions here.
-bool ModelSearch::isRefutedAgain(std::size_t refutation) {
-  if (closure_.isInconsistent()) return true;
-  if (refutation == immediate || refutation == unknown || ++repetitions_ > maximalDecisions) return false;
-  const Refutation made = refutations_[refutation];
-  const NodeId formula = closure_.graph().find(made.formula);
-  if (formula == 0) return false;
-  if (closure_.valueOf(formula) != 0) return isRefutedAgain(made.cases[closure_.isTrue(formula) ? 1 : 0]);
-  for (const bool value : {true, false}) {
-    closure_.push();
-    closure_.assign(formula, value);
-    propagate();
-    const bool isRefuted = isRefutedAgain(made.cases[value ? 1 : 0]);
-    closure_.pop();
-    if (!isRefuted) return false;
-  }
-  return true;
+// Whether the last descent came this way.
+bool ModelSearch::isRepeated() const {
+  return trail_.size() < before_.size() && std::equal(trail_.begin(), trail_.end(), before_.begin());
 }
 
-// Counts a decision. A model takes as many as there are formulas; a contradiction should show soon.
+// Counts a decision, but for those that are made again. A model takes as many as there are formulas; a
+// contradiction should show soon.
 bool ModelSearch::isExhausted() {
-  return ++decisions_ > (isShort_ ? decisionsOfShort : maximalDecisions) ||
+  if (!isRepeated()) ++decisions_;
+  return decisions_ > (isShort_ ? decisionsOfShort : maximalDecisions) ||
          conflicts_ > (isShort_ ? conflictsOfShort : maximalConflicts);
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "smt/native/egraph/closure.h"
+#include "smt/native/search/nogoods.h"
 
 namespace warrant::smt {
 
@@ -37,13 +38,28 @@ class ModelSearch {
   std::uint64_t effort() const;
 
  private:
+  // How a contradiction showed: by propagation alone; once the theories were asked; by an equality that they
+  // force; while a model was looked for.
+  enum class Cause : std::uint8_t { Propagation, Theories, Equality, Model };
+
   Outcome explore();
-  Outcome decide(NodeId formula, bool preferred);
+  Outcome descend();
   Outcome follow();
+  Outcome contradict(Cause cause);
   void propagate();
-  bool isRefutedAgain(std::size_t refutation);
+  bool isRepeated() const;
   bool isExhausted();
   bool preferredValue(NodeId formula) const;
+
+  // What a contradiction needs, in nogoods of decisions (conflicts.cpp).
+  void learn(std::size_t base);
+  void leaveDecisions(std::size_t base);
+  Decisions coreOf(const Decisions& decisions);
+  std::size_t findNeeded(const Decisions& core, std::span<const Decision> others);
+  void repeat(std::span<const Decision> decisions);
+  bool isContradictory();
+  bool areContradictory(const Decisions& core, std::span<const Decision> others);
+  Cause causeInModel();
 
   // What the theories say, in model_search_theories.cpp.
   void propagateTheories();
@@ -54,6 +70,7 @@ class ModelSearch {
   Outcome check();
   Outcome tryCases(Theory& theory, const Verdict& verdict);
   Outcome unite(std::span<const NodePair> pairs);
+  bool isRefutedEquality(const std::pair<Term, Term>& values);
   bool isStillRefuted();
 
   // What is decided next, in next_open.cpp.
@@ -66,13 +83,6 @@ class ModelSearch {
   NodeId neededFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
 
-  // How a formula was found to be contradictory either way: by what is decided next, for each value.
-  struct Refutation {
-    Term formula;
-    std::array<std::size_t, 2> cases;
-  };
-  static constexpr std::size_t immediate = SIZE_MAX, unknown = SIZE_MAX - 1;
-
   Closure& closure_;
   Term question_;
   bool isShort_;
@@ -80,11 +90,13 @@ class ModelSearch {
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
   bool isBeside_ = false;        // something irrelevant is decided
-  std::vector<Term> contested_;  // what was contradictory either way, the last first
-  std::vector<Refutation> refutations_;
-  std::size_t latest_ = unknown;   // refutation
-  std::pair<Term, Term> refuted_;  // values whose equality was contradictory by itself; none
-  unsigned depth_ = 0, decisions_ = 0, conflicts_ = 0, repetitions_ = 0;
+  std::vector<Term> contested_;  // what nogoods speak of, the last first
+  Decisions trail_;              // in force, each in a scope of its own
+  Decisions before_;             // when there was a contradiction last
+  Nogoods nogoods_;
+  Cause cause_ = Cause::Propagation;          // of the last contradiction
+  std::pair<Term, Term> refuted_, suspected_;  // values whose equality was contradictory by itself; none
+  unsigned decisions_ = 0, conflicts_ = 0, repetitions_ = 0;
   Budget budget_;
 };
 

@@ -8,7 +8,10 @@ namespace warrant::smt {
 
 // Whether to ask the theories: after the first decisions, which may have told all there is to tell, and ever
 // more rarely.
-bool ModelSearch::isTimeToAsk() const { return question_ && depth_ > 0 && (depth_ & (depth_ - 1)) == 0; }
+bool ModelSearch::isTimeToAsk() const {
+  const std::size_t depth = trail_.size();
+  return question_ && depth > 0 && (depth & (depth - 1)) == 0;
+}
 
 // What is to be decided next. What was contradictory either way is so again, more often than not, whatever
 // was decided before it, which then need not be decided otherwise. Else what came with the last decision, and
