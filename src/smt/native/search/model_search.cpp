@@ -65,6 +65,7 @@ ModelSearch::Outcome ModelSearch::descend() {
     const bool leaves = !isBeside_ && isIrrelevant(open);
     if (leaves && isNew && decisions_ > 0 && isRefuted()) return contradict(Cause::Theories);
     isBeside_ = isBeside_ || leaves;
+    if (isNew) ++decisions_;
     if (isExhausted()) return Outcome::GaveUp;
     closure_.push();
     trail_.push_back({closure_.graph().node(open).term, preferredValue(open)});
@@ -99,10 +100,8 @@ bool ModelSearch::isRepeated() const {
   return trail_.size() < before_.size() && std::equal(trail_.begin(), trail_.end(), before_.begin());
 }
 
-// Counts a decision, but for those that are made again. A model takes as many as there are formulas; a
-// contradiction should show soon.
-bool ModelSearch::isExhausted() {
-  if (!isRepeated()) ++decisions_;
+// A model takes as many decisions as there are formulas; a contradiction should show soon.
+bool ModelSearch::isExhausted() const {
   return decisions_ > (isShort_ ? decisionsOfShort : maximalDecisions) ||
          conflicts_ > (isShort_ ? conflictsOfShort : maximalConflicts);
 }

@@ -48,7 +48,7 @@ class ModelSearch {
   Outcome contradict(Cause cause);
   void propagate();
   bool isRepeated() const;
-  bool isExhausted();
+  bool isExhausted() const;
   bool preferredValue(NodeId formula) const;
 
   // What a contradiction needs, in nogoods of decisions (conflicts.cpp).

@@ -63,6 +63,7 @@ ModelSearch::Outcome ModelSearch::check() {
 ModelSearch::Outcome ModelSearch::tryCases(Theory& theory, const Verdict& verdict) {
   Outcome all = verdict.areAll ? Outcome::Contradiction : Outcome::GaveUp;
   for (const Case& each : verdict.cases) {
+    ++decisions_;
     if (isExhausted()) return Outcome::GaveUp;
     closure_.push();
     theory.suppose(each);
