@@ -32,34 +32,41 @@ void ModelSearch::leaveDecisions(std::size_t base) {
 }
 
 // One after the other: the first one with which those before it are contradictory, beside what is needed
-// already.
+// already. At each step what is needed and the others together are known to be contradictory.
 Decisions ModelSearch::coreOf(const Decisions& decisions) {
+  if (decisions.size() == 1) return decisions;
+  chooseProof(decisions);
   std::span<const Decision> others(decisions);
   Decisions core;
-  if (cause_ == Cause::Propagation) {
+  if (cause_ == Cause::Closure || cause_ == Cause::Propagation) {
     core.push_back(others.back());
     others = others.first(others.size() - 1);
   }
-  while (repetitions_ < maximalRepetitions && !areContradictory(core, {})) {
-    if (others.empty()) return decisions;  // in another order less may be seen
+  while (!others.empty() && !areContradictory(core, {})) {
+    if (repetitions_ > maximalRepetitions) return decisions;
     const std::size_t needed = findNeeded(core, others);
     core.push_back(others[needed]);
     others = others.first(needed);
   }
-  return repetitions_ < maximalRepetitions ? core : decisions;
+  return core;
+}
+
+// The cheapest way in which the contradiction shows when all decisions are made again.
+void ModelSearch::chooseProof(const Decisions& decisions) {
+  const bool isByPropagation = cause_ == Cause::Closure || cause_ == Cause::Propagation;
+  proof_ = {isByPropagation ? Cause::Closure : cause_, false};
+  if (!areContradictory(decisions, {})) proof_ = {cause_, true};
 }
 
 // The last one of the shortest beginning of the others that the contradiction shows with.
 std::size_t ModelSearch::findNeeded(const Decisions& core, std::span<const Decision> others) {
   std::size_t needed = others.size() - 1;
-  if (cause_ == Cause::Propagation) {
+  if (proof_.cause == Cause::Closure && !proof_.propagates) {
     closure_.push();
     repeat(core);
-    for (std::size_t i = 0; i < others.size(); ++i) {
+    for (std::size_t i = 0; i < needed; ++i) {
       repeat(others.subspan(i, 1));
-      if (!closure_.isInconsistent()) continue;
-      needed = i;
-      break;
+      if (closure_.isInconsistent()) needed = i;
     }
     closure_.pop();
     return needed;
@@ -90,15 +97,18 @@ void ModelSearch::repeat(std::span<const Decision> decisions) {
     if (closure_.valueOf(node) == (value ? closure_.truth() : closure_.falsity())) continue;
     ++repetitions_;
     closure_.assign(node, value);
-    propagate();
+    do {
+      closure_.propagate();
+    } while (!closure_.isInconsistent() && nogoods_.apply(closure_));
   }
 }
 
-// Whether what showed the contradiction shows it here.
+// Whether the proof that was chosen succeeds here.
 bool ModelSearch::isContradictory() {
+  if (proof_.propagates && !closure_.isInconsistent()) propagate();
   if (closure_.isInconsistent()) return true;
-  if (cause_ == Cause::Equality) return isRefutedEquality(suspected_);
-  return cause_ == Cause::Theories && isRefuted();
+  if (proof_.cause == Cause::Equality) return isRefutedEquality(suspected_);
+  return proof_.cause == Cause::Theories && isRefuted();
 }
 
 // Where there is no model of what was decided: what shows that without looking for one.

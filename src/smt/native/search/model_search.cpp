@@ -40,8 +40,8 @@ ModelSearch::Outcome ModelSearch::explore() {
   while (outcome == Outcome::Contradiction && trail_.size() > base) {
     learn(base);
     isBeside_ = wasBeside;
-    propagate();
-    outcome = closure_.isInconsistent() ? contradict(Cause::Propagation) : descend();
+    const Cause cause = propagate();
+    outcome = closure_.isInconsistent() ? contradict(cause) : descend();
   }
   if (outcome == Outcome::Contradiction && cause_ == Cause::Equality) refuted_ = suspected_;
   leaveDecisions(base);
@@ -70,14 +70,14 @@ ModelSearch::Outcome ModelSearch::descend() {
     closure_.push();
     trail_.push_back({closure_.graph().node(open).term, preferredValue(open)});
     closure_.assign(open, trail_.back().value);
-    propagate();
-    if (closure_.isInconsistent()) return contradict(Cause::Propagation);
+    const Cause cause = propagate();
+    if (closure_.isInconsistent()) return contradict(cause);
   }
 }
 
 ModelSearch::Outcome ModelSearch::follow() {
-  propagate();
-  return closure_.isInconsistent() ? contradict(Cause::Propagation) : explore();
+  const Cause cause = propagate();
+  return closure_.isInconsistent() ? contradict(cause) : explore();
 }
 
 ModelSearch::Outcome ModelSearch::contradict(Cause cause) {
@@ -88,11 +88,16 @@ ModelSearch::Outcome ModelSearch::contradict(Cause cause) {
   return Outcome::Contradiction;
 }
 
-void ModelSearch::propagate() {
+// Which of the two showed it, if there is a contradiction then.
+ModelSearch::Cause ModelSearch::propagate() {
+  Cause cause = Cause::Closure;
   do {
     closure_.propagate();
+    if (closure_.isInconsistent()) return cause;
+    cause = Cause::Propagation;
     propagateTheories();
   } while (!closure_.isInconsistent() && nogoods_.apply(closure_));
+  return cause;
 }
 
 // Whether the last descent came this way.

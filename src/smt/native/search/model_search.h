@@ -38,15 +38,20 @@ class ModelSearch {
   std::uint64_t effort() const;
 
  private:
-  // How a contradiction showed: by propagation alone; once the theories were asked; by an equality that they
-  // force; while a model was looked for.
-  enum class Cause : std::uint8_t { Propagation, Theories, Equality, Model };
+  // How a contradiction showed: in the closure alone; where theories propagated; once they were asked; by an
+  // equality that they force; while a model was looked for.
+  enum class Cause : std::uint8_t { Closure, Propagation, Theories, Equality, Model };
+  // How it is shown again: whether theories propagate before that.
+  struct Proof {
+    Cause cause = Cause::Closure;
+    bool propagates = false;
+  };
 
   Outcome explore();
   Outcome descend();
   Outcome follow();
   Outcome contradict(Cause cause);
-  void propagate();
+  Cause propagate();
   bool isRepeated() const;
   bool isExhausted() const;
   bool preferredValue(NodeId formula) const;
@@ -55,6 +60,7 @@ class ModelSearch {
   void learn(std::size_t base);
   void leaveDecisions(std::size_t base);
   Decisions coreOf(const Decisions& decisions);
+  void chooseProof(const Decisions& decisions);
   std::size_t findNeeded(const Decisions& core, std::span<const Decision> others);
   void repeat(std::span<const Decision> decisions);
   bool isContradictory();
@@ -94,7 +100,8 @@ class ModelSearch {
   Decisions trail_;              // in force, each in a scope of its own
   Decisions before_;             // when there was a contradiction last
   Nogoods nogoods_;
-  Cause cause_ = Cause::Propagation;          // of the last contradiction
+  Cause cause_ = Cause::Closure;  // of the last contradiction
+  Proof proof_;
   std::pair<Term, Term> refuted_, suspected_;  // values whose equality was contradictory by itself; none
   unsigned decisions_ = 0, conflicts_ = 0, repetitions_ = 0;
   Budget budget_;
