@@ -13,6 +13,17 @@ constexpr unsigned maximalRepetitions = 4000;
 
 }  // namespace
 
+// Takes back the last decision, without which there may be no contradiction.
+void ModelSearch::goBack(std::size_t base) {
+  std::size_t needed;
+  do {
+    needed = trail_.size();
+    leaveDecisions(needed - 1);
+  } while (cause_ == Cause::Equality && needed - 1 > base && isRefutedEquality(suspected_));
+  const auto begin = before_.begin();
+  nogoods_.add({begin + static_cast<std::ptrdiff_t>(base), begin + static_cast<std::ptrdiff_t>(needed)});
+}
+
 // Takes back the decisions since the base. Those that are contradictory by themselves are so whatever else is
 // decided; they are likely to be so again, and come first.
 void ModelSearch::learn(std::size_t base) {

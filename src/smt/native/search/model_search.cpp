@@ -9,6 +9,8 @@ namespace {
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
+// Of so few decisions trying all is cheaper than finding out which of them a contradiction needs.
+constexpr std::size_t fewDecisions = 3;
 constexpr std::uint64_t workForStep = 100, specialForStep = 20;
 constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
@@ -30,16 +32,17 @@ ModelSearch::Outcome ModelSearch::run() {
   return explore();
 }
 
-// Decides, and begins again without what led to a contradiction, until there is an answer. The scope is for
-// what follows from that whatever is decided.
+// Decides, and goes back from contradictions, until there is an answer. The scope is for what follows from
+// these whatever is decided.
 ModelSearch::Outcome ModelSearch::explore() {
   const std::size_t base = trail_.size(), known = nogoods_.size();
-  const bool wasBeside = isBeside_;
   closure_.push();
   Outcome outcome = descend();
   while (outcome == Outcome::Contradiction && trail_.size() > base) {
-    learn(base);
-    isBeside_ = wasBeside;
+    if (isShort_ || trail_.size() - base <= fewDecisions)
+      goBack(base);
+    else
+      learn(base);
     const Cause cause = propagate();
     outcome = closure_.isInconsistent() ? contradict(cause) : descend();
   }
@@ -47,7 +50,6 @@ ModelSearch::Outcome ModelSearch::explore() {
   leaveDecisions(base);
   closure_.pop();
   nogoods_.resize(known);
-  isBeside_ = wasBeside;
   return outcome;
 }
 
@@ -62,9 +64,9 @@ ModelSearch::Outcome ModelSearch::descend() {
     const bool isNew = !isRepeated();
     if (isNew && isTimeToAsk() && isRefuted()) return contradict(Cause::Theories);
     // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
-    const bool leaves = !isBeside_ && isIrrelevant(open);
+    const bool leaves = trail_.size() <= beside_ && isIrrelevant(open);
     if (leaves && isNew && decisions_ > 0 && isRefuted()) return contradict(Cause::Theories);
-    isBeside_ = isBeside_ || leaves;
+    if (leaves) beside_ = trail_.size();
     if (isNew) ++decisions_;
     if (isExhausted()) return Outcome::GaveUp;
     closure_.push();

@@ -57,7 +57,9 @@ class ModelSearch {
   bool preferredValue(NodeId formula) const;
 
   // What a contradiction needs, in nogoods of decisions (conflicts.cpp).
+  void goBack(std::size_t base);
   void learn(std::size_t base);
+  void contest(const Decision& decision);
   void leaveDecisions(std::size_t base);
   Decisions coreOf(const Decisions& decisions);
   void chooseProof(const Decisions& decisions);
@@ -95,9 +97,9 @@ class ModelSearch {
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
-  bool isBeside_ = false;        // something irrelevant is decided
   std::vector<Term> contested_;  // what nogoods speak of, the last first
   Decisions trail_;              // in force, each in a scope of its own
+  std::size_t beside_ = SIZE_MAX;  // how many were relevant before one that is not
   Decisions before_;             // when there was a contradiction last
   Nogoods nogoods_;
   Cause cause_ = Cause::Closure;  // of the last contradiction
