@@ -49,7 +49,7 @@ Decisions ModelSearch::coreOf(const Decisions& decisions) {
   chooseProof(decisions);
   std::span<const Decision> others(decisions);
   Decisions core;
-  if (cause_ == Cause::Closure || cause_ == Cause::Propagation) {
+  if (cause_ == Cause::Closure) {
     core.push_back(others.back());
     others = others.first(others.size() - 1);
   }
@@ -108,9 +108,7 @@ void ModelSearch::repeat(std::span<const Decision> decisions) {
     if (closure_.valueOf(node) == (value ? closure_.truth() : closure_.falsity())) continue;
     ++repetitions_;
     closure_.assign(node, value);
-    do {
-      closure_.propagate();
-    } while (!closure_.isInconsistent() && nogoods_.apply(closure_));
+    propagateNogoods();
   }
 }
 

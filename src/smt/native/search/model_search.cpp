@@ -53,10 +53,19 @@ ModelSearch::Outcome ModelSearch::explore() {
   return outcome;
 }
 
-// Decides what is open until that is contradictory, or all has a value.
+// Decides what is open until that is contradictory, or all has a value. The theories are asked once what was
+// contested is decided, of which propagation is likely to tell enough.
 ModelSearch::Outcome ModelSearch::descend() {
-  for (;;) {
-    const NodeId open = nextOpen();
+  for (bool areTold = true;;) {
+    NodeId open = openContested();
+    const bool isContested = open != 0;
+    if (!isContested && !areTold) {
+      const Cause cause = propagate();
+      if (closure_.isInconsistent()) return contradict(cause);
+      areTold = true;
+      continue;
+    }
+    if (!isContested) open = nextOpen();
     if (open == 0) {
       const Outcome outcome = arrange();
       return outcome == Outcome::Contradiction ? contradict(causeInModel()) : outcome;
@@ -72,8 +81,13 @@ ModelSearch::Outcome ModelSearch::descend() {
     closure_.push();
     trail_.push_back({closure_.graph().node(open).term, preferredValue(open)});
     closure_.assign(open, trail_.back().value);
+    propagateNogoods();
+    if (closure_.isInconsistent()) return contradict(Cause::Closure);
+    areTold = false;
+    if (isContested) continue;
     const Cause cause = propagate();
     if (closure_.isInconsistent()) return contradict(cause);
+    areTold = true;
   }
 }
 
@@ -88,6 +102,12 @@ ModelSearch::Outcome ModelSearch::contradict(Cause cause) {
   ++conflicts_;
   before_ = trail_;
   return Outcome::Contradiction;
+}
+
+void ModelSearch::propagateNogoods() {
+  do {
+    closure_.propagate();
+  } while (!closure_.isInconsistent() && nogoods_.apply(closure_));
 }
 
 // Which of the two showed it, if there is a contradiction then.

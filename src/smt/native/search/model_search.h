@@ -51,6 +51,7 @@ class ModelSearch {
   Outcome descend();
   Outcome follow();
   Outcome contradict(Cause cause);
+  void propagateNogoods();
   Cause propagate();
   bool isRepeated() const;
   bool isExhausted() const;
@@ -82,6 +83,7 @@ class ModelSearch {
   bool isStillRefuted();
 
   // What is decided next, in next_open.cpp.
+  NodeId openContested() const;
   NodeId nextOpen();
   void orderSpecial();
   bool isTimeToAsk() const;
