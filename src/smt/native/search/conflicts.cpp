@@ -13,13 +13,14 @@ constexpr unsigned maximalRepetitions = 4000;
 
 }  // namespace
 
-// Takes back the last decision, without which there may be no contradiction.
+// Takes back the last decisions, one by one, as long as there is a contradiction without them.
 void ModelSearch::goBack(std::size_t base) {
-  std::size_t needed;
+  proof_ = {cause_, false};
+  std::size_t needed = trail_.size();
   do {
-    needed = trail_.size();
     leaveDecisions(needed - 1);
-  } while (cause_ == Cause::Equality && needed - 1 > base && isRefutedEquality(suspected_));
+  } while (isContradictory() && --needed > base);
+  if (needed == base) refuted_ = suspected_;
   const auto begin = before_.begin();
   nogoods_.add({begin + static_cast<std::ptrdiff_t>(base), begin + static_cast<std::ptrdiff_t>(needed)});
 }

@@ -28,7 +28,7 @@ ModelSearch::Outcome ModelSearch::run() {
   if (closure_.special().size() > maximalSpecial || closure_.graph().nodeCount() > maximalNodes)
     return Outcome::GaveUp;
   propagateTheories();
-  if (closure_.isInconsistent() || isRefuted()) return Outcome::Contradiction;
+  if (closure_.isInconsistent() || (!question_ && isRefuted())) return Outcome::Contradiction;
   return explore();
 }
 
@@ -74,7 +74,7 @@ ModelSearch::Outcome ModelSearch::descend() {
     if (isNew && isTimeToAsk() && isRefuted()) return contradict(Cause::Theories);
     // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
     const bool leaves = trail_.size() <= beside_ && isIrrelevant(open);
-    if (leaves && isNew && decisions_ > 0 && isRefuted()) return contradict(Cause::Theories);
+    if (leaves && isNew && isRefuted()) return contradict(Cause::Theories);
     if (leaves) beside_ = trail_.size();
     if (isNew) ++decisions_;
     if (isExhausted()) return Outcome::GaveUp;
