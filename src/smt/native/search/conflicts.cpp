@@ -20,7 +20,7 @@ void ModelSearch::goBack(std::size_t base) {
   do {
     leaveDecisions(needed - 1);
   } while (isContradictory() && --needed > base);
-  if (needed == base) refuted_ = suspected_;
+  if (needed == base && cause_ == Cause::Equality) refuted_ = suspected_;
   const auto begin = before_.begin();
   nogoods_.add({begin + static_cast<std::ptrdiff_t>(base), begin + static_cast<std::ptrdiff_t>(needed)});
 }
@@ -31,7 +31,7 @@ void ModelSearch::learn(std::size_t base) {
   const Decisions decisions(trail_.begin() + static_cast<std::ptrdiff_t>(base), trail_.end());
   leaveDecisions(base);
   Decisions core = cause_ == Cause::Model ? decisions : coreOf(decisions);
-  if (core.empty()) refuted_ = suspected_;
+  if (core.empty() && cause_ == Cause::Equality) refuted_ = suspected_;
   for (const Decision& decision : core) {
     std::erase(contested_, decision.formula);
     contested_.insert(contested_.begin(), decision.formula);
@@ -121,11 +121,12 @@ bool ModelSearch::isContradictory() {
   return proof_.cause == Cause::Theories && isRefuted();
 }
 
-// Where there is no model of what was decided: what shows that without looking for one.
-ModelSearch::Cause ModelSearch::causeInModel() {
+// Where there is no model of what was decided: what shows that without looking for one. An equality is looked
+// at only, where little depends on it.
+ModelSearch::Cause ModelSearch::causeInModel(bool isBrief) {
   suspected_ = std::exchange(refuted_, {});
   if (suspected_.first && isRefutedEquality(suspected_)) return Cause::Equality;
-  return isRefuted() ? Cause::Theories : Cause::Model;
+  return !isBrief && isRefuted() ? Cause::Theories : Cause::Model;
 }
 
 }  // namespace warrant::smt

@@ -39,14 +39,15 @@ ModelSearch::Outcome ModelSearch::explore() {
   closure_.push();
   Outcome outcome = descend();
   while (outcome == Outcome::Contradiction && trail_.size() > base) {
-    if (isShort_ || trail_.size() - base <= fewDecisions)
+    const bool areFew = isShort_ || trail_.size() - base <= fewDecisions;
+    if (cause_ == Cause::Model) cause_ = causeInModel(areFew);
+    if (areFew)
       goBack(base);
     else
       learn(base);
     const Cause cause = propagate();
     outcome = closure_.isInconsistent() ? contradict(cause) : descend();
   }
-  if (outcome == Outcome::Contradiction && cause_ == Cause::Equality) refuted_ = suspected_;
   leaveDecisions(base);
   closure_.pop();
   nogoods_.resize(known);
@@ -68,7 +69,7 @@ ModelSearch::Outcome ModelSearch::descend() {
     if (!isContested) open = nextOpen();
     if (open == 0) {
       const Outcome outcome = arrange();
-      return outcome == Outcome::Contradiction ? contradict(causeInModel()) : outcome;
+      return outcome == Outcome::Contradiction ? contradict(Cause::Model) : outcome;
     }
     const bool isNew = !isRepeated();
     if (isNew && isTimeToAsk() && isRefuted()) return contradict(Cause::Theories);
@@ -98,7 +99,6 @@ ModelSearch::Outcome ModelSearch::follow() {
 
 ModelSearch::Outcome ModelSearch::contradict(Cause cause) {
   cause_ = cause;
-  if (cause != Cause::Equality) suspected_ = {};
   ++conflicts_;
   before_ = trail_;
   return Outcome::Contradiction;

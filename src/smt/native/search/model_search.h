@@ -68,7 +68,7 @@ class ModelSearch {
   void repeat(std::span<const Decision> decisions);
   bool isContradictory();
   bool areContradictory(const Decisions& core, std::span<const Decision> others);
-  Cause causeInModel();
+  Cause causeInModel(bool isBrief);
 
   // What the theories say, in model_search_theories.cpp.
   void propagateTheories();
