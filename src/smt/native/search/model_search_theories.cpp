@@ -101,15 +101,16 @@ bool ModelSearch::isStillRefuted() {
   return true;
 }
 
+// The contradiction first, which shows soon or not at all.
 bool ModelSearch::isRefutedEquality(const std::pair<Term, Term>& values) {
   const NodeId left = closure_.graph().find(values.first), right = closure_.graph().find(values.second);
-  if (left == 0 || right == 0 || !areForcedEqual(left, right)) return false;
+  if (left == 0 || right == 0) return false;
   closure_.push();
   closure_.equate(left, right);
   closure_.propagate();
   const bool isRefuted = closure_.isInconsistent();
   closure_.pop();
-  return isRefuted;
+  return isRefuted && areForcedEqual(left, right);
 }
 
 }  // namespace warrant::smt
