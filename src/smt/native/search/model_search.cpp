@@ -16,9 +16,12 @@ constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 }  // namespace
 
-// Each decision is followed by a look at everything special.
+// Each decision is followed by a look at everything special, but for those that are made again to see what a
+// contradiction needs.
 std::uint64_t ModelSearch::effort() const {
-  return (decisions_ + repetitions_ + 1) * (1 + closure_.special().size() / specialForStep) +
+  constexpr unsigned repetitionsForDecision = 8;
+  return (decisions_ + repetitions_ / repetitionsForDecision + 1) *
+             (1 + closure_.special().size() / specialForStep) +
          budget_.work / workForStep;
 }
 
