@@ -129,8 +129,8 @@ TEST_CASE_FIXTURE(Fixture, "what is beyond 64 bits is compared with 0 all the sa
 }
 
 // Clauses of three parts over formulas and comparisons of numbers from 0 to 3, as many as are now and then
-// contradictory, against all values. Contradictions need some of the decisions before them only: a wrong nogood
-// would refute what has a model.
+// contradictory, against all values. Contradictions need some of the decisions before them only: a wrong
+// nogood would refute what has a model.
 TEST_CASE("what contradictions need is neither too little nor too much") {
   constexpr unsigned formulas = 4, numbers = 4, values = 4;
   std::mt19937 random(11);
@@ -158,9 +158,10 @@ TEST_CASE("what contradictions need is neither too little nor too much") {
       for (Part& part : clause) {
         part = {below(4), below(numbers), below(numbers), below(numbers), below(2) == 0};
         const Term first = quantities[part.first], second = quantities[part.second];
-        const Term atom = part.kind < 2    ? symbols[part.first]
-                          : part.kind == 2 ? terms.less(first, second)
-                                           : terms.lessOrEqual(quantities[part.third], terms.add(first, second));
+        const Term atom = part.kind < 2 ? symbols[part.first]
+                          : part.kind == 2
+                              ? terms.less(first, second)
+                              : terms.lessOrEqual(quantities[part.third], terms.add(first, second));
         whole = terms.disjoin(whole, part.isNegated ? terms.negate(atom) : atom);
       }
       fixture.path.assume(whole);
