@@ -30,8 +30,9 @@ void HolderIndex::arrange() {
 
 std::span<const std::uint32_t> HolderIndex::places(heap::Resource resource,
                                                    const ast::PredicateDecl& predicate) const {
-  const auto [first, last] = std::ranges::equal_range(sorted_, std::pair(resource.id, predicate.index), {},
-                                                      [&](std::uint32_t place) { return keyOf(all_[place]); });
+  const auto [first, last] =
+      std::ranges::equal_range(sorted_, std::pair(resource.id, predicate.index), {},
+                               [&](std::uint32_t place) { return keyOf(all_[place]); });
   return {first, last};
 }
 

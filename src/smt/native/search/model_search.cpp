@@ -76,7 +76,8 @@ ModelSearch::Outcome ModelSearch::descend() {
     }
     const bool isNew = !isRepeated();
     if (isNew && isTimeToAsk() && isRefuted()) return contradict(Cause::Theories);
-    // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
+    // Once the question is dealt with the theories may tell that there is no need to look at what is beside
+    // it.
     const bool leaves = trail_.size() <= beside_ && isIrrelevant(open);
     if (leaves && isNew && isRefuted()) return contradict(Cause::Theories);
     if (leaves) beside_ = trail_.size();

@@ -99,10 +99,10 @@ class ModelSearch {
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
-  std::vector<Term> contested_;  // what nogoods speak of, the last first
-  Decisions trail_;              // in force, each in a scope of its own
+  std::vector<Term> contested_;    // what nogoods speak of, the last first
+  Decisions trail_;                // in force, each in a scope of its own
   std::size_t beside_ = SIZE_MAX;  // how many were relevant before one that is not
-  Decisions before_;             // when there was a contradiction last
+  Decisions before_;               // when there was a contradiction last
   Nogoods nogoods_;
   Cause cause_ = Cause::Closure;  // of the last contradiction
   Proof proof_;

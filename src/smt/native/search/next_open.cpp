@@ -13,8 +13,8 @@ bool ModelSearch::isTimeToAsk() const {
   return question_ && depth > 0 && (depth & (depth - 1)) == 0;
 }
 
-// What was contradictory is so again, more often than not, whatever was decided before it, which then need not
-// be decided otherwise.
+// What was contradictory is so again, more often than not, whatever was decided before it, which then need
+// not be decided otherwise.
 NodeId ModelSearch::openContested() const {
   for (const Term formula : contested_) {
     const NodeId node = closure_.graph().find(formula);
