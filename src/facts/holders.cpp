@@ -8,7 +8,8 @@
 namespace warrant::symbex {
 
 void HolderIndex::add(const Holder& holder) {
-  if (std::ranges::find(all_, holder) == all_.end()) all_.push_back(holder);
+  const std::uint64_t root = std::uint64_t{holder.parameter} << 2 | static_cast<std::uint64_t>(holder.root);
+  if (known_.emplace(keyOf(holder), root).second) all_.push_back(holder);
 }
 
 void HolderIndex::arrange() {
@@ -24,13 +25,14 @@ void HolderIndex::arrange() {
   }
   sorted_.resize(all_.size());
   std::iota(sorted_.begin(), sorted_.end(), 0);
-  std::ranges::stable_sort(sorted_, {}, [&](std::uint32_t place) { return keyOf(place); });
+  std::ranges::stable_sort(sorted_, {}, [&](std::uint32_t place) { return keyOf(all_[place]); });
 }
 
 std::span<const std::uint32_t> HolderIndex::places(heap::Resource resource,
                                                    const ast::PredicateDecl& predicate) const {
-  const auto [first, last] = std::ranges::equal_range(sorted_, std::pair(resource.id, predicate.index), {},
-                                                      [&](std::uint32_t place) { return keyOf(place); });
+  const auto [first, last] =
+      std::ranges::equal_range(sorted_, std::pair(resource.id, predicate.index), {},
+                               [&](std::uint32_t place) { return keyOf(all_[place]); });
   return {first, last};
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -41,11 +42,11 @@ class HolderIndex {
   std::span<const std::uint32_t> places(heap::Resource resource, const ast::PredicateDecl& predicate) const;
 
  private:
-  auto keyOf(std::uint32_t place) const {
-    return std::pair(all_[place].resource.id, all_[place].predicate->index);
-  }
+  using Key = std::pair<std::uint32_t, std::uint32_t>;
+  static Key keyOf(const Holder& holder) { return {holder.resource.id, holder.predicate->index}; }
 
   std::vector<Holder> all_;
+  std::set<std::pair<Key, std::uint64_t>> known_;  // by their roots
   std::vector<Group> groups_;
   bool haveOtherRoots_ = false;
   std::vector<std::uint32_t> sorted_;  // places by resource and predicate

@@ -1,9 +1,14 @@
 // What the native layer decides by cases.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <random>
+#include <vector>
 
 #include "smt/path/path_condition.h"
+#include "unit/rounds.h"
 
 using namespace warrant::smt;
 
@@ -121,4 +126,96 @@ TEST_CASE_FIXTURE(Fixture, "what is beyond 64 bits is compared with 0 all the sa
   CHECK(path.isConsistentNatively() == Answer::Yes);
   CHECK(terms.lessOrEqual(terms.integer(INT64_MIN), terms.integer(30)) == terms.truth());
   CHECK(terms.lessOrEqual(terms.integer(INT64_MAX), terms.integer(INT64_MIN)) == terms.falsity());
+}
+
+// Clauses of three parts over formulas and comparisons of numbers from 0 to 3, as many as are now and then
+// contradictory, against all values. Contradictions need some of the decisions before them only: a wrong
+// nogood would refute what has a model.
+TEST_CASE("what contradictions need is neither too little nor too much") {
+  constexpr unsigned formulas = 4, numbers = 4, values = 4;
+  std::mt19937 random(11);
+  const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
+  unsigned contradictory = 0, open = 0;
+  const unsigned rounds = warrant::test::rounds(400);
+  for (unsigned round = 0; round < rounds; ++round) {
+    Fixture fixture;
+    TermFactory& terms = fixture.terms;
+    std::vector<Term> symbols, quantities;
+    for (unsigned i = 0; i < formulas; ++i) symbols.push_back(fixture.formula("p"));
+    for (unsigned i = 0; i < numbers; ++i) {
+      quantities.push_back(fixture.number("x"));
+      fixture.path.assume(terms.lessOrEqual(terms.integer(0), quantities[i]));
+      fixture.path.assume(terms.lessOrEqual(quantities[i], terms.integer(values - 1)));
+    }
+    // A formula, or whether a number is less than another one, or two together at least that one: or not.
+    struct Part {
+      unsigned kind, first, second, third;
+      bool isNegated;
+    };
+    std::vector<std::array<Part, 3>> clauses(20 + below(40));
+    for (auto& clause : clauses) {
+      Term whole = terms.falsity();
+      for (Part& part : clause) {
+        part = {below(4), below(numbers), below(numbers), below(numbers), below(2) == 0};
+        const Term first = quantities[part.first], second = quantities[part.second];
+        const Term atom = part.kind < 2 ? symbols[part.first]
+                          : part.kind == 2
+                              ? terms.less(first, second)
+                              : terms.lessOrEqual(quantities[part.third], terms.add(first, second));
+        whole = terms.disjoin(whole, part.isNegated ? terms.negate(atom) : atom);
+      }
+      fixture.path.assume(whole);
+    }
+    bool hasModel = false;
+    for (unsigned bits = 0; bits < 1u << (formulas + 2 * numbers) && !hasModel; ++bits) {
+      const auto value = [&](unsigned number) { return bits >> (formulas + 2 * number) & 3; };
+      hasModel = std::ranges::all_of(clauses, [&](const auto& clause) {
+        return std::ranges::any_of(clause, [&](const Part& part) {
+          const bool holds = part.kind < 2    ? (bits >> part.first & 1) != 0
+                             : part.kind == 2 ? value(part.first) < value(part.second)
+                                              : value(part.third) <= value(part.first) + value(part.second);
+          return holds != part.isNegated;
+        });
+      });
+    }
+    const Answer answer = fixture.path.isConsistentNatively();
+    const Answer asked = fixture.natively(terms.falsity());
+    CHECK(answer != (hasModel ? Answer::No : Answer::Yes));
+    CHECK(asked != (hasModel ? Answer::Yes : Answer::No));
+    contradictory += hasModel ? 0 : 1;
+    open += answer == Answer::Unknown ? 1 : 0;
+  }
+  CHECK(contradictory > rounds / 10);
+  CHECK(open < rounds / 10);
+}
+
+TEST_CASE_FIXTURE(Fixture, "what a contradiction does not need is not decided otherwise") {
+  // Pigeons: of three numbers from 0 to 1 two are equal. Each comes after choices that nothing depends on.
+  std::vector<Term> pigeons;
+  for (int i = 0; i < 3; ++i) {
+    const Term pigeon = number("pigeon"), beside = number("beside");
+    pigeons.push_back(pigeon);
+    for (int k = 0; k < 4; ++k) {
+      const Term choice = terms.ite(formula("p"), terms.add(pigeon, beside), terms.subtract(pigeon, beside));
+      path.assume(terms.disjoin(formula("q"), terms.lessOrEqual(terms.integer(k), choice)));
+    }
+    path.assume(terms.disjoin(terms.equal(pigeon, terms.integer(0)), terms.equal(pigeon, terms.integer(1))));
+  }
+  Term areEqual = terms.falsity();
+  for (int i = 0; i < 3; ++i)
+    areEqual = terms.disjoin(areEqual, terms.equal(pigeons[i], pigeons[(i + 1) % 3]));
+  CHECK(natively(areEqual) == Answer::Yes);
+  CHECK(natively(terms.equal(pigeons[0], pigeons[1])) != Answer::Yes);
+}
+
+TEST_CASE_FIXTURE(Fixture, "functions of quotients that have one value by chance are told apart once") {
+  const Term x = number("x"), y = number("y"), map = terms.fresh(Sort::Snapshot, "map");
+  for (const Term number : {x, y}) path.assume(terms.lessOrEqual(terms.integer(1), number));
+  const auto half = [&](Term number) {
+    return terms.divide(terms.subtract(number, terms.integer(1)), terms.integer(2));
+  };
+  path.assume(terms.negate(terms.equal(terms.at(map, half(x)), terms.at(map, half(y)))));
+  const std::uint64_t before = path.statistics().searchEffort;
+  CHECK(natively(terms.lessOrEqual(x, terms.integer(5))) == Answer::No);
+  CHECK(path.statistics().searchEffort - before < 40);
 }

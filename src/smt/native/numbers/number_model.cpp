@@ -1,6 +1,7 @@
 #include "smt/native/numbers/number_model.h"
 
 #include <algorithm>
+#include <span>
 
 namespace warrant::smt {
 
@@ -19,7 +20,22 @@ bool NumberModel::build() {
     if (data.sort == Sort::Int && !valueOf(node)) return false;
     if ((isArithmetic(node) || data.op == Op::NonNegative) && !agrees(node)) return false;
   }
-  return true;
+  return !isOffOrder_ || agreesWithOrder();
+}
+
+// The difference constraints, which may say more than the facts: a case that is tried.
+bool NumberModel::agreesWithOrder() {
+  std::vector<Value> places(order_.constraints().vertexCount());
+  places[Differences::zero] = 0;
+  for (NodeId node = 1; node < closure_.graph().nodeCount(); ++node) {
+    if (closure_.graph().root(node) != node || closure_.graph().node(node).sort != Sort::Int) continue;
+    if (const Vertex vertex = order_.vertexOf(node); vertex != 0) places[vertex] = valueOf(node);
+  }
+  return std::ranges::all_of(
+      std::span(order_.constraints().edges()).subspan(1), [&](const Differences::Edge& edge) {
+        const Value from = places[edge.from], to = places[edge.to];
+        return !from || !to || Wide{*to} - *from <= edge.bound;  // none: of a class that is part of another
+      });
 }
 
 bool NumberModel::agrees(NodeId node) {
@@ -57,7 +73,11 @@ NumberModel::Value NumberModel::compute(NodeId root) {
       hasOther = true;
   });
   const Vertex vertex = order_.vertexOf(root);
-  if (arithmetic != 0 && !(hasOther && vertex != 0)) return evaluate(arithmetic);
+  if (arithmetic != 0 && !(hasOther && vertex != 0)) {
+    const Value value = evaluate(arithmetic);
+    isOffOrder_ = isOffOrder_ || (vertex != 0 && value != order_.constraints().value(vertex));
+    return value;
+  }
   if (vertex != 0) return order_.constraints().value(vertex);
   return farAway + farApart * root;
 }

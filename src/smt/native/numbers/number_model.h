@@ -21,7 +21,8 @@ class NumberModel final : public NumberValues {
         isBegun_(closure.graph().nodeCount()) {}
 
   // Gives each class of numbers a value: its constant, its place in the difference constraints, what its
-  // terms evaluate to, or a value of its own. False when a term or a fact does not agree with that.
+  // terms evaluate to, or a value of its own. False when a term, a fact or a difference constraint does not
+  // agree with that.
   bool build();
 
   // Pairs of different classes with one value that must not have one: a function of them has different
@@ -41,6 +42,7 @@ class NumberModel final : public NumberValues {
   WideValue sumOf(Term form);
   bool isArithmetic(NodeId node) const { return operatorOf(closure_.graph().node(node).op).isArithmetic; }
   bool agrees(NodeId node);
+  bool agreesWithOrder();
   bool isFunctionOfNumbers(ApplicationId id) const;
   std::uint64_t signatureOf(ApplicationId id);
   bool areAlike(ApplicationId left, ApplicationId right);
@@ -52,6 +54,7 @@ class NumberModel final : public NumberValues {
   // By root; none: not known, or not yet.
   std::vector<Value> values_;
   std::vector<bool> isBegun_;
+  bool isOffOrder_ = false;  // a class has another value than its place in the difference constraints
 };
 
 }  // namespace warrant::smt

@@ -9,14 +9,19 @@ namespace {
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
 constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
+// Of so few decisions trying all is cheaper than finding out which of them a contradiction needs.
+constexpr std::size_t fewDecisions = 3;
 constexpr std::uint64_t workForStep = 100, specialForStep = 20;
 constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 }  // namespace
 
-// Each decision is followed by a look at everything special.
+// Each decision is followed by a look at everything special, but for those that are made again to see what a
+// contradiction needs.
 std::uint64_t ModelSearch::effort() const {
-  return (decisions_ + repetitions_ + 1) * (1 + closure_.special().size() / specialForStep) +
+  constexpr unsigned repetitionsForDecision = 8;
+  return (decisions_ + repetitions_ / repetitionsForDecision + 1) *
+             (1 + closure_.special().size() / specialForStep) +
          budget_.work / workForStep;
 }
 
@@ -26,84 +31,109 @@ ModelSearch::Outcome ModelSearch::run() {
   if (closure_.special().size() > maximalSpecial || closure_.graph().nodeCount() > maximalNodes)
     return Outcome::GaveUp;
   propagateTheories();
-  if (closure_.isInconsistent() || isRefuted()) return Outcome::Contradiction;
+  if (closure_.isInconsistent() || (!question_ && isRefuted())) return Outcome::Contradiction;
   return explore();
 }
 
+// Decides, and goes back from contradictions, until there is an answer. The scope is for what follows from
+// these whatever is decided.
 ModelSearch::Outcome ModelSearch::explore() {
-  const NodeId open = nextOpen();
-  if (open == 0) return arrange();
-  if (isTimeToAsk() && isRefuted()) return Outcome::Contradiction;
-  // Once the question is dealt with the theories may tell that there is no need to look at what is beside it.
-  const bool leaves = !isBeside_ && isIrrelevant(open);
-  if (leaves && decisions_ > 0 && isRefuted()) return Outcome::Contradiction;
-  isBeside_ = isBeside_ || leaves;
-  ++depth_;
-  const Outcome outcome = decide(open, preferredValue(open));
-  --depth_;
-  if (leaves) isBeside_ = false;
+  const std::size_t base = trail_.size(), known = nogoods_.size();
+  closure_.push();
+  Outcome outcome = descend();
+  while (outcome == Outcome::Contradiction && trail_.size() > base) {
+    const bool areFew = isShort_ || trail_.size() - base <= fewDecisions;
+    if (cause_ == Cause::Model) cause_ = causeInModel(areFew);
+    if (areFew)
+      goBack(base);
+    else
+      learn(base);
+    const Cause cause = propagate();
+    outcome = closure_.isInconsistent() ? contradict(cause) : descend();
+  }
+  leaveDecisions(base);
+  closure_.pop();
+  nogoods_.resize(known);
   return outcome;
 }
 
-ModelSearch::Outcome ModelSearch::decide(NodeId formula, bool preferred) {
-  const Term term = closure_.graph().node(formula).term;
-  Refutation refutation{term, {}};
-  for (const bool value : {preferred, !preferred}) {
+// Decides what is open until that is contradictory, or all has a value. The theories are asked once what was
+// contested is decided, of which propagation is likely to tell enough.
+ModelSearch::Outcome ModelSearch::descend() {
+  for (bool areTold = true;;) {
+    NodeId open = openContested();
+    const bool isContested = open != 0;
+    if (!isContested && !areTold) {
+      const Cause cause = propagate();
+      if (closure_.isInconsistent()) return contradict(cause);
+      areTold = true;
+      continue;
+    }
+    if (!isContested) open = nextOpen();
+    if (open == 0) {
+      const Outcome outcome = arrange();
+      return outcome == Outcome::Contradiction ? contradict(Cause::Model) : outcome;
+    }
+    const bool isNew = !isRepeated();
+    if (isNew && isTimeToAsk() && isRefuted()) return contradict(Cause::Theories);
+    // Once the question is dealt with the theories may tell that there is no need to look at what is beside
+    // it.
+    const bool leaves = trail_.size() <= beside_ && isIrrelevant(open);
+    if (leaves && isNew && isRefuted()) return contradict(Cause::Theories);
+    if (leaves) beside_ = trail_.size();
+    if (isNew) ++decisions_;
     if (isExhausted()) return Outcome::GaveUp;
     closure_.push();
-    closure_.assign(formula, value);
-    const Outcome outcome = follow();
-    closure_.pop();
-    if (outcome != Outcome::Contradiction || isStillRefuted()) return outcome;
-    if (conflicts_ > conflictsOfShort && isRefutedAgain(latest_))
-      return outcome;  // whatever was decided here
-    refutation.cases[value ? 1 : 0] = latest_;
+    trail_.push_back({closure_.graph().node(open).term, preferredValue(open)});
+    closure_.assign(open, trail_.back().value);
+    propagateNogoods();
+    if (closure_.isInconsistent()) return contradict(Cause::Closure);
+    areTold = false;
+    if (isContested) continue;
+    const Cause cause = propagate();
+    if (closure_.isInconsistent()) return contradict(cause);
+    areTold = true;
   }
-  latest_ = unknown;
-  if (!term) return Outcome::Contradiction;
-  latest_ = refutations_.size();
-  refutations_.push_back(refutation);
-  std::erase(contested_, term);
-  contested_.insert(contested_.begin(), term);
-  return Outcome::Contradiction;
 }
 
 ModelSearch::Outcome ModelSearch::follow() {
-  propagate();
-  latest_ = unknown;
-  if (!closure_.isInconsistent()) return explore();
-  latest_ = immediate;
+  const Cause cause = propagate();
+  return closure_.isInconsistent() ? contradict(cause) : explore();
+}
+
+ModelSearch::Outcome ModelSearch::contradict(Cause cause) {
+  cause_ = cause;
   ++conflicts_;
+  before_ = trail_;
   return Outcome::Contradiction;
 }
 
-void ModelSearch::propagate() {
-  closure_.propagate();
-  propagateTheories();
+void ModelSearch::propagateNogoods() {
+  do {
+    closure_.propagate();
+  } while (!closure_.isInconsistent() && nogoods_.apply(closure_));
 }
 
-// Whether the same decisions lead to contradictions here.
-bool ModelSearch::isRefutedAgain(std::size_t refutation) {
-  if (closure_.isInconsistent()) return true;
-  if (refutation == immediate || refutation == unknown || ++repetitions_ > maximalDecisions) return false;
-  const Refutation made = refutations_[refutation];
-  const NodeId formula = closure_.graph().find(made.formula);
-  if (formula == 0) return false;
-  if (closure_.valueOf(formula) != 0) return isRefutedAgain(made.cases[closure_.isTrue(formula) ? 1 : 0]);
-  for (const bool value : {true, false}) {
-    closure_.push();
-    closure_.assign(formula, value);
-    propagate();
-    const bool isRefuted = isRefutedAgain(made.cases[value ? 1 : 0]);
-    closure_.pop();
-    if (!isRefuted) return false;
-  }
-  return true;
+// Which of the two showed it, if there is a contradiction then.
+ModelSearch::Cause ModelSearch::propagate() {
+  Cause cause = Cause::Closure;
+  do {
+    closure_.propagate();
+    if (closure_.isInconsistent()) return cause;
+    cause = Cause::Propagation;
+    propagateTheories();
+  } while (!closure_.isInconsistent() && nogoods_.apply(closure_));
+  return cause;
 }
 
-// Counts a decision. A model takes as many as there are formulas; a contradiction should show soon.
-bool ModelSearch::isExhausted() {
-  return ++decisions_ > (isShort_ ? decisionsOfShort : maximalDecisions) ||
+// Whether the last descent came this way.
+bool ModelSearch::isRepeated() const {
+  return trail_.size() < before_.size() && std::equal(trail_.begin(), trail_.end(), before_.begin());
+}
+
+// A model takes as many decisions as there are formulas; a contradiction should show soon.
+bool ModelSearch::isExhausted() const {
+  return decisions_ > (isShort_ ? decisionsOfShort : maximalDecisions) ||
          conflicts_ > (isShort_ ? conflictsOfShort : maximalConflicts);
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "smt/native/egraph/closure.h"
+#include "smt/native/search/nogoods.h"
 
 namespace warrant::smt {
 
@@ -37,13 +38,37 @@ class ModelSearch {
   std::uint64_t effort() const;
 
  private:
+  // How a contradiction showed: in the closure alone; where theories propagated; once they were asked; by an
+  // equality that they force; while a model was looked for.
+  enum class Cause : std::uint8_t { Closure, Propagation, Theories, Equality, Model };
+  // How it is shown again: whether theories propagate before that.
+  struct Proof {
+    Cause cause = Cause::Closure;
+    bool propagates = false;
+  };
+
   Outcome explore();
-  Outcome decide(NodeId formula, bool preferred);
+  Outcome descend();
   Outcome follow();
-  void propagate();
-  bool isRefutedAgain(std::size_t refutation);
-  bool isExhausted();
+  Outcome contradict(Cause cause);
+  void propagateNogoods();
+  Cause propagate();
+  bool isRepeated() const;
+  bool isExhausted() const;
   bool preferredValue(NodeId formula) const;
+
+  // What a contradiction needs, in nogoods of decisions (conflicts.cpp).
+  void goBack(std::size_t base);
+  void learn(std::size_t base);
+  void contest(const Decision& decision);
+  void leaveDecisions(std::size_t base);
+  Decisions coreOf(const Decisions& decisions);
+  void chooseProof(const Decisions& decisions);
+  std::size_t findNeeded(const Decisions& core, std::span<const Decision> others);
+  void repeat(std::span<const Decision> decisions);
+  bool isContradictory();
+  bool areContradictory(const Decisions& core, std::span<const Decision> others);
+  Cause causeInModel(bool isBrief);
 
   // What the theories say, in model_search_theories.cpp.
   void propagateTheories();
@@ -54,9 +79,11 @@ class ModelSearch {
   Outcome check();
   Outcome tryCases(Theory& theory, const Verdict& verdict);
   Outcome unite(std::span<const NodePair> pairs);
+  bool isRefutedEquality(const std::pair<Term, Term>& values);
   bool isStillRefuted();
 
   // What is decided next, in next_open.cpp.
+  NodeId openContested() const;
   NodeId nextOpen();
   void orderSpecial();
   bool isTimeToAsk() const;
@@ -66,25 +93,21 @@ class ModelSearch {
   NodeId neededFormula(NodeId special) const;
   NodeId openPart(NodeId junction) const;
 
-  // How a formula was found to be contradictory either way: by what is decided next, for each value.
-  struct Refutation {
-    Term formula;
-    std::array<std::size_t, 2> cases;
-  };
-  static constexpr std::size_t immediate = SIZE_MAX, unknown = SIZE_MAX - 1;
-
   Closure& closure_;
   Term question_;
   bool isShort_;
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
-  bool isBeside_ = false;        // something irrelevant is decided
-  std::vector<Term> contested_;  // what was contradictory either way, the last first
-  std::vector<Refutation> refutations_;
-  std::size_t latest_ = unknown;   // refutation
-  std::pair<Term, Term> refuted_;  // values whose equality was contradictory by itself; none
-  unsigned depth_ = 0, decisions_ = 0, conflicts_ = 0, repetitions_ = 0;
+  std::vector<Term> contested_;    // what nogoods speak of, the last first
+  Decisions trail_;                // in force, each in a scope of its own
+  std::size_t beside_ = SIZE_MAX;  // how many were relevant before one that is not
+  Decisions before_;               // when there was a contradiction last
+  Nogoods nogoods_;
+  Cause cause_ = Cause::Closure;  // of the last contradiction
+  Proof proof_;
+  std::pair<Term, Term> refuted_, suspected_;  // values whose equality was contradictory by itself; none
+  unsigned decisions_ = 0, conflicts_ = 0, repetitions_ = 0;
   Budget budget_;
 };
 

@@ -63,6 +63,7 @@ ModelSearch::Outcome ModelSearch::check() {
 ModelSearch::Outcome ModelSearch::tryCases(Theory& theory, const Verdict& verdict) {
   Outcome all = verdict.areAll ? Outcome::Contradiction : Outcome::GaveUp;
   for (const Case& each : verdict.cases) {
+    ++decisions_;
     if (isExhausted()) return Outcome::GaveUp;
     closure_.push();
     theory.suppose(each);
@@ -94,17 +95,22 @@ ModelSearch::Outcome ModelSearch::unite(std::span<const NodePair> pairs) {
 // Whether the values whose equality was contradictory are equal even without the last decision, and that is
 // contradictory again.
 bool ModelSearch::isStillRefuted() {
-  const std::pair<Term, Term> terms = std::exchange(refuted_, {});
-  if (!terms.first) return false;
-  const NodeId left = closure_.graph().find(terms.first), right = closure_.graph().find(terms.second);
-  if (left == 0 || right == 0 || !areForcedEqual(left, right)) return false;
+  const std::pair<Term, Term> values = std::exchange(refuted_, {});
+  if (!values.first || !isRefutedEquality(values)) return false;
+  refuted_ = values;
+  return true;
+}
+
+// The contradiction first, which shows soon or not at all.
+bool ModelSearch::isRefutedEquality(const std::pair<Term, Term>& values) {
+  const NodeId left = closure_.graph().find(values.first), right = closure_.graph().find(values.second);
+  if (left == 0 || right == 0) return false;
   closure_.push();
   closure_.equate(left, right);
   closure_.propagate();
   const bool isRefuted = closure_.isInconsistent();
   closure_.pop();
-  if (isRefuted) refuted_ = terms;
-  return isRefuted;
+  return isRefuted && areForcedEqual(left, right);
 }
 
 }  // namespace warrant::smt

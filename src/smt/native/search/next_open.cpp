@@ -8,17 +8,24 @@ namespace warrant::smt {
 
 // Whether to ask the theories: after the first decisions, which may have told all there is to tell, and ever
 // more rarely.
-bool ModelSearch::isTimeToAsk() const { return question_ && depth_ > 0 && (depth_ & (depth_ - 1)) == 0; }
+bool ModelSearch::isTimeToAsk() const {
+  const std::size_t depth = trail_.size();
+  return question_ && depth > 0 && (depth & (depth - 1)) == 0;
+}
 
-// What is to be decided next. What was contradictory either way is so again, more often than not, whatever
-// was decided before it, which then need not be decided otherwise. Else what came with the last decision, and
-// then what is nearest to the question.
-NodeId ModelSearch::nextOpen() {
-  if (ordered_.empty()) orderSpecial();
+// What was contradictory is so again, more often than not, whatever was decided before it, which then need
+// not be decided otherwise.
+NodeId ModelSearch::openContested() const {
   for (const Term formula : contested_) {
     const NodeId node = closure_.graph().find(formula);
     if (node != 0 && closure_.valueOf(node) == 0) return node;
   }
+  return 0;
+}
+
+// What came with the last decision, and then what is nearest to the question.
+NodeId ModelSearch::nextOpen() {
+  if (ordered_.empty()) orderSpecial();
   const NodeId needed = nextOpen(&ModelSearch::neededFormula);
   return needed != 0 ? needed : nextOpen(&ModelSearch::openFormula);
 }
