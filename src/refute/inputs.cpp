@@ -10,7 +10,9 @@
 #include "run/check/checker.h"
 #include "run/code/translation.h"
 #include "run/library/states.h"
+#include "run/printing.h"
 #include "run/values/amounts.h"
+#include "run/values/compounds.h"
 
 namespace warrant::refute {
 
@@ -98,7 +100,40 @@ Value Inputs::make(const ast::Type& type, unsigned depth) {
     return run::Amount(run::Rational(Wide{1}, Wide{below[pick(3)]})).toValue(machine_.heap);
   }
   if (type.isReference()) return makeReference(type, depth);
+  if (type.isDatatype()) return makeDatatype(type, depth);
+  if (type.isMathematical()) return makeCompound(type, depth);
   throw run::Stopped{{}, "no values of the type " + ast::toString(type) + " are made"};
+}
+
+// Made by the operations of the language, so that it is as these make it.
+Value Inputs::makeCompound(const ast::Type& type, unsigned depth) {
+  std::vector<Value> parts;
+  const std::size_t most = type.kind == TypeKind::Option ? 1 : std::min(size_, 3u);
+  for (std::size_t count = pick(most + 1); count > 0; --count) {
+    const unsigned below = depth == 0 ? 0 : depth - 1;
+    if (type.isMap()) {
+      parts.push_back(make(ast::keyTypeOf(type), below));
+      parts.push_back(make(ast::valueTypeOf(type), below));
+    } else {
+      parts.push_back(make(*type.element, below));
+    }
+  }
+  return run::makeLiteral(machine_.heap, type, parts);
+}
+
+// Near the bottom the constructors without parts of datatypes are chosen, where there are such.
+Value Inputs::makeDatatype(const ast::Type& type, unsigned depth) {
+  std::vector<const ast::Constructor*> constructors;
+  for (const ast::Constructor& one : type.datatype->constructors) {
+    const bool isFlat = std::ranges::none_of(one.parts, [](const auto& part) { return part.type.isDatatype(); });
+    if (depth > 0 || isFlat) constructors.push_back(&one);
+  }
+  if (constructors.empty()) throw run::Stopped{{}, "no values of the type " + ast::toString(type) + " are made"};
+  const ast::Constructor& chosen = *constructors[pick(constructors.size())];
+  std::vector<Value> parts;
+  for (std::size_t i = 0; i < chosen.parts.size(); ++i)
+    parts.push_back(make(run::partType(type, chosen, i), depth == 0 ? 0 : depth - 1));
+  return Value::of(machine_.heap.makeCompound(parts, &type, &chosen));
 }
 
 Value Inputs::makeReference(const ast::Type& type, unsigned depth) {
@@ -178,7 +213,9 @@ run::Instance* Inputs::makeInstance(const ast::ClassDecl& declaration, unsigned 
 // What fields are given where they are declared, final ones keep; others may have any value.
 void Inputs::fill(run::Instance& object, unsigned depth) {
   for (const run::Class* at = object.type; at != nullptr; at = at->above) {
-    if (!at->declaration.isLibrary) machine_.translation().initialize(object, *at, at->declaration.nameRange);
+    if (at->declaration.isLibrary) continue;
+    machine_.checker().grantFields(object, *at);
+    machine_.translation().initialize(object, *at, at->declaration.nameRange);
   }
   for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*object.type)) {
     Value& place = object.fields()[machine_.classes.slotOf(*field)];
@@ -216,7 +253,9 @@ symbex::InputValue Capture::valueOf(const ast::Type& type, Value value) {
   using Kind = symbex::InputValue::Kind;
   if (type.kind == TypeKind::Boolean) return {Kind::Boolean, value.number};
   if (type.isFloating()) return {Kind::Text, 0, ast::javaText(value.real, type.kind == TypeKind::Float)};
-  if (!type.isReference()) return {Kind::Number, type.isPerm() ? 0 : value.number};
+  if (type.isPerm() || type.isMathematical())
+    return {Kind::Text, 0, run::show(machine_, type, value)};  // as annotations would write it, about
+  if (!type.isReference()) return {Kind::Number, value.number};
   if (value.object == nullptr) return {Kind::Null};
   if (value.object->shape == run::Shape::Text)
     return {Kind::Text, 0, ast::printed(static_cast<run::Text*>(value.object)->units())};

@@ -46,6 +46,8 @@ class Inputs {
   run::Value makeArray(const ast::Type& type, unsigned depth);
   run::Value makeObject(const ast::Type& type, unsigned depth);
   run::Instance* makeInstance(const ast::ClassDecl& declaration, unsigned depth, bool isExact = false);
+  run::Value makeCompound(const ast::Type& type, unsigned depth);
+  run::Value makeDatatype(const ast::Type& type, unsigned depth);
   run::Value makeConstant(const ast::ClassDecl& declaration);
   void fill(run::Instance& object, unsigned depth);
   std::vector<const ast::ClassDecl*> classesBelow(const ast::ClassDecl& declaration) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "ast/print.h"
 #include "refute/inputs.h"
@@ -29,7 +30,8 @@ struct Seen {
 bool isSame(const symbex::Failure& failure, const Seen& seen) {
   const std::string_view context = toString(failure.context), reason = toString(failure.reason);
   if (failure.range.file != seen.range.file || failure.range.line != seen.range.line) return false;
-  if (reason == "null" && seen.reason == "null") return true;
+  // Of a receiver that is null, there is no permission either.
+  if (seen.reason == "null") return reason == "null" || reason == "permission";
   const auto isOfContract = [](std::string_view name) {
     return name == "permission" || name == "predicate" || name == "false";
   };
@@ -53,7 +55,7 @@ class Trials {
     }
     for (const bool isDisturbed : {false, true}) tryAll(refutations, isDisturbed);
     for (Refutation& refutation : refutations) {
-      if (refutation.answer == Answer::NotRefuted) refutation.because = why();
+      if (refutation.answer == Answer::NotRefuted) refutation.because = whyNot(*refutation.failure);
     }
     return refutations;
   }
@@ -66,7 +68,8 @@ class Trials {
       if (std::ranges::none_of(refutations, isOpen)) return;
       const std::uint64_t seed = i * 2 + (isDisturbed ? 1 : 0);
       const std::optional<Seen> seen = attempt(seed, isDisturbed, nullptr);
-      steps += machine_.stepsTaken() + 20;
+      // To come back from a bound takes long, too.
+      steps += machine_.stepsTaken() + (std::exchange(isBounded_, false) ? effort_.steps : 20);
       if (!seen) continue;
       for (Refutation& refutation : refutations) {
         if (isOpen(refutation) && isSame(*refutation.failure, *seen)) settle(refutation, seed, isDisturbed);
@@ -96,6 +99,7 @@ class Trials {
     try {
       return runWith(inputs, isDisturbed ? &weakness : nullptr, capture);
     } catch (const run::Stopped& stopped) {
+      isBounded_ = stopped.isBound;
       if (!stopped.isBound) stopped_ = stopped.why;
     } catch (const run::Thrown&) {  // while inputs were made
     } catch (const run::Violation&) {
@@ -159,6 +163,20 @@ class Trials {
     return seen;
   }
 
+  std::string whyNot(const symbex::Failure& failure) const {
+    using symbex::Context;
+    switch (failure.context) {
+      case Context::Termination:
+        return "no run shows that something does not end";
+      case Context::Override:
+        return "it is about all classes that may be below, and not about runs of this one";
+      case Context::Package:
+      case Context::Apply:
+        return "what wands hold is not known when a program runs";
+      default:
+        return why();
+    }
+  }
   std::string why() const {
     if (admitted_ > 0)
       return std::to_string(admitted_) + " of " + std::to_string(tried_) +
@@ -173,7 +191,8 @@ class Trials {
   const Effort& effort_;
   Candidates candidates_;
   std::uint64_t tried_ = 0, admitted_ = 0;
-  std::string stopped_;    // why inputs could not be made, or run
+  bool isBounded_ = false;  // the last attempt came to a bound
+  std::string stopped_;     // why inputs could not be made, or run
   std::string disturbed_;  // in the last attempt
 };
 

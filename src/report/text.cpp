@@ -64,12 +64,16 @@ class ProgramWriter {
   }
 
   void appendRefutation(const refute::Refutation& refutation, std::size_t margin) {
-    const bool hasInputs = refutation.answer != refute::Answer::NotRefuted;
-    const std::string inputs = hasInputs ? "with " + explore::toText(refutation.inputs) : "";
-    appendRow(out_, style_, margin, toString(refutation.answer), hasInputs ? inputs : refutation.because);
-    if (!hasInputs) return;
+    if (refutation.answer == refute::Answer::NotRefuted) {
+      appendRow(out_, style_, margin, "not refuted", refutation.because);
+      return;
+    }
+    const bool isRefuted = refutation.answer == refute::Answer::Refuted;
+    const std::string inputs = explore::toText(refutation.inputs);
+    appendRow(out_, style_, margin, isRefuted ? "refuted" : "too weak",
+              inputs.empty() ? "without inputs" : "with " + inputs);
     appendRow(out_, style_, margin, "", refutation.violation);
-    if (!refutation.because.empty()) appendRow(out_, style_, margin, "", refutation.because);
+    if (!isRefuted) appendRow(out_, style_, margin, "", refutation.because);
   }
 
   void unknowns(const MemberResult& member) {

@@ -280,14 +280,35 @@ void Machine::print(const Instance& stream, std::string_view text) {
 
 // --- exceptions
 
+namespace {
+
+// The classes above those that Java throws, the nearest first: who catches one of them catches it.
+std::vector<std::string_view> classesAbove(std::string_view exception) {
+  std::vector<std::string_view> names;
+  if (exception.ends_with("IndexOutOfBoundsException")) names.push_back("IndexOutOfBoundsException");
+  if (exception == "NumberFormatException") names.push_back("IllegalArgumentException");
+  names.insert(names.end(), {"RuntimeException", "Exception", "Throwable"});
+  return names;
+}
+
+}  // namespace
+
 void Machine::throwJava(std::string_view name, std::string_view message, support::SourceRange range) {
-  const Class* const type = classes.library(name);
-  if (type == nullptr) throw Stopped{range, std::string(name) + ": " + std::string(message)};
+  const Class* type = classes.library(name);
+  std::string text(message);
+  if (type == nullptr) {
+    text = std::string(name) + (text.empty() ? "" : ": " + text);
+    for (const std::string_view above : classesAbove(name)) {
+      if (type == nullptr) type = classes.library(above);
+    }
+  }
+  Origin origin = run::originOf(name, range);
+  if (type == nullptr) throw Violation{range, origin.context, origin.reason, text};  // nobody can catch it
   Instance* const exception = makeInstance(*type);
   auto state = std::make_unique<ThrowableState>();
-  if (!message.empty()) state->message = makeText(message);
+  if (!text.empty()) state->message = makeText(text);
   exception->state = &heap.keep(std::move(state));
-  noteOrigin(*exception, run::originOf(name, range));
+  noteOrigin(*exception, std::move(origin));
   throw Thrown{exception};
 }
 

@@ -37,16 +37,6 @@ int compareAll(std::span<const Value> left, std::span<const Value> right, const 
   return order(left.size(), right.size());
 }
 
-// What the type's parameters stand for in the value's type.
-const Type& partType(const Type& type, const ast::Constructor& constructor, std::size_t part) {
-  const Type& declared = constructor.parts[part].type;
-  if (declared.variable == nullptr || type.arguments == nullptr) return declared;
-  const auto parameters = constructor.datatype->parameters;
-  const auto found = std::ranges::find(parameters, declared.variable);
-  if (found == parameters.end()) return declared;
-  return type.arguments->list[static_cast<std::size_t>(found - parameters.begin())].type;
-}
-
 // Of collections of the type.
 class Collections {
  public:
@@ -266,17 +256,6 @@ Value evaluateOption(const ast::Expression& e, const ast::ValueOperation& operat
   return parts[0];
 }
 
-Value literal(Heap& heap, const Type& type, std::span<const Value> operands) {
-  if (type.kind == TypeKind::Map) {
-    Value map = Value::of(heap.makeCompound({}, &type));
-    for (std::size_t i = 0; i + 1 < operands.size(); i += 2)
-      map = Maps(heap, type).put(partsOf(map), operands[i], operands[i + 1]);
-    return map;
-  }
-  if (type.kind == TypeKind::Option) return Value::of(heap.makeCompound(operands, &type));
-  return Collections(heap, type).make({operands.begin(), operands.end()});
-}
-
 // What is in them has the types that they were made with: the type of an empty one says nothing.
 int compareCompounds(const Compound& left, const Compound& right) {
   if (left.constructor != right.constructor) return order(left.constructor->index, right.constructor->index);
@@ -292,6 +271,26 @@ int compareCompounds(const Compound& left, const Compound& right) {
 }
 
 }  // namespace
+
+Value makeLiteral(Heap& heap, const Type& type, std::span<const Value> operands) {
+  if (type.kind == TypeKind::Map) {
+    Value map = Value::of(heap.makeCompound({}, &type));
+    for (std::size_t i = 0; i + 1 < operands.size(); i += 2)
+      map = Maps(heap, type).put(partsOf(map), operands[i], operands[i + 1]);
+    return map;
+  }
+  if (type.kind == TypeKind::Option) return Value::of(heap.makeCompound(operands, &type));
+  return Collections(heap, type).make({operands.begin(), operands.end()});
+}
+
+const Type& partType(const Type& type, const ast::Constructor& constructor, std::size_t part) {
+  const Type& declared = constructor.parts[part].type;
+  if (declared.variable == nullptr || type.arguments == nullptr) return declared;
+  const auto parameters = constructor.datatype->parameters;
+  const auto found = std::ranges::find(parameters, declared.variable);
+  if (found == parameters.end()) return declared;
+  return type.arguments->list[static_cast<std::size_t>(found - parameters.begin())].type;
+}
 
 int compareValues(const Type& type, Value left, Value right) {
   if (type.isFloating()) return order(left.real, right.real);
@@ -309,7 +308,7 @@ Value evaluateOperation(Heap& heap, const ast::Expression& e, const ast::ValueOp
                         std::span<const Value> operands) {
   if (operation.op == ValueOperator::Construct)
     return Value::of(heap.makeCompound(operands, &e.type, operation.constructor));
-  if (operation.op == ValueOperator::Literal) return literal(heap, e.type, operands);
+  if (operation.op == ValueOperator::Literal) return makeLiteral(heap, e.type, operands);
   const Type& type = operation.operands.front()->type;
   switch (type.kind) {
     case TypeKind::Map:

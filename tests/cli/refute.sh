@@ -1,0 +1,106 @@
+#!/bin/sh
+# refute.sh WARRANT: what verify --refute says of failures.
+. "$(dirname "$0")/harness.sh"
+
+cat >Wrong.java <<'END'
+class Node {
+  int value;
+  Node next;
+  //@ predicate list() = acc(value) ** acc(next) ** (next != null ==> next.list());
+}
+
+class Wrong {
+  int x;
+
+  void add(int n)
+    //@ requires acc(x) && 0 <= x && x <= 100 && 0 <= n && n <= 100;
+    //@ ensures acc(x) && x == old(x) + n;
+  {
+    if (n != 42) {
+      x = x + n;
+    }
+  }
+
+  static int second(Node list)
+    //@ requires list != null && list.list();
+    //@ ensures true;
+  {
+    return list.next.value;
+  }
+
+  static int max(int[] a)
+    //@ requires a != null && acc(a[*]);
+  {
+    int greatest = a[0];
+    return greatest;
+  }
+
+  static int root(int n)
+    //@ requires 0 <= n && n <= 1000;
+    //@ ensures 0 <= result;
+  {
+    return n / 2;
+  }
+
+  static void rely()
+  {
+    int half = root(10);
+    assert half == 5;
+  }
+
+  static void leak(Wrong w)
+    //@ requires w != null && acc(w.x, 1/2);
+  {
+    w.x = 1;
+  }
+
+  static int total(int n)
+    //@ requires 0 <= n && n <= 10;
+    //@ ensures result == 2 * n;
+  {
+    int sum = 0;
+    for (int i = 0; i < n; i++)
+      //@ invariant 0 <= i && i <= n && 0 <= sum && sum <= 100;
+    {
+      sum = sum + 2;
+    }
+    return sum;
+  }
+}
+END
+expect_status 1 verify --refute Wrong.java
+expect_output 'refuted'
+expect_output 'n = 42'
+expect_output 'array:bounds: '
+expect_output 'write:permission: '
+expect_output 'too weak'
+expect_output 'the postcondition of Wrong.root(int) admits result = '
+expect_output 'admits sum = '
+cp output first
+expect_status 1 verify --refute Wrong.java
+sed 's/in [0-9.]* m\{0,1\}s//' first >one
+sed 's/in [0-9.]* m\{0,1\}s//' output >two
+cmp -s one two || complain 'another answer to the same question'
+
+expect_status 1 verify --refute --format json Wrong.java
+expect_output '"answer": "refuted"'
+expect_output '"answer": "contract-too-weak"'
+expect_output '"violation": "postcondition:false: this does not hold"'
+expect_output '"n": 42'
+expect_output '"class": "Wrong"'
+expect_status 1 verify --format json Wrong.java
+if grep -q '"refutation"' output; then complain 'nobody asked for it'; fi
+
+cat >Hard.java <<'END'
+class Hard {
+  static void check(int a)
+    //@ requires 0 < a && a < 100000;
+  {
+    //@ assert a * 7 != 38017;
+  }
+}
+END
+expect_status 1 verify --refute --member Hard.check Hard.java
+expect_output 'not refuted'
+expect_output 'inputs that were tried satisfy the precondition, and none of them shows it'
+finish
