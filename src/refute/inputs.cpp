@@ -56,7 +56,8 @@ class Literals {
 
  private:
   void note(const ast::Expression& e) {
-    if (const auto* const number = std::get_if<ast::IntegerLiteral>(&e.node)) numbers_.push_back(number->value);
+    if (const auto* const number = std::get_if<ast::IntegerLiteral>(&e.node))
+      numbers_.push_back(number->value);
     if (const auto* const text = std::get_if<ast::StringLiteral>(&e.node)) texts_.emplace_back(text->text);
   }
   std::vector<std::int64_t> numbers_;
@@ -125,10 +126,12 @@ Value Inputs::makeCompound(const ast::Type& type, unsigned depth) {
 Value Inputs::makeDatatype(const ast::Type& type, unsigned depth) {
   std::vector<const ast::Constructor*> constructors;
   for (const ast::Constructor& one : type.datatype->constructors) {
-    const bool isFlat = std::ranges::none_of(one.parts, [](const auto& part) { return part.type.isDatatype(); });
+    const bool isFlat =
+        std::ranges::none_of(one.parts, [](const auto& part) { return part.type.isDatatype(); });
     if (depth > 0 || isFlat) constructors.push_back(&one);
   }
-  if (constructors.empty()) throw run::Stopped{{}, "no values of the type " + ast::toString(type) + " are made"};
+  if (constructors.empty())
+    throw run::Stopped{{}, "no values of the type " + ast::toString(type) + " are made"};
   const ast::Constructor& chosen = *constructors[pick(constructors.size())];
   std::vector<Value> parts;
   for (std::size_t i = 0; i < chosen.parts.size(); ++i)
@@ -157,7 +160,8 @@ Value Inputs::makeArray(const ast::Type& type, unsigned depth) {
 
 Value Inputs::makeObject(const ast::Type& type, unsigned depth) {
   const ast::ClassDecl& declaration = *type.declaration;
-  if (ast::isStringType(type)) return Value::of(machine_.makeText(candidates_.texts[pick(candidates_.texts.size())]));
+  if (ast::isStringType(type))
+    return Value::of(machine_.makeText(candidates_.texts[pick(candidates_.texts.size())]));
   if (declaration.kind == ast::ClassKind::Enum) return makeConstant(declaration);
   const run::Class& known = machine_.classes.of(declaration);
   if (known.isBox) {
@@ -184,7 +188,8 @@ Value Inputs::makeConstant(const ast::ClassDecl& declaration) {
   for (const ast::FieldDecl* const field : declaration.fields) {
     if (field->isEnumConstant) constants.push_back(machine_.classes.staticField(*field));
   }
-  return constants.empty() ? Value::of(static_cast<run::Object*>(nullptr)) : constants[pick(constants.size())];
+  return constants.empty() ? Value::of(static_cast<run::Object*>(nullptr))
+                           : constants[pick(constants.size())];
 }
 
 std::vector<const ast::ClassDecl*> Inputs::classesBelow(const ast::ClassDecl& declaration) const {
@@ -199,7 +204,8 @@ std::vector<const ast::ClassDecl*> Inputs::classesBelow(const ast::ClassDecl& de
 
 run::Instance* Inputs::makeInstance(const ast::ClassDecl& declaration, unsigned depth, bool isExact) {
   const bool isObject = ast::isObject(declaration);
-  const std::vector<const ast::ClassDecl*> classes = isObject ? std::vector{&declaration} : classesBelow(declaration);
+  const std::vector<const ast::ClassDecl*> classes =
+      isObject ? std::vector{&declaration} : classesBelow(declaration);
   if (classes.empty()) return nullptr;
   // Most objects are of the class itself, if it has objects.
   const bool isOwn = std::ranges::find(classes, &declaration) != classes.end() && (isExact || isLikely(70));
@@ -260,7 +266,8 @@ symbex::InputValue Capture::valueOf(const ast::Type& type, Value value) {
   if (value.object->shape == run::Shape::Text)
     return {Kind::Text, 0, ast::printed(static_cast<run::Text*>(value.object)->units())};
   if (const auto boxed = run::boxedIn(*value.object)) return {Kind::Number, boxed->number};
-  if (const ast::FieldDecl* const constant = constantOf(*value.object)) return {Kind::Text, 0, std::string(constant->name)};
+  if (const ast::FieldDecl* const constant = constantOf(*value.object))
+    return {Kind::Text, 0, std::string(constant->name)};
   return {Kind::Object, static_cast<std::int64_t>(indexOf(*value.object))};
 }
 
@@ -288,7 +295,8 @@ std::size_t Capture::indexOf(run::Object& object) {
     made.type = {TypeKind::Class, &instance.type->declaration};
     for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*instance.type)) {
       if (field->isGhost || field->type.isMathematical()) continue;
-      made.fields.emplace_back(field, valueOf(field->type, instance.fields()[machine_.classes.slotOf(*field)]));
+      made.fields.emplace_back(field,
+                               valueOf(field->type, instance.fields()[machine_.classes.slotOf(*field)]));
     }
   }
   graph_.objects[index] = std::move(made);

@@ -32,8 +32,8 @@ class Inputs {
   run::Instance* makeInstance(const ast::ClassDecl& declaration, bool isExact) {
     return makeInstance(declaration, size_, isExact);
   }
-  // Gives static fields other values than they have when classes start, and all that was made to who holds what nobody
-  // else holds.
+  // Gives static fields other values than they have when classes start, and all that was made to who holds
+  // what nobody else holds.
   void finish();
 
   bool isLikely(unsigned percent) { return pick(100) < percent; }

@@ -25,8 +25,8 @@ struct Seen {
   support::SourceRange range;
 };
 
-// What a failure is told by when the program runs: the same place, and the same kind. Which of several reasons is named
-// first may differ, and null has one name there.
+// What a failure is told by when the program runs: the same place, and the same kind. Which of several
+// reasons is named first may differ, and null has one name there.
 bool isSame(const symbex::Failure& failure, const Seen& seen) {
   const std::string_view context = toString(failure.context), reason = toString(failure.reason);
   if (failure.range.file != seen.range.file || failure.range.line != seen.range.line) return false;
@@ -35,7 +35,8 @@ bool isSame(const symbex::Failure& failure, const Seen& seen) {
   const auto isOfContract = [](std::string_view name) {
     return name == "permission" || name == "predicate" || name == "false";
   };
-  return context == seen.context && (reason == seen.reason || (isOfContract(reason) && isOfContract(seen.reason)));
+  return context == seen.context &&
+         (reason == seen.reason || (isOfContract(reason) && isOfContract(seen.reason)));
 }
 
 // Tries inputs for one member.
@@ -116,12 +117,14 @@ class Trials {
     if (owner != nullptr) machine_.start(machine_.classes.of(*owner), range);
     if (owner != nullptr && !declaration.isStatic) {
       const bool isConstructor = declaration.kind == ast::MethodKind::Constructor;
-      self = isConstructor ? machine_.makeInstance(machine_.classes.of(*owner)) : inputs.makeInstance(*owner, true);
+      self = isConstructor ? machine_.makeInstance(machine_.classes.of(*owner))
+                           : inputs.makeInstance(*owner, true);
       if (self == nullptr) throw run::Stopped{range, "no objects of the class can be made"};
     }
     std::vector<run::Value> arguments(declaration.countParameters());
     for (const auto& some : {declaration.parameters, declaration.ghostParameters}) {
-      for (const ast::Variable* const parameter : some) arguments[parameter->slot] = inputs.make(parameter->type);
+      for (const ast::Variable* const parameter : some)
+        arguments[parameter->slot] = inputs.make(parameter->type);
     }
     inputs.finish();
     run::Machine::Room room(machine_, method_.slots + 64, range);
@@ -193,7 +196,7 @@ class Trials {
   std::uint64_t tried_ = 0, admitted_ = 0;
   bool isBounded_ = false;  // the last attempt came to a bound
   std::string stopped_;     // why inputs could not be made, or run
-  std::string disturbed_;  // in the last attempt
+  std::string disturbed_;   // in the last attempt
 };
 
 bool isRunnable(const symbex::MemberResult& member) {
@@ -206,8 +209,10 @@ std::vector<Refutation> refute(const ast::Program& program, std::span<const symb
                                symbex::Overflow overflow, const Effort& effort) {
   std::vector<Refutation> refutations;
   std::optional<run::Machine> machine;
-  const run::Settings settings{
-      .overflow = overflow == symbex::Overflow::Check, .steps = effort.steps, .depth = effort.depth, .bytes = std::size_t{64} << 20};
+  const run::Settings settings{.overflow = overflow == symbex::Overflow::Check,
+                               .steps = effort.steps,
+                               .depth = effort.depth,
+                               .bytes = std::size_t{64} << 20};
   const auto nowhere = [](std::string_view) {};
   for (const symbex::MemberResult& member : members) {
     if (member.verdict != symbex::Verdict::Failed) continue;

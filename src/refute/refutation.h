@@ -1,5 +1,5 @@
-// What is known of a failure beyond that it is one: whether the program, when it runs, does what the verifier could
-// not exclude.
+// What is known of a failure beyond that it is one: whether the program, when it runs, does what the verifier
+// could not exclude.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace warrant::refute {
 
-// Refuted: there are inputs that satisfy the precondition, and make the concrete run violate the contract where the
-// failure is. ContractTooWeak: that was not seen, but another state does it that what the member relies on admits:
-// a callee's postcondition, or an invariant. NotRefuted: neither was seen.
+// Refuted: there are inputs that satisfy the precondition, and make the concrete run violate the contract
+// where the failure is. ContractTooWeak: that was not seen, but another state does it that what the member
+// relies on admits: a callee's postcondition, or an invariant. NotRefuted: neither was seen.
 enum class Answer : std::uint8_t { Refuted, ContractTooWeak, NotRefuted };
 std::string_view toString(Answer answer);  // `contract-too-weak`
 
@@ -28,14 +28,14 @@ struct Refutation {
 
 // How much is tried: it does not depend on time, so that answers are the same everywhere.
 struct Effort {
-  std::uint32_t attempts = 4000;      // inputs for each member, in each of two rounds
-  std::uint64_t steps = 20'000;       // for one run
+  std::uint32_t attempts = 4000;       // inputs for each member, in each of two rounds
+  std::uint64_t steps = 20'000;        // for one run
   std::uint32_t depth = 200;           // of calls within calls
   std::uint64_t allSteps = 4'000'000;  // for all runs of a member, about
 };
 
-// One for each failure (no warnings) of the members, in their order. The program must be the one that was verified. Runs
-// on the calling thread, which needs a large stack (support/large_stack.h).
+// One for each failure (no warnings) of the members, in their order. The program must be the one that was
+// verified. Runs on the calling thread, which needs a large stack (support/large_stack.h).
 std::vector<Refutation> refute(const ast::Program& program, std::span<const symbex::MemberResult> members,
                                symbex::Overflow overflow, const Effort& effort = {});
 

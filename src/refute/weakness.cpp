@@ -16,13 +16,14 @@ void Weakness::addLocation(const run::Location& location, std::vector<Change>& c
   if (object == nullptr) return;
   if (object->shape == run::Shape::Array) {
     auto* const array = static_cast<run::Array*>(object);
-    changes.push_back({array->elements() + location.index, *array->element, location,
-                       "an element of an array"});
+    changes.push_back(
+        {array->elements() + location.index, *array->element, location, "an element of an array"});
     return;
   }
   auto* const instance = static_cast<run::Instance*>(object);
   for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*instance->type)) {
-    if (machine_.classes.slotOf(*field) != location.index || field->isFinal || field->type.isMathematical()) continue;
+    if (machine_.classes.slotOf(*field) != location.index || field->isFinal || field->type.isMathematical())
+      continue;
     changes.push_back({instance->fields() + location.index, field->type, location,
                        ast::memberPrefix(field->owner) + std::string(field->name)});
   }
@@ -53,7 +54,8 @@ std::vector<Weakness::Change> Weakness::changesOf(const ast::Loop& loop, run::Fr
   for (const ast::Expression* const update : loop.updates) {
     ast::forEachExpression(*update, [&](const ast::Expression& e) {
       const auto* const changed = std::get_if<ast::Update>(&e.node);
-      const auto* const read = changed == nullptr ? nullptr : std::get_if<ast::VariableRead>(&changed->target->node);
+      const auto* const read =
+          changed == nullptr ? nullptr : std::get_if<ast::VariableRead>(&changed->target->node);
       if (read != nullptr) note(*read->variable);
     });
   }
@@ -84,7 +86,8 @@ bool Weakness::change(std::vector<Change>& changes, support::FunctionRef<bool()>
     if (before.number == after.number) continue;
     made.emplace_back(&chosen, before);
     set(chosen, after);
-    description += (description.empty() ? "" : ", ") + chosen.name + " = " + show(machine_, chosen.type, after);
+    description +=
+        (description.empty() ? "" : ", ") + chosen.name + " = " + show(machine_, chosen.type, after);
   }
   if (made.empty()) return false;
   if (isAdmitted()) {
@@ -95,7 +98,8 @@ bool Weakness::change(std::vector<Change>& changes, support::FunctionRef<bool()>
   return false;
 }
 
-void Weakness::afterCall(const run::Method& method, run::Frame& frame, run::Activation& callee, unsigned nesting) {
+void Weakness::afterCall(const run::Method& method, run::Frame& frame, run::Activation& callee,
+                         unsigned nesting) {
   if (nesting != 2) return;
   const ast::MethodDecl& declaration = method.declaration;
   std::vector<Change> changes = changesOf(callee);
@@ -105,18 +109,20 @@ void Weakness::afterCall(const run::Method& method, run::Frame& frame, run::Acti
   const bool isChanged =
       change(changes, [&] { return machine_.checker().satisfies(declaration.ensures, frame, callee); });
   if (isChanged) {
-    description_ = "the postcondition of " + ast::qualifiedSignature(declaration) + " admits " + description_ +
-                   ", which its body does not yield here";
+    description_ = "the postcondition of " + ast::qualifiedSignature(declaration) + " admits " +
+                   description_ + ", which its body does not yield here";
   }
 }
 
 void Weakness::atLoop(const ast::Loop& loop, run::Frame& frame, run::Activation& running, unsigned nesting) {
   if (nesting != 1) return;
   std::vector<Change> changes = changesOf(loop, frame);
-  const bool isChanged = change(changes, [&] { return machine_.checker().satisfies(loop.invariants, frame, running); });
+  const bool isChanged =
+      change(changes, [&] { return machine_.checker().satisfies(loop.invariants, frame, running); });
   if (isChanged) {
     const std::string line = std::to_string(loop.invariants.front()->range.line);
-    description_ = "the invariant in line " + line + " admits " + description_ + ", which the loop does not yield here";
+    description_ =
+        "the invariant in line " + line + " admits " + description_ + ", which the loop does not yield here";
   }
 }
 

@@ -1,5 +1,5 @@
-// Looks for states that contracts admit and bodies never yield: what a call has yielded, or an iteration, is changed as
-// far as the postcondition, or the invariant, still holds.
+// Looks for states that contracts admit and bodies never yield: what a call has yielded, or an iteration, is
+// changed as far as the postcondition, or the invariant, still holds.
 #pragma once
 
 #include <string>
@@ -14,7 +14,8 @@ class Weakness final : public run::Disturbance {
  public:
   Weakness(run::Machine& machine, Inputs& inputs) : machine_(machine), inputs_(inputs) {}
 
-  void afterCall(const run::Method& method, run::Frame& frame, run::Activation& callee, unsigned nesting) override;
+  void afterCall(const run::Method& method, run::Frame& frame, run::Activation& callee,
+                 unsigned nesting) override;
   void atLoop(const ast::Loop& loop, run::Frame& frame, run::Activation& running, unsigned nesting) override;
 
   // What was changed last, for people; empty: nothing was.
@@ -31,7 +32,8 @@ class Weakness final : public run::Disturbance {
   std::vector<Change> changesOf(const run::Activation& activation);
   std::vector<Change> changesOf(const ast::Loop& loop, run::Frame& frame);
   void addLocation(const run::Location& location, std::vector<Change>& changes);
-  // Makes some of the changes, and takes them back where what they were is admitted, and what they are is not.
+  // Makes some of the changes, and takes them back where what they were is admitted, and what they are is
+  // not.
   bool change(std::vector<Change>& changes, support::FunctionRef<bool()> isAdmitted);
   void set(const Change& change, run::Value value);
 

@@ -1,5 +1,5 @@
-// The objects of a run. They live until it ends: what they take is bounded instead. What is part of the translated
-// program, literals and constants, lives as long as that.
+// The objects of a run. They live until it ends: what they take is bounded instead. What is part of the
+// translated program, literals and constants, lives as long as that.
 #pragma once
 
 #include <cstddef>

@@ -78,8 +78,8 @@ expect_output 'the postcondition of Wrong.root(int) admits result = '
 expect_output 'admits sum = '
 cp output first
 expect_status 1 verify --refute Wrong.java
-sed 's/in [0-9.]* m\{0,1\}s//' first >one
-sed 's/in [0-9.]* m\{0,1\}s//' output >two
+sed '$d' first >one
+sed '$d' output >two
 cmp -s one two || complain 'another answer to the same question'
 
 expect_status 1 verify --refute --format json Wrong.java

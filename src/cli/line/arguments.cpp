@@ -161,8 +161,9 @@ void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& word
                    "Compare what fails with the marks //~ context:reason in the sources");
   command.add_flag("--stats", arguments.statistics, "Print counters: paths, steps, queries, memory");
   command.add_flag("--why", arguments.why, "Name the cause of each failure, and the places that tell");
-  command.add_flag("--refute", arguments.refutes,
-                   "Look for inputs that make the program violate what fails, and say which contract is too weak");
+  command.add_flag(
+      "--refute", arguments.refutes,
+      "Look for inputs that make the program violate what fails, and say which contract is too weak");
   command.add_flag("--trace", arguments.options.trace, "Print every rule that is applied");
   command.add_flag("--record", arguments.options.record,
                    "With --format json: every step, with what it changes");

@@ -169,7 +169,8 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
     }
     for (const ast::Variable* const yielded : declaration.yields)
       room.slots[yielded->slot] = frame.slots[yielded->slot];
-    if (disturbance_ != nullptr && !declaration.isPure()) disturbance_->afterCall(method, contract, callee, nesting_);
+    if (disturbance_ != nullptr && !declaration.isPure())
+      disturbance_->afterCall(method, contract, callee, nesting_);
     promise(method, contract, callee, caller);
   }
   return contract.result;
@@ -209,7 +210,8 @@ void Checker::escapes(const Method& method, Instance& exception) const {
                   machine_.describe(exception) + " leaves " + ast::qualifiedSignature(method.declaration)};
 }
 
-bool Checker::satisfies(std::span<const ast::Assertion* const> assertions, Frame& frame, Activation& activation) {
+bool Checker::satisfies(std::span<const ast::Assertion* const> assertions, Frame& frame,
+                        Activation& activation) {
   const Speaking speaking(*this);
   try {
     Transfer transfer(*this, activation, activation, {"contract", {}}, Transfer::Way::Stay);

@@ -110,8 +110,8 @@ class Checker {
   bool tracks_ = false, asksPermissions_ = false;
   std::uint32_t speaking_ = 0;
   std::uint32_t nesting_ = 0;  // how many activations there are
-  std::uint32_t levels_ = 0;  // of infinitesimals that were taken
-  Activation root_;           // what nobody else holds
+  std::uint32_t levels_ = 0;   // of infinitesimals that were taken
+  Activation root_;            // what nobody else holds
   Activation* current_ = &root_;
   Disturbance* disturbance_ = nullptr;
   std::unordered_map<const ast::Assertion*, std::uint32_t> slots_;
