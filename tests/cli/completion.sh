@@ -35,7 +35,7 @@ offers() {
 }
 if command -v bash >/dev/null; then
   offers 'verify ' warrant ver
-  offers 'dap debug explain explore fix merge plan report verify ' warrant ''
+  offers 'dap debug explain explore fix merge plan report run verify ' warrant ''
   offers 'json ' warrant verify --format j
   offers 'explicit infer ' warrant verify --ghost = ''
   offers 'infer ' warrant verify --ghost = i

@@ -111,6 +111,12 @@ public final class RunOracle {
       }
       Observed.take();
       trial.outcome = runMain(trial, "seen");
+      if (trial.outcome.endsWith("VerifyError")) { // javac has made what the JVM does not take
+        Observed.take();
+        trial.isBroken = true;
+        refusedByJavac++;
+        continue;
+      }
       Map<Integer, Set<List<Object>>> seen = Observed.take();
       chooseWrong(trial, seen);
       trial.write("right", trial.program.asserting(seen, Set.of()));
