@@ -16,6 +16,13 @@ namespace {
 constexpr std::size_t stackValues = std::size_t{1} << 23;
 constexpr std::size_t reservedStack = std::size_t{16} << 20;
 
+// As Java prints it: without the letter of a literal.
+std::u16string floatingUnits(double value, bool isFloat) {
+  std::string text = ast::javaText(value, isFloat);
+  if (text.ends_with('f')) text.pop_back();
+  return ast::unitsOf(text);
+}
+
 // Which violation the exception is, where Java throws it: the verifier's word for it.
 Machine::Origin originOf(std::string_view exception, support::SourceRange range) {
   struct Row {
@@ -267,7 +274,7 @@ std::u16string Machine::boxText(const Instance& box) {
   const Value value = const_cast<Instance&>(box).fields()[0];
   if (name == "Boolean") return value.isTrue() ? u"true" : u"false";
   if (name == "Character") return std::u16string(1, static_cast<char16_t>(value.number));
-  if (name == "Double" || name == "Float") return ast::unitsOf(ast::javaText(value.real, name == "Float"));
+  if (name == "Double" || name == "Float") return floatingUnits(value.real, name == "Float");
   return ast::unitsOf(std::to_string(value.number));
 }
 
@@ -334,11 +341,12 @@ Machine::Origin Machine::originOf(const Instance& exception) const {
 std::u16string Machine::textOf(const ast::Type& type, Value value, support::SourceRange range) {
   if (type.kind == ast::TypeKind::Boolean) return value.isTrue() ? u"true" : u"false";
   if (type.kind == ast::TypeKind::Char) return std::u16string(1, static_cast<char16_t>(value.number));
-  if (type.isFloating()) return ast::unitsOf(ast::javaText(value.real, type.kind == ast::TypeKind::Float));
+  if (type.isFloating()) return floatingUnits(value.real, type.kind == ast::TypeKind::Float);
   if (!type.isReference()) return ast::unitsOf(std::to_string(value.number));
   if (value.object == nullptr) return u"null";
   if (value.object->shape == Shape::Text)
     return std::u16string(static_cast<const Text*>(value.object)->units());
+  if (boxedIn(*value.object)) return boxText(*static_cast<Instance*>(value.object));
   const Value text = callPlain(*value.object, "toString", std::nullopt, range);
   if (text.object == nullptr) return u"null";
   return std::u16string(static_cast<const Text*>(text.object)->units());

@@ -9,9 +9,7 @@ namespace warrant::run {
 namespace {
 
 bool isMain(const ast::MethodDecl& method) {
-  if (method.name != "main" || !method.isStatic || method.isGhost || method.isOmitted ||
-      method.body == nullptr)
-    return false;
+  if (method.name != "main" || !method.isStatic || method.isGhost) return false;
   if (method.returnType.kind != ast::TypeKind::Void || method.parameters.size() != 1) return false;
   const ast::Type& type = method.parameters.front()->type;
   return type.kind == ast::TypeKind::Array && ast::isStringType(*type.element);

@@ -157,6 +157,8 @@ ExitStatus runProgram(const RunArguments& arguments) {
     std::fputs(describe(program, ending).c_str(), stdout);
   }
   std::fflush(stdout);
+  // What is not supported is said to be so where the text is read.
+  if (ending.kind == Ending::Kind::Stopped) std::fputs(problemsToText(program.report, {}).c_str(), stderr);
   std::fputs(describePassedOver(program, ending).c_str(), stderr);
   return statusOf(ending.kind);
 }

@@ -13,7 +13,8 @@ namespace {
 
 bool hasContracts(const ast::Program& program) {
   const auto has = [](const ast::MethodDecl* method) {
-    return !method->requires_.empty() || !method->ensures.empty() || !method->signals.empty();
+    return !method->isImplicit && !method->inheritsContract &&
+           (!method->requires_.empty() || !method->ensures.empty() || !method->signals.empty());
   };
   return std::ranges::any_of(
              program.classes,
@@ -140,7 +141,9 @@ class Entry {
 
 Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   const ast::MethodDecl& declaration = method.declaration;
-  if (!tracks_ || (speaking_ > 0 && declaration.isPure())) return machine_.runBody(method, frame, range);
+  if (speaking_ > 0 && declaration.isPure()) return machine_.runBody(method, frame, range);
+  const Class* const statically = std::exchange(frame.statically, nullptr);  // a body has its object as it is
+  if (!tracks_) return machine_.runBody(method, frame, range);
   // Lemmas are called while something is said; what they say is checked, for it is used.
   Activation callee;
   Activation& caller = *current_;
@@ -152,8 +155,7 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   // The body may assign its parameters: a contract speaks of their values on entry.
   Machine::Room room(machine_, slots, range);
   std::copy_n(frame.slots, declaration.countParameters(), room.slots);
-  Frame contract{.slots = room.slots, .self = frame.self, .statically = frame.statically};
-  frame.statically = nullptr;
+  Frame contract{.slots = room.slots, .self = frame.self, .statically = statically};
 
   demand(method, contract, callee, range);
   const Entry entry(machine_.past, callee);

@@ -61,11 +61,13 @@ Value makeSequence(const NativeCall& call, std::span<const Value> elements) {
 
 bool areEqual(const NativeCall& call, Value left, Value right) {
   if (left.object == nullptr || left.object == right.object) return left.object == right.object;
+  if (boxedIn(*left.object)) return right.object != nullptr && areEqualBoxes(*left.object, *right.object);
   return call.machine.callPlain(*left.object, "equals", right, call.range).isTrue();
 }
 
 std::int32_t hashOf(const NativeCall& call, Value value) {
   if (value.object == nullptr) return 0;
+  if (boxedIn(*value.object)) return hashOfBox(*static_cast<Instance*>(value.object));
   return static_cast<std::int32_t>(
       call.machine.callPlain(*value.object, "hashCode", std::nullopt, call.range).number);
 }

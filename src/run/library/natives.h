@@ -35,6 +35,9 @@ bool areEqual(const NativeCall& call, Value left, Value right);
 std::int32_t hashOf(const NativeCall& call, Value value);
 // As the table of a HashMap mixes it.
 std::uint32_t spread(std::int32_t hash);
+// The same of boxes, whatever methods the contracts of their classes list.
+bool areEqualBoxes(const Object& left, const Object& right);
+std::int32_t hashOfBox(const Instance& box);
 // The elements of a collection of the library, in the order of a loop.
 std::vector<Value> elementsOf(const NativeCall& call, Object* collection);
 // The box for a value of that primitive type.

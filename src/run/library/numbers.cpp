@@ -117,18 +117,11 @@ Value fillBox(const NativeCall& call) {
 Value unbox(const NativeCall& call) { return valueIn(call.self); }
 
 Value boxEquals(const NativeCall& call) {
-  Object* const other = argument(call, 0).object;
-  const bool isSameClass = other != nullptr && other->shape == Shape::Instance &&
-                           static_cast<Instance*>(other)->type == static_cast<Instance*>(call.self)->type;
-  return truth(isSameClass && valueIn(other).number == valueIn(call.self).number);
+  const Object* const other = argument(call, 0).object;
+  return truth(other != nullptr && areEqualBoxes(*call.self, *other));
 }
 Value boxHash(const NativeCall& call) {
-  const std::string_view name = static_cast<Instance*>(call.self)->type->declaration.name;
-  const std::int64_t value = valueIn(call.self).number;
-  if (name == "Boolean") return Value::of(std::int64_t{value != 0 ? 1231 : 1237});
-  const auto bits = static_cast<std::uint64_t>(value);
-  const bool isWide = name == "Long" || name == "Double";
-  return Value::of(isWide ? std::int64_t{static_cast<std::int32_t>(bits ^ (bits >> 32))} : value);
+  return Value::of(std::int64_t{hashOfBox(*static_cast<Instance*>(call.self))});
 }
 Value compareBoxes(const NativeCall& call) {
   if (argument(call, 0).object == nullptr) call.machine.throwNull(call.range, "the argument");
@@ -173,6 +166,20 @@ Value isLetter(const NativeCall& call) {
 }
 
 }  // namespace
+
+std::int32_t hashOfBox(const Instance& box) {
+  const std::string_view name = box.type->declaration.name;
+  const auto bits = static_cast<std::uint64_t>(boxedIn(box)->number);
+  if (name == "Boolean") return bits != 0 ? 1231 : 1237;
+  const bool isWide = name == "Long" || name == "Double";
+  return static_cast<std::int32_t>(isWide ? bits ^ (bits >> 32) : bits);
+}
+
+bool areEqualBoxes(const Object& left, const Object& right) {
+  const auto one = boxedIn(left), other = boxedIn(right);
+  return one && other && one->number == other->number &&
+         static_cast<const Instance&>(left).type == static_cast<const Instance&>(right).type;
+}
 
 Value box(Machine& machine, const ast::Type& type, Value value, support::SourceRange range) {
   return Value::of(machine.makeBox(type, value, range));
