@@ -85,7 +85,7 @@ cmp -s one two || complain 'another answer to the same question'
 expect_status 1 verify --refute --format json Wrong.java
 expect_output '"answer": "refuted"'
 expect_output '"answer": "contract-too-weak"'
-expect_output '"violation": "postcondition:false: this does not hold"'
+expect_output '"violation": "postcondition:false: this does not hold: this.x is'
 expect_output '"n": 42'
 expect_output '"class": "Wrong"'
 expect_status 1 verify --format json Wrong.java

@@ -7,3 +7,4 @@ public class ExceptionInInitializerError extends LinkageError {
   //@ ensures getMessage() == message;
   public ExceptionInInitializerError(String message);
 }
+// unlisted: ExceptionInInitializerError(Throwable) getException()

@@ -7,3 +7,4 @@ public class LinkageError extends Error {
   //@ ensures getMessage() == message;
   public LinkageError(String message);
 }
+// unlisted: LinkageError(String,Throwable)

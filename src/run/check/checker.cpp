@@ -61,7 +61,7 @@ Checker::Checker(Machine& machine)
 void Checker::reset() {
   root_ = {};
   current_ = &root_;
-  speaking_ = levels_ = nesting_ = 0;
+  speaking_ = asking_ = levels_ = nesting_ = 0;
   if (tracks_) root_.entry = machine_.past.begin();
   for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
     for (const ast::FieldDecl* const field : declaration->fields) {
@@ -215,6 +215,10 @@ void Checker::escapes(const Method& method, Instance& exception) const {
 bool Checker::satisfies(std::span<const ast::Assertion* const> assertions, Frame& frame,
                         Activation& activation) {
   const Speaking speaking(*this);
+  struct Asking {
+    std::uint32_t& asking;
+    ~Asking() { --asking; }
+  } const asking{++asking_};
   try {
     Transfer transfer(*this, activation, activation, {"contract", {}}, Transfer::Way::Stay);
     for (const ast::Assertion* const assertion : assertions) transfer.along(frame, *assertion);

@@ -109,6 +109,7 @@ class Checker {
   Machine& machine_;
   bool tracks_ = false, asksPermissions_ = false;
   std::uint32_t speaking_ = 0;
+  std::uint32_t asking_ = 0;   // only whether it holds: nobody reads what is said
   std::uint32_t nesting_ = 0;  // how many activations there are
   std::uint32_t levels_ = 0;   // of infinitesimals that were taken
   Activation root_;            // what nobody else holds

@@ -16,7 +16,7 @@ class Footprint final : private Walk {
 
  private:
   void meet(const Location& location, support::SourceRange range) override;
-  void meetCondition(bool, support::SourceRange) override {}
+  void meetFalse(Frame&, const ast::Expression*, support::SourceRange) override {}
   Amount amountOf(const Location&, support::SourceRange) override { return amount(); }
   Amount least() override { return amount(); }
   [[noreturn]] void fail(support::SourceRange range, const char* reason, std::string message) override;

@@ -1,5 +1,12 @@
 #include "run/check/transfer.h"
 
+#include <algorithm>
+
+#include "ast/print.h"
+#include "ast/walk.h"
+#include "run/code/translation.h"
+#include "run/printing.h"
+
 namespace warrant::run {
 
 void Transfer::fail(support::SourceRange range, const char* reason, std::string message) {
@@ -51,8 +58,53 @@ void Transfer::meet(const Location& location, support::SourceRange range) {
   got = got + amount();
 }
 
-void Transfer::meetCondition(bool holds, support::SourceRange range) {
-  if (!holds) fail(range, "false", "this does not hold");
+void Transfer::meetFalse(Frame& frame, const ast::Expression* condition, support::SourceRange range) {
+  std::string message = "this does not hold";
+  if (condition != nullptr && checker_.asking_ == 0) {
+    const std::string values = valuesIn(frame, *condition);
+    if (isInPredicate()) message = "`" + ast::toString(*condition) + "` does not hold in it";
+    if (!values.empty()) message += ": " + values;
+  }
+  fail(range, "false", std::move(message));
+}
+
+namespace {
+
+// The largest parts that have a name of their own, each once.
+void addNamed(const ast::Expression& e, std::vector<const ast::Expression*>& named) {
+  const bool isNamed =
+      std::holds_alternative<ast::VariableRead>(e.node) || std::holds_alternative<ast::FieldRead>(e.node) ||
+      std::holds_alternative<ast::ArrayRead>(e.node) || std::holds_alternative<ast::ArrayLength>(e.node) ||
+      std::holds_alternative<ast::Call>(e.node) || std::holds_alternative<ast::Old>(e.node) ||
+      std::holds_alternative<ast::Result>(e.node);
+  if (std::holds_alternative<ast::Quantified>(e.node) || std::holds_alternative<ast::Let>(e.node)) return;
+  if (isNamed)
+    named.push_back(&e);
+  else
+    ast::forEachChild(e, [&](const ast::Expression& part) { addNamed(part, named); });
+}
+
+}  // namespace
+
+std::string Transfer::valuesIn(Frame& frame, const ast::Expression& condition) const {
+  constexpr std::size_t most = 6;
+  std::vector<const ast::Expression*> named;
+  addNamed(condition, named);
+  std::vector<std::string> texts;
+  for (const ast::Expression* const e : named) {
+    try {
+      const Value value = machine().translation().of(*e).eval(frame);
+      std::string text = ast::toString(*e) + " is " + show(machine(), e->type, value);
+      if (std::ranges::find(texts, text) == texts.end() && texts.size() < most)
+        texts.push_back(std::move(text));
+    } catch (const Thrown&) {  // it was not evaluated, for what stands before it
+    } catch (const Violation&) {
+    } catch (const Stopped&) {
+    }
+  }
+  std::string all;
+  for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + text;
+  return all;
 }
 
 }  // namespace warrant::run

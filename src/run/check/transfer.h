@@ -20,10 +20,12 @@ class Transfer final : public Walk {
 
  private:
   void meet(const Location& location, support::SourceRange range) override;
-  void meetCondition(bool holds, support::SourceRange range) override;
+  void meetFalse(Frame& frame, const ast::Expression* condition, support::SourceRange range) override;
   Amount amountOf(const Location& location, support::SourceRange range) override;
   Amount least() override;
   [[noreturn]] void fail(support::SourceRange range, const char* reason, std::string message) override;
+  // `a.length is 3, i is 4`: what the condition speaks of, as it is.
+  std::string valuesIn(Frame& frame, const ast::Expression& condition) const;
   Amount available(const Location& location) const;
 
   Activation& from_;

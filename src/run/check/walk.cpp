@@ -47,7 +47,7 @@ void Walk::alongCondition(Frame& frame, const ast::Expression& condition, suppor
     if (stopped.isBound) throw;
     machine().passOver(stopped);
   }
-  meetCondition(holds, range);
+  if (!holds) meetFalse(frame, &condition, range);
 }
 
 void Walk::along(Frame& frame, const ast::PredicateInstance& instance) {
@@ -137,7 +137,7 @@ void Walk::alongElements(Frame& frame, const ast::ElementsAccess& access, suppor
 void Walk::alongUntouched(Frame& frame, const ast::Untouched& untouched, support::SourceRange range) {
   const auto now = Footprint(checker_).of(frame, *untouched.assertion);
   const Looking past(machine().past, checker_.entry());
-  meetCondition(Footprint(checker_).of(frame, *untouched.assertion) == now, range);
+  if (Footprint(checker_).of(frame, *untouched.assertion) != now) meetFalse(frame, nullptr, range);
 }
 
 }  // namespace warrant::run

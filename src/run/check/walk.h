@@ -18,7 +18,8 @@ class Walk {
  protected:
   // What is met. `range` is the part of the outermost assertion that it is due to.
   virtual void meet(const Location& location, support::SourceRange range) = 0;
-  virtual void meetCondition(bool holds, support::SourceRange range) = 0;
+  // It does not hold. `condition` is what stands there, within a predicate maybe.
+  virtual void meetFalse(Frame& frame, const ast::Expression* condition, support::SourceRange range) = 0;
   // How much there is of the location that `?f` asks about.
   virtual Amount amountOf(const Location& location, support::SourceRange range) = 0;
   // An amount smaller than all that there are.
