@@ -36,11 +36,12 @@ class Writer {
   }
 
  private:
-  // An array has no place for a number: one that is shared is written out again.
+  // An array has no place for a number: one that is shared is written out again, as long as there are few.
   Json write(const InputObject& object) {
     const auto index = &object - inputs_.objects.data();
     if (object.isArray()) {
-      if (!open_.insert(index).second) return Json{{"$ref", index + 1}};  // it is an element of itself
+      if (++arrays_ > mostArrays || !open_.insert(index).second)  // it may be an element of itself
+        return Json{{"$ref", index + 1}};
       Json elements = Json::array();
       for (const InputValue& element : object.elements) elements.push_back(write(element));
       open_.erase(index);
@@ -56,6 +57,8 @@ class Writer {
   const InputGraph& inputs_;
   std::unordered_map<std::ptrdiff_t, std::size_t> numbers_;  // of objects that were written
   std::unordered_set<std::ptrdiff_t> open_;                  // arrays that are being written
+  static constexpr std::size_t mostArrays = 1'000;
+  std::size_t arrays_ = 0;  // that were written
 };
 
 std::string textOf(const Json& value) {

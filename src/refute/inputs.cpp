@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "ast/print.h"
+#include "ast/values/floating.h"
 #include "ast/values/literals.h"
 #include "ast/values/numbers.h"
 #include "ast/walk.h"
@@ -92,7 +93,7 @@ Value Inputs::make(const ast::Type& type, unsigned depth) {
   if (type.kind == TypeKind::Boolean) return Value::of(static_cast<std::int64_t>(pick(2)));
   if (type.isFloating()) {
     constexpr double some[] = {0, 1, -1, 0.5, 2, 1e300, -1e300, std::numeric_limits<double>::quiet_NaN()};
-    return Value::of(some[pick(std::size(some))]);
+    return Value::of(ast::roundTo(type, some[pick(std::size(some))]));
   }
   if (type.isIntegral()) return makeNumber(type);
   if (type.isPerm()) {

@@ -1,6 +1,7 @@
 #include "run/printing.h"
 
 #include <unordered_map>
+#include <unordered_set>
 
 #include "ast/values/literals.h"
 #include "run/library/states.h"
@@ -58,8 +59,9 @@ class Printer {
     --depth_;
     return name + "{" + fields + "}";
   }
+  // Each once, for it may be an element of itself, and of many.
   std::string showArray(Array& array) {
-    if (depth_ >= greatestDepth) return "{…}";
+    if (!shown_.insert(&array).second || depth_ >= greatestDepth) return "{…}";
     ++depth_;
     std::string elements;
     for (const Value value : array.all())
@@ -83,6 +85,7 @@ class Printer {
   static constexpr std::uint32_t greatestDepth = 20;
   Machine& machine_;
   std::unordered_map<const Object*, std::size_t> numbers_;
+  std::unordered_set<const Array*> shown_;
   std::uint32_t depth_ = 0;
 };
 

@@ -103,4 +103,24 @@ END
 expect_status 1 verify --refute --member Hard.check Hard.java
 expect_output 'not refuted'
 expect_output 'inputs that were tried satisfy the precondition, and none of them shows it'
+
+# arrays that are elements of one another, numbers that no float is
+cat >Tangled.java <<'END'
+class Tangled {
+  static void fill(Object[] a, Object[] b)
+    //@ requires a != null && acc(a[*]);
+    //@ ensures acc(a[*]);
+  {
+  }
+  static void tangle(Object[] a, Object[] b, float f)
+    //@ requires a != null && a.length > 3 && acc(a[*]);
+  {
+    fill(a, b);
+    //@ assert a[0] == a[1] || a[0] == a[2] || f < 2;
+    //@ assert false;
+  }
+}
+END
+expect_status 1 verify --refute --format json Tangled.java
+expect_output '"refutation"'
 finish
