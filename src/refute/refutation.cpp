@@ -54,18 +54,22 @@ class Trials {
     for (const symbex::Failure& failure : member_.failures) {
       if (failure.severity == support::Severity::Error) refutations.push_back({.failure = &failure});
     }
+    for (Refutation& refutation : refutations) refutation.because = whyNever(refutation.failure->context);
     for (const bool isDisturbed : {false, true}) tryAll(refutations, isDisturbed);
     for (Refutation& refutation : refutations) {
-      if (refutation.answer == Answer::NotRefuted) refutation.because = whyNot(*refutation.failure);
+      if (isOpen(refutation)) refutation.because = why();
     }
     return refutations;
   }
 
  private:
+  static bool isOpen(const Refutation& one) {
+    return one.answer == Answer::NotRefuted && one.because.empty();
+  }
+
   void tryAll(std::vector<Refutation>& refutations, bool isDisturbed) {
     std::uint64_t steps = 0;
     for (std::uint32_t i = 0; i < effort_.attempts && steps < effort_.allSteps; ++i) {
-      const auto isOpen = [](const Refutation& one) { return one.answer == Answer::NotRefuted; };
       if (std::ranges::none_of(refutations, isOpen)) return;
       const std::uint64_t seed = i * 2 + (isDisturbed ? 1 : 0);
       const std::optional<Seen> seen = attempt(seed, isDisturbed, nullptr);
@@ -166,9 +170,10 @@ class Trials {
     return seen;
   }
 
-  std::string whyNot(const symbex::Failure& failure) const {
+  // Of what no run shows; empty of the rest.
+  static std::string whyNever(symbex::Context context) {
     using symbex::Context;
-    switch (failure.context) {
+    switch (context) {
       case Context::Termination:
         return "no run shows that something does not end";
       case Context::Override:
@@ -177,7 +182,7 @@ class Trials {
       case Context::Apply:
         return "what wands hold is not known when a program runs";
       default:
-        return why();
+        return "";
     }
   }
   std::string why() const {
