@@ -73,7 +73,9 @@ class Trials {
       if (std::ranges::none_of(refutations, isOpen)) return;
       const std::uint64_t seed = i * 2 + (isDisturbed ? 1 : 0);
       const std::optional<Seen> seen = attempt(seed, isDisturbed, nullptr);
-      // To come back from a bound takes long, too.
+      // To fill large arrays, and to come back from a bound, takes long, too.
+      constexpr std::size_t bytesForStep = 256;
+      steps += machine_.heap.taken() / bytesForStep;
       steps += machine_.stepsTaken() + (std::exchange(isBounded_, false) ? effort_.steps : 20);
       if (!seen) continue;
       for (Refutation& refutation : refutations) {

@@ -31,7 +31,7 @@ struct Effort {
   std::uint32_t attempts = 4000;       // inputs for each member, in each of two rounds
   std::uint64_t steps = 20'000;        // for one run
   std::uint32_t depth = 200;           // of calls within calls
-  std::uint64_t allSteps = 4'000'000;  // for all runs of a member, about
+  std::uint64_t allSteps = 1'500'000;  // for all runs of a member, about
 };
 
 // One for each failure (no warnings) of the members, in their order. The program must be the one that was

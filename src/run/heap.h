@@ -49,6 +49,7 @@ class Heap {
   }
   // Those that were made, in their order.
   const std::vector<Object*>& objects() const { return objects_; }
+  std::size_t taken() const { return bytes_ - left_; }
   // Takes from what is left.
   void spend(std::size_t bytes);
 

@@ -6,6 +6,7 @@
 #include "ast/values/literals.h"
 #include "run/library/states.h"
 #include "run/values/amounts.h"
+#include "run/values/compounds.h"
 
 namespace warrant::run {
 namespace {
@@ -35,7 +36,8 @@ class Printer {
       return quoted({&unit, 1}, '\'');
     }
     if (type.isPerm()) return toString(Amount::of(value));
-    if (type.isMathematical()) return showCompound(type, value);
+    if (type.isMathematical())
+      return value.object == nullptr ? "no value" : showCompound(static_cast<const Compound&>(*value.object));
     if (!type.isReference()) return ast::printed(machine_.textOf(type, value, {}));
     if (value.object == nullptr) return "null";
     return showObject(*value.object);
@@ -69,13 +71,14 @@ class Printer {
     --depth_;
     return "{" + elements + "}";
   }
-  std::string showCompound(const ast::Type& type, Value value) {
-    const auto& compound = static_cast<const Compound&>(*value.object);
+  // Of the types that it was made with: those that are known of its place may be parameters.
+  std::string showCompound(const Compound& compound) {
+    const ast::Type& type = *compound.type;
     std::string parts;
     for (std::size_t i = 0; i < compound.size; ++i) {
       const ast::Type* part = type.element;
       if (type.isMap()) part = i % 2 == 0 ? &ast::keyTypeOf(type) : &ast::valueTypeOf(type);
-      if (compound.constructor != nullptr) part = &compound.constructor->parts[i].type;
+      if (compound.constructor != nullptr) part = &partType(type, *compound.constructor, i);
       parts += (parts.empty() ? "" : ", ") + show(*part, compound.all()[i]);
     }
     return compound.constructor != nullptr ? std::string(compound.constructor->name) + "(" + parts + ")"

@@ -200,6 +200,7 @@ Value removeLast(const NativeCall& call) {
     });
   } else {
     auto& list = change<ListState>(call, collection);
+    if (list.array != nullptr) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
     list.elements.erase(list.elements.begin() + static_cast<std::ptrdiff_t>(at));
     ++list.changes;
   }

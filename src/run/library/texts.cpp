@@ -114,7 +114,7 @@ Value repeated(const NativeCall& call) {
                            "count is negative: " + std::to_string(argument(call, 0)), call.range);
   call.machine.heap.spend(own(call).size() * static_cast<std::size_t>(argument(call, 0)) * sizeof(char16_t));
   std::u16string units;
-  for (std::int64_t i = 0; i < argument(call, 0); ++i) units += own(call);
+  for (std::int64_t i = 0; i < argument(call, 0) && !own(call).empty(); ++i) units += own(call);
   return text(call, units);
 }
 
@@ -171,7 +171,9 @@ std::size_t unitIn(const NativeCall& call) {
 
 Value insert(const NativeCall& call) {
   const std::size_t at = placeIn(call, seen(call).size(), "offset");
-  edited(call).insert(at, appended(call, 1));
+  const std::u16string added = appended(call, 1);
+  call.machine.heap.spend(added.size() * sizeof(char16_t));
+  edited(call).insert(at, added);
   return Value::of(call.self);
 }
 
@@ -263,6 +265,7 @@ void addTexts(Natives& natives) {
        [](const NativeCall& call) {
          if (argument(call, 0) < 0)
            outOfBounds(call, "String index out of range: " + std::to_string(argument(call, 0)));
+         call.machine.heap.spend(static_cast<std::size_t>(argument(call, 0)) * sizeof(char16_t));
          edited(call).resize(static_cast<std::size_t>(argument(call, 0)));
          return nothing();
        }},
