@@ -138,8 +138,20 @@ expect_errors 'Broken.java:2:11'
 # exceptions, and bounds
 cat >Ends.java <<'END'
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
 
 class Ends {
+  static void widen() { new StringBuilder().setLength(2000000000); }
+  static String none() { return "".repeat(2000000000); }
+  static void shrink() {
+    String[] words = {"a"};
+    List<String> list = Arrays.asList(words);
+    Iterator<String> iterator = list.iterator();
+    iterator.next();
+    iterator.remove();
+  }
   static int depth(int n) { return depth(n + 1) + 1; }
   static int[] array(int n) { return new int[n]; }
   static int at(int[] a, int i) { return a[i]; }
@@ -175,7 +187,13 @@ expect_output 'finally'
 expect_output '-1'
 expect_status 1 run --call 'Ends.raise()' Ends.java
 expect_output 'java.lang.IllegalStateException: no'
-expect_output 'Ends.java:22:'
+expect_output 'Ends.java:34:'
+expect_status 2 run --call 'Ends.widen()' Ends.java
+expect_output 'the objects take more than'
+expect_status 0 run --call 'Ends.none()' Ends.java
+expect_output '""'
+expect_status 1 run --call 'Ends.shrink()' Ends.java
+expect_output 'UnsupportedOperationException'
 expect_status 2 run --call 'Ends.input()' Ends.java
 expect_output 'Ends.input() has no body'
 
