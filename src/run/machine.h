@@ -20,12 +20,19 @@ namespace warrant::run {
 class Checker;
 class Translation;
 
+// AddressSanitizer does not bear exceptions on stacks of more than 64 MB (google/sanitizers, issue 189).
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr std::uint32_t usualDepth = 10'000;
+#else
+inline constexpr std::uint32_t usualDepth = 100'000;
+#endif
+
 // What a run looks at, and how far it goes.
 struct Settings {
   bool permissions = true;
   bool overflow = true;  // of Java's numbers is a violation; otherwise they wrap around
   std::uint64_t steps = UINT64_MAX;
-  std::uint32_t depth = 100'000;  // of calls within calls, and of predicates within predicates
+  std::uint32_t depth = usualDepth;  // of calls within calls, and of predicates within predicates
   std::size_t bytes = std::size_t{1} << 30;
 };
 
