@@ -40,10 +40,13 @@ class TransitionCounter implements Listener {
   //@ predicate listening() = acc(total) ** acc(established) ** 0 <= established <= total;
 
   TransitionCounter()
-    //@ ensures listening() ** total() == 0;
+    //@ ensures listening() ** total() == 0 ** established() == 0;
   {
   }
 
+  //@ requires listening() ** from != to;
+  //@ ensures listening() ** total() == (old(total()) < Integer.MAX_VALUE ? old(total()) + 1 : old(total()));
+  //@ ensures established() == old(established()) + (to == State.ESTABLISHED && old(total()) < Integer.MAX_VALUE ? 1 : 0);
   @Override
   public void changed(State from, State to) {
     if (total == Integer.MAX_VALUE) {
@@ -83,7 +86,7 @@ class Connection {
 
   Connection(Listener listener)
     //@ requires listener != null ==> listener.listening();
-    //@ ensures valid() ** state() == State.CLOSED;
+    //@ ensures valid() ** state() == State.CLOSED ** unacknowledged() == 0;
     //@ signals (IllegalArgumentException e) listener == null;
   {
     if (listener == null) {
@@ -99,8 +102,11 @@ class Connection {
     return state;
   }
 
+  //@ pure int unacknowledged() requires valid() = unacknowledged;
+
   /*@ pure @*/ boolean isOpen()
     //@ requires valid();
+    //@ ensures result == (state() == State.ESTABLISHED || state() == State.FIN_WAIT || state() == State.CLOSE_WAIT);
   {
     switch (state) {
       case ESTABLISHED:
@@ -114,7 +120,7 @@ class Connection {
 
   /*@ pure @*/ boolean canSend()
     //@ requires valid();
-    //@ ensures result ==> isOpen();
+    //@ ensures result == (isOpen() && state() != State.FIN_WAIT && unacknowledged() < WINDOW);
   {
     return switch (state) {
       case ESTABLISHED, CLOSE_WAIT -> unacknowledged < WINDOW;
@@ -122,11 +128,27 @@ class Connection {
     };
   }
 
+  // By events: the state that it leads to, null where it is illegal.
+  /*@ static pure State following(State state, Event event)
+    @   requires state != null ** event != null;
+    @   = event == Event.PASSIVE_OPEN ? (state == State.CLOSED ? State.LISTEN : null)
+    @   : event == Event.ACTIVE_OPEN ? (state == State.CLOSED ? State.SYN_SENT : null)
+    @   : event == Event.SYN ? (state == State.LISTEN ? State.SYN_RECEIVED
+    @                           : state == State.SYN_SENT ? State.ESTABLISHED : null)
+    @   : event == Event.ACK ? (state == State.SYN_RECEIVED || state == State.ESTABLISHED ? State.ESTABLISHED
+    @                           : state == State.CLOSE_WAIT ? State.CLOSE_WAIT
+    @                           : state == State.FIN_WAIT || state == State.LAST_ACK ? State.CLOSED : null)
+    @   : event == Event.FIN ? (state == State.ESTABLISHED ? State.CLOSE_WAIT
+    @                           : state == State.FIN_WAIT ? State.CLOSED : null)
+    @   : state == State.LISTEN || state == State.SYN_SENT ? State.CLOSED
+    @   : state == State.ESTABLISHED ? State.FIN_WAIT
+    @   : state == State.CLOSE_WAIT ? State.LAST_ACK : null;
+    @*/
+
   private static State next(State state, Event event)
     //@ requires state != null ** event != null;
-    //@ ensures result != null;
-    //@ ensures state == State.CLOSED ==> event == Event.PASSIVE_OPEN || event == Event.ACTIVE_OPEN;
-    //@ ensures result == State.ESTABLISHED && state != result ==> event == Event.SYN || event == Event.ACK;
+    //@ ensures result != null && result == following(state, event);
+    //@ signals (IllegalTransitionException e) following(state, event) == null;
     //@ signals (IllegalTransitionException e) e.state() == state && e.event() == event;
   {
     return switch (state) {
@@ -175,10 +197,11 @@ class Connection {
 
   void handle(Event event)
     //@ requires valid() ** event != null;
-    //@ ensures valid();
-    //@ ensures old(state()) == State.CLOSED ==> event == Event.PASSIVE_OPEN || event == Event.ACTIVE_OPEN;
-    //@ ensures state() == State.ESTABLISHED && old(state()) != state() ==> event == Event.SYN || event == Event.ACK;
-    //@ signals (IllegalTransitionException e) valid() ** untouched(valid());
+    //@ ensures valid() ** state() == following(old(state()), event);
+    //@ ensures event == Event.ACK ==> unacknowledged() == (old(unacknowledged()) > 0 ? old(unacknowledged()) - 1 : 0);
+    //@ ensures event == Event.SYN || event == Event.ACTIVE_OPEN ==> unacknowledged() == 0;
+    //@ ensures event == Event.FIN || event == Event.CLOSE ==> unacknowledged() == old(unacknowledged());
+    //@ signals (IllegalTransitionException e) valid() ** untouched(valid()) ** following(state(), event) == null;
     //@ signals (IllegalTransitionException e) e.state() == old(state()) && e.event() == event;
   {
     State before = state;
@@ -225,7 +248,7 @@ class Connection {
 
   void send()
     //@ requires valid();
-    //@ ensures valid() ** old(canSend()) ** state() == old(state());
+    //@ ensures valid() ** old(canSend()) ** state() == old(state()) ** unacknowledged() == old(unacknowledged()) + 1;
     //@ signals (IllegalStateException e) valid() ** untouched(valid()) ** !canSend();
   {
     if (!canSend()) {
@@ -238,11 +261,12 @@ class Connection {
   int sendAll(int segments)
     //@ requires valid() ** segments >= 0;
     //@ ensures valid() ** 0 <= result <= segments ** state() == old(state());
-    //@ ensures result < segments ==> !canSend();
+    //@ ensures unacknowledged() == old(unacknowledged()) + result ** (result < segments ==> !canSend());
   {
     int sent = 0;
     while (sent < segments && canSend())
       //@ invariant valid() ** 0 <= sent <= segments ** state() == old(state());
+      //@ invariant unacknowledged() == old(unacknowledged()) + sent;
       //@ decreases segments - sent;
     {
       send();
