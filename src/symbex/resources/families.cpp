@@ -125,6 +125,20 @@ smt::Term FamilyChunks::shifted(Term map, Term by) {
 
 // --- what is known because they are held
 
+FamilyChunks::Of FamilyChunks::rewritten(const Of& of, support::FunctionRef<Term(Term)> rewrite) {
+  return match(
+      of, [](heap::OfField field) -> Of { return field; },
+      [&](heap::OfElement element) -> Of { return heap::OfElement{rewrite(element.index)}; },
+      [&](const heap::OfRange& range) -> Of {
+        return heap::OfRange{rewrite(range.from), rewrite(range.to)};
+      },
+      [&](const heap::OfPredicate& instance) -> Of {
+        Terms arguments;
+        for (const Term argument : instance.arguments) arguments.push_back(rewrite(argument));
+        return heap::OfPredicate{keep(arguments)};
+      });
+}
+
 Chunk FamilyChunks::renamed(const Chunk& chunk) {
   const Family& family = chunk.family();
   Terms others;
@@ -134,13 +148,7 @@ Chunk FamilyChunks::renamed(const Chunk& chunk) {
   other.keys = keep(others);
   const auto rename = [&](Term term) { return substituted(term, family.keys, others); };
   other.domain = rename(family.domain);
-  other.of = match(
-      family.of, [](heap::OfField field) -> decltype(other.of) { return field; },
-      [&](heap::OfElement element) -> decltype(other.of) { return heap::OfElement{rename(element.index)}; },
-      [&](const heap::OfRange& range) -> decltype(other.of) {
-        return heap::OfRange{rename(range.from), rename(range.to)};
-      },
-      [](heap::OfPredicate instance) -> decltype(other.of) { return instance; });
+  other.of = rewritten(family.of, rename);
   Chunk result = chunk;
   result.kind = heap::OfFamily{run_.arena.make<Family>(other)};
   result.receiver = rename(chunk.receiver);
@@ -153,13 +161,11 @@ smt::Term FamilyChunks::sameLocation(const Chunk& left, const Chunk& right) {
     return chunk.isFamily()
                ? chunk.family().of
                : match(
-                     chunk.kind, [](const heap::OfFamily&) -> decltype(Family::of) { return {}; },
-                     [](const heap::OfWand& wand) -> decltype(Family::of) {
-                       return heap::OfPredicate{wand.arguments};
-                     },
-                     [](const auto& kind) -> decltype(Family::of) { return kind; });
+                     chunk.kind, [](const heap::OfFamily&) -> Of { return {}; },
+                     [](const heap::OfWand& wand) -> Of { return heap::OfPredicate{wand.arguments}; },
+                     [](const auto& kind) -> Of { return kind; });
   };
-  const auto extent = [&](const decltype(Family::of)& of) -> std::pair<Term, Term> {
+  const auto extent = [&](const Of& of) -> std::pair<Term, Term> {
     if (const auto* const element = std::get_if<heap::OfElement>(&of))
       return {element->index, terms_.add(element->index, terms_.integer(1))};
     const auto* const range = std::get_if<heap::OfRange>(&of);

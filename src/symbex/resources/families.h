@@ -100,7 +100,7 @@ class FamilyChunks : public Part {
   using Replacements = std::vector<std::pair<Term, Term>>;
   static Replacements at(std::span<const Term> keys, std::span<const Term> values);
   Term substituted(Term term, std::span<const Term> keys, std::span<const Term> values);
-  heap::Chunk join(heap::Heap& heap, const heap::Chunk& below, const heap::Chunk& above);
+  heap::Chunk join(heap::Heap& heap, const heap::Chunk& below, const heap::Chunk& above, heap::Amount amount);
   bool isThat(const heap::Chunk& single, const heap::Chunk& place);
   std::optional<heap::Chunk> united(const heap::Heap& heap, const heap::Chunk& share);
   Term areKeys(const heap::Family& family, std::span<const Term> keys);
@@ -148,6 +148,8 @@ class FamilyChunks : public Part {
   std::optional<heap::Chunk> assemble(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
   std::optional<heap::Chunk> nextPart(heap::Heap& heap, const heap::Chunk& wanted, Term from,
                                       std::span<const Term> turns, Effort effort);
+  Term reach(const heap::Chunk& held, const heap::Chunk& wanted, Term from, std::span<const Term> turns,
+             Effort effort);
   std::optional<heap::Chunk> singlePart(heap::Heap& heap, const heap::Chunk& wanted, Term at);
   std::optional<heap::Chunk> takeSingle(heap::Heap& heap, const heap::Chunk& wanted,
                                         std::span<const Term> keys);
@@ -167,8 +169,21 @@ class FamilyChunks : public Part {
   Term joined(std::span<const Piece> pieces, const heap::Family& family);
   Term restricted(Term map, const heap::Family& family);
 
+  // --- families whose keys are counted from elsewhere
+  heap::Chunk shifted(const heap::Chunk& family, Term by);
+  Term shiftTo(const heap::Chunk& held, const heap::Chunk& wanted, Term from);
+  std::optional<heap::Chunk> shiftedPart(heap::Heap& heap, const heap::Chunk& wanted, Term from,
+                                         std::span<const Term> turns);
+  Term putTogether(Term sequence);
+  Term lengthOfSlice(Term sequence);
+  Term ofParts(Term term);
+  Term unfolded(Term term);
+  std::optional<heap::Chunk> isolateUnfolded(heap::Heap& heap, const heap::Chunk& wanted);
+
   Term sameLocation(const heap::Chunk& left, const heap::Chunk& right);
   heap::Chunk renamed(const heap::Chunk& family);
+  using Of = decltype(heap::Family::of);
+  Of rewritten(const Of& of, support::FunctionRef<Term(Term)> rewrite);
 
   Amounts& amounts_;
   Lookup& lookup_;

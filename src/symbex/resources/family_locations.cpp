@@ -196,6 +196,12 @@ std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Want
     asks_ = outer;
   }
   if (all.empty()) addArms(heap, wanted, wanted.receiver, terms_.truth(), all);
+  if (all.empty() && !findsRanges_) {  // of what it is an element of, as that is put together
+    Wanted part = wanted;
+    part.receiver = pruned(unfolded(wanted.receiver));
+    if (part.receiver != wanted.receiver) all = candidates(heap, part, terms_.truth());
+    if (all.empty()) addArms(heap, wanted, part.receiver, terms_.truth(), all);
+  }
   const auto held = std::ranges::find_if(all, [&](const Found& found) { return isWithin(found); });
   if (held != all.end()) {
     return {*held};

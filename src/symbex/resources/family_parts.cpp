@@ -146,6 +146,9 @@ smt::Term FamilyChunks::pruned(Term term) {
       return terms_.unbox(terms_.sort(term), pruned(arguments[0]));
     case Op::At:
       return ranges_.readMap(arguments[0], arguments[1]);
+    case Op::Element:
+      return terms_.element(arguments[0], arguments[1],
+                            [&](Term condition) { return path_.decide(condition); });
     default:
       return term;
   }
@@ -230,13 +233,14 @@ Terms FamilyChunks::turningPoints(const Chunk& wanted) {
 
 // --- into one again
 
-// Of two intervals of one family, where one begins at the end of the other.
-Chunk FamilyChunks::join(Heap& heap, const Chunk& below, const Chunk& above) {
+// Of two intervals of one family, where one begins at the end of the other. The amount is the family's: that
+// of a single location is its value for one key.
+Chunk FamilyChunks::join(Heap& heap, const Chunk& below, const Chunk& above, heap::Amount amount) {
   heap.remove(below);
   heap.remove(above);
   const Family family = ofInterval(below.family(), below.family().from, above.family().to);
   const Term map = ranges_.spliceMaps(below.value, above.family().from, above.value);
-  return heap.add(make(below.resource, below.receiver, family, map, below.amount));
+  return heap.add(make(below.resource, below.receiver, family, map, amount));
 }
 
 bool FamilyChunks::isThat(const Chunk& single, const Chunk& place) {
@@ -281,14 +285,15 @@ void FamilyChunks::rejoin(Heap& heap, const Chunk& added) {
       if (!isThat(single, place(chunk, {&at, 1}))) continue;
       heap.remove(single);
       const Chunk own = heap.add(pieceAt(chunk, at, single));
-      const Chunk more = at == family.to ? join(heap, chunk, own) : join(heap, own, chunk);
+      const Chunk more =
+          at == family.to ? join(heap, chunk, own, chunk.amount) : join(heap, own, chunk, chunk.amount);
       for (const Chunk& other : families) {
         const bool isOfIt = other.serial != chunk.serial && other.receiver == chunk.receiver &&
                             other.amount == chunk.amount && other.family().of == family.of;
         if (isOfIt && path_.areEqual(more.family().to, other.family().from))
-          join(heap, more, other);
+          join(heap, more, other, chunk.amount);
         else if (isOfIt && path_.areEqual(other.family().to, more.family().from))
-          join(heap, other, more);
+          join(heap, other, more, chunk.amount);
         else
           continue;
         break;
@@ -347,7 +352,9 @@ std::optional<Chunk> FamilyChunks::isolate(Heap& heap, const Chunk& wanted, Effo
     if (effort == Effort::Full) learnPlace(heap, wanted);
     if (auto chunk = assemble(heap, wanted, effort)) return chunk;
   }
-  return effort == Effort::Full ? compose(heap, wanted) : std::nullopt;
+  if (effort == Effort::Native) return std::nullopt;
+  if (auto chunk = isolateUnfolded(heap, wanted)) return chunk;
+  return compose(heap, wanted);
 }
 
 // Learns that an interval that is not empty lies within one that is held, as far as the solver knows.
@@ -396,35 +403,45 @@ heap::Amount FamilyChunks::amountOf(const Chunk& wanted, std::span<const heap::A
 // From that key on; it is cut out of the heap.
 std::optional<Chunk> FamilyChunks::nextPart(Heap& heap, const Chunk& wanted, Term from,
                                             std::span<const Term> turns, Effort effort) {
-  const Family& family = wanted.family();
-  const auto isAtMost = [&](Term left, Term right) {
-    return path_.isEvident(terms_.lessOrEqual(left, right));
-  };
   std::optional<Chunk> found;
   Term end;
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    const Family& held = chunk.family();
-    if (!held.isInterval() || !isOfShape(chunk, wanted)) return false;
-    if (!isAtMost(held.from, from) || !isAtMost(from, held.to) || isAtMost(held.to, from)) return false;
-    const Term last = isAtMost(family.to, held.to)   ? family.to
-                      : isAtMost(held.to, family.to) ? held.to
-                                                     : Term();
-    if (!last) return false;
-    Terms ends{last};
-    for (const Term turn : turns) {
-      if (isAtMost(from, turn) && isAtMost(turn, last) && !isAtMost(turn, from) && !isAtMost(last, turn))
-        ends.push_back(turn);
-    }
-    const auto agreed = std::ranges::find_if(
-        ends, [&](Term to) { return agree(chunk, wanted, ofInterval(family, from, to).domain, effort); });
-    if (agreed == ends.end()) return false;
-    found = chunk;
-    end = *agreed;
-    return true;
+    end = reach(chunk, wanted, from, turns, effort);
+    if (end) found = chunk;
+    return found.has_value();
   });
+  if (!found && effort == Effort::Full) {
+    found = shiftedPart(heap, wanted, from, turns);
+    if (found) end = reach(*found, wanted, from, turns, effort);
+  }
   if (found) return cut(heap, *found, from, end);
   return singlePart(heap, wanted, from);
+}
+
+// Up to which key the family has what is wanted, from that one on; no term: not that one, or that is not
+// known.
+smt::Term FamilyChunks::reach(const Chunk& chunk, const Chunk& wanted, Term from, std::span<const Term> turns,
+                              Effort effort) {
+  const Family& family = wanted.family();
+  const auto isAtMost = [&](Term left, Term right) {
+    return path_.isEvident(terms_.lessOrEqual(left, right));
+  };
+  const Family& held = chunk.family();
+  if (!held.isInterval() || !isOfShape(chunk, wanted)) return Term();
+  if (!isAtMost(held.from, from) || !isAtMost(from, held.to) || isAtMost(held.to, from)) return Term();
+  const Term last = isAtMost(family.to, held.to)   ? family.to
+                    : isAtMost(held.to, family.to) ? held.to
+                                                   : Term();
+  if (!last) return Term();
+  Terms ends{last};
+  for (const Term turn : turns) {
+    if (isAtMost(from, turn) && isAtMost(turn, last) && !isAtMost(turn, from) && !isAtMost(last, turn))
+      ends.push_back(turn);
+  }
+  const auto agreed = std::ranges::find_if(
+      ends, [&](Term to) { return agree(chunk, wanted, ofInterval(family, from, to).domain, effort); });
+  return agreed == ends.end() ? Term() : *agreed;
 }
 
 // What is held by itself for that key.
