@@ -39,7 +39,8 @@ std::string tokenName(std::size_t type, const antlr4::dfa::Vocabulary& vocabular
 
 // `a`, `a or b`, `a, b or c`
 std::string listed(const antlr4::misc::IntervalSet& tokens, const antlr4::dfa::Vocabulary& vocabulary) {
-  const auto types = tokens.toList();
+  auto types = tokens.toList();
+  std::erase(types, static_cast<ssize_t>(antlr4::Token::EPSILON));  // that nothing need come
   std::string text;
   for (std::size_t i = 0; i < types.size(); ++i) {
     if (i > 0) text += i + 1 == types.size() ? " or " : ", ";

@@ -295,6 +295,7 @@ bool Sequences::describes(NodeId node, std::size_t place, NodeId member) const {
 bool Sequences::describe(NodeId node, std::size_t place) {
   const EGraph& graph = closure_.graph();
   const Term term = graph.node(node).term;
+  if (place == 1 && isBehindNothing(node)) return false;
   std::vector<NodeId> equal;
   graph.forEachMember(graph.root(closure_.argumentsOf(node)[place]), [&](NodeId member) {
     if (describes(node, place, member)) equal.push_back(member);
@@ -316,6 +317,13 @@ bool Sequences::describe(NodeId node, std::size_t place) {
     closure_.note(closure_.terms().equal(term, described));
   }
   return isFound;
+}
+
+// Such a sequence is its other part, and would be described by itself without an end.
+bool Sequences::isBehindNothing(NodeId node) const {
+  const NodeId unit = closure_.graph().find(closure_.terms().unit());
+  return closure_.graph().node(node).op == Op::Append && unit != 0 &&
+         closure_.areEqual(closure_.argumentsOf(node)[0], unit);
 }
 
 bool Sequences::isSliceOf(Term term, Term sequence) const {

@@ -35,6 +35,7 @@ class Sequences final : public Theory {
   bool isDescribed(std::uint64_t description) const;
   Term withPart(Term term, std::size_t place, Term part);
   bool describes(NodeId node, std::size_t place, NodeId member) const;
+  bool isBehindNothing(NodeId node) const;
   bool isSliceOf(Term term, Term sequence) const;
   bool isElementOf(Term term, Term part) const;
   void assumeElement(Term element);
