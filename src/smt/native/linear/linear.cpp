@@ -7,13 +7,15 @@
 namespace warrant::smt {
 
 bool Linear::refutes(Term question, std::uint64_t mostWork) {
+  LinearFacts facts(closure_, order_, near_);
+  // The order knows whether they are contradictory.
+  if (facts.areDifferences()) return refutesDifference(nullptr);
   const bool compares = question && closure_.terms().op(question) == Op::NonNegative;
   if (const NodeId comparison = compares ? closure_.graph().find(question) : 0; comparison != 0) {
     const NodeId number = closure_.argumentsOf(comparison)[0];
     LinearFacts near(closure_, order_, near_, number, number);
     if (near.solveRationally(mostWork) == LinearSystem::Outcome::Infeasible) return true;
   }
-  LinearFacts facts(closure_, order_, near_);
   const LinearSystem::Outcome outcome = facts.solveRationally(mostWork);
   if (outcome == LinearSystem::Outcome::Infeasible) return true;
   const bool isSolved = outcome == LinearSystem::Outcome::Feasible;
@@ -36,6 +38,8 @@ bool Linear::refutesDifference(const LinearFacts* solved) {
 }
 
 bool Linear::makesEqual(NodeId left, NodeId right) {
+  if (closure_.areEqual(left, right)) return true;
+  if (LinearFacts(closure_, order_, near_).areDifferences()) return order_.areTied(left, right);
   return LinearFacts(closure_, order_, near_, left, right).areEqual(left, right);
 }
 

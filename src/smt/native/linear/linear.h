@@ -7,7 +7,7 @@ namespace warrant::smt {
 
 class Linear final : public Theory {
  public:
-  Linear(Closure& closure, const Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
+  Linear(Closure& closure, Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
 
   void reset() override { near_.clear(); }
   bool refutes(Term question, std::uint64_t mostWork) override;
@@ -23,7 +23,7 @@ class Linear final : public Theory {
   bool refutesDifference(const LinearFacts* solved);
 
   const Closure& closure_;
-  const Order& order_;
+  Order& order_;
   NearValues near_;  // of the last solution
 };
 

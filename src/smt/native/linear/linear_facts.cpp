@@ -80,6 +80,20 @@ bool LinearFacts::goesBeyondDifferences() const {
   });
 }
 
+// A sum of one number is tied to it; a comparison that does not hold is the complement of one that does.
+bool LinearFacts::areDifferences() const {
+  if (order_.isPartial()) return false;
+  const TermFactory& terms = closure_.terms();
+  return std::ranges::none_of(closure_.special(), [&](NodeId special) {
+    const EGraph::Node& node = closure_.graph().node(special);
+    if (operatorOf(node.op).isNonlinear) return true;
+    if (node.op == Op::Sum)
+      return terms.coefficients(node.term).size() > 1 || terms.coefficients(node.term)[0] != 1;
+    return node.op == Op::NonNegative && closure_.isTrue(special) &&
+           !isDifference(terms.arguments(node.term)[0]);
+  });
+}
+
 bool LinearFacts::isWanted(NodeId number) {
   return !components_ || components_->areConnected(left_, number) ||
          components_->areConnected(right_, number);

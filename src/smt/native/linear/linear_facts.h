@@ -22,6 +22,8 @@ class LinearFacts {
   // Only those that are connected with the two numbers.
   LinearFacts(const Closure& closure, const Order& order, const NearValues& near, NodeId left, NodeId right);
 
+  // Whether they are difference constraints, all of which the order has.
+  bool areDifferences() const;
   // Whether they have a solution over the rationals; GaveUp also where the difference constraints, which are
   // satisfiable, say all, and where it takes more work.
   LinearSystem::Outcome solveRationally(std::uint64_t mostWork);
