@@ -44,10 +44,10 @@ void ModelSearch::leaveDecisions(std::size_t base) {
 }
 
 // One after the other: the first one with which those before it are contradictory, beside what is needed
-// already. At each step what is needed and the others together are known to be contradictory.
+// already. At each step what is needed and the others together are known to be contradictory. Not all that
+// is contradictory shows in another order, or without theories that propagate at each step.
 Decisions ModelSearch::coreOf(const Decisions& decisions) {
-  if (decisions.size() == 1) return decisions;
-  chooseProof(decisions);
+  if (decisions.size() == 1 || !chooseProof(decisions)) return decisions;
   std::span<const Decision> others(decisions);
   Decisions core;
   if (cause_ == Cause::Closure) {
@@ -56,33 +56,31 @@ Decisions ModelSearch::coreOf(const Decisions& decisions) {
   }
   while (!others.empty() && !areContradictory(core, {})) {
     if (repetitions_ > maximalRepetitions) return decisions;
-    const std::size_t needed = findNeeded(core, others);
-    core.push_back(others[needed]);
-    others = others.first(needed);
+    const std::optional<std::size_t> needed = findNeeded(core, others);
+    if (!needed) return decisions;
+    core.push_back(others[*needed]);
+    others = others.first(*needed);
   }
   return core;
 }
 
-// The cheapest way in which the contradiction shows when all decisions are made again.
-void ModelSearch::chooseProof(const Decisions& decisions) {
+// The cheapest way in which the contradiction shows when all decisions are made again; whether there is one.
+bool ModelSearch::chooseProof(const Decisions& decisions) {
   const bool isByPropagation = cause_ == Cause::Closure || cause_ == Cause::Propagation;
   proof_ = {isByPropagation ? Cause::Closure : cause_, false};
-  if (!areContradictory(decisions, {})) proof_ = {cause_, true};
+  if (areContradictory(decisions, {})) return true;
+  proof_ = {cause_, true};
+  return areContradictory(decisions, {});
 }
 
-// The last one of the shortest beginning of the others that the contradiction shows with.
-std::size_t ModelSearch::findNeeded(const Decisions& core, std::span<const Decision> others) {
-  std::size_t needed = others.size() - 1;
+// The last one of the shortest beginning of the others that the contradiction shows with; none: it does not.
+std::optional<std::size_t> ModelSearch::findNeeded(const Decisions& core, std::span<const Decision> others) {
   if (proof_.cause == Cause::Closure && !proof_.propagates) {
-    closure_.push();
-    repeat(core);
-    for (std::size_t i = 0; i < needed; ++i) {
-      repeat(others.subspan(i, 1));
-      if (closure_.isInconsistent()) needed = i;
-    }
-    closure_.pop();
-    return needed;
+    if (const auto needed = findNeededByClosure(core, others)) return needed;
+    proof_.propagates = true;
+    if (!areContradictory(core, others)) return std::nullopt;
   }
+  std::size_t needed = others.size() - 1;
   for (std::size_t least = 0; least < needed;) {
     const std::size_t middle = least + (needed - least) / 2;
     if (areContradictory(core, others.first(middle + 1)))
@@ -91,6 +89,17 @@ std::size_t ModelSearch::findNeeded(const Decisions& core, std::span<const Decis
       least = middle + 1;
   }
   return needed;
+}
+
+std::optional<std::size_t> ModelSearch::findNeededByClosure(const Decisions& core,
+                                                            std::span<const Decision> others) {
+  closure_.push();
+  repeat(core);
+  std::size_t made = 0;
+  for (; made < others.size() && !closure_.isInconsistent(); ++made) repeat(others.subspan(made, 1));
+  const bool isShown = closure_.isInconsistent();
+  closure_.pop();
+  return isShown && made > 0 ? std::optional(made - 1) : std::nullopt;
 }
 
 bool ModelSearch::areContradictory(const Decisions& core, std::span<const Decision> others) {

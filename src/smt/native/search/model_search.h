@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -63,8 +64,9 @@ class ModelSearch {
   void contest(const Decision& decision);
   void leaveDecisions(std::size_t base);
   Decisions coreOf(const Decisions& decisions);
-  void chooseProof(const Decisions& decisions);
-  std::size_t findNeeded(const Decisions& core, std::span<const Decision> others);
+  bool chooseProof(const Decisions& decisions);
+  std::optional<std::size_t> findNeeded(const Decisions& core, std::span<const Decision> others);
+  std::optional<std::size_t> findNeededByClosure(const Decisions& core, std::span<const Decision> others);
   void repeat(std::span<const Decision> decisions);
   bool isContradictory();
   bool areContradictory(const Decisions& core, std::span<const Decision> others);
