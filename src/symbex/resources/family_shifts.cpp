@@ -1,5 +1,5 @@
-// Families whose keys are counted from elsewhere, as after elements were inserted into a sequence or taken out
-// of it.
+// Families whose keys are counted from elsewhere, as after elements were inserted into a sequence or taken
+// out of it.
 #include "symbex/path/path.h"
 #include "symbex/resources/families.h"
 
