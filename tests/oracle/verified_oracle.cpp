@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "ast/program.h"
+#include "ast/walk.h"
 #include "cli/commands/suite.h"
 #include "cli/files/input.h"
 #include "cli/files/library_folder.h"
@@ -45,7 +46,7 @@ bool isProved(const symbex::MemberResult& member) {
 
 bool isRunnable(const symbex::MemberResult& member) {
   return isProved(member) && member.method != nullptr && member.method->hasBody() &&
-         !member.method->isOmitted && !member.method->isGhost;
+         !member.method->isOmitted && !member.method->isGhost && member.method->name != "static";
 }
 
 class ProgramOracle {
@@ -61,7 +62,7 @@ class ProgramOracle {
   void check() {
     constexpr std::uint64_t steps = 20'000;
     constexpr std::uint32_t depth = 200;
-    const run::Settings settings{.overflow = options_.overflow == symbex::Overflow::Check,
+    const run::Settings settings{.overflow = options_.overflow != symbex::Overflow::Wrap,
                                  .steps = steps,
                                  .depth = depth,
                                  .bytes = std::size_t{64} << 20};
@@ -94,12 +95,29 @@ class ProgramOracle {
     totals_.kept += trials.kept();
   }
 
+  static bool mayCall(const ast::MethodDecl& method) {
+    bool isFound = false;
+    if (method.body == nullptr) return true;
+    ast::forEachStatement(*method.body, [&](const ast::Statement& statement) {
+      const auto note = [&](const ast::Expression& e) {
+        isFound =
+            isFound || std::holds_alternative<ast::Call>(e.node) || std::holds_alternative<ast::New>(e.node);
+      };
+      const auto all = [&](const ast::Expression& e) { ast::forEachExpression(e, note); };
+      ast::forEachOperand(statement, all, [](const ast::Assertion&) {});
+      isFound = isFound || std::holds_alternative<ast::ConstructorCall>(statement.node);
+    });
+    return isFound;
+  }
+
   // What members violate that were not verified says nothing; of a postcondition that stands elsewhere it is
   // not known whose it is.
   bool isOurs(const symbex::MemberResult& tried, const refute::Seen& seen) const {
+    // Where numbers have no end the run is another one from there on.
+    if (options_.overflow == symbex::Overflow::Unbounded && seen.reason == "overflow") return false;
     const bool isElsewhere =
         seen.context == "postcondition" && !support::isWithin(seen.range, tried.method->range);
-    if (isElsewhere && !std::ranges::all_of(results_, isProved)) return false;
+    if ((isElsewhere || mayCall(*tried.method)) && !std::ranges::all_of(results_, isProved)) return false;
     return std::ranges::none_of(results_, [&](const symbex::MemberResult& member) {
       return !isProved(member) && member.method != nullptr &&
              support::isWithin(seen.range, member.method->range);

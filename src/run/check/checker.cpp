@@ -96,6 +96,19 @@ void Checker::grantFields(Instance& object, const Class& type) {
   }
 }
 
+// Who makes an object as one of that class has the fields of the classes above, too, until those are made.
+void Checker::passFields(Activation& caller, Activation& maker, Instance& object, const Class& type) {
+  if (!asksPermissions_) return;
+  for (const Class* at = &type; at != nullptr; at = at->above) {
+    for (const ast::FieldDecl* const field : at->declaration.fields) {
+      if (field->isStatic) continue;
+      const Location location{&object, machine_.classes.slotOf(*field)};
+      caller.held.erase(location);
+      maker.held[location] = Amount(Rational(1));
+    }
+  }
+}
+
 void Checker::grantElements(const Array& array) {
   if (!asksPermissions_) return;
   for (std::uint32_t i = 0; i < array.size; ++i) grant({&array, i});
@@ -162,7 +175,7 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   {
     const Running running(current_, callee, nesting_);
     if (declaration.kind == ast::MethodKind::Constructor && !delegates(declaration))
-      grantFields(*static_cast<Instance*>(frame.self), *method.owner);
+      passFields(caller, callee, *static_cast<Instance*>(frame.self), *method.owner);
     try {
       contract.result = machine_.runBody(method, frame, range);
     } catch (const Thrown& thrown) {
@@ -246,10 +259,10 @@ void Checker::holds(Frame& frame, const ast::Assertion& assertion, const char* c
   Transfer(*this, *current_, *current_, {context, range}, Transfer::Way::Stay).along(frame, assertion);
 }
 
-void Checker::holds(Frame& frame, const ast::PredicateInstance& instance, const char* context,
-                    support::SourceRange range) {
+void Checker::holds(Frame& frame, const ast::PredicateInstance& instance, const ast::Expression* amount,
+                    const char* context, support::SourceRange range) {
   const Speaking speaking(*this);
-  Transfer(*this, *current_, *current_, {context, range}, Transfer::Way::Stay).along(frame, instance);
+  Transfer(*this, *current_, *current_, {context, range}, Transfer::Way::Stay).along(frame, instance, amount);
 }
 
 void Checker::assertion(Frame& frame, const ast::Assert& statement, support::SourceRange range) {

@@ -75,8 +75,9 @@ class Checker {
   void assertion(Frame& frame, const ast::Assert& statement, support::SourceRange range);
   void assume(Frame& frame, const Code& condition, support::SourceRange range);
   void holds(Frame& frame, const ast::Assertion& assertion, const char* context, support::SourceRange range);
-  void holds(Frame& frame, const ast::PredicateInstance& instance, const char* context,
-             support::SourceRange range);
+  // So much of it; nullptr: some of it.
+  void holds(Frame& frame, const ast::PredicateInstance& instance, const ast::Expression* amount,
+             const char* context, support::SourceRange range);
   void invariant(Frame& frame, const ast::Loop& loop, bool isFirst);
   Value old(Frame& frame, const Code& operand);
   std::optional<Past::Moment> entry() const { return current_->entry; }  // what `old` speaks of
@@ -102,6 +103,7 @@ class Checker {
                      Instance& exception);
   [[noreturn]] void escapes(const Method& method, Instance& exception) const;
   void grant(const Location& location);
+  void passFields(Activation& caller, Activation& maker, Instance& object, const Class& type);
   // How many variables a frame needs in which the assertions are evaluated.
   std::uint32_t slotsOf(const ast::Assertion& assertion);
   const Enumeration& enumerationOf(const ast::Iterated& iterated);

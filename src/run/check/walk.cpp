@@ -78,6 +78,14 @@ void Walk::along(Frame& frame, const ast::PredicateInstance& instance) {
   --depth_;
 }
 
+void Walk::along(Frame& frame, const ast::PredicateInstance& instance, const ast::Expression* amount) {
+  const Amount before = amount_;
+  amount_ = amount == nullptr ? least() : Amount::of(eval(frame, *amount));
+  if (amount_.isNegative()) fail(placeOf(instance.range), "amount", "the amount is negative");
+  if (!amount_.isNone()) along(frame, instance);
+  amount_ = before;
+}
+
 void Walk::alongShare(Frame& frame, const ast::Share& share, support::SourceRange range) {
   const Amount before = amount_;
   if (share.bound != nullptr) {

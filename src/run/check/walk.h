@@ -14,6 +14,8 @@ class Walk {
 
   void along(Frame& frame, const ast::Assertion& assertion);
   void along(Frame& frame, const ast::PredicateInstance& instance);
+  // So much of it; nullptr: of what there is.
+  void along(Frame& frame, const ast::PredicateInstance& instance, const ast::Expression* amount);
 
  protected:
   // What is met. `range` is the part of the outermost assertion that it is due to.

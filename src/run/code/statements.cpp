@@ -214,13 +214,13 @@ const Action& Translation::translate(const ast::Statement& statement) {
       },
       [&](const ast::Open& open) -> const Action& {
         return action([&checker, &open, &statement](Frame& frame) {
-          checker.holds(frame, *open.instance, "open", statement.range);
+          checker.holds(frame, *open.instance, open.amount, "open", statement.range);
           return Flow::Next;
         });
       },
       [&](const ast::Close& close) -> const Action& {
         return action([&checker, &close, &statement](Frame& frame) {
-          checker.holds(frame, *close.instance, "close", statement.range);
+          checker.holds(frame, *close.instance, close.amount, "close", statement.range);
           return Flow::Next;
         });
       },

@@ -115,7 +115,7 @@ Value ordinalOf(const NativeCall& call) {
 Value nameOfConstant(const NativeCall& call) {
   std::int64_t ordinal = 0;
   const ast::FieldDecl* const field = constantOf(call, ordinal);
-  return Value::of(call.machine.makeText(field == nullptr ? "" : field->name));
+  return Value::of(call.machine.literal(field == nullptr ? "" : field->name));
 }
 
 Value allConstants(const NativeCall& call) {

@@ -80,8 +80,10 @@ Amount operator*(const Amount& left, const Amount& right) {
   return product;
 }
 
+// A field that was given no amount has none.
 Amount Amount::of(Value value) {
   Amount amount;
+  if (value.object == nullptr) return amount;
   const auto parts = static_cast<const Compound*>(value.object)->all();
   for (std::size_t i = 0; i + 2 < parts.size(); i += 3)
     amount.add(static_cast<std::uint32_t>(parts[i].number),

@@ -25,7 +25,7 @@ MemberResult finish(Run& run, const RecordViews& views, Verdict verdict) {
   result.failures = std::move(run.findings.failures);
   const bool isFailed = std::ranges::any_of(
       result.failures, [](const Failure& failure) { return failure.severity == support::Severity::Error; });
-  result.verdict = run.isCut() && !isFailed ? Verdict::Unknown : verdict;
+  result.verdict = isFailed ? Verdict::Failed : run.isCut() ? Verdict::Unknown : verdict;
   result.isRepeatable = run.isRepeatable;
   result.trusted = !result.trust.empty();
   if (run.options.trace) result.trace = views.trace();

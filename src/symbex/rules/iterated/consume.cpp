@@ -48,10 +48,13 @@ Verdict IteratedRules::consumeLeaf(SymbolicState s, Remainder remainder, const L
                                    ThenConsumed then) {
   const Meaning meaning = evaluate(s, leaf);
   if (!meaning.domain) return meaning.verdict;
-  const auto goOn = [&](SymbolicState s, Remainder remainder, Term snapshot) {
-    return meet(meaning.verdict, then(std::move(s), std::move(remainder), snapshot));
-  };
-  const auto nothing = [&](SymbolicState s) { return goOn(std::move(s), remainder, terms_.unit()); };
+  // What it means may be a failure, from which the path need not go on.
+  return meet(meaning.verdict, consumeMeaning(std::move(s), std::move(remainder), leaf, meaning, then));
+}
+
+Verdict IteratedRules::consumeMeaning(SymbolicState s, Remainder remainder, const Leaf& leaf,
+                                      const Meaning& meaning, ThenConsumed then) {
+  const auto nothing = [&](SymbolicState s) { return then(std::move(s), remainder, terms_.unit()); };
   if (const auto* const pure = std::get_if<ast::Pure>(&leaf.assertion->node)) {
     if (meaning.parts.empty()) return nothing(std::move(s));
     const Term all = terms_.forAll(meaning.keys, terms_.implies(meaning.domain, meaning.parts.front()));
@@ -70,8 +73,8 @@ Verdict IteratedRules::consumeLeaf(SymbolicState s, Remainder remainder, const L
     Chunk wanted = *family;
     wanted.amount = demand.least();
     if (const auto elements = families_.elementsOf(wanted))
-      return consumeElements(std::move(s), remainder, leaf, *elements, demand, goOn);
-    return consumeFamily(std::move(s), remainder, leaf, wanted, demand, goOn);
+      return consumeElements(std::move(s), remainder, leaf, *elements, demand, then);
+    return consumeFamily(std::move(s), remainder, leaf, wanted, demand, then);
   };
   if (leaf.share == nullptr) {
     const Demand demand{s.frame.scale};

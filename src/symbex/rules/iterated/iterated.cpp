@@ -217,22 +217,27 @@ Verdict IteratedRules::produceFrom(SymbolicState s, const Leaves& leaves, std::s
 Verdict IteratedRules::produceLeaf(SymbolicState s, const Leaf& leaf, Term snapshot, Then then) {
   const Meaning meaning = evaluate(s, leaf);
   if (!meaning.domain) return meaning.verdict;
-  const auto goOn = [&](SymbolicState s) { return meet(meaning.verdict, then(std::move(s))); };
+  // What it means may be a failure, from which the path need not go on.
+  return meet(meaning.verdict, produceMeaning(std::move(s), leaf, meaning, snapshot, then));
+}
+
+Verdict IteratedRules::produceMeaning(SymbolicState s, const Leaf& leaf, const Meaning& meaning,
+                                      Term snapshot, Then then) {
   if (std::holds_alternative<ast::Pure>(leaf.assertion->node)) {
-    if (meaning.parts.empty()) return goOn(std::move(s));
+    if (meaning.parts.empty()) return then(std::move(s));
     const Term all = terms_.forAll(meaning.keys, terms_.implies(meaning.domain, meaning.parts.front()));
-    return produce_.assumePart(s, all, leaf.assertion->range) ? goOn(std::move(s)) : meaning.verdict;
+    return produce_.assumePart(s, all, leaf.assertion->range) ? then(std::move(s)) : Verdict::Verified;
   }
   auto family = familyOf(s, leaf, meaning);
-  if (!family) return goOn(std::move(s));
+  if (!family) return then(std::move(s));
   return grant(std::move(s), leaf, meaning.keys, [&](SymbolicState s, heap::Amount amount) {
     Chunk granted = *family;
     granted.amount = amount;
     granted.value = snapshot;
-    if (amount.isNone()) return goOn(std::move(s));
+    if (amount.isNone()) return then(std::move(s));
     if (const auto elements = families_.elementsOf(granted))
-      return produceElements(std::move(s), leaf, *elements, snapshot, goOn);
-    return produceFamily(std::move(s), leaf, granted, goOn);
+      return produceElements(std::move(s), leaf, *elements, snapshot, then);
+    return produceFamily(std::move(s), leaf, granted, then);
   });
 }
 

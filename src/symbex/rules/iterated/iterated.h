@@ -72,6 +72,7 @@ class IteratedRules : public Part {
 
   Verdict produceFrom(SymbolicState s, const Leaves& leaves, std::size_t next, Term snapshot, Then then);
   Verdict produceLeaf(SymbolicState s, const Leaf& leaf, Term snapshot, Then then);
+  Verdict produceMeaning(SymbolicState s, const Leaf& leaf, const Meaning& meaning, Term snapshot, Then then);
   Verdict produceFamily(SymbolicState s, const Leaf& leaf, const heap::Chunk& family, Then then);
   Verdict produceElements(SymbolicState s, const Leaf& leaf, const Elements& elements, Term snapshot,
                           Then then);
@@ -82,6 +83,8 @@ class IteratedRules : public Part {
   Verdict consumeFrom(SymbolicState s, Remainder remainder, const Leaves& leaves, std::size_t next,
                       ThenConsumed then);
   Verdict consumeLeaf(SymbolicState s, Remainder remainder, const Leaf& leaf, ThenConsumed then);
+  Verdict consumeMeaning(SymbolicState s, Remainder remainder, const Leaf& leaf, const Meaning& meaning,
+                         ThenConsumed then);
   Verdict consumeFamily(SymbolicState s, Remainder remainder, const Leaf& leaf, const heap::Chunk& wanted,
                         const Demand& demand, ThenConsumed then);
   Verdict consumeElements(SymbolicState s, Remainder remainder, const Leaf& leaf, const Elements& elements,
