@@ -30,6 +30,7 @@ struct Exploration {
   symbex::ExploreRequest request;
   symbex::Options options;
   symbex::ExploredTree tree;
+  std::vector<std::string> notes = {};  // what else there is to say, for people
 
   bool isWrong() const;     // an assertion failed, or an exception left the call
   bool isComplete() const;  // no leaf is a bound, or undecided

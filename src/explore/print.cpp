@@ -74,7 +74,9 @@ std::string toText(const Exploration& exploration) {
     text += "  " + explore::toText(*leaf.inputs) + (leaf.inputs->overflows ? ", where Java overflows" : "") +
             "\n";
   }
-  return text + summaryOf(exploration.tree) + "\n";
+  text += summaryOf(exploration.tree) + "\n";
+  for (const std::string& note : exploration.notes) text += note + "\n";
+  return text;
 }
 
 std::string toJson(const Exploration& exploration) {

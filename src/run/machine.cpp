@@ -126,6 +126,8 @@ Value Machine::call(Method& method, Object* self, std::span<const Value> argumen
 Value Machine::runBody(Method& method, Frame& frame, support::SourceRange range) {
   if (method.value != nullptr) return method.value->eval(frame);
   if (method.body == nullptr) {
+    if (yield && !method.declaration.isOmitted && !method.declaration.owner->isLibrary)
+      return yield(method.declaration);
     const std::string name = ast::qualifiedSignature(method.declaration);
     throw Stopped{range,
                   method.declaration.isOmitted ? name + " has what is not supported" : name + " has no body"};

@@ -1,6 +1,7 @@
 // A program while it runs.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -48,6 +49,8 @@ class Machine {
   Classes classes;
   Past past;
   Output output, errors;
+  // What a method of the program yields that has no body; empty: the run stops there.
+  std::function<Value(const ast::MethodDecl&)> yield;
 
   // Another run begins, of which nothing is known but the translated program.
   void reset();

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iostream>
 
+#include "bmc/bmc.h"
 #include "cli/commands/debuggee.h"
 #include "cli/files/library_folder.h"
 #include "cli/files/write_file.h"
@@ -109,6 +110,11 @@ ExitStatus report(const ExploreArguments& arguments, const Exploration& explorat
   return writeToStandardOutput(text) ? status : ExitStatus::Unusable;
 }
 
+Exploration explored(const ExploreArguments& arguments, explore::Question question) {
+  if (arguments.strategy == Strategy::Paths) return explore::explore(std::move(question));
+  return bmc::explore({.question = std::move(question), .isIterated = arguments.findsBound});
+}
+
 }  // namespace
 
 ExitStatus runExplore(const ExploreArguments& arguments) {
@@ -123,17 +129,17 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
     return ExitStatus::Unusable;
   }
   try {
-    const Exploration exploration = explore::explore({.sources = std::move(*sources),
-                                                      .library = library,
-                                                      .call = arguments.call,
-                                                      .assumption = arguments.assumption,
-                                                      .bounds = arguments.bounds,
-                                                      .wantsInputs = true,
-                                                      .isBitPrecise = arguments.isBitPrecise,
-                                                      .wantsRows = arguments.showsTables,
-                                                      .checksTree = arguments.checks,
-                                                      .options = arguments.verify.options});
-    return report(arguments, exploration);
+    explore::Question question{.sources = std::move(*sources),
+                               .library = library,
+                               .call = arguments.call,
+                               .assumption = arguments.assumption,
+                               .bounds = arguments.bounds,
+                               .wantsInputs = true,
+                               .isBitPrecise = arguments.isBitPrecise,
+                               .wantsRows = arguments.showsTables,
+                               .checksTree = arguments.checks,
+                               .options = arguments.verify.options};
+    return report(arguments, explored(arguments, std::move(question)));
   } catch (const explore::Refused& refused) {
     logError(refused.what());
     return ExitStatus::Unusable;

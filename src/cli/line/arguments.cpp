@@ -1,6 +1,7 @@
 #include "cli/line/arguments.h"
 
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <iostream>
 
 #include "cache/folder.h"
@@ -38,8 +39,19 @@ constexpr const char* statuses = R"(Exit status:
 
 // The options whose values are words, as they were given.
 struct Words {
-  std::string format, colour, ghost, overflow, dialect, joins;
+  std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind;
 };
+
+constexpr const char* unwindWanted = "must be a number from 0 to 1000000, or auto";
+
+// 0 for `auto`, one more than the number for others; nothing where it is neither.
+std::optional<std::uint32_t> unwindOf(std::string_view text) {
+  if (text == "auto") return 0;
+  std::uint32_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool isNumber = error == std::errc() && end == text.data() + text.size() && number <= 1'000'000;
+  return isNumber ? std::optional(number + 1) : std::nullopt;
+}
 
 void addWord(CLI::App& command, const std::string& name, std::string& target,
              std::vector<std::string> choices, const std::string& description) {
@@ -182,6 +194,20 @@ void addInformation(CLI::App& command) {
   command.footer(std::string(examples) + "\n" + statuses);
 }
 
+// The default of `--statements` for bounded model checking, where long paths cost little.
+constexpr std::uint32_t statementsOfFormula = 1'000'000;
+
+// Which options do not go together; empty: they do.
+std::string whyUnfit(const ExploreArguments& arguments) {
+  if (arguments.strategy == Strategy::Paths)
+    return arguments.findsBound ? "--unwind auto needs --strategy bmc" : "";
+  const char* const unfit = arguments.checks          ? "--check"
+                            : arguments.showsTables   ? "--table"
+                            : !arguments.tree.empty() ? "--tree"
+                                                      : nullptr;
+  return unfit == nullptr ? "" : std::string(unfit) + " is of trees of paths: it needs --strategy paths";
+}
+
 // The commands with their options, and where the values go.
 struct CommandLine {
   CLI::App app{"Warrant verifies Java programs against their contracts, by symbolic execution.", "warrant"};
@@ -318,8 +344,14 @@ struct CommandLine {
     };
     addBound("--statements", exploreArguments.bounds.statements,
              "A path of so many statements, or more, ends as a bound [1000]");
-    addBound("--unwind", exploreArguments.bounds.unwind,
-             "How often the body of a loop runs, and how deep a method calls itself [100]");
+    explore
+        .add_option("--unwind", words.unwind,
+                    "How often the body of a loop runs, and how deep a method calls itself [100]; auto: with "
+                    "--strategy bmc, 1, 2, 4 … times until that is enough")
+        ->check([](const std::string& text) { return std::string(unwindOf(text) ? "" : unwindWanted); })
+        ->type_name("N|auto");
+    addWord(explore, "--strategy", words.strategy, {"paths", "bmc"},
+            "Path by path, or all paths as one formula: bounded model checking [paths]");
     explore.add_flag("--bits", exploreArguments.isBitPrecise,
                      "Arithmetic wraps around at the width of its type, as Java's does");
     explore.add_flag("--table", exploreArguments.showsTables,
@@ -337,6 +369,16 @@ struct CommandLine {
     addDialect(explore, words);
     exploreArguments.verify.options.stepLimit = 20'000'000;  // beyond which a path ends as a bound
     addLimits(explore, exploreArguments.verify);
+  }
+
+  void interpretExploration() {
+    if (words.strategy == "bmc") exploreArguments.strategy = Strategy::BoundedModelChecking;
+    const std::optional<std::uint32_t> unwind = unwindOf(words.unwind);
+    if (unwind && *unwind > 0) exploreArguments.bounds.unwind = *unwind - 1;
+    exploreArguments.findsBound = unwind && *unwind == 0;
+    const bool isBounded = explore.count("--statements") > 0;
+    if (exploreArguments.strategy == Strategy::BoundedModelChecking && !isBounded)
+      exploreArguments.bounds.statements = statementsOfFormula;
   }
 
   // Text that the description of the command line is made into, if it is asked for.
@@ -436,6 +478,11 @@ Arguments parseArguments(int argc, const char* const* argv) {
   }
   if (line.explore.parsed()) {
     interpret(line.words, line.exploreArguments.verify);
+    line.interpretExploration();
+    if (const std::string why = whyUnfit(line.exploreArguments); !why.empty()) {
+      logError(why);
+      return ExitStatus::Unusable;
+    }
     return line.exploreArguments;
   }
   if (line.merge.parsed()) {

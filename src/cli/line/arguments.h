@@ -83,11 +83,16 @@ struct RunArguments {
   bool isUnchecked = false;
 };
 
+// `warrant explore --strategy`
+enum class Strategy : std::uint8_t { Paths, BoundedModelChecking };
+
 // `warrant explore`
 struct ExploreArguments {
   VerifyArguments verify;  // as far as `warrant explore` takes them
   std::string call, assumption;
+  Strategy strategy = Strategy::Paths;
   symbex::Bounds bounds;
+  bool findsBound = false;  // `--unwind auto`
   bool isBitPrecise = false;
   bool showsTables = false;
   bool checks = false;

@@ -1,0 +1,50 @@
+#!/bin/sh
+# bmc.sh WARRANT EXAMPLES: `warrant explore --strategy bmc`, with the lecture's examples and their answers.
+examples=$2/bmc
+. "$(dirname "$0")/harness.sh"
+
+bmc() {
+  status=$1
+  shift
+  expect_status "$status" explore --strategy bmc "$@"
+}
+
+# The sum of eight bits goes wrong, that of 32 does not: with 3 iterations more would have to be looked at.
+bmc 1 --unwind 3 --call 'Sums.eightBits()' "$examples/Sums.java"
+expect_output 'the assertion fails in line 16'
+expect_output 'bug: the run of these inputs goes wrong, too'
+bmc 2 --unwind 3 --call 'Sums.thirtyTwoBits()' "$examples/Sums.java"
+expect_output 'the loop has run 3 times'
+expect_output 'increase the bound: nothing goes wrong within 3 times'
+bmc 1 --unwind 100 --call 'Sums.eightBits()' "$examples/Sums.java"
+bmc 2 --unwind 100 --call 'Sums.thirtyTwoBits()' "$examples/Sums.java"
+bmc 0 --unwind 255 --call 'Sums.thirtyTwoBits()' "$examples/Sums.java"
+expect_output 'correct: no execution goes wrong, and none reaches the bound'
+bmc 0 --unwind auto --call 'Sums.thirtyTwoBits()' "$examples/Sums.java"
+bmc 1 --unwind auto --call 'Sums.eightBits()' "$examples/Sums.java"
+
+bmc 1 --format json --unwind 3 --call 'Sums.eightBits()' "$examples/Sums.java"
+expect_output '"outcome": "assert"'
+expect_output '"input#1"'
+expect_output '"line": 16'
+bmc 0 --format json --unwind 255 --call 'Sums.thirtyTwoBits()' "$examples/Sums.java"
+expect_output '"outcome": "return"'
+expect_output '"complete": true'
+bmc 2 --format json --unwind 3 --call 'Sums.thirtyTwoBits()' "$examples/Sums.java"
+expect_output '"outcome": "bound"'
+expect_output '"complete": false'
+
+# What does not go together, and no numbers.
+for bad in x -1 1000001 3.5 ''; do
+  bmc 3 --unwind "$bad" --call 'Sums.eightBits()' "$examples/Sums.java"
+  expect_errors 'a number from 0 to 1000000, or auto'
+done
+expect_status 3 explore --unwind auto --call 'Sums.eightBits()' "$examples/Sums.java"
+expect_errors '--unwind auto needs --strategy bmc'
+for option in --check --table '--tree=tree.svg'; do
+  bmc 3 "$option" --call 'Sums.eightBits()' "$examples/Sums.java"
+  expect_errors 'it needs --strategy paths'
+done
+expect_status 3 explore --strategy sat --call 'Sums.eightBits()' "$examples/Sums.java"
+
+finish
