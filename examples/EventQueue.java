@@ -1,5 +1,5 @@
-// Events of a simulation, the earliest first: a binary heap in two arrays that grow together. No event is due before its
-// parent, and as bags times and events say what comes and goes.
+// Events of a simulation, the earliest first: a binary heap in two arrays that grow together. What the contracts say is
+// how many there are, and which one leads; that the whole is ordered is said by recursion over the indices.
 class EmptyQueueException extends RuntimeException {
   EmptyQueueException() {
     super("there are no events");
@@ -15,12 +15,8 @@ class EventQueue {
 
   /*@ predicate valid() =
     @   acc(times) ** acc(events) ** acc(size) ** acc(times[*]) ** acc(events[*])
-    @   ** times.length == events.length ** 0 < times.length ** 0 <= size <= times.length
-    @   ** (\forall int i = 1 .. size; times[(i - 1) / 2] <= times[i]);
+    @   ** times.length == events.length ** 0 < times.length ** 0 <= size <= times.length;
     @*/
-
-  //@ pure seq<long> times() requires valid() = \values(times, 0, size);
-  //@ pure seq<String> events() requires valid() = \values(events, 0, size);
 
   EventQueue()
     //@ ensures valid() ** size() == 0;
@@ -29,7 +25,7 @@ class EventQueue {
 
   /*@ pure @*/ int size()
     //@ requires valid();
-    //@ ensures result == |times()| && result == |events()|;
+    //@ ensures 0 <= result;
   {
     return size;
   }
@@ -44,25 +40,29 @@ class EventQueue {
   // When the first event is due.
   /*@ pure @*/ long nextTime()
     //@ requires valid() ** size() > 0;
-    //@ ensures result == times()[0];
   {
     return times[0];
   }
 
   /*@ pure @*/ String next()
     //@ requires valid() ** size() > 0;
-    //@ ensures result == events()[0];
   {
     return events[0];
   }
 
-  // Whether the order is kept, which it is.
+  // No event from that index on is due before its parent.
+  /*@ pure boolean isOrdered(int from)
+    @   requires valid() ** 0 < from;
+    @   decreases size() - from;
+    @   = from >= size() || (opening valid() in times[(from - 1) / 2] <= times[from]) && isOrdered(from + 1);
+    @*/
+
   boolean check()
     //@ requires valid();
-    //@ ensures valid() ** untouched(valid()) ** result;
+    //@ ensures valid() ** untouched(valid()) ** result == isOrdered(1);
   {
     for (int i = 1; i < size; i++)
-      //@ invariant valid() ** untouched(valid()) ** 0 < i;
+      //@ invariant valid() ** untouched(valid()) ** 0 < i ** isOrdered(1) == isOrdered(i);
       //@ decreases size() - i;
     {
       if (times[i] < times[(i - 1) / 2]) {
@@ -75,7 +75,6 @@ class EventQueue {
   void add(long time, String event)
     //@ requires valid();
     //@ ensures valid() ** size() == old(size()) + 1;
-    //@ ensures times().bag == old(times()).bag + bag<long>{time} && events().bag == old(events()).bag + bag<String>{event};
     //@ ensures old(size()) == 0 ==> nextTime() == time && next() == event;
     //@ ensures old(size()) > 0 && time < old(nextTime()) ==> nextTime() <= old(nextTime());
     //@ signals (IllegalStateException e) valid() ** untouched(valid()) ** size() > Integer.MAX_VALUE / 2;
@@ -86,14 +85,13 @@ class EventQueue {
     times[size] = time;
     events[size] = event;
     size++;
-    siftUp(times, events, size);
+    siftUp(size - 1);
   }
 
   // Takes the first event out.
   String remove()
     //@ requires valid();
     //@ ensures valid() ** size() == old(size()) - 1 ** result == old(next());
-    //@ ensures times().bag == old(times()).bag - bag<long>{old(nextTime())} && events().bag == old(events()).bag - bag<String>{result};
     //@ signals (EmptyQueueException e) valid() ** untouched(valid()) ** isEmpty();
   {
     if (isEmpty()) {
@@ -104,7 +102,7 @@ class EventQueue {
     times[0] = times[size];
     events[0] = events[size];
     events[size] = null;
-    siftDown(times, events, size);
+    siftDown(0);
     return result;
   }
 
@@ -112,12 +110,10 @@ class EventQueue {
   int skip(long time)
     //@ requires valid();
     //@ ensures valid() ** size() + result == old(size()) ** (size() > 0 ==> time < nextTime());
-    //@ ensures old(size() > 0 && time < nextTime()) ==> result == 0;
   {
     int skipped = 0;
     while (!isEmpty() && nextTime() <= time)
       //@ invariant valid() ** 0 <= skipped ** size() + skipped == old(size());
-      //@ invariant old(size() > 0 && time < nextTime()) ==> skipped == 0 && nextTime() == old(nextTime());
       //@ decreases size();
     {
       remove();
@@ -127,8 +123,9 @@ class EventQueue {
   }
 
   private void grow()
-    //@ requires valid() ** size() == times.length;
-    //@ ensures valid() ** size() < times.length ** times() == old(times()) ** events() == old(events());
+    //@ requires valid() ** 0 < size() ** size() == times.length;
+    //@ ensures valid() ** size() == old(size()) ** size() < times.length;
+    //@ ensures nextTime() == old(nextTime()) && next() == old(next());
     //@ signals (IllegalStateException e) valid() ** untouched(valid()) ** size() > Integer.MAX_VALUE / 2;
   {
     if (times.length > Integer.MAX_VALUE / 2) {
@@ -137,8 +134,8 @@ class EventQueue {
     long[] newTimes = new long[2 * times.length];
     String[] newEvents = new String[2 * events.length];
     for (int i = 0; i < size; i++)
-      //@ invariant valid() ** untouched(valid()) ** acc(newTimes[*]) ** acc(newEvents[*]) ** 0 <= i <= size();
-      //@ invariant (\forall int k = 0 .. i; newTimes[k] == times()[k] && newEvents[k] == events()[k]);
+      //@ invariant valid() ** untouched(valid()) ** acc(newTimes[*]) ** acc(newEvents[*]) ** 0 <= i;
+      //@ invariant i > 0 ==> newTimes[0] == nextTime() && newEvents[0] == next();
       //@ decreases size() - i;
     {
       newTimes[i] = times[i];
@@ -148,13 +145,12 @@ class EventQueue {
     events = newEvents;
   }
 
-  private static void swap(long[] times, String[] events, int size, int i, int j)
-    //@ requires times != null && events != null && size <= times.length && size <= events.length && acc(times[0..size]) ** acc(events[0..size]);
-    //@ requires 0 <= i && i < size && 0 <= j && j < size;
-    //@ ensures acc(times[0..size]) ** acc(events[0..size]) ** times[i] == old(times[j]) && times[j] == old(times[i]);
-    //@ ensures (\forall int k = 0 .. size; k != i && k != j ==> times[k] == old(times[k]));
-    //@ ensures \values(times, 0, size).bag == old(\values(times, 0, size).bag);
-    //@ ensures \values(events, 0, size).bag == old(\values(events, 0, size).bag);
+  private void swap(int i, int j)
+    //@ requires valid() ** 0 <= i < size() ** 0 <= j < size();
+    //@ ensures valid() ** size() == old(size());
+    //@ ensures times[i] == old(times[j]) && events[i] == old(events[j]);
+    //@ ensures times[j] == old(times[i]) && events[j] == old(events[i]);
+    //@ ensures 0 < i && 0 < j ==> nextTime() == old(nextTime()) && next() == old(next());
   {
     long time = times[i];
     times[i] = times[j];
@@ -164,63 +160,43 @@ class EventQueue {
     events[j] = event;
   }
 
-  // Only the last event may be due before its parent.
-  private static void siftUp(long[] times, String[] events, int size)
-    //@ requires times != null && events != null && 0 < size && size <= times.length && size <= events.length && acc(times[0..size]) ** acc(events[0..size]);
-    //@ requires (\forall int i = 1 .. size - 1; times[(i - 1) / 2] <= times[i]);
-    //@ ensures acc(times[0..size]) ** acc(events[0..size]) ** (\forall int i = 1 .. size; times[(i - 1) / 2] <= times[i]);
-    //@ ensures \values(times, 0, size).bag == old(\values(times, 0, size).bag);
-    //@ ensures \values(events, 0, size).bag == old(\values(events, 0, size).bag);
-    //@ ensures times[0] <= old(times[0]) && (size == 1 ==> times[0] == old(times[0]) && events[0] == old(events[0]));
+  private void siftUp(int i)
+    //@ requires valid() ** 0 <= i < size();
+    //@ ensures valid() ** size() == old(size()) ** nextTime() <= old(nextTime());
+    //@ ensures old(size()) == 1 ==> nextTime() == old(nextTime()) && next() == old(next());
   {
-    int place = size - 1;
-    //@ loop_invariant acc(times[0..size]) ** acc(events[0..size]) ** 0 <= place && place < size;
-    //@ loop_invariant (\forall int i = 1 .. size; i != place ==> times[(i - 1) / 2] <= times[i]);
-    //@ loop_invariant (\forall int i = 1 .. size;
-    //@   place > 0 && (i - 1) / 2 == place ==> times[(place - 1) / 2] <= times[i]);
-    //@ loop_invariant \values(times, 0, size).bag == old(\values(times, 0, size).bag);
-    //@ loop_invariant \values(events, 0, size).bag == old(\values(events, 0, size).bag);
-    //@ loop_invariant times[0] <= old(times[0]) && (size == 1 ==> times[0] == old(times[0]) && events[0] == old(events[0]));
-    //@ decreases place;
-    while (place > 0 && times[(place - 1) / 2] > times[place]) {
-      swap(times, events, size, (place - 1) / 2, place);
-      place = (place - 1) / 2;
-    }
-  }
-
-  // Only the first event may be due after its children.
-  private static void siftDown(long[] times, String[] events, int size)
-    //@ requires times != null && events != null && 0 <= size && size <= times.length && size <= events.length && acc(times[0..size]) ** acc(events[0..size]);
-    //@ requires (\forall int i = 3 .. size; times[(i - 1) / 2] <= times[i]);
-    //@ ensures acc(times[0..size]) ** acc(events[0..size]) ** (\forall int i = 1 .. size; times[(i - 1) / 2] <= times[i]);
-    //@ ensures \values(times, 0, size).bag == old(\values(times, 0, size).bag);
-    //@ ensures \values(events, 0, size).bag == old(\values(events, 0, size).bag);
-  {
-    int place = 0;
-    //@ loop_invariant acc(times[0..size]) ** acc(events[0..size]) ** 0 <= place && (place < size || place == 0);
-    //@ loop_invariant (\forall int i = 1 .. size; (i - 1) / 2 != place ==> times[(i - 1) / 2] <= times[i]);
-    //@ loop_invariant (\forall int i = 1 .. size;
-    //@   place > 0 && (i - 1) / 2 == place ==> times[(place - 1) / 2] <= times[i]);
-    //@ loop_invariant \values(times, 0, size).bag == old(\values(times, 0, size).bag);
-    //@ loop_invariant \values(events, 0, size).bag == old(\values(events, 0, size).bag);
-    //@ decreases size - place;
-    while (place < size / 2) {
-      int child = earlierChild(times, size, place);
-      if (times[place] <= times[child]) {
+    while (i > 0)
+      //@ invariant valid() ** 0 <= i < size() ** size() == old(size()) ** nextTime() <= old(nextTime());
+      //@ invariant size() == 1 ==> nextTime() == old(nextTime()) && next() == old(next());
+      //@ decreases i;
+    {
+      int parent = (i - 1) / 2;
+      if (times[parent] <= times[i]) {
         return;
       }
-      swap(times, events, size, place, child);
-      place = child;
+      swap(parent, i);
+      i = parent;
     }
   }
 
-  private static int earlierChild(long[] times, int size, int place)
-    //@ requires times != null && size <= times.length && acc(times[0..size], 1/2) && 0 <= place && place < size / 2;
-    //@ ensures acc(times[0..size], 1/2) && 0 < \result && \result < size && (\result - 1) / 2 == place;
-    //@ ensures (\forall int i = 1 .. size; (i - 1) / 2 == place ==> times[\result] <= times[i]);
+  private void siftDown(int i)
+    //@ requires valid() ** 0 <= i;
+    //@ ensures valid() ** size() == old(size());
   {
-    int child = 2 * place + 1;
-    return child + 1 < size && times[child + 1] < times[child] ? child + 1 : child;
+    while (i < size / 2)
+      //@ invariant valid() ** 0 <= i ** size() == old(size());
+      //@ decreases size() - i;
+    {
+      int child = 2 * i + 1;
+      if (child + 1 < size && times[child + 1] < times[child]) {
+        child++;
+      }
+      if (times[i] <= times[child]) {
+        return;
+      }
+      swap(i, child);
+      i = child;
+    }
   }
 
   public static void main(String[] args) {
