@@ -1,8 +1,8 @@
 // Terms of fixed width against what C++ computes, on random numbers and those at the edges; and the SAT
 // solver against trying all assignments.
-#include <algorithm>
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <random>
