@@ -318,6 +318,16 @@ bool setsGhost(const Expression& expression) {
   return assign != nullptr && isGhost(*assign->target);
 }
 
+bool isAnnotation(const Statement& statement) {
+  return support::match(
+      statement.node, [](const LocalDeclaration& declaration) { return declaration.variable->isGhost; },
+      [](const Evaluate& evaluate) { return setsGhost(*evaluate.expression); },
+      [](const Assert& assertion) { return assertion.isGhost || assertion.assertion->grants; },
+      support::each<Assume, Open, Close, Use, Join, Ghost, Package, Apply>(true),
+      support::each<If, Block, Return, Loop, Labelled, Break, Continue, Switch, Throw, Try, ConstructorCall>(
+          false));
+}
+
 bool isThisOrAround(const Expression& expression) {
   if (std::holds_alternative<This>(expression.node)) return true;
   const auto* read = std::get_if<FieldRead>(&expression.node);

@@ -34,6 +34,8 @@ void forEachAssigned(const Statement& statement, support::FunctionRef<void(const
 bool isGhost(const Expression& target);
 // Whether it is the assignment of a `set` statement.
 bool setsGhost(const Expression& expression);
+// Whether it says something of the code, and is no code.
+bool isAnnotation(const Statement& statement);
 // Whether it is `this`, or the object around it that an inner class has: `Outer.this`.
 bool isThisOrAround(const Expression& expression);
 

@@ -6,29 +6,13 @@
 
 namespace warrant::bmc {
 
-namespace {
-
-// Whether it says something of the code, and is no code.
-bool isAnnotation(const ast::Statement& statement) {
-  return support::match(
-      statement.node, [](const ast::LocalDeclaration& declaration) { return declaration.variable->isGhost; },
-      [](const ast::Evaluate& evaluate) { return ast::setsGhost(*evaluate.expression); },
-      [](const ast::Assert& assertion) { return assertion.isGhost || assertion.assertion->grants; },
-      support::each<ast::Assume, ast::Open, ast::Close, ast::Use, ast::Join, ast::Ghost, ast::Package,
-                    ast::Apply>(true),
-      support::each<ast::If, ast::Block, ast::Return, ast::Loop, ast::Labelled, ast::Break, ast::Continue,
-                    ast::Switch, ast::Throw, ast::Try, ast::ConstructorCall>(false));
-}
-
-}  // namespace
-
 void Unwinder::execAll(ast::Statements statements) {
   for (const ast::Statement* const statement : statements) exec(*statement);
 }
 
 void Unwinder::exec(const ast::Statement& statement) {
   using Kind = Destination::Kind;
-  if (isDead() || isAnnotation(statement)) return;
+  if (isDead() || ast::isAnnotation(statement)) return;
   if (!std::holds_alternative<ast::Block>(statement.node)) step(statement.range);
   if (isDead()) return;
   support::match(

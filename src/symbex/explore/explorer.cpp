@@ -39,18 +39,6 @@ constexpr Thrown thrown[] = {{Reason::Null, "NullPointerException"},
 constexpr std::string_view otherExceptions[] = {"ExceptionInInitializerError",
                                                 "StringIndexOutOfBoundsException"};
 
-// Whether it says something of the code, and is no code.
-bool isAnnotation(const ast::Statement& statement) {
-  return support::match(
-      statement.node, [](const ast::LocalDeclaration& declaration) { return declaration.variable->isGhost; },
-      [](const ast::Evaluate& evaluate) { return ast::setsGhost(*evaluate.expression); },
-      [](const ast::Assert& assertion) { return assertion.isGhost || assertion.assertion->grants; },
-      support::each<ast::Assume, ast::Open, ast::Close, ast::Use, ast::Join, ast::Ghost, ast::Package,
-                    ast::Apply>(true),
-      support::each<ast::If, ast::Block, ast::Return, ast::Loop, ast::Labelled, ast::Break, ast::Continue,
-                    ast::Switch, ast::Throw, ast::Try, ast::ConstructorCall>(false));
-}
-
 }  // namespace
 
 std::vector<std::string_view> thrownByJava() {
@@ -138,7 +126,7 @@ TreeProperties Explorer::checkTree() {
 // --- statements
 
 Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement) {
-  if (isAnnotation(statement)) return Met::Annotation;
+  if (ast::isAnnotation(statement)) return Met::Annotation;
   if (std::holds_alternative<ast::Block>(statement.node)) return Met::Code;
   leaves_.noteStatement(s, statement.range.line);
   if (leaves_.spendStatement()) return Met::Code;

@@ -199,8 +199,10 @@ std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Want
   if (all.empty() && !findsRanges_) {  // of what it is an element of, as that is put together
     Wanted part = wanted;
     part.receiver = pruned(unfolded(wanted.receiver));
-    if (part.receiver != wanted.receiver) all = candidates(heap, part, terms_.truth());
-    if (all.empty()) addArms(heap, wanted, part.receiver, terms_.truth(), all);
+    if (part.receiver != wanted.receiver) {
+      all = candidates(heap, part, terms_.truth());
+      if (all.empty()) addArms(heap, wanted, part.receiver, terms_.truth(), all);
+    }
   }
   const auto held = std::ranges::find_if(all, [&](const Found& found) { return isWithin(found); });
   if (held != all.end()) {
