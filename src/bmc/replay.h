@@ -16,8 +16,7 @@ struct Replayed {
   std::string why = {};  // of something else
 };
 
-// On the calling thread, which needs a large stack. Contracts and permissions are not looked at, numbers wrap
-// around.
+// On the calling thread, which needs a large stack (explore/concrete.h).
 Replayed replay(const ast::Program& program, const symbex::ExploreRequest& request,
                 const symbex::InputGraph& inputs, std::uint64_t steps);
 

@@ -12,7 +12,7 @@ namespace warrant::explore {
 namespace {
 
 // Names that no program has.
-constexpr std::string_view hostName = "$call", thrownName = "$thrown";
+constexpr std::string_view hostName = "$call", thrownName = "$thrown", seedName = "$seed";
 
 const ast::ClassDecl& outermost(const ast::ClassDecl& declaration) {
   const ast::ClassDecl* at = &declaration;
@@ -37,6 +37,16 @@ std::string thrownMethod() {
   return "static void " + std::string(thrownName) + "(" + parameters + ") { } ";
 }
 
+// A method in which the symbols have the values that they begin with.
+std::string seedMethod(const Call& call) {
+  std::string text = "static void " + std::string(seedName) + "() { ";
+  for (const SeedValue& value : call.seed) {
+    const auto symbol = std::ranges::find(call.symbols, value.symbol, &Symbol::name);
+    text += symbol->type + " " + variableFor(value.symbol) + " = " + value.expression + "; ";
+  }
+  return text + "} ";
+}
+
 // What is wrong with the line in which the call stands.
 std::string messagesOf(const std::vector<support::Diagnostic>& diagnostics,
                        const support::SourceRange& host) {
@@ -49,10 +59,10 @@ std::string messagesOf(const std::vector<support::Diagnostic>& diagnostics,
   return text.empty() ? "the program cannot be read" : text;
 }
 
-// The method that holds the call; nullptr: it is not there.
-const ast::MethodDecl* hostIn(const ast::Program& program) {
+// The method of that name; nullptr: it is not there.
+const ast::MethodDecl* findMethod(const ast::Program& program, std::string_view name) {
   for (const ast::ClassDecl* const declaration : program.classes) {
-    const auto host = std::ranges::find(declaration->methods, hostName, &ast::MethodDecl::name);
+    const auto host = std::ranges::find(declaration->methods, name, &ast::MethodDecl::name);
     if (host != declaration->methods.end()) return *host;
   }
   return nullptr;
@@ -92,19 +102,24 @@ Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const C
   const std::string host = " static void " + std::string(hostName) + "(" + parametersFor(call.symbols) +
                            ") { " + assumption + call.text + "; } ";
   const bool isJava = source.dialect == ast::Dialect::Java;
-  source.file.text.insert(end - 1, host + (isJava ? thrownMethod() : ""));
+  source.file.text.insert(
+      end - 1, host + (isJava ? thrownMethod() : "") + (call.seed.empty() ? "" : seedMethod(call)));
 
   ast::ParseResult parsed = ast::parse(std::move(sources), 1, library);
-  const ast::MethodDecl* const method = hostIn(*parsed.program);
+  const ast::MethodDecl* const method = findMethod(*parsed.program, hostName);
   const Hosted hosted = method == nullptr ? Hosted() : hostedIn(*method);
   if (hosted.call == nullptr || !parsed.isVerifiable) {
     throw Refused(messagesOf(parsed.diagnostics, home.range));
   }
+  const ast::MethodDecl* const seed = findMethod(*parsed.program, seedName);
+  const bool isSeedRead = call.seed.empty() || (seed != nullptr && !seed->isOmitted && seed->body != nullptr);
+  if (!isSeedRead) throw Refused(messagesOf(parsed.diagnostics, home.range));
   Prepared prepared{.program = std::move(parsed.program),
                     .request = {.call = hosted.call,
                                 .assumption = hosted.assumption,
                                 .scope = method,
-                                .hasReceiver = call.hasReceiver}};
+                                .hasReceiver = call.hasReceiver},
+                    .seed = seed};
   for (const Symbol& symbol : call.symbols) prepared.request.symbols.push_back(symbol.name);
   return prepared;
 }

@@ -24,10 +24,16 @@ struct Symbol {
   std::string type;  // as it is written
 };
 
+// Values that the symbols begin with: `--seed`.
+struct SeedValue {
+  std::string symbol, expression;
+};
+
 struct Call {
   std::string text;        // in which each symbol is a variable: `$N`
   std::string assumption;  // likewise; empty: none
   std::vector<Symbol> symbols;
+  std::vector<SeedValue> seed;           // Java expressions
   bool hasReceiver = false;              // the first symbol is the object whose method is called: `this`
   const ast::ClassDecl* home = nullptr;  // a class of the program in whose text the call can stand
 };
@@ -40,7 +46,8 @@ Call readCall(const ast::Program& program, std::string_view text, std::string_vi
 // A program with the call in its text, resolved, so that it can be explored.
 struct Prepared {
   std::unique_ptr<ast::Program> program;
-  symbex::ExploreRequest request;  // without bounds
+  symbex::ExploreRequest request;         // without bounds
+  const ast::MethodDecl* seed = nullptr;  // in which each symbol that has a seed is a variable; nullptr: none
 };
 
 // `sources`: those of the program for which the call was read. Throws Refused, with what the diagnostics say.

@@ -2,6 +2,11 @@
 
 #include <algorithm>
 
+#include "explore/concolic.h"
+#include "explore/corpus.h"
+#include "explore/seed.h"
+#include "run/run.h"
+
 namespace warrant::explore {
 
 using symbex::Leaf;
@@ -19,24 +24,62 @@ symbex::ExploredTree Exploration::run(const symbex::InputGraph& inputs) const {
   concrete.assumption = nullptr;
   concrete.inputs = &inputs;
   concrete.wantsInputs = concrete.wantsRows = concrete.checksTree = false;
-  symbex::Options plain = options;
-  plain.keep = false;
-  return symbex::explore(*program, plain, concrete);
+  return explorable != nullptr ? explorable->explore(concrete, options.stepLimit)
+                               : symbex::explore(*program, options, concrete);
 }
+
+namespace {
+
+symbex::ExploredTree exploreAlong(const Prepared& prepared, const symbex::Explorable& explorable,
+                                  const Question& question, std::vector<std::string>& messages) {
+  ConcreteRuns runs(*prepared.program, prepared.request);
+  Concolic concolic{.seed = seedOf(prepared, runs.machine()), .workers = question.search.workers};
+  if (question.corpus.empty())
+    return exploreAlong(prepared, explorable, concolic, question.options.stepLimit);
+  Corpus corpus(question.corpus, question.call, *prepared.program, prepared.request);
+  concolic.corpus = &corpus;
+  symbex::ExploredTree tree = exploreAlong(prepared, explorable, concolic, question.options.stepLimit);
+  messages = std::move(corpus.messages);
+  return tree;
+}
+
+// The program with the call in its text, and with the seed, of which messages are told apart.
+Prepared prepare(Question& question, Call& call) {
+  if (!question.isConcolic) return prepare(std::move(question.sources), question.library, call);
+  const bool isJava = std::ranges::any_of(
+      question.sources, [](const ast::Source& source) { return source.dialect == ast::Dialect::Java; });
+  if (isJava) question.sources.push_back(run::thrownSource());
+  if (question.seed) call.seed = readSeed(question.call, *question.seed);
+  try {
+    return prepare(question.sources, question.library, call);
+  } catch (const Refused& refused) {
+    Call alone = call;
+    alone.seed.clear();
+    (void)prepare(question.sources, question.library, alone);  // it may be the call that is wrong
+    throw Refused("the seed: " + std::string(refused.what()));
+  }
+}
+
+}  // namespace
 
 Exploration explore(Question question) {
   const ast::ParseResult parsed = ast::parse(question.sources, 1, question.library);  // of which the call is
   Call call = readCall(*parsed.program, question.call, question.assumption);
-  Prepared prepared = prepare(std::move(question.sources), question.library, call);
+  Prepared prepared = prepare(question, call);
   prepared.request.bounds = question.bounds;
   prepared.request.wantsInputs = question.wantsInputs;
   prepared.request.isBitPrecise = question.isBitPrecise;
   prepared.request.wantsRows = question.wantsRows;
   prepared.request.checksTree = question.checksTree;
-  symbex::ExploredTree tree = symbex::explore(*prepared.program, question.options, prepared.request);
+  auto explorable =
+      std::make_shared<const symbex::Explorable>(*prepared.program, question.options, question.isBitPrecise);
+  std::vector<std::string> messages;
+  symbex::ExploredTree tree = question.isConcolic ? exploreAlong(prepared, *explorable, question, messages)
+                                                  : explore(*explorable, prepared.request, question.search,
+                                                            question.options.stepLimit);
   call.home = nullptr;
   return {std::move(prepared.program), std::move(call), std::move(prepared.request), question.options,
-          std::move(tree)};
+          std::move(explorable),       std::move(tree), std::move(messages)};
 }
 
 }  // namespace warrant::explore

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ast/program.h"
 #include "explore/call.h"
+#include "explore/search.h"
 #include "symbex/explore/explore.h"
 
 namespace warrant::explore {
@@ -21,7 +23,11 @@ struct Question {
   bool isBitPrecise = false;
   bool wantsRows = false;   // for the tables (table.h)
   bool checksTree = false;  // for check.h
-  symbex::Options options;  // `keep`: with the recording
+  Search search = {};
+  bool isConcolic = false;               // along inputs that run (concolic.h)
+  std::optional<std::string> seed = {};  // of these: the first (seed.h); nothing: 0, false and null
+  std::string corpus = {};               // of these: a folder that is there; empty: none
+  symbex::Options options;               // `keep`: with the recording
 };
 
 struct Exploration {
@@ -29,8 +35,10 @@ struct Exploration {
   Call call;
   symbex::ExploreRequest request;
   symbex::Options options;
+  std::shared_ptr<const symbex::Explorable> explorable;  // the program; nullptr: it is prepared for each run
   symbex::ExploredTree tree;
-  std::vector<std::string> notes = {};  // what else there is to say, for people
+  std::vector<std::string> messages = {};  // of what was passed over, for people
+  std::vector<std::string> notes = {};     // what else there is to say, for people
 
   bool isWrong() const;     // an assertion failed, or an exception left the call
   bool isComplete() const;  // no leaf is a bound, or undecided

@@ -1,9 +1,15 @@
 #include "explore/inputs.h"
 
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <unordered_set>
 
 #include "ast/print.h"
+#include "ast/values/constants.h"
+#include "ast/values/numbers.h"
+#include "explore/call.h"
+#include "facts/hierarchy.h"
 
 namespace warrant::explore {
 
@@ -77,6 +83,123 @@ std::string textOf(const Json& value) {
 
 }  // namespace
 
+namespace {
+
+class Reader {
+ public:
+  Reader(const ast::Program& program, InputGraph& graph) : program_(program), graph_(graph) {}
+
+  InputValue read(const ast::Type& type, const Json& json) {
+    if (type.kind == ast::TypeKind::Boolean && json.is_boolean())
+      return {Kind::Boolean, json.get<bool>() ? 1 : 0};
+    if (type.isIntegral() && json.is_number_integer()) return readNumber(type, json.get<std::int64_t>());
+    if (!type.isReference()) refuse(json);
+    if (json.is_null()) return {};
+    if (json.is_string()) return readText(type, json);
+    if (json.is_array() && type.kind == ast::TypeKind::Array) return readArray(type, json);
+    if (json.is_object() && type.kind == ast::TypeKind::Class) return readObject(type, json);
+    refuse(json);
+  }
+
+ private:
+  [[noreturn]] static void refuse(const Json& json) {
+    throw Refused("`" + json.dump(-1, ' ', false, Json::error_handler_t::replace) +
+                  "` is no value of the type that is needed there");
+  }
+
+  static InputValue readNumber(const ast::Type& type, std::int64_t number) {
+    const auto bounds = ast::boundsOf(type);
+    if (bounds && (number < bounds->least || number > bounds->greatest)) refuse(number);
+    return {Kind::Number, number};
+  }
+
+  static InputValue readText(const ast::Type& type, const Json& json) {
+    const auto text = json.get<std::string>();
+    const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
+    const auto isThat = [&](const ast::FieldDecl* field) {
+      return field->isEnumConstant && field->name == text;
+    };
+    if (isEnum ? std::ranges::none_of(type.declaration->fields, isThat) : !ast::isStringType(type))
+      refuse(json);
+    return {Kind::Text, 0, text};
+  }
+
+  InputValue readArray(const ast::Type& type, const Json& json) {
+    const std::size_t index = add(type);
+    std::vector<InputValue> elements;
+    for (const Json& element : json) elements.push_back(read(*type.element, element));
+    graph_.objects[index].elements = std::move(elements);
+    return {Kind::Object, static_cast<std::int64_t>(index)};
+  }
+
+  InputValue readObject(const ast::Type& type, const Json& json) {
+    if (json.contains("$ref")) {
+      const auto known =
+          json["$ref"].is_number_integer() ? numbers_.find(json["$ref"].get<std::int64_t>()) : numbers_.end();
+      if (known == numbers_.end()) refuse(json);
+      return {Kind::Object, static_cast<std::int64_t>(known->second)};
+    }
+    const bool isWhole = json.contains("$id") && json["$id"].is_number_integer() && json.contains("class") &&
+                         json["class"].is_string() && json.contains("fields") && json["fields"].is_object();
+    const ast::ClassDecl* const declaration =
+        isWhole ? findClass(json["class"].get<std::string>(), *type.declaration) : nullptr;
+    if (declaration == nullptr) refuse(json);
+    const std::size_t index = add({ast::TypeKind::Class, declaration});
+    numbers_[json["$id"].get<std::int64_t>()] = index;
+    for (const auto& [name, value] : json["fields"].items()) {
+      const ast::FieldDecl* const field = findField(*declaration, name);
+      if (field == nullptr) refuse(json);
+      InputValue read = this->read(field->type, value);
+      graph_.objects[index].fields.emplace_back(field, std::move(read));
+    }
+    return {Kind::Object, static_cast<std::int64_t>(index)};
+  }
+
+  const ast::ClassDecl* findClass(const std::string& name, const ast::ClassDecl& above) const {
+    for (const ast::ClassDecl* const one : program_.classes) {
+      const bool isThat = one->name == name || ast::toString(ast::Type{ast::TypeKind::Class, one}) == name;
+      if (isThat && symbex::Hierarchy::isSubclass(*one, above)) return one;
+    }
+    return nullptr;
+  }
+
+  static const ast::FieldDecl* findField(const ast::ClassDecl& declaration, const std::string& name) {
+    for (const ast::ClassDecl* at = &declaration; at != nullptr; at = at->superclass) {
+      for (const ast::FieldDecl* const field : at->fields) {
+        if (!field->isStatic && field->name == name) return field;
+      }
+    }
+    return nullptr;
+  }
+
+  std::size_t add(const ast::Type& type) {
+    graph_.objects.push_back({.type = type});
+    return graph_.objects.size() - 1;
+  }
+
+  const ast::Program& program_;
+  InputGraph& graph_;
+  std::map<std::int64_t, std::size_t> numbers_;  // of objects that were read
+};
+
+}  // namespace
+
+InputGraph inputsFromJson(const Json& json, const ast::Program& program,
+                          const symbex::ExploreRequest& request) {
+  if (!json.is_object()) throw Refused("inputs are an object with a value for each symbol");
+  InputGraph graph;
+  Reader reader(program, graph);
+  for (std::size_t index = 0; index < request.symbols.size(); ++index) {
+    const std::string& name = request.symbols[index];
+    const ast::Type& type = request.scope->parameters[index]->type;
+    if (json.contains(name))
+      graph.symbols.push_back({name, type, reader.read(type, json[name])});
+    else if (name.find('#') == std::string::npos)
+      throw Refused("there is no value for `" + name + "`");
+  }
+  return graph;
+}
+
 Json toJson(const InputGraph& inputs) {
   Writer writer(inputs);
   Json json = Json::object();
@@ -87,8 +210,13 @@ Json toJson(const InputGraph& inputs) {
 std::string toText(const InputGraph& inputs) {
   std::string text;
   const Json json = toJson(inputs);
-  for (const auto& [name, value] : json.items())
-    text += (text.empty() ? "" : ", ") + name + " = " + textOf(value);
+  for (const InputGraph::Symbol& symbol : inputs.symbols) {
+    const std::int64_t unit = symbol.value.number;
+    const bool isPlain = ' ' <= unit && unit <= '~' && unit != '\'' && unit != '\\';
+    const bool isCharacter = symbol.type.kind == ast::TypeKind::Char && isPlain;
+    text += (text.empty() ? "" : ", ") + symbol.name + " = " +
+            (isCharacter ? std::string{'\'', static_cast<char>(unit), '\''} : textOf(json[symbol.name]));
+  }
   return text;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "explore/coverage.h"
 #include "explore/inputs.h"
 
 namespace warrant::explore {
@@ -31,6 +32,8 @@ Json leafToJson(const Leaf& leaf) {
   json["statements"] = leaf.statements;
   json["line"] = leaf.range.line;
   if (!leaf.reason.empty()) json["reason"] = leaf.reason;
+  if (!leaf.divergence.empty()) json["diverged"] = leaf.divergence;
+  if (!leaf.concretised.empty()) json["concretised"] = leaf.concretised;
   return json;
 }
 
@@ -52,7 +55,9 @@ std::string outcomeOf(const Leaf& leaf) {
 std::string lineOf(const Leaf& leaf) {
   std::string text = pathConditionOf(leaf) + ": " + outcomeOf(leaf);
   for (const Leaf::Output& output : leaf.outputs) text += ", " + output.place + " = " + output.value;
-  return text + "; " + counted(leaf.statements, "statement", "statements");
+  text += "; " + counted(leaf.statements, "statement", "statements");
+  if (!leaf.divergence.empty()) text += "; diverged: " + leaf.divergence;
+  return text + (leaf.concretised.empty() ? "" : "; for these inputs only: " + leaf.concretised);
 }
 
 std::string summaryOf(const symbex::ExploredTree& tree) {
@@ -63,7 +68,16 @@ std::string summaryOf(const symbex::ExploredTree& tree) {
   };
   add(Leaf::Kind::Bound, "at a bound");
   add(Leaf::Kind::Undecided, "undecided");
-  return text;
+  if (!tree.runs) return text;
+  text += "; " + counted(tree.runs->runs, "run", "runs") + ", " +
+          counted(tree.runs->divergences, "divergence", "divergences");
+  return text +
+         (tree.runs->notRun == 0 ? "" : ", " + std::to_string(tree.runs->notRun) + " not run to the end");
+}
+
+std::string coverageOf(const Exploration& exploration) {
+  if (exploration.tree.covered.methods.empty()) return {};
+  return "  " + toText(reportOf(exploration.tree.covered), *exploration.program) + "\n";
 }
 
 std::string toText(const Exploration& exploration) {
@@ -74,7 +88,7 @@ std::string toText(const Exploration& exploration) {
     text += "  " + explore::toText(*leaf.inputs) + (leaf.inputs->overflows ? ", where Java overflows" : "") +
             "\n";
   }
-  text += summaryOf(exploration.tree) + "\n";
+  text += summaryOf(exploration.tree) + "\n" + coverageOf(exploration);
   for (const std::string& note : exploration.notes) text += note + "\n";
   return text;
 }
@@ -84,6 +98,12 @@ std::string toJson(const Exploration& exploration) {
   for (const Leaf& leaf : exploration.tree.leaves) json["leaves"].push_back(leafToJson(leaf));
   json["complete"] = exploration.isComplete();
   json["explored"] = exploration.tree.leaves.size();
+  if (exploration.tree.runs) {
+    json["runs"] = exploration.tree.runs->runs;
+    json["divergences"] = exploration.tree.runs->divergences;
+  }
+  if (!exploration.tree.covered.methods.empty())
+    json["coverage"] = toJson(reportOf(exploration.tree.covered), *exploration.program);
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -17,6 +17,8 @@ std::string toJson(const Exploration& exploration);
 std::string outcomeOf(const symbex::Leaf& leaf);
 // `11 leaves, 2 of them at a bound`
 std::string summaryOf(const symbex::ExploredTree& tree);
+// The line that says how much of the code has run (coverage.h).
+std::string coverageOf(const Exploration& exploration);
 // `x < 0: returns -x; 3 statements`
 std::string lineOf(const symbex::Leaf& leaf);
 

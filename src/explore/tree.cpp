@@ -124,10 +124,13 @@ TreeNode treeOf(const std::vector<Leaf>& leaves) {
   for (const Leaf& leaf : leaves) {
     TreeNode* at = &root;
     for (const Leaf::Decision& decision : leaf.decisions) {
-      const bool isLast = !at->children.empty() && at->children.back().condition == decision.condition &&
-                          at->children.back().leaf == nullptr;
-      if (!isLast) at->children.push_back({.condition = decision.condition, .line = decision.line});
-      at = &at->children.back();
+      // Leaves of one node need not come one after the other: that depends on the order of exploration.
+      const auto known = std::ranges::find_if(at->children, [&](const TreeNode& child) {
+        return child.condition == decision.condition && child.leaf == nullptr;
+      });
+      const bool isNew = known == at->children.end();
+      if (isNew) at->children.push_back({.condition = decision.condition, .line = decision.line});
+      at = isNew ? &at->children.back() : &*known;
     }
     at->leaf = &leaf;
   }

@@ -68,7 +68,16 @@ void Machine::reset() {
   boxes_.clear();
   origins_.clear();
   passedOver_.clear();
+  for (auto& [statement, hasRun] : marks_) hasRun = false;
   makeStreams();
+}
+
+std::vector<const ast::Statement*> Machine::ran() const {
+  std::vector<const ast::Statement*> statements;
+  for (const auto& [statement, hasRun] : marks_) {
+    if (hasRun) statements.push_back(statement);
+  }
+  return statements;
 }
 
 // System.out and System.err

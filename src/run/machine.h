@@ -1,6 +1,7 @@
 // A program while it runs.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -31,7 +32,9 @@ inline constexpr std::uint32_t usualDepth = 100'000;
 // What a run looks at, and how far it goes.
 struct Settings {
   bool permissions = true;
-  bool overflow = true;  // of Java's numbers is a violation; otherwise they wrap around
+  bool overflow = true;          // of Java's numbers is a violation; otherwise they wrap around
+  bool contracts = true;         // are checked; otherwise annotations are passed as Java passes them
+  bool notesStatements = false;  // those that run (Machine::ran)
   std::uint64_t steps = UINT64_MAX;
   std::uint32_t depth = usualDepth;  // of calls within calls, and of predicates within predicates
   std::size_t bytes = std::size_t{1} << 30;
@@ -87,6 +90,11 @@ class Machine {
   // A condition that cannot be evaluated is passed over, and told of in the end.
   void passOver(const Stopped& why) { passedOver_.emplace(why.range, why.why); }
   const std::map<support::SourceRange, std::string>& passedOver() const { return passedOver_; }
+  // The statement as it is noted that it has run.
+  bool& markOf(const ast::Statement& statement) { return marks_.emplace_back(&statement, false).second; }
+  // Those that have run since the run began, where that is noted.
+  std::vector<const ast::Statement*> ran() const;
+
   // Counts a step; at the bound the run stops.
   void step(support::SourceRange range) {
     if (left_-- == 0) stopAtBound(range);
@@ -159,6 +167,7 @@ class Machine {
   std::uint64_t left_;
   std::unordered_map<const Instance*, Origin> origins_;
   std::map<support::SourceRange, std::string> passedOver_;
+  std::deque<std::pair<const ast::Statement*, bool>> marks_;
 };
 
 }  // namespace warrant::run

@@ -85,6 +85,18 @@ std::vector<std::string_view> thrownByLibrary() {
           "UnsupportedOperationException"};
 }
 
+ast::Source thrownSource() {
+  std::string parameters;
+  for (const std::string_view name : thrownByLibrary())
+    parameters +=
+        (parameters.empty() ? "" : ", ") + std::string(name) + " $" + std::to_string(parameters.size());
+  ast::Source source;
+  source.file = {"$Thrown.java",
+                 "import java.util.*; class $Thrown { static void all(" + parameters + ") { } }\n"};
+  source.isDependency = true;
+  return source;
+}
+
 std::vector<const ast::MethodDecl*> mainsOf(const ast::Program& program) {
   std::vector<const ast::MethodDecl*> mains(program.mains.begin(), program.mains.end());
   for (const ast::ClassDecl* const declaration : program.classes) {

@@ -40,6 +40,8 @@ Ending run(const ast::Program& program, const Settings& settings, const Entry& e
 // The exceptions that Java and its library throw without being told to: a program that does not know their
 // classes stops instead.
 std::vector<std::string_view> thrownByLibrary();
+// A Java source that mentions them, so that the program that it is part of knows them.
+ast::Source thrownSource();
 
 // The main methods of a program, in the order of the text.
 std::vector<const ast::MethodDecl*> mainsOf(const ast::Program& program);

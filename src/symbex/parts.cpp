@@ -78,7 +78,10 @@ Parts::Parts(Run& run)
       givenInputs(*this),
       models(*this),
       pathConditions(*this),
+      coverage(*this),
       leaves(*this),
+      forks(*this),
+      following(*this),
       dispatch(*this),
       classStart(*this),
       activations(*this) {}
@@ -556,9 +559,22 @@ Models::Models(Parts& parts)
       initialHeap_(parts.initialHeap),
       strings_(parts.strings) {}
 
+Coverage::Coverage(Parts& parts) : Part(parts), open_(run_.workspace->condition.backtracker()) {}
+
+Forks::Forks(Parts& parts) : Part(parts), leaves_(parts.leaves) {}
+
+Following::Following(Parts& parts)
+    : Part(parts),
+      finals_(parts.finals),
+      initialHeap_(parts.initialHeap),
+      leaves_(parts.leaves),
+      models_(parts.models),
+      strings_(parts.strings) {}
+
 Leaves::Leaves(Parts& parts)
     : Part(parts),
       classes_(parts.classes),
+      coverage_(parts.coverage),
       initialHeap_(parts.initialHeap),
       models_(parts.models),
       notation_(parts.notation),
@@ -587,6 +603,7 @@ Activations::Activations(Parts& parts)
     : Part(parts),
       calls_(parts.calls),
       classes_(parts.classes),
+      coverage_(parts.coverage),
       creation_(parts.creation),
       dispatch_(parts.dispatch),
       finals_(parts.finals),
@@ -606,7 +623,10 @@ Explorer::Explorer(Parts& parts)
       chunks_(parts.chunks),
       classes_(parts.classes),
       classStart_(parts.classStart),
+      coverage_(parts.coverage),
       dispatch_(parts.dispatch),
+      following_(parts.following),
+      forks_(parts.forks),
       initialHeap_(parts.initialHeap),
       leaves_(parts.leaves),
       leaving_(parts.leaving),

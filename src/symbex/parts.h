@@ -15,8 +15,11 @@
 #include "symbex/explore/activations.h"
 #include "symbex/explore/assumption.h"
 #include "symbex/explore/class_start.h"
+#include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
 #include "symbex/explore/explorer.h"
+#include "symbex/explore/following.h"
+#include "symbex/explore/forks.h"
 #include "symbex/explore/given_inputs.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
@@ -197,7 +200,10 @@ struct Parts {
   GivenInputs givenInputs;
   Models models;
   PathConditions pathConditions;
+  Coverage coverage;
   Leaves leaves;
+  Forks forks;
+  Following following;
   Dispatch dispatch;
   ClassStart classStart;
   Activations activations;

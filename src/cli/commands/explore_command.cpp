@@ -66,8 +66,10 @@ std::optional<std::string> whyRefused(const ExploreArguments& arguments) {
     if (!treeFormatOf(arguments.tree)) return arguments.tree + ": a tree is written as .svg, .dot or .json";
     if (auto why = whyNotWritable(arguments.tree)) return why;
   }
-  if (arguments.tests.empty()) return std::nullopt;
   std::error_code error;
+  if (!arguments.corpus.empty() && !std::filesystem::is_directory(arguments.corpus, error))
+    return "there is no folder " + arguments.corpus;
+  if (arguments.tests.empty()) return std::nullopt;
   if (!std::filesystem::is_directory(arguments.tests, error)) return "there is no folder " + arguments.tests;
   return whyNotReplaceable(testsFile(arguments.tests));
 }
@@ -89,7 +91,8 @@ std::string writeFiles(const ExploreArguments& arguments, const Exploration& exp
 
 std::string textOf(const ExploreArguments& arguments, const Exploration& exploration) {
   if (arguments.verify.format == Format::Json) return explore::toJson(exploration);
-  return arguments.showsTables ? explore::toTable(exploration) : explore::toText(exploration);
+  return arguments.showsTables ? explore::toTable(exploration) + explore::coverageOf(exploration)
+                               : explore::toText(exploration);
 }
 
 // The tree is checked in text only: JSON is one document.
@@ -111,7 +114,7 @@ ExitStatus report(const ExploreArguments& arguments, const Exploration& explorat
 }
 
 Exploration explored(const ExploreArguments& arguments, explore::Question question) {
-  if (arguments.strategy == Strategy::Paths) return explore::explore(std::move(question));
+  if (arguments.strategy != Strategy::BoundedModelChecking) return explore::explore(std::move(question));
   return bmc::explore({.question = std::move(question), .isIterated = arguments.findsBound});
 }
 
@@ -138,8 +141,14 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
                                .isBitPrecise = arguments.isBitPrecise,
                                .wantsRows = arguments.showsTables,
                                .checksTree = arguments.checks,
+                               .search = arguments.search,
+                               .isConcolic = arguments.strategy == Strategy::Concolic,
+                               .seed = arguments.seed,
+                               .corpus = arguments.corpus,
                                .options = arguments.verify.options};
-    return report(arguments, explored(arguments, std::move(question)));
+    const Exploration exploration = explored(arguments, std::move(question));
+    for (const std::string& message : exploration.messages) std::cerr << "warrant: " << message << "\n";
+    return report(arguments, exploration);
   } catch (const explore::Refused& refused) {
     logError(refused.what());
     return ExitStatus::Unusable;

@@ -19,19 +19,6 @@ namespace {
 
 using run::Ending;
 
-// Mentions the exceptions that Java throws without being told to, so that the program knows the classes.
-ast::Source thrownSource() {
-  std::string parameters;
-  for (const std::string_view name : run::thrownByLibrary())
-    parameters +=
-        (parameters.empty() ? "" : ", ") + std::string(name) + " $" + std::to_string(parameters.size());
-  ast::Source source;
-  source.file = {"$Thrown.java",
-                 "import java.util.*; class $Thrown { static void all(" + parameters + ") { } }\n"};
-  source.isDependency = true;
-  return source;
-}
-
 struct Program {
   report::ProgramReport report;
   run::Entry entry;
@@ -133,7 +120,7 @@ ExitStatus runProgram(const RunArguments& arguments) {
   std::vector<ast::Source> sources = std::move(inputs.front().sources);
   const bool isJava = std::ranges::any_of(
       sources, [](const ast::Source& source) { return source.dialect == ast::Dialect::Java; });
-  if (isJava) sources.push_back(thrownSource());
+  if (isJava) sources.push_back(run::thrownSource());
   ast::ParseResult parsed = ast::parse(sources, 1, library);
   Program program{.report = {std::move(parsed.program), std::move(parsed.diagnostics), {}, nullptr}};
   if (!parsed.isVerifiable) {

@@ -39,7 +39,7 @@ constexpr const char* statuses = R"(Exit status:
 
 // The options whose values are words, as they were given.
 struct Words {
-  std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind;
+  std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind, order;
 };
 
 constexpr const char* unwindWanted = "must be a number from 0 to 1000000, or auto";
@@ -199,13 +199,28 @@ constexpr std::uint32_t statementsOfFormula = 1'000'000;
 
 // Which options do not go together; empty: they do.
 std::string whyUnfit(const ExploreArguments& arguments) {
-  if (arguments.strategy == Strategy::Paths)
-    return arguments.findsBound ? "--unwind auto needs --strategy bmc" : "";
-  const char* const unfit = arguments.checks          ? "--check"
-                            : arguments.showsTables   ? "--table"
-                            : !arguments.tree.empty() ? "--tree"
-                                                      : nullptr;
+  if (arguments.findsBound && arguments.strategy != Strategy::BoundedModelChecking)
+    return "--unwind auto needs --strategy bmc";
+  if (arguments.strategy != Strategy::Concolic && (arguments.seed || !arguments.corpus.empty()))
+    return std::string(arguments.seed ? "--seed" : "--corpus") + " needs --strategy concolic";
+  const bool isOrdered = arguments.search.order != explore::Order::Depth;
+  if (arguments.strategy == Strategy::Concolic && isOrdered)
+    return "--order needs --strategy paths: concolic exploration goes on from what covered most";
+  if (arguments.strategy != Strategy::BoundedModelChecking) return {};
+  const char* const unfit = arguments.checks               ? "--check"
+                            : arguments.showsTables        ? "--table"
+                            : !arguments.tree.empty()      ? "--tree"
+                            : isOrdered                    ? "--order"
+                            : arguments.search.workers > 1 ? "--workers"
+                                                           : nullptr;
   return unfit == nullptr ? "" : std::string(unfit) + " is of trees of paths: it needs --strategy paths";
+}
+
+explore::Order orderOf(std::string_view word) {
+  return word == "bfs"        ? explore::Order::Breadth
+         : word == "coverage" ? explore::Order::Coverage
+         : word == "random"   ? explore::Order::Random
+                              : explore::Order::Depth;
 }
 
 // The commands with their options, and where the values go.
@@ -350,8 +365,7 @@ struct CommandLine {
                     "--strategy bmc, 1, 2, 4 … times until that is enough")
         ->check([](const std::string& text) { return std::string(unwindOf(text) ? "" : unwindWanted); })
         ->type_name("N|auto");
-    addWord(explore, "--strategy", words.strategy, {"paths", "bmc"},
-            "Path by path, or all paths as one formula: bounded model checking [paths]");
+    addSearch();
     explore.add_flag("--bits", exploreArguments.isBitPrecise,
                      "Arithmetic wraps around at the width of its type, as Java's does");
     explore.add_flag("--table", exploreArguments.showsTables,
@@ -372,13 +386,49 @@ struct CommandLine {
   }
 
   void interpretExploration() {
-    if (words.strategy == "bmc") exploreArguments.strategy = Strategy::BoundedModelChecking;
+    exploreArguments.strategy = words.strategy == "bmc"        ? Strategy::BoundedModelChecking
+                                : words.strategy == "concolic" ? Strategy::Concolic
+                                                               : Strategy::Paths;
+    exploreArguments.search.order = orderOf(words.order);
     const std::optional<std::uint32_t> unwind = unwindOf(words.unwind);
     if (unwind && *unwind > 0) exploreArguments.bounds.unwind = *unwind - 1;
     exploreArguments.findsBound = unwind && *unwind == 0;
     const bool isBounded = explore.count("--statements") > 0;
     if (exploreArguments.strategy == Strategy::BoundedModelChecking && !isBounded)
       exploreArguments.bounds.statements = statementsOfFormula;
+  }
+
+  void addStrategy() {
+    addWord(explore, "--strategy", words.strategy, {"paths", "bmc", "concolic"},
+            "Path by path; all paths as one formula: bounded model checking; or inputs that are run, each of "
+            "which leads to others [paths]");
+    explore
+        .add_option(
+            "--seed", exploreArguments.seed,
+            "The inputs that concolic exploration begins with: a list of arguments in the shape of the "
+            "call's")
+        ->type_name("ARGUMENTS");
+    explore
+        .add_option(
+            "--corpus", exploreArguments.corpus,
+            "Keep the inputs of concolic exploration in this folder, and go on from those that are there")
+        ->type_name("DIR");
+  }
+
+  void addSearch() {
+    addStrategy();
+    addWord(
+        explore, "--order", words.order, {"dfs", "bfs", "coverage", "random"},
+        "Which path is explored next: depth first, breadth first, the one whose next branch was taken least "
+        "often, any [dfs]");
+    explore
+        .add_option("--random-seed", exploreArguments.search.randomSeed,
+                    "Which random order: with the same number the same each time [0]")
+        ->check(CLI::NonNegativeNumber.description(""))
+        ->type_name("N");
+    explore.add_option("--workers", exploreArguments.search.workers, "How many threads explore [1]")
+        ->check(CLI::Range(1u, 1024u).description(""))
+        ->type_name("N");
   }
 
   // Text that the description of the command line is made into, if it is asked for.

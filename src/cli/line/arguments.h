@@ -8,7 +8,7 @@
 
 #include "ast/program.h"
 #include "cli/exit_status.h"
-#include "symbex/explore/leaf.h"
+#include "explore/exploration.h"
 #include "symbex/verifier.h"
 
 namespace warrant::cli {
@@ -84,7 +84,7 @@ struct RunArguments {
 };
 
 // `warrant explore --strategy`
-enum class Strategy : std::uint8_t { Paths, BoundedModelChecking };
+enum class Strategy : std::uint8_t { Paths, BoundedModelChecking, Concolic };
 
 // `warrant explore`
 struct ExploreArguments {
@@ -93,6 +93,9 @@ struct ExploreArguments {
   Strategy strategy = Strategy::Paths;
   symbex::Bounds bounds;
   bool findsBound = false;  // `--unwind auto`
+  explore::Search search;
+  std::optional<std::string> seed;  // of Concolic
+  std::string corpus;               // of Concolic: a folder; empty: none
   bool isBitPrecise = false;
   bool showsTables = false;
   bool checks = false;

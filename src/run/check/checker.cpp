@@ -53,7 +53,7 @@ bool delegates(const ast::MethodDecl& constructor) {
 
 Checker::Checker(Machine& machine)
     : machine_(machine),
-      tracks_(hasContracts(machine.classes.program())),
+      tracks_(machine.settings.contracts && hasContracts(machine.classes.program())),
       asksPermissions_(tracks_ && machine.settings.permissions && !hasWands(machine.classes.program())) {
   reset();
 }

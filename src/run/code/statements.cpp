@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "ast/values/literals.h"
+#include "ast/walk.h"
 #include "run/check/checker.h"
 #include "run/code/translation.h"
 #include "support/match.h"
@@ -92,7 +93,7 @@ const Action& Translation::loop(const ast::Statement& statement, const ast::Loop
   const Code* const condition = loop.condition == nullptr ? nullptr : &of(*loop.condition);
   const Action& body = of(*loop.body);
   const std::vector<const Code*> updates = all(loop.updates);
-  const bool hasInvariant = !loop.invariants.empty();
+  const bool hasInvariant = machine_.settings.contracts && !loop.invariants.empty();
   const auto iterate = [this, &statement, &loop, condition, &body, updates, hasInvariant](Frame& frame) {
     // A loop that tests last has its invariant before it tests.
     for (bool isFirst = true, runsUntested = !loop.testsFirst;; runsUntested = false) {
@@ -156,9 +157,17 @@ const Action& Translation::of(const ast::Statement& statement) {
   const auto known = statements_.find(&statement);
   if (known != statements_.end()) return *known->second;
   const Heap::Lasting lasting(machine_.heap);
-  const Action& made = translate(statement);
-  statements_.emplace(&statement, &made);
-  return made;
+  const Settings& settings = machine_.settings;
+  const bool isPassed = !settings.contracts && ast::isAnnotation(statement);
+  const Action* made = isPassed ? &action([](Frame&) { return Flow::Next; }) : &translate(statement);
+  if (settings.notesStatements && !isPassed) {
+    made = &action([&inner = *made, &hasRun = machine_.markOf(statement)](Frame& frame) {
+      hasRun = true;
+      return inner.exec(frame);
+    });
+  }
+  statements_.emplace(&statement, made);
+  return *made;
 }
 
 const Action& Translation::translate(const ast::Statement& statement) {

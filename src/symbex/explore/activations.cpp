@@ -4,6 +4,7 @@
 
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
@@ -83,6 +84,7 @@ Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::M
     return leaves_.bound(std::move(s), e.range,
                          "`" + qualifiedName(method) + "` has called itself " +
                              std::to_string(leaves_.bounds.unwind) + " times");
+  coverage_.meet(method);
   const Frame caller = s.frame;
   const Active active(*this, method);
   s.frame = Frame{.store = Store(method.slots), .self = self, .isBounded = true, .running = &method};
@@ -220,6 +222,7 @@ Verdict Activations::construct(SymbolicState s, SourceRange range, const ast::Me
     return leaves_.bound(std::move(s), range,
                          "`" + qualifiedName(constructor) + "` has called itself " +
                              std::to_string(leaves_.bounds.unwind) + " times");
+  coverage_.meet(constructor);
   const Frame caller = s.frame;
   const Active active(*this, constructor);
   s.frame = finals_.makingFrame(*constructor.owner, false, object, constructor.slots, nullptr);

@@ -12,6 +12,7 @@ namespace warrant::symbex {
 
 class Calls;
 class Classes;
+class Coverage;
 class Creation;
 class Dispatch;
 class FinalFields;
@@ -49,6 +50,7 @@ class Activations : public Part {
 
   Calls& calls_;
   Classes& classes_;
+  Coverage& coverage_;
   Creation& creation_;
   Dispatch& dispatch_;
   FinalFields& finals_;

@@ -41,6 +41,9 @@ smt::Term Assumption::conditionBehind(const SymbolicState& s, Term before, const
 }
 
 smt::Term Assumption::cases(const SymbolicState& s, const ast::Expression& e) {
+  Exploration apart = now();
+  apart.isGuided = false;
+  const Entered entered(path_, apart);
   const std::size_t firstBranch = now().branches->size();
   Term united = terms_.falsity();
   const auto thrown = [](const SymbolicState&, const Exit&) { return Verdict::Verified; };

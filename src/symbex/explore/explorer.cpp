@@ -8,7 +8,10 @@
 #include "symbex/explore/activations.h"
 #include "symbex/explore/assumption.h"
 #include "symbex/explore/class_start.h"
+#include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
+#include "symbex/explore/following.h"
+#include "symbex/explore/forks.h"
 #include "symbex/explore/given_inputs.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
@@ -76,6 +79,15 @@ void Explorer::explore(const ExploreRequest& request) {
   leaves_.keepsGuards = request.checksTree;
   Exploration exploring = now();
   exploring.unfolds = true;
+  exploring.isGuided = request.guide != nullptr || request.along != nullptr;
+  if (request.along != nullptr) {
+    following_.follow(*request.along, request.expandsFrom);
+    leaves_.along = &following_;
+  }
+  if (exploring.isGuided) {
+    forks_.follow(request.prefix, request.along != nullptr ? following_ : *request.guide);
+    leaves_.way = &forks_.decisions();
+  }
   exploring.method = request.scope;
   exploring.thisClass = request.scope->owner;
   const Entered entered(path_, exploring);
@@ -88,12 +100,20 @@ void Explorer::explore(const ExploreRequest& request) {
   const JumpsInForce inForce(run_.jumps, jumps);
   s.frame.jumps = inForce.id();
   if (request.assumption != nullptr && !assumption_.assume(s, *request.assumption)) return;
+  if (request.along != nullptr) {
+    const auto isFalse = [&](const Branch& one) { return following_.valueOf(one.guard) == terms_.falsity(); };
+    isAdmitted = std::ranges::none_of(*now().branches, isFalse);
+    if (!isAdmitted) return;
+  }
   {
     const smt::PathScope scope(path_.condition());
     (void)rules_.eval(std::move(s), call, [&](SymbolicState s, Term value) {
       return leaves_.returned(std::move(s), call.type, value);
     });
   }
+  if (leaves_.untold > 0)
+    leaves_.found.back().reason +=
+        "; " + std::to_string(leaves_.untold) + " more paths end there, which are not shown";
   if (request.checksTree) properties = checkTree();
 }
 
@@ -129,9 +149,20 @@ Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement)
   if (ast::isAnnotation(statement)) return Met::Annotation;
   if (std::holds_alternative<ast::Block>(statement.node)) return Met::Code;
   leaves_.noteStatement(s, statement.range.line);
-  if (leaves_.spendStatement()) return Met::Code;
+  if (leaves_.spendStatement()) {
+    coverage_.meet(statement);
+    return Met::Code;
+  }
   (void)leaves_.bound(s, statement.range, std::to_string(leaves_.bounds.statements) + " statements");
   return Met::Ended;
+}
+
+void Explorer::meetCondition(const ast::Expression& condition, bool isTrue) {
+  coverage_.meet(condition, isTrue);
+}
+
+Verdict Explorer::fork(SymbolicState&& s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
+  return forks_.fork(std::move(s), condition, range, onTrue, onFalse);
 }
 
 void Explorer::meetTest(const SymbolicState& s, SourceRange body) { leaves_.noteStatement(s, body.line); }

@@ -12,7 +12,10 @@ class Assumption;
 class Chunks;
 class ClassStart;
 class Classes;
+class Coverage;
 class Dispatch;
+class Following;
+class Forks;
 class GivenInputs;
 class InitialHeap;
 class Leaves;
@@ -28,6 +31,7 @@ class Explorer final : public Unfolding, public Part {
   void explore(const ExploreRequest& request);
 
   TreeProperties properties;  // of what was explored, where the request asks for them
+  bool isAdmitted = true;     // what is assumed is true of the inputs along which it is explored
 
   Met meet(SymbolicState& s, const ast::Statement& statement) override;
   void meetTest(const SymbolicState& s, support::SourceRange body) override;
@@ -39,6 +43,9 @@ class Explorer final : public Unfolding, public Part {
   Verdict check(SymbolicState&& s, Term goal, const Problem& problem, Then then) override;
   Verdict assertion(SymbolicState&& s, const ast::Statement& statement, const ast::Assertion& assertion,
                     Then then) override;
+  Verdict fork(SymbolicState&& s, Term condition, support::SourceRange range, Then onTrue,
+               Then onFalse) override;
+  void meetCondition(const ast::Expression& condition, bool isTrue) override;
   Verdict giveUp(support::SourceRange range, std::string_view why) override;
   Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e, Term receiver,
                     Context access, ThenChunk then) override;
@@ -70,7 +77,10 @@ class Explorer final : public Unfolding, public Part {
   Chunks& chunks_;
   Classes& classes_;
   ClassStart& classStart_;
+  Coverage& coverage_;
   Dispatch& dispatch_;
+  Following& following_;
+  Forks& forks_;
   InitialHeap& initialHeap_;
   Leaves& leaves_;
   Leaving& leaving_;

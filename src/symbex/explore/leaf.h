@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "support/source.h"
+#include "symbex/explore/guide.h"
 #include "symbex/explore/input_graph.h"
 
 namespace warrant::symbex {
@@ -52,6 +53,10 @@ struct Leaf {
   std::uint32_t statements = 0;      // that were executed
   support::SourceRange range;        // where the path ends
   std::uint32_t node = 0;            // the recorded step
+  // Of a concolic leaf: how the concrete run is another one than the path was to be; and why the path
+  // condition says of the inputs what they are. Empty: neither is so.
+  std::string divergence, concretised;
+  Decisions way;  // that led here, where a Guide was asked for them
 };
 
 // `a && b`; `true` where there is no condition.

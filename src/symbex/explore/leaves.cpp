@@ -5,6 +5,7 @@
 #include "ast/print.h"
 #include "ast/values/constants.h"
 #include "symbex/explain/notation.h"
+#include "symbex/explore/coverage.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/models.h"
 #include "symbex/explore/path_conditions.h"
@@ -105,14 +106,30 @@ Verdict Leaves::undecided(SymbolicState s, SourceRange range, std::string reason
       text);
 }
 
+// What is said of a leaf, and found out of it, is the more the more conditions lead there. Deep trees have
+// the same limit as wide ones; and where it was hit, only so many paths that end for it are told one by one.
+bool Leaves::spendLeaf() {
+  constexpr std::uint64_t conditionsForStep = 64;  // of both
+  const std::uint64_t depth = now().branches->size() / conditionsForStep;
+  const bool isSpent = run_.isCut() && path_.spentSteps() / 2 > run_.mode.stepLimit;
+  path_.statistics().steps += depth * depth;
+  return !isSpent || found.empty() || found.back().kind != Leaf::Kind::Bound;
+}
+
 Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const Value& result) {
-  const bool isReached = path_.isConsistent() != smt::Answer::No;
+  if (!spendLeaf()) {
+    ++untold;
+    return Verdict::Verified;
+  }
+  const bool isReached = models_.isReachable();
   if (path_.isRecording()) {
     recorder_.add(s, Step::Kind::Exit, leaf.range, isReached ? text : "no execution comes here");
     leaf.node = s.trail.step;
   }
   if (!isReached) return Verdict::Verified;
   ++path_.statistics().paths;
+  coverage_.commit();
+  if (way != nullptr) leaf.way = *way;
   const Wording wording = wordingOfSymbols();
   addConditions(leaf, wording);
   leaf.rows.assign(rows_.begin(), rows_.end());
@@ -144,12 +161,17 @@ void Leaves::addInputs(Leaf& leaf, const Value& result, const std::vector<Output
   Terms conditions, values{result.term};
   for (const Branch& branch : *now().branches) conditions.push_back(branch.guard);
   for (const Output& output : outputs) values.push_back(output.value.term);
-  auto model = models_.find({conditions, wishes_, values});
-  if (!model) return;
-  leaf.inputs = std::move(model->inputs);
-  leaf.concreteResult = models_.textOf(result.type, model->values.front());
+  if (along != nullptr) {  // these are its inputs
+    for (Term& value : values) value = value ? along->valueOf(value) : value;
+  } else {
+    auto model = models_.find({conditions, wishes_, values});
+    if (!model) return;
+    leaf.inputs = std::move(model->inputs);
+    values = std::move(model->values);
+  }
+  leaf.concreteResult = models_.textOf(result.type, values.front());
   for (std::size_t index = 0; index < outputs.size(); ++index)
-    leaf.outputs[index].concrete = models_.textOf(outputs[index].value.type, model->values[index + 1]);
+    leaf.outputs[index].concrete = models_.textOf(outputs[index].value.type, values[index + 1]);
 }
 
 Wording Leaves::wordingOfSymbols() const {

@@ -13,8 +13,10 @@
 namespace warrant::symbex {
 
 class Classes;
+class Coverage;
 class InitialHeap;
 class Models;
+class Nearby;
 class Notation;
 class PathConditions;
 class Ranges;
@@ -30,9 +32,12 @@ class Leaves : public Part {
   const ast::MethodDecl* called = nullptr;
   const ast::ClassDecl* home = nullptr;  // the class that is called: its static fields need no class's name
   bool keepsGuards = false;
+  const Decisions* way = nullptr;  // of the path, where leaves have theirs
+  Nearby* along = nullptr;         // the inputs that the path follows; nullptr: none
   std::vector<Leaf> found;
   std::vector<Terms> guards;  // of each leaf, where they are kept
   Terms known;                // what else paths know, where their conditions hold
+  std::size_t untold = 0;     // paths that end at a limit, which are no leaves of their own
 
   // Counts a statement of the path; false: there are too many.
   bool spendStatement();
@@ -44,6 +49,8 @@ class Leaves : public Part {
   void noteStatement(const SymbolicState& s, std::uint32_t line);
   // The static field was written by code other than that which initialises its class.
   void noteWritten(const ast::FieldDecl& field) { written_.set(field.index, 1); }
+  // What holds where Java's arithmetic does not overflow on the path.
+  std::span<const Term> wishes() const { return wishes_; }
   // What is not so on the path only where Java's arithmetic overflows.
   void noteWish(Term inRange) { wishes_.push_back(inRange); }
   // The call that is explored has these arguments: arrays among them that were made for it are outputs.
@@ -73,6 +80,7 @@ class Leaves : public Part {
     ast::Type type;
     Term array, map;
   };
+  bool spendLeaf();
   Verdict add(SymbolicState s, Leaf leaf, const std::string& text, const Value& result = {});
   void addInputs(Leaf& leaf, const Value& result, const std::vector<Output>& outputs);
   std::string print(const SymbolicState& s, const Value& value, const Wording& wording, unsigned depth = 0);
@@ -89,6 +97,7 @@ class Leaves : public Part {
   Term unboxed(const ast::Type& type, Term boxed);
 
   Classes& classes_;
+  Coverage& coverage_;
   InitialHeap& initialHeap_;
   Models& models_;
   Notation& notation_;

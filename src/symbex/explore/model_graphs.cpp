@@ -65,6 +65,7 @@ InputValue Models::valueOf(const Choice& choice, const ast::Type& type, Term con
 // --- fields and elements
 
 bool Models::fill(InputGraph& graph, Choice& choice, const std::vector<std::string>& texts) {
+  std::vector<std::vector<bool>> areChosen(graph.objects.size());  // elements
   for (const Term atom : choice.atoms) {
     const Op op = terms_.op(atom);
     const auto arguments = terms_.arguments(atom);
@@ -84,6 +85,8 @@ bool Models::fill(InputGraph& graph, Choice& choice, const std::vector<std::stri
       if (static_cast<std::size_t>(place) >= elements.size())
         elements.resize(static_cast<std::size_t>(place) + 1, valueOf(choice, type, terms_.integer(0), texts));
       elements[static_cast<std::size_t>(place)] = valueOf(choice, type, evaluate(choice, atom), texts);
+      areChosen[*node].resize(elements.size());
+      areChosen[*node][static_cast<std::size_t>(place)] = true;
       continue;
     }
     const Symbol& symbol = run_.symbols.of(terms_.functionOf(atom));
@@ -105,8 +108,41 @@ bool Models::fill(InputGraph& graph, Choice& choice, const std::vector<std::stri
     if (count > mostElements) return false;
     object.elements.resize(static_cast<std::size_t>(count),
                            valueOf(choice, *object.type.element, terms_.integer(0), texts));
+    areChosen[index].resize(object.elements.size());
   }
+  if (choice.nearby != nullptr) fillLikeNearby(graph, choice, areChosen, texts);
   return true;
+}
+
+// What nothing was chosen for is as in the nearby inputs, where it does not lead to objects that are not
+// here.
+void Models::fillLikeNearby(InputGraph& graph, Choice& choice,
+                            const std::vector<std::vector<bool>>& areChosen,
+                            const std::vector<std::string>& texts) {
+  const auto takeOver = [&](const ast::Type& type, Term near, auto take) {
+    const bool isHere = near && type.isReference() && choice.nearby->typeOf(near) != nullptr;
+    const auto like = isHere ? std::ranges::find(choice.nodes, near, &Node::like) : choice.nodes.end();
+    if (like != choice.nodes.end()) near = like->object;
+    const bool isKnown = near && (terms_.isConstant(near) || like != choice.nodes.end());
+    if (isKnown) take(valueOf(choice, type, near, texts));
+  };
+  for (std::size_t index = 0; index < graph.objects.size(); ++index) {
+    InputObject& object = graph.objects[index];
+    const Node node = choice.nodes[index];
+    if (!node.like) continue;
+    for (std::size_t place = 0; place < object.elements.size(); ++place) {
+      if (areChosen[index][place]) continue;
+      const auto at = terms_.integer(static_cast<std::int64_t>(place));
+      takeOver(*object.type.element, choice.nearby->elementOf(node.like, at),
+               [&](InputValue value) { object.elements[place] = std::move(value); });
+    }
+    for (const auto& [field, near] : choice.nearby->fieldsOf(node.like)) {
+      const auto isThat = [&](const auto& one) { return one.first == field; };
+      if (std::ranges::any_of(object.fields, isThat)) continue;
+      takeOver(field->type, near,
+               [&, field](InputValue value) { object.fields.emplace_back(field, std::move(value)); });
+    }
+  }
 }
 
 // --- strings
@@ -139,7 +175,13 @@ std::optional<std::string> Models::textOf(Choice& choice, Term reference,
     if (isString && path_.areEqual(strings_.contentsOf(choice.nodes[before].reference), contents))
       return others[before];
   }
-  const auto known = numberFor(strings_.lengthOf(contents));
+  auto known = numberFor(strings_.lengthOf(contents));
+  const auto near = [&](Term term) -> std::optional<std::int64_t> {
+    const Term value = choice.near(term);
+    return value && terms_.op(value) == Op::Integer ? std::optional(terms_.integerValue(value))
+                                                    : std::nullopt;
+  };
+  if (!known) known = near(strings_.lengthOf(contents));
   if (known && *known > mostElements) return std::nullopt;
   const auto isTaken = [&](const std::string& text) {
     return strings_.isLiteral(text) || std::ranges::find(others, text) != others.end();
@@ -152,6 +194,8 @@ std::optional<std::string> Models::textOf(Choice& choice, Term reference,
       const Term character = strings_.characterOf(contents, terms_.integer(static_cast<std::int64_t>(index)));
       if (const auto unit = numberFor(character)) {
         units[index] = static_cast<char16_t>(*unit);
+      } else if (const auto like = variant == 0 ? near(character) : std::nullopt) {
+        units[index] = static_cast<char16_t>(*like);
       } else {
         units[index] = static_cast<char16_t>(u'a' + rest % 26);
         rest /= 26;

@@ -18,6 +18,7 @@ using smt::Sort;
 namespace {
 
 constexpr std::int64_t farthest = std::int64_t{1} << 62;  // from 0 that numbers are looked for
+constexpr std::size_t mostForSolver = 2000;               // conditions of which Z3 is told
 constexpr int mostBeside = 40;                            // numbers beside one that is not possible itself
 
 bool isEnum(const ast::Type& type) {
@@ -26,9 +27,16 @@ bool isEnum(const ast::Type& type) {
 
 }  // namespace
 
+bool Models::isTooDeep() const { return now().branches->size() > mostForSolver; }
+
+bool Models::isReachable() {
+  return (isTooDeep() ? path_.condition().isConsistentNatively() : path_.isConsistent()) != Answer::No;
+}
+
 std::optional<Models::Model> Models::find(const Question& question) {
   if (auto model = guess(question)) return model;
   for (const bool asksSolver : {false, true}) {
+    if (asksSolver && isTooDeep()) break;
     for (const bool withWishes : {true, false}) {
       const PathScope scope(path_.condition());
       if (auto model = choose(question, withWishes, asksSolver)) return model;
@@ -46,9 +54,14 @@ std::optional<Models::Model> Models::guess(const Question& question) {
   for (const Term atom : choice.atoms) {
     if (terms_.op(atom) != Op::Symbol || terms_.sort(atom) == Sort::Ref) return std::nullopt;
     const bool isNumber = terms_.sort(atom) == Sort::Int;
-    const bool isTrue = std::ranges::find(question.conditions, atom) != question.conditions.end();
+    const Term near = choice.near(atom);
+    const std::int64_t wanted = near && terms_.op(near) == Op::Integer ? terms_.integerValue(near) : 0;
+    const auto isCondition = [&](Term condition) {
+      return std::ranges::find(question.conditions, condition) != question.conditions.end();
+    };
+    const bool isTrue = isCondition(atom) || (near == terms_.truth() && !isCondition(terms_.negate(atom)));
     const Term value =
-        isNumber ? terms_.integer(nearestWithin(question.conditions, atom)) : terms_.boolean(isTrue);
+        isNumber ? terms_.integer(nearestWithin(question.conditions, atom, wanted)) : terms_.boolean(isTrue);
     choice.replacements.emplace_back(atom, value);
   }
   for (const auto& bounds : path_.bounds()) {
@@ -61,8 +74,8 @@ std::optional<Models::Model> Models::guess(const Question& question) {
   return modelOf(choice, question, false);
 }
 
-// The number nearest to 0 that the conditions about it alone allow, as far as these are bounds.
-std::int64_t Models::nearestWithin(std::span<const Term> conditions, Term number) const {
+// As far as the conditions about it alone allow that, and are bounds.
+std::int64_t Models::nearestWithin(std::span<const Term> conditions, Term number, std::int64_t wanted) const {
   std::int64_t least = -farthest, most = farthest;
   for (const Term condition : conditions) {
     const Term bounded = terms_.op(condition) == Op::NonNegative ? terms_.arguments(condition)[0] : Term();
@@ -75,7 +88,7 @@ std::int64_t Models::nearestWithin(std::span<const Term> conditions, Term number
     if (coefficient == 1 && constant > -farthest) least = std::max(least, -constant);
     if (coefficient == -1) most = std::min(most, constant);
   }
-  return std::clamp<std::int64_t>(0, least, std::max(least, most));
+  return std::clamp<std::int64_t>(wanted, least, std::max(least, most));
 }
 
 // --- choosing
@@ -132,7 +145,7 @@ Models::Choice Models::startingWith(const Question& question) {
     pending.insert(pending.end(), parts.begin(), parts.end());
   }
   std::ranges::sort(seen);
-  Choice choice{.atoms = std::move(seen), .tests = {}};
+  Choice choice{.atoms = std::move(seen), .tests = {}, .nearby = question.nearby};
   for (const Term atom : choice.atoms) {
     const bool isTest =
         terms_.op(atom) == Op::Apply && run_.symbols.of(terms_.functionOf(atom)).kind == Symbol::Kind::Test;
@@ -177,7 +190,8 @@ bool Models::chooseValue(Choice& choice, Term atom) {
     case Sort::Ref:
       return chooseReference(choice, atom);
     case Sort::Bool:
-      value = terms_.boolean(!isPossible(choice, terms_.negate(atom)));
+      value = choice.near(atom) == terms_.truth() ? terms_.boolean(isPossible(choice, atom))
+                                                  : terms_.boolean(!isPossible(choice, terms_.negate(atom)));
       break;
     default:
       value = path_.constantFor(atom);
@@ -192,7 +206,6 @@ bool Models::chooseValue(Choice& choice, Term atom) {
   return path_.assume(terms_.equal(atom, value));
 }
 
-// Whether it is a function of values that means one thing only, and of which the solver does not know all.
 bool Models::isOperation(Term atom) const {
   if (terms_.op(atom) != Op::Apply || terms_.arguments(atom).empty()) return false;
   const smt::Function function = terms_.functionOf(atom);
@@ -224,6 +237,9 @@ std::optional<std::int64_t> Models::chooseNumber(const Choice& choice, Term atom
   const Symbol& symbol = run_.symbols.of(isApplication ? terms_.functionOf(atom) : smt::Function());
   const bool isOfText = isApplication && symbol.kind == Symbol::Kind::Method &&
                         symbol.method->returnType.kind == ast::TypeKind::Char;
+  const Term near = choice.near(atom);
+  if (near && terms_.op(near) == Op::Integer && isPossible(choice, terms_.equal(atom, near)))
+    return terms_.integerValue(near);
   const std::int64_t simplest = isOfText ? 'a' : 0;
   if (isPossible(choice, terms_.equal(atom, terms_.integer(simplest)))) return simplest;
   const auto positive = nearest(choice, atom, true);
@@ -271,6 +287,7 @@ bool Models::chooseReference(Choice& choice, Term atom) {
     replace(choice, atom, object);
     return true;
   }
+  if (const Term near = choice.near(atom); near && chooseNearby(choice, atom, near)) return true;
   const Term isNull = terms_.equal(atom, terms_.null());
   if (isPossible(choice, isNull)) {
     replace(choice, atom, terms_.null());
@@ -298,14 +315,27 @@ bool Models::chooseReference(Choice& choice, Term atom) {
   return false;
 }
 
-bool Models::chooseNew(Choice& choice, Term atom, const ast::Type& type) {
+bool Models::chooseNearby(Choice& choice, Term atom, Term wanted) {
+  const auto type = choice.nearby->typeOf(wanted);
+  if (type == nullptr || isEnum(*type)) return false;
+  for (const Node& node : std::vector(choice.nodes)) {
+    if (node.like != wanted || !isPossible(choice, terms_.equal(atom, node.reference))) continue;
+    replace(choice, atom, node.object);
+    return path_.assume(terms_.equal(atom, node.reference));
+  }
+  const bool isEqual = std::ranges::any_of(
+      choice.nodes, [&](const Node& node) { return path_.areEqual(atom, node.reference); });
+  return !isEqual && initialHeap_.typeOf(atom) != nullptr && chooseNew(choice, atom, *type, wanted);
+}
+
+bool Models::chooseNew(Choice& choice, Term atom, const ast::Type& type, Term like) {
   Term fact = classFacts(choice, atom, type);
   for (const Node& node : choice.nodes)
     fact = terms_.conjoin(fact, terms_.negate(terms_.equal(atom, node.reference)));
   if (!isPossible(choice, fact)) return false;
   const Term object = terms_.freshObject("input");
   replace(choice, atom, object);
-  choice.nodes.push_back({atom, object, type});
+  choice.nodes.push_back({atom, object, type, {}, like});
   return path_.assume(fact);
 }
 

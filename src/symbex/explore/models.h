@@ -21,6 +21,20 @@ class FinalFields;
 class InitialHeap;
 class Strings;
 
+// Inputs that a model is to be like, as far as it can be.
+class Nearby {
+ public:
+  virtual ~Nearby() = default;
+  // What the term is for these inputs, a constant or an Object; no term: that is not known.
+  virtual smt::Term valueOf(smt::Term term) = 0;
+  // Of such an Object; nullptr: it is none.
+  virtual const ast::Type* typeOf(smt::Term object) const = 0;
+  // Of an Object that is an array; no term: there is no such element.
+  virtual smt::Term elementOf(smt::Term array, smt::Term index) = 0;
+  // Of an Object of a class, fields with their values.
+  virtual std::vector<std::pair<const ast::FieldDecl*, smt::Term>> fieldsOf(smt::Term object) = 0;
+};
+
 class Models : public Part {
  public:
   explicit Models(Parts& parts);
@@ -33,11 +47,24 @@ class Models : public Part {
     std::span<const Term> conditions;  // what must hold
     std::span<const Term> wishes;      // what holds in a model that is preferred
     std::span<const Term> values;      // what is evaluated
+    Nearby* nearby = nullptr;          // nullptr: the simplest values
   };
   // None: there is none, or none was found.
   std::optional<Model> find(const Question& question);
+  // Whether the path may be as it is; Z3, to which each condition is a scope, is not asked of the deepest
+  // paths.
+  bool isReachable();
   // `3`, `true`, `null`, `"text"`: a constant as Java has it; empty: it is none of these.
   std::string textOf(const ast::Type& type, Term constant);
+  // Whether it is a function of numbers that means one thing only, and of which the solver does not know all.
+  bool isOperation(Term atom) const;
+  // Its number, where its operands are numbers.
+  std::optional<std::int64_t> computed(Term operation) const;
+  // Whether it has no parts that evaluation looks into: a symbol, or what a function yields.
+  bool isAtom(Term term) const;
+  const ast::FieldDecl* enumConstantOf(Term term) const;  // nullptr: it is none
+  bool isStringOfLiteral(Term term) const;
+  ast::Type typeOfStrings() const;
 
  private:
   using Replacements = std::vector<std::pair<Term, Term>>;
@@ -47,6 +74,7 @@ class Models : public Part {
     Term object;     // what stands for it when conditions are evaluated
     ast::Type type;
     std::string constant = {};  // of an enum: its name
+    Term like = {};             // the nearby object in the place of which it is; no term: none
   };
   struct Choice {
     Terms atoms;  // what values are chosen for, each behind what it is a function of
@@ -54,27 +82,29 @@ class Models : public Part {
     Replacements replacements = {};
     std::vector<Node> nodes = {};
     bool asksSolver = false;  // Z3, where the native layer does not know
+    Nearby* nearby = nullptr;
+
+    Term near(Term term) const { return nearby == nullptr ? Term() : nearby->valueOf(term); }
   };
 
+  bool isTooDeep() const;
   std::optional<Model> guess(const Question& question);
-  std::int64_t nearestWithin(std::span<const Term> conditions, Term number) const;
+  // The number nearest to that one.
+  std::int64_t nearestWithin(std::span<const Term> conditions, Term number, std::int64_t wanted) const;
   std::optional<Model> modelOf(Choice& choice, const Question& question, bool overflows);
   std::optional<Model> choose(const Question& question, bool withWishes, bool asksSolver);
   Choice startingWith(const Question& question);
-  bool isAtom(Term term) const;
   bool isPossible(const Choice& choice, Term fact);
   bool isConsistent(const Choice& choice);
   bool chooseValue(Choice& choice, Term atom);
-  bool isOperation(Term atom) const;
-  std::optional<std::int64_t> computed(Term operation) const;
   std::optional<std::int64_t> chooseNumber(const Choice& choice, Term atom);
   std::optional<std::int64_t> nearest(const Choice& choice, Term atom, bool isPositive);
   bool chooseReference(Choice& choice, Term atom);
-  bool chooseNew(Choice& choice, Term atom, const ast::Type& type);
+  // Null, or an object like the nearby one, where that is possible.
+  bool chooseNearby(Choice& choice, Term atom, Term wanted);
+  bool chooseNew(Choice& choice, Term atom, const ast::Type& type, Term like = {});
   bool chooseConstant(Choice& choice, Term atom, const ast::ClassDecl& declaration);
   bool isOfClass(const Choice& choice, Term atom, const ast::Type& type);
-  const ast::FieldDecl* enumConstantOf(Term term) const;  // nullptr: it is none
-  ast::Type typeOfStrings() const;
   Term classFacts(const Choice& choice, Term atom, const ast::Type& type);
   std::vector<ast::Type> classesFor(const ast::Type& type) const;
   void replace(Choice& choice, Term atom, Term value);
@@ -86,11 +116,12 @@ class Models : public Part {
                      const std::vector<std::string>& texts) const;
   InputObject objectOf(Choice& choice, const Node& node, const std::vector<std::string>& texts);
   bool fill(InputGraph& graph, Choice& choice, const std::vector<std::string>& texts);
+  void fillLikeNearby(InputGraph& graph, Choice& choice, const std::vector<std::vector<bool>>& areChosen,
+                      const std::vector<std::string>& texts);
   std::optional<std::vector<std::string>> textsOf(Choice& choice);
   std::optional<std::string> textOf(Choice& choice, Term reference, const std::vector<std::string>& others);
   bool areTextsRight(const Choice& choice, const std::vector<std::string>& texts);
   std::optional<std::size_t> nodeOf(const Choice& choice, Term object) const;
-  bool isStringOfLiteral(Term term) const;
 
   Classes& classes_;
   FinalFields& finals_;

@@ -32,6 +32,11 @@ class Unfolding {
   // Java's `assert`.
   virtual Verdict assertion(SymbolicState&& s, const ast::Statement& statement,
                             const ast::Assertion& assertion, Then then) = 0;
+  // The condition is open (Exploration::isGuided): goes on in one of the ways, in both, or in none.
+  virtual Verdict fork(SymbolicState&& s, Term condition, support::SourceRange range, Then onTrue,
+                       Then onFalse) = 0;
+  // The path goes that way at a condition of the program, open or not.
+  virtual void meetCondition(const ast::Expression& condition, bool isTrue) = 0;
   // The path ends undecided.
   virtual Verdict giveUp(support::SourceRange range, std::string_view why) = 0;
 

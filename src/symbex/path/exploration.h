@@ -126,6 +126,7 @@ struct Exploration {
   bool isDefining = false;    // within a definition that is being built
   bool isEntering = false;    // the precondition is being produced: names are of old values
   bool unfolds = false;       // code runs by bodies, not by contracts (explore/unfolding.h)
+  bool isGuided = false;      // where the path forks, that is asked which way it goes
   bool isProbing = false;     // asks after each part of a contract which of them contradicts the others
 };
 

@@ -82,21 +82,23 @@ Verdict Path::branch(SymbolicState s, Term condition, SourceRange range, Then on
 }
 
 Verdict Path::fork(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
-  const auto explore = [&](SymbolicState s, Term guard, Then arm) {
-    const PathScope scope(*now().condition);
-    if (!now().condition->assume(guard)) return Verdict::Verified;
-    now().branches->push_back({guard, range});
-    path_.statistics().peakDepth =
-        std::max<std::uint64_t>(path_.statistics().peakDepth, now().condition->depth());
-    if (path_.isRecording()) recorder_.add(s, Step::Kind::Branched, range, guard);
-    const std::size_t steps = record_.size();
-    const Verdict verdict = arm(std::move(s));
-    forgetSteps(steps);
-    now().branches->pop_back();
-    return verdict;
-  };
-  const Verdict first = explore(s, condition, onTrue);  // the only copy of the state
-  return meet(first, explore(std::move(s), terms_.negate(condition), onFalse));
+  if (now().isGuided) return unfolding_.fork(std::move(s), condition, range, onTrue, onFalse);
+  const Verdict first = take(s, condition, range, onTrue);  // the only copy of the state
+  return meet(first, take(std::move(s), terms_.negate(condition), range, onFalse));
+}
+
+Verdict Path::take(SymbolicState s, Term guard, SourceRange range, Then arm) {
+  const PathScope scope(*now().condition);
+  if (!now().condition->assume(guard)) return Verdict::Verified;
+  now().branches->push_back({guard, range});
+  path_.statistics().peakDepth =
+      std::max<std::uint64_t>(path_.statistics().peakDepth, now().condition->depth());
+  if (path_.isRecording()) recorder_.add(s, Step::Kind::Branched, range, guard);
+  const std::size_t steps = record_.size();
+  const Verdict verdict = arm(std::move(s));
+  forgetSteps(steps);
+  now().branches->pop_back();
+  return verdict;
 }
 
 Verdict Path::assume(SymbolicState s, Term fact, Then then) {
@@ -159,7 +161,6 @@ bool Path::dependsOnCutUnfolding(Term goal) const {
   return false;
 }
 
-// Whether assuming the fact leaves the path reachable, as far as that is natively seen.
 bool Path::canAssume(Term fact) {
   const PathScope scope(*now().condition);
   return now().condition->assume(fact);
@@ -231,6 +232,12 @@ bool isTermOf(const smt::TermFactory& terms, smt::Term number, smt::Term part) {
 }  // namespace
 
 Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
+  if (now().isGuided) {  // what forks apart is no fork of the path
+    Exploration apart = now();
+    apart.isGuided = false;
+    const Entered entered(*this, apart);
+    return evaluateApart(body);
+  }
   const std::size_t firstBranch = now().branches->size();
   const std::size_t depth = now().condition->depth();
   struct Case {
@@ -330,6 +337,7 @@ void Path::noteExit() {
 Exploration Path::trial() const {
   Exploration trial = now();
   trial.isSilent = trial.isUnrecorded = true;
+  trial.isGuided = false;
   return trial;
 }
 
@@ -385,7 +393,7 @@ void Apart::forget(const Options& options) {
   exploration_.recursiveCalls = nullptr;
   exploration_.self = {};
   exploration_.isSilent = exploration_.isUnrecorded = true;
-  exploration_.unfolds = false;
+  exploration_.unfolds = exploration_.isGuided = false;
 }
 
 }  // namespace warrant::symbex

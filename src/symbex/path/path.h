@@ -93,6 +93,10 @@ class Path : public Part {
   Verdict branch(SymbolicState s, Term condition, support::SourceRange range, Then onTrue, Then onFalse);
   // The same where it is not known which of the arms is feasible.
   Verdict fork(SymbolicState s, Term condition, support::SourceRange range, Then onTrue, Then onFalse);
+  // Explores one of the arms, which ends at once where it is natively known to be infeasible.
+  Verdict take(SymbolicState s, Term guard, support::SourceRange range, Then arm);
+  // Whether assuming the fact leaves the path reachable, as far as that is natively seen.
+  bool canAssume(Term fact);
   // Goes on under an assumption that costs nothing to take back: the path's own. Ends an inconsistent path.
   Verdict assume(SymbolicState s, Term fact, Then then);
   Term guardsSince(std::size_t branch);  // the conditions of the branches taken since
@@ -130,7 +134,6 @@ class Path : public Part {
 
  private:
   friend class Entered;
-  bool canAssume(Term fact);
   std::uint64_t sumOfSteps() const;
   smt::Answer ask(Term goal, smt::Purpose purpose);
   smt::Answer recordedAnswer(Term goal, support::FunctionRef<smt::Answer()> ask);

@@ -161,9 +161,11 @@ Verdict Exec::execDeclaration(SymbolicState s, const ast::LocalDeclaration& decl
 Verdict Exec::execIf(SymbolicState s, const ast::If& statement, Then then, const Jumps& jumps) {
   return rules_.eval(std::move(s), *statement.condition, [&](SymbolicState s, Term condition) {
     const auto onTrue = [&](SymbolicState s, Then then) {
+      if (now().unfolds) unfolding_.meetCondition(*statement.condition, true);
       return rules_.exec(std::move(s), *statement.onTrue, then, jumps);
     };
     const auto onFalse = [&](SymbolicState s, Then then) {
+      if (now().unfolds) unfolding_.meetCondition(*statement.condition, false);
       return statement.onFalse == nullptr ? then(std::move(s))
                                           : rules_.exec(std::move(s), *statement.onFalse, then, jumps);
     };

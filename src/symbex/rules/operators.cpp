@@ -52,8 +52,14 @@ Verdict Operators::evalShortCircuit(SymbolicState s, const ast::Expression& cond
   return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term test) {
     return choose(
         std::move(s), test, condition.range, effects(onTrue) || effects(onFalse),
-        [&](SymbolicState s, ThenTerm then) { return evalArm(std::move(s), onTrue, defaultValue, then); },
-        [&](SymbolicState s, ThenTerm then) { return evalArm(std::move(s), onFalse, defaultValue, then); },
+        [&](SymbolicState s, ThenTerm then) {
+          if (now().unfolds) unfolding_.meetCondition(condition, true);
+          return evalArm(std::move(s), onTrue, defaultValue, then);
+        },
+        [&](SymbolicState s, ThenTerm then) {
+          if (now().unfolds) unfolding_.meetCondition(condition, false);
+          return evalArm(std::move(s), onFalse, defaultValue, then);
+        },
         then);
   });
 }

@@ -115,8 +115,15 @@ Verdict Loops::testLoop(SymbolicState s, const ast::Loop& loop, Then onTrue, The
   const JumpsInForce inForce(run_.jumps, jumps);
   s.frame.jumps = inForce.id();
   if (loop.condition == nullptr) return onTrue(std::move(s));
+  const auto met = [&](SymbolicState s, bool isTrue, Then then) {
+    if (now().unfolds) unfolding_.meetCondition(*loop.condition, isTrue);
+    return then(std::move(s));
+  };
   return rules_.eval(std::move(s), *loop.condition, [&](SymbolicState s, Term condition) {
-    return path_.branch(std::move(s), condition, loop.condition->range, onTrue, onFalse);
+    return path_.branch(
+        std::move(s), condition, loop.condition->range,
+        [&](SymbolicState s) { return met(std::move(s), true, onTrue); },
+        [&](SymbolicState s) { return met(std::move(s), false, onFalse); });
   });
 }
 
